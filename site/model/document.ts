@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { choice, imageSchema, link, list, paragraphs, target, text, toggle } from './fields.ts';
+
+/** The shape this release writes. Older documents are migrated on read, newer ones refused (`parse-document.ts`). */
+export const DOCUMENT_VERSION = 1;
+
+const id = z.string().regex(/^[a-z0-9-]{1,40}$/, 'An id has lower-case letters, digits and dashes');
+
+/** A page's path: `/` or `/menu`, `/menu/cakes`. `settings` as a first segment belongs to the app. */
+export const pagePath = z
+  .string()
+  .max(120)
+  .regex(/^\/$|^(\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/, 'Use lower-case letters, digits and dashes, such as /about-us')
+  .refine((path) => !/^\/settings(\/|$)/.test(path), 'A path cannot begin with /settings');
+
+export const seoFields = {
+  title: text('Title in search results', { max: 70 }),
+  description: text('Description in search results', { max: 170 }),
+};
+
+/** `props` are validated against the kind's fields; `version` is the kind's schema version they were written in. */
+export const sectionSchema = z.object({
+  id,
+  kind: z.string().max(40),
+  version: z.number().int().positive(),
+  variant: z.string().max(40),
+  hidden: z.boolean(),
+  props: z.record(z.string(), z.unknown()),
+});
+export type Section = z.infer<typeof sectionSchema>;
+
+export const pageSchema = z.object({
+  id,
+  path: pagePath,
+  /** What people call the page: in menus, in the page list, in the title unless `seo.title` is set. */
+  title: z.string().trim().min(1, 'A page needs a title').max(80),
+  inMenu: z.boolean(),
+  seo: z.object(seoFields),
+  sections: z.array(sectionSchema).max(60),
+});
+export type Page = z.infer<typeof pageSchema>;
+
+export const brandFields = {
+  name: z.string().trim().min(1, 'A website needs a name').max(120).meta({ field: { label: 'Name', control: 'text' } }),
+  tagline: text('Tagline', { max: 140 }),
+};
+
+const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
+export type Weekday = z.infer<typeof weekday>;
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Use hours and minutes such as 08:30');
+
+/**
+ * One day's opening times: `opens`/`closes` in 24-hour local time, several rows for a day with a break.
+ * A day without a row is closed when any hours are known at all.
+ */
+export const openingSchema = z.object({ day: weekday, opens: clock, closes: clock });
+export type Opening = z.infer<typeof openingSchema>;
+
+/** Facts of the business, said once and shown wherever a section, the footer or search engines need them. */
+export const businessSchema = z.object({
+  /** Id of the trade, as the designer knows it (`bakery`), or '' when unknown. Decides JSON-LD and illustration. */
+  trade: z.string().max(60),
+  phone: text('Phone', { max: 40 }),
+  email: z.union([z.literal(''), z.email('Write an address such as hello@example.com')]).default('').meta({ field: { label: 'Email', control: 'text' } }),
+  address: paragraphs('Address', { max: 300, help: 'One line each for street and town' }),
+  place: text('Place', { max: 80, help: 'The town or area people know you by' }),
+  hours: z.array(openingSchema).max(28).default([]),
+  hoursNote: text('Note on hours', { max: 200 }),
+  social: list('Social profiles', 'profile', { label: text('Name', { max: 40 }), to: target.default('').meta({ field: { label: 'Address', control: 'text' } }) }, { max: 12 }),
+});
+export type Business = z.infer<typeof businessSchema>;
+
+const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'Use a colour such as #8a3b12');
+
+/**
+ * How the site looks. A template sets all of it; each part can be changed alone. Colours are what the owner asks for;
+ * the renderer derives every other tone from them and keeps text readable (WCAG AA), whatever they are.
+ */
+export const themeSchema = z.object({
+  /** Ground of the page. */
+  background: hex,
+  /** Text. */
+  ink: hex,
+  /** Buttons, links, the loud parts. */
+  accent: hex,
+  /** A second voice for grounds and illustration. */
+  support: hex,
+  /** Id of a type pair (`themes/type-pairs.ts`). */
+  type: z.string().max(40),
+  radius: z.enum(['none', 'small', 'medium', 'large']),
+  spacing: z.enum(['compact', 'regular', 'airy']),
+  mode: z.enum(['light', 'dark', 'auto']),
+});
+export type Theme = z.infer<typeof themeSchema>;
+
+export const headerFields = {
+  variant: choice('Layout', { line: 'Name left, menu right', centered: 'Name above, menu below', bar: 'Coloured bar' }),
+  showTagline: toggle('Show the tagline', false),
+  action: link('Button'),
+};
+export const footerFields = {
+  variant: choice('Layout', { columns: 'Columns', line: 'One line', big: 'Large name' }),
+  note: text('Closing line', { max: 200 }),
+  showHours: toggle('Show opening hours', true),
+  showContact: toggle('Show contact details', true),
+};
+
+export const redirectSchema = z.object({ from: pagePath, to: target });
+
+/** A whole website. Everything a visitor sees comes from here and from nothing else. */
+export const documentSchema = z.object({
+  version: z.literal(DOCUMENT_VERSION),
+  /** Id of the template (`templates/`) that gives it its form. */
+  template: z.string().max(40),
+  /** BCP 47, such as `en` or `de-AT`. */
+  language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/),
+  brand: z.object({ ...brandFields, logo: imageSchema.default({ source: 'none' }) }),
+  business: businessSchema,
+  theme: themeSchema,
+  header: z.object(headerFields),
+  footer: z.object(footerFields),
+  pages: z.array(pageSchema).min(1).max(200),
+  redirects: z.array(redirectSchema).max(500),
+  /**
+   * Fields that a person edited by hand, as change paths joined by `/` (`sections/<id>/props/headline`). The assistant
+   * leaves them alone unless the request names them.
+   */
+  locks: z.array(z.string().max(200)),
+});
+export type WebsiteDocument = z.infer<typeof documentSchema>;

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+/**
+ * The field vocabulary of the document. A field is a Zod schema that also carries what a form needs to show it;
+ * a section kind, the header, a page: each is an object of fields, and everything (form, JSON Schema for a model,
+ * validation) derives from it.
+ */
+export type FieldMeta = {
+  label: string;
+  control: 'text' | 'paragraphs' | 'choice' | 'toggle' | 'number' | 'link' | 'image' | 'list' | 'group';
+  help?: string;
+  /** For `list`: what one item is called, such as "service". */
+  item?: string;
+  /** For `choice`: what people read for each value. */
+  options?: Record<string, string>;
+};
+
+declare module 'zod' {
+  interface GlobalMeta {
+    field?: FieldMeta;
+  }
+}
+
+type Options = { help?: string; max?: number };
+
+/** One line of text. Empty means "not given"; views leave it out. */
+export const text = (label: string, { max = 160, help }: Options = {}) =>
+  z.string().trim().max(max).default('').meta({ field: { label, control: 'text', help } });
+
+/** Several paragraphs, separated by blank lines. Plain text: nothing in it is markup. */
+export const paragraphs = (label: string, { max = 4000, help }: Options = {}) =>
+  z.string().trim().max(max).default('').meta({ field: { label, control: 'paragraphs', help } });
+
+export const toggle = (label: string, initial: boolean, { help }: Options = {}) =>
+  z.boolean().default(initial).meta({ field: { label, control: 'toggle', help } });
+
+export const number = (label: string, { min, max, initial, help }: { min: number; max: number; initial: number; help?: string }) =>
+  z.number().int().min(min).max(max).default(initial).meta({ field: { label, control: 'number', help } });
+
+/** One of a few values, as `{ value: what people read }`. The first is the default. */
+export function choice<const Value extends string>(label: string, options: Record<Value, string>, { help }: Options = {}) {
+  const values = Object.keys(options) as [Value, ...Value[]];
+  return z.enum(values).default(values[0]).meta({ field: { label, control: 'choice', options, help } });
+}
+
+/** Items in order. Each item is an object of fields. */
+export const list = <Shape extends z.ZodRawShape>(label: string, item: string, shape: Shape, { max = 40, help }: Options = {}) =>
+  z.array(z.object(shape)).max(max).default([]).meta({ field: { label, control: 'list', item, help } });
+
+const SAFE_TARGET = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
+
+/**
+ * Where a link may lead: a page of the site (`/menu`, `/#hours`), the web, a mail address, a telephone.
+ * Anything else (`javascript:`, `data:`, `//host`) is refused.
+ */
+export const target = z
+  .string()
+  .trim()
+  .max(2000)
+  .refine((value) => value === '' || (SAFE_TARGET.test(value) && !/[\u0000-\u0020\\]/.test(value)), {
+    message: 'Use a page like /menu, a web address that starts with https://, mailto: or tel:',
+  });
+
+export const linkSchema = z.object({ label: z.string().trim().max(80).default(''), to: target.default('') });
+export type Link = z.infer<typeof linkSchema>;
+
+export const link = (label: string, { help }: Options = {}) =>
+  linkSchema.default({ label: '', to: '' }).meta({ field: { label, control: 'link', help } });
+
+/**
+ * A picture: drawn by us (`illustration`, by motif and seed), or missing and asked for (`placeholder`: what the owner
+ * should supply, shown as a drawn stand-in with that label), or uploaded (`asset`), or none.
+ */
+export const imageSchema = z.discriminatedUnion('source', [
+  z.object({ source: z.literal('none') }),
+  z.object({ source: z.literal('illustration'), motif: z.string().max(40), seed: z.number().int(), alt: z.string().max(300).default('') }),
+  z.object({ source: z.literal('placeholder'), wants: z.string().max(120), motif: z.string().max(40), seed: z.number().int(), alt: z.string().max(300).default('') }),
+  z.object({
+    source: z.literal('asset'),
+    id: z.string().max(64),
+    alt: z.string().max(300),
+    width: z.number().int().positive(),
+    height: z.number().int().positive(),
+  }),
+]);
+export type Image = z.infer<typeof imageSchema>;
+
+export const image = (label: string, { help }: Options = {}) =>
+  imageSchema.default({ source: 'none' }).meta({ field: { label, control: 'image', help } });

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import type { Business, WebsiteDocument } from '../model/document.ts';
+import type { Image, Link } from '../model/fields.ts';
+
+/** What every view is given besides its props: facts of the site and the ways to print things. */
+export type ViewContext = {
+  /** The section's id, to be used for anchors and `aria-labelledby`. */
+  id: string;
+  document: WebsiteDocument;
+  business: Business;
+  /** Place of the section among the visible sections of its page, from 0. The first one holds the page's `h1`. */
+  position: number;
+  /** The heading element that fits this place: `h1` in the first section of a page, else `h2`. */
+  Heading: 'h1' | 'h2';
+  /** Draft views show placeholders as marks; published ones leave them out. */
+  draft: boolean;
+  /** One line of text with its placeholders treated for draft or publication. `null` when nothing remains. */
+  line(text: string): ReactNode;
+  /** Paragraphs of text as `<p>` elements, treated likewise. `null` when nothing remains. */
+  prose(text: string): ReactNode;
+  /** True when something remains of this text in this view. */
+  has(text: string): boolean;
+  /** Address for an `href`, relative or absolute as the renderer was asked to link. */
+  href(to: string): string;
+  /** A link drawn as button or plain; `null` when it has no label or no target. */
+  action(link: Link, style: 'primary' | 'secondary' | 'text'): ReactNode;
+  /** A picture with alt text and size; `null` when there is none. */
+  picture(image: Image, shape: { ratio: 'wide' | 'landscape' | 'square' | 'portrait'; eager?: boolean }): ReactNode;
+  /** Fixed words in the site's language ("Opening hours", "Closed", "Call us"). */
+  word(key: string): string;
+};
+
+export type VariantDefinition = { label: string; hint: string };
+
+/**
+ * A section kind, whole: everything the product knows about it is here or derived from here.
+ * `fields` make the form, the validation and the JSON Schema for a model; `view` is pure and escapes by being React;
+ * `css` is the kind's own style, sent only with pages that use it; `sample` is valid content that shows the kind at its best.
+ */
+export type SectionDefinition<Fields extends z.ZodObject = z.ZodObject> = {
+  kind: string;
+  label: string;
+  /** When a designer or a model should reach for it. */
+  hint: string;
+  version: number;
+  fields: Fields;
+  /** The first one is the default. */
+  variants: Record<string, VariantDefinition>;
+  sample: z.input<Fields>;
+  view(props: z.output<Fields>, variant: string, context: ViewContext): ReactNode;
+  css: string;
+  /** `migrations[n]` brings props of version n to n + 1. */
+  migrations?: Record<number, (props: Record<string, unknown>) => Record<string, unknown>>;
+};
+
+/** Declares a kind with its props inferred from its fields. */
+export const defineSection = <Fields extends z.ZodObject>(definition: SectionDefinition<Fields>): SectionDefinition<Fields> =>
+  definition;
