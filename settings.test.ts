@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { environmentSchema, readSettings, SettingsError } from '#settings';
+
+const secret = 'a-secret-that-is-long-enough-for-the-rule';
+const read = (env: NodeJS.ProcessEnv) => readSettings(env, (_folder, name) => `local-${name}-${secret}`);
+const live = {
+  APP_ORIGIN: 'https://app.pagewright.example',
+  SITES_DOMAIN: 'sites.example.net',
+  SESSION_SECRETS: secret,
+  AUTH0_DOMAIN: 'tenant.eu.auth0.com',
+  AUTH0_CLIENT_ID: 'id',
+  AUTH0_CLIENT_SECRET: 'secret',
+};
+
+describe('settings', () => {
+  it('need nothing for a local start and put the stand-ins on the next two ports', () => {
+    const settings = read({});
+    expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', appOrigin: 'http://localhost:3000', isLocal: true });
+    expect(settings.standIns).toEqual({ identity: 3001, payments: 3002 });
+    expect(settings.auth0.issuer).toBe('http://localhost:3001/');
+    expect(settings.stripe?.apiBase).toBe('http://127.0.0.1:3002');
+    expect(settings.marketingUrl).toBe('http://localhost:3000/login?signed-out');
+  });
+
+  it.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'])('count %s as local', (origin) => {
+    expect(read({ APP_ORIGIN: origin }).isLocal).toBe(true);
+  });
+
+  it('take an empty value for a setting that is not set', () => {
+    expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  });
+
+  it('start no stand-in live, and listen on every address', () => {
+    const settings = read(live);
+    expect(settings).toMatchObject({ isLocal: false, host: '0.0.0.0', standIns: {}, stripe: undefined });
+    expect(settings.auth0.issuer).toBe('https://tenant.eu.auth0.com/');
+  });
+
+  it('keep a local start on loopback when only the identity provider and session secrets are set', () => {
+    const settings = read({ ...live, APP_ORIGIN: undefined, SITES_DOMAIN: undefined });
+    expect(settings).toMatchObject({ isLocal: true, host: '127.0.0.1', sessionSecrets: [secret] });
+    expect(settings.standIns.identity).toBeUndefined();
+  });
+
+  it.each([
+    ['names every missing secret when live', { APP_ORIGIN: live.APP_ORIGIN, SITES_DOMAIN: live.SITES_DOMAIN }, 'SESSION_SECRETS, AUTH0_DOMAIN, AUTH0_CLIENT_ID, AUTH0_CLIENT_SECRET'],
+    ['refuses plain http when live', { ...live, APP_ORIGIN: 'http://app.pagewright.example' }, 'APP_ORIGIN must start with https://'],
+    ['refuses sites on the app’s own domain', { ...live, SITES_DOMAIN: 'pagewright.example' }, 'SITES_DOMAIN must not share'],
+    ['refuses a short secret', { SESSION_SECRETS: 'short' }, 'SESSION_SECRETS'],
+    ['refuses a port that is no number', { PORT: 'http' }, 'PORT must be a number'],
+    ['refuses another kind of database', { DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    ['refuses half an identity provider', { AUTH0_CLIENT_ID: 'id' }, 'belong together'],
+    ['refuses an identity provider without encryption', { ...live, APP_ORIGIN: undefined, AUTH0_DOMAIN: 'http://tenant.example' }, 'AUTH0_DOMAIN must use https'],
+  ])('%s', (_name, env, message) => {
+    expect(() => read(env)).toThrow(SettingsError);
+    expect(() => read(env)).toThrow(message);
+  });
+
+  it('are the ones that .env.example explains, a line each', () => {
+    const lines = readFileSync('.env.example', 'utf8').split('\n');
+    const explained = lines.flatMap((line) => /^#?\s?([A-Z][A-Z0-9_]+)=/.exec(line)?.[1] ?? []);
+    expect(explained).toEqual(Object.keys(environmentSchema.shape));
+  });
+});

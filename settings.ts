@@ -1,0 +1,214 @@
+import { resolve } from 'node:path';
+import { getDomain } from 'tldts';
+import { z } from 'zod';
+
+/** Seed accounts, keys and files of stand-ins and of the embedded database live in `dataDir`. */
+export type Settings = {
+  port: number;
+  host: string;
+  /** Public origin of the app, without a slash at the end. */
+  appOrigin: string;
+  /** Decided by `APP_ORIGIN` alone: a loopback origin is local, anything else is live. */
+  isLocal: boolean;
+  appTitle: string;
+  /** Absolute address that people reach after logging out. */
+  marketingUrl: string;
+  /** Addresses or ranges whose `X-Forwarded-*` headers are believed. */
+  trustedProxies: string[];
+  /** The first one encrypts, all decrypt. */
+  sessionSecrets: [string, ...string[]];
+  auth0: {
+    /** With a slash at the end, as in the `iss` claim. */
+    issuer: string;
+    clientId: string;
+    clientSecret: string;
+    audience: string;
+    organization?: string;
+    /** Seconds. */
+    maxAge?: number;
+    rolesClaim: string;
+  };
+  /** A remote GraphQL host; unset: the API runs in this process. */
+  apiHost?: string;
+  /** PostgreSQL; unset: the embedded database in `dataDir`. */
+  databaseUrl?: string;
+  dataDir: string;
+  sitesDomain: string;
+  openai?: { apiKey: string; baseUrl: string; model: string };
+  /** Unset: payments are switched off. */
+  stripe?: { secretKey: string; webhookSecret?: string; apiBase?: string };
+  s3?: { bucket: string; region: string; accessKeyId: string; secretAccessKey: string; endpoint?: string };
+  smtpUrl?: string;
+  dnsServers: string[];
+  rdapBase?: string;
+  sentryDsn?: string;
+  posthog?: { key: string; host: string };
+  /** Ports of the local stand-ins that this process starts: those without credentials, and never when live. */
+  standIns: { identity?: number; payments?: number };
+};
+
+/** A setting is wrong or missing: shown to the person who starts the process, without a stack trace. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+export const isLoopbackOrigin = (origin: string) => LOOPBACK.has(new URL(origin).hostname);
+
+const isHttp = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
+const origin = z
+  .string()
+  .refine((value) => isHttp(value) && new URL(value).pathname === '/' && !new URL(value).search, 'must be an origin such as https://example.com')
+  .transform((value) => new URL(value).origin);
+const address = z.string().refine(isHttp, 'must be an address that starts with https:// or http://');
+const words = z.string().transform((value) => value.split(',').map((word) => word.trim()).filter(Boolean));
+const port = z.coerce.number('must be a number').int().min(1, 'must be 1 to 65535').max(65_533, 'must leave room for two more ports');
+const hostName = z.string().regex(/^[a-z0-9]+([.-][a-z0-9]+)*$/i, 'must be a host name such as example.com');
+
+/** The environment, one line a setting. `.env.example` is compared with these names by a test. */
+export const environmentSchema = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().optional(),
+  TRUSTED_PROXIES: words.default(['loopback']),
+  APP_ORIGIN: origin.optional(),
+  APP_TITLE: z.string().default('Pagewright'),
+  MARKETING_URL: z.string().default('/login?signed-out'),
+  SESSION_SECRETS: words
+    .refine((secrets) => secrets.length > 0 && secrets.every((secret) => secret.length >= 32), 'must be secrets of 32 or more characters, separated by commas')
+    .optional(),
+  AUTH0_DOMAIN: z.union([origin, hostName], 'must be a host name, or a full origin for a local provider').optional(),
+  AUTH0_CLIENT_ID: z.string().optional(),
+  AUTH0_CLIENT_SECRET: z.string().optional(),
+  AUTH0_AUDIENCE: z.string().default('https://api.pagewright.app'),
+  AUTH0_ORGANIZATION: z.string().optional(),
+  AUTH0_MAX_AGE: z.coerce.number('must be a number of seconds').int().min(0).optional(),
+  AUTH0_ROLES_CLAIM: z.string().default('https://pagewright.app/roles'),
+  API_HOST: origin.optional(),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://').optional(),
+  DATA_DIR: z.string().default('./data'),
+  SITES_DOMAIN: hostName.default('localhost'),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: address.default('https://api.openai.com/v1'),
+  OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_BASE: origin.optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_ENDPOINT: origin.optional(),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://').optional(),
+  DNS_SERVERS: words.default([]),
+  RDAP_BASE: address.optional(),
+  SENTRY_DSN: address.optional(),
+  POSTHOG_KEY: z.string().optional(),
+  POSTHOG_HOST: origin.default('https://eu.i.posthog.com'),
+});
+
+type Environment = z.output<typeof environmentSchema>;
+
+function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
+}
+
+function requireWhenLive(environment: Environment) {
+  const needed = ['SESSION_SECRETS', 'AUTH0_DOMAIN', 'AUTH0_CLIENT_ID', 'AUTH0_CLIENT_SECRET'] as const;
+  const missing = needed.filter((name) => !environment[name]);
+  if (missing.length) throw new SettingsError(`APP_ORIGIN is not a loopback address, so these must be set: ${missing.join(', ')}`);
+  const appOrigin = environment.APP_ORIGIN ?? '';
+  if (!appOrigin.startsWith('https://')) throw new SettingsError('APP_ORIGIN must start with https:// unless it is a loopback address');
+  const appDomain = getDomain(appOrigin) ?? new URL(appOrigin).hostname;
+  const sitesDomain = getDomain(environment.SITES_DOMAIN) ?? environment.SITES_DOMAIN;
+  if (appDomain === sitesDomain)
+    throw new SettingsError(`SITES_DOMAIN must not share ${appDomain} with APP_ORIGIN: published sites could reach the app's cookies`);
+}
+
+function issuerOf(domain: string) {
+  if (!isHttp(domain)) return `https://${domain}/`;
+  if (!domain.startsWith('https://') && !isLoopbackOrigin(domain)) throw new SettingsError('AUTH0_DOMAIN must use https:// unless it is a loopback address');
+  return `${domain}/`;
+}
+
+function identityOf(environment: Environment, isLocal: boolean, appOrigin: string, localSecret: (name: string) => string) {
+  const { AUTH0_DOMAIN: domain, AUTH0_CLIENT_ID: clientId, AUTH0_CLIENT_SECRET: clientSecret } = environment;
+  const given = [domain, clientId, clientSecret].filter(Boolean).length;
+  if (given !== 0 && given !== 3)
+    throw new SettingsError('AUTH0_DOMAIN, AUTH0_CLIENT_ID and AUTH0_CLIENT_SECRET belong together: set all three or none');
+  const rest = {
+    audience: environment.AUTH0_AUDIENCE,
+    organization: environment.AUTH0_ORGANIZATION,
+    maxAge: environment.AUTH0_MAX_AGE,
+    rolesClaim: environment.AUTH0_ROLES_CLAIM,
+  };
+  if (domain && clientId && clientSecret) return { auth0: { issuer: issuerOf(domain), clientId, clientSecret, ...rest } };
+  if (!isLocal) throw new SettingsError('AUTH0_DOMAIN must be set');
+  const standIn = environment.PORT + 1;
+  const issuer = `http://${new URL(appOrigin).hostname}:${standIn}/`;
+  return { auth0: { issuer, clientId: 'pagewright-web', clientSecret: localSecret('identity-client'), ...rest }, standIn };
+}
+
+function paymentsOf(environment: Environment, isLocal: boolean, localSecret: (name: string) => string) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = environment;
+  if (secretKey) return { stripe: { secretKey, webhookSecret, apiBase } };
+  if (!isLocal) return {};
+  const standIn = environment.PORT + 2;
+  const stripe = { secretKey: `sk_test_${localSecret('payments-key')}`, webhookSecret: `whsec_${localSecret('payments-webhook')}`, apiBase: `http://127.0.0.1:${standIn}` };
+  return { stripe, standIn };
+}
+
+/**
+ * Reads and validates the environment. `localSecret` supplies secrets that a local start keeps in its data folder; it is
+ * not called when live. Throws `SettingsError` naming every wrong setting.
+ */
+export function readSettings(env: NodeJS.ProcessEnv, localSecret: (dataDir: string, name: string) => string): Settings {
+  const environment = parseEnvironment(env);
+  const appOrigin = environment.APP_ORIGIN ?? `http://localhost:${environment.PORT}`;
+  const isLocal = isLoopbackOrigin(appOrigin);
+  if (!isLocal) requireWhenLive(environment);
+  const dataDir = resolve(environment.DATA_DIR);
+  const secretOf = (name: string) => localSecret(dataDir, name);
+  const [firstSecret, ...olderSecrets] = environment.SESSION_SECRETS ?? [secretOf('session')];
+  if (!firstSecret) throw new SettingsError('SESSION_SECRETS must not be empty');
+  const { auth0, standIn: identity } = identityOf(environment, isLocal, appOrigin, secretOf);
+  const { stripe, standIn: payments } = paymentsOf(environment, isLocal, secretOf);
+  if (!URL.canParse(environment.MARKETING_URL, appOrigin)) throw new SettingsError('MARKETING_URL must be an address or a path');
+  return {
+    port: environment.PORT,
+    host: environment.HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),
+    appOrigin,
+    isLocal,
+    appTitle: environment.APP_TITLE,
+    marketingUrl: new URL(environment.MARKETING_URL, appOrigin).href,
+    trustedProxies: environment.TRUSTED_PROXIES,
+    sessionSecrets: [firstSecret, ...olderSecrets],
+    auth0,
+    apiHost: environment.API_HOST,
+    databaseUrl: environment.DATABASE_URL,
+    dataDir,
+    sitesDomain: environment.SITES_DOMAIN.toLowerCase(),
+    openai: environment.OPENAI_API_KEY
+      ? { apiKey: environment.OPENAI_API_KEY, baseUrl: environment.OPENAI_BASE_URL, model: environment.OPENAI_MODEL }
+      : undefined,
+    stripe,
+    s3:
+      environment.S3_BUCKET && environment.S3_ACCESS_KEY_ID && environment.S3_SECRET_ACCESS_KEY
+        ? {
+            bucket: environment.S3_BUCKET,
+            region: environment.S3_REGION,
+            accessKeyId: environment.S3_ACCESS_KEY_ID,
+            secretAccessKey: environment.S3_SECRET_ACCESS_KEY,
+            endpoint: environment.S3_ENDPOINT,
+          }
+        : undefined,
+    smtpUrl: environment.SMTP_URL,
+    dnsServers: environment.DNS_SERVERS,
+    rdapBase: environment.RDAP_BASE,
+    sentryDsn: environment.SENTRY_DSN,
+    posthog: environment.POSTHOG_KEY ? { key: environment.POSTHOG_KEY, host: environment.POSTHOG_HOST } : undefined,
+    standIns: { identity, payments },
+  };
+}
