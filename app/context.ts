@@ -1,0 +1,20 @@
+import type { Settings } from '#settings';
+import type { SessionStore } from './auth/session-store.ts';
+
+/** What every loader, action and entry is given. `server.ts` builds one for each request. */
+export interface AppContext {
+  settings: Settings;
+  /** Carries a GraphQL request to the API: in this process, or over the network to `API_HOST`. */
+  send(request: Request): Promise<Response>;
+  sessionStore: SessionStore;
+  /** Random for each response; the Content-Security-Policy lets only scripts and styles with it run. */
+  nonce: string;
+  /** The person's own address, after trusted proxies. */
+  clientAddress: string;
+}
+
+declare module '@remix-run/server-runtime' {
+  // Remix asks for interface merging here.
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  interface AppLoadContext extends AppContext {}
+}

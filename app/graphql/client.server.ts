@@ -1,0 +1,41 @@
+import { ClientError, GraphQLClient } from 'graphql-request';
+import { z } from 'zod';
+import type { AppContext } from '#app/context.ts';
+import { apiError, apiErrorFrom, type ApiError } from './errors.ts';
+import type { TypedDocumentString } from './generated/graphql.ts';
+import { postPersisted, transportFor } from './transport.server.ts';
+
+/** Runs one typed document. Throws `ApiError`. */
+export type Api = <Result, Variables>(
+  document: TypedDocumentString<Result, Variables>,
+  ...[variables]: Variables extends Record<string, never> ? [] : [Variables]
+) => Promise<Result>;
+
+/** The API as this request's person: `const api = await graphqlFor(request, context)`. */
+export async function graphqlFor(request: Request, context: AppContext): Promise<Api> {
+  const post = await transportFor(request, context);
+  return async (document, ...[variables]) => {
+    const client = new GraphQLClient(context.settings.appOrigin, {
+      fetch: (_url, init) => postPersisted(post, bodySchema.parse(JSON.parse(String(init?.body))), hashOf(document)),
+    });
+    try {
+      return await client.request(document.toString(), variables ?? {});
+    } catch (error) {
+      throw error instanceof ClientError ? failureOf(error, request) : error;
+    }
+  };
+}
+
+const bodySchema = z.object({ query: z.string(), variables: z.unknown().optional(), operationName: z.string().optional() });
+
+/** The hash that the generated manifest knows a document by. */
+export const hashOf = <Result, Variables>(document: TypedDocumentString<Result, Variables>): string | undefined =>
+  z.object({ hash: z.string() }).safeParse(document.__meta__).data?.hash;
+
+function failureOf(error: ClientError, request: Request): ApiError {
+  const { errors, status } = error.response;
+  if (errors && errors.length > 0) return apiErrorFrom(errors, request);
+  if (status === 401) return apiError('UNAUTHENTICATED', request);
+  if (status === 429) return apiError('RATE_LIMITED', request);
+  return apiError(status >= 502 && status <= 504 ? 'UNAVAILABLE' : 'INTERNAL', request);
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { AppContext } from '#app/context.ts';
+import { hashOf } from './client.server.ts';
+import { graphql } from './generated/gql.ts';
+import { postPersisted, transportFor } from './transport.server.ts';
+
+const CurrentUserDocument = graphql(`
+  query CurrentUser {
+    redwood {
+      currentUser
+    }
+  }
+`);
+
+const currentUserSchema = z.looseObject({ roles: z.union([z.string(), z.array(z.string())]).nullish() });
+export type CurrentUser = z.infer<typeof currentUserSchema>;
+
+const answerSchema = z.object({ data: z.object({ redwood: z.object({ currentUser: currentUserSchema.nullable() }) }) });
+
+/** The caller's profile as the API sees it; null for a visitor. Throws `Could not fetch current user: …`. */
+export async function fetchCurrentUser(request: Request, context: AppContext): Promise<CurrentUser | null> {
+  const post = await transportFor(request, context);
+  const query = { query: CurrentUserDocument.toString(), operationName: 'CurrentUser' };
+  const answer = await postPersisted(post, query, hashOf(CurrentUserDocument));
+  if (!answer.ok) throw new Error(`Could not fetch current user: ${answer.statusText} (${answer.status})`);
+  return answerSchema.parse(await answer.json()).data.redwood.currentUser;
+}

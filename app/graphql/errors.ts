@@ -1,0 +1,124 @@
+import { z } from 'zod';
+
+/** One field that two people changed: where it is, what it is called, and both values. */
+const conflictSchema = z.object({
+  path: z.union([z.string(), z.array(z.string())]),
+  label: z.string().default(''),
+  mine: z.unknown().optional(),
+  theirs: z.unknown().optional(),
+});
+export type ApiConflict = z.infer<typeof conflictSchema>;
+
+const codes = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'INVALID',
+  'CONFLICT',
+  'LIMIT_REACHED',
+  'RATE_LIMITED',
+  'UNAVAILABLE',
+  'INTERNAL',
+] as const;
+export type ApiErrorCode = (typeof codes)[number];
+
+/** The one table: what each code of the API becomes as an answer of the web app. */
+export const answers: Record<ApiErrorCode, { status: number; statusText: string; message: string }> = {
+  UNAUTHENTICATED: { status: 302, statusText: 'Found', message: 'Please log in.' },
+  FORBIDDEN: { status: 403, statusText: 'Forbidden', message: 'Your account may not do this.' },
+  NOT_FOUND: { status: 404, statusText: 'Not Found', message: 'We could not find that.' },
+  INVALID: { status: 400, statusText: 'Bad Request', message: 'Some of what you sent needs another look.' },
+  CONFLICT: { status: 409, statusText: 'Conflict', message: 'Someone else changed the same thing meanwhile.' },
+  LIMIT_REACHED: { status: 402, statusText: 'Payment Required', message: 'Your plan does not go this far.' },
+  RATE_LIMITED: { status: 429, statusText: 'Too Many Requests', message: 'That was a lot at once. Please wait a moment.' },
+  UNAVAILABLE: { status: 503, statusText: 'Service Unavailable', message: 'This service is switched off right now.' },
+  INTERNAL: { status: 500, statusText: 'Internal Server Error', message: 'Something went wrong on our side.' },
+};
+
+const extensionsSchema = z.object({
+  code: z.enum(codes).catch('INTERNAL').default('INTERNAL'),
+  fields: z.record(z.string(), z.array(z.string())).optional().catch(undefined),
+  conflicts: z.array(conflictSchema).optional().catch(undefined),
+  currentRevision: z.number().optional().catch(undefined),
+  limit: z.union([z.string(), z.number()]).optional().catch(undefined),
+  plan: z.string().optional().catch(undefined),
+  retryAfter: z.number().optional().catch(undefined),
+});
+type Extensions = z.output<typeof extensionsSchema>;
+
+/** What an error page gets of an `ApiError`: nothing in it is secret. */
+export type ApiErrorData = { message: string } & Extensions;
+
+/**
+ * A failure that the API reported. It is a `Response`, so that a loader which does not catch it already answers
+ * with the right status (a redirect to the login for UNAUTHENTICATED); an action catches it to show `fields` or `conflicts`.
+ */
+export class ApiError extends Response {
+  readonly code: ApiErrorCode;
+  readonly message: string;
+  /** Messages by input field, for INVALID. */
+  readonly fields: Record<string, string[]>;
+  readonly conflicts: ApiConflict[];
+  readonly currentRevision: number | undefined;
+  readonly limit: string | number | undefined;
+  readonly plan: string | undefined;
+  /** Seconds to wait, for RATE_LIMITED. */
+  readonly retryAfter: number | undefined;
+
+  constructor(message: string, extensions: Extensions, request: Request) {
+    const answer = answers[extensions.code];
+    const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
+    if (extensions.code === 'UNAUTHENTICATED') headers.set('Location', loginAddress(request));
+    if (extensions.retryAfter !== undefined) headers.set('Retry-After', String(Math.ceil(extensions.retryAfter)));
+    const data: ApiErrorData = { message, ...extensions };
+    super(JSON.stringify(data), { status: answer.status, statusText: answer.statusText, headers });
+    this.code = extensions.code;
+    this.message = message;
+    this.fields = extensions.fields ?? {};
+    this.conflicts = extensions.conflicts ?? [];
+    this.currentRevision = extensions.currentRevision;
+    this.limit = extensions.limit;
+    this.plan = extensions.plan;
+    this.retryAfter = extensions.retryAfter;
+  }
+}
+
+/** An `ApiError` of our own making, for what went wrong on the way to the API. */
+export const apiError = (code: ApiErrorCode, request: Request, message: string = answers[code].message): ApiError =>
+  new ApiError(message, { code }, request);
+
+const graphqlErrorSchema = z.object({ message: z.string(), extensions: z.unknown().optional() });
+
+/** Reads the first error of a GraphQL answer. Unknown codes count as INTERNAL, whose message is never shown. */
+export function apiErrorFrom(errors: unknown, request: Request): ApiError {
+  const first = z.array(graphqlErrorSchema).nonempty().safeParse(errors).data?.[0];
+  const extensions = extensionsSchema.safeParse(first?.extensions ?? {}).data ?? { code: 'INTERNAL' as const };
+  const message = first && extensions.code !== 'INTERNAL' ? first.message : answers[extensions.code].message;
+  return new ApiError(message, extensions, request);
+}
+
+/** The login, with the way back to the page that was asked for. */
+function loginAddress(request: Request): string {
+  const url = new URL(request.url);
+  const isPage = request.method === 'GET' || request.method === 'HEAD';
+  const back = isPage ? `${url.pathname.replace(/\.data$/, '')}${searchWithout(url, '_routes')}` : refererPath(request);
+  return `/login?redirectTo=${encodeURIComponent(back)}`;
+}
+
+function searchWithout(url: URL, name: string): string {
+  const search = new URLSearchParams(url.search);
+  search.delete(name);
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** A form's own page: its Referer when that is ours, else the form's address. */
+function refererPath(request: Request): string {
+  const here = new URL(request.url);
+  const referer = request.headers.get('Referer');
+  if (referer && URL.canParse(referer)) {
+    const from = new URL(referer);
+    if (from.host === (request.headers.get('Host') ?? here.host)) return `${from.pathname}${from.search}`;
+  }
+  return here.pathname.replace(/\.data$/, '');
+}

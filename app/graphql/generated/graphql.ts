@@ -1,0 +1,458 @@
+/* eslint-disable */
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> };
+export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
+export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A moment, ISO 8601 in UTC. */
+  DateTime: { input: string; output: string; }
+  /** Any JSON value. Documents and operations travel as this; `site` parses them on both ends. */
+  JSON: { input: unknown; output: unknown; }
+};
+
+export type ChangeWebsiteInput = {
+  /** The revision the person was looking at. */
+  baseRevision: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  /** A list of `site` operations. */
+  operations: Scalars['JSON']['input'];
+};
+
+export type ChatMessage = Node & {
+  __typename?: 'ChatMessage';
+  /** True while this message's change stands and can be taken back. */
+  canUndo: Scalars['Boolean']['output'];
+  /** What changed, a sentence each. */
+  changes: Array<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The revision this message made, if it changed something. */
+  revision?: Maybe<Scalars['Int']['output']>;
+  role: ChatRole;
+  state: ChatState;
+  text: Scalars['String']['output'];
+};
+
+export type ChatRole =
+  | 'ASSISTANT'
+  | 'USER';
+
+export type ChatState =
+  | 'DONE'
+  | 'FAILED'
+  | 'NOTHING_CHANGED'
+  | 'UNDONE';
+
+export type CreateWebsiteInput = {
+  /** What the business is and does, in the owner's words. 3 to 4,000 characters. */
+  brief: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** All of the operations or none, as one revision. */
+  changeWebsite: Website;
+  createTemplate: Template;
+  createWebsite: Website;
+  deleteTemplate: Template;
+  deleteWebsite: Website;
+  duplicateWebsite: Website;
+  getStripeCustomerPortalSessionUrl: Scalars['String']['output'];
+  publishWebsite: Website;
+  /** Called once at sign-in: verifies the identity token again and keeps name, mail and picture. */
+  recordSignIn: Viewer;
+  redoChange: Website;
+  /** The whole website as it was, or only one section of it. */
+  restoreRevision: Website;
+  restoreWebsite: Website;
+  sendChatMessage: SendChatMessagePayload;
+  undoChange: Website;
+  undoChatMessage: SendChatMessagePayload;
+  unpublishWebsite: Website;
+  updateTemplate: Template;
+};
+
+
+export type MutationChangeWebsiteArgs = {
+  input: ChangeWebsiteInput;
+};
+
+
+export type MutationCreateTemplateArgs = {
+  input: TemplateInput;
+};
+
+
+export type MutationCreateWebsiteArgs = {
+  input: CreateWebsiteInput;
+};
+
+
+export type MutationDeleteTemplateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteWebsiteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDuplicateWebsiteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationPublishWebsiteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRecordSignInArgs = {
+  idToken: Scalars['String']['input'];
+  signupSource?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRedoChangeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreRevisionArgs = {
+  id: Scalars['ID']['input'];
+  number: Scalars['Int']['input'];
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationRestoreWebsiteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSendChatMessageArgs = {
+  input: SendChatMessageInput;
+};
+
+
+export type MutationUndoChangeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUndoChatMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUnpublishWebsiteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateTemplateArgs = {
+  id: Scalars['ID']['input'];
+  input: TemplateInput;
+};
+
+export type Node = {
+  id: Scalars['ID']['output'];
+};
+
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type Plan = {
+  __typename?: 'Plan';
+  assistantMessages: Scalars['Int']['output'];
+  /** Assistant messages that counted this month. */
+  assistantMessagesUsed: Scalars['Int']['output'];
+  id: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  pages: Scalars['Int']['output'];
+  websites: Scalars['Int']['output'];
+};
+
+export type PublicWebsite = {
+  __typename?: 'PublicWebsite';
+  address: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  tagline: Scalars['String']['output'];
+};
+
+export type Query = {
+  __typename?: 'Query';
+  adminTemplate?: Maybe<Template>;
+  /** Staff: all templates. */
+  adminTemplates: TemplateConnection;
+  /** The public card of a published website, for people who may not edit it. */
+  publicWebsite?: Maybe<PublicWebsite>;
+  redwood: Redwood;
+  /** Templates anybody may start from: the published ones. */
+  templates: Array<Template>;
+  /** What this person has and may do. Null for a visitor. */
+  viewer?: Maybe<Viewer>;
+  /** One website the caller may read; null otherwise. `previewToken` opens a draft to whoever holds the link. */
+  website?: Maybe<Website>;
+};
+
+
+export type QueryAdminTemplateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAdminTemplatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPublicWebsiteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryWebsiteArgs = {
+  id: Scalars['ID']['input'];
+  previewToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Redwood = {
+  __typename?: 'Redwood';
+  /** The caller's profile with roles; null without a token. */
+  currentUser?: Maybe<Scalars['JSON']['output']>;
+};
+
+export type Revision = Node & {
+  __typename?: 'Revision';
+  /** Name of who made it. */
+  author: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  number: Scalars['Int']['output'];
+  source: RevisionSource;
+  /** One sentence for people. */
+  summary: Scalars['String']['output'];
+};
+
+export type RevisionConnection = {
+  __typename?: 'RevisionConnection';
+  edges: Array<RevisionEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type RevisionEdge = {
+  __typename?: 'RevisionEdge';
+  cursor: Scalars['String']['output'];
+  node: Revision;
+};
+
+export type RevisionSource =
+  | 'CHAT'
+  | 'FORM'
+  | 'GENERATED'
+  | 'IMPORT'
+  | 'REDO'
+  | 'RESTORE'
+  | 'UNDO';
+
+export type SendChatMessageInput = {
+  /** The page being looked at, so that "this page" means something. */
+  pagePath?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 2,000 characters. */
+  text: Scalars['String']['input'];
+  websiteId: Scalars['ID']['input'];
+};
+
+export type SendChatMessagePayload = {
+  __typename?: 'SendChatMessagePayload';
+  message: ChatMessage;
+  website: Website;
+};
+
+export type Template = Node & {
+  __typename?: 'Template';
+  /** 1 to 10 for the public builders, or null. */
+  builderNumber?: Maybe<Scalars['Int']['output']>;
+  category: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  description: Scalars['String']['output'];
+  /** The engine's template that gives it its form. */
+  design: Scalars['String']['output'];
+  document: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  published: Scalars['Boolean']['output'];
+  slug: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy?: Maybe<Scalars['String']['output']>;
+  websiteCount: Scalars['Int']['output'];
+};
+
+export type TemplateConnection = {
+  __typename?: 'TemplateConnection';
+  edges: Array<TemplateEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type TemplateEdge = {
+  __typename?: 'TemplateEdge';
+  cursor: Scalars['String']['output'];
+  node: Template;
+};
+
+export type TemplateInput = {
+  builderNumber?: InputMaybe<Scalars['Int']['input']>;
+  category: Scalars['String']['input'];
+  description: Scalars['String']['input'];
+  design: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  published: Scalars['Boolean']['input'];
+  slug: Scalars['String']['input'];
+};
+
+export type Viewer = {
+  __typename?: 'Viewer';
+  deletedWebsites: Array<Website>;
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  picture?: Maybe<Scalars['String']['output']>;
+  plan: Plan;
+  roles: Array<Scalars['String']['output']>;
+  websiteCount: Scalars['Int']['output'];
+  websites: WebsiteConnection;
+};
+
+
+export type ViewerWebsitesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<WebsiteSort>;
+};
+
+export type Website = Node & {
+  __typename?: 'Website';
+  /** Public address, also while unpublished. */
+  address: Scalars['String']['output'];
+  canRedo: Scalars['Boolean']['output'];
+  canUndo: Scalars['Boolean']['output'];
+  canWrite: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Number of the newest revision; writes carry it back. */
+  currentRevision: Scalars['Int']['output'];
+  deletedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The draft, or an older revision's document. */
+  document: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  language: Scalars['String']['output'];
+  /** The conversation, oldest first; the last `last` messages. */
+  messages: Array<ChatMessage>;
+  name: Scalars['String']['output'];
+  /** Opens this website's draft to a preview frame for an hour, nothing else. */
+  previewToken: Scalars['String']['output'];
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  purgeAt?: Maybe<Scalars['DateTime']['output']>;
+  revisions: RevisionConnection;
+  status: WebsiteStatus;
+  subdomain: Scalars['String']['output'];
+  /** A sentence for each change since the last publication, newest first; all of them for a draft. */
+  unpublishedChanges: Array<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  visitsIn7Days: Scalars['Int']['output'];
+};
+
+
+export type WebsiteDocumentArgs = {
+  revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type WebsiteMessagesArgs = {
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type WebsiteRevisionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type WebsiteConnection = {
+  __typename?: 'WebsiteConnection';
+  edges: Array<WebsiteEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type WebsiteEdge = {
+  __typename?: 'WebsiteEdge';
+  cursor: Scalars['String']['output'];
+  node: Website;
+};
+
+export type WebsiteSort =
+  | 'CREATED'
+  | 'NAME'
+  | 'RECENT';
+
+export type WebsiteStatus =
+  | 'CHANGED'
+  | 'DRAFT'
+  | 'PUBLISHED';
+
+export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CurrentUserQuery = { __typename?: 'Query', redwood: { __typename?: 'Redwood', currentUser?: unknown | null } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const CurrentUserDocument = new TypedDocumentString(`
+    query CurrentUser {
+  redwood {
+    currentUser
+  }
+}
+    `, {"hash":"5cd84d57d47c61e23cbf2f01f27124a5716ce9f50abc6bf5407f4c324cf8b37b"}) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
