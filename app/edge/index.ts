@@ -1,0 +1,54 @@
+import { createRequestHandler } from '@remix-run/express';
+import type { ServerBuild } from '@remix-run/node';
+import compression from 'compression';
+import express, { type RequestHandler } from 'express';
+import type { SessionStore } from '#app/auth/session-store.ts';
+import type { Settings } from '#settings';
+import { forwardGraphql } from './graphql-endpoint.ts';
+import { requireAppHost, requireSameOrigin } from './origin-checks.ts';
+import { withRequestContext } from './request-context.ts';
+
+export type WebAppParts = {
+  settings: Settings;
+  /** Carries a GraphQL request to the API. */
+  send(request: Request): Promise<Response>;
+  sessionStore: SessionStore;
+  /** Address and scheme of who asks, as hosting found them. */
+  peerOf(request: express.Request): { address: string; host: string };
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  mode: string;
+  /** Serves source modules in development, before everything else. */
+  devMiddleware?: RequestHandler;
+};
+
+/** The web app as an Express application, without a listening socket. */
+export function createWebApp(parts: WebAppParts): express.Express {
+  const { settings } = parts;
+  const web = express();
+  web.disable('x-powered-by');
+  web.get('/healthz', (_request, response) => void response.type('text').send('ok'));
+  web.use(requireAppHost(parts));
+  if (parts.devMiddleware) web.use(parts.devMiddleware);
+  web.use(compression({ threshold: 1024 }));
+  web.use(
+    '/assets',
+    express.static('build/client/assets', {
+      immutable: true,
+      maxAge: '1y',
+      fallthrough: !!parts.devMiddleware,
+      index: false,
+    }),
+  );
+  web.use(
+    express.static(parts.devMiddleware ? 'public' : 'build/client', { maxAge: '1h', index: false, redirect: false }),
+  );
+  if (!settings.apiHost) web.use('/graphql', forwardGraphql(parts));
+  web.use(requireSameOrigin(settings));
+  web.all(
+    '*',
+    withRequestContext(parts, (getLoadContext) =>
+      createRequestHandler({ build: parts.build, mode: parts.mode, getLoadContext }),
+    ),
+  );
+  return web;
+}

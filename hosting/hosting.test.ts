@@ -1,0 +1,155 @@
+import { createServer, request as send, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readSettings } from '#settings';
+import { createHosting, createPeerReader, type PublishedFile, type PublishedSite } from './index.ts';
+
+const settings = readSettings({}, () => 'a-secret-that-is-long-enough-for-the-rule');
+const file = (text: string, contentType = 'text/html; charset=utf-8'): PublishedFile => ({
+  contentType,
+  etag: `"${Buffer.from(text).toString('hex').slice(0, 16)}"`,
+  identity: Buffer.from(text),
+  gzip: gzipSync(text),
+  brotli: brotliCompressSync(text),
+});
+const bakery: PublishedSite = {
+  websiteId: 'bakery-id',
+  files: new Map([
+    ['/', file('<h1>Bakery</h1>')],
+    ['/menu', file('<h1>Menu</h1>')],
+    ['/robots.txt', file('User-agent: *', 'text/plain')],
+    ['/404', file('<h1>Not here</h1>')],
+  ]),
+  redirects: new Map([['/old-menu', '/menu']]),
+};
+const visits: string[] = [];
+const hosting = createHosting({
+  settings,
+  sites: {
+    find: (host) =>
+      host === 'bakery.localhost'
+        ? bakery
+        : host === 'slow.localhost'
+          ? Promise.resolve(bakery)
+          : host === 'broken.localhost'
+            ? Promise.reject(new Error('database'))
+            : null,
+    countVisit: (id) => visits.push(id),
+  },
+});
+
+let trusted = createPeerReader([]);
+const server = createServer((request, response) => {
+  const peer = trusted(request);
+  if (!hosting.serve(request, response, peer))
+    response.end(`app for ${peer.address} ${JSON.stringify(request.headers['x-forwarded-for'] ?? null)}`);
+});
+let port = 0;
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  visits.length = 0;
+  trusted = createPeerReader([]);
+});
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+const ask = (path: string, host = 'bakery.localhost', headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Answer>((done, fail) => {
+    send({ port, host: '127.0.0.1', path, method, headers: { host: `${host}:${port}`, ...headers } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    })
+      .on('error', fail)
+      .end();
+  });
+
+describe('hosting', () => {
+  it('serves a page of the site that the Host header names, and counts the view', async () => {
+    const { status, body, headers } = await ask('/menu?utm=1');
+    expect([status, body.toString()]).toEqual([200, '<h1>Menu</h1>']);
+    expect(headers['cache-control']).toContain('s-maxage');
+    expect(visits).toEqual(['bakery-id']);
+  });
+
+  it('leaves the app’s own host to the app', async () => {
+    expect((await ask('/', 'localhost')).body.toString()).toMatch(/^app for /);
+  });
+
+  it('sends the brotli made at publication when it is accepted, and the plain bytes otherwise', async () => {
+    const packed = await ask('/', 'bakery.localhost', { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(packed.body).toString()).toBe('<h1>Bakery</h1>');
+    const refused = await ask('/', 'bakery.localhost', { 'accept-encoding': 'br;q=0, gzip;q=0' });
+    expect(refused.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('answers 304 to a visitor who has the page already', async () => {
+    const { headers } = await ask('/');
+    const again = await ask('/', 'bakery.localhost', { 'if-none-match': String(headers.etag) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it('leads other spellings of an address to the clean one, and old addresses to new ones', async () => {
+    for (const path of ['/menu/', '/menu.html', '/menu/index.html'])
+      expect((await ask(path)).headers.location).toBe('/menu');
+    expect((await ask('/index.html')).headers.location).toBe('/');
+    expect(await ask('/old-menu')).toMatchObject({ status: 301, headers: { location: '/menu' } });
+  });
+
+  it('shows the site’s own page for what it does not have, also for a broken address', async () => {
+    for (const path of ['/nothing', '/%E0%A4%A', '/404', '//evil.example/']) {
+      const { status, body } = await ask(path);
+      expect([path, status, body.toString()]).toEqual([path, 404, '<h1>Not here</h1>']);
+    }
+    expect(visits).toEqual([]);
+  });
+
+  it('says so where no website is published', async () => {
+    const { status, body } = await ask('/', 'nobody.localhost');
+    expect(status).toBe(404);
+    expect(body.toString()).toContain('There is no website here');
+  });
+
+  it('takes no form, and sends no body to HEAD', async () => {
+    expect((await ask('/', 'bakery.localhost', {}, 'POST')).status).toBe(405);
+    const head = await ask('/', 'bakery.localhost', {}, 'HEAD');
+    expect([head.status, head.body.length, Number(head.headers['content-length'])]).toEqual([200, 0, 15]);
+    expect(visits).toEqual([]);
+  });
+
+  it('waits for a site that is not in memory and asks to come back when it cannot be read', async () => {
+    expect((await ask('/', 'slow.localhost')).status).toBe(200);
+    expect(await ask('/', 'broken.localhost')).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+  });
+
+  it('serves font files on every host, readable across origins, and nothing else of the packages', async () => {
+    const font = await ask('/-/fonts/geist-latin-wght-normal.woff2', 'localhost');
+    expect(font.status).toBe(200);
+    expect(font.headers['access-control-allow-origin']).toBe('*');
+    expect(font.body.subarray(0, 4).toString()).toBe('wOF2');
+    expect((await ask('/-/fonts/../../package.json')).status).toBe(404);
+  });
+});
+
+describe('a peer', () => {
+  const spoof = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'bakery.localhost' };
+
+  it('that is no trusted proxy cannot pretend another address or host', async () => {
+    expect((await ask('/', 'localhost', spoof)).body.toString()).toBe('app for 127.0.0.1 null');
+  });
+
+  it('that is a trusted proxy tells who really asked and for which host', async () => {
+    trusted = createPeerReader(['loopback']);
+    expect((await ask('/', 'localhost', { 'x-forwarded-for': '203.0.113.9' })).body.toString()).toBe(
+      'app for 203.0.113.9 null',
+    );
+    expect((await ask('/', 'proxy.internal', spoof)).body.toString()).toBe('<h1>Bakery</h1>');
+  });
+});

@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Settings } from '#settings';
+import { createFontServer, FONT_PATH } from './fonts.ts';
+import type { Peer } from './peer.ts';
+import type { Sites } from './published-site.ts';
+import { serveSite } from './serve-site.ts';
+
+export { createPeerReader, type Peer } from './peer.ts';
+export type { PublishedFile, PublishedSite, Sites } from './published-site.ts';
+
+const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', '']);
+
+/**
+ * The first door of the process. `serve` answers requests that are for a published site or a font file and returns
+ * true, or leaves the request alone and returns false: then it is the web app's.
+ */
+export function createHosting({ settings, sites }: { settings: Settings; sites: Sites }) {
+  const appHost = new URL(settings.appOrigin).hostname;
+  const serveFont = createFontServer();
+  const isAppHost = (host: string) => host === appHost || (settings.isLocal && LOOPBACK_HOSTS.has(host));
+  return {
+    serve(request: IncomingMessage, response: ServerResponse, peer: Peer): boolean {
+      if (request.url?.startsWith(FONT_PATH)) {
+        serveFont(request, response);
+        return true;
+      }
+      if (isAppHost(peer.host)) return false;
+      serveSite(request, response, sites, peer.host);
+      return true;
+    },
+  };
+}

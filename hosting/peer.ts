@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import proxyAddr from 'proxy-addr';
+
+const FORWARDED = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-port',
+] as const;
+
+/** Who asks, as far as it can be trusted. `host` has no port; `scheme` is `http` or `https`. */
+export type Peer = { address: string; host: string; scheme: string };
+
+const firstOf = (value: string | string[] | undefined) =>
+  String(value ?? '')
+    .split(',')[0]
+    ?.trim() ?? '';
+export const withoutPort = (host: string) => host.replace(/:\d+$/, '').toLowerCase();
+
+/**
+ * Reads a request's peer. Behind a trusted proxy, address, host and scheme come from `X-Forwarded-For`, `-Host` and
+ * `-Proto`, and `Host` is set to what the client asked for; from any other peer these headers are removed, so that
+ * nothing later can believe them.
+ */
+export function createPeerReader(trustedProxies: string[]) {
+  const isTrusted = proxyAddr.compile(trustedProxies);
+  return (request: IncomingMessage): Peer => {
+    const direct = request.socket.remoteAddress ?? '';
+    const forwarded = isTrusted(direct, 0);
+    const address = forwarded ? proxyAddr(request, isTrusted) : direct;
+    const scheme = forwarded && firstOf(request.headers['x-forwarded-proto']) === 'https' ? 'https' : 'http';
+    const forwardedHost = forwarded ? firstOf(request.headers['x-forwarded-host']) : '';
+    if (forwardedHost) request.headers.host = forwardedHost;
+    for (const name of FORWARDED) request.headers[name] = undefined;
+    return { address, host: withoutPort(request.headers.host ?? ''), scheme };
+  };
+}
