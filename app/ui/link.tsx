@@ -1,0 +1,21 @@
+import { createContext, forwardRef, useContext, type AnchorHTMLAttributes, type ComponentType, type ReactNode, type RefAttributes } from 'react';
+
+export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+type LinkComponent = ComponentType<LinkProps & RefAttributes<HTMLAnchorElement>>;
+
+const PlainLink = forwardRef<HTMLAnchorElement, LinkProps>(function PlainLink(props, ref) {
+  return <a {...props} ref={ref} />;
+});
+
+const LinkContext = createContext<LinkComponent>(PlainLink);
+
+/** Says what every link of the design system is made of, so that it knows nothing of a router. */
+export function LinkProvider({ component, children }: { component: LinkComponent; children: ReactNode }) {
+  return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>;
+}
+
+/** A link without a look of its own. `className="text-link"` gives it the look of a link in running text. */
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props, ref) {
+  const Component = useContext(LinkContext);
+  return <Component {...props} ref={ref} />;
+});

@@ -1,0 +1,96 @@
+import { useEffect, useRef, type ButtonHTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Link, type LinkProps } from './link.tsx';
+
+type MenuProps = {
+  /** What the button shows. */
+  trigger: ReactNode;
+  /** What the button is called when its content does not say it. */
+  label?: string;
+  triggerClassName?: string;
+  align?: 'left' | 'right';
+  children: ReactNode;
+};
+
+/** A menu that opens without JavaScript; with it, Escape, a press outside and the arrow keys work too. */
+export function Menu({ trigger, label, triggerClassName, align = 'right', children }: MenuProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const closeFromOutside = (event: Event) => {
+      const menu = details.current;
+      if (menu?.open && event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
+    };
+    document.addEventListener('pointerdown', closeFromOutside);
+    document.addEventListener('focusin', closeFromOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('focusin', closeFromOutside);
+    };
+  }, []);
+
+  const close = () => {
+    if (details.current) details.current.open = false;
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const menu = details.current;
+    if (!menu) return;
+    if (event.key === 'Escape' && menu.open) {
+      close();
+      menu.querySelector('summary')?.focus();
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    menu.open = true;
+    const items = [...menu.querySelectorAll<HTMLElement>('[data-menu-item]')];
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    const at = items.findIndex((item) => item === document.activeElement);
+    const next = at < 0 && step < 0 ? items.length - 1 : (at + step + items.length) % items.length;
+    items[next]?.focus();
+  };
+
+  return (
+    <details ref={details} className="relative" onKeyDown={onKeyDown}>
+      <summary aria-label={label} className={classes('rounded-md', triggerClassName)}>
+        {trigger}
+      </summary>
+      <div
+        className={classes(
+          'absolute z-30 mt-1.5 grid min-w-48 animate-appear gap-px rounded-lg border bg-raised p-1 shadow-lg',
+          align === 'right' ? 'right-0' : 'left-0',
+        )}
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('[data-menu-item="link"]')) close();
+        }}
+      >
+        {children}
+      </div>
+    </details>
+  );
+}
+
+const itemClass = (danger?: boolean) =>
+  classes(
+    'flex min-h-9 w-full items-center gap-2.5 rounded-md px-2.5 text-left text-base whitespace-nowrap -outline-offset-2',
+    danger ? 'text-danger hover:bg-danger-soft' : 'hover:bg-ink/6',
+  );
+
+export function MenuLink({ icon, children, danger, ...rest }: LinkProps & { icon?: ReactNode; danger?: boolean }) {
+  return (
+    <Link data-menu-item="link" className={itemClass(danger)} {...rest}>
+      {icon}
+      {children}
+    </Link>
+  );
+}
+
+/** Stands inside a form. */
+export function MenuButton({ icon, children, danger, ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { icon?: ReactNode; danger?: boolean }) {
+  return (
+    <button data-menu-item="button" className={itemClass(danger)} {...rest}>
+      {icon}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Link } from './link.tsx';
+
+export type Tab = { label: ReactNode; href: string; current: boolean };
+
+/** Tabs that are addresses: each view can be linked to and works without JavaScript. */
+export function Tabs({ label, tabs, className }: { label: string; tabs: Tab[]; className?: string }) {
+  return (
+    <nav aria-label={label} className={classes('overflow-x-auto border-b', className)}>
+      <ul className="flex gap-1">
+        {tabs.map((tab) => (
+          <li key={tab.href}>
+            <Link
+              href={tab.href}
+              aria-current={tab.current ? 'page' : undefined}
+              className={classes(
+                '-mb-px flex min-h-10 items-center gap-2 border-b-2 px-3 text-base whitespace-nowrap -outline-offset-2 transition-colors',
+                tab.current ? 'border-accent font-medium text-ink' : 'border-transparent text-muted hover:text-ink',
+              )}
+            >
+              {tab.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
