@@ -21,11 +21,12 @@ export const withoutPort = (host: string) => host.replace(/:\d+$/, '').toLowerCa
 /**
  * Reads a request's peer. Behind a trusted proxy, address, host and scheme come from `X-Forwarded-For`, `-Host` and
  * `-Proto`, and `Host` is set to what the client asked for; from any other peer these headers are removed, so that
- * nothing later can believe them.
+ * nothing later can believe them. A request is read once; later calls give the same peer.
  */
 export function createPeerReader(trustedProxies: string[]) {
   const isTrusted = proxyAddr.compile(trustedProxies);
-  return (request: IncomingMessage): Peer => {
+  const known = new WeakMap<IncomingMessage, Peer>();
+  const read = (request: IncomingMessage): Peer => {
     const direct = request.socket.remoteAddress ?? '';
     const forwarded = isTrusted(direct, 0);
     const address = forwarded ? proxyAddr(request, isTrusted) : direct;
@@ -34,5 +35,10 @@ export function createPeerReader(trustedProxies: string[]) {
     if (forwardedHost) request.headers.host = forwardedHost;
     for (const name of FORWARDED) request.headers[name] = undefined;
     return { address, host: withoutPort(request.headers.host ?? ''), scheme };
+  };
+  return (request: IncomingMessage): Peer => {
+    const peer = known.get(request) ?? read(request);
+    known.set(request, peer);
+    return peer;
   };
 }

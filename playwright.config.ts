@@ -1,0 +1,40 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './scripts/browser.mjs';
+
+const launchOptions = {
+  executablePath: findBrowser(),
+  args: [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+/** Each journey runs twice, with JavaScript on and off, against one real process with a data folder of its own. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  globalSetup: './tests/support/start-product.ts',
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: 'http://localhost:4300',
+    launchOptions,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'with JavaScript', testIgnore: /without-js/ },
+    { name: 'without JavaScript', use: { javaScriptEnabled: false }, testIgnore: /with-js/ },
+  ],
+});

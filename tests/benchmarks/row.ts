@@ -1,0 +1,17 @@
+/** One line of the results table. */
+export type Row = {
+  what: string;
+  /** Measured value, ready to read. */
+  measured: string;
+  mustReach: string;
+  reached: boolean;
+};
+
+/** Value below which the given share (0 to 1) of the numbers lies. */
+export function quantile(numbers: number[], share: number): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+export const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;

@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import type { Row } from './row.ts';
+import { dashboardRow } from './rows/dashboard.ts';
+import { editRow } from './rows/edit.ts';
+import { firstLoadRows } from './rows/first-load.ts';
+import { generationRow } from './rows/generation.ts';
+import { publishedPageRows } from './rows/published-page.ts';
+
+const measures: [name: string, measure: () => Promise<Row[]>][] = [
+  ['generation', generationRow],
+  ['edit', editRow],
+  ['published page', publishedPageRows],
+  ['dashboard', dashboardRow],
+  ['first load', firstLoadRows],
+];
+
+const wanted = process.argv.slice(2);
+const rows: Row[] = [];
+for (const [name, measure] of measures) {
+  if (wanted.length && !wanted.includes(name)) continue;
+  console.info(`measuring ${name} …`);
+  rows.push(...(await measure()));
+}
+
+const table = [
+  '| what | measured | must reach | |',
+  '|---|---|---|---|',
+  ...rows.map(({ what, measured, mustReach, reached }) => `| ${what} | ${measured} | ${mustReach} | ${reached ? 'yes' : '**no**'} |`),
+].join('\n');
+console.info(`\n${table}`);
+if (!wanted.length) {
+  mkdirSync('benchmarks', { recursive: true });
+  const machine = `Node ${process.versions.node}, ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}`;
+  writeFileSync('benchmarks/results.md', `# Benchmark results\n\n${machine}. Written by \`npm run bench\`; ratios come from one run.\n\n${table}\n`);
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const PORT = 4300;
+
+/** Starts the built product as its users do, on a fresh data folder, and gives back how to stop it. */
+export async function startProduct({ port, dataDir, env = {} }: { port: number; dataDir: string; env?: NodeJS.ProcessEnv }) {
+  const child = spawn(process.execPath, ['--enable-source-maps', 'build/server.js'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, APP_ORIGIN: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: string[] = [];
+  child.stderr.on('data', (text: Buffer) => output.push(text.toString()));
+  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  await new Promise<void>((ready, failed) => {
+    child.stdout.on('data', (text: Buffer) => {
+      output.push(text.toString());
+      if (/is ready/.test(text.toString())) ready();
+    });
+    void ended.then((code) => failed(new Error(`The product ended with ${code}:\n${output.join('')}`)));
+  });
+  return {
+    output,
+    /** Sends the signal and waits for the end; gives the exit code. */
+    stop: (signal: NodeJS.Signals = 'SIGTERM') => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Playwright's global set-up: one product for all journeys. */
+export default async function startForAllTests() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-e2e-'));
+  const product = await startProduct({ port: PORT, dataDir });
+  return async () => {
+    await product.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
