@@ -1,0 +1,53 @@
+import { about } from './about.tsx';
+import { banner } from './banner.tsx';
+import { contact } from './contact.tsx';
+import { cta } from './cta.tsx';
+import type { SectionDefinition } from './definition.ts';
+import { faq } from './faq.tsx';
+import { features } from './features.tsx';
+import { gallery } from './gallery.tsx';
+import { hero } from './hero.tsx';
+import { hours } from './hours.tsx';
+import { location } from './location.tsx';
+import { menu } from './menu.tsx';
+import { pricing } from './pricing.tsx';
+import { richText } from './rich-text.tsx';
+import { services } from './services.tsx';
+import { stats } from './stats.tsx';
+import { steps } from './steps.tsx';
+import { story } from './story.tsx';
+import { team } from './team.tsx';
+import { testimonials } from './testimonials.tsx';
+
+const listed: SectionDefinition[] = [
+  hero,
+  services,
+  menu,
+  features,
+  about,
+  story,
+  gallery,
+  stats,
+  steps,
+  pricing,
+  testimonials,
+  team,
+  faq,
+  hours,
+  location,
+  contact,
+  cta,
+  banner,
+  richText,
+];
+
+/** Every kind of section there is, by its name, in the order a person is offered them. */
+export const sections: Record<string, SectionDefinition> = Object.fromEntries(
+  listed.map((definition) => [definition.kind, definition]),
+);
+
+export const sectionKinds: string[] = Object.keys(sections);
+
+/** The definition of a kind, or undefined for a name that no release of this engine knew. */
+export const getSection = (kind: string): SectionDefinition | undefined =>
+  Object.hasOwn(sections, kind) ? sections[kind] : undefined;
