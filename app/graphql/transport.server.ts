@@ -8,7 +8,7 @@ export type Post = (body: string) => Promise<Response>;
 /** Prepares the way to the API for one request: renews the token first when it is about to end. */
 export async function transportFor(request: Request, context: AppContext): Promise<Post> {
   const token = await getAccessToken(request, context);
-  const credentials = token ? { 'auth-provider': 'auth0', Authorization: `Bearer ${token}` } : {};
+  const credentials: Record<string, string> = token ? { 'auth-provider': 'auth0', Authorization: `Bearer ${token}` } : {};
   const url = new URL('/graphql', context.settings.apiHost ?? context.settings.appOrigin);
   return async (body) => {
     const call = new Request(url, {

@@ -1,2 +1,2 @@
 /** Joins class names and leaves out what is not there. */
-export const classes = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');
+export const classes = (...names: (string | 0 | false | null | undefined)[]): string => names.filter(Boolean).join(' ');

@@ -1,0 +1,81 @@
+import { type RouteConfig, type RouteConfigEntry, index, layout, route } from '@remix-run/route-config';
+
+/** Several screens answered by one module: later issues give each its own. */
+const notBuilt = (module: 'open' | 'signed-in' | 'website' | 'website-chat' | 'training' | 'admin', id: string, path: string) =>
+  route(path, `routes/not-built/${module}.tsx`, { id });
+
+/** The list, new, show and edit screens of a staff noun. */
+const crud = (path: string, one: string, many: string): RouteConfigEntry[] => [
+  notBuilt('admin', many, path),
+  notBuilt('admin', `new${one}`, `${path}/new`),
+  notBuilt('admin', one[0]?.toLowerCase() + one.slice(1), `${path}/:id`),
+  notBuilt('admin', `edit${one}`, `${path}/:id/edit`),
+];
+
+const builders = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+export default [
+  index('routes/home/home.tsx', { id: 'home' }),
+  route('login', 'routes/auth/login.tsx', { id: 'login' }),
+  route('signup', 'routes/auth/signup.tsx', { id: 'signup' }),
+  route('login-success', 'routes/auth/login-success.tsx', { id: 'loginSuccess' }),
+  route('logout', 'routes/auth/logout.tsx', { id: 'logout' }),
+  notBuilt('open', 'claim', 'claim'),
+
+  layout('routes/website/layout.tsx', { id: 'websiteSettingsLayout' }, [
+    route('website/:id', 'routes/website/website.tsx', { id: 'website' }),
+    notBuilt('website', 'websiteSettings', 'website/:id/settings'),
+    notBuilt('website', 'websitePlansSettings', 'website/:id/plans'),
+    notBuilt('website', 'websiteCustomDomainSettings', 'website/:id/custom-domain'),
+    notBuilt('website', 'websiteWaitlistSettings', 'website/:id/waitlist'),
+    notBuilt('website', 'websiteDeleteWebsiteSettings', 'website/:id/delete-website'),
+  ]),
+  notBuilt('website', 'blogEditor', 'website/:id/blog-editor'),
+  notBuilt('website', 'blogEditorTopics', 'website/:id/blog-editor/topics'),
+  // The specification's two names, with the paths it gives them.
+  notBuilt('website', 'blogPostEditor', 'website/:id/blog-post-editor/new'),
+  notBuilt('website', 'blogPostEditorNew', 'website/:id/blog-post-editor/:blogPostId'),
+  route('website-preview', 'routes/website-preview.tsx', { id: 'websitePreview' }),
+  route('website-chat/:id', 'routes/website-chat/website-chat.tsx', { id: 'websiteChat' }),
+  notBuilt('website-chat', 'websiteChatSettingsTab', 'website-chat/:id/settings/:tab'),
+  route('website-chat/:id/*', 'routes/website-chat/website-chat-page.tsx', { id: 'websiteChatPage' }),
+
+  notBuilt('signed-in', 'domains', 'domains'),
+  notBuilt('signed-in', 'domainAdd', 'domains/add'),
+  notBuilt('signed-in', 'domainConfirmDns', 'domains/:id/confirm-dns'),
+  notBuilt('signed-in', 'domainVerifyNameservers', 'domains/:id/verify-nameservers'),
+  notBuilt('signed-in', 'domainSearch', 'domains/search'),
+  notBuilt('signed-in', 'domain', 'domains/:id'),
+  notBuilt('signed-in', 'purchaseSuccess', 'purchase-success'),
+  notBuilt('signed-in', 'upgradePurchaseSuccess', 'upgrade-purchase-success'),
+
+  ...builders.map((number, at) => notBuilt('open', `template${number}Builder`, `template-builder/${at + 1}`)),
+
+  layout('routes/staff/training-layout.tsx', { id: 'trainingLayout' }, [
+    notBuilt('training', 'trainingWebsites', 'training-websites'),
+    notBuilt('training', 'newTrainingWebsite', 'training-websites/new'),
+    notBuilt('training', 'trainingWebsite', 'training-websites/:id'),
+    notBuilt('training', 'templateEditor', 'template-editor'),
+    notBuilt('training', 'templateSections', 'template-sections'),
+    notBuilt('training', 'editTemplateSection', 'template-sections/:id/edit'),
+    notBuilt('admin', 'recentSignups', 'admin/recent-signups'),
+  ]),
+  layout('routes/staff/fine-tuning-layout.tsx', { id: 'fineTuningLayout' }, [
+    notBuilt('admin', 'fineTuningPlayground', 'fine-tuning/playground'),
+    notBuilt('admin', 'fineTuningExamples', 'fine-tuning/examples'),
+  ]),
+  layout('routes/admin/scaffold-layout.tsx', { id: 'adminScaffold' }, [
+    ...crud('admin/kv-storages', 'KvStorage', 'kvStorages'),
+    ...crud('admin/chat/templates', 'ChatTemplate', 'chatTemplates'),
+    route('admin/templates', 'routes/admin/templates/templates.tsx', { id: 'templates' }),
+    route('admin/templates/new', 'routes/admin/templates/new-template.tsx', { id: 'newTemplate' }),
+    route('admin/templates/:id', 'routes/admin/templates/template.tsx', { id: 'template' }),
+    route('admin/templates/:id/edit', 'routes/admin/templates/edit-template.tsx', { id: 'editTemplate' }),
+  ]),
+  notBuilt('admin', 'previewChatTemplate', 'admin/chat/templates/:id/preview'),
+
+  // An action without a page of its own.
+  route('billing', 'routes/billing.tsx', { id: 'billing' }),
+
+  route('*', 'routes/not-found.tsx', { id: 'notFound' }),
+] satisfies RouteConfig;

@@ -1,0 +1,98 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import toast, { resolveValue, useToaster, type Toast as ShownToast, type ToastPosition } from 'react-hot-toast/headless';
+import { classes, Icon, Notice, Spinner, type NoticeTone } from '#app/ui/index.ts';
+import { DEFAULT_DURATION, type Toast } from './toast.ts';
+
+const places: Record<ToastPosition, string> = {
+  'top-left': 'top-16 left-4 items-start',
+  'top-center': 'top-16 left-1/2 -translate-x-1/2 items-center',
+  'top-right': 'top-16 right-4 items-end',
+  'bottom-left': 'bottom-4 left-4 items-start flex-col-reverse',
+  'bottom-center': 'bottom-4 left-1/2 -translate-x-1/2 items-center flex-col-reverse',
+  'bottom-right': 'bottom-4 right-4 items-end flex-col-reverse',
+};
+const positions = Object.keys(places) as ToastPosition[];
+
+/** Shows toasts with JavaScript: those of the last redirect and those that scripts raise. */
+export function Toaster({ waiting }: { waiting: Toast | null }) {
+  const { toasts, handlers } = useToaster({ duration: DEFAULT_DURATION, loading: { duration: Number.POSITIVE_INFINITY } });
+  const shown = useRef<Toast | null>(null);
+
+  useEffect(() => {
+    if (!waiting || shown.current === waiting) return;
+    shown.current = waiting;
+    raise(waiting);
+  }, [waiting]);
+
+  return positions.map((position) => {
+    const here = toasts.filter((item) => (item.position ?? 'bottom-right') === position);
+    if (here.length === 0) return null;
+    return (
+      <div
+        key={position}
+        className={classes('pointer-events-none fixed z-50 flex w-[min(24rem,calc(100%-2rem))] flex-col gap-2', places[position])}
+        onMouseEnter={handlers.startPause}
+        onMouseLeave={handlers.endPause}
+      >
+        {here.map((item) => (
+          <ToastCard key={item.id} item={item} />
+        ))}
+      </div>
+    );
+  });
+}
+
+/** Raises a toast now. A loading one stays until `toast.dismiss(id)`. Answers its id. */
+export function raise({ type, message, duration, position }: Toast): string {
+  const options = { duration, position };
+  if (type === 'loading') return toast.loading(message, { position });
+  if (type === 'error') return toast.error(message, options);
+  if (type === 'success') return toast.success(message, options);
+  return type === 'custom' ? toast.custom(message, options) : toast(message, options);
+}
+
+function ToastCard({ item }: { item: ShownToast }) {
+  return (
+    <div
+      {...item.ariaProps}
+      role={item.type === 'error' ? 'alert' : 'status'}
+      className={classes(
+        'pointer-events-auto flex w-full items-start gap-2.5 rounded-lg border bg-raised py-2.5 pr-2 pl-3.5 shadow-lg transition-opacity duration-150',
+        item.visible ? 'animate-appear' : 'opacity-0',
+      )}
+    >
+      <ToastIcon type={item.type} />
+      <p className="min-w-0 grow">{resolveValue(item.message, item)}</p>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        className="rounded-md p-1 text-muted hover:bg-ink/6 hover:text-ink"
+        onClick={() => toast.dismiss(item.id)}
+      >
+        <Icon of={X} />
+      </button>
+    </div>
+  );
+}
+
+function ToastIcon({ type }: { type: ShownToast['type'] }) {
+  if (type === 'loading') return <Spinner className="mt-1 text-muted" />;
+  if (type === 'error') return <Icon of={CircleAlert} className="mt-0.5 size-5 text-danger" />;
+  if (type === 'success') return <Icon of={CircleCheck} className="mt-0.5 size-5 text-success" />;
+  return null;
+}
+
+const tones: Record<Toast['type'], NoticeTone> = { blank: 'info', custom: 'info', loading: 'info', error: 'danger', success: 'success' };
+
+/** The same message for people without JavaScript, in the page. */
+export function ToastNotice({ toast: waiting }: { toast: Toast | null }) {
+  if (!waiting) return null;
+  return (
+    <noscript>
+      <div className="mx-auto max-w-6xl px-4 pt-4 sm:px-6">
+        <Notice tone={tones[waiting.type]}>{waiting.message}</Notice>
+      </div>
+    </noscript>
+  );
+}
