@@ -1,0 +1,6 @@
+export { drawMotif, motifs } from './draw-motif.ts';
+export { faviconSvg } from './favicon.ts';
+export { ratios } from './canvas.ts';
+export type { Ratio } from './canvas.ts';
+export { socialSvg } from './social-image.ts';
+export { motifForTrade } from './trade-motif.ts';

@@ -1,0 +1,2 @@
+/** The motif that says most about a trade. */
+export const motifForTrade = (trade: string): string => (trade ? 'wave' : 'wave');

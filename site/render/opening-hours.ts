@@ -1,0 +1,45 @@
+import type { Opening, Weekday } from '../model/document.ts';
+import type { Words } from './words/index.ts';
+
+const week: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+/** `08:30` as people of that language write it: `8.30 am`, `8:30`, `8h30`. */
+export function clockText(time: string, language: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = String(minute).padStart(2, '0');
+  switch (language.split('-')[0]) {
+    case 'en': {
+      const half = hour % 24 < 12 ? 'am' : 'pm';
+      return `${hour % 12 || 12}${minute ? `:${minutes}` : ''}\u00a0${half}`;
+    }
+    case 'fr':
+      return `${hour}h${minute ? minutes : ''}`;
+    case 'pt':
+      return `${hour}h${minute ? minutes : ''}`;
+    case 'nl':
+      return `${hour}.${minutes}`;
+    default:
+      return `${hour}:${minutes}`;
+  }
+}
+
+export type HoursRow = { days: string; times: string[] };
+
+/** The week in as few rows as it takes: neighbouring days with equal times are one row, and closed days are named. */
+export function hoursRows(hours: Opening[], words: Words, language: string): HoursRow[] {
+  if (hours.length === 0) return [];
+  const rows: { first: Weekday; last: Weekday; times: string[] }[] = [];
+  for (const day of week) {
+    const times = hours
+      .filter((opening) => opening.day === day)
+      .sort((a, b) => (a.opens < b.opens ? -1 : 1))
+      .map(({ opens, closes }) => `${clockText(opens, language)}\u2009–\u2009${clockText(closes, language)}`);
+    const last = rows.at(-1);
+    if (last && last.times.join() === times.join()) last.last = day;
+    else rows.push({ first: day, last: day, times });
+  }
+  return rows.map(({ first, last, times }) => ({
+    days: first === last ? (words[first] ?? first) : `${words[first] ?? first}\u2009–\u2009${words[last] ?? last}`,
+    times: times.length ? times : [words.closed],
+  }));
+}

@@ -1,0 +1,33 @@
+/** Where an uploaded picture lies: its best-known file and, when there are several sizes or formats, the others. */
+export type AssetSource = {
+  src: string;
+  /** `srcset` of the same format as `src`. */
+  srcset?: string;
+  /** Better formats first, such as `{ type: 'image/avif', srcset: '… 800w' }`. */
+  formats?: { type: string; srcset: string }[];
+};
+
+/** How pages are made and where their links lead. Everything else is in the document. */
+export type RenderOptions = {
+  /** Drafts show placeholders as marks, name each section's id and are kept out of search engines. */
+  draft: boolean;
+  /** Public address without a slash at the end (`https://example.org`), or '' when there is none: no canonical links then. */
+  origin: string;
+  /** Address for an `href` on the page `from`, given a target as documents hold it (`/menu`, `#hours`, `https://…`). */
+  hrefFor(target: string, from: string): string;
+  /** Address of the folder with the font files, ending with a slash: `/-/fonts/`. */
+  fontBase: string;
+  /** Whether the footer says who made the site. */
+  badge: boolean;
+  /** The files of an uploaded picture; null when it is gone, which leaves the picture out. */
+  asset(id: string): AssetSource | null;
+  /** Address of the social picture as PNG, absolute or from the root; none when left out. */
+  socialImage?: string;
+  /** Whether search engines may list the site. True when left out. */
+  indexed?: boolean;
+  /** Makes addresses of fonts and icon relative to the page too, for files that are opened from any folder. */
+  relative?: boolean;
+};
+
+/** One file of a published site. Paths have no slash in front: `menu/index.html`. */
+export type SiteFile = { path: string; contentType: string; body: string };

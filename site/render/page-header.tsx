@@ -1,0 +1,45 @@
+import type { PageSetting } from './view-context.tsx';
+import { viewContext } from './view-context.tsx';
+
+/**
+ * Name, menu and one button. The menu is written once: on wide screens it lies open in the header, on phones the browser
+ * opens it as a popover, by keyboard too and without script. Where popovers are unknown it simply stays open.
+ */
+export function PageHeader({ setting }: { setting: PageSetting }) {
+  const { document, path, words } = setting;
+  const { brand, header, pages } = document;
+  const context = viewContext(setting, 'header', -1);
+  const inMenu = pages.filter((page) => page.inMenu);
+  const button = context.action(header.action, 'primary');
+  const hasMenu = inMenu.length > 1;
+  return (
+    <header className={`site-header site-header--${header.variant}${header.variant === 'bar' ? ' ground--accent' : ''}`}>
+      <a className="site-header__brand" href={context.href('/')}>
+        {brand.logo.source === 'asset' && context.picture(brand.logo, { ratio: 'square', eager: true })}
+        <span className="site-header__name">{brand.name}</span>
+        {header.showTagline && context.has(brand.tagline) && (
+          <span className="site-header__tagline">{context.line(brand.tagline)}</span>
+        )}
+      </a>
+      {hasMenu && (
+        <>
+          <button className="site-header__toggle" type="button" {...{ popovertarget: 'site-menu' }}>
+            {words.menu}
+          </button>
+          <nav className="site-menu" id="site-menu" {...{ popover: 'auto' }} aria-label={words.mainMenu}>
+            <ul>
+              {inMenu.map((page) => (
+                <li key={page.id}>
+                  <a href={context.href(page.path)} aria-current={page.path === path ? 'page' : undefined}>
+                    {page.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </>
+      )}
+      {button && <div className="site-header__action">{button}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,65 @@
+import { drawMotif, ratios } from '../illustration/index.ts';
+import type { Ratio } from '../illustration/index.ts';
+import type { Image } from '../model/fields.ts';
+import type { RenderOptions } from './options.ts';
+import type { Words } from './words/index.ts';
+
+type Setting = { options: RenderOptions; words: Words };
+
+const Uploaded = ({ image, eager, options }: { image: Extract<Image, { source: 'asset' }>; eager: boolean; options: RenderOptions }) => {
+  const source = options.asset(image.id);
+  if (!source) return null;
+  const sizes = '(min-width: 60rem) 50vw, 100vw';
+  const img = (
+    <img
+      src={source.src}
+      {...(source.srcset ? { srcset: source.srcset } : {})}
+      sizes={source.srcset ? sizes : undefined}
+      alt={image.alt}
+      width={image.width}
+      height={image.height}
+      loading={eager ? undefined : 'lazy'}
+      decoding={eager ? undefined : 'async'}
+      {...(eager ? { fetchpriority: 'high' } : {})}
+    />
+  );
+  if (!source.formats?.length) return img;
+  return (
+    <picture>
+      {source.formats.map((format) => (
+        <source key={format.type} type={format.type} sizes={sizes} {...{ srcset: format.srcset }} />
+      ))}
+      {img}
+    </picture>
+  );
+};
+
+/**
+ * A picture in its frame: `span.picture.picture--{ratio}`, valid wherever text is. A drawing counts as decoration unless it
+ * has an alternative text. Drafts say below a drawn stand-in which photo its owner should bring.
+ */
+export function Picture({ image, ratio, eager = false, options, words }: Setting & { image: Image; ratio: Ratio; eager?: boolean }) {
+  if (image.source === 'none') return null;
+  if (image.source === 'asset') {
+    return options.asset(image.id) ? (
+      <span className={`picture picture--${ratio}`}>
+        <Uploaded image={image} eager={eager} options={options} />
+      </span>
+    ) : null;
+  }
+  const { width, height } = ratios[ratio];
+  const name = image.source === 'illustration' ? image.alt : '';
+  return (
+    <span className={`picture picture--${ratio} picture--drawn`}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMidYMid slice"
+        {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+        dangerouslySetInnerHTML={{ __html: drawMotif({ motif: image.motif, seed: image.seed, ratio }) }}
+      />
+      {options.draft && image.source === 'placeholder' && image.wants && (
+        <span className="picture__wants">{words.bringPhoto.replace('{what}', image.wants)}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Page, Section, WebsiteDocument } from '../model/document.ts';
+import { getSection } from '../sections/index.ts';
+import { getTemplate } from '../templates/index.ts';
+import { fileHref } from './links.ts';
+import { NotFound } from './not-found.tsx';
+import type { RenderOptions } from './options.ts';
+import { PageFooter } from './page-footer.tsx';
+import { PageHead } from './page-head.tsx';
+import { PageHeader } from './page-header.tsx';
+import { stylesheet } from './stylesheet.ts';
+import { viewContext } from './view-context.tsx';
+import type { PageSetting } from './view-context.tsx';
+import { directionOf, wordsOf } from './words/index.ts';
+
+const VOID = /<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b([^>]*)\/>/g;
+
+/** HTML as people write it: void elements without the slash that XML would need. */
+const asHtml = (markup: string) => `<!doctype html>${markup.replace(VOID, '<$1$2>')}`;
+
+const groundOf = ({ ground }: Section['props']) => (ground === 'tint' || ground === 'accent' || ground === 'ink' ? ground : 'plain');
+
+function SectionOf({ section, position, setting }: { section: Section; position: number; setting: PageSetting }) {
+  const definition = getSection(section.kind);
+  if (!definition) return null;
+  const view = definition.view(section.props, section.variant, viewContext(setting, section.id, position));
+  if (view === null) return null;
+  return (
+    <section
+      className={`section section--${section.kind} ground--${groundOf(section.props)}`}
+      id={section.id}
+      data-section={setting.options.draft ? section.id : undefined}
+    >
+      {view}
+    </section>
+  );
+}
+
+function PageOf({ page, setting, found }: { page: Page; setting: PageSetting; found: boolean }) {
+  const { document, options, words } = setting;
+  const template = getTemplate(document.template);
+  const visible = page.sections.filter((section) => !section.hidden && getSection(section.kind));
+  const kinds = [...new Set(visible.map((section) => section.kind))].sort();
+  const direction = directionOf(document.language);
+  const css = stylesheet(document.theme, template, kinds, fileHref(options.fontBase, setting.path, options));
+  return (
+    <html lang={document.language} dir={direction === 'rtl' ? 'rtl' : undefined}>
+      <PageHead setting={setting} page={page} css={css} found={found} />
+      <body className={`template--${template.id}`}>
+        <a className="skip" href="#main">
+          {words.skip}
+        </a>
+        <PageHeader setting={setting} />
+        <main id="main">
+          {found ? (
+            visible.map((section, position) => (
+              <SectionOf key={section.id} section={section} position={position} setting={setting} />
+            ))
+          ) : (
+            <NotFound setting={setting} />
+          )}
+        </main>
+        <PageFooter setting={setting} />
+      </body>
+    </html>
+  );
+}
+
+const nowhere = (title: string): Page => ({
+  id: 'not-found',
+  path: '/',
+  title,
+  inMenu: false,
+  seo: { title: '', description: '' },
+  sections: [],
+});
+
+/**
+ * One complete page of a site. `path` is a page's path as the document has it; any other gives the site's own page for
+ * missing addresses with status 404, whose links all lead somewhere. Never throws for a valid document.
+ */
+export function renderPage(document: WebsiteDocument, path: string, options: RenderOptions): { html: string; status: 200 | 404 } {
+  const words = wordsOf(document.language);
+  const page = document.pages.find((candidate) => candidate.path === path);
+  const setting: PageSetting = { document, path: page ? path : '/404', options, words };
+  const markup = renderToStaticMarkup(<PageOf page={page ?? { ...nowhere(words.notFound), path: '/404' }} setting={setting} found={page !== undefined} />);
+  return { html: asHtml(markup), status: page ? 200 : 404 };
+}

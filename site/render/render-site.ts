@@ -1,0 +1,58 @@
+import { faviconSvg, socialSvg } from '../illustration/index.ts';
+import type { WebsiteDocument } from '../model/document.ts';
+import { schemesOf, typePairOf } from '../themes/index.ts';
+import { fileOf } from './links.ts';
+import type { RenderOptions, SiteFile } from './options.ts';
+import { renderPage } from './render-page.tsx';
+
+const HTML = 'text/html; charset=utf-8';
+const SVG = 'image/svg+xml; charset=utf-8';
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
+
+function sitemap({ pages }: WebsiteDocument, origin: string): SiteFile {
+  const urls = pages.map((page) => `<url><loc>${escaped(`${origin}${page.path}`)}</loc></url>`).join('');
+  return {
+    path: 'sitemap.xml',
+    contentType: 'application/xml; charset=utf-8',
+    body: `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`,
+  };
+}
+
+function robots({ origin, indexed = true }: RenderOptions): SiteFile {
+  const lines = ['User-agent: *', indexed ? 'Allow: /' : 'Disallow: /'];
+  if (origin && indexed) lines.push('', `Sitemap: ${origin}/sitemap.xml`);
+  return { path: 'robots.txt', contentType: 'text/plain; charset=utf-8', body: `${lines.join('\n')}\n` };
+}
+
+/**
+ * Every file of a site that follows from its document alone: a file a page, `404.html`, `robots.txt`, `sitemap.xml` (when
+ * an origin is known), `favicon.svg` and the social picture `-/social.svg` (1200 × 630). Fonts are named by `fontsOf`.
+ */
+export function renderSite(document: WebsiteDocument, options: RenderOptions): SiteFile[] {
+  const tones = schemesOf(document.theme).day.plain;
+  const pages = document.pages.map((page) => ({
+    path: fileOf(page.path),
+    contentType: HTML,
+    body: renderPage(document, page.path, options).html,
+  }));
+  return [
+    ...pages,
+    { path: '404.html', contentType: HTML, body: renderPage(document, '/404', options).html },
+    robots(options),
+    ...(options.origin ? [sitemap(document, options.origin)] : []),
+    { path: 'favicon.svg', contentType: SVG, body: faviconSvg(document.brand.name, tones) },
+    {
+      path: '-/social.svg',
+      contentType: SVG,
+      body: socialSvg({
+        name: document.brand.name,
+        line: document.brand.tagline || document.business.place,
+        trade: document.business.trade,
+        tones,
+        font: typePairOf(document.theme.type).heading.name,
+      }),
+    },
+  ];
+}

@@ -1,0 +1,119 @@
+import type { Business, WebsiteDocument, Weekday } from '../model/document.ts';
+import type { RenderOptions } from './options.ts';
+import { publishedText } from './wording.tsx';
+
+/** schema.org types by words that occur in a trade's id; the first match wins, so narrow words stand before wide ones. */
+const types: [word: RegExp, type: string][] = [
+  [/bak|patiss|konditor/, 'Bakery'],
+  [/cafe|coffee|tea-?room/, 'CafeOrCoffeeShop'],
+  [/brewer/, 'Brewery'],
+  [/winer|vineyard/, 'Winery'],
+  [/\bbar\b|pub/, 'BarOrPub'],
+  [/ice-?cream|gelat/, 'IceCreamShop'],
+  [/restaurant|bistro|pizz|trattoria|sushi|diner|food-truck/, 'Restaurant'],
+  [/cater/, 'FoodEstablishment'],
+  [/electric/, 'Electrician'],
+  [/plumb/, 'Plumber'],
+  [/roof/, 'RoofingContractor'],
+  [/paint(er|ing)|decorator/, 'HousePainter'],
+  [/locksmith/, 'Locksmith'],
+  [/heating|hvac/, 'HVACBusiness'],
+  [/mov(er|ing)|removal/, 'MovingCompany'],
+  [/carpent|joiner|build|construct|handyman|renovat|mason|tiler/, 'GeneralContractor'],
+  [/dent/, 'Dentist'],
+  [/vet/, 'VeterinaryCare'],
+  [/pharma/, 'Pharmacy'],
+  [/optic/, 'Optician'],
+  [/physio|osteo/, 'Physiotherapy'],
+  [/doctor|medic|clinic|therap|psycho|midwi/, 'MedicalBusiness'],
+  [/hair|barber/, 'HairSalon'],
+  [/nail/, 'NailSalon'],
+  [/tattoo/, 'TattooParlor'],
+  [/spa|massage|wellness/, 'DaySpa'],
+  [/beaut|cosmet/, 'BeautySalon'],
+  [/yoga|pilates|gym|fitness|crossfit|climb|martial|danc/, 'ExerciseGym'],
+  [/law|solicitor|attorney|notar/, 'LegalService'],
+  [/account|tax|bookkeep/, 'AccountingService'],
+  [/insur/, 'InsuranceAgency'],
+  [/financ|bank/, 'FinancialService'],
+  [/real-?estate|property|estate-agent/, 'RealEstateAgent'],
+  [/hotel|inn/, 'Hotel'],
+  [/guest|bed-and|b-and-b|bnb/, 'BedAndBreakfast'],
+  [/camp/, 'Campground'],
+  [/hostel/, 'Hostel'],
+  [/travel|tour/, 'TravelAgency'],
+  [/flor|flower/, 'Florist'],
+  [/garden-cent|nurser(y|ies)/, 'GardenStore'],
+  [/book/, 'BookStore'],
+  [/bike|bicycle/, 'BikeStore'],
+  [/garage|mechanic|car-?repair|auto/, 'AutoRepair'],
+  [/jewel/, 'JewelryStore'],
+  [/cloth|fashion|boutique|tailor/, 'ClothingStore'],
+  [/furnitur/, 'FurnitureStore'],
+  [/music-?(shop|store)/, 'MusicStore'],
+  [/pet/, 'PetStore'],
+  [/grocer|deli|butcher|cheese|farm-?shop/, 'GroceryStore'],
+  [/child|kindergarten|preschool/, 'Preschool'],
+  [/school|tutor|academ/, 'EducationalOrganization'],
+  [/band|musician|\bdj\b|choir|orchestra/, 'MusicGroup'],
+  [/museum/, 'Museum'],
+  [/galler/, 'ArtGallery'],
+  [/cinema/, 'MovieTheater'],
+  [/church|parish/, 'PlaceOfWorship'],
+  [/charit|ngo|non-?profit/, 'NGO'],
+  [/clean|laundr/, 'HomeAndConstructionBusiness'],
+  [/shop|store|market/, 'Store'],
+  [/software|saas|app\b|startup|magazine|blog|podcast/, 'Organization'],
+];
+
+const organisations = new Set(['Organization', 'MusicGroup', 'NGO', 'EducationalOrganization']);
+
+const dayNames: Record<Weekday, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+/** The schema.org type of a business: by trade, else by whether people can go there. */
+export function schemaTypeOf({ trade, address, hours }: Business): string {
+  const match = types.find(([word]) => word.test(trade.toLowerCase()));
+  return match?.[1] ?? (address || hours.length ? 'LocalBusiness' : 'Organization');
+}
+
+/** JSON for a `<script>` element: nothing in it can end the element or start a comment. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** What search engines are told about the business, as a schema.org object. Only what visitors can read on the page too. */
+export function structuredData({ brand, business }: WebsiteDocument, description: string, { origin, socialImage }: RenderOptions) {
+  const type = schemaTypeOf(business);
+  const address = publishedText(business.address);
+  const social = business.social.map((profile) => profile.to).filter((to) => /^https?:/.test(to));
+  const facts: Record<string, unknown> = {
+    '@context': 'https://schema.org',
+    '@type': type,
+    name: brand.name,
+    description,
+    url: origin ? `${origin}/` : '',
+    image: origin && socialImage ? new URL(socialImage, origin).href : '',
+    telephone: publishedText(business.phone),
+    email: business.email,
+    address: address ? { '@type': 'PostalAddress', streetAddress: address.replaceAll('\n', ', '), addressLocality: business.place || undefined } : '',
+    areaServed: address ? '' : publishedText(business.place),
+    sameAs: social.length ? social : '',
+    openingHoursSpecification:
+      business.hours.length && !organisations.has(type)
+        ? business.hours.map(({ day, opens, closes }) => ({
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: dayNames[day],
+            opens,
+            closes: closes === '24:00' ? '23:59' : closes,
+          }))
+        : '',
+  };
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,47 @@
+import type { Theme } from '../model/document.ts';
+import { getSection } from '../sections/index.ts';
+import type { Template } from '../templates/template.ts';
+import { themeCss } from '../themes/index.ts';
+import { baseCss } from './base-css.ts';
+
+/** The same rules in fewer bytes. Strings in our styles hold no runs of spaces, so text inside them is safe. */
+export const minified = (css: string): string =>
+  css
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s*([{}>;,])\s*/g, '$1')
+    .replace(/([{;])\s*([\w-]+):\s+/g, '$1$2:')
+    .replace(/;}/g, '}')
+    .trim();
+
+const minifiedOnce = new Map<string, string>();
+
+function minifiedKept(css: string): string {
+  const known = minifiedOnce.get(css);
+  if (known !== undefined) return known;
+  const result = minified(css);
+  minifiedOnce.set(css, result);
+  return result;
+}
+
+const recent = new Map<string, string>();
+const KEPT = 300;
+
+/** Ends with what a page sends in its `<style>`: theme, base, the styles of its kinds, the template's answers to them. */
+export function stylesheet(theme: Theme, template: Template, kinds: string[], fontBase: string): string {
+  const key = JSON.stringify([theme, template.id, kinds, fontBase]);
+  const known = recent.get(key);
+  if (known !== undefined) return known;
+  const sectionCss = kinds.map((kind) => getSection(kind)?.css ?? '').join('');
+  const templateCss = template.css + kinds.map((kind) => template.kindCss[kind] ?? '').join('');
+  const css = (
+    themeCss(theme, fontBase) +
+    '@layer base,section,template;' +
+    `@layer base{${minifiedKept(baseCss)}}` +
+    `@layer section{${minifiedKept(sectionCss)}}` +
+    `@layer template{${minifiedKept(templateCss)}}`
+  ).replaceAll('</', '<\\/');
+  if (recent.size >= KEPT) recent.clear();
+  recent.set(key, css);
+  return css;
+}

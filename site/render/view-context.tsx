@@ -1,0 +1,38 @@
+import type { WebsiteDocument } from '../model/document.ts';
+import type { ViewContext } from '../sections/definition.ts';
+import type { RenderOptions } from './options.ts';
+import { Picture } from './picture.tsx';
+import { lineOf, proseOf, publishedText } from './wording.tsx';
+import type { Words } from './words/index.ts';
+
+/** What all sections of a page share. */
+export type PageSetting = { document: WebsiteDocument; path: string; options: RenderOptions; words: Words };
+
+/** What a section's view, the header and the footer are given to print things with. */
+export function viewContext({ document, path, options, words }: PageSetting, id: string, position: number): ViewContext {
+  const { draft } = options;
+  const href = (to: string) => options.hrefFor(to, path);
+  const line = (text: string) => lineOf(text, draft, words);
+  const has = (text: string) => (draft ? text : publishedText(text)).trim() !== '';
+  return {
+    id,
+    document,
+    business: document.business,
+    position,
+    Heading: position === 0 ? 'h1' : 'h2',
+    draft,
+    line,
+    prose: (text) => proseOf(text, draft, words),
+    has,
+    href,
+    action: (link, style) =>
+      link.to && has(link.label) ? (
+        <a className={style === 'text' ? 'link' : `button button--${style}`} href={href(link.to)}>
+          {line(link.label)}
+        </a>
+      ) : null,
+    picture: (image, { ratio, eager = false }) =>
+      image.source === 'none' ? null : <Picture image={image} ratio={ratio} eager={eager} options={options} words={words} />,
+    word: (key) => words[key] ?? key,
+  };
+}

@@ -1,0 +1,14 @@
+import { almanac } from './almanac.ts';
+import { counter } from './counter.ts';
+import type { Template } from './template.ts';
+import { workshop } from './workshop.ts';
+
+export type { Template } from './template.ts';
+
+/** All templates, in the order of the ten builders. */
+export const templates: Template[] = [almanac, counter, workshop];
+
+const byId = new Map(templates.map((template) => [template.id, template]));
+
+/** The template of that id; the first one for an id that no release knew, so that a page always has a form. */
+export const getTemplate = (id: string): Template => byId.get(id) ?? almanac;

@@ -1,0 +1,26 @@
+import type { WebsiteDocument } from '../model/document.ts';
+
+/** A way a site can look: an idea with its own grid, type, rhythm and gesture. Data and style, no code. */
+export type Template = {
+  id: string;
+  name: string;
+  /** One sentence for people who choose. */
+  idea: string;
+  /** Ids or words of trades it suits best, the best ones first. */
+  trades: string[];
+  /** Words for the feeling it gives. */
+  moods: string[];
+  theme: WebsiteDocument['theme'];
+  header: WebsiteDocument['header'];
+  footer: WebsiteDocument['footer'];
+  /** Style of every page: ground, grid, header, footer, buttons. */
+  css: string;
+  /** Style for a section kind, sent only with pages that show it. */
+  kindCss: Record<string, string>;
+  /** Variants of a kind that suit the idea, the best one first. Kinds not named here: any variant. */
+  sectionVariants: Record<string, string[]>;
+  /** Kinds in the order that suits the idea, for a first page. A designer takes those it has something to say in. */
+  recipe: string[];
+  /** Grounds in the order the sections of a page take them, to be repeated: the rhythm of the page. */
+  rhythm: ('plain' | 'tint' | 'accent' | 'ink')[];
+};

@@ -1,0 +1,76 @@
+import type { Theme } from '../model/document.ts';
+import { fallbackCss, fontFaceCss, stackOf } from './fonts.ts';
+import { radiusOf, spaceScale, typeScale } from './scale.ts';
+import { grounds, schemesOf } from './tones.ts';
+import type { Ground, Scheme, Tones } from './tones.ts';
+import { typePairOf } from './type-pairs.ts';
+
+const SYSTEM_SANS = 'system-ui,"Segoe UI",Roboto,"Helvetica Neue",sans-serif';
+
+const properties: Record<keyof Tones, string> = {
+  paper: '--paper',
+  ink: '--ink',
+  muted: '--muted',
+  line: '--line',
+  edge: '--edge',
+  tint: '--tint',
+  tintInk: '--tint-ink',
+  accent: '--accent',
+  accentInk: '--accent-ink',
+  accentText: '--accent-text',
+  support: '--support',
+  supportInk: '--support-ink',
+};
+const toneNames = Object.keys(properties) as (keyof Tones)[];
+
+const write = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+
+const toneCss = (tones: Tones) => toneNames.map((name) => `${properties[name]}:${tones[name]}`).join(';');
+
+const selectors: Record<Ground, string> = {
+  plain: ':root,.ground--plain',
+  tint: '.ground--tint',
+  accent: '.ground--accent',
+  ink: '.ground--ink',
+};
+
+const schemeCss = (scheme: Scheme) => grounds.map((ground) => `${selectors[ground]}{${toneCss(scheme[ground])}}`).join('');
+
+/**
+ * The custom properties of a theme as CSS: tones for each ground (and for the night when the theme follows the visitor),
+ * type, scale, spacing, corners, with the `@font-face` rules. `fontBase` is the address of the folder with the font files,
+ * ending with a slash.
+ */
+export function themeCss(theme: Theme, fontBase: string): string {
+  const pair = typePairOf(theme.type);
+  const { day, night } = schemesOf(theme);
+  const families = pair.body && pair.body !== pair.heading ? [pair.heading, pair.body] : [pair.heading];
+  const dark = Number.parseInt(day.plain.ink.slice(1, 3), 16) > Number.parseInt(day.plain.paper.slice(1, 3), 16);
+  const root = write({
+    'color-scheme': night ? 'light dark' : dark ? 'dark' : 'light',
+    '--font-head': stackOf(pair.heading),
+    '--font-body': pair.body ? stackOf(pair.body) : SYSTEM_SANS,
+    '--head-weight': String(pair.headingWeight),
+    '--head-tracking': `${pair.tracking}em`,
+    ...typeScale(pair.ratio),
+    ...spaceScale(theme.spacing),
+    '--radius': radiusOf[theme.radius],
+    '--measure': '62ch',
+  });
+  return (
+    fontFaceCss(pair.fonts, fontBase) +
+    families.map(fallbackCss).join('') +
+    `:root{${root}}` +
+    schemeCss(day) +
+    (night ? `@media(prefers-color-scheme:dark){${schemeCss(night)}}` : '')
+  );
+}
+
+/** Colour of the browser's own frame around the page: by day, and by night when that differs. */
+export function frameColours(theme: Theme): { day: string; night?: string } {
+  const { day, night } = schemesOf(theme);
+  return { day: day.plain.paper, ...(night ? { night: night.plain.paper } : {}) };
+}
