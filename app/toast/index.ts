@@ -1,2 +1,2 @@
-export { Toaster, ToastNotice, raise } from './toaster.tsx';
-export { toastSchema, type Toast, type ToastInput } from './toast.ts';
+export { raise, Toaster, ToastNotice } from './toaster.tsx';
+export type { Toast } from './toast.ts';

@@ -2,7 +2,8 @@ import { createCookieSessionStorage, type TypedResponse } from '@remix-run/node'
 import { createToastUtilsWithCustomSession } from 'remix-toast';
 import { z } from 'zod';
 import type { AppContext } from '#app/context.ts';
-import { toastSchema, type Toast, type ToastInput } from './toast.ts';
+import type { Toast } from './toast.ts';
+import { toastSchema, type ToastInput } from './toast-schema.server.ts';
 
 type Settings = AppContext['settings'];
 type Kept = { name: string; utils: ReturnType<typeof createToastUtilsWithCustomSession> };

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import toast, { resolveValue, useToaster, type Toast as ShownToast, type ToastPosition } from 'react-hot-toast/headless';
 import { classes, Icon, Notice, Spinner, type NoticeTone } from '#app/ui/index.ts';
-import { DEFAULT_DURATION, type Toast } from './toast.ts';
+import { DEFAULT_DURATION, TOAST_LIMIT, type Toast } from './toast.ts';
 
 const places: Record<ToastPosition, string> = {
   'top-left': 'top-16 left-4 items-start',
@@ -16,7 +16,10 @@ const positions = Object.keys(places) as ToastPosition[];
 
 /** Shows toasts with JavaScript: those of the last redirect and those that scripts raise. */
 export function Toaster({ waiting }: { waiting: Toast | null }) {
-  const { toasts, handlers } = useToaster({ duration: DEFAULT_DURATION, loading: { duration: Number.POSITIVE_INFINITY } });
+  const { toasts, handlers } = useToaster({
+    duration: DEFAULT_DURATION,
+    loading: { duration: Number.POSITIVE_INFINITY },
+  });
   const shown = useRef<Toast | null>(null);
 
   useEffect(() => {
@@ -26,7 +29,7 @@ export function Toaster({ waiting }: { waiting: Toast | null }) {
   }, [waiting]);
 
   return positions.map((position) => {
-    const here = toasts.filter((item) => (item.position ?? 'bottom-right') === position);
+    const here = toasts.slice(0, TOAST_LIMIT).filter((item) => (item.position ?? 'bottom-right') === position);
     if (here.length === 0) return null;
     return (
       <div

@@ -15,16 +15,88 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query WebsiteBase($id: ID!, $revision: Int) {\n    website(id: $id) {\n      id\n      canWrite\n      currentRevision\n      document(revision: $revision)\n    }\n  }\n": typeof types.WebsiteBaseDocument,
+    "\n  mutation ChangeWebsite($input: ChangeWebsiteInput!) {\n    changeWebsite(input: $input) {\n      id\n      currentRevision\n    }\n  }\n": typeof types.ChangeWebsiteDocument,
+    "\n  mutation UndoChange($id: ID!) {\n    undoChange(id: $id) {\n      id\n      currentRevision\n      revisions(first: 1) {\n        edges {\n          node {\n            id\n            summary\n          }\n        }\n      }\n    }\n  }\n": typeof types.UndoChangeDocument,
+    "\n  mutation RedoChange($id: ID!) {\n    redoChange(id: $id) {\n      id\n      currentRevision\n      revisions(first: 1) {\n        edges {\n          node {\n            id\n            summary\n          }\n        }\n      }\n    }\n  }\n": typeof types.RedoChangeDocument,
+    "\n  mutation RestoreRevision($id: ID!, $number: Int!, $sectionId: ID) {\n    restoreRevision(id: $id, number: $number, sectionId: $sectionId) {\n      id\n      currentRevision\n    }\n  }\n": typeof types.RestoreRevisionDocument,
+    "\n  mutation PublishWebsite($id: ID!) {\n    publishWebsite(id: $id) {\n      id\n      currentRevision\n      address\n    }\n  }\n": typeof types.PublishWebsiteDocument,
+    "\n  mutation UnpublishWebsite($id: ID!) {\n    unpublishWebsite(id: $id) {\n      id\n      currentRevision\n    }\n  }\n": typeof types.UnpublishWebsiteDocument,
     "\n  query CurrentUser {\n    redwood {\n      currentUser\n    }\n  }\n": typeof types.CurrentUserDocument,
+    "\n  query Draft($id: ID!, $token: String, $revision: Int) {\n    website(id: $id, previewToken: $token) {\n      id\n      document(revision: $revision)\n    }\n  }\n": typeof types.DraftDocument,
+    "\n  query WebsiteEditor($id: ID!, $history: Int!, $after: String) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      canWrite\n      canUndo\n      canRedo\n      previewToken\n      document\n      unpublishedChanges\n      revisions(first: $history, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            number\n            createdAt\n            author\n            source\n            summary\n          }\n        }\n      }\n    }\n  }\n": typeof types.WebsiteEditorDocument,
+    "\n  query WebsiteHeader($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      canWrite\n    }\n    publicWebsite(id: $id) {\n      id\n      name\n      tagline\n      address\n    }\n  }\n": typeof types.WebsiteHeaderDocument,
+    "\n  query OlderDocument($id: ID!, $revision: Int!) {\n    website(id: $id) {\n      id\n      document(revision: $revision)\n    }\n  }\n": typeof types.OlderDocumentDocument,
+    "\n  query WebsiteAccess($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      canWrite\n    }\n  }\n": typeof types.WebsiteAccessDocument,
 };
 const documents: Documents = {
+    "\n  query WebsiteBase($id: ID!, $revision: Int) {\n    website(id: $id) {\n      id\n      canWrite\n      currentRevision\n      document(revision: $revision)\n    }\n  }\n": types.WebsiteBaseDocument,
+    "\n  mutation ChangeWebsite($input: ChangeWebsiteInput!) {\n    changeWebsite(input: $input) {\n      id\n      currentRevision\n    }\n  }\n": types.ChangeWebsiteDocument,
+    "\n  mutation UndoChange($id: ID!) {\n    undoChange(id: $id) {\n      id\n      currentRevision\n      revisions(first: 1) {\n        edges {\n          node {\n            id\n            summary\n          }\n        }\n      }\n    }\n  }\n": types.UndoChangeDocument,
+    "\n  mutation RedoChange($id: ID!) {\n    redoChange(id: $id) {\n      id\n      currentRevision\n      revisions(first: 1) {\n        edges {\n          node {\n            id\n            summary\n          }\n        }\n      }\n    }\n  }\n": types.RedoChangeDocument,
+    "\n  mutation RestoreRevision($id: ID!, $number: Int!, $sectionId: ID) {\n    restoreRevision(id: $id, number: $number, sectionId: $sectionId) {\n      id\n      currentRevision\n    }\n  }\n": types.RestoreRevisionDocument,
+    "\n  mutation PublishWebsite($id: ID!) {\n    publishWebsite(id: $id) {\n      id\n      currentRevision\n      address\n    }\n  }\n": types.PublishWebsiteDocument,
+    "\n  mutation UnpublishWebsite($id: ID!) {\n    unpublishWebsite(id: $id) {\n      id\n      currentRevision\n    }\n  }\n": types.UnpublishWebsiteDocument,
     "\n  query CurrentUser {\n    redwood {\n      currentUser\n    }\n  }\n": types.CurrentUserDocument,
+    "\n  query Draft($id: ID!, $token: String, $revision: Int) {\n    website(id: $id, previewToken: $token) {\n      id\n      document(revision: $revision)\n    }\n  }\n": types.DraftDocument,
+    "\n  query WebsiteEditor($id: ID!, $history: Int!, $after: String) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      canWrite\n      canUndo\n      canRedo\n      previewToken\n      document\n      unpublishedChanges\n      revisions(first: $history, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            number\n            createdAt\n            author\n            source\n            summary\n          }\n        }\n      }\n    }\n  }\n": types.WebsiteEditorDocument,
+    "\n  query WebsiteHeader($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      canWrite\n    }\n    publicWebsite(id: $id) {\n      id\n      name\n      tagline\n      address\n    }\n  }\n": types.WebsiteHeaderDocument,
+    "\n  query OlderDocument($id: ID!, $revision: Int!) {\n    website(id: $id) {\n      id\n      document(revision: $revision)\n    }\n  }\n": types.OlderDocumentDocument,
+    "\n  query WebsiteAccess($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      canWrite\n    }\n  }\n": types.WebsiteAccessDocument,
 };
 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query WebsiteBase($id: ID!, $revision: Int) {\n    website(id: $id) {\n      id\n      canWrite\n      currentRevision\n      document(revision: $revision)\n    }\n  }\n"): typeof import('./graphql.ts').WebsiteBaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeWebsite($input: ChangeWebsiteInput!) {\n    changeWebsite(input: $input) {\n      id\n      currentRevision\n    }\n  }\n"): typeof import('./graphql.ts').ChangeWebsiteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoChange($id: ID!) {\n    undoChange(id: $id) {\n      id\n      currentRevision\n      revisions(first: 1) {\n        edges {\n          node {\n            id\n            summary\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').UndoChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RedoChange($id: ID!) {\n    redoChange(id: $id) {\n      id\n      currentRevision\n      revisions(first: 1) {\n        edges {\n          node {\n            id\n            summary\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RedoChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreRevision($id: ID!, $number: Int!, $sectionId: ID) {\n    restoreRevision(id: $id, number: $number, sectionId: $sectionId) {\n      id\n      currentRevision\n    }\n  }\n"): typeof import('./graphql.ts').RestoreRevisionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishWebsite($id: ID!) {\n    publishWebsite(id: $id) {\n      id\n      currentRevision\n      address\n    }\n  }\n"): typeof import('./graphql.ts').PublishWebsiteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnpublishWebsite($id: ID!) {\n    unpublishWebsite(id: $id) {\n      id\n      currentRevision\n    }\n  }\n"): typeof import('./graphql.ts').UnpublishWebsiteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query CurrentUser {\n    redwood {\n      currentUser\n    }\n  }\n"): typeof import('./graphql.ts').CurrentUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Draft($id: ID!, $token: String, $revision: Int) {\n    website(id: $id, previewToken: $token) {\n      id\n      document(revision: $revision)\n    }\n  }\n"): typeof import('./graphql.ts').DraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebsiteEditor($id: ID!, $history: Int!, $after: String) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      canWrite\n      canUndo\n      canRedo\n      previewToken\n      document\n      unpublishedChanges\n      revisions(first: $history, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            number\n            createdAt\n            author\n            source\n            summary\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WebsiteEditorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebsiteHeader($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      canWrite\n    }\n    publicWebsite(id: $id) {\n      id\n      name\n      tagline\n      address\n    }\n  }\n"): typeof import('./graphql.ts').WebsiteHeaderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OlderDocument($id: ID!, $revision: Int!) {\n    website(id: $id) {\n      id\n      document(revision: $revision)\n    }\n  }\n"): typeof import('./graphql.ts').OlderDocumentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebsiteAccess($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      canWrite\n    }\n  }\n"): typeof import('./graphql.ts').WebsiteAccessDocument;
 
 
 export function graphql(source: string) {

@@ -425,10 +425,102 @@ export type WebsiteStatus =
   | 'DRAFT'
   | 'PUBLISHED';
 
+export type WebsiteBaseQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  revision?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type WebsiteBaseQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, canWrite: boolean, currentRevision: number, document: unknown } | null };
+
+export type ChangeWebsiteMutationVariables = Exact<{
+  input: ChangeWebsiteInput;
+}>;
+
+
+export type ChangeWebsiteMutation = { __typename?: 'Mutation', changeWebsite: { __typename?: 'Website', id: string, currentRevision: number } };
+
+export type UndoChangeMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type UndoChangeMutation = { __typename?: 'Mutation', undoChange: { __typename?: 'Website', id: string, currentRevision: number, revisions: { __typename?: 'RevisionConnection', edges: Array<{ __typename?: 'RevisionEdge', node: { __typename?: 'Revision', id: string, summary: string } }> } } };
+
+export type RedoChangeMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RedoChangeMutation = { __typename?: 'Mutation', redoChange: { __typename?: 'Website', id: string, currentRevision: number, revisions: { __typename?: 'RevisionConnection', edges: Array<{ __typename?: 'RevisionEdge', node: { __typename?: 'Revision', id: string, summary: string } }> } } };
+
+export type RestoreRevisionMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  number: Scalars['Int']['input'];
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type RestoreRevisionMutation = { __typename?: 'Mutation', restoreRevision: { __typename?: 'Website', id: string, currentRevision: number } };
+
+export type PublishWebsiteMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type PublishWebsiteMutation = { __typename?: 'Mutation', publishWebsite: { __typename?: 'Website', id: string, currentRevision: number, address: string } };
+
+export type UnpublishWebsiteMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type UnpublishWebsiteMutation = { __typename?: 'Mutation', unpublishWebsite: { __typename?: 'Website', id: string, currentRevision: number } };
+
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CurrentUserQuery = { __typename?: 'Query', redwood: { __typename?: 'Redwood', currentUser?: unknown | null } };
+
+export type DraftQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  token?: InputMaybe<Scalars['String']['input']>;
+  revision?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type DraftQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, document: unknown } | null };
+
+export type WebsiteEditorQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  history: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type WebsiteEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, unpublishedChanges: Array<string>, revisions: { __typename?: 'RevisionConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'RevisionEdge', node: { __typename?: 'Revision', id: string, number: number, createdAt: string, author: string, source: RevisionSource, summary: string } }> } } | null };
+
+export type WebsiteHeaderQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type WebsiteHeaderQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, address: string, status: WebsiteStatus, canWrite: boolean } | null, publicWebsite?: { __typename?: 'PublicWebsite', id: string, name: string, tagline: string, address: string } | null };
+
+export type OlderDocumentQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+}>;
+
+
+export type OlderDocumentQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, document: unknown } | null };
+
+export type WebsiteAccessQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type WebsiteAccessQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, canWrite: boolean } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -449,6 +541,81 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const WebsiteBaseDocument = new TypedDocumentString(`
+    query WebsiteBase($id: ID!, $revision: Int) {
+  website(id: $id) {
+    id
+    canWrite
+    currentRevision
+    document(revision: $revision)
+  }
+}
+    `, {"hash":"c954ac9bd97f68ffe5db823135200c3ea1037e8d3fd8e64ce82628e85b93c70a"}) as unknown as TypedDocumentString<WebsiteBaseQuery, WebsiteBaseQueryVariables>;
+export const ChangeWebsiteDocument = new TypedDocumentString(`
+    mutation ChangeWebsite($input: ChangeWebsiteInput!) {
+  changeWebsite(input: $input) {
+    id
+    currentRevision
+  }
+}
+    `, {"hash":"0def6b940850d0c73fde6e70e2e79d74564d821cb5cf415eb7a0acac42ac61e7"}) as unknown as TypedDocumentString<ChangeWebsiteMutation, ChangeWebsiteMutationVariables>;
+export const UndoChangeDocument = new TypedDocumentString(`
+    mutation UndoChange($id: ID!) {
+  undoChange(id: $id) {
+    id
+    currentRevision
+    revisions(first: 1) {
+      edges {
+        node {
+          id
+          summary
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"8fb26538f8722ea52b447a8005debe096d1b61742d5cec103a9615accf3d5f0f"}) as unknown as TypedDocumentString<UndoChangeMutation, UndoChangeMutationVariables>;
+export const RedoChangeDocument = new TypedDocumentString(`
+    mutation RedoChange($id: ID!) {
+  redoChange(id: $id) {
+    id
+    currentRevision
+    revisions(first: 1) {
+      edges {
+        node {
+          id
+          summary
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"fe669c92def825831a825e009ea9b72066cac2ba96a45b44752f88f871eba5eb"}) as unknown as TypedDocumentString<RedoChangeMutation, RedoChangeMutationVariables>;
+export const RestoreRevisionDocument = new TypedDocumentString(`
+    mutation RestoreRevision($id: ID!, $number: Int!, $sectionId: ID) {
+  restoreRevision(id: $id, number: $number, sectionId: $sectionId) {
+    id
+    currentRevision
+  }
+}
+    `, {"hash":"fe2842fda6917ff04f64d3b4a16ef90503122742b37e12125241976eee81d42c"}) as unknown as TypedDocumentString<RestoreRevisionMutation, RestoreRevisionMutationVariables>;
+export const PublishWebsiteDocument = new TypedDocumentString(`
+    mutation PublishWebsite($id: ID!) {
+  publishWebsite(id: $id) {
+    id
+    currentRevision
+    address
+  }
+}
+    `, {"hash":"4a155a299b6ee09ec1a9f1e408356e7b421a7c501768974a182517f83eb2b731"}) as unknown as TypedDocumentString<PublishWebsiteMutation, PublishWebsiteMutationVariables>;
+export const UnpublishWebsiteDocument = new TypedDocumentString(`
+    mutation UnpublishWebsite($id: ID!) {
+  unpublishWebsite(id: $id) {
+    id
+    currentRevision
+  }
+}
+    `, {"hash":"489e65346d67c7cea11c776f5228aab370cf5ee38d908c85789e3899f3499008"}) as unknown as TypedDocumentString<UnpublishWebsiteMutation, UnpublishWebsiteMutationVariables>;
 export const CurrentUserDocument = new TypedDocumentString(`
     query CurrentUser {
   redwood {
@@ -456,3 +623,80 @@ export const CurrentUserDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"5cd84d57d47c61e23cbf2f01f27124a5716ce9f50abc6bf5407f4c324cf8b37b"}) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
+export const DraftDocument = new TypedDocumentString(`
+    query Draft($id: ID!, $token: String, $revision: Int) {
+  website(id: $id, previewToken: $token) {
+    id
+    document(revision: $revision)
+  }
+}
+    `, {"hash":"f138cbfaf046e7e14e30400bb7b68c7952cd21bcfce7a32333730351d3574742"}) as unknown as TypedDocumentString<DraftQuery, DraftQueryVariables>;
+export const WebsiteEditorDocument = new TypedDocumentString(`
+    query WebsiteEditor($id: ID!, $history: Int!, $after: String) {
+  website(id: $id) {
+    id
+    name
+    address
+    status
+    currentRevision
+    publishedAt
+    canWrite
+    canUndo
+    canRedo
+    previewToken
+    document
+    unpublishedChanges
+    revisions(first: $history, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          id
+          number
+          createdAt
+          author
+          source
+          summary
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"e8e888472ed890a1d388f4443b51744bc447b9d0e4b9cb81a1006c2046e897f0"}) as unknown as TypedDocumentString<WebsiteEditorQuery, WebsiteEditorQueryVariables>;
+export const WebsiteHeaderDocument = new TypedDocumentString(`
+    query WebsiteHeader($id: ID!) {
+  website(id: $id) {
+    id
+    name
+    address
+    status
+    canWrite
+  }
+  publicWebsite(id: $id) {
+    id
+    name
+    tagline
+    address
+  }
+}
+    `, {"hash":"e6753205752780b7a6f17a283c30a461bc1588710bda11328daee5ed3fcebfe9"}) as unknown as TypedDocumentString<WebsiteHeaderQuery, WebsiteHeaderQueryVariables>;
+export const OlderDocumentDocument = new TypedDocumentString(`
+    query OlderDocument($id: ID!, $revision: Int!) {
+  website(id: $id) {
+    id
+    document(revision: $revision)
+  }
+}
+    `, {"hash":"1d8646b3054f170d693760730fde64a69e66a629034c1cbbe28f9d67b03aa76c"}) as unknown as TypedDocumentString<OlderDocumentQuery, OlderDocumentQueryVariables>;
+export const WebsiteAccessDocument = new TypedDocumentString(`
+    query WebsiteAccess($id: ID!) {
+  website(id: $id) {
+    id
+    name
+    canWrite
+  }
+}
+    `, {"hash":"d5c6f87d9b7225bf9ca086de3f6050017a77eaed3a648a1be73451fc5d4f0733"}) as unknown as TypedDocumentString<WebsiteAccessQuery, WebsiteAccessQueryVariables>;

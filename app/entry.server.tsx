@@ -1,0 +1,70 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable, type EntryContext, type HandleDataRequestFunction, type HandleErrorFunction } from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { reportFault } from './analytics/faults.server.ts';
+import type { AppContext } from './context.ts';
+import { contentSecurityPolicy, secure } from './security/headers.server.ts';
+import { NonceContext } from './security/nonce.ts';
+
+/** Milliseconds that deferred data may take before the page is finished without it. */
+export const streamTimeout = 8_000;
+
+/** Streams a page to people as soon as its shell stands; crawlers and whoever has no stream get it whole. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  context: AppContext,
+): Promise<Response> {
+  const wantsWhole = isbot(request.headers.get('User-Agent') ?? '') || remixContext.isSpaMode;
+  setPageHeaders(headers, context, new URL(request.url).pathname);
+
+  return new Promise((resolve, reject) => {
+    let shellStands = false;
+    let answerStatus = status;
+    const send = () => {
+      shellStands = true;
+      const body = new PassThrough();
+      resolve(new Response(createReadableStreamFromReadable(body), { status: answerStatus, headers }));
+      pipe(body);
+    };
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext.Provider value={context.nonce}>
+        <RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} nonce={context.nonce} />
+      </NonceContext.Provider>,
+      {
+        nonce: context.nonce,
+        [wantsWhole ? 'onAllReady' : 'onShellReady']: send,
+        onShellError: reject,
+        onError(error) {
+          answerStatus = 500;
+          // Before the shell stands the error reaches `handleError` by itself.
+          if (shellStands) reportFault(error);
+        },
+      },
+    );
+    setTimeout(abort, streamTimeout + 1000).unref();
+  });
+}
+
+function setPageHeaders(headers: Headers, context: AppContext, pathname: string) {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', contentSecurityPolicy(context));
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
+  // The chat can open the login in a popup, which must stay connected to it.
+  if (pathname.startsWith('/website-chat/')) headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+  secure(headers, context);
+}
+
+export const handleDataRequest: HandleDataRequestFunction = (response, { context }) => {
+  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store');
+  secure(response.headers, context);
+  return response;
+};
+
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted) reportFault(error);
+};

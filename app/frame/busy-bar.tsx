@@ -1,0 +1,17 @@
+import { useNavigation } from '@remix-run/react';
+import { VisuallyHidden } from '#app/ui/index.ts';
+
+/** A thin line over the page while the next one is on its way. Quick answers do not show it. */
+export function BusyBar() {
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <div role="status" aria-live="polite" data-busy={isBusy || undefined} className="pointer-events-none fixed inset-x-0 top-0 z-50">
+      {isBusy && (
+        <>
+          <span className="block h-0.5 origin-left animate-busy bg-accent" />
+          <VisuallyHidden>Loading</VisuallyHidden>
+        </>
+      )}
+    </div>
+  );
+}

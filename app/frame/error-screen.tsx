@@ -1,0 +1,70 @@
+import { isRouteErrorResponse, useLocation } from '@remix-run/react';
+import { ButtonLink } from '#app/ui/index.ts';
+import { MessageScreen } from './message-screen.tsx';
+
+type Screen = { title: string; text: string };
+
+const screens: Record<number, Screen> = {
+  400: { title: 'That did not work', text: 'Something in the address or the form could not be read. Go back and try once more.' },
+  402: { title: 'Your plan does not go this far', text: 'Nothing was lost. A larger plan raises this limit.' },
+  403: { title: 'You cannot open this page', text: 'Your account has no access here. Ask for it, or log in with another account.' },
+  404: { title: 'Page not found', text: 'The address may have changed, or what was here has been deleted.' },
+  405: { title: 'That did not work', text: 'This address does not take what was sent to it.' },
+  409: { title: 'Someone else changed this', text: 'The same thing was changed meanwhile. Reload to see it as it is now, then make your change again.' },
+  429: { title: 'That was a lot at once', text: 'Please wait a moment, then try again.' },
+  503: { title: 'Not available right now', text: 'This service does not answer at the moment. Please try again in a minute.' },
+};
+
+/** The page for an error: an answer with a status says what happened, anything else is our fault. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation();
+  const screen = isRouteErrorResponse(error) ? screens[error.status] : undefined;
+  if (!isRouteErrorResponse(error) || !screen) return <FatalScreen />;
+  const message = messageOf(error.data);
+  return (
+    <MessageScreen
+      title={screen.title}
+      mark={`Error ${error.status}`}
+      actions={
+        <>
+          <ButtonLink href="/">Go to the dashboard</ButtonLink>
+          {(error.status === 409 || error.status === 429 || error.status === 503) && (
+            <a className="text-link self-center" href={`${pathname}${search}`}>
+              Reload this page
+            </a>
+          )}
+        </>
+      }
+    >
+      <p>{message ?? screen.text}</p>
+    </MessageScreen>
+  );
+}
+
+/** The API's own words are better than ours where it has some. */
+function messageOf(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null || !('message' in data)) return null;
+  return typeof data.message === 'string' ? data.message : null;
+}
+
+/** Title of an error page, without the app's name. */
+export function errorTitle(error: unknown): string {
+  return (isRouteErrorResponse(error) && screens[error.status]?.title) || 'Something went wrong';
+}
+
+function FatalScreen() {
+  const { pathname, search } = useLocation();
+  return (
+    <MessageScreen
+      title="Something went wrong"
+      actions={
+        <a className="text-link" href={`${pathname}${search}`}>
+          Refresh
+        </a>
+      }
+    >
+      <p>We&apos;ve been notified and we&apos;ll look into it</p>
+      <p>Please refresh the page</p>
+    </MessageScreen>
+  );
+}

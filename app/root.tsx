@@ -1,0 +1,86 @@
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Outlet, useLoaderData, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import { useEffect, type ReactNode } from 'react';
+import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
+import { reportBrowserFault } from './analytics/faults.ts';
+import { Watching } from './analytics/watching.tsx';
+import { AuthProvider } from './auth/auth-provider.tsx';
+import { readAuthState } from './auth/auth-state.server.ts';
+import { BusyBar } from './frame/busy-bar.tsx';
+import { Document } from './frame/document.tsx';
+import { ErrorScreen, errorTitle } from './frame/error-screen.tsx';
+import { Header } from './frame/header.tsx';
+import { personOf } from './frame/person.ts';
+import { RenderFallback } from './frame/render-fallback.tsx';
+import { RouterLink } from './frame/router-link.tsx';
+import { takeToast } from './toast/toast.server.ts';
+import { Toaster, ToastNotice } from './toast/index.ts';
+import { LinkProvider } from './ui/index.ts';
+import styles from './ui/styles.css?url';
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: geist, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [auth, { toast, headers }] = await Promise.all([readAuthState(request, context), takeToast(request, context)]);
+  const { appTitle, sentryDsn, posthog } = context.settings;
+  const watching = { sentryDsn: sentryDsn ?? null, posthog: posthog ?? null };
+  return data({ auth, toast, watching, app: { title: appTitle } }, { headers });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: root, error }) => {
+  const appTitle = root?.app.title ?? 'Pagewright';
+  return [{ title: error ? `${errorTitle(error)} | ${appTitle}` : appTitle }];
+};
+
+export function Layout({ children }: { children: ReactNode }) {
+  return <Document>{children}</Document>;
+}
+
+export default function App() {
+  const { auth, toast, watching } = useLoaderData<typeof loader>();
+  const { key } = useLocation();
+  return (
+    <AuthProvider state={auth}>
+      <Frame>
+        <ToastNotice toast={toast} />
+        <RenderFallback place={key}>
+          <Outlet />
+        </RenderFallback>
+      </Frame>
+      <Toaster waiting={toast} />
+      <Watching {...watching} userId={personOf(auth)?.id ?? null} />
+    </AuthProvider>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  useEffect(() => {
+    if (error instanceof Error) reportBrowserFault(error);
+  }, [error]);
+  return (
+    <Frame>
+      <ErrorScreen error={error} />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root');
+  return (
+    <LinkProvider component={RouterLink}>
+      <a href="#content" className="sr-only z-50 rounded-md bg-raised px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
+        Skip to content
+      </a>
+      <BusyBar />
+      <Header title={root?.app.title ?? 'Pagewright'} person={root ? personOf(root.auth) : null} />
+      <main id="content" tabIndex={-1} className="flex grow flex-col focus:outline-none">
+        {children}
+      </main>
+    </LinkProvider>
+  );
+}
