@@ -1,0 +1,45 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+
+/** A port that another program holds: the start shows the sentence without a stack trace. */
+export class PortInUseError extends Error {
+  override name = 'PortInUseError';
+}
+
+export function listen(listener: RequestListener, port: number, host: string, subject: string): Promise<Server> {
+  const server = createServer(listener);
+  return new Promise((listening, failed) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      failed(
+        error.code === 'EADDRINUSE'
+          ? new PortInUseError(
+              `Port ${port}, which the ${subject} needs, is in use by another program. Stop it, or set PORT to another number.`,
+            )
+          : error,
+      ),
+    );
+    server.listen(port, host, () => listening(server));
+  });
+}
+
+export const close = (server: Server) =>
+  new Promise<void>((closed) => {
+    server.close(() => closed());
+    server.closeAllConnections();
+  });
+
+const MAX_BODY = 64 * 1024;
+
+/** The whole body of a request as text. Throws when it is longer than any form of ours. */
+export async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > MAX_BODY) throw new Error('The request is too long.');
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+export const formOf = async (request: IncomingMessage) => new URLSearchParams(await bodyOf(request));

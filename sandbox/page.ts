@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+const style = `
+:root{color-scheme:light dark;--paper:oklch(.985 .002 260);--card:#fff;--ink:oklch(.24 .02 265);--muted:oklch(.5 .02 265);--line:oklch(.89 .006 265);--field:oklch(.62 .015 265);--accent:oklch(.48 .17 265);--on-accent:#fff;--bad:oklch(.5 .19 27);--bad-ground:oklch(.97 .015 27)}
+@media(prefers-color-scheme:dark){:root{--paper:oklch(.17 .008 265);--card:oklch(.21 .01 265);--ink:oklch(.95 .004 265);--muted:oklch(.73 .012 265);--line:oklch(.31 .012 265);--field:oklch(.58 .015 265);--accent:oklch(.76 .11 265);--on-accent:oklch(.18 .03 265);--bad:oklch(.8 .12 27);--bad-ground:oklch(.27 .05 27)}}
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:grid;grid-template-rows:1fr auto;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
+main{width:min(100%,26rem);margin:auto;padding:2rem 1rem}
+.card{background:var(--card);border:1px solid var(--line);border-radius:14px;padding:clamp(1.25rem,5vw,2rem)}
+.mark{display:flex;align-items:center;gap:.6rem;margin:0 0 1.5rem;font-weight:600}
+.mark svg{width:1.5rem;height:1.5rem;color:var(--accent)}
+h1{font-size:1.5rem;line-height:1.2;margin:0 0 .35rem;letter-spacing:-.015em}
+.lead{color:var(--muted);margin:0 0 1.5rem}
+form{display:grid;gap:1rem}
+label{display:grid;gap:.35rem;font-weight:550;font-size:.9375rem}
+.hint{color:var(--muted);font-weight:400;font-size:.875rem}
+input{font:inherit;color:inherit;background:var(--paper);border:1px solid var(--field);border-radius:8px;padding:.6rem .75rem;width:100%;min-height:2.75rem}
+input[aria-invalid]{border-color:var(--bad)}
+button{font:inherit;font-weight:600;min-height:2.75rem;border:0;border-radius:8px;background:var(--accent);color:var(--on-accent);cursor:pointer;padding:.6rem 1rem}
+button:hover{filter:brightness(1.07)}
+a{color:var(--accent);text-underline-offset:.2em}
+:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
+[role=alert]{margin:0 0 1.25rem;padding:.75rem .9rem;border-radius:8px;background:var(--bad-ground);color:var(--bad)}
+.other{margin:1.5rem 0 0;text-align:center;color:var(--muted)}
+.button{display:flex;align-items:center;justify-content:center;min-height:2.75rem;border-radius:8px;background:var(--accent);color:var(--on-accent);font-weight:600;text-decoration:none}
+dl{margin:1.5rem 0;border-top:1px solid var(--line)}
+dl div{display:grid;grid-template-columns:7rem 1fr;gap:.75rem;padding:.65rem 0;border-bottom:1px solid var(--line)}
+dt{color:var(--muted)}
+dd{margin:0;overflow-wrap:anywhere}
+footer{padding:1rem;text-align:center;color:var(--muted);font-size:.8125rem}`;
+
+const mark = `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><rect x="3" y="4" width="18" height="16" rx="3"/><path d="M3 9h18M8 14h5"/></svg>`;
+
+const page = ({ title, body, note }: Page, nonce: string) => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+<title>${escapeHtml(title)} | Pagewright</title><style nonce="${nonce}">${style}</style></head>
+<body><main><p class="mark">${mark}Pagewright</p><div class="card">${body}</div></main>
+<footer>${escapeHtml(note)}</footer></body></html>`;
+
+export type Page = {
+  title: string;
+  /** Markup: everything in it must be escaped already. */
+  body: string;
+  /** What kind of stand-in this is, at the foot of the page. */
+  note: string;
+};
+
+/** Answers with a page that may use nothing but its own style. Forms may end at the app, where a login leads. */
+export function sendPage(response: ServerResponse, status: number, content: Page, appOrigin: string): void {
+  const nonce = randomBytes(16).toString('base64');
+  response.writeHead(status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self' ${appOrigin}; frame-ancestors 'none'; base-uri 'none'`,
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(page(content, nonce));
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { openRecordFiles } from '../record-files.ts';
+
+const customerSchema = z.object({
+  id: z.string(),
+  created: z.number(),
+  email: z.string().nullable(),
+  name: z.string().nullable(),
+  description: z.string().nullable(),
+  metadata: z.record(z.string(), z.string()),
+});
+export type Customer = z.infer<typeof customerSchema>;
+
+const portalSessionSchema = z.object({
+  id: z.string(),
+  token: z.string(),
+  customer: z.string(),
+  created: z.number(),
+  return_url: z.string().nullable(),
+});
+export type PortalSession = z.infer<typeof portalSessionSchema>;
+
+/** An answer kept under its idempotency key, so that a repeated call makes nothing twice. */
+const answerSchema = z.object({ request: z.string(), body: z.unknown() });
+
+export const openPaymentRecords = (folder: string) => ({
+  customers: openRecordFiles(join(folder, 'customers'), customerSchema),
+  portalSessions: openRecordFiles(join(folder, 'portal-sessions'), portalSessionSchema),
+  answers: openRecordFiles(join(folder, 'answers'), answerSchema),
+});
+export type PaymentRecords = ReturnType<typeof openPaymentRecords>;
+
+export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
+export const nowInSeconds = () => Math.floor(Date.now() / 1000);
