@@ -1,7 +1,7 @@
+import './load-env.ts';
 import './instrument.server.ts';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import type { ServerBuild } from '@remix-run/node';
 import type { RequestHandler } from 'express';
 import { createWebApp } from '#app/edge/index.ts';
@@ -66,7 +66,6 @@ function greet(settings: Settings, accounts: { email: string; note: string }[], 
 }
 
 async function start() {
-  if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readSettings(process.env, localSecret);
   const server = createHttpServer((_request, response) => response.writeHead(503, { 'Retry-After': 2 }).end('Starting'));
   await listen(server, settings);
