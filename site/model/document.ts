@@ -4,7 +4,8 @@ import { choice, imageSchema, link, list, paragraphs, target, text, toggle } fro
 /** The shape this release writes. Older documents are migrated on read, newer ones refused (`parse-document.ts`). */
 export const DOCUMENT_VERSION = 1;
 
-const id = z.string().regex(/^[a-z0-9-]{1,40}$/, 'An id has lower-case letters, digits and dashes');
+/** Ids of pages and sections. Each is used once in a document and never given to something else. */
+export const idSchema = z.string().regex(/^[a-z0-9-]{1,40}$/, 'An id has lower-case letters, digits and dashes');
 
 /** A page's path: `/` or `/menu`, `/menu/cakes`. `settings` as a first segment belongs to the app. */
 export const pagePath = z
@@ -20,7 +21,7 @@ export const seoFields = {
 
 /** `props` are validated against the kind's fields; `version` is the kind's schema version they were written in. */
 export const sectionSchema = z.object({
-  id,
+  id: idSchema,
   kind: z.string().max(40),
   version: z.number().int().positive(),
   variant: z.string().max(40),
@@ -30,7 +31,7 @@ export const sectionSchema = z.object({
 export type Section = z.infer<typeof sectionSchema>;
 
 export const pageSchema = z.object({
-  id,
+  id: idSchema,
   path: pagePath,
   /** What people call the page: in menus, in the page list, in the title unless `seo.title` is set. */
   title: z.string().trim().min(1, 'A page needs a title').max(80),
@@ -41,7 +42,12 @@ export const pageSchema = z.object({
 export type Page = z.infer<typeof pageSchema>;
 
 export const brandFields = {
-  name: z.string().trim().min(1, 'A website needs a name').max(120).meta({ field: { label: 'Name', control: 'text' } }),
+  name: z
+    .string()
+    .trim()
+    .min(1, 'A website needs a name')
+    .max(120)
+    .meta({ field: { label: 'Name', control: 'text' } }),
   tagline: text('Tagline', { max: 140 }),
 };
 
@@ -61,12 +67,20 @@ export const businessSchema = z.object({
   /** Id of the trade, as the designer knows it (`bakery`), or '' when unknown. Decides JSON-LD and illustration. */
   trade: z.string().max(60),
   phone: text('Phone', { max: 40 }),
-  email: z.union([z.literal(''), z.email('Write an address such as hello@example.com')]).default('').meta({ field: { label: 'Email', control: 'text' } }),
+  email: z
+    .union([z.literal(''), z.email('Write an address such as hello@example.com')])
+    .default('')
+    .meta({ field: { label: 'Email', control: 'text' } }),
   address: paragraphs('Address', { max: 300, help: 'One line each for street and town' }),
   place: text('Place', { max: 80, help: 'The town or area people know you by' }),
   hours: z.array(openingSchema).max(28).default([]),
   hoursNote: text('Note on hours', { max: 200 }),
-  social: list('Social profiles', 'profile', { label: text('Name', { max: 40 }), to: target.default('').meta({ field: { label: 'Address', control: 'text' } }) }, { max: 12 }),
+  social: list(
+    'Social profiles',
+    'profile',
+    { label: text('Name', { max: 40 }), to: target.default('').meta({ field: { label: 'Address', control: 'text' } }) },
+    { max: 12 },
+  ),
 });
 export type Business = z.infer<typeof businessSchema>;
 

@@ -25,27 +25,65 @@ type Options = { help?: string; max?: number };
 
 /** One line of text. Empty means "not given"; views leave it out. */
 export const text = (label: string, { max = 160, help }: Options = {}) =>
-  z.string().trim().max(max).default('').meta({ field: { label, control: 'text', help } });
+  z
+    .string()
+    .trim()
+    .max(max)
+    .default('')
+    .meta({ field: { label, control: 'text', help } });
 
 /** Several paragraphs, separated by blank lines. Plain text: nothing in it is markup. */
 export const paragraphs = (label: string, { max = 4000, help }: Options = {}) =>
-  z.string().trim().max(max).default('').meta({ field: { label, control: 'paragraphs', help } });
+  z
+    .string()
+    .trim()
+    .max(max)
+    .default('')
+    .meta({ field: { label, control: 'paragraphs', help } });
 
 export const toggle = (label: string, initial: boolean, { help }: Options = {}) =>
-  z.boolean().default(initial).meta({ field: { label, control: 'toggle', help } });
+  z
+    .boolean()
+    .default(initial)
+    .meta({ field: { label, control: 'toggle', help } });
 
-export const number = (label: string, { min, max, initial, help }: { min: number; max: number; initial: number; help?: string }) =>
-  z.number().int().min(min).max(max).default(initial).meta({ field: { label, control: 'number', help } });
+export const number = (
+  label: string,
+  { min, max, initial, help }: { min: number; max: number; initial: number; help?: string },
+) =>
+  z
+    .number()
+    .int()
+    .min(min)
+    .max(max)
+    .default(initial)
+    .meta({ field: { label, control: 'number', help } });
 
 /** One of a few values, as `{ value: what people read }`. The first is the default. */
-export function choice<const Value extends string>(label: string, options: Record<Value, string>, { help }: Options = {}) {
+export function choice<const Value extends string>(
+  label: string,
+  options: Record<Value, string>,
+  { help }: Options = {},
+) {
   const values = Object.keys(options) as [Value, ...Value[]];
-  return z.enum(values).default(values[0]).meta({ field: { label, control: 'choice', options, help } });
+  return z
+    .enum(values)
+    .default(values[0])
+    .meta({ field: { label, control: 'choice', options, help } });
 }
 
 /** Items in order. Each item is an object of fields. */
-export const list = <Shape extends z.ZodRawShape>(label: string, item: string, shape: Shape, { max = 40, help }: Options = {}) =>
-  z.array(z.object(shape)).max(max).default([]).meta({ field: { label, control: 'list', item, help } });
+export const list = <Shape extends z.ZodRawShape>(
+  label: string,
+  item: string,
+  shape: Shape,
+  { max = 40, help }: Options = {},
+) =>
+  z
+    .array(z.object(shape))
+    .max(max)
+    .default([])
+    .meta({ field: { label, control: 'list', item, help } });
 
 const SAFE_TARGET = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
@@ -73,8 +111,19 @@ export const link = (label: string, { help }: Options = {}) =>
  */
 export const imageSchema = z.discriminatedUnion('source', [
   z.object({ source: z.literal('none') }),
-  z.object({ source: z.literal('illustration'), motif: z.string().max(40), seed: z.number().int(), alt: z.string().max(300).default('') }),
-  z.object({ source: z.literal('placeholder'), wants: z.string().max(120), motif: z.string().max(40), seed: z.number().int(), alt: z.string().max(300).default('') }),
+  z.object({
+    source: z.literal('illustration'),
+    motif: z.string().max(40),
+    seed: z.number().int(),
+    alt: z.string().max(300).default(''),
+  }),
+  z.object({
+    source: z.literal('placeholder'),
+    wants: z.string().max(120),
+    motif: z.string().max(40),
+    seed: z.number().int(),
+    alt: z.string().max(300).default(''),
+  }),
   z.object({
     source: z.literal('asset'),
     id: z.string().max(64),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { Business, WebsiteDocument } from '../model/document.ts';
+import { declareHistory } from '../migrations/history.ts';
 import type { Image, Link } from '../model/fields.ts';
 
 /** What every view is given besides its props: facts of the site and the ways to print things. */
@@ -31,12 +32,13 @@ export type ViewContext = {
   word(key: string): string;
 };
 
-export type VariantDefinition = { label: string; hint: string };
+/** `css` is the variant's own style, sent after the kind's with pages that show the variant. */
+export type VariantDefinition = { label: string; hint: string; css?: string };
 
 /**
  * A section kind, whole: everything the product knows about it is here or derived from here.
  * `fields` make the form, the validation and the JSON Schema for a model; `view` is pure and escapes by being React;
- * `css` is the kind's own style, sent only with pages that use it; `sample` is valid content that shows the kind at its best.
+ * `css` is the style that all its variants need, sent only with pages that use the kind (`style-of.ts`); `sample` is valid content that shows the kind at its best.
  */
 export type SectionDefinition<Fields extends z.ZodObject = z.ZodObject> = {
   kind: string;
@@ -54,6 +56,10 @@ export type SectionDefinition<Fields extends z.ZodObject = z.ZodObject> = {
   migrations?: Record<number, (props: Record<string, unknown>) => Record<string, unknown>>;
 };
 
-/** Declares a kind with its props inferred from its fields. */
-export const defineSection = <Fields extends z.ZodObject>(definition: SectionDefinition<Fields>): SectionDefinition<Fields> =>
-  definition;
+/** Declares a kind with its props inferred from its fields. Throws when its migrations do not lead from version 1 to `version`. */
+export function defineSection<Fields extends z.ZodObject>(
+  definition: SectionDefinition<Fields>,
+): SectionDefinition<Fields> {
+  declareHistory(definition.kind, definition.version, definition.migrations);
+  return definition;
+}

@@ -1,0 +1,100 @@
+import { formFieldsOf } from '../sections/form-fields.ts';
+import { getSection } from '../sections/index.ts';
+import { z } from 'zod';
+import {
+  brandFields,
+  businessSchema,
+  footerFields,
+  headerFields,
+  seoFields,
+  type Section,
+  type WebsiteDocument,
+} from './document.ts';
+import { fieldLabel, midSentence } from './field-label.ts';
+import { findPage, findSection } from './find-section.ts';
+
+const PARTS: Record<string, { of: string; fields: z.ZodObject; more: Record<string, string> }> = {
+  brand: { of: '', fields: z.object(brandFields), more: { name: 'Name of the website', logo: 'Logo' } },
+  business: {
+    of: '',
+    fields: businessSchema,
+    more: { trade: 'Trade', hours: 'Opening hours', social: 'Social profiles' },
+  },
+  theme: {
+    of: '',
+    fields: z.object({}),
+    more: {
+      background: 'Background colour',
+      ink: 'Text colour',
+      accent: 'Accent colour',
+      support: 'Second colour',
+      type: 'Typefaces',
+      radius: 'Corners',
+      spacing: 'Spacing',
+      mode: 'Light or dark',
+    },
+  },
+  header: { of: 'the header', fields: z.object(headerFields), more: {} },
+  footer: { of: 'the footer', fields: z.object(footerFields), more: {} },
+};
+
+const WHOLE: Record<string, string> = {
+  template: 'Template',
+  language: 'Language',
+  redirects: 'Redirects',
+  locks: 'Locked fields',
+};
+const PAGE_FIELDS: Record<string, string> = {
+  title: 'Name',
+  path: 'Address',
+  inMenu: 'Place in the menu',
+  place: 'Position',
+};
+const SECTION_FIELDS: Record<string, string> = { variant: 'Layout', hidden: 'Visibility', place: 'Position' };
+const seo = formFieldsOf(z.object(seoFields));
+
+/** "the opening on Home"; with the section's heading when its page has several of the kind. */
+export function sectionName(document: WebsiteDocument, sectionId: string): string {
+  const place = findSection(document, sectionId);
+  return place ? `${shortSectionName(place.section, place.page.sections)} on ${place.page.title}` : 'a section';
+}
+
+/** "the opening", told apart by its heading from others of its kind among `neighbours`. */
+export function shortSectionName(section: Section, neighbours: Section[]): string {
+  const label = `the ${midSentence(getSection(section.kind)?.label ?? section.kind)}`;
+  const heading = section.props['heading'];
+  const several = neighbours.filter((other) => other.kind === section.kind).length > 1;
+  return several && typeof heading === 'string' && heading !== '' ? `${label} “${heading.slice(0, 60)}”` : label;
+}
+
+/**
+ * What people call the field or part that a change's path leads to: "Heading of the opening on Home", "Phone",
+ * "Address of Menu". Without a document, pages and sections have no names: "Address of a page".
+ */
+export function partName(path: string[], document?: WebsiteDocument): string {
+  const [root = '', id = '', ...rest] = path;
+  if (root === 'sections') return nameInSection(id, rest, document);
+  if (root === 'pages') {
+    const page = document && findPage(document, id);
+    const name = page ? page.title : 'a page';
+    if (rest.length === 0) return page ? `The page ${page.title}` : 'A page';
+    const label =
+      rest[0] === 'seo' ? fieldLabel(seo, rest.slice(1)) || 'Search results' : (PAGE_FIELDS[rest[0] ?? ''] ?? 'Part');
+    return `${label} of ${name}`;
+  }
+  const part = PARTS[root];
+  if (!part) return WHOLE[root] ?? 'Website';
+  const label = part.more[id] ?? fieldLabel(formFieldsOf(part.fields), [id, ...rest]);
+  return part.of === '' ? label || root : `${label || 'Part'} of ${part.of}`;
+}
+
+function nameInSection(id: string, rest: string[], document: WebsiteDocument | undefined): string {
+  const name = document ? sectionName(document, id) : 'a section';
+  const [part = '', ...inside] = rest;
+  if (part === '') return name.charAt(0).toUpperCase() + name.slice(1);
+  if (part !== 'props') return `${SECTION_FIELDS[part] ?? 'Part'} of ${name}`;
+  const section = document && findSection(document, id)?.section;
+  const definition = section && getSection(section.kind);
+  const label = definition ? fieldLabel(formFieldsOf(definition.fields), inside) : inside.join(' ');
+  return `${label || 'Content'} of ${name}`;
+}

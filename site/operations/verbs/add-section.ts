@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { idSchema } from '../../model/document.ts';
+import { sectionName } from '../../model/part-names.ts';
+import { inserted } from '../lists.ts';
+import { completed, indexSchema, newSectionSchema, withPage } from '../pages-and-sections.ts';
+import type { Verb } from '../verb.ts';
+
+const schema = z.strictObject({
+  type: z.literal('addSection'),
+  pageId: idSchema,
+  index: indexSchema.optional(),
+  section: newSectionSchema,
+});
+
+/** Adds a section to a page, at the end unless `index` says where. */
+export const addSection = {
+  type: 'addSection',
+  schema,
+  apply(document, { pageId, index, section }) {
+    const made = completed(section, document);
+    if (!made.ok) return made;
+    return withPage(document, pageId, (page) => ({ ...page, sections: inserted(page.sections, made.section, index) }));
+  },
+  describe: ({ section }, _before, after) => `Added ${sectionName(after, section.id)}`,
+} satisfies Verb<typeof schema>;

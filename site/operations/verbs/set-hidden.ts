@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { idSchema } from '../../model/document.ts';
+import { sectionName } from '../../model/part-names.ts';
+import { withSection } from '../pages-and-sections.ts';
+import type { Verb } from '../verb.ts';
+
+const schema = z.strictObject({ type: z.literal('setHidden'), sectionId: idSchema, hidden: z.boolean() });
+
+/** Hides a section from visitors or shows it again. */
+export const setHidden = {
+  type: 'setHidden',
+  schema,
+  apply: (document, { sectionId, hidden }) => withSection(document, sectionId, (section) => ({ ...section, hidden })),
+  describe: ({ sectionId, hidden }, _before, after) => `${hidden ? 'Hid' : 'Showed'} ${sectionName(after, sectionId)}`,
+} satisfies Verb<typeof schema>;

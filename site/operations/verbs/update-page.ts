@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { idSchema, pageSchema, seoFields } from '../../model/document.ts';
+import { failed } from '../../model/failure.ts';
+import { findPage } from '../../model/find-section.ts';
+import { partName } from '../../model/part-names.ts';
+import { patched, patchOf } from '../../model/patch.ts';
+import { noPage } from '../pages-and-sections.ts';
+import type { Verb } from '../verb.ts';
+import { changedNames, fieldWords } from '../words.ts';
+import { followPage } from '../follow-page.ts';
+
+const { path, title, inMenu } = pageSchema.shape;
+const schema = patchOf({ path, title, inMenu, seo: patchOf(seoFields) }).extend({
+  type: z.literal('updatePage'),
+  pageId: idSchema,
+});
+
+/** Changes a page's name, address, place in the menu or search texts. Links that lead to the page follow its address. */
+export const updatePage = {
+  type: 'updatePage',
+  schema,
+  apply(document, { type: _type, pageId, seo, ...patch }) {
+    const page = findPage(document, pageId);
+    if (!page) return noPage();
+    if (page.path === '/' && patch.path !== undefined && patch.path !== '/') {
+      return failed(
+        'INVALID',
+        'The home page keeps the address “/”. Give the other page a different address instead.',
+        'path',
+      );
+    }
+    const changed = { ...patched(page, patch), seo: patched(page.seo, seo ?? {}) };
+    const pages = document.pages.map((other) => (other === page ? changed : other));
+    return followPage({ ...document, pages }, page.path, changed.path);
+  },
+  describe({ pageId }, before, after) {
+    const old = findPage(before, pageId);
+    const page = findPage(after, pageId);
+    if (!old || !page) return 'Changed a page';
+    const own = changedNames(old, page).filter((name) => name !== 'sections');
+    if (own.length === 1 && own[0] === 'title') return `Renamed the page ${old.title} to ${page.title}`;
+    const paths = own.flatMap((name) =>
+      name === 'seo' ? changedNames(old.seo, page.seo).map((part) => ['seo', part]) : [[name]],
+    );
+    const labels = paths.map((part) => partName(['pages', pageId, ...part]).replace(/ of a page$/, ''));
+    return `Changed ${fieldWords(labels)} of ${page.title}`;
+  },
+} satisfies Verb<typeof schema>;
