@@ -40,9 +40,8 @@ function PageOf({ page, setting, found }: { page: Page; setting: PageSetting; fo
   const { document, options, words } = setting;
   const template = getTemplate(document.template);
   const visible = page.sections.filter((section) => !section.hidden && getSection(section.kind));
-  const kinds = [...new Set(visible.map((section) => section.kind))].sort();
   const direction = directionOf(document.language);
-  const css = stylesheet(document.theme, template, kinds, fileHref(options.fontBase, setting.path, options));
+  const css = stylesheet(document.theme, template, visible, fileHref(options.fontBase, setting.path, options));
   return (
     <html lang={document.language} dir={direction === 'rtl' ? 'rtl' : undefined}>
       <PageHead setting={setting} page={page} css={css} found={found} />

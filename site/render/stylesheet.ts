@@ -1,5 +1,5 @@
 import type { Theme } from '../model/document.ts';
-import { getSection } from '../sections/index.ts';
+import { styleOf } from '../sections/style-of.ts';
 import type { Template } from '../templates/template.ts';
 import { themeCss } from '../themes/index.ts';
 import { baseCss } from './base-css.ts';
@@ -27,18 +27,21 @@ function minifiedKept(css: string): string {
 const recent = new Map<string, string>();
 const KEPT = 300;
 
+type Shown = { kind: string; variant: string };
+
 /** Ends with what a page sends in its `<style>`: theme, base, the styles of its kinds, the template's answers to them. */
-export function stylesheet(theme: Theme, template: Template, kinds: string[], fontBase: string): string {
-  const key = JSON.stringify([theme, template.id, kinds, fontBase]);
+export function stylesheet(theme: Theme, template: Template, shown: readonly Shown[], fontBase: string): string {
+  const variants = [...new Set(shown.map(({ kind, variant }) => `${kind}/${variant}`))].sort();
+  const kinds = [...new Set(shown.map(({ kind }) => kind))].sort();
+  const key = JSON.stringify([theme, template.id, variants, fontBase]);
   const known = recent.get(key);
   if (known !== undefined) return known;
-  const sectionCss = kinds.map((kind) => getSection(kind)?.css ?? '').join('');
   const templateCss = template.css + kinds.map((kind) => template.kindCss[kind] ?? '').join('');
   const css = (
     themeCss(theme, fontBase) +
     '@layer base,section,template;' +
     `@layer base{${minifiedKept(baseCss)}}` +
-    `@layer section{${minifiedKept(sectionCss)}}` +
+    `@layer section{${minified(styleOf(shown))}}` +
     `@layer template{${minifiedKept(templateCss)}}`
   ).replaceAll('</', '<\\/');
   if (recent.size >= KEPT) recent.clear();

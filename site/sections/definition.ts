@@ -38,7 +38,8 @@ export type VariantDefinition = { label: string; hint: string; css?: string };
 /**
  * A section kind, whole: everything the product knows about it is here or derived from here.
  * `fields` make the form, the validation and the JSON Schema for a model; `view` is pure and escapes by being React;
- * `css` is the style that all its variants need, sent only with pages that use the kind (`style-of.ts`); `sample` is valid content that shows the kind at its best.
+ * `css` is the style that all its variants need, sent only with pages that use the kind (`style-of.ts`); `sample` is valid
+ * content that shows the kind at its best.
  */
 export type SectionDefinition<Fields extends z.ZodObject = z.ZodObject> = {
   kind: string;

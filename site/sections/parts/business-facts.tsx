@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { hoursRows } from '../../render/opening-hours.ts';
+import { wordsOf } from '../../render/words/index.ts';
+import type { ViewContext } from '../definition.ts';
+import { telephoneHref } from './telephone.ts';
+
+/** The telephone number as a link that calls it. `null` without one; a number still asked for is no link. */
+export function Phone({ context }: { context: ViewContext }) {
+  const { business, has, line } = context;
+  if (!has(business.phone)) return null;
+  const href = telephoneHref(business.phone);
+  if (!href) return <>{line(business.phone)}</>;
+  return (
+    <a className="fact-link" href={href}>
+      {line(business.phone)}
+    </a>
+  );
+}
+
+/** The mail address as a link; long ones may break after the @. */
+export function Email({ context: { business } }: { context: ViewContext }) {
+  if (!business.email) return null;
+  const [name, host] = business.email.split('@');
+  return (
+    <a className="fact-link" href={`mailto:${business.email}`}>
+      {name}
+      <wbr />@{host}
+    </a>
+  );
+}
+
+export const Address = ({ context }: { context: ViewContext }) =>
+  context.has(context.business.address) ? <address>{context.prose(context.business.address)}</address> : null;
+
+/** The week in few rows, as a `dl`, with the note that belongs to it. `null` when neither is known. */
+export function HoursList({ context }: { context: ViewContext }) {
+  const { business, document, has, line } = context;
+  const rows = hoursRows(business.hours, wordsOf(document.language), document.language);
+  if (!rows.length && !has(business.hoursNote)) return null;
+  return (
+    <>
+      {rows.length > 0 && (
+        <dl className="hours-list">
+          {rows.map((row) => (
+            <div key={row.days}>
+              <dt>{row.days}</dt>
+              {row.times.map((time) => (
+                <dd key={time}>{time}</dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      )}
+      {has(business.hoursNote) && <p className="hours-note">{line(business.hoursNote)}</p>}
+    </>
+  );
+}
+
+/** Profiles elsewhere, as a list of links. `null` without any. */
+export function Profiles({ context: { business, href } }: { context: ViewContext }) {
+  const profiles = business.social.filter(({ label, to }) => label && to);
+  if (!profiles.length) return null;
+  return (
+    <ul>
+      {profiles.map(({ label, to }) => (
+        <li key={to}>
+          <a className="fact-link" href={href(to)} rel="me">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where the map link leads: as given, else a search for the address on OpenStreetMap. '' when there is no address. */
+export function mapTarget({ business, has }: ViewContext, given = ''): string {
+  if (given) return given;
+  const place = business.address.replace(/\s*\n\s*/g, ', ');
+  return has(place) && !place.includes('[[')
+    ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`
+    : '';
+}
+
+export type Fact = { key: string; name: string; value: ReactNode };
+
+/** Facts of the business that are known, each with its name, in the order people look for them. */
+export function businessFacts(context: ViewContext, { hours, social }: { hours: boolean; social: boolean }): Fact[] {
+  const { business, has, word } = context;
+  const facts: (Fact | false)[] = [
+    has(business.phone) && { key: 'phone', name: word('phone'), value: <Phone context={context} /> },
+    business.email !== '' && { key: 'email', name: word('email'), value: <Email context={context} /> },
+    has(business.address) && { key: 'address', name: word('address'), value: <Address context={context} /> },
+    hours &&
+      (business.hours.length > 0 || has(business.hoursNote)) && {
+        key: 'hours',
+        name: word('openingHours'),
+        value: <HoursList context={context} />,
+      },
+    social &&
+      business.social.some(({ label, to }) => label && to) && {
+        key: 'social',
+        name: word('social'),
+        value: <Profiles context={context} />,
+      },
+  ];
+  return facts.filter((fact) => fact !== false);
+}
+
+export const businessFactsCss = `
+.fact-link{display:inline-block;padding-block:.15em;text-decoration-color:var(--edge)}
+.hours-list{display:grid;gap:.15rem}
+.hours-list div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 var(--space-4)}
+.hours-list dd{margin-inline-start:auto}
+.hours-list dd+dd{flex-basis:100%;text-align:end}
+.hours-note{color:var(--muted);font-size:var(--step--1);margin-block-start:var(--space-2)}
+`;

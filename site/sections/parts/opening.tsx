@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { ViewContext } from '../definition.ts';
+
+type Words = { heading: string; intro: string };
+
+/** Id of a section's heading, for what wants to be named after it. */
+export const headingId = (context: ViewContext) => `${context.id}-heading`;
+
+/**
+ * Heading and introduction. The first section of a page always holds the `h1`, hidden from sight and saying the site's
+ * name when its heading is empty. `null` when there is nothing to say; `children` then stand alone.
+ */
+export function Opening({ context, words, children }: { context: ViewContext; words: Words; children?: ReactNode }) {
+  const { Heading, has, line, prose } = context;
+  const title = has(words.heading) ? (
+    <Heading className="opening__heading" id={headingId(context)}>
+      {line(words.heading)}
+    </Heading>
+  ) : Heading === 'h1' ? (
+    <h1 className="unseen" id={headingId(context)}>
+      {context.document.brand.name}
+    </h1>
+  ) : null;
+  const intro = has(words.intro) && <div className="opening__intro">{prose(words.intro)}</div>;
+  if (!title && !intro && !children) return null;
+  return (
+    <div className="opening">
+      {title}
+      {intro}
+      {children}
+    </div>
+  );
+}
+
+/** The heading element for what stands inside a section: one below the section's own, if it has one. */
+export const innerHeading = ({ Heading, has }: ViewContext, { heading }: { heading: string }): 'h2' | 'h3' =>
+  Heading === 'h2' && has(heading) ? 'h3' : 'h2';
+
+/** Buttons in a row; `null` when none of them leads anywhere. */
+export function Actions({ children }: { children: ReactNode[] }) {
+  return children.some(Boolean) ? <div className="actions">{children}</div> : null;
+}
+
+/** One small line below a section's content. */
+export const Remark = ({ context, text }: { context: ViewContext; text: string }) =>
+  context.has(text) ? <p className="remark">{context.line(text)}</p> : null;
