@@ -6,6 +6,7 @@ import { reportBrowserFault } from './analytics/faults.ts';
 import { Watching } from './analytics/watching.tsx';
 import { AuthProvider } from './auth/auth-provider.tsx';
 import { readAuthState } from './auth/auth-state.server.ts';
+import { useCacheRules } from './client-cache.ts';
 import { BusyBar } from './frame/busy-bar.tsx';
 import { Document } from './frame/document.tsx';
 import { ErrorScreen, errorTitle } from './frame/error-screen.tsx';
@@ -43,6 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const { auth, toast, watching } = useLoaderData<typeof loader>();
   const { key } = useLocation();
+  const userId = personOf(auth)?.id ?? null;
+  useCacheRules(userId);
   return (
     <AuthProvider state={auth}>
       <Frame>
@@ -52,7 +55,7 @@ export default function App() {
         </RenderFallback>
       </Frame>
       <Toaster waiting={toast} />
-      <Watching {...watching} userId={personOf(auth)?.id ?? null} />
+      <Watching {...watching} userId={userId} />
     </AuthProvider>
   );
 }

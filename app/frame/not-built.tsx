@@ -1,5 +1,4 @@
-import { data, type MetaFunction } from '@remix-run/node';
-import { useMatches } from '@remix-run/react';
+import { useMatches, type MetaFunction } from '@remix-run/react';
 import { ButtonLink } from '#app/ui/index.ts';
 import { pageTitle } from '#app/page-title.ts';
 import { MessageScreen } from './message-screen.tsx';
@@ -10,11 +9,9 @@ function screenName(routeId: string | undefined): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The honest answer of a screen that has a place but no inside yet. */
-export const notBuilt = () => data(null, { status: 501, statusText: 'Not Implemented' });
-
 export const notBuiltMeta: MetaFunction = ({ matches }) => pageTitle('Not built yet', matches);
 
+/** The honest face of a screen that has a place but no inside yet. */
 export function NotBuilt() {
   const screen = screenName(useMatches().at(-1)?.id);
   return (

@@ -1,4 +1,4 @@
-import { notBuilt } from '#app/frame/not-built.tsx';
+import { notBuilt } from '#app/frame/not-built.server.ts';
 
 export const loader = () => notBuilt();
 

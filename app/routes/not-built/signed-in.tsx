@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireUser } from '#app/auth/guards.server.ts';
-import { notBuilt } from '#app/frame/not-built.tsx';
+import { notBuilt } from '#app/frame/not-built.server.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireUser(request, context);

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { requireWebsite } from '#app/website-access.server.ts';
-import { notBuilt } from '#app/frame/not-built.tsx';
+import { notBuilt } from '#app/frame/not-built.server.ts';
 
 const tabs = ['general', 'design', 'pages', 'seo', 'assistant'];
 
