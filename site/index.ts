@@ -14,3 +14,11 @@ export { parseDocument, type ParsedDocument } from './model/parse-document.ts';
 export { patchOf } from './model/patch.ts';
 export { formFieldsOf, jsonSchemaOf, type FormField } from './sections/form-fields.ts';
 export { getSection, sectionKinds, sections } from './sections/index.ts';
+export {
+  forgivingLink,
+  initialValues,
+  readForm,
+  type FormRead,
+  type ListChange,
+  type ReadOptions,
+} from './forms/index.ts';

@@ -35,7 +35,7 @@ export function applyChanges(
   }
   const problem = applyPlaces(
     draft,
-    changes.filter((change) => isPlace(change.path)),
+    changes.filter(({ path, after }) => isPlace(path) && after !== undefined),
   );
   if (problem) return problem;
   if (hasHomeless(draft)) {

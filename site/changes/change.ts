@@ -6,7 +6,8 @@ import { z } from 'zod';
  * - `brand/name`, `theme/accent`, `business/hours/0/opens`, `header/action/label`, `redirects`, `template`, `language`
  * - `pages/<id>` (a page without its sections, made or removed), `pages/<id>/title`, `pages/<id>/seo/description`
  * - `sections/<id>` (made or removed), `sections/<id>/variant`, `sections/<id>/props/items/2/price`
- * - `pages/<id>/place`, `sections/<id>/place`: where it stands, a change of its own (a `Place`)
+ * - `pages/<id>/place`, `sections/<id>/place`: where it stands, a change of its own (a `Place`); the page a new
+ *   section comes to and a removed one leaves, too
  * - `locks/<lock>`: `true` when that field is locked
  *
  * A section's path does not name its page, so that moving it and editing it do not get in each other's way. Items of a

@@ -65,7 +65,10 @@ function collectPages(before: Page[], after: Page[], changes: Change[]): void {
 function collectSections(before: Page[], after: Page[], changes: Change[]): void {
   const old = standings(before);
   const now = standings(after);
-  for (const [id, { section }] of old) if (!now.has(id)) changes.push({ path: ['sections', id], before: section });
+  for (const [id, { section, place }] of old) {
+    if (now.has(id)) continue;
+    changes.push({ path: ['sections', id], before: section }, { path: ['sections', id, 'place'], before: place });
+  }
   for (const [id, { section }] of now) {
     const earlier = old.get(id)?.section;
     if (earlier === section) continue;

@@ -29,8 +29,8 @@ function lostItsPage(placed: Change, removed: Change): boolean {
   return place?.success === true && place.data.page === removed.path[1];
 }
 
-/** A page or section that one writer made has a place that belongs to its making, not to the other's change. */
-const isDetailOfRemoval = (a: Change, b: Change) => a.after === undefined && b.after === undefined;
+/** Both took it away, one of them perhaps together with something around it. */
+const bothRemoved = (a: Change, b: Change) => a.after === undefined && b.after === undefined;
 
 /**
  * Fields that both sets of changes (made from the same document) touch with different values. Writers of different
@@ -42,7 +42,7 @@ export function conflictsBetween(mine: Change[], theirs: Change[], document?: We
   for (const own of mine) {
     for (const other of theirs) {
       const clash = overlap(own.path, other.path)
-        ? !agree(own, other) && !isDetailOfRemoval(own, other)
+        ? !agree(own, other) && !bothRemoved(own, other)
         : lostItsPage(own, other) || lostItsPage(other, own);
       if (!clash) continue;
       const path = own.path.length >= other.path.length ? own.path : other.path;

@@ -16,3 +16,6 @@ export {
 } from './operation.ts';
 export { rebase, type Rebased } from './rebase.ts';
 export { verbs } from './verbs/index.ts';
+export { lockedIn, lockPathsOf, withLocks } from '../changes/locks.ts';
+export { outOfScope } from '../changes/scope.ts';
+export { partName } from '../model/part-names.ts';

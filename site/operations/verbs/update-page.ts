@@ -7,7 +7,7 @@ import { patched, patchOf } from '../../model/patch.ts';
 import { noPage } from '../pages-and-sections.ts';
 import type { Verb } from '../verb.ts';
 import { changedNames, fieldWords } from '../words.ts';
-import { followPage } from '../follow-page.ts';
+import { followPage } from '../../model/follow-page.ts';
 
 const { path, title, inMenu } = pageSchema.shape;
 const schema = patchOf({ path, title, inMenu, seo: patchOf(seoFields) }).extend({

@@ -1,5 +1,5 @@
-import type { WebsiteDocument } from '../model/document.ts';
-import { isRecord } from '../model/json.ts';
+import type { WebsiteDocument } from './document.ts';
+import { isRecord } from './json.ts';
 
 /** Where a link leads once the page at `from` has moved to `to`: parts after `#` or `?` stay. */
 export function followed(target: string, from: string, to: string): string {

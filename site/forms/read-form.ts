@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+import { inPlainWords, messagesByField } from '../model/failure.ts';
+import { isRecord } from '../model/json.ts';
+import { formFieldsOf, type FormField } from '../sections/form-fields.ts';
+import { forgivingLink } from './forgiving-link.ts';
+import { entryTree, type EntryTree } from './form-entries.ts';
+import { applyListChange, readListChange, type ListChange } from './list-change.ts';
+import { readImage } from './read-image.ts';
+
+export type FormRead = {
+  /** What was typed, in the shape of the value: to fill the form again. Not checked. */
+  values: Record<string, unknown>;
+  /** The value, checked and canonical; null when there are errors. */
+  value: Record<string, unknown> | null;
+  /** Messages by path of the field (`items.0.title`); a list's own stand at its name. */
+  errors: Record<string, string[]>;
+  /** The list button that was pressed and has been followed in `values`, with the index where its item stands now. */
+  listChange: ListChange | null;
+};
+
+export type ReadOptions = {
+  /** What stands there now: fields that the form does not have keep it. */
+  before?: Record<string, unknown>;
+  /** Names of the fields that the form shows, when it does not show all of them. */
+  only?: string[];
+};
+
+const OFF = new Set(['', 'off', 'false', '0']);
+
+function readItems(field: FormField, node: EntryTree | undefined, before: unknown): unknown[] {
+  const earlier: unknown[] = Array.isArray(before) ? before : [];
+  if (!node) return earlier;
+  return [...node.children]
+    .filter(([index]) => /^\d{1,4}$/.test(index))
+    .sort(([a], [b]) => Number(a) - Number(b))
+    .map(([index, item]) => readFields(field.fields ?? [], item, earlier[Number(index)]));
+}
+
+function readNumber(typed: string): number | string {
+  const text = typed.trim().replace(',', '.');
+  return text !== '' && Number.isFinite(Number(text)) ? Number(text) : typed;
+}
+
+function readField(field: FormField, node: EntryTree | undefined, before: unknown): unknown {
+  if (field.control === 'toggle') return node?.value !== undefined && !OFF.has(node.value.toLowerCase());
+  if (field.control === 'list') return readItems(field, node, before);
+  if (!node) return before ?? structuredClone(field.initial);
+  if (field.control === 'image') return readImage(node, before);
+  if (field.control === 'group' || field.control === 'link') return readFields(field.fields ?? [], node, before);
+  const typed = node.value ?? '';
+  if (field.control === 'number') return readNumber(typed);
+  // In a document `to` is always where a link leads.
+  return field.name === 'to' ? forgivingLink(typed) : typed;
+}
+
+function readFields(fields: FormField[], node: EntryTree, before: unknown): Record<string, unknown> {
+  const earlier = isRecord(before) ? before : {};
+  const read = fields.map((field): [string, unknown] => [
+    field.name,
+    readField(
+      field,
+      node.children.get(field.name),
+      Object.hasOwn(earlier, field.name) ? earlier[field.name] : undefined,
+    ),
+  ]);
+  return { ...earlier, ...Object.fromEntries(read) };
+}
+
+/**
+ * Reads a form made from `schema` (a kind's fields, the header's, the brand's …) that was sent without JavaScript.
+ * Entries are named by path: `heading`, `primary.label`, `primary.to`, `items.0.title`, `picture.source`. A checkbox
+ * that is absent is off; other fields that are absent keep `before`. An entry named like a list (`items`, any value)
+ * says that the form shows the list, so that none of its items means an empty list. Buttons `_add`, `_remove`,
+ * `_duplicate`, `_move` change lists (see `ListChange`). Forgiving about links. Never throws, whatever is sent.
+ */
+export function readForm(
+  schema: z.ZodObject,
+  entries: Iterable<readonly [string, unknown]>,
+  options: ReadOptions = {},
+): FormRead {
+  const { before = {}, only } = options;
+  const fields = formFieldsOf(schema);
+  const tree = entryTree(entries);
+  const shown = only ? fields.filter((field) => only.includes(field.name)) : fields;
+  const typed = { ...before, ...readFields(shown, tree, before) };
+  const asked = readListChange(tree);
+  const made = asked && applyListChange(fields, typed, asked);
+  const values = made?.values ?? typed;
+  const parsed = schema.safeParse(values, { error: inPlainWords });
+  const errors = parsed.success ? {} : messagesByField(parsed.error);
+  if (made?.full) {
+    const message = 'There is no room for more here. Remove one first';
+    return { values, value: null, errors: { ...errors, [made.change.path.join('.')]: [message] }, listChange: null };
+  }
+  return { values, value: parsed.success ? parsed.data : null, errors, listChange: made?.change ?? null };
+}

@@ -1,0 +1,27 @@
+import { isRecord } from '../model/json.ts';
+import type { EntryTree } from './form-entries.ts';
+
+const wholeNumber = (text: string) => (/^-?\d{1,15}$/.test(text.trim()) ? Number(text) : text);
+
+/**
+ * A picture from its entries (`source`, `motif`, `seed`, `wants`, `alt`, `id`, `width`, `height`). Parts that the form
+ * does not have come from the picture before; parts that the chosen source does not use are left out.
+ */
+export function readImage({ children }: EntryTree, before: unknown): Record<string, unknown> {
+  const earlier = isRecord(before) ? before : {};
+  const typed = (name: string): unknown => children.get(name)?.value ?? earlier[name];
+  const text = (name: string, initial = '') => String(typed(name) ?? initial);
+  const number = (name: string, initial: number) => wholeNumber(text(name, String(initial)));
+  const source = text('source', 'none');
+  const drawn = () => ({ motif: text('motif'), seed: number('seed', 1), alt: text('alt') });
+  switch (source) {
+    case 'illustration':
+      return { source, ...drawn() };
+    case 'placeholder':
+      return { source, wants: text('wants') || 'your photo', ...drawn() };
+    case 'asset':
+      return { source, id: text('id'), alt: text('alt'), width: number('width', 0), height: number('height', 0) };
+    default:
+      return { source };
+  }
+}
