@@ -74,8 +74,9 @@ export default [
   ]),
   notBuilt('admin', 'previewChatTemplate', 'admin/chat/templates/:id/preview'),
 
-  // An action without a page of its own.
+  // An action and a frame without pages of their own.
   route('billing', 'routes/billing.tsx', { id: 'billing' }),
+  route('template-miniature/:id', 'routes/template-miniature.tsx', { id: 'templateMiniature' }),
 
   route('*', 'routes/not-found.tsx', { id: 'notFound' }),
 ] satisfies RouteConfig;

@@ -23,6 +23,13 @@ type Documents = {
     "\n  mutation PublishWebsite($id: ID!) {\n    publishWebsite(id: $id) {\n      id\n      currentRevision\n      address\n    }\n  }\n": typeof types.PublishWebsiteDocument,
     "\n  mutation UnpublishWebsite($id: ID!) {\n    unpublishWebsite(id: $id) {\n      id\n      currentRevision\n    }\n  }\n": typeof types.UnpublishWebsiteDocument,
     "\n  query CurrentUser {\n    redwood {\n      currentUser\n    }\n  }\n": typeof types.CurrentUserDocument,
+    "\n  mutation GetStripeCustomerPortalSessionUrlMutation {\n    getStripeCustomerPortalSessionUrl\n  }\n": typeof types.GetStripeCustomerPortalSessionUrlMutationDocument,
+    "\n  mutation CreateWebsite($input: CreateWebsiteInput!) {\n    createWebsite(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateWebsiteDocument,
+    "\n  query Dashboard($first: Int, $after: String, $search: String, $sort: WebsiteSort) {\n    viewer {\n      id\n      websiteCount\n      plan {\n        label\n        websites\n      }\n      websites(first: $first, after: $after, search: $search, sort: $sort) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            status\n            address\n            visitsIn7Days\n            updatedAt\n            currentRevision\n            previewToken\n          }\n        }\n      }\n      deletedWebsites {\n        id\n        name\n        deletedAt\n        purgeAt\n      }\n    }\n    templates {\n      id\n      name\n      slug\n      description\n    }\n  }\n": typeof types.DashboardDocument,
+    "\n  mutation DuplicateWebsite($id: ID!) {\n    duplicateWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.DuplicateWebsiteDocument,
+    "\n  mutation DeleteWebsite($id: ID!) {\n    deleteWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.DeleteWebsiteDocument,
+    "\n  mutation RestoreWebsite($id: ID!) {\n    restoreWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.RestoreWebsiteDocument,
+    "\n  query TemplateDocuments {\n    templates {\n      id\n      document\n    }\n  }\n": typeof types.TemplateDocumentsDocument,
     "\n  query Draft($id: ID!, $token: String, $revision: Int) {\n    website(id: $id, previewToken: $token) {\n      id\n      document(revision: $revision)\n    }\n  }\n": typeof types.DraftDocument,
     "\n  query WebsiteEditor($id: ID!, $history: Int!, $after: String) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      canWrite\n      canUndo\n      canRedo\n      previewToken\n      document\n      unpublishedChanges\n      revisions(first: $history, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            number\n            createdAt\n            author\n            source\n            summary\n          }\n        }\n      }\n    }\n  }\n": typeof types.WebsiteEditorDocument,
     "\n  query WebsiteHeader($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      canWrite\n    }\n    publicWebsite(id: $id) {\n      id\n      name\n      tagline\n      address\n    }\n  }\n": typeof types.WebsiteHeaderDocument,
@@ -38,6 +45,13 @@ const documents: Documents = {
     "\n  mutation PublishWebsite($id: ID!) {\n    publishWebsite(id: $id) {\n      id\n      currentRevision\n      address\n    }\n  }\n": types.PublishWebsiteDocument,
     "\n  mutation UnpublishWebsite($id: ID!) {\n    unpublishWebsite(id: $id) {\n      id\n      currentRevision\n    }\n  }\n": types.UnpublishWebsiteDocument,
     "\n  query CurrentUser {\n    redwood {\n      currentUser\n    }\n  }\n": types.CurrentUserDocument,
+    "\n  mutation GetStripeCustomerPortalSessionUrlMutation {\n    getStripeCustomerPortalSessionUrl\n  }\n": types.GetStripeCustomerPortalSessionUrlMutationDocument,
+    "\n  mutation CreateWebsite($input: CreateWebsiteInput!) {\n    createWebsite(input: $input) {\n      id\n    }\n  }\n": types.CreateWebsiteDocument,
+    "\n  query Dashboard($first: Int, $after: String, $search: String, $sort: WebsiteSort) {\n    viewer {\n      id\n      websiteCount\n      plan {\n        label\n        websites\n      }\n      websites(first: $first, after: $after, search: $search, sort: $sort) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            status\n            address\n            visitsIn7Days\n            updatedAt\n            currentRevision\n            previewToken\n          }\n        }\n      }\n      deletedWebsites {\n        id\n        name\n        deletedAt\n        purgeAt\n      }\n    }\n    templates {\n      id\n      name\n      slug\n      description\n    }\n  }\n": types.DashboardDocument,
+    "\n  mutation DuplicateWebsite($id: ID!) {\n    duplicateWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": types.DuplicateWebsiteDocument,
+    "\n  mutation DeleteWebsite($id: ID!) {\n    deleteWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": types.DeleteWebsiteDocument,
+    "\n  mutation RestoreWebsite($id: ID!) {\n    restoreWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": types.RestoreWebsiteDocument,
+    "\n  query TemplateDocuments {\n    templates {\n      id\n      document\n    }\n  }\n": types.TemplateDocumentsDocument,
     "\n  query Draft($id: ID!, $token: String, $revision: Int) {\n    website(id: $id, previewToken: $token) {\n      id\n      document(revision: $revision)\n    }\n  }\n": types.DraftDocument,
     "\n  query WebsiteEditor($id: ID!, $history: Int!, $after: String) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      canWrite\n      canUndo\n      canRedo\n      previewToken\n      document\n      unpublishedChanges\n      revisions(first: $history, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            number\n            createdAt\n            author\n            source\n            summary\n          }\n        }\n      }\n    }\n  }\n": types.WebsiteEditorDocument,
     "\n  query WebsiteHeader($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      canWrite\n    }\n    publicWebsite(id: $id) {\n      id\n      name\n      tagline\n      address\n    }\n  }\n": types.WebsiteHeaderDocument,
@@ -77,6 +91,34 @@ export function graphql(source: "\n  mutation UnpublishWebsite($id: ID!) {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CurrentUser {\n    redwood {\n      currentUser\n    }\n  }\n"): typeof import('./graphql.ts').CurrentUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GetStripeCustomerPortalSessionUrlMutation {\n    getStripeCustomerPortalSessionUrl\n  }\n"): typeof import('./graphql.ts').GetStripeCustomerPortalSessionUrlMutationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateWebsite($input: CreateWebsiteInput!) {\n    createWebsite(input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateWebsiteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Dashboard($first: Int, $after: String, $search: String, $sort: WebsiteSort) {\n    viewer {\n      id\n      websiteCount\n      plan {\n        label\n        websites\n      }\n      websites(first: $first, after: $after, search: $search, sort: $sort) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            status\n            address\n            visitsIn7Days\n            updatedAt\n            currentRevision\n            previewToken\n          }\n        }\n      }\n      deletedWebsites {\n        id\n        name\n        deletedAt\n        purgeAt\n      }\n    }\n    templates {\n      id\n      name\n      slug\n      description\n    }\n  }\n"): typeof import('./graphql.ts').DashboardDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DuplicateWebsite($id: ID!) {\n    duplicateWebsite(id: $id) {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').DuplicateWebsiteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteWebsite($id: ID!) {\n    deleteWebsite(id: $id) {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').DeleteWebsiteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreWebsite($id: ID!) {\n    restoreWebsite(id: $id) {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').RestoreWebsiteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TemplateDocuments {\n    templates {\n      id\n      document\n    }\n  }\n"): typeof import('./graphql.ts').TemplateDocumentsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -482,6 +482,54 @@ export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CurrentUserQuery = { __typename?: 'Query', redwood: { __typename?: 'Redwood', currentUser?: unknown | null } };
 
+export type GetStripeCustomerPortalSessionUrlMutationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetStripeCustomerPortalSessionUrlMutationMutation = { __typename?: 'Mutation', getStripeCustomerPortalSessionUrl: string };
+
+export type CreateWebsiteMutationVariables = Exact<{
+  input: CreateWebsiteInput;
+}>;
+
+
+export type CreateWebsiteMutation = { __typename?: 'Mutation', createWebsite: { __typename?: 'Website', id: string } };
+
+export type DashboardQueryVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<WebsiteSort>;
+}>;
+
+
+export type DashboardQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', id: string, websiteCount: number, plan: { __typename?: 'Plan', label: string, websites: number }, websites: { __typename?: 'WebsiteConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'WebsiteEdge', node: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, address: string, visitsIn7Days: number, updatedAt: string, currentRevision: number, previewToken: string } }> }, deletedWebsites: Array<{ __typename?: 'Website', id: string, name: string, deletedAt?: string | null, purgeAt?: string | null }> } | null, templates: Array<{ __typename?: 'Template', id: string, name: string, slug: string, description: string }> };
+
+export type DuplicateWebsiteMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DuplicateWebsiteMutation = { __typename?: 'Mutation', duplicateWebsite: { __typename?: 'Website', id: string, name: string } };
+
+export type DeleteWebsiteMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteWebsiteMutation = { __typename?: 'Mutation', deleteWebsite: { __typename?: 'Website', id: string, name: string } };
+
+export type RestoreWebsiteMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RestoreWebsiteMutation = { __typename?: 'Mutation', restoreWebsite: { __typename?: 'Website', id: string, name: string } };
+
+export type TemplateDocumentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TemplateDocumentsQuery = { __typename?: 'Query', templates: Array<{ __typename?: 'Template', id: string, document: unknown }> };
+
 export type DraftQueryVariables = Exact<{
   id: Scalars['ID']['input'];
   token?: InputMaybe<Scalars['String']['input']>;
@@ -623,6 +671,93 @@ export const CurrentUserDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"5cd84d57d47c61e23cbf2f01f27124a5716ce9f50abc6bf5407f4c324cf8b37b"}) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
+export const GetStripeCustomerPortalSessionUrlMutationDocument = new TypedDocumentString(`
+    mutation GetStripeCustomerPortalSessionUrlMutation {
+  getStripeCustomerPortalSessionUrl
+}
+    `, {"hash":"803106f3959a12ded114e2187cd68f04335c0b2420086debb1a49539e341a88c"}) as unknown as TypedDocumentString<GetStripeCustomerPortalSessionUrlMutationMutation, GetStripeCustomerPortalSessionUrlMutationMutationVariables>;
+export const CreateWebsiteDocument = new TypedDocumentString(`
+    mutation CreateWebsite($input: CreateWebsiteInput!) {
+  createWebsite(input: $input) {
+    id
+  }
+}
+    `, {"hash":"44038057bfda7338ce16a272b15542db900fae3b018450e758971d947e3194cf"}) as unknown as TypedDocumentString<CreateWebsiteMutation, CreateWebsiteMutationVariables>;
+export const DashboardDocument = new TypedDocumentString(`
+    query Dashboard($first: Int, $after: String, $search: String, $sort: WebsiteSort) {
+  viewer {
+    id
+    websiteCount
+    plan {
+      label
+      websites
+    }
+    websites(first: $first, after: $after, search: $search, sort: $sort) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          id
+          name
+          status
+          address
+          visitsIn7Days
+          updatedAt
+          currentRevision
+          previewToken
+        }
+      }
+    }
+    deletedWebsites {
+      id
+      name
+      deletedAt
+      purgeAt
+    }
+  }
+  templates {
+    id
+    name
+    slug
+    description
+  }
+}
+    `, {"hash":"f1685dd2675afd01980729807915399e672e862c8fcc94f239e0d389323aa6c5"}) as unknown as TypedDocumentString<DashboardQuery, DashboardQueryVariables>;
+export const DuplicateWebsiteDocument = new TypedDocumentString(`
+    mutation DuplicateWebsite($id: ID!) {
+  duplicateWebsite(id: $id) {
+    id
+    name
+  }
+}
+    `, {"hash":"eb7734f318e18756a587eada0aeb8b15ca4cc36e58eb3709331c8c1039b61138"}) as unknown as TypedDocumentString<DuplicateWebsiteMutation, DuplicateWebsiteMutationVariables>;
+export const DeleteWebsiteDocument = new TypedDocumentString(`
+    mutation DeleteWebsite($id: ID!) {
+  deleteWebsite(id: $id) {
+    id
+    name
+  }
+}
+    `, {"hash":"7870e7bb7021e9c34b8d63f769427a784152aa2db56bdbac9ee31764e74287cc"}) as unknown as TypedDocumentString<DeleteWebsiteMutation, DeleteWebsiteMutationVariables>;
+export const RestoreWebsiteDocument = new TypedDocumentString(`
+    mutation RestoreWebsite($id: ID!) {
+  restoreWebsite(id: $id) {
+    id
+    name
+  }
+}
+    `, {"hash":"7d173a2cdbee0f2d4756cfd45d5fe10501ad37c3d4f14c945c792f375fc68daa"}) as unknown as TypedDocumentString<RestoreWebsiteMutation, RestoreWebsiteMutationVariables>;
+export const TemplateDocumentsDocument = new TypedDocumentString(`
+    query TemplateDocuments {
+  templates {
+    id
+    document
+  }
+}
+    `, {"hash":"e2b63cb6f4b0a848170dd6d3442e18c82b890f88b0e8a8ac331bf7a15d46b4b5"}) as unknown as TypedDocumentString<TemplateDocumentsQuery, TemplateDocumentsQueryVariables>;
 export const DraftDocument = new TypedDocumentString(`
     query Draft($id: ID!, $token: String, $revision: Int) {
   website(id: $id, previewToken: $token) {

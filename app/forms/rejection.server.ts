@@ -1,0 +1,21 @@
+import type { Submission, SubmissionResult } from '@conform-to/react';
+import { data } from '@remix-run/node';
+import { ApiError, type ApiErrorCode } from '#app/graphql/errors.ts';
+
+/** What an action answers when a form cannot be taken: everything that was typed, and what is wrong with it. */
+export type Rejection = { lastResult: SubmissionResult; code: ApiErrorCode };
+
+/** The form did not pass its own schema. */
+export const rejected = <Schema>(submission: Submission<Schema>) =>
+  data<Rejection>({ lastResult: submission.reply(), code: 'INVALID' }, { status: 400 });
+
+const shownInTheForm: ApiErrorCode[] = ['INVALID', 'CONFLICT', 'LIMIT_REACHED', 'RATE_LIMITED', 'UNAVAILABLE', 'INTERNAL'];
+
+/** The API refused what the form asked for. Anything but a refusal of the form itself is thrown on. */
+export function rejectedByApi<Schema>(submission: Submission<Schema>, error: unknown) {
+  if (!(error instanceof ApiError) || !shownInTheForm.includes(error.code)) throw error;
+  const hasFields = Object.keys(error.fields).length > 0;
+  const lastResult = submission.reply(hasFields ? { fieldErrors: error.fields } : { formErrors: [error.message] });
+  const headers = error.headers.get('Retry-After') ? { 'Retry-After': String(error.retryAfter) } : undefined;
+  return data<Rejection>({ lastResult, code: error.code }, { status: error.status, headers });
+}

@@ -1,0 +1,46 @@
+import type { ChangeFailure } from '#app/editing/outcome.ts';
+import { Button, ButtonLink, Notice } from '#app/ui/index.ts';
+
+/** Why a form was not saved; after a conflict, both values side by side and a choice. Stands inside the form. */
+export function SaveProblem({ failure, discardHref }: { failure: ChangeFailure; discardHref: string }) {
+  if (failure.code !== 'CONFLICT') {
+    return (
+      <Notice tone="danger" title="Not saved yet">
+        {failure.message} {failure.code !== 'INVALID' && 'What you typed is still here.'}
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="warning"
+      title="This changed while you were editing"
+      actions={
+        <>
+          <Button type="submit" size="small" look="primary">
+            Save mine
+          </Button>
+          <ButtonLink href={discardHref} size="small">
+            Keep theirs
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>Your words are still in the form below. Nothing is overwritten until you choose.</p>
+      <dl className="mt-2 grid gap-3">
+        {failure.conflicts.map(({ label, mine, theirs }) => (
+          <div key={label} className="grid gap-1">
+            <dt className="text-sm font-medium">{label}</dt>
+            <dd className="text-sm whitespace-pre-line">
+              <span className="text-muted">Yours: </span>
+              {mine}
+            </dd>
+            <dd className="text-sm whitespace-pre-line">
+              <span className="text-muted">Theirs: </span>
+              {theirs}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Notice>
+  );
+}

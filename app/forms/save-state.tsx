@@ -1,0 +1,29 @@
+import { Check } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { ChangeOutcome } from '#app/editing/outcome.ts';
+import { Icon } from '#app/ui/index.ts';
+
+type SaveStateProps = { isSaving: boolean; isDirty: boolean; outcome: ChangeOutcome | undefined };
+
+/** Says with JavaScript whether everything is kept; without it there is only the button. */
+export function SaveState({ isSaving, isDirty, outcome }: SaveStateProps) {
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  return (
+    <p role="status" className="flex items-center gap-1.5 text-sm text-muted">
+      {isLive && words({ isSaving, isDirty, outcome })}
+    </p>
+  );
+}
+
+function words({ isSaving, isDirty, outcome }: SaveStateProps) {
+  if (isSaving) return 'Saving…';
+  if (isDirty) return 'Not saved yet';
+  if (outcome && !outcome.ok) return <span className="text-danger">Not saved</span>;
+  if (!outcome) return 'Saves as you type';
+  return (
+    <>
+      <Icon of={Check} className="size-4 text-success" /> Saved
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { FormField } from '#site/sections/form-fields.ts';
+import { Checkbox, Field, Input, Select, Textarea } from '#app/ui/index.ts';
+import { SectionFormImage } from './section-form-image.tsx';
+import { SectionFormLink } from './section-form-link.tsx';
+import { SectionFormList } from './section-form-list.tsx';
+import { partOfValue } from './section-form-values.ts';
+
+export type FieldsProps = {
+  fields: FormField[];
+  /** What the names of these fields begin with; '' at the top. */
+  prefix: string;
+  values: unknown;
+  errors: Record<string, string[]>;
+};
+
+export type FieldProps = { field: FormField; name: string; value: unknown; errors: Record<string, string[]> };
+
+/** The controls of an object of fields, in the order of its schema. */
+export function SectionFormFields({ fields, prefix, values, errors }: FieldsProps) {
+  return (
+    <>
+      {fields.map((field) => (
+        <SectionFormField
+          key={field.name}
+          field={field}
+          name={prefix === '' ? field.name : `${prefix}.${field.name}`}
+          value={partOfValue(values, field.name) ?? field.initial}
+          errors={errors}
+        />
+      ))}
+    </>
+  );
+}
+
+function SectionFormField({ field, name, value, errors }: FieldProps) {
+  const wiring = { id: `field-${name}`, label: field.label, help: field.help, errors: errors[name], required: field.required };
+  switch (field.control) {
+    case 'text':
+      return (
+        <Field {...wiring}>
+          <Input name={name} defaultValue={asText(value)} maxLength={field.max} autoComplete="off" />
+        </Field>
+      );
+    case 'paragraphs':
+      return (
+        <Field {...wiring}>
+          <Textarea name={name} defaultValue={asText(value)} maxLength={field.max} rows={rowsFor(asText(value), field.max)} />
+        </Field>
+      );
+    case 'number':
+      return (
+        <Field {...wiring}>
+          <Input type="number" name={name} defaultValue={asText(value)} min={field.min} max={field.max} className="w-28" />
+        </Field>
+      );
+    case 'choice':
+      return (
+        <Field {...wiring}>
+          <Select name={name} defaultValue={asText(value)}>
+            {Object.entries(field.options ?? {}).map(([option, label]) => (
+              <option key={option} value={option}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      );
+    case 'toggle':
+      return (
+        <Checkbox
+          id={wiring.id}
+          name={name}
+          value="on"
+          defaultChecked={value === true}
+          label={field.label}
+          help={field.help}
+          errors={errors[name]}
+        />
+      );
+    case 'link':
+      return <SectionFormLink field={field} name={name} value={value} errors={errors} />;
+    case 'image':
+      return <SectionFormImage field={field} name={name} value={value} errors={errors} />;
+    case 'list':
+      return <SectionFormList field={field} name={name} value={value} errors={errors} />;
+    case 'group':
+      return (
+        <fieldset className="grid gap-4 rounded-lg border p-4">
+          <legend className="px-1 text-sm font-medium">{field.label}</legend>
+          {field.help && <p className="text-sm text-muted">{field.help}</p>}
+          <SectionFormFields fields={field.fields ?? []} prefix={name} values={value} errors={errors} />
+        </fieldset>
+      );
+  }
+}
+
+const asText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+/** Tall enough for what stands there, within reason. */
+const rowsFor = (text: string, max = 400): number =>
+  Math.max(max > 1000 ? 6 : 3, Math.min(14, text.split('\n').reduce((rows, line) => rows + 1 + Math.floor(line.length / 44), 0)));

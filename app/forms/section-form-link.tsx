@@ -1,0 +1,47 @@
+import { Field, Input } from '#app/ui/index.ts';
+import type { FieldProps } from './section-form-fields.tsx';
+import { textPart } from './section-form-values.ts';
+
+/** The pages of the site, offered while typing where a link leads. Rendered once on a screen. */
+export const LINK_TARGETS = 'link-targets';
+
+export function LinkTargets({ pages }: { pages: { path: string; title: string }[] }) {
+  return (
+    <datalist id={LINK_TARGETS}>
+      {pages.map(({ path, title }) => (
+        <option key={path} value={path}>
+          {title}
+        </option>
+      ))}
+    </datalist>
+  );
+}
+
+/** What a link says and where it leads, side by side. */
+export function SectionFormLink({ field, name, value, errors }: FieldProps) {
+  const id = `field-${name}`;
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="mb-1.5 text-sm font-medium">{field.label}</legend>
+      {field.help && <p className="text-sm text-muted">{field.help}</p>}
+      <div className="grid grid-cols-2 gap-2">
+        <Field id={`${id}-label`} label={`${field.label}: words`} labelHidden errors={errors[`${name}.label`]}>
+          <Input name={`${name}.label`} defaultValue={textPart(value, 'label')} maxLength={80} placeholder="Words" autoComplete="off" />
+        </Field>
+        <Field id={`${id}-to`} label={`${field.label}: leads to`} labelHidden errors={errors[`${name}.to`] ?? errors[name]}>
+          <Input
+            name={`${name}.to`}
+            defaultValue={textPart(value, 'to')}
+            maxLength={2000}
+            list={LINK_TARGETS}
+            placeholder="/page or https://"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+        </Field>
+      </div>
+    </fieldset>
+  );
+}

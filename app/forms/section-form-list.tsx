@@ -1,0 +1,128 @@
+import { ArrowDown, ArrowUp, ChevronRight, Plus, Trash2 } from 'lucide-react';
+import { useRef, useState, type MouseEvent } from 'react';
+import { Button, counted, FieldErrors, Icon } from '#app/ui/index.ts';
+import type { FormField } from '#site/sections/form-fields.ts';
+import { listButton } from './list-buttons.ts';
+import { SectionFormFields, type FieldProps } from './section-form-fields.tsx';
+import { hasErrorsIn, titleOfItem } from './section-form-values.ts';
+
+type Item = { key: number; value: unknown; isNew: boolean };
+
+/**
+ * Items in order, each one a fold with its own fields. The buttons submit the form, so that adding, moving and removing work
+ * without JavaScript; with it they change the form at once and tell it that something was typed.
+ */
+export function SectionFormList({ field, name, value, errors }: FieldProps) {
+  const list = useRef<HTMLFieldSetElement>(null);
+  const [items, setItems] = useState<Item[]>(() => itemsOf(value));
+  const nextKey = useRef(items.length);
+  const item = field.item ?? 'item';
+  const isFull = field.max !== undefined && items.length >= field.max;
+
+  const change = (event: MouseEvent, make: (items: Item[]) => Item[]) => {
+    event.preventDefault();
+    setItems(make);
+    // After React has written the new fields.
+    setTimeout(() => list.current?.dispatchEvent(new Event('input', { bubbles: true })));
+  };
+  const add = (event: MouseEvent) =>
+    change(event, (now) => [...now, { key: nextKey.current++, value: initialItem(field.fields ?? []), isNew: true }]);
+  const remove = (event: MouseEvent, key: number) => change(event, (now) => now.filter((one) => one.key !== key));
+  const move = (event: MouseEvent, from: number, to: number) =>
+    change(event, (now) => {
+      const moved = [...now];
+      moved.splice(to, 0, ...moved.splice(from, 1));
+      return moved;
+    });
+
+  return (
+    <fieldset ref={list} className="grid gap-2">
+      <legend className="mb-1.5 text-sm font-medium">
+        {field.label} <span className="font-normal text-muted">({items.length})</span>
+      </legend>
+      {field.help && <p className="-mt-1 text-sm text-muted">{field.help}</p>}
+      <FieldErrors errors={errors[name]} />
+      <input type="hidden" name={`${name}.length`} value={items.length} />
+      {items.length > 0 && (
+        <ol className="grid gap-1.5">
+          {items.map(({ key, value: itemValue, isNew }, index) => {
+            const path = `${name}.${index}`;
+            const title = titleOfItem(itemValue);
+            const called = title === '' ? `${item} ${index + 1}` : title;
+            return (
+              <li key={key} className="relative">
+                <details className="group/item rounded-lg border bg-surface" open={isNew || title === '' || hasErrorsIn(errors, path)}>
+                  <summary className="flex min-h-10 items-center gap-1.5 rounded-lg py-1.5 pr-28 pl-2 -outline-offset-2">
+                    <Icon of={ChevronRight} className="size-4 text-muted transition-transform group-open/item:rotate-90" />
+                    <span className="truncate first-letter:uppercase">{called}</span>
+                  </summary>
+                  <div className="grid gap-4 border-t p-3">
+                    <SectionFormFields fields={field.fields ?? []} prefix={path} values={itemValue} errors={errors} />
+                  </div>
+                </details>
+                <span className="absolute top-1 right-1 flex">
+                  <RowButton
+                    {...listButton('up', name, index)}
+                    label={`Move ${called} up`}
+                    icon={ArrowUp}
+                    disabled={index === 0}
+                    onClick={(event) => move(event, index, index - 1)}
+                  />
+                  <RowButton
+                    {...listButton('down', name, index)}
+                    label={`Move ${called} down`}
+                    icon={ArrowDown}
+                    disabled={index === items.length - 1}
+                    onClick={(event) => move(event, index, index + 1)}
+                  />
+                  <RowButton
+                    {...listButton('remove', name, index)}
+                    label={`Remove ${called}`}
+                    icon={Trash2}
+                    onClick={(event) => remove(event, key)}
+                  />
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <div>
+        <Button type="submit" size="small" icon={<Icon of={Plus} />} disabled={isFull} {...listButton('add', name)} onClick={add}>
+          Add {item}
+        </Button>
+        {isFull && <p className="mt-1 text-sm text-muted">{counted(items.length, item)} is the most there can be.</p>}
+      </div>
+    </fieldset>
+  );
+}
+
+type RowButtonProps = {
+  name: string;
+  value: string;
+  label: string;
+  icon: typeof ArrowUp;
+  disabled?: boolean;
+  onClick: (event: MouseEvent) => void;
+};
+
+function RowButton({ label, icon, ...rest }: RowButtonProps) {
+  return (
+    <button
+      type="submit"
+      formNoValidate
+      aria-label={label}
+      title={label}
+      className="grid size-8 place-items-center rounded-md text-muted -outline-offset-2 enabled:hover:bg-ink/6 enabled:hover:text-ink disabled:opacity-35"
+      {...rest}
+    >
+      <Icon of={icon} />
+    </button>
+  );
+}
+
+const itemsOf = (value: unknown): Item[] =>
+  Array.isArray(value) ? value.map((item: unknown, index) => ({ key: index, value: item, isNew: false })) : [];
+
+const initialItem = (fields: FormField[]): Record<string, unknown> =>
+  Object.fromEntries(fields.map((field) => [field.name, field.initial]));

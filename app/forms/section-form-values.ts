@@ -1,0 +1,23 @@
+/** A named part of a value; undefined when the value has no such part. */
+export function partOfValue(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+}
+
+/** A text part of a value, or ''. */
+export function textPart(value: unknown, name: string): string {
+  const part = partOfValue(value, name);
+  return typeof part === 'string' || typeof part === 'number' ? String(part) : '';
+}
+
+/** By what a person recognises an item of a list: its first text. */
+export function titleOfItem(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return '';
+  for (const part of Object.values(value)) if (typeof part === 'string' && part.trim() !== '') return part.trim();
+  return '';
+}
+
+/** True when one of these errors belongs to a field of this name or inside it. */
+export const hasErrorsIn = (errors: Record<string, string[]>, name: string): boolean =>
+  Object.keys(errors).some((key) => key === name || key.startsWith(`${name}.`));

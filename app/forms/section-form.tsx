@@ -1,0 +1,84 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect, useRef, type FormEvent } from 'react';
+import type { ChangeOutcome } from '#app/editing/outcome.ts';
+import { Button } from '#app/ui/index.ts';
+import type { FormView } from './form-view.ts';
+import { SaveProblem } from './save-problem.tsx';
+import { SaveState } from './save-state.tsx';
+import { SectionFormFields } from './section-form-fields.tsx';
+import { useAutosave } from './use-autosave.ts';
+import { useFormBasis } from './use-form-basis.ts';
+
+type SectionFormProps = {
+  form: FormView;
+  /** Revision that `form.values` were read from. */
+  revision: number;
+  submitLabel: string;
+  /** What the last submission without JavaScript came to, if it was this form's. */
+  outcome: ChangeOutcome | undefined;
+  /** Where "Discard" leads: this screen, freshly loaded. */
+  discardHref: string;
+};
+
+/**
+ * The form of a section, or of any other part of the document, made from its field definitions. Without JavaScript a plain form
+ * with a button. With it, it saves itself when typing pauses; nothing typed is ever replaced by an answer that failed.
+ */
+export function SectionForm({ form, revision, submitLabel, outcome: plainOutcome, discardHref }: SectionFormProps) {
+  const fetcher = useFetcher<ChangeOutcome>({ key: `save ${form.part}` });
+  const element = useRef<HTMLFormElement>(null);
+  const outcome = fetcher.data ?? (plainOutcome?.part === form.part ? plainOutcome : undefined);
+
+  const save = (target: HTMLFormElement) => {
+    const data = new FormData(target);
+    data.set('enhanced', '1');
+    fetcher.submit(data, { method: 'post' });
+  };
+  const { isDirty, touched, saveNow } = useAutosave(save);
+  const isIdle = fetcher.state === 'idle' && !isDirty;
+  const basis = useFormBasis({ values: form.values, revision }, outcome, isIdle, element);
+  const failure = outcome && !outcome.ok ? outcome : null;
+  const mustChoose = failure?.code === 'CONFLICT';
+
+  useFocusOnProblem(element, failure !== null && fetcher.data === undefined);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    saveNow(event.currentTarget);
+  };
+
+  return (
+    <form
+      key={basis.generation}
+      ref={element}
+      method="post"
+      onSubmit={submit}
+      onInput={mustChoose ? undefined : (event) => touched(event.currentTarget)}
+      className="grid gap-5"
+      noValidate
+    >
+      <input type="hidden" name="part" value={form.part} />
+      <input type="hidden" name="baseRevision" value={basis.revision} />
+      {/* Enter in a text presses the first button of a form: this one, not the one that moves an item. */}
+      <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
+        {submitLabel}
+      </button>
+      <input type="hidden" name="intent" value="save" />
+      {failure && <SaveProblem failure={failure} discardHref={discardHref} />}
+      <SectionFormFields fields={form.fields} prefix="" values={basis.values} errors={failure?.fields ?? {}} />
+      <div className="sticky bottom-0 -mx-4 flex items-center justify-between gap-3 border-t bg-ground px-4 py-3">
+        <SaveState isSaving={fetcher.state !== 'idle'} isDirty={isDirty} outcome={fetcher.data} />
+        <Button type="submit">{submitLabel}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** After a page that came back with problems, the first of them has the focus. */
+function useFocusOnProblem(form: { current: HTMLFormElement | null }, isNeeded: boolean) {
+  useEffect(() => {
+    if (isNeeded) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
+    // Once, when the page appears.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+}

@@ -1,0 +1,38 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { z } from 'zod';
+import { rejected, rejectedByApi } from '#app/forms/rejection.server.ts';
+import type { Api } from '#app/graphql/client.server.ts';
+import { graphql } from '#app/graphql/generated/gql.ts';
+import { BRIEF_LIMIT } from './examples.ts';
+
+const CreateWebsiteDocument = graphql(`
+  mutation CreateWebsite($input: CreateWebsiteInput!) {
+    createWebsite(input: $input) {
+      id
+    }
+  }
+`);
+
+const createSchema = z.object({
+  brief: z
+    .string({ error: 'Say what your business is and does.' })
+    .trim()
+    .min(3, 'Say a little more: what is your business, and where?')
+    .max(BRIEF_LIMIT, 'That is longer than 4,000 characters. Keep the essentials; you can add the rest later.'),
+  name: z.string().trim().max(120, 'A name has at most 120 characters.').optional(),
+  templateId: z.string().max(100).optional(),
+});
+export type CreateWebsiteFields = z.input<typeof createSchema>;
+
+/** Makes a website from the form; answers its id, or the form with what is wrong. */
+export async function createWebsite(api: Api, form: FormData) {
+  const submission = parseWithZod(form, { schema: createSchema });
+  if (submission.status !== 'success') return { rejection: rejected(submission) };
+  const { brief, name, templateId } = submission.value;
+  try {
+    const input = { brief, name: name ?? null, templateId: templateId ?? null };
+    return { id: (await api(CreateWebsiteDocument, { input })).createWebsite.id };
+  } catch (error) {
+    return { rejection: rejectedByApi(submission, error) };
+  }
+}

@@ -1,0 +1,80 @@
+import { Form } from '@remix-run/react';
+import { Copy, Ellipsis, ExternalLink, MessageSquare, SquarePen, Trash2 } from 'lucide-react';
+import { previewAddress } from '#app/preview/preview-address.ts';
+import { Badge, DateTime, Icon, Link, Menu, MenuButton, MenuLink, counted, type Tone } from '#app/ui/index.ts';
+import type { DashboardWebsite } from './dashboard.server.ts';
+import { Miniature } from './miniature.tsx';
+
+const states: Record<DashboardWebsite['status'], { label: string; tone: Tone }> = {
+  DRAFT: { label: 'Draft', tone: 'neutral' },
+  PUBLISHED: { label: 'Published', tone: 'success' },
+  CHANGED: { label: 'Changed since publishing', tone: 'warning' },
+};
+
+/** One website: how it looks now, how it is doing, what can be done with it. */
+export function WebsiteCard({ website }: { website: DashboardWebsite }) {
+  const { id, name, status, address, visitsIn7Days, updatedAt, currentRevision, previewToken } = website;
+  const isPublic = status !== 'DRAFT';
+  const icon = (of: typeof Copy) => <Icon of={of} className="size-4 text-muted" />;
+  return (
+    <article aria-labelledby={`name-${id}`} className="group relative flex flex-col rounded-lg border bg-surface transition-colors hover:border-line-strong">
+      <Miniature
+        key={currentRevision}
+        src={previewAddress({ website: id, page: '/', revision: currentRevision, token: previewToken })}
+        title={`${name} in small`}
+        className="rounded-t-[calc(var(--radius-lg)-1px)] border-b"
+      />
+      <div className="flex items-start gap-2 p-4 pb-2">
+        <div className="min-w-0 grow">
+          <h3 id={`name-${id}`} className="truncate text-base">
+            <Link href={`/website-chat/${id}`} className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent">
+              {name}
+            </Link>
+          </h3>
+          <p className="truncate text-sm text-muted">
+            {isPublic ? (
+              <a href={address} className="relative hover:text-ink hover:underline">
+                {shortAddress(address)}
+              </a>
+            ) : (
+              shortAddress(address)
+            )}
+          </p>
+        </div>
+        <div className="relative z-10 -mt-1 -mr-1.5">
+          <Menu label={`More for ${name}`} trigger={<Icon of={Ellipsis} className="size-5" />} triggerClassName="grid size-8 place-items-center text-muted hover:bg-ink/6 hover:text-ink">
+            <MenuLink href={`/website-chat/${id}`} icon={icon(MessageSquare)}>
+              Open chat
+            </MenuLink>
+            <MenuLink href={`/website/${id}`} icon={icon(SquarePen)}>
+              Edit
+            </MenuLink>
+            {isPublic && (
+              <MenuLink href={address} icon={icon(ExternalLink)}>
+                Visit
+              </MenuLink>
+            )}
+            <Form method="post" action="/?index">
+              <input type="hidden" name="id" value={id} />
+              <MenuButton name="intent" value="duplicate" icon={icon(Copy)}>
+                Duplicate
+              </MenuButton>
+            </Form>
+            <MenuLink href={`/?panel=delete&website=${id}`} danger icon={<Icon of={Trash2} />}>
+              Delete …
+            </MenuLink>
+          </Menu>
+        </div>
+      </div>
+      <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1.5 px-4 pb-4 text-sm text-muted">
+        <Badge tone={states[status].tone}>{states[status].label}</Badge>
+        {isPublic && <span title="In the last 7 days">{counted(visitsIn7Days, 'visit')} this week</span>}
+        <span>
+          Changed <DateTime at={updatedAt} className="relative" />
+        </span>
+      </div>
+    </article>
+  );
+}
+
+const shortAddress = (address: string) => address.replace(/^https?:\/\//, '').replace(/\/$/, '');
