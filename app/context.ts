@@ -1,4 +1,5 @@
 import type { Settings } from '#settings';
+import type { RequestSession } from './auth/request-session.server.ts';
 import type { SessionStore } from './auth/session-store.ts';
 
 /** What every loader, action and entry is given. `server.ts` builds one for each request. */
@@ -7,6 +8,8 @@ export interface AppContext {
   /** Carries a GraphQL request to the API: in this process, or over the network to `API_HOST`. */
   send(request: Request): Promise<Response>;
   sessionStore: SessionStore;
+  /** Opened, and renewed when needed, before the app is asked; its cookies leave with the answer. */
+  session: RequestSession;
   /** Random for each response; the Content-Security-Policy lets only scripts and styles with it run. */
   nonce: string;
   /** The person's own address, after trusted proxies. */

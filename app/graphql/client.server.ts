@@ -13,7 +13,7 @@ export type Api = <Result, Variables>(
 
 /** The API as this request's person: `const api = await graphqlFor(request, context)`. */
 export async function graphqlFor(request: Request, context: AppContext): Promise<Api> {
-  const post = await transportFor(request, context);
+  const post = transportFor(request, context);
   return async (document, ...[variables]) => {
     const client = new GraphQLClient(context.settings.appOrigin, {
       fetch: (_url, init) => postPersisted(post, bodySchema.parse(JSON.parse(String(init?.body))), hashOf(document)),

@@ -19,7 +19,7 @@ const answerSchema = z.object({ data: z.object({ redwood: z.object({ currentUser
 
 /** The caller's profile as the API sees it; null for a visitor. Throws `Could not fetch current user: …`. */
 export async function fetchCurrentUser(request: Request, context: AppContext): Promise<CurrentUser | null> {
-  const post = await transportFor(request, context);
+  const post = transportFor(request, context);
   const query = { query: CurrentUserDocument.toString(), operationName: 'CurrentUser' };
   const answer = await postPersisted(post, query, hashOf(CurrentUserDocument));
   if (!answer.ok) throw new Error(`Could not fetch current user: ${answer.statusText} (${answer.status})`);

@@ -1,13 +1,12 @@
-import { getAccessToken } from '#app/auth/access-token.server.ts';
 import type { AppContext } from '#app/context.ts';
 import { apiError } from './errors.ts';
 
 /** Sends one JSON body to the API with the caller's credentials, which never leave the server otherwise. */
 export type Post = (body: string) => Promise<Response>;
 
-/** Prepares the way to the API for one request: renews the token first when it is about to end. */
-export async function transportFor(request: Request, context: AppContext): Promise<Post> {
-  const token = await getAccessToken(request, context);
+/** The way to the API for one request. */
+export function transportFor(request: Request, context: AppContext): Post {
+  const token = context.session.accessToken;
   const credentials: Record<string, string> = token ? { 'auth-provider': 'auth0', Authorization: `Bearer ${token}` } : {};
   const url = new URL('/graphql', context.settings.apiHost ?? context.settings.appOrigin);
   return async (body) => {
