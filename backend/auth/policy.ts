@@ -1,0 +1,90 @@
+import { forbidden, notFound, unauthenticated } from '../failure.ts';
+import { hasRole } from './actor.ts';
+import type { Actor, Person } from './actor.ts';
+
+/** What a website's row says about who it belongs to. */
+export type Ownership = { id: string; ownerId: string | null; publishedSnapshotId: string | null; deletedAt: Date | null };
+
+/** How somebody came to read a website. `preview`: by a link that opens its draft and nothing else. */
+export type Access = 'owner' | 'admin' | 'preview';
+
+type Rule = 'anyone' | 'person' | 'admin' | Access[];
+
+/**
+ * Who may do what; every verb and every guarded field asks here first. A list names the kinds of access to one website.
+ * The names are those of the schema, so that a test can compare the two.
+ */
+export const policy = {
+  redwood: 'anyone',
+  templates: 'anyone',
+  publicWebsite: 'anyone',
+  viewer: 'anyone',
+
+  recordSignIn: 'person',
+  getStripeCustomerPortalSessionUrl: 'person',
+  createWebsite: 'person',
+
+  website: ['owner', 'admin', 'preview'],
+  'Website.messages': ['owner', 'admin'],
+  'Website.revisions': ['owner', 'admin'],
+  'Website.unpublishedChanges': ['owner', 'admin'],
+  'Website.visitsIn7Days': ['owner', 'admin'],
+  'Website.previewToken': ['owner', 'admin'],
+  'Website.document(revision)': ['owner', 'admin'],
+
+  duplicateWebsite: ['owner'],
+  deleteWebsite: ['owner'],
+  restoreWebsite: ['owner'],
+  changeWebsite: ['owner'],
+  undoChange: ['owner'],
+  redoChange: ['owner'],
+  restoreRevision: ['owner'],
+  publishWebsite: ['owner'],
+  unpublishWebsite: ['owner'],
+  sendChatMessage: ['owner'],
+  undoChatMessage: ['owner'],
+
+  adminTemplates: 'admin',
+  adminTemplate: 'admin',
+  createTemplate: 'admin',
+  updateTemplate: 'admin',
+  deleteTemplate: 'admin',
+} as const satisfies Record<string, Rule>;
+
+export type Ability = keyof typeof policy;
+type WebsiteAbility = { [Name in Ability]: (typeof policy)[Name] extends readonly Access[] ? Name : never }[Ability];
+type OtherAbility = Exclude<Ability, WebsiteAbility>;
+
+/** Lets a logged-in person with the needed role pass. Throws UNAUTHENTICATED or FORBIDDEN. */
+export function requirePerson(actor: Actor, ability: OtherAbility): Person {
+  if (actor.kind === 'visitor') throw unauthenticated();
+  if (policy[ability] === 'admin' && !hasRole(actor, 'admin')) throw forbidden();
+  return actor;
+}
+
+/** How this actor may see a website, or null. `previewOf` is the id that a checked preview token names. */
+export function accessTo(actor: Actor, website: Ownership, previewOf?: string): Access | null {
+  if (actor.kind === 'person' && website.ownerId === actor.userId) return 'owner';
+  if (website.deletedAt) return null;
+  if (hasRole(actor, 'admin')) return 'admin';
+  return previewOf === website.id ? 'preview' : null;
+}
+
+/** For fields of a website that was already loaded for somebody. Throws FORBIDDEN. */
+export function requireAccess(access: Access, ability: WebsiteAbility): void {
+  const allowed: readonly Access[] = policy[ability];
+  if (!allowed.includes(access)) throw forbidden();
+}
+
+/**
+ * For verbs on one website, with the row as it was found. What an actor may not know of is NOT_FOUND; what is public or
+ * readable but not theirs is FORBIDDEN; without a login it is UNAUTHENTICATED, whether the website exists or not.
+ */
+export function requireWebsite<Row extends Ownership>(actor: Actor, ability: WebsiteAbility, website: Row | undefined): Row & { access: Access } {
+  if (actor.kind === 'visitor') throw unauthenticated();
+  const access = website && accessTo(actor, website);
+  const allowed: readonly Access[] = policy[ability];
+  if (website && access && allowed.includes(access)) return { ...website, access };
+  if (website && !website.deletedAt && (access || website.publishedSnapshotId)) throw forbidden();
+  throw notFound('website');
+}

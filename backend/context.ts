@@ -1,0 +1,35 @@
+import type { JWTVerifyGetKey } from 'jose';
+import type { Settings } from '#settings';
+import type { Designer } from '#designer/index.ts';
+import type { Actor } from './auth/actor.ts';
+import type { Database } from './db/index.ts';
+import type { Payments } from './integrations/stripe.ts';
+import type { SiteCache } from './modules/publishing/site-cache.ts';
+import type { Loaders } from './graphql/loaders.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+
+export type Log = {
+  info(message: string, details?: Record<string, unknown>): void;
+  warn(message: string, details?: Record<string, unknown>): void;
+  error(message: string, details?: Record<string, unknown>): void;
+};
+
+/** Everything a verb may use of the world. Built once; clock, ids and keys can be replaced in tests. */
+export type Services = {
+  settings: Settings;
+  db: Database;
+  clock(): Date;
+  /** A new unguessable id of 20 lower-case letters and digits. */
+  ids(): string;
+  log: Log;
+  /** The identity provider's public keys. */
+  keys: JWTVerifyGetKey;
+  designer: Designer;
+  /** Null while payments are switched off. */
+  payments: Payments | null;
+  siteCache: SiteCache;
+  rateLimiter: RateLimiter;
+};
+
+/** The services, and who is asking. One for each request. */
+export type Context = Services & { actor: Actor; loaders: Loaders };

@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { OpenedDatabase } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+import * as schema from './schema.ts';
+
+/**
+ * The embedded database in `DATA_DIR/db`, brought up to date. Safe against a crash of the process, not against a power
+ * cut (it never fsyncs). Throws `FolderInUse` when another process has it.
+ */
+export async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
+  mkdirSync(dataDir, { recursive: true });
+  const lock = await lockFolder(dataDir);
+  try {
+    const opened = await open(new PGlite(join(dataDir, 'db')));
+    return {
+      db: opened.db,
+      close: async () => {
+        await opened.close();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/** A database that is gone with the process, for tests. */
+export const openInMemory = (): Promise<OpenedDatabase> => open(new PGlite());
+
+async function open(client: PGlite): Promise<OpenedDatabase> {
+  const db = drizzle(client, { schema });
+  await migrate(db, { migrationsFolder: migrationsFolder() });
+  return { db, close: () => client.close() };
+}

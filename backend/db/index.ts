@@ -1,0 +1,12 @@
+import type { OpenedDatabase } from './database.ts';
+import { openEmbedded } from './embedded.ts';
+import { openPostgres } from './postgres.ts';
+
+export type { Database, OpenedDatabase } from './database.ts';
+export { FolderInUse } from './folder-lock.ts';
+
+/** Opens PostgreSQL when there is an address for it, else the embedded database in the data folder. */
+export const openDatabase = (
+  where: { databaseUrl?: string; dataDir: string },
+  onIdleError: (error: Error) => void,
+): Promise<OpenedDatabase> => (where.databaseUrl ? openPostgres(where.databaseUrl, onIdleError) : openEmbedded(where.dataDir));

@@ -1,0 +1,28 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { OpenedDatabase } from './database.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+import * as schema from './schema.ts';
+
+const MIGRATION_LOCK = 726_173;
+
+/** A PostgreSQL server, brought up to date. `onIdleError` hears of connections that the server ended while nobody used them. */
+export async function openPostgres(url: string, onIdleError: (error: Error) => void): Promise<OpenedDatabase> {
+  await migrateUnderLock(url);
+  const pool = new pg.Pool({ connectionString: url, max: 12, connectionTimeoutMillis: 10_000 });
+  pool.on('error', onIdleError);
+  return { db: drizzle(pool, { schema }), close: () => pool.end() };
+}
+
+/** Drizzle's migrator is not safe when several processes start at once; the lock belongs to the migrating connection. */
+async function migrateUnderLock(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,207 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, customType, date, index, integer, json, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+/** Milliseconds, as JavaScript keeps them, so that a moment is the same after a round trip (cursors depend on it). */
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+/**
+ * Documents and changes are `json`, not `jsonb`: it keeps the text as it was written, key order included, so that an
+ * undo gives back the same bytes.
+ */
+const document = <Shape>(name: string) => json(name).$type<Shape>();
+
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  sub: text('sub').notNull().unique(),
+  email: text('email').notNull().default(''),
+  name: text('name').notNull().default(''),
+  picture: text('picture'),
+  roles: document<string[]>('roles').notNull().default([]),
+  plan: text('plan').notNull().default('free'),
+  signupSource: text('signup_source'),
+  stripeCustomerId: text('stripe_customer_id'),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const websites = pgTable(
+  'websites',
+  {
+    id: text('id').primaryKey(),
+    ownerId: text('owner_id').references(() => users.id),
+    name: text('name').notNull(),
+    subdomain: text('subdomain').notNull(),
+    language: text('language').notNull(),
+    brief: text('brief').notNull().default(''),
+    templateId: text('template_id'),
+    currentRevision: integer('current_revision').notNull(),
+    /** Hash of the current document: equal to `publishedHash` when nothing changed since publishing. */
+    currentHash: text('current_hash').notNull(),
+    publishedSnapshotId: text('published_snapshot_id'),
+    publishedRevision: integer('published_revision'),
+    publishedHash: text('published_hash'),
+    publishedAt: moment('published_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('websites_subdomain').on(table.subdomain),
+    index('websites_recent').on(table.ownerId, table.updatedAt, table.id),
+    index('websites_created').on(table.ownerId, table.createdAt, table.id),
+    index('websites_by_name').on(table.ownerId, sql`lower(${table.name})`, table.id),
+    index('websites_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index('websites_template').on(table.templateId),
+  ],
+);
+
+export const revisions = pgTable(
+  'revisions',
+  {
+    websiteId: text('website_id')
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    authorId: text('author_id'),
+    author: text('author').notNull(),
+    source: text('source', { enum: ['GENERATED', 'FORM', 'CHAT', 'UNDO', 'REDO', 'RESTORE', 'IMPORT'] }).notNull(),
+    summary: text('summary').notNull(),
+    sentences: document<string[]>('sentences').notNull(),
+    operations: document<unknown>('operations').notNull(),
+    forward: document<unknown>('forward').notNull(),
+    inverse: document<unknown>('inverse').notNull(),
+    document: document<unknown>('document').notNull(),
+    hashBefore: text('hash_before').notNull(),
+    hashAfter: text('hash_after').notNull(),
+    /** The revision that an undo would take back while this one is current; see `modules/revisions/history.ts`. */
+    undoTarget: integer('undo_target'),
+    /** The undo that a redo would reverse while this one is current. */
+    redoTarget: integer('redo_target'),
+    /** For UNDO and REDO: the revision whose change was taken back or made again. */
+    reverts: integer('reverts'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.websiteId, table.number] })],
+);
+
+export const snapshots = pgTable(
+  'snapshots',
+  {
+    id: text('id').primaryKey(),
+    websiteId: text('website_id')
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    revision: integer('revision').notNull(),
+    redirects: document<{ from: string; to: string }[]>('redirects').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('snapshots_website').on(table.websiteId, table.createdAt)],
+);
+
+export const snapshotFiles = pgTable(
+  'snapshot_files',
+  {
+    snapshotId: text('snapshot_id')
+      .notNull()
+      .references(() => snapshots.id, { onDelete: 'cascade' }),
+    path: text('path').notNull(),
+    contentType: text('content_type').notNull(),
+    etag: text('etag').notNull(),
+    body: bytes('body').notNull(),
+    gzip: bytes('gzip'),
+    brotli: bytes('brotli'),
+  },
+  (table) => [primaryKey({ columns: [table.snapshotId, table.path] })],
+);
+
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    id: text('id').primaryKey(),
+    /** Order within the conversation; moments can be equal. */
+    place: bigint('place', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    websiteId: text('website_id')
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    userId: text('user_id'),
+    role: text('role', { enum: ['USER', 'ASSISTANT'] }).notNull(),
+    text: text('text').notNull(),
+    state: text('state', { enum: ['DONE', 'NOTHING_CHANGED', 'FAILED', 'UNDONE'] }).notNull(),
+    revision: integer('revision'),
+    changes: document<string[]>('changes').notNull().default([]),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('chat_messages_website').on(table.websiteId, table.place),
+    index('chat_messages_counted').on(table.userId, table.createdAt).where(sql`${table.revision} is not null`),
+  ],
+);
+
+export const templates = pgTable('templates', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  slug: text('slug').notNull().unique('templates_slug'),
+  category: text('category').notNull(),
+  description: text('description').notNull(),
+  builderNumber: integer('builder_number').unique('templates_builder_number'),
+  published: boolean('published').notNull(),
+  design: text('design').notNull(),
+  document: document<unknown>('document').notNull(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+  updatedBy: text('updated_by'),
+});
+
+/** What a first start (or a newer release) put in, so that what staff deleted since does not come back. */
+export const seeds = pgTable('seeds', { name: text('name').primaryKey(), at: moment('at').notNull() });
+
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: text('id').primaryKey(),
+    actorId: text('actor_id').notNull(),
+    actor: text('actor').notNull(),
+    action: text('action').notNull(),
+    subject: text('subject').notNull(),
+    before: document<unknown>('before'),
+    after: document<unknown>('after'),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('audit_entries_at').on(table.at)],
+);
+
+export const visitCounts = pgTable(
+  'visit_counts',
+  {
+    websiteId: text('website_id')
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    visits: integer('visits').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.websiteId, table.day] })],
+);
+
+export const deniedSessions = pgTable(
+  'denied_sessions',
+  { id: text('id').primaryKey(), until: moment('until').notNull() },
+  (table) => [index('denied_sessions_until').on(table.until)],
+);
+
+/** Held while one process renews a session's token. */
+export const renewalLocks = pgTable('renewal_locks', { key: text('key').primaryKey(), until: moment('until').notNull() });
+
+/** The encrypted result of a renewal, for requests that come late with the old cookie. */
+export const renewals = pgTable(
+  'renewals',
+  { key: text('key').primaryKey(), sealed: text('sealed').notNull(), until: moment('until').notNull() },
+  (table) => [index('renewals_until').on(table.until)],
+);
+
+/** Manifests of persisted documents: this release's and the one before stay accepted. */
+export const releases = pgTable('releases', {
+  hash: text('hash').primaryKey(),
+  documents: document<Record<string, string>>('documents').notNull(),
+  firstSeenAt: moment('first_seen_at').notNull(),
+});

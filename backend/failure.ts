@@ -1,0 +1,28 @@
+/** Every way in which the API says no. `extensions` of the GraphQL error carry the code and the details. */
+export type FailureDetails =
+  | { code: 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'UNAVAILABLE' }
+  | { code: 'INVALID'; fields: Record<string, string[]> }
+  | { code: 'CONFLICT'; conflicts: ConflictDetail[]; currentRevision: number }
+  | { code: 'LIMIT_REACHED'; limit: string; plan: string }
+  /** `retryAfter` in seconds. */
+  | { code: 'RATE_LIMITED'; retryAfter: number };
+
+export type ConflictDetail = { path: string; label: string; mine: unknown; theirs: unknown };
+
+/** An expected "no" with words for people. Anything else that is thrown is a fault: masked, logged, INTERNAL. */
+export class Failure extends Error {
+  override name = 'Failure';
+  readonly details: FailureDetails;
+  constructor(message: string, details: FailureDetails) {
+    super(message);
+    this.details = details;
+  }
+}
+
+export const unauthenticated = () => new Failure('Please log in.', { code: 'UNAUTHENTICATED' });
+export const forbidden = () => new Failure('Your account may not do this.', { code: 'FORBIDDEN' });
+export const notFound = (what: string) => new Failure(`There is no such ${what}.`, { code: 'NOT_FOUND' });
+export const unavailable = (message: string) => new Failure(message, { code: 'UNAVAILABLE' });
+
+/** Something in the input is wrong; `field` is the input's name for it. */
+export const invalid = (field: string, message: string) => new Failure(message, { code: 'INVALID', fields: { [field]: [message] } });

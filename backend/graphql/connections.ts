@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { invalid } from '../failure.ts';
+
+export type ConnectionPage<Node> = {
+  edges: { cursor: string; node: Node }[];
+  pageInfo: { startCursor: string | null; endCursor: string | null; hasNextPage: boolean; hasPreviousPage: boolean };
+  /** Counted only when it is asked for. */
+  totalCount(): Promise<number>;
+};
+
+export type PageArguments = { first?: number | null; after?: string | null };
+
+/** What a store needs to cut a page: one row more than `limit` tells that there is a next page. */
+export type Cut<Key> = { limit: number; after: Key | undefined };
+
+const DEFAULT_SIZE = 20;
+const MAX_SIZE = 100;
+
+const writeCursor = (key: unknown): string => Buffer.from(JSON.stringify(key)).toString('base64url');
+
+function readCursor<Schema extends z.ZodType>(cursor: string, keySchema: Schema): z.output<Schema> {
+  try {
+    return keySchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+  } catch {
+    throw invalid('after', 'This page cannot be found any more. Go back to the first one.');
+  }
+}
+
+/**
+ * A page of a list that is ordered by a key. `load` gives up to `limit` rows behind the key; the cursor is the key of a
+ * row, so that rows may come and go between two pages.
+ */
+export async function connectionPage<Row, Schema extends z.ZodType>(
+  { first, after }: PageArguments,
+  source: {
+    keySchema: Schema;
+    keyOf(row: Row): z.output<Schema>;
+    load(cut: Cut<z.output<Schema>>): Promise<Row[]>;
+    count(): Promise<number>;
+  },
+): Promise<ConnectionPage<Row>> {
+  const size = first ?? DEFAULT_SIZE;
+  if (size < 0 || size > MAX_SIZE) throw invalid('first', `Ask for 0 to ${MAX_SIZE} at a time.`);
+  const rows = await source.load({ limit: size + 1, after: after ? readCursor(after, source.keySchema) : undefined });
+  const edges = rows.slice(0, size).map((node) => ({ cursor: writeCursor(source.keyOf(node)), node }));
+  return {
+    edges,
+    pageInfo: {
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+      hasNextPage: rows.length > size,
+      hasPreviousPage: Boolean(after),
+    },
+    totalCount: source.count,
+  };
+}

@@ -1,0 +1,44 @@
+import { GraphQLError } from 'graphql';
+import { Failure } from '../failure.ts';
+import type { Log } from '../context.ts';
+
+/**
+ * What a client may know of an error. A `Failure` goes out with its code and details, a document that GraphQL itself
+ * refuses keeps its message, anything else is a fault: logged with all we know, sent without.
+ */
+export function maskError(log: Log) {
+  return (error: unknown): GraphQLError => {
+    const cause = rootOf(error);
+    if (cause instanceof Failure) return failureError(cause, error);
+    if (cause instanceof GraphQLError) return refusedDocument(cause);
+    log.error('A request failed', { error: cause, path: error instanceof GraphQLError ? error.path?.join('.') : undefined });
+    return placed('Something went wrong on our side.', error, { code: 'INTERNAL' });
+  };
+}
+
+function rootOf(error: unknown): unknown {
+  let cause = error;
+  while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;
+  return cause;
+}
+
+const failureError = (failure: Failure, error: unknown) => placed(failure.message, error, { ...failure.details });
+
+function placed(message: string, error: unknown, extensions: Record<string, unknown>): GraphQLError {
+  const { nodes, path } = error instanceof GraphQLError ? error : { nodes: undefined, path: undefined };
+  return new GraphQLError(message, { nodes, path, extensions });
+}
+
+/** Syntax, validation, limits, persisted documents: the text says what is wrong with the document, nothing about data. */
+function refusedDocument(error: GraphQLError): GraphQLError {
+  if (error.extensions.code !== undefined) return error;
+  const { nodes, source, positions, path, message } = error;
+  return new GraphQLError(message, { nodes, source, positions, path, extensions: { ...error.extensions, code: 'INVALID', fields: {} } });
+}
+
+/** An answer outside of GraphQL's execution, in GraphQL's form. */
+export const errorResponse = (status: number, message: string, extensions: Record<string, unknown>, headers?: Record<string, string>) =>
+  new Response(JSON.stringify({ errors: [{ message, extensions }] }), {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
+  });

@@ -1,0 +1,11 @@
+import '../modules/websites/schema.ts';
+import '../modules/revisions/schema.ts';
+import '../modules/chat/schema.ts';
+import '../modules/publishing/schema.ts';
+import '../modules/templates/schema.ts';
+import '../modules/billing/schema.ts';
+import '../modules/users/schema.ts';
+import { builder } from './builder.ts';
+
+/** The whole contract: `npx tsx scripts/print-schema.ts` writes it to `backend/schema.graphql`. */
+export const schema = builder.toSchema();

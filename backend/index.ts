@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { JWTVerifyGetKey } from 'jose';
+import type { Settings } from '#settings';
+import type { Designer } from '#designer/index.ts';
+import { providerKeys } from './auth/tokens.ts';
+import type { Log, Services } from './context.ts';
+import { openDatabase } from './db/index.ts';
+import type { OpenedDatabase } from './db/index.ts';
+import { acceptedDocuments, readManifest } from './graphql/released-documents.ts';
+import { schema } from './graphql/schema.ts';
+import { createGraphqlServer } from './graphql/server.ts';
+import { connectPayments } from './integrations/stripe.ts';
+import { startHousekeeping } from './jobs/housekeeping.ts';
+import { createSiteCache } from './modules/publishing/site-cache.ts';
+import type { SiteCache } from './modules/publishing/site-cache.ts';
+import { createVisitCounter } from './modules/publishing/visit-counter.ts';
+import { createSessionStore } from './modules/sessions/session-store.ts';
+import type { SessionStore } from './modules/sessions/session-store.ts';
+import { seedTemplates } from './modules/templates/seed-templates.ts';
+import { createRateLimiter } from './rate-limiter.ts';
+
+export type { Log } from './context.ts';
+export { FolderInUse } from './db/index.ts';
+export type { PublishedFile, PublishedSite } from './modules/publishing/site-cache.ts';
+export type { SessionStore } from './modules/sessions/session-store.ts';
+
+export type Backend = {
+  /** GraphQL over HTTP: `POST /graphql` with an optional bearer token. Never rejects for what a client did. */
+  fetch(request: Request): Promise<Response>;
+  sessionStore: SessionStore;
+  sites: {
+    find: SiteCache['find'];
+    /** Counts one view of a page; returns at once. */
+    countVisit(websiteId: string): void;
+  };
+  /** Writes what is buffered and closes the database. */
+  close(): Promise<void>;
+};
+
+export type BackendOptions = {
+  settings: Settings;
+  clock?: () => Date;
+  /** New unguessable ids of lower-case letters and digits. */
+  ids?: () => string;
+  log?: Log;
+  /** The identity provider's public keys; fetched from the provider when left out. */
+  keys?: JWTVerifyGetKey;
+  designer?: Designer;
+  /** A database that is open already; it is closed with the backend. */
+  database?: OpenedDatabase;
+  /** Persisted documents by hash; read from the web app's build when left out. */
+  documents?: Record<string, string>;
+};
+
+const MANIFEST = join('app', 'graphql', 'generated', 'persisted-documents.json');
+
+/** 100 random bits, as 20 lower-case letters and digits. */
+const randomId = () => Array.from(randomBytes(20), (byte) => 'abcdefghijklmnopqrstuvwxyz234567'[byte % 32]).join('');
+
+/**
+ * Opens the database (and brings it up to date) and gives the API. Throws `FolderInUse` when another process has the
+ * data folder, and whatever the database says when it cannot be opened.
+ */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const { settings, clock = () => new Date(), ids = randomId, log = console } = options;
+  const opened = options.database ?? (await openDatabase(settings, (error) => log.warn('The database ended a connection', { error })));
+  const { db } = opened;
+  try {
+    const siteCache = createSiteCache({ settings, db, clock });
+    const services: Services = {
+      settings,
+      db,
+      clock,
+      ids,
+      log,
+      keys: options.keys ?? providerKeys(settings.auth0.issuer),
+      designer: options.designer ?? (await import('#designer/index.ts')).builtInDesigner,
+      payments: connectPayments(settings.stripe),
+      siteCache,
+      rateLimiter: createRateLimiter(clock),
+    };
+    await seedTemplates(services);
+    const documents = await acceptedDocuments(db, options.documents ?? (await readManifest(MANIFEST)), clock());
+    const sessions = createSessionStore(services);
+    const visits = createVisitCounter(services);
+    const stopHousekeeping = startHousekeeping(services, sessions);
+    return {
+      fetch: createGraphqlServer(services, schema, documents),
+      sessionStore: sessions,
+      sites: { find: (host) => siteCache.find(host), countVisit: (websiteId) => visits.count(websiteId) },
+      close: async () => {
+        await stopHousekeeping();
+        await visits.close();
+        await opened.close();
+      },
+    };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}

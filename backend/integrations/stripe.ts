@@ -1,0 +1,34 @@
+import Stripe from 'stripe';
+import type { Settings } from '#settings';
+
+/** What we ask of the payment provider. Each rejects when the provider cannot be reached or says no. */
+export type Payments = {
+  /** Id of a new customer. Repeating it for one user within a day gives the same customer. */
+  createCustomer(user: { id: string; email: string; name: string }): Promise<string>;
+  /** Address of a page where the customer manages cards, invoices and the plan, good for some minutes. */
+  portalUrl(customerId: string, returnUrl: string): Promise<string>;
+};
+
+/** Null while payments are switched off. Locally `apiBase` leads to the payments stand-in. */
+export function connectPayments(settings: Settings['stripe']): Payments | null {
+  if (!settings) return null;
+  const stripe = new Stripe(settings.secretKey, { ...serverAt(settings.apiBase), timeout: 10_000, maxNetworkRetries: 1, telemetry: false });
+  return {
+    async createCustomer({ id, email, name }) {
+      const details = { metadata: { userId: id }, ...(email && { email }), ...(name && { name }) };
+      const customer = await stripe.customers.create(details, { idempotencyKey: `customer-${id}` });
+      return customer.id;
+    },
+    async portalUrl(customer, returnUrl) {
+      const session = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl });
+      return session.url;
+    },
+  };
+}
+
+function serverAt(apiBase: string | undefined) {
+  if (!apiBase) return {};
+  const { hostname, port, protocol } = new URL(apiBase);
+  const isHttp = protocol === 'http:';
+  return { host: hostname, port: port || (isHttp ? '80' : '443'), protocol: isHttp ? ('http' as const) : ('https' as const) };
+}

@@ -1,0 +1,35 @@
+import type { Database } from '../../db/index.ts';
+import { Failure } from '../../failure.ts';
+import { countTurnsThatChanged } from '../chat/store.ts';
+import type { User } from '../users/store.ts';
+import { countWebsites } from '../websites/store.ts';
+import { planOf } from './plans.ts';
+import type { PlanDefinition } from './plans.ts';
+
+/** Throws LIMIT_REACHED when the plan has no room for another website. Exact when the caller holds the user's row. */
+export async function requireRoomForWebsite(db: Database, user: User): Promise<void> {
+  const plan = planOf(user.plan);
+  if ((await countWebsites(db, user.id)) < plan.websites) return;
+  throw reached(plan, 'websites', `Your ${plan.label} plan has room for ${plan.websites} websites. Delete one or upgrade to make another.`);
+}
+
+/** Throws LIMIT_REACHED when this month's assistant messages are used up. Exact when the caller holds the user's row. */
+export async function requireAssistantMessage(db: Database, user: User, now: Date): Promise<void> {
+  const plan = planOf(user.plan);
+  if ((await assistantMessagesUsed(db, user.id, now)) < plan.assistantMessages) return;
+  const message = `Your ${plan.label} plan has ${plan.assistantMessages} assistant messages a month and they are used up. You can still edit by hand, or upgrade.`;
+  throw reached(plan, 'assistantMessages', message);
+}
+
+/** Throws LIMIT_REACHED when a change would add pages beyond the plan. Pages that are there already may stay. */
+export function requireRoomForPages(user: Pick<User, 'plan'>, before: number, after: number): void {
+  const plan = planOf(user.plan);
+  if (after <= plan.pages || after <= before) return;
+  throw reached(plan, 'pages', `Your ${plan.label} plan has ${plan.pages} pages a website. Remove a page or upgrade to add another.`);
+}
+
+/** Turns that changed something since this month began (UTC). */
+export const assistantMessagesUsed = (db: Database, userId: string, now: Date): Promise<number> =>
+  countTurnsThatChanged(db, userId, new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)));
+
+const reached = (plan: PlanDefinition, limit: string, message: string) => new Failure(message, { code: 'LIMIT_REACHED', limit, plan: plan.id });

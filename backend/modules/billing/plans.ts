@@ -1,0 +1,68 @@
+/** What a plan gives. `null` means without limit. */
+export type PlanDefinition = {
+  id: string;
+  label: string;
+  /** US dollars a month. */
+  price: number;
+  websites: number;
+  /** Domains of one's own that published sites may use. */
+  domains: number;
+  /** Turns of the assistant a month that changed something. */
+  assistantMessages: number;
+  /** Pages a website. */
+  pages: number;
+  waitlistEntries: number | null;
+  badgeRemovable: boolean;
+  codeForHead: boolean;
+  sitePassword: boolean;
+};
+
+/** The one place for plans, prices and limits. */
+export const plans = {
+  free: {
+    id: 'free',
+    label: 'Free',
+    price: 0,
+    websites: 3,
+    domains: 0,
+    assistantMessages: 30,
+    pages: 5,
+    waitlistEntries: 100,
+    badgeRemovable: false,
+    codeForHead: false,
+    sitePassword: false,
+  },
+  starter: {
+    id: 'starter',
+    label: 'Starter',
+    price: 12,
+    websites: 10,
+    domains: 1,
+    assistantMessages: 500,
+    pages: 25,
+    waitlistEntries: 5_000,
+    badgeRemovable: true,
+    codeForHead: true,
+    sitePassword: true,
+  },
+  business: {
+    id: 'business',
+    label: 'Business',
+    price: 29,
+    websites: 100,
+    domains: 10,
+    assistantMessages: 5_000,
+    pages: 100,
+    waitlistEntries: null,
+    badgeRemovable: true,
+    codeForHead: true,
+    sitePassword: true,
+  },
+} as const satisfies Record<string, PlanDefinition>;
+
+export type PlanId = keyof typeof plans;
+
+const isPlanId = (id: string): id is PlanId => Object.hasOwn(plans, id);
+
+/** The plan with this id; an unknown one counts as Free. */
+export const planOf = (id: string): PlanDefinition => plans[isPlanId(id) ? id : 'free'];

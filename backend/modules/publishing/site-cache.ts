@@ -1,0 +1,104 @@
+import type { Settings } from '#settings';
+import type { Database } from '../../db/index.ts';
+import { subdomainOf } from '../websites/address.ts';
+import { filesOf, findPublished } from './store.ts';
+
+/** One file of a snapshot as it is sent; compressed forms only where they are smaller. */
+export type PublishedFile = { contentType: string; etag: string; identity: Buffer; gzip?: Buffer; brotli?: Buffer };
+
+/** What a host shows. Keys of `files` are request paths: `/`, `/menu`, `/robots.txt`, and `/404` for anything else. */
+export type PublishedSite = { websiteId: string; files: Map<string, PublishedFile>; redirects: Map<string, string> };
+
+export type SiteCache = {
+  /** The site of a host name without port, or null. Known hosts are answered at once, without a promise. */
+  find(host: string): PublishedSite | null | Promise<PublishedSite | null>;
+  /** To be called after whatever changes what a subdomain shows. */
+  forget(subdomain: string): void;
+};
+
+const MAX_BYTES = 128 * 1024 * 1024;
+const MAX_ENTRIES = 20_000;
+const BYTES_OF_AN_ENTRY = 200;
+
+/** Another process that shares the database may publish or unpublish without telling us. */
+const SHARED_LIFE_MS = 2_000;
+
+type Entry = { site: PublishedSite | null; bytes: number; until: number };
+
+/** Published sites by subdomain, the longest unused ones dropped first. Hosts that show nothing are remembered too. */
+export function createSiteCache({ settings, db, clock }: { settings: Settings; db: Database; clock(): Date }): SiteCache {
+  const entries = new Map<string, Entry>();
+  const loading = new Map<string, Promise<PublishedSite | null>>();
+  const life = settings.databaseUrl ? SHARED_LIFE_MS : Infinity;
+  let bytes = 0;
+
+  function forget(subdomain: string) {
+    bytes -= entries.get(subdomain)?.bytes ?? 0;
+    entries.delete(subdomain);
+    loading.delete(subdomain);
+  }
+
+  function keep(subdomain: string, site: PublishedSite | null) {
+    forget(subdomain);
+    const entry = { site, bytes: sizeOf(site), until: clock().getTime() + life };
+    entries.set(subdomain, entry);
+    bytes += entry.bytes;
+    for (const oldest of entries.keys()) {
+      if ((bytes <= MAX_BYTES && entries.size <= MAX_ENTRIES) || oldest === subdomain) break;
+      forget(oldest);
+    }
+  }
+
+  function load(subdomain: string): Promise<PublishedSite | null> {
+    const begun = loading.get(subdomain);
+    if (begun) return begun;
+    const started: Promise<PublishedSite | null> = loadSite(db, subdomain).then(
+      (site) => {
+        // Something was published meanwhile: what we read may be the older snapshot, so it is not kept.
+        if (loading.get(subdomain) === started) keep(subdomain, site);
+        return site;
+      },
+      (error: unknown) => {
+        if (loading.get(subdomain) === started) loading.delete(subdomain);
+        throw error;
+      },
+    );
+    loading.set(subdomain, started);
+    return started;
+  }
+
+  return {
+    forget,
+    find(host) {
+      const subdomain = subdomainOf(settings, host);
+      if (subdomain === null) return null;
+      const entry = entries.get(subdomain);
+      if (!entry || entry.until <= clock().getTime()) return load(subdomain);
+      entries.delete(subdomain);
+      entries.set(subdomain, entry);
+      return entry.site;
+    },
+  };
+}
+
+async function loadSite(db: Database, subdomain: string): Promise<PublishedSite | null> {
+  const snapshot = await findPublished(db, subdomain);
+  if (!snapshot) return null;
+  const files = await filesOf(db, snapshot.id);
+  return {
+    websiteId: snapshot.websiteId,
+    files: new Map(
+      files.map(({ path, contentType, etag, body, gzip, brotli }) => [
+        path,
+        { contentType, etag, identity: Buffer.from(body), ...(gzip && { gzip: Buffer.from(gzip) }), ...(brotli && { brotli: Buffer.from(brotli) }) },
+      ]),
+    ),
+    redirects: new Map(snapshot.redirects.map(({ from, to }) => [from, to])),
+  };
+}
+
+function sizeOf(site: PublishedSite | null): number {
+  let size = BYTES_OF_AN_ENTRY;
+  for (const { identity, gzip, brotli } of site?.files.values() ?? []) size += identity.length + (gzip?.length ?? 0) + (brotli?.length ?? 0);
+  return size;
+}

@@ -1,0 +1,48 @@
+import { and, eq, gte, inArray, isNull, sql, sum } from 'drizzle-orm';
+import type { Database } from '../../db/index.ts';
+import { snapshotFiles, snapshots, visitCounts, websites } from '../../db/schema.ts';
+
+export type Snapshot = typeof snapshots.$inferSelect;
+export type SnapshotFile = typeof snapshotFiles.$inferSelect;
+
+/** A snapshot with all of its files; it is never changed afterwards. */
+export async function insertSnapshot(db: Database, snapshot: Snapshot, files: Omit<SnapshotFile, 'snapshotId'>[]): Promise<void> {
+  await db.insert(snapshots).values(snapshot);
+  await db.insert(snapshotFiles).values(files.map((file) => ({ ...file, snapshotId: snapshot.id })));
+}
+
+/** The snapshot that a subdomain shows now, or undefined when there is nothing published. */
+export async function findPublished(db: Database, subdomain: string): Promise<Snapshot | undefined> {
+  const [found] = await db
+    .select({ snapshot: snapshots })
+    .from(websites)
+    .innerJoin(snapshots, eq(snapshots.id, websites.publishedSnapshotId))
+    .where(and(eq(websites.subdomain, subdomain), isNull(websites.deletedAt)));
+  return found?.snapshot;
+}
+
+export const filesOf = (db: Database, snapshotId: string): Promise<SnapshotFile[]> =>
+  db.select().from(snapshotFiles).where(eq(snapshotFiles.snapshotId, snapshotId));
+
+/** Adds counted visits, `visits` by website id, to a day (`2026-11-21`). Websites that are gone are passed over. */
+export async function addVisits(db: Database, day: string, visits: Map<string, number>): Promise<void> {
+  const living = await db.select({ id: websites.id }).from(websites).where(inArray(websites.id, [...visits.keys()]));
+  if (living.length === 0) return;
+  await db
+    .insert(visitCounts)
+    .values(living.map(({ id }) => ({ websiteId: id, day, visits: visits.get(id) ?? 0 })))
+    .onConflictDoUpdate({
+      target: [visitCounts.websiteId, visitCounts.day],
+      set: { visits: sql`${visitCounts.visits} + excluded.visits` },
+    });
+}
+
+/** Visits from a day on, by website. */
+export async function visitsSince(db: Database, websiteIds: readonly string[], firstDay: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: visitCounts.websiteId, visits: sum(visitCounts.visits).mapWith(Number) })
+    .from(visitCounts)
+    .where(and(inArray(visitCounts.websiteId, [...websiteIds]), gte(visitCounts.day, firstDay)))
+    .groupBy(visitCounts.websiteId);
+  return new Map(rows.map(({ id, visits }) => [id, visits]));
+}

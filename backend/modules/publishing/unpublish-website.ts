@@ -1,0 +1,13 @@
+import { requireWebsite } from '../../auth/policy.ts';
+import type { Context } from '../../context.ts';
+import { findWebsite, updateWebsite } from '../websites/store.ts';
+import type { WebsiteRow } from '../websites/store.ts';
+
+/** Takes the website off the web; draft, history and snapshots stay. Doing it twice changes nothing. */
+export async function unpublishWebsite(context: Context, id: string): Promise<WebsiteRow> {
+  const website = requireWebsite(context.actor, 'unpublishWebsite', await findWebsite(context.db, id));
+  if (!website.publishedSnapshotId) return website;
+  const unpublished = await updateWebsite(context.db, id, { publishedSnapshotId: null, publishedRevision: null, publishedHash: null, publishedAt: null });
+  context.siteCache.forget(website.subdomain);
+  return unpublished;
+}

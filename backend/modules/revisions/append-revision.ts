@@ -1,0 +1,62 @@
+import type { WebsiteDocument } from '#site/model/document.ts';
+import { hashOf } from '#site/model/hash.ts';
+import type { Change } from '#site/operations/index.ts';
+import type { Database } from '../../db/index.ts';
+import { updateWebsite } from '../websites/store.ts';
+import type { WebsiteRow } from '../websites/store.ts';
+import type { Place } from './history.ts';
+import { insertRevision } from './store.ts';
+import type { Revision } from './store.ts';
+
+/** A change that was applied and is to be kept. */
+export type Applied = { document: WebsiteDocument; forward: Change[]; inverse: Change[]; summary: string; sentences: string[] };
+
+export type Author = { id: string; name: string };
+
+/**
+ * Writes the next revision and moves the website to it. The caller holds the website's row and has a transaction, so
+ * that numbers have no gaps and no two writers build on one revision. The website's name follows the brand's.
+ */
+export async function appendRevision(
+  db: Database,
+  { website, before, applied, ...made }: {
+    website: WebsiteRow;
+    before: WebsiteDocument;
+    applied: Applied;
+    operations: unknown;
+    author: Author;
+    source: Revision['source'];
+    standing: Omit<Place, 'number'>;
+    reverts?: number;
+    now: Date;
+  },
+): Promise<WebsiteRow> {
+  const { document } = applied;
+  const number = website.currentRevision + 1;
+  const hashAfter = hashOf(document);
+  await insertRevision(db, {
+    websiteId: website.id,
+    number,
+    authorId: made.author.id,
+    author: made.author.name,
+    source: made.source,
+    summary: applied.summary,
+    sentences: applied.sentences,
+    operations: made.operations,
+    forward: applied.forward,
+    inverse: applied.inverse,
+    document,
+    hashBefore: website.currentHash,
+    hashAfter,
+    ...made.standing,
+    reverts: made.reverts ?? null,
+    createdAt: made.now,
+  });
+  return updateWebsite(db, website.id, {
+    currentRevision: number,
+    currentHash: hashAfter,
+    name: before.brand.name === document.brand.name ? website.name : document.brand.name,
+    language: document.language,
+    updatedAt: made.now,
+  });
+}

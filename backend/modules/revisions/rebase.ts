@@ -1,0 +1,55 @@
+import type { WebsiteDocument } from '#site/model/document.ts';
+import { rebase } from '#site/operations/index.ts';
+import type { Conflict, Operation, OperationFailure } from '#site/operations/index.ts';
+import type { Database } from '../../db/index.ts';
+import { Failure, invalid, notFound } from '../../failure.ts';
+import type { WebsiteRow } from '../websites/store.ts';
+import type { Applied } from './append-revision.ts';
+import { readDocument } from './read-document.ts';
+import { findRevision } from './store.ts';
+
+/** The website's current document. */
+export const currentDocument = (db: Database, website: Pick<WebsiteRow, 'id' | 'currentRevision'>): Promise<WebsiteDocument> =>
+  documentAt(db, website.id, website.currentRevision);
+
+/** The document of a revision. Throws NOT_FOUND for one that never was. */
+export async function documentAt(db: Database, websiteId: string, number: number): Promise<WebsiteDocument> {
+  const revision = await findRevision(db, websiteId, number);
+  if (!revision) throw notFound('revision');
+  return readDocument(revision.document);
+}
+
+/**
+ * Applies operations that were made for an older revision to the current document. Fields that only one side touched
+ * both stand; a field that both changed is a CONFLICT with both values. Throws INVALID for operations that do not even
+ * fit what they were made for.
+ */
+export async function applyOnCurrent(
+  db: Database,
+  website: WebsiteRow,
+  baseRevision: number,
+  operations: Operation[],
+): Promise<{ before: WebsiteDocument; applied: Applied }> {
+  if (baseRevision > website.currentRevision) throw invalid('baseRevision', `There is no revision ${baseRevision} yet.`);
+  const before = await currentDocument(db, website);
+  const base = baseRevision === website.currentRevision ? before : await documentAt(db, website.id, baseRevision);
+  const result = rebase(base, before, operations);
+  if (result.ok) return { before, applied: result };
+  if ('conflicts' in result) throw conflict(result.conflicts, website.currentRevision);
+  throw refused(result.failure, operations.length);
+}
+
+/** A form sends one operation and knows its fields; with several, the operation's place in the list comes first. */
+export function refused({ operation, message, field = 'operations', fields }: OperationFailure, count: number): Failure {
+  const entries = Object.entries(fields ?? { [field]: [message] });
+  const placed = entries.map(([name, messages]) => [count === 1 ? name : `${operation}.${name}`, messages] as const);
+  return new Failure(message, { code: 'INVALID', fields: Object.fromEntries(placed) });
+}
+
+export function conflict(conflicts: Conflict[], currentRevision: number, message?: string): Failure {
+  return new Failure(message ?? 'Someone changed the same thing meanwhile. Nothing is lost: choose which version to keep.', {
+    code: 'CONFLICT',
+    conflicts: conflicts.map(({ path, label, mine, theirs }) => ({ path, label, mine, theirs })),
+    currentRevision,
+  });
+}

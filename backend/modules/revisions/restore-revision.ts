@@ -1,0 +1,50 @@
+import { changesBetween, restoreSection } from '#site/operations/index.ts';
+import type { Context } from '../../context.ts';
+import { Failure, invalid, notFound } from '../../failure.ts';
+import { requireRoomForPages } from '../billing/limits.ts';
+import { authorFrom } from '../users/author.ts';
+import { findUser } from '../users/store.ts';
+import type { WebsiteRow } from '../websites/store.ts';
+import { appendRevision } from './append-revision.ts';
+import { afterChange } from './history.ts';
+import { readDocument } from './read-document.ts';
+import { findRevision } from './store.ts';
+import { lockForHistory, revisionAt } from './undo-redo.ts';
+
+/**
+ * Brings back the whole website as it was at a revision, or one section of it with all later work elsewhere kept. It is
+ * a change like any other and can be undone. Throws NOT_FOUND for a revision or section that never was.
+ */
+export function restoreRevision(context: Context, input: { id: string; number: number; sectionId?: string | null }): Promise<WebsiteRow> {
+  return context.db.transaction(async (db) => {
+    const website = await lockForHistory(db, context, 'restoreRevision', input.id);
+    const older = await findRevision(db, website.id, input.number);
+    if (!older) throw notFound('revision');
+    const before = readDocument((await revisionAt(db, website, website.currentRevision)).document);
+    const document = documentWith(before, readDocument(older.document), input.sectionId);
+    const { forward, inverse } = changesBetween(before, document);
+    if (forward.length === 0) return website;
+    const user = await findUser(db, website.ownerId ?? '');
+    if (!user) throw new Error(`Website ${website.id} has no owner`);
+    requireRoomForPages(user, before.pages.length, document.pages.length);
+    const sentence = input.sectionId ? `Restored a section from version ${input.number}` : `Restored version ${input.number}`;
+    return appendRevision(db, {
+      website,
+      before,
+      applied: { document, forward, inverse, summary: sentence, sentences: [sentence] },
+      operations: [],
+      author: authorFrom(user),
+      source: 'RESTORE',
+      standing: afterChange(website.currentRevision + 1),
+      now: context.clock(),
+    });
+  });
+}
+
+function documentWith(current: ReturnType<typeof readDocument>, older: ReturnType<typeof readDocument>, sectionId?: string | null) {
+  if (!sectionId) return older;
+  const result = restoreSection(current, older, sectionId);
+  if (result.ok) return result.document;
+  if (result.failure.code === 'NOT_FOUND') throw new Failure(result.failure.message, { code: 'NOT_FOUND' });
+  throw invalid('sectionId', result.failure.message);
+}

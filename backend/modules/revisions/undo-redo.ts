@@ -1,0 +1,108 @@
+import { applyChanges, changesSchema } from '#site/operations/index.ts';
+import type { Change } from '#site/operations/index.ts';
+import { requireWebsite } from '../../auth/policy.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/index.ts';
+import { invalid, notFound } from '../../failure.ts';
+import { markRevisionOfMessage } from '../chat/store.ts';
+import { authorFrom } from '../users/author.ts';
+import { findUser } from '../users/store.ts';
+import { lockWebsite } from '../websites/store.ts';
+import type { WebsiteRow } from '../websites/store.ts';
+import { appendRevision } from './append-revision.ts';
+import type { Applied } from './append-revision.ts';
+import { afterRedo, afterUndo } from './history.ts';
+import { readDocument } from './read-document.ts';
+import { findRevision } from './store.ts';
+import type { Revision } from './store.ts';
+
+/** Takes back the newest change that stands. Throws INVALID when there is none. */
+export function undoChange(context: Context, id: string): Promise<WebsiteRow> {
+  return context.db.transaction(async (db) => undoWithin(db, context, await lockForHistory(db, context, 'undoChange', id)));
+}
+
+/** Makes the change again that the newest undo took back. Throws INVALID when there is none, or a change came after it. */
+export function redoChange(context: Context, id: string): Promise<WebsiteRow> {
+  return context.db.transaction(async (db) => {
+    const website = await lockForHistory(db, context, 'redoChange', id);
+    const current = await revisionAt(db, website, website.currentRevision);
+    if (current.redoTarget === null) throw invalid('id', 'There is nothing to redo.');
+    const undo = await revisionAt(db, website, current.redoTarget);
+    const change = await revisionAt(db, website, undo.reverts ?? 0);
+    const standing = afterRedo(change.number, await revisionAt(db, website, undo.number - 1));
+    const made = await step(db, context, { website, current, change, direction: 'REDO', standing });
+    await keepMessagesInStep(db, change, 'REDO');
+    return made;
+  });
+}
+
+/** The undo of `undoChange`, for a caller that already holds the website. */
+export async function undoWithin(db: Database, context: Context, website: WebsiteRow): Promise<WebsiteRow> {
+  const current = await revisionAt(db, website, website.currentRevision);
+  if (current.undoTarget === null) throw invalid('id', 'There is nothing to undo.');
+  const change = await revisionAt(db, website, current.undoTarget);
+  const standing = afterUndo(website.currentRevision + 1, await revisionAt(db, website, change.number - 1));
+  const made = await step(db, context, { website, current, change, direction: 'UNDO', standing });
+  await keepMessagesInStep(db, change, 'UNDO');
+  return made;
+}
+
+export async function lockForHistory(
+  db: Database,
+  context: Context,
+  ability: 'undoChange' | 'redoChange' | 'restoreRevision' | 'undoChatMessage' | 'sendChatMessage',
+  id: string,
+): Promise<WebsiteRow> {
+  const website = requireWebsite(context.actor, ability, await lockWebsite(db, id));
+  if (website.deletedAt) throw notFound('website');
+  return website;
+}
+
+export async function revisionAt(db: Database, website: Pick<WebsiteRow, 'id'>, number: number): Promise<Revision> {
+  const revision = await findRevision(db, website.id, number);
+  if (!revision) throw new Error(`Revision ${number} of website ${website.id} is missing`);
+  return revision;
+}
+
+export const readChanges = (stored: unknown): Change[] => changesSchema.parse(stored);
+
+async function step(
+  db: Database,
+  context: Context,
+  { website, current, change, direction, standing }: {
+    website: WebsiteRow;
+    current: Revision;
+    change: Revision;
+    direction: 'UNDO' | 'REDO';
+    standing: { undoTarget: number | null; redoTarget: number | null };
+  },
+): Promise<WebsiteRow> {
+  const before = readDocument(current.document);
+  const [back, forth] = [readChanges(change.inverse), readChanges(change.forward)];
+  const [forward, inverse] = direction === 'UNDO' ? [back, forth] : [forth, back];
+  const result = applyChanges(before, forward);
+  if (!result.ok) throw new Error(`Revision ${change.number} of website ${website.id} could not be taken back: ${result.failure.message}`);
+  const word = direction === 'UNDO' ? 'Undid' : 'Redid';
+  const sentence = `${word}: ${change.summary}`;
+  const applied: Applied = { document: result.document, forward, inverse, summary: sentence, sentences: [sentence] };
+  const user = await findUser(db, website.ownerId ?? '');
+  if (!user) throw new Error(`Website ${website.id} has no owner`);
+  return appendRevision(db, {
+    website,
+    before,
+    applied,
+    operations: [],
+    author: authorFrom(user),
+    source: direction,
+    standing,
+    reverts: change.number,
+    now: context.clock(),
+  });
+}
+
+/** A change may itself be the taking back of a chat message's change; then that one stands again, or does not. */
+async function keepMessagesInStep(db: Database, change: Revision, direction: 'UNDO' | 'REDO'): Promise<void> {
+  await markRevisionOfMessage(db, change.websiteId, change.number, direction === 'UNDO' ? 'UNDONE' : 'DONE');
+  if (change.reverts === null) return;
+  await markRevisionOfMessage(db, change.websiteId, change.reverts, direction === 'UNDO' ? 'DONE' : 'UNDONE');
+}

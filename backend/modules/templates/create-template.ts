@@ -1,0 +1,20 @@
+import { requirePerson } from '../../auth/policy.ts';
+import type { Context } from '../../context.ts';
+import { recordStaffWrite } from '../audit/record-staff-write.ts';
+import { sampleDocument } from './sample-document.ts';
+import { insertTemplate } from './store.ts';
+import type { TemplateRow } from './store.ts';
+import { parseTemplateInput } from './template-input.ts';
+
+/** A new template, kept in the audit log. Throws INVALID, also for a slug or builder number in use. */
+export async function createTemplate(context: Context, input: unknown): Promise<TemplateRow> {
+  const person = requirePerson(context.actor, 'createTemplate');
+  const id = context.ids();
+  const fields = await parseTemplateInput(context.db, id, input);
+  const document = await sampleDocument(context, fields);
+  const now = context.clock();
+  return context.db.transaction(async (db) => {
+    const updatedBy = await recordStaffWrite(db, context, person, { action: 'createTemplate', subject: id, after: fields });
+    return insertTemplate(db, { id, ...fields, document, createdAt: now, updatedAt: now, updatedBy });
+  });
+}

@@ -1,0 +1,18 @@
+import { requirePerson } from '../../auth/policy.ts';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../failure.ts';
+import { recordStaffWrite } from '../audit/record-staff-write.ts';
+import { deleteTemplateRow, findTemplate } from './store.ts';
+import type { TemplateRow } from './store.ts';
+
+/** Removes a template; the audit log keeps all of it. Websites made from it stay as they are. Throws NOT_FOUND. */
+export async function deleteTemplate(context: Context, id: string): Promise<TemplateRow> {
+  const person = requirePerson(context.actor, 'deleteTemplate');
+  const template = await findTemplate(context.db, id);
+  if (!template) throw notFound('template');
+  await context.db.transaction(async (db) => {
+    await recordStaffWrite(db, context, person, { action: 'deleteTemplate', subject: id, before: template });
+    await deleteTemplateRow(db, id);
+  });
+  return template;
+}

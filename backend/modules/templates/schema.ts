@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { requirePerson } from '../../auth/policy.ts';
+import { builder, nodeInterface } from '../../graphql/builder.ts';
+import { connectionType } from '../../graphql/connection-type.ts';
+import { connectionPage } from '../../graphql/connections.ts';
+import { readDocument } from '../revisions/read-document.ts';
+import { createTemplate } from './create-template.ts';
+import { deleteTemplate } from './delete-template.ts';
+import { countTemplates, findTemplate, listPublished, listTemplates } from './store.ts';
+import type { TemplateRow } from './store.ts';
+import { updateTemplate } from './update-template.ts';
+
+const templateType = builder.objectRef<TemplateRow>('Template').implement({
+  interfaces: [nodeInterface],
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    slug: t.exposeString('slug'),
+    category: t.exposeString('category'),
+    description: t.exposeString('description'),
+    builderNumber: t.exposeInt('builderNumber', { nullable: true, description: '1 to 10 for the public builders, or null.' }),
+    published: t.exposeBoolean('published'),
+    design: t.exposeString('design', { description: "The engine's template that gives it its form." }),
+    document: t.field({ type: 'JSON', resolve: ({ document }) => readDocument(document) }),
+    websiteCount: t.int({ resolve: ({ id }, _args, { loaders }) => loaders.templateUse.load(id) }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    updatedBy: t.exposeString('updatedBy', { nullable: true }),
+  }),
+});
+
+const keySchema = z.tuple([z.string(), z.string()]);
+
+builder.queryFields((t) => ({
+  templates: t.field({
+    type: [templateType],
+    description: 'Templates anybody may start from: the published ones.',
+    resolve: (_root, _args, { db }) => listPublished(db),
+  }),
+  adminTemplates: t.field({
+    type: connectionType('Template', templateType),
+    description: 'Staff: all templates.',
+    args: { first: t.arg.int(), after: t.arg.string(), search: t.arg.string() },
+    resolve: (_root, { search, ...page }, { actor, db }) => {
+      requirePerson(actor, 'adminTemplates');
+      const words = (search ?? '').trim();
+      return connectionPage<TemplateRow, typeof keySchema>(page, {
+        keySchema,
+        keyOf: ({ name, id }) => [name, id],
+        load: (cut) => listTemplates(db, words, cut),
+        count: () => countTemplates(db, words),
+      });
+    },
+  }),
+  adminTemplate: t.field({
+    type: templateType,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, { actor, db }) => {
+      requirePerson(actor, 'adminTemplate');
+      return (await findTemplate(db, id)) ?? null;
+    },
+  }),
+}));
+
+const inputType = builder.inputType('TemplateInput', {
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    slug: t.string({ required: true }),
+    category: t.string({ required: true }),
+    description: t.string({ required: true }),
+    builderNumber: t.int(),
+    published: t.boolean({ required: true }),
+    design: t.string({ required: true }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  createTemplate: t.field({
+    type: templateType,
+    args: { input: t.arg({ type: inputType, required: true }) },
+    resolve: (_root, { input }, context) => createTemplate(context, input),
+  }),
+  updateTemplate: t.field({
+    type: templateType,
+    args: { id: t.arg.id({ required: true }), input: t.arg({ type: inputType, required: true }) },
+    resolve: (_root, { id, input }, context) => updateTemplate(context, id, input),
+  }),
+  deleteTemplate: t.field({
+    type: templateType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) => deleteTemplate(context, id),
+  }),
+}));

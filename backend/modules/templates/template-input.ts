@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { templates as designs } from '#site/templates/index.ts';
+import type { Database } from '../../db/index.ts';
+import { Failure } from '../../failure.ts';
+import { parseInput } from '../../parse-input.ts';
+import { plainLine, plainText } from '../websites/plain-text.ts';
+import { findRival } from './store.ts';
+
+const name = plainLine(80, 'Keep the name under 80 characters.');
+
+export const templateInputSchema = z.object({
+  name: name.pipe(z.string().min(1, 'A template needs a name.')),
+  slug: z
+    .string()
+    .trim()
+    .max(60, 'Keep the slug under 60 characters.')
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and dashes, such as quiet-bakery.'),
+  category: plainLine(60, 'Keep the category under 60 characters.').pipe(z.string().min(1, 'Choose or write a category.')),
+  description: plainText(0, 1000, '', 'Keep the description under 1,000 characters.'),
+  builderNumber: z.number().int().min(1, 'Builders have the numbers 1 to 10.').max(10, 'Builders have the numbers 1 to 10.').nullish().transform((number) => number ?? null),
+  published: z.boolean(),
+  design: z.string().refine((id) => designs.some((design) => design.id === id), 'Choose one of the designs there are.'),
+});
+
+export type TemplateInput = z.output<typeof templateInputSchema>;
+
+/** Valid input whose slug and builder number no other template has. Throws INVALID with all messages by field. */
+export async function parseTemplateInput(db: Database, id: string, input: unknown): Promise<TemplateInput> {
+  const parsed = parseInput(templateInputSchema, input);
+  const taken = await findRival(db, { id, ...parsed });
+  const fields: Record<string, string[]> = {
+    ...(taken.slug && { slug: ['Another template has this slug.'] }),
+    ...(taken.builderNumber && { builderNumber: ['Another template has this builder.'] }),
+  };
+  const [first] = Object.values(fields).flat();
+  if (first) throw new Failure(first, { code: 'INVALID', fields });
+  return parsed;
+}

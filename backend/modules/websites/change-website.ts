@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { readOperations } from '#site/operations/index.ts';
+import { requireWebsite } from '../../auth/policy.ts';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../failure.ts';
+import { parseInput } from '../../parse-input.ts';
+import { requireRoomForPages } from '../billing/limits.ts';
+import { appendRevision } from '../revisions/append-revision.ts';
+import { afterChange } from '../revisions/history.ts';
+import { lockEditedFields } from '../revisions/lock-edited-fields.ts';
+import { applyOnCurrent, refused } from '../revisions/rebase.ts';
+import { authorFrom } from '../users/author.ts';
+import { findUser } from '../users/store.ts';
+import { findWebsite, lockWebsite } from './store.ts';
+import type { WebsiteRow } from './store.ts';
+
+const inputSchema = z.object({
+  id: z.string(),
+  baseRevision: z.number().int().min(1, 'The revision to start from is missing.'),
+  operations: z.array(z.unknown()),
+});
+
+/**
+ * Applies a person's operations, all or none, as one revision that is durable when this returns. Fields that they edited
+ * are locked against the assistant. Operations that change nothing make no revision.
+ * Throws NOT_FOUND, FORBIDDEN, INVALID, CONFLICT (both values) or LIMIT_REACHED.
+ */
+export async function changeWebsite(context: Context, input: unknown): Promise<WebsiteRow> {
+  const { id, baseRevision, operations: given } = parseInput(inputSchema, input);
+  requireWebsite(context.actor, 'changeWebsite', await findWebsite(context.db, id));
+  const read = readOperations(given);
+  if (!read.ok) throw refused(read.failure, given.length);
+  const { operations } = read;
+  return context.db.transaction(async (db) => {
+    const website = requireWebsite(context.actor, 'changeWebsite', await lockWebsite(db, id));
+    if (website.deletedAt) throw notFound('website');
+    const { before, applied } = await applyOnCurrent(db, website, baseRevision, operations);
+    if (applied.forward.length === 0) return website;
+    const user = await findUser(db, website.ownerId ?? '');
+    if (!user) throw new Error(`Website ${id} has no owner`);
+    requireRoomForPages(user, before.pages.length, applied.document.pages.length);
+    return appendRevision(db, {
+      website,
+      before,
+      applied: lockEditedFields(before, applied),
+      operations,
+      author: authorFrom(user),
+      source: 'FORM',
+      standing: afterChange(website.currentRevision + 1),
+      now: context.clock(),
+    });
+  });
+}

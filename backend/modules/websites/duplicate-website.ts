@@ -1,0 +1,31 @@
+import { requirePerson, requireWebsite } from '../../auth/policy.ts';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../failure.ts';
+import { requireRoomForWebsite } from '../billing/limits.ts';
+import { currentDocument } from '../revisions/rebase.ts';
+import { authorFrom } from '../users/author.ts';
+import { lockUser } from '../users/store.ts';
+import { insertWebsiteWithRevision } from './insert-website.ts';
+import { findWebsite } from './store.ts';
+import type { WebsiteRow } from './store.ts';
+
+/** A website of its own with the same document, unpublished, without history or chat. Throws LIMIT_REACHED too. */
+export async function duplicateWebsite(context: Context, id: string): Promise<WebsiteRow> {
+  const found = requireWebsite(context.actor, 'duplicateWebsite', await findWebsite(context.db, id));
+  if (found.deletedAt) throw notFound('website');
+  const person = requirePerson(context.actor, 'createWebsite');
+  return context.db.transaction(async (db) => {
+    const user = await lockUser(db, person.userId);
+    await requireRoomForWebsite(db, user);
+    return insertWebsiteWithRevision(db, context, {
+      id: context.ids(),
+      author: authorFrom(user),
+      name: `${found.name.slice(0, 112)} (copy)`,
+      brief: found.brief,
+      templateId: found.templateId,
+      document: await currentDocument(db, found),
+      source: 'IMPORT',
+      sentence: `Copied from ${found.name}`,
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import type { WebsiteDocument } from '#site/model/document.ts';
+import { hashOf } from '#site/model/hash.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/index.ts';
+import { atBeginning } from '../revisions/history.ts';
+import { insertRevision } from '../revisions/store.ts';
+import type { Author } from '../revisions/append-revision.ts';
+import { insertWebsite } from './store.ts';
+import type { WebsiteRow } from './store.ts';
+import { subdomainCandidates, subdomainFrom } from './subdomain.ts';
+
+type NewWebsite = {
+  id: string;
+  author: Author;
+  name: string;
+  brief: string;
+  templateId: string | null;
+  document: WebsiteDocument;
+  source: 'GENERATED' | 'IMPORT';
+  sentence: string;
+};
+
+/** Writes a website with its first revision, at the first free address that its name gives. Needs a transaction. */
+export async function insertWebsiteWithRevision(db: Database, { clock }: Pick<Context, 'clock'>, made: NewWebsite): Promise<WebsiteRow> {
+  const now = clock();
+  const hash = hashOf(made.document);
+  const website = await insertAtFreeSubdomain(db, {
+    id: made.id,
+    ownerId: made.author.id,
+    name: made.name,
+    language: made.document.language,
+    brief: made.brief,
+    templateId: made.templateId,
+    currentRevision: 1,
+    currentHash: hash,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await insertRevision(db, {
+    websiteId: made.id,
+    number: 1,
+    authorId: made.author.id,
+    author: made.author.name,
+    source: made.source,
+    summary: made.sentence,
+    sentences: [made.sentence],
+    operations: [],
+    forward: [],
+    inverse: [],
+    document: made.document,
+    hashBefore: '',
+    hashAfter: hash,
+    ...atBeginning,
+    createdAt: now,
+  });
+  return website;
+}
+
+async function insertAtFreeSubdomain(db: Database, website: Omit<Parameters<typeof insertWebsite>[1], 'subdomain'>): Promise<WebsiteRow> {
+  for (const subdomain of subdomainCandidates(subdomainFrom(website.name, website.id), website.id)) {
+    const made = await insertWebsite(db, { ...website, subdomain });
+    if (made) return made;
+  }
+  throw new Error('No free address was found');
+}

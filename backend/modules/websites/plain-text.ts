@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+// PostgreSQL stores no NUL, and no other control character belongs into what people type.
+const CONTROL = /[^\P{Control}\n\t]/gu;
+const HALF_OF_A_PAIR = /\p{Surrogate}/gu;
+
+/** Text as people type it: control characters dropped, line ends unified, trimmed, then measured in characters. */
+export const plainText = (min: number, max: number, tooShort: string, tooLong: string) =>
+  z
+    .string()
+    .transform((text) => text.replace(HALF_OF_A_PAIR, '\ufffd').replace(/\r\n?/g, '\n').replace(CONTROL, '').trim())
+    .pipe(z.string().min(min, tooShort).max(max, tooLong));
+
+/** One line of such text; line ends become spaces. May be empty. */
+export const plainLine = (max: number, tooLong: string) =>
+  z
+    .string()
+    .transform((text) => text.replace(HALF_OF_A_PAIR, '\ufffd').replace(/\s+/g, ' ').replace(CONTROL, '').trim())
+    .pipe(z.string().max(max, tooLong));

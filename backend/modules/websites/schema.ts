@@ -1,0 +1,156 @@
+import { accessTo, requireAccess } from '../../auth/policy.ts';
+import { readPreviewToken, signPreviewToken } from '../../auth/preview-token.ts';
+import { builder } from '../../graphql/builder.ts';
+import { connectionType } from '../../graphql/connection-type.ts';
+import { currentDocument, documentAt } from '../revisions/rebase.ts';
+import { addressOf } from './address.ts';
+import { changeWebsite } from './change-website.ts';
+import { createWebsite } from './create-website.ts';
+import { deleteWebsite, RESTORABLE_MS } from './delete-website.ts';
+import { duplicateWebsite } from './duplicate-website.ts';
+import { restoreWebsite } from './restore-website.ts';
+import { statusOf } from './status.ts';
+import { findWebsite } from './store.ts';
+import { unpublishedChanges } from './unpublished-changes.ts';
+import { owned, websiteType } from './website-type.ts';
+
+const statusType = builder.enumType('WebsiteStatus', { values: ['DRAFT', 'PUBLISHED', 'CHANGED'] as const });
+export const sortType = builder.enumType('WebsiteSort', { values: ['RECENT', 'NAME', 'CREATED'] as const });
+export const websiteConnectionType = connectionType('Website', websiteType);
+
+builder.objectFields(websiteType, (t) => ({
+  name: t.exposeString('name'),
+  subdomain: t.exposeString('subdomain'),
+  language: t.exposeString('language'),
+  status: t.field({ type: statusType, resolve: statusOf }),
+  address: t.string({
+    description: 'Public address, also while unpublished.',
+    resolve: ({ subdomain }, _args, { settings }) => addressOf(settings, subdomain),
+  }),
+  visitsIn7Days: t.int({
+    resolve: ({ id, access }, _args, { loaders }) => {
+      requireAccess(access, 'Website.visitsIn7Days');
+      return loaders.visitsIn7Days.load(id);
+    },
+  }),
+  createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+  publishedAt: t.expose('publishedAt', { type: 'DateTime', nullable: true }),
+  deletedAt: t.expose('deletedAt', { type: 'DateTime', nullable: true }),
+  purgeAt: t.field({
+    type: 'DateTime',
+    nullable: true,
+    resolve: ({ deletedAt }) => deletedAt && new Date(deletedAt.getTime() + RESTORABLE_MS),
+  }),
+  currentRevision: t.exposeInt('currentRevision', { description: 'Number of the newest revision; writes carry it back.' }),
+  document: t.field({
+    type: 'JSON',
+    description: "The draft, or an older revision's document.",
+    args: { revision: t.arg.int() },
+    resolve: (website, { revision }, { db }) => {
+      if (revision == null || revision === website.currentRevision) return currentDocument(db, website);
+      requireAccess(website.access, 'Website.document(revision)');
+      return documentAt(db, website.id, revision);
+    },
+  }),
+  canWrite: t.boolean({ resolve: ({ access, deletedAt }) => access === 'owner' && deletedAt === null }),
+  canUndo: t.boolean({ resolve: async ({ id, access }, _args, { loaders }) => access === 'owner' && (await loaders.history.load(id)).canUndo }),
+  canRedo: t.boolean({ resolve: async ({ id, access }, _args, { loaders }) => access === 'owner' && (await loaders.history.load(id)).canRedo }),
+  unpublishedChanges: t.stringList({
+    description: 'A sentence for each change since the last publication, newest first; all of them for a draft.',
+    resolve: (website, _args, { db }) => {
+      requireAccess(website.access, 'Website.unpublishedChanges');
+      return unpublishedChanges(db, website);
+    },
+  }),
+  previewToken: t.string({
+    description: "Opens this website's draft to a preview frame for an hour, nothing else.",
+    resolve: ({ id, access }, _args, { settings, clock }) => {
+      requireAccess(access, 'Website.previewToken');
+      return signPreviewToken(id, settings.sessionSecrets, clock());
+    },
+  }),
+}));
+
+const publicWebsiteType = builder
+  .objectRef<{ id: string; name: string; tagline: string; address: string }>('PublicWebsite')
+  .implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      name: t.exposeString('name'),
+      tagline: t.exposeString('tagline'),
+      address: t.exposeString('address'),
+    }),
+  });
+
+builder.queryFields((t) => ({
+  website: t.field({
+    type: websiteType,
+    nullable: true,
+    description: 'One website the caller may read; null otherwise. `previewToken` opens a draft to whoever holds the link.',
+    args: { id: t.arg.id({ required: true }), previewToken: t.arg.string() },
+    resolve: async (_root, { id, previewToken }, { db, actor, settings, clock }) => {
+      const website = await findWebsite(db, id);
+      if (!website || website.deletedAt) return null;
+      const access = accessTo(actor, website, await readPreviewToken(previewToken, settings.sessionSecrets, clock()));
+      return access && { ...website, access };
+    },
+  }),
+  publicWebsite: t.field({
+    type: publicWebsiteType,
+    nullable: true,
+    description: 'The public card of a published website, for people who may not edit it.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, { db, settings }) => {
+      const website = await findWebsite(db, id);
+      if (!website?.publishedRevision || website.deletedAt) return null;
+      const { brand } = await documentAt(db, id, website.publishedRevision);
+      return { id, name: brand.name, tagline: brand.tagline, address: addressOf(settings, website.subdomain) };
+    },
+  }),
+}));
+
+const createInput = builder.inputType('CreateWebsiteInput', {
+  fields: (t) => ({
+    brief: t.string({ required: true, description: "What the business is and does, in the owner's words. 3 to 4,000 characters." }),
+    name: t.string(),
+    templateId: t.id(),
+  }),
+});
+
+const changeInput = builder.inputType('ChangeWebsiteInput', {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    baseRevision: t.int({ required: true, description: 'The revision the person was looking at.' }),
+    operations: t.field({ type: 'JSON', required: true, description: 'A list of `site` operations.' }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  createWebsite: t.field({
+    type: websiteType,
+    args: { input: t.arg({ type: createInput, required: true }) },
+    resolve: async (_root, { input }, context) => owned(await createWebsite(context, input)),
+  }),
+  changeWebsite: t.field({
+    type: websiteType,
+    description: 'All of the operations or none, as one revision.',
+    args: { input: t.arg({ type: changeInput, required: true }) },
+    resolve: async (_root, { input }, context) => owned(await changeWebsite(context, input)),
+  }),
+  duplicateWebsite: t.field({
+    type: websiteType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => owned(await duplicateWebsite(context, id)),
+  }),
+  deleteWebsite: t.field({
+    type: websiteType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => owned(await deleteWebsite(context, id)),
+  }),
+  restoreWebsite: t.field({
+    type: websiteType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => owned(await restoreWebsite(context, id)),
+  }),
+}));

@@ -1,0 +1,42 @@
+/** Names that people would take for ours, or that mail and browsers treat in their own way. */
+const RESERVED = new Set(
+  (
+    'about abuse account accounts admin administrator api app apps assets auth autoconfig autodiscover billing blog cdn ' +
+    'chat dashboard demo dev dns docs email files ftp git graphql help host hostmaster imap info internal localhost login ' +
+    'logout mail marketing mx news newsletter ns ns1 ns2 pagewright payments pop pop3 postmaster preview public root sandbox ' +
+    'security settings signup site sites smtp ssl staff staging static status store support system test tls webmaster ' +
+    'webmail website wpad www'
+  ).split(' '),
+);
+
+const SPELLED_OUT: Record<string, string> = {
+  ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', å: 'a', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', '&': ' and ',
+};
+
+const MAX_LENGTH = 40;
+
+/**
+ * A subdomain made from a website's name: lower-case letters, digits and dashes, 3 to 40 characters, not reserved.
+ * A name with nothing in it that can be spelled so gives `site-` with the start of `id`.
+ */
+export function subdomainFrom(name: string, id: string): string {
+  const spelled = name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\P{ASCII}|&/gu, (letter) => SPELLED_OUT[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/[\p{Mark}'’]/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_LENGTH)
+    .replace(/^-+|-+$/g, '');
+  if (spelled.length < 3) return `site-${id.slice(0, 8)}`;
+  return RESERVED.has(spelled) ? `my-${spelled}` : spelled;
+}
+
+/** What to try in turn when a subdomain is taken: itself, numbered, then with the start of `id`. */
+export function* subdomainCandidates(subdomain: string, id: string): Generator<string> {
+  const stem = subdomain.slice(0, MAX_LENGTH - 9).replace(/-+$/, '');
+  yield subdomain;
+  for (let number = 2; number <= 5; number += 1) yield `${stem}-${number}`;
+  yield `${stem}-${id.slice(0, 8)}`;
+}
