@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { image, link, text, toggle } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
+import type { ViewContext } from './definition.ts';
+import { businessFacts, businessFactsCss, mapTarget } from './parts/business-facts.tsx';
+import type { Fact } from './parts/business-facts.tsx';
+import { Actions, Opening, Remark } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
 
 const fields = z.object({
@@ -13,6 +17,111 @@ const fields = z.object({
   ground: ground(),
 });
 
+type Props = z.output<typeof fields>;
+
+function FactList({ facts, context }: { facts: Fact[]; context: ViewContext }) {
+  const map = mapTarget(context);
+  return (
+    <dl className="contact__facts">
+      {facts.map(({ key, name, value }) => (
+        <div className={`contact__fact contact__fact--${key}`} key={key}>
+          <dt className="contact__name">{name}</dt>
+          <dd className="contact__value">
+            {value}
+            {key === 'address' && map && (
+              <a className="link" href={context.href(map)}>
+                {context.word('openMap')}
+              </a>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function view(props: Props, variant: string, context: ViewContext) {
+  const { has, word } = context;
+  const facts = businessFacts(context, { hours: props.showHours, social: props.showSocial });
+  const actions = <Actions>{[context.action(props.action, 'primary')]}</Actions>;
+  if (!facts.length && !has(props.intro) && !has(props.note)) return null;
+  const words = { heading: has(props.heading) ? props.heading : word('contact'), intro: props.intro };
+  const note = <Remark context={context} text={props.note} />;
+  if (variant === 'large') {
+    const [first, ...rest] = facts;
+    return (
+      <div className="contact contact--large">
+        <Opening context={context} words={words} />
+        {first && <div className={`contact__first contact__first--${first.key}`}>{first.value}</div>}
+        {rest.length > 0 && <FactList facts={rest} context={context} />}
+        {note}
+        {actions}
+      </div>
+    );
+  }
+  const picture = variant === 'picture' && context.picture(props.picture, { ratio: 'portrait' });
+  const list = facts.length > 0 && <FactList facts={facts} context={context} />;
+  if (picture)
+    return (
+      <div className="contact contact--picture">
+        <div className="contact__picture">{picture}</div>
+        <div className="contact__words">
+          <Opening context={context} words={words} />
+          {list}
+          {note}
+          {actions}
+        </div>
+      </div>
+    );
+  return (
+    <div className="contact contact--columns beside">
+      <Opening context={context} words={words}>
+        {note}
+        {actions}
+      </Opening>
+      {list}
+    </div>
+  );
+}
+
+const css = `${businessFactsCss}
+.contact__name{font-size:var(--step--1);color:var(--muted)}
+.contact__value address p+p{margin:0}
+.contact__value .link{display:inline-block;margin-block-start:var(--space-1)}
+.contact__value .hours-list{max-width:22rem}
+`;
+
+/** Columns: also what the layout with a picture becomes when there is none. */
+const columns = `
+.contact--columns .contact__facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:0 var(--space-6);align-content:start}
+.contact--columns .contact__fact{padding-block:var(--space-3) var(--space-5);border-block-start:1px solid var(--edge)}
+.contact--columns .contact__fact--phone .contact__value,.contact--columns .contact__fact--email .contact__value{font:var(--head-weight) var(--step-1)/1.3 var(--font-head);overflow-wrap:anywhere}
+`;
+
+const styles = {
+  columns,
+  large: `
+.contact__first{font:var(--head-weight) clamp(2rem,8.4vw,7.5rem)/1.05 var(--font-head);letter-spacing:-.02em;font-variant-numeric:lining-nums;overflow-wrap:anywhere}
+.contact__first .fact-link{text-decoration-thickness:.04em;text-underline-offset:.12em}
+.contact__first--email{font-size:clamp(1.5rem,5.2vw,4.5rem)}
+.contact__first--address,.contact__first--hours,.contact__first--social{font-size:var(--step-3);line-height:1.25;letter-spacing:0}
+.contact__first--hours .hours-list{max-width:34rem}
+.contact--large .contact__facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,14rem),1fr));gap:var(--space-5) var(--space-6);margin-block-start:var(--space-6)}
+.contact--large .contact__fact{padding-block-start:var(--space-3);border-block-start:1px solid var(--line)}
+`,
+  picture: `${columns}
+.contact--picture{display:grid;gap:var(--space-6) var(--space-7)}
+.contact--picture .contact__picture>.picture{aspect-ratio:4/3}
+.contact--picture .contact__fact{display:grid;grid-template-columns:minmax(5.5rem,2fr) minmax(0,5fr);gap:0 var(--space-4);padding-block:var(--space-3);border-block-start:1px solid var(--line)}
+.contact--picture .contact__name{padding-block-start:.2em}
+@media(min-width:56rem){
+.contact--picture{grid-template-columns:minmax(0,5fr) minmax(0,6fr)}
+.contact--picture .contact__picture{margin-inline-start:var(--bleed);margin-block:calc(-1*var(--space-8))}
+.contact--picture .contact__picture>.picture{height:100%;aspect-ratio:auto;border-radius:0}
+}
+`,
+};
+
 export const contact = defineSection({
   kind: 'contact',
   label: 'Contact details',
@@ -21,8 +130,8 @@ export const contact = defineSection({
   fields,
   variants: {
     columns: { label: 'Columns', hint: 'Heading on the left, details in columns under fine lines' },
-    large: { label: 'Large number', hint: 'Phone or mail in very large type, the rest small below' },
-    picture: { label: 'With picture', hint: 'Details as a list beside a picture' },
+    large: { label: 'Large number', hint: 'Phone or mail in very large type, the rest small below', css: styles.large },
+    picture: { label: 'With picture', hint: 'Details as a list beside a picture', css: styles.picture },
   },
   sample: {
     heading: 'Call, write or knock',
@@ -36,6 +145,6 @@ export const contact = defineSection({
       alt: 'The workshop door',
     },
   },
-  view: () => null,
-  css: '',
+  view,
+  css,
 });

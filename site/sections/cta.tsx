@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { image, link, text, toggle } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
+import type { ViewContext } from './definition.ts';
+import { Phone } from './parts/business-facts.tsx';
+import { Actions, Opening, Remark } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
 
 const fields = z.object({
@@ -13,6 +16,87 @@ const fields = z.object({
   ground: ground('accent'),
 });
 
+type Props = z.output<typeof fields>;
+
+function view(props: Props, variant: string, context: ViewContext) {
+  const { action, business, has, word } = context;
+  const buttons = [action(props.primary, 'primary'), action(props.secondary, 'secondary')];
+  const phone = props.showPhone && has(business.phone) && (
+    <p className="cta__phone">
+      <span className="cta__call">{word('callUs')}</span> <Phone context={context} />
+    </p>
+  );
+  if (!has(props.heading) && !has(props.intro) && !phone && !buttons.some(Boolean)) return null;
+  const opening = <Opening context={context} words={props} />;
+  const note = <Remark context={context} text={props.note} />;
+  const picture = variant === 'picture' && context.picture(props.picture, { ratio: 'landscape' });
+  if (variant === 'call' && phone)
+    return (
+      <div className="cta cta--call">
+        {opening}
+        {phone}
+        <Actions>{buttons}</Actions>
+        {note}
+      </div>
+    );
+  const next = (
+    <div className="cta__next">
+      <Actions>{[...buttons, phone]}</Actions>
+      {note}
+    </div>
+  );
+  if (picture)
+    return (
+      <div className="cta cta--picture">
+        <div className="cta__words">
+          {opening}
+          {next}
+        </div>
+        <div className="cta__picture">{picture}</div>
+      </div>
+    );
+  return (
+    <div className={`cta cta--${variant === 'poster' ? 'poster' : 'line'}`}>
+      {opening}
+      {next}
+    </div>
+  );
+}
+
+/** Also what the layouts with a number or a picture become without one. */
+const css = `
+.cta__phone .fact-link{font-weight:600;font-variant-numeric:lining-nums;white-space:nowrap}
+.cta__phone a{text-decoration-thickness:.06em}
+.cta__next .actions{margin-block-start:0}
+.cta .opening__intro{color:inherit}
+.cta--line{display:flex;flex-wrap:wrap;align-items:end;justify-content:space-between;gap:var(--space-5) var(--space-7)}
+.cta--line .opening{margin:0;flex:1 1 26rem}
+.cta--line .cta__next{flex:0 1 auto}
+`;
+
+const styles = {
+  poster: `
+.cta--poster .opening{max-width:none}
+.cta--poster .opening__heading{font-size:clamp(2.6rem,8.6vw,8rem);line-height:.96;letter-spacing:-.03em;max-width:13em}
+@media(min-width:56rem){.cta--poster .opening__intro,.cta--poster .cta__next{margin-inline-start:41.6%}}
+`,
+  call: `
+.cta--call .opening{margin-block-end:var(--space-5)}
+.cta--call .opening__heading{font-size:var(--step-3)}
+.cta--call .cta__phone{font:var(--head-weight) clamp(2.2rem,10.5vw,10rem)/1 var(--font-head);letter-spacing:-.03em}
+.cta--call .cta__call{display:block;font:600 var(--step--1)/1.4 var(--font-body);letter-spacing:0}
+.cta--call .fact-link{font-weight:inherit;padding:0;text-decoration-thickness:.035em;text-underline-offset:.1em}
+`,
+  picture: `
+.cta--picture{display:grid;gap:var(--space-6)}
+@media(min-width:52rem){
+.cta--picture{grid-template-columns:minmax(0,6fr) minmax(0,6fr);gap:var(--space-7);align-items:center}
+.cta--picture .cta__picture{margin-inline-end:var(--bleed);margin-block:calc(-1*var(--space-8));align-self:stretch}
+.cta--picture .cta__picture>.picture{height:100%;min-height:22rem;aspect-ratio:auto;border-radius:0}
+}
+`,
+};
+
 export const cta = defineSection({
   kind: 'cta',
   label: 'Call to action',
@@ -21,9 +105,13 @@ export const cta = defineSection({
   fields,
   variants: {
     line: { label: 'One row', hint: 'Words on the left, buttons on the right' },
-    poster: { label: 'Large words', hint: 'Very large heading, buttons below at the far side' },
-    call: { label: 'Phone number', hint: 'The phone number as the largest thing on the page' },
-    picture: { label: 'With picture', hint: 'A panel with words beside a picture that runs to the edge' },
+    poster: { label: 'Large words', hint: 'Very large heading, buttons below at the far side', css: styles.poster },
+    call: { label: 'Phone number', hint: 'The phone number as the largest thing on the page', css: styles.call },
+    picture: {
+      label: 'With picture',
+      hint: 'A panel with words beside a picture that runs to the edge',
+      css: styles.picture,
+    },
   },
   sample: {
     heading: 'Water where it should not be?',
@@ -33,6 +121,6 @@ export const cta = defineSection({
     note: 'Evenings and Sundays at the same rate',
     picture: { source: 'placeholder', wants: 'your photo of the van', motif: 'tools', seed: 71, alt: 'The van' },
   },
-  view: () => null,
-  css: '',
+  view,
+  css,
 });

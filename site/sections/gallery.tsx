@@ -83,14 +83,12 @@ function view(props: Props, variant: string, context: ViewContext) {
       variant === 'captions' ? 'landscape' : variant === 'strip' && index % 3 === 1 ? 'portrait' : 'landscape';
     return <Figure key={index} item={item} context={context} ratio={ratio} place={place[index]} />;
   });
-  const named = context.has(props.heading)
-    ? { 'aria-labelledby': headingId(context) }
-    : { 'aria-label': context.word('gallery') };
+  const named = context.has(props.heading) ? { role: 'region', 'aria-labelledby': headingId(context) } : {};
   return (
     <div className={`gallery gallery--${variant}`}>
       <Opening context={context} words={props} />
       {variant === 'strip' ? (
-        <div className="gallery__items strip" role="region" tabIndex={0} {...named}>
+        <div className="gallery__items strip" tabIndex={0} {...named}>
           {pictures}
         </div>
       ) : (

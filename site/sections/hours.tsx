@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { link, text } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
+import type { ViewContext } from './definition.ts';
+import { businessFactsCss } from './parts/business-facts.tsx';
+import { Actions, Opening } from './parts/opening.tsx';
+import { DayTimes, WeekBars, shortWeek, weekOf } from './parts/week.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
 
 const fields = z.object({
@@ -10,6 +14,102 @@ const fields = z.object({
   ground: ground('tint'),
 });
 
+type Props = z.output<typeof fields>;
+
+function view(props: Props, variant: string, context: ViewContext) {
+  const { business, has, line, word } = context;
+  const days = weekOf(business.hours);
+  if (!days.length && !has(business.hoursNote)) return null;
+  const notes = [business.hoursNote, props.note].filter(has);
+  const remarks = notes.length > 0 && (
+    <div className="hours__notes">
+      {notes.map((note) => (
+        <p key={note}>{line(note)}</p>
+      ))}
+    </div>
+  );
+  const words = { heading: has(props.heading) ? props.heading : word('openingHours'), intro: props.intro };
+  const actions = <Actions>{[context.action(props.action, 'secondary')]}</Actions>;
+  if (variant === 'brief')
+    return (
+      <div className="hours hours--brief">
+        <Opening context={context} words={words} />
+        <dl className="hours__rows">
+          {shortWeek(context).map((row) => (
+            <div className={row.times.length > 1 ? 'hours__row hours__row--split' : 'hours__row'} key={row.days}>
+              <dt className="hours__day">{row.days}</dt>
+              {row.times.map((time) => (
+                <dd className="hours__time" key={time}>
+                  {time}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+        {remarks}
+        {actions}
+      </div>
+    );
+  return (
+    <div className={`hours hours--${variant} beside`}>
+      <Opening context={context} words={words}>
+        {remarks}
+        {actions}
+      </Opening>
+      {days.length > 0 &&
+        (variant === 'week' ? (
+          <WeekBars days={days} context={context} />
+        ) : (
+          <dl className="hours__rows">
+            {days.map(({ day, openings }) => (
+              <div className={openings.length ? 'hours__row leader' : 'hours__row hours__row--closed leader'} key={day}>
+                <dt className="hours__day">{word(day)}</dt>
+                <dd className="hours__time">
+                  <DayTimes openings={openings} context={context} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ))}
+    </div>
+  );
+}
+
+const css = `
+.hours__notes{margin-block-start:var(--space-5);color:var(--muted);max-width:var(--measure)}
+.hours__time{font-variant-numeric:tabular-nums lining-nums}
+.hours__row--closed{color:var(--muted)}
+`;
+
+const styles = {
+  table: `
+.hours--table .hours__row{padding-block:var(--space-3);font-size:var(--step-1);line-height:1.4}
+.hours--table .hours__row:first-child{padding-block-start:0}
+.hours--table .hours__time{text-align:end}
+.hours--table .hours__time>span{display:block}
+`,
+  week: `
+.week{display:grid;gap:var(--space-3)}
+.week__day{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:var(--space-1) var(--space-4);align-items:baseline}
+.week__bars{grid-column:1/-1;position:relative;height:1.15rem;background:linear-gradient(var(--line) 0 0) 0 50%/100% 1px no-repeat}
+.week__bar{position:absolute;inset-block:0;background:var(--accent);border-radius:calc(var(--radius)/2)}
+.week__times{font-variant-numeric:tabular-nums lining-nums;text-align:end}
+.week__times>span:not(:last-child)::after{content:', '}
+@media(min-width:40rem){
+.week__day{grid-template-columns:7.5rem minmax(0,1fr) minmax(9.5rem,auto);align-items:center}
+.week__bars{grid-area:1/2;height:1.7rem}
+.week__times>span{display:block;white-space:nowrap}
+.week__times>span::after{display:none}
+}
+`,
+  brief: `${businessFactsCss}
+.hours--brief .hours__rows{display:flex;flex-wrap:wrap;gap:var(--space-5) var(--space-7)}
+.hours--brief .hours__row{padding-block-start:var(--space-3);border-block-start:2px solid var(--ink);flex:1 0 min(100%,13rem)}
+.hours--brief .hours__day{font-weight:600}
+.hours--brief .hours__time{font:var(--head-weight) var(--step-3)/1.2 var(--font-head);font-variant-numeric:lining-nums;white-space:nowrap}
+`,
+};
+
 export const hours = defineSection({
   kind: 'hours',
   label: 'Opening hours',
@@ -17,15 +117,15 @@ export const hours = defineSection({
   version: 1,
   fields,
   variants: {
-    table: { label: 'Table', hint: 'Heading on the left, every day with its times on the right' },
-    week: { label: 'Week as bars', hint: 'The week drawn as seven bars over the hours of the day' },
-    brief: { label: 'Large and short', hint: 'Days with equal times summed up, in large type' },
+    table: { label: 'Table', hint: 'Heading on the left, every day with its times on the right', css: styles.table },
+    week: { label: 'Week as bars', hint: 'The week drawn as seven bars over the hours of the day', css: styles.week },
+    brief: { label: 'Large and short', hint: 'Days with equal times summed up, in large type', css: styles.brief },
   },
   sample: {
     heading: 'When to come',
     intro: 'The first hour is quiet; Saturdays are not.',
     note: 'Closed on public holidays and in the first week of August.',
   },
-  view: () => null,
-  css: '',
+  view,
+  css,
 });

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { image, list, paragraphs, target, text } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
+import type { ViewContext } from './definition.ts';
+import { Address, mapTarget } from './parts/business-facts.tsx';
+import { Opening } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
 
 const fields = z.object({
@@ -22,6 +25,102 @@ const fields = z.object({
   ground: ground(),
 });
 
+type Props = z.output<typeof fields>;
+
+function Ways({ props, context: { has, line, prose } }: { props: Props; context: ViewContext }) {
+  const ways = props.ways.filter((way) => has(way.by) && has(way.text));
+  if (!ways.length) return null;
+  return (
+    <dl className="location__ways">
+      {ways.map((way, index) => (
+        <div className="location__way" key={index}>
+          <dt>{line(way.by)}</dt>
+          <dd>{prose(way.text)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function view(props: Props, variant: string, context: ViewContext) {
+  const { business, has, href, word } = context;
+  const ways = props.ways.some((way) => has(way.by) && has(way.text));
+  const map = mapTarget(context, props.mapTo);
+  if (!has(business.address) && !map && !ways && !has(props.intro)) return null;
+  const words = { heading: has(props.heading) ? props.heading : word('findUs'), intro: props.intro };
+  const picture = variant === 'picture' && context.picture(props.picture, { ratio: 'wide' });
+  const address = (has(business.address) || map) && (
+    <div className="location__address">
+      <Address context={context} />
+      {map && (
+        <a className="link" href={href(map)}>
+          {word('openMap')}
+        </a>
+      )}
+    </div>
+  );
+  const directions = <Ways props={props} context={context} />;
+  if (picture)
+    return (
+      <div className="location location--picture">
+        <div className="location__picture">{picture}</div>
+        <div className="location__panel">
+          <Opening context={context} words={words} />
+          {address}
+        </div>
+        {directions}
+      </div>
+    );
+  return (
+    <div className={`location location--${variant === 'line' ? 'line' : 'address'}`}>
+      <Opening context={context} words={words} />
+      {address}
+      {directions}
+    </div>
+  );
+}
+
+const css = `
+.location__address address p+p{margin:0}
+.location__address .link{display:inline-block;margin-block-start:var(--space-3)}
+.location__ways{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,13rem),1fr));gap:var(--space-4) var(--space-6)}
+.location__way{border-block-start:1px solid var(--line);padding-block-start:var(--space-3)}
+.location__way dt{font-weight:600}
+.location__way dd{color:var(--muted)}
+`;
+
+/** Large address: also what the layout with a picture becomes when there is none. */
+const large = `
+.location--address .location__address{font:var(--head-weight) var(--step-4)/1.12 var(--font-head);letter-spacing:var(--head-tracking)}
+.location--address .location__address .link{font:600 var(--step-0)/1.4 var(--font-body);letter-spacing:0;margin-block-start:var(--space-5)}
+.location--address .location__ways{margin-block-start:var(--space-6)}
+@media(min-width:56rem){
+.location--address{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:0 var(--space-7)}
+.location--address .opening{margin:0}
+.location--address .location__ways{grid-column:1/-1}
+}
+`;
+
+const styles = {
+  picture: `${large}
+.location--picture .location__picture{margin-inline:var(--bleed);margin-block-start:calc(-1*var(--space-8))}
+.location--picture .location__picture>.picture{border-radius:0;aspect-ratio:auto;height:clamp(14rem,42vw,34rem)}
+.location--picture .location__panel{position:relative;padding-block-start:var(--space-6);background:var(--paper)}
+.location--picture .location__address{font-size:var(--step-1)}
+.location--picture .opening{margin-block-end:var(--space-4)}
+.location--picture .location__ways{margin-block-start:var(--space-6)}
+@media(min-width:48rem){.location--picture .location__panel{width:min(32rem,60%);margin-block-start:calc(-1.4*var(--space-8));margin-inline-start:auto;padding:var(--space-6);border-radius:var(--radius)}}
+`,
+  address: large,
+  line: `
+.location--line{display:flex;flex-wrap:wrap;justify-content:space-between;gap:var(--space-5) var(--space-7)}
+.location--line .opening{margin:0;flex:1 1 20rem}
+.location--line .opening__heading{font-size:var(--step-2)}
+.location--line .opening__intro{font-size:var(--step-0);margin-block-start:var(--space-2)}
+.location--line .location__ways{flex:1 0 100%}
+`,
+};
+
 export const location = defineSection({
   kind: 'location',
   label: 'Where to find us',
@@ -29,9 +128,17 @@ export const location = defineSection({
   version: 1,
   fields,
   variants: {
-    picture: { label: 'Beside a picture', hint: 'A wide picture with the address on a panel that overlaps it' },
-    address: { label: 'Large address', hint: 'The address in large type, ways to get there in columns below' },
-    line: { label: 'One row', hint: 'Heading, address and map link in one row' },
+    picture: {
+      label: 'Beside a picture',
+      hint: 'A wide picture with the address on a panel that overlaps it',
+      css: styles.picture,
+    },
+    address: {
+      label: 'Large address',
+      hint: 'The address in large type, ways to get there in columns below',
+      css: styles.address,
+    },
+    line: { label: 'One row', hint: 'Heading, address and map link in one row', css: styles.line },
   },
   sample: {
     heading: 'Behind the old customs house',
@@ -49,6 +156,6 @@ export const location = defineSection({
       alt: 'The blue door',
     },
   },
-  view: () => null,
-  css: '',
+  view,
+  css,
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { image, link, list, paragraphs, text } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
+import type { ViewContext } from './definition.ts';
+import { Actions, headingId, Opening } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
 
 const fields = z.object({
@@ -20,6 +22,86 @@ const fields = z.object({
   ground: ground(),
 });
 
+type Props = z.output<typeof fields>;
+
+function view(props: Props, variant: string, context: ViewContext) {
+  const { has, line, prose } = context;
+  const items = props.items.filter((item) => has(item.quote));
+  if (!items.length) return null;
+  const quotes = items.map((item, index) => {
+    const picture = context.picture(item.picture, { ratio: 'square' });
+    return (
+      <figure className={`testimonials__item${item.quote.length > 150 ? ' testimonials__item--long' : ''}`} key={index}>
+        <blockquote className="testimonials__quote">{prose(item.quote)}</blockquote>
+        {(picture || has(item.name) || has(item.role)) && (
+          <figcaption className="testimonials__by">
+            {picture && <div className="testimonials__picture">{picture}</div>}
+            <div>
+              {has(item.name) && <span className="testimonials__name">{line(item.name)}</span>}
+              {has(item.role) && <span className="testimonials__role">{line(item.role)}</span>}
+            </div>
+          </figcaption>
+        )}
+      </figure>
+    );
+  });
+  const named = has(props.heading) ? { role: 'region', 'aria-labelledby': headingId(context) } : {};
+  return (
+    <div className={`testimonials testimonials--${variant}`}>
+      <Opening context={context} words={props} />
+      {variant === 'strip' ? (
+        <div className="testimonials__items strip" tabIndex={0} {...named}>
+          {quotes}
+        </div>
+      ) : (
+        <div className="testimonials__items">{quotes}</div>
+      )}
+      <Actions>{[context.action(props.action, 'text')]}</Actions>
+    </div>
+  );
+}
+
+const css = `
+.testimonials__quote{quotes:auto;text-wrap:pretty}
+.testimonials__quote p:first-child::before{content:open-quote;position:absolute;translate:-100%}
+[dir=rtl] .testimonials__quote p:first-child::before{translate:100%}
+.testimonials__quote p:last-child::after{content:close-quote}
+.testimonials__by{display:flex;align-items:center;gap:var(--space-3);margin-block-start:var(--space-4);font-size:var(--step--1);line-height:1.4}
+.testimonials__picture{width:3rem;flex:none}
+.testimonials__picture>.picture{border-radius:50%}
+.testimonials__name{display:block;font-weight:600}
+.testimonials__role{color:var(--muted)}
+`;
+
+const styles = {
+  lead: `
+.testimonials--lead .testimonials__items{display:grid;gap:var(--space-6) var(--space-7)}
+.testimonials--lead .testimonials__item:first-child{padding-inline-start:.6em}
+.testimonials--lead .testimonials__item:first-child .testimonials__quote{font:var(--head-weight) clamp(1.7rem,1.1rem + 3vw,3.6rem)/1.14 var(--font-head);letter-spacing:var(--head-tracking);max-width:24em;text-wrap:balance}
+.testimonials--lead .testimonials__item--long:first-child .testimonials__quote{font-size:var(--step-3);line-height:1.2}
+.testimonials--lead .testimonials__item+.testimonials__item{padding-block-start:var(--space-4);border-block-start:1px solid var(--line)}
+.testimonials--lead .testimonials__item+.testimonials__item p:first-child::before{position:static}
+@media(min-width:52rem){
+.testimonials--lead .testimonials__items{grid-template-columns:repeat(auto-fit,minmax(16rem,1fr))}
+.testimonials--lead .testimonials__item:first-child{grid-column:1/-1}
+.testimonials--lead .testimonials__item:last-child:nth-child(2){grid-column:-2/-1;max-width:30rem;justify-self:end}
+}
+`,
+  columns: `
+.testimonials--columns .testimonials__items{columns:3 19rem;column-gap:var(--space-6);column-rule:1px solid var(--line)}
+.testimonials--columns .testimonials__item{break-inside:avoid;padding-block:0 var(--space-6)}
+.testimonials--columns .testimonials__quote p:first-child::before{position:static}
+.testimonials--columns .testimonials__quote{font:var(--head-weight) var(--step-2)/1.28 var(--font-head)}
+.testimonials--columns .testimonials__item--long .testimonials__quote{font:400 var(--step-0)/1.6 var(--font-body)}
+.testimonials--columns .testimonials__items:has(>:only-child){columns:1;max-width:34rem}
+`,
+  strip: `
+.testimonials--strip .testimonials__item{display:flex;flex-direction:column;justify-content:space-between;width:min(25rem,80vw);padding:var(--space-5);border-radius:var(--radius);background:var(--tint);color:var(--tint-ink)}
+.testimonials--strip .testimonials__quote{font-size:var(--step-1);line-height:1.45}
+.testimonials--strip .testimonials__quote p:first-child::before{position:static}
+`,
+};
+
 export const testimonials = defineSection({
   kind: 'testimonials',
   label: 'Reviews',
@@ -27,9 +109,13 @@ export const testimonials = defineSection({
   version: 1,
   fields,
   variants: {
-    lead: { label: 'One large quote', hint: 'The first quote very large, the others small below it' },
-    columns: { label: 'Columns', hint: 'Quotes of different lengths set in columns like a newspaper' },
-    strip: { label: 'Strip', hint: 'One row to scroll sideways' },
+    lead: { label: 'One large quote', hint: 'The first quote very large, the others small below it', css: styles.lead },
+    columns: {
+      label: 'Columns',
+      hint: 'Quotes of different lengths set in columns like a newspaper',
+      css: styles.columns,
+    },
+    strip: { label: 'Strip', hint: 'One row to scroll sideways', css: styles.strip },
   },
   sample: {
     heading: 'What owners say',
@@ -47,6 +133,6 @@ export const testimonials = defineSection({
       { quote: 'Told us plainly that the cheaper medicine does the same.', name: 'Sara and Tom', role: 'two rabbits' },
     ],
   },
-  view: () => null,
-  css: '',
+  view,
+  css,
 });

@@ -1,0 +1,92 @@
+import type { Opening, Weekday } from '../../model/document.ts';
+import { clockText, hoursRows } from '../../render/opening-hours.ts';
+import { wordsOf } from '../../render/words/index.ts';
+import type { ViewContext } from '../definition.ts';
+
+export type Day = { day: string; openings: Opening[] };
+
+const WEEK: Record<Weekday, string> = {
+  mon: 'monday',
+  tue: 'tuesday',
+  wed: 'wednesday',
+  thu: 'thursday',
+  fri: 'friday',
+  sat: 'saturday',
+  sun: 'sunday',
+};
+const WEEKDAYS: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+/** Every day of the week with its opening times in order; empty when no hours are known at all. */
+export const weekOf = (hours: Opening[]): Day[] =>
+  hours.length
+    ? WEEKDAYS.map((day) => ({
+        day: WEEK[day],
+        openings: hours.filter((opening) => opening.day === day).sort((a, b) => (a.opens < b.opens ? -1 : 1)),
+      }))
+    : [];
+
+/** The week with neighbouring days of equal times summed up. */
+export const shortWeek = ({ business, document }: ViewContext) =>
+  hoursRows(business.hours, wordsOf(document.language), document.language);
+
+/** One day's times in words: "8 am – 1 pm", "Closed". */
+export function DayTimes({ openings, context }: { openings: Opening[]; context: ViewContext }) {
+  const { language } = context.document;
+  if (!openings.length) return <>{context.word('closed')}</>;
+  return (
+    <>
+      {openings.map(({ opens, closes }) => (
+        <span key={opens}>
+          <time dateTime={opens}>{clockText(opens, language)}</time>
+          {'\u2009–\u2009'}
+          <time dateTime={closes === '24:00' ? '00:00' : closes}>{clockText(closes, language)}</time>
+        </span>
+      ))}
+    </>
+  );
+}
+
+const minutesOf = (time: string) => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+};
+
+/** From opening to closing in minutes of the day; past midnight the day goes on to 1440 and beyond. */
+function spanOf({ opens, closes }: Opening): [number, number] {
+  const from = minutesOf(opens);
+  const to = minutesOf(closes);
+  return [from, to > from ? to : to + 1440];
+}
+
+const percent = (part: number, whole: number) => `${+((part / whole) * 100).toFixed(2)}%`;
+
+/** The week drawn as bars over the hours in which anything is open, with the times beside them in words. */
+export function WeekBars({ days, context }: { days: Day[]; context: ViewContext }) {
+  const spans = days.flatMap(({ openings }) => openings.map(spanOf));
+  const first = Math.min(...spans.map(([from]) => from));
+  const whole = Math.max(...spans.map(([, to]) => to)) - first;
+  return (
+    <dl className="week">
+      {days.map(({ day, openings }) => (
+        <div className="week__day" key={day}>
+          <dt>{context.word(day)}</dt>
+          <dd className="week__times">
+            <DayTimes openings={openings} context={context} />
+          </dd>
+          <dd className="week__bars" aria-hidden="true">
+            {openings.map((opening) => {
+              const [from, to] = spanOf(opening);
+              return (
+                <span
+                  className="week__bar"
+                  key={opening.opens}
+                  style={{ insetInlineStart: percent(from - first, whole), width: percent(to - from, whole) }}
+                />
+              );
+            })}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
