@@ -38,6 +38,10 @@ export function overlap(a: string[], b: string[]): boolean {
   return short.every((part, index) => part === long[index]);
 }
 
+/** True when `path` leads to what `start` leads to, or to something inside it. */
+export const startsWith = (path: string[], start: string[]): boolean =>
+  start.length <= path.length && overlap(path, start);
+
 /** True for `pages/<id>/place` and `sections/<id>/place`. */
 export const isPlace = (path: string[]): boolean =>
   path.length === 3 && path[2] === 'place' && (path[0] === 'pages' || path[0] === 'sections');

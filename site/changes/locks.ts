@@ -1,5 +1,5 @@
 import type { WebsiteDocument } from '../model/document.ts';
-import { isPlace, overlap, pathText, type Change } from './change.ts';
+import { isPlace, overlap, pathText, startsWith, type Change } from './change.ts';
 
 /** Parts whose fields can be locked, with the length of a field's path in them. */
 const FIELD_DEPTH: Record<string, number> = { brand: 2, business: 2, theme: 2, header: 2, footer: 2, language: 1 };
@@ -36,8 +36,6 @@ export function withLocks(document: WebsiteDocument, paths: string[]): WebsiteDo
   const locks = [...new Set([...document.locks, ...paths])].sort();
   return locks.length === document.locks.length ? document : { ...document, locks };
 }
-
-const startsWith = (path: string[], start: string[]) => start.length <= path.length && overlap(path, start);
 
 /**
  * Those of an assistant's changes that would overwrite, or remove, a field that a person edited by hand (`locks`) and

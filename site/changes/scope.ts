@@ -1,15 +1,22 @@
 import { followed } from '../model/follow-page.ts';
-import { isPlace, placeSchema, type Change, type Place } from './change.ts';
+import { isPlace, placeSchema, startsWith, type Change, type Place } from './change.ts';
 
 const placeIn = (value: unknown): Place | undefined => placeSchema.safeParse(value).data;
 
 /** What a turn may touch, in sets for looking up. */
-type Allowed = { names: Set<string>; template: boolean; pages(id: string): boolean; sections(id: string): boolean };
+type Allowed = {
+  names: Set<string>;
+  paths: string[][];
+  template: boolean;
+  pages(id: string): boolean;
+  sections(id: string): boolean;
+};
 
 function allowedBy(scope: string[]): Allowed {
   const names = new Set(scope);
   return {
     names,
+    paths: scope.filter((name) => name.includes('/')).map((name) => name.split('/')),
     template: names.has('template'),
     pages: (id) => names.has('pages') || names.has(id) || names.has(`pages/${id}`),
     sections: (id) => names.has(id) || names.has(`sections/${id}`),
@@ -45,7 +52,7 @@ const isDesign = ({ path: [root = '', , part = ''] }: Change) =>
 /**
  * Those of a turn's changes that lie outside what it declared. `scope` names section ids, page ids and parts of the
  * document (`brand`, `business`, `theme`, `header`, `footer`, `pages`, `template`, `language`, `redirects`), or paths
- * such as `sections/<id>`. A page's name covers its own fields, sections added to it and those removed with it, but no
+ * of single fields such as `sections/<id>/props/heading`. A page's name covers its own fields, sections added to it and those removed with it, but no
  * section that was and stays there. `template` covers the looks that come with one. Links that follow a page in scope
  * to its new address, and neighbours that only step aside, are covered.
  */
@@ -63,6 +70,7 @@ export function outOfScope(changes: Change[], scope: string[]): Change[] {
   return changes.filter((change) => {
     const [root = '', id = ''] = change.path;
     if (allowed.names.has(root) && root !== 'sections') return false;
+    if (allowed.paths.some((named) => startsWith(change.path, named))) return false;
     if (root === 'pages' && allowed.pages(id)) return false;
     if (root === 'sections' && (allowed.sections(id) || withPages.has(id))) return false;
     if (allowed.template && isDesign(change)) return false;

@@ -7,16 +7,22 @@ import { entryTree, type EntryTree } from './form-entries.ts';
 import { applyListChange, readListChange, type ListChange } from './list-change.ts';
 import { readImage } from './read-image.ts';
 
-export type FormRead = {
-  /** What was typed, in the shape of the value: to fill the form again. Not checked. */
-  values: Record<string, unknown>;
-  /** The value, checked and canonical; null when there are errors. */
-  value: Record<string, unknown> | null;
-  /** Messages by path of the field (`items.0.title`); a list's own stand at its name. */
-  errors: Record<string, string[]>;
-  /** The list button that was pressed and has been followed in `values`, with the index where its item stands now. */
-  listChange: ListChange | null;
-};
+export type FormRead =
+  | {
+      ok: true;
+      /** The value, checked and canonical. */
+      values: Record<string, unknown>;
+      /** The list button that was pressed and has been followed in `values`, with the index where its item stands now. */
+      listChange: ListChange | null;
+    }
+  | {
+      ok: false;
+      /** What was typed, in the shape of the value, to fill the form again. */
+      values: Record<string, unknown>;
+      /** Messages by path of the field (`items.0.title`); a list's own stand at its name. */
+      fields: Record<string, string[]>;
+      listChange: ListChange | null;
+    };
 
 export type ReadOptions = {
   /** What stands there now: fields that the form does not have keep it. */
@@ -79,18 +85,19 @@ export function readForm(
   options: ReadOptions = {},
 ): FormRead {
   const { before = {}, only } = options;
-  const fields = formFieldsOf(schema);
+  const controls = formFieldsOf(schema);
   const tree = entryTree(entries);
-  const shown = only ? fields.filter((field) => only.includes(field.name)) : fields;
+  const shown = only ? controls.filter((field) => only.includes(field.name)) : controls;
   const typed = { ...before, ...readFields(shown, tree, before) };
   const asked = readListChange(tree);
-  const made = asked && applyListChange(fields, typed, asked);
+  const made = asked && applyListChange(controls, typed, asked);
   const values = made?.values ?? typed;
   const parsed = schema.safeParse(values, { error: inPlainWords });
-  const errors = parsed.success ? {} : messagesByField(parsed.error);
-  if (made?.full) {
-    const message = 'There is no room for more here. Remove one first';
-    return { values, value: null, errors: { ...errors, [made.change.path.join('.')]: [message] }, listChange: null };
-  }
-  return { values, value: parsed.success ? parsed.data : null, errors, listChange: made?.change ?? null };
+  const listChange = made && !made.full ? made.change : null;
+  const noRoom = made?.full
+    ? { [made.change.path.join('.')]: ['There is no room for more here. Remove one first'] }
+    : null;
+  if (parsed.success && !noRoom) return { ok: true, values: parsed.data, listChange };
+  const fields = parsed.success ? {} : messagesByField(parsed.error);
+  return { ok: false, values, fields: { ...fields, ...noRoom }, listChange };
 }

@@ -5,13 +5,17 @@ import { patched, patchOf } from '../../model/patch.ts';
 import type { Verb } from '../verb.ts';
 import { changedNames, fieldWords } from '../words.ts';
 
-const schema = patchOf(themeSchema.shape).extend({ type: z.literal('setTheme') });
+const { type: typePair, ...looks } = themeSchema.shape;
+const schema = patchOf({ ...looks, typePair }).extend({ type: z.literal('setTheme') });
 
-/** Changes colours, typefaces, corners, spacing, light or dark. */
+/** Changes colours, corners, spacing, light or dark, and the typefaces by `typePair`, since `type` names the operation. */
 export const setTheme = {
   type: 'setTheme',
   schema,
-  apply: (document, { type: _type, ...patch }) => ({ ...document, theme: patched(document.theme, patch) }),
+  apply: (document, { type: _type, typePair: type, ...patch }) => ({
+    ...document,
+    theme: patched(document.theme, { ...patch, type }),
+  }),
   describe: (_operation, before, after) =>
     `Changed ${fieldWords(changedNames(before.theme, after.theme).map((name) => partName(['theme', name])))}`,
 } satisfies Verb<typeof schema>;
