@@ -23,6 +23,11 @@ type Documents = {
     "\n  mutation PublishWebsite($id: ID!) {\n    publishWebsite(id: $id) {\n      id\n      currentRevision\n      address\n    }\n  }\n": typeof types.PublishWebsiteDocument,
     "\n  mutation UnpublishWebsite($id: ID!) {\n    unpublishWebsite(id: $id) {\n      id\n      currentRevision\n    }\n  }\n": typeof types.UnpublishWebsiteDocument,
     "\n  query CurrentUser {\n    redwood {\n      currentUser\n    }\n  }\n": typeof types.CurrentUserDocument,
+    "\n  query AdminTemplates($first: Int, $after: String, $search: String) {\n    adminTemplates(first: $first, after: $after, search: $search) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          name\n          slug\n          category\n          builderNumber\n          published\n          websiteCount\n          updatedAt\n        }\n      }\n    }\n  }\n": typeof types.AdminTemplatesDocument,
+    "\n  query AdminTemplate($id: ID!) {\n    adminTemplate(id: $id) {\n      id\n      name\n      slug\n      category\n      description\n      builderNumber\n      published\n      design\n      websiteCount\n      createdAt\n      updatedAt\n      updatedBy\n    }\n  }\n": typeof types.AdminTemplateDocument,
+    "\n  mutation CreateTemplate($input: TemplateInput!) {\n    createTemplate(input: $input) {\n      id\n      name\n    }\n  }\n": typeof types.CreateTemplateDocument,
+    "\n  mutation UpdateTemplate($id: ID!, $input: TemplateInput!) {\n    updateTemplate(id: $id, input: $input) {\n      id\n      name\n    }\n  }\n": typeof types.UpdateTemplateDocument,
+    "\n  mutation DeleteTemplate($id: ID!) {\n    deleteTemplate(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.DeleteTemplateDocument,
     "\n  mutation GetStripeCustomerPortalSessionUrlMutation {\n    getStripeCustomerPortalSessionUrl\n  }\n": typeof types.GetStripeCustomerPortalSessionUrlMutationDocument,
     "\n  mutation CreateWebsite($input: CreateWebsiteInput!) {\n    createWebsite(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateWebsiteDocument,
     "\n  query Dashboard($first: Int, $after: String, $search: String, $sort: WebsiteSort) {\n    viewer {\n      id\n      websiteCount\n      plan {\n        label\n        websites\n      }\n      websites(first: $first, after: $after, search: $search, sort: $sort) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            status\n            address\n            visitsIn7Days\n            updatedAt\n            currentRevision\n            previewToken\n          }\n        }\n      }\n      deletedWebsites {\n        id\n        name\n        deletedAt\n        purgeAt\n      }\n    }\n    templates {\n      id\n      name\n      slug\n      description\n    }\n  }\n": typeof types.DashboardDocument,
@@ -45,6 +50,11 @@ const documents: Documents = {
     "\n  mutation PublishWebsite($id: ID!) {\n    publishWebsite(id: $id) {\n      id\n      currentRevision\n      address\n    }\n  }\n": types.PublishWebsiteDocument,
     "\n  mutation UnpublishWebsite($id: ID!) {\n    unpublishWebsite(id: $id) {\n      id\n      currentRevision\n    }\n  }\n": types.UnpublishWebsiteDocument,
     "\n  query CurrentUser {\n    redwood {\n      currentUser\n    }\n  }\n": types.CurrentUserDocument,
+    "\n  query AdminTemplates($first: Int, $after: String, $search: String) {\n    adminTemplates(first: $first, after: $after, search: $search) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          name\n          slug\n          category\n          builderNumber\n          published\n          websiteCount\n          updatedAt\n        }\n      }\n    }\n  }\n": types.AdminTemplatesDocument,
+    "\n  query AdminTemplate($id: ID!) {\n    adminTemplate(id: $id) {\n      id\n      name\n      slug\n      category\n      description\n      builderNumber\n      published\n      design\n      websiteCount\n      createdAt\n      updatedAt\n      updatedBy\n    }\n  }\n": types.AdminTemplateDocument,
+    "\n  mutation CreateTemplate($input: TemplateInput!) {\n    createTemplate(input: $input) {\n      id\n      name\n    }\n  }\n": types.CreateTemplateDocument,
+    "\n  mutation UpdateTemplate($id: ID!, $input: TemplateInput!) {\n    updateTemplate(id: $id, input: $input) {\n      id\n      name\n    }\n  }\n": types.UpdateTemplateDocument,
+    "\n  mutation DeleteTemplate($id: ID!) {\n    deleteTemplate(id: $id) {\n      id\n      name\n    }\n  }\n": types.DeleteTemplateDocument,
     "\n  mutation GetStripeCustomerPortalSessionUrlMutation {\n    getStripeCustomerPortalSessionUrl\n  }\n": types.GetStripeCustomerPortalSessionUrlMutationDocument,
     "\n  mutation CreateWebsite($input: CreateWebsiteInput!) {\n    createWebsite(input: $input) {\n      id\n    }\n  }\n": types.CreateWebsiteDocument,
     "\n  query Dashboard($first: Int, $after: String, $search: String, $sort: WebsiteSort) {\n    viewer {\n      id\n      websiteCount\n      plan {\n        label\n        websites\n      }\n      websites(first: $first, after: $after, search: $search, sort: $sort) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            status\n            address\n            visitsIn7Days\n            updatedAt\n            currentRevision\n            previewToken\n          }\n        }\n      }\n      deletedWebsites {\n        id\n        name\n        deletedAt\n        purgeAt\n      }\n    }\n    templates {\n      id\n      name\n      slug\n      description\n    }\n  }\n": types.DashboardDocument,
@@ -91,6 +101,26 @@ export function graphql(source: "\n  mutation UnpublishWebsite($id: ID!) {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CurrentUser {\n    redwood {\n      currentUser\n    }\n  }\n"): typeof import('./graphql.ts').CurrentUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminTemplates($first: Int, $after: String, $search: String) {\n    adminTemplates(first: $first, after: $after, search: $search) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          name\n          slug\n          category\n          builderNumber\n          published\n          websiteCount\n          updatedAt\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AdminTemplatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminTemplate($id: ID!) {\n    adminTemplate(id: $id) {\n      id\n      name\n      slug\n      category\n      description\n      builderNumber\n      published\n      design\n      websiteCount\n      createdAt\n      updatedAt\n      updatedBy\n    }\n  }\n"): typeof import('./graphql.ts').AdminTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateTemplate($input: TemplateInput!) {\n    createTemplate(input: $input) {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').CreateTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateTemplate($id: ID!, $input: TemplateInput!) {\n    updateTemplate(id: $id, input: $input) {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').UpdateTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteTemplate($id: ID!) {\n    deleteTemplate(id: $id) {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').DeleteTemplateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

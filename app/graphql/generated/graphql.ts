@@ -482,6 +482,44 @@ export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CurrentUserQuery = { __typename?: 'Query', redwood: { __typename?: 'Redwood', currentUser?: unknown | null } };
 
+export type AdminTemplatesQueryVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type AdminTemplatesQuery = { __typename?: 'Query', adminTemplates: { __typename?: 'TemplateConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'TemplateEdge', node: { __typename?: 'Template', id: string, name: string, slug: string, category: string, builderNumber?: number | null, published: boolean, websiteCount: number, updatedAt: string } }> } };
+
+export type AdminTemplateQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type AdminTemplateQuery = { __typename?: 'Query', adminTemplate?: { __typename?: 'Template', id: string, name: string, slug: string, category: string, description: string, builderNumber?: number | null, published: boolean, design: string, websiteCount: number, createdAt: string, updatedAt: string, updatedBy?: string | null } | null };
+
+export type CreateTemplateMutationVariables = Exact<{
+  input: TemplateInput;
+}>;
+
+
+export type CreateTemplateMutation = { __typename?: 'Mutation', createTemplate: { __typename?: 'Template', id: string, name: string } };
+
+export type UpdateTemplateMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: TemplateInput;
+}>;
+
+
+export type UpdateTemplateMutation = { __typename?: 'Mutation', updateTemplate: { __typename?: 'Template', id: string, name: string } };
+
+export type DeleteTemplateMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteTemplateMutation = { __typename?: 'Mutation', deleteTemplate: { __typename?: 'Template', id: string, name: string } };
+
 export type GetStripeCustomerPortalSessionUrlMutationMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -671,6 +709,71 @@ export const CurrentUserDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"5cd84d57d47c61e23cbf2f01f27124a5716ce9f50abc6bf5407f4c324cf8b37b"}) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
+export const AdminTemplatesDocument = new TypedDocumentString(`
+    query AdminTemplates($first: Int, $after: String, $search: String) {
+  adminTemplates(first: $first, after: $after, search: $search) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        id
+        name
+        slug
+        category
+        builderNumber
+        published
+        websiteCount
+        updatedAt
+      }
+    }
+  }
+}
+    `, {"hash":"2556d480cbd7125d7d91a07e070dfe690e18559ae6d43cb71957526680b24073"}) as unknown as TypedDocumentString<AdminTemplatesQuery, AdminTemplatesQueryVariables>;
+export const AdminTemplateDocument = new TypedDocumentString(`
+    query AdminTemplate($id: ID!) {
+  adminTemplate(id: $id) {
+    id
+    name
+    slug
+    category
+    description
+    builderNumber
+    published
+    design
+    websiteCount
+    createdAt
+    updatedAt
+    updatedBy
+  }
+}
+    `, {"hash":"7b28e4161c7f7a31eea9826bda2e937c8770b1662ac02edbbfa1ac82fcecae84"}) as unknown as TypedDocumentString<AdminTemplateQuery, AdminTemplateQueryVariables>;
+export const CreateTemplateDocument = new TypedDocumentString(`
+    mutation CreateTemplate($input: TemplateInput!) {
+  createTemplate(input: $input) {
+    id
+    name
+  }
+}
+    `, {"hash":"cf64123b5bb3a24d80c0194a5bb124f0de8cd8c1ff2303c221372037ff175a39"}) as unknown as TypedDocumentString<CreateTemplateMutation, CreateTemplateMutationVariables>;
+export const UpdateTemplateDocument = new TypedDocumentString(`
+    mutation UpdateTemplate($id: ID!, $input: TemplateInput!) {
+  updateTemplate(id: $id, input: $input) {
+    id
+    name
+  }
+}
+    `, {"hash":"00d142776737535f6c17b01866c2906676c9507b91a19363bf3461dbce6abee1"}) as unknown as TypedDocumentString<UpdateTemplateMutation, UpdateTemplateMutationVariables>;
+export const DeleteTemplateDocument = new TypedDocumentString(`
+    mutation DeleteTemplate($id: ID!) {
+  deleteTemplate(id: $id) {
+    id
+    name
+  }
+}
+    `, {"hash":"6dd2f912eccc93e367217dbf76e39cc6896df8e2194f8490ee4cb7594c5e3374"}) as unknown as TypedDocumentString<DeleteTemplateMutation, DeleteTemplateMutationVariables>;
 export const GetStripeCustomerPortalSessionUrlMutationDocument = new TypedDocumentString(`
     mutation GetStripeCustomerPortalSessionUrlMutation {
   getStripeCustomerPortalSessionUrl

@@ -1,5 +1,5 @@
 import { RadioCard } from '#app/ui/index.ts';
-import { Miniature } from './miniature.tsx';
+import { Miniature } from '#app/miniature.tsx';
 
 export type PickableTemplate = { id: string; name: string; description: string };
 

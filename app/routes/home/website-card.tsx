@@ -3,7 +3,7 @@ import { Copy, Ellipsis, ExternalLink, MessageSquare, SquarePen, Trash2 } from '
 import { previewAddress } from '#app/preview/preview-address.ts';
 import { Badge, DateTime, Icon, Link, Menu, MenuButton, MenuLink, counted, type Tone } from '#app/ui/index.ts';
 import type { DashboardWebsite } from './dashboard.server.ts';
-import { Miniature } from './miniature.tsx';
+import { Miniature } from '#app/miniature.tsx';
 
 const states: Record<DashboardWebsite['status'], { label: string; tone: Tone }> = {
   DRAFT: { label: 'Draft', tone: 'neutral' },
