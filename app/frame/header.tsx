@@ -26,10 +26,10 @@ function WaysIn() {
   const back = `redirectTo=${encodeURIComponent(here)}`;
   return (
     <nav aria-label="Account" className="flex items-center gap-1.5">
-      <ButtonLink look="quiet" size="small" href={`/login?${back}`}>
+      <ButtonLink reloadDocument look="quiet" size="small" href={`/login?${back}`}>
         Log In
       </ButtonLink>
-      <ButtonLink look="secondary" size="small" href={`/signup?${back}`}>
+      <ButtonLink reloadDocument look="secondary" size="small" href={`/signup?${back}`}>
         Sign Up
       </ButtonLink>
     </nav>

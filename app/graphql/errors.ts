@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { loginPath, pageOf } from '#app/auth/redirect-target.ts';
 
 /** One field that two people changed: where it is, what it is called, and both values. */
 const conflictSchema = z.object({
@@ -68,7 +69,7 @@ export class ApiError extends Response {
   constructor(message: string, extensions: Extensions, request: Request) {
     const answer = answers[extensions.code];
     const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
-    if (extensions.code === 'UNAUTHENTICATED') headers.set('Location', loginAddress(request));
+    if (extensions.code === 'UNAUTHENTICATED') headers.set('Location', loginPath(pageOf(request)));
     if (extensions.retryAfter !== undefined) headers.set('Retry-After', String(Math.ceil(extensions.retryAfter)));
     const data: ApiErrorData = { message, ...extensions };
     super(JSON.stringify(data), { status: answer.status, statusText: answer.statusText, headers });
@@ -95,30 +96,4 @@ export function apiErrorFrom(errors: unknown, request: Request): ApiError {
   const extensions = extensionsSchema.safeParse(first?.extensions ?? {}).data ?? { code: 'INTERNAL' as const };
   const message = first && extensions.code !== 'INTERNAL' ? first.message : answers[extensions.code].message;
   return new ApiError(message, extensions, request);
-}
-
-/** The login, with the way back to the page that was asked for. */
-function loginAddress(request: Request): string {
-  const url = new URL(request.url);
-  const isPage = request.method === 'GET' || request.method === 'HEAD';
-  const back = isPage ? `${url.pathname.replace(/\.data$/, '')}${searchWithout(url, '_routes')}` : refererPath(request);
-  return `/login?redirectTo=${encodeURIComponent(back)}`;
-}
-
-function searchWithout(url: URL, name: string): string {
-  const search = new URLSearchParams(url.search);
-  search.delete(name);
-  const text = search.toString();
-  return text === '' ? '' : `?${text}`;
-}
-
-/** A form's own page: its Referer when that is ours, else the form's address. */
-function refererPath(request: Request): string {
-  const here = new URL(request.url);
-  const referer = request.headers.get('Referer');
-  if (referer && URL.canParse(referer)) {
-    const from = new URL(referer);
-    if (from.host === (request.headers.get('Host') ?? here.host)) return `${from.pathname}${from.search}`;
-  }
-  return here.pathname.replace(/\.data$/, '');
 }

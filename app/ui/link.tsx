@@ -1,9 +1,13 @@
 import { createContext, forwardRef, useContext, type AnchorHTMLAttributes, type ComponentType, type ReactNode, type RefAttributes } from 'react';
 
-export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href: string;
+  /** Leaves the screen for a whole new page: for addresses that change who is logged in. */
+  reloadDocument?: boolean;
+};
 type LinkComponent = ComponentType<LinkProps & RefAttributes<HTMLAnchorElement>>;
 
-const PlainLink = forwardRef<HTMLAnchorElement, LinkProps>(function PlainLink(props, ref) {
+const PlainLink = forwardRef<HTMLAnchorElement, LinkProps>(function PlainLink({ reloadDocument: _plain, ...props }, ref) {
   return <a {...props} ref={ref} />;
 });
 

@@ -425,6 +425,13 @@ export type WebsiteStatus =
   | 'DRAFT'
   | 'PUBLISHED';
 
+export type RecordSignInMutationVariables = Exact<{
+  idToken: Scalars['String']['input'];
+}>;
+
+
+export type RecordSignInMutation = { __typename?: 'Mutation', recordSignIn: { __typename?: 'Viewer', id: string } };
+
 export type WebsiteBaseQueryVariables = Exact<{
   id: Scalars['ID']['input'];
   revision?: InputMaybe<Scalars['Int']['input']>;
@@ -627,6 +634,13 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const RecordSignInDocument = new TypedDocumentString(`
+    mutation RecordSignIn($idToken: String!) {
+  recordSignIn(idToken: $idToken) {
+    id
+  }
+}
+    `, {"hash":"6a71f9aaa282d9c0247b596a30d403e2e439edec74a805b65f47826c62226a2b"}) as unknown as TypedDocumentString<RecordSignInMutation, RecordSignInMutationVariables>;
 export const WebsiteBaseDocument = new TypedDocumentString(`
     query WebsiteBase($id: ID!, $revision: Int) {
   website(id: $id) {
