@@ -1,11 +1,10 @@
 import './load-env.ts';
 import './instrument.server.ts';
 import { createServer as createHttpServer, type Server } from 'node:http';
-import { randomUUID } from 'node:crypto';
 import type { ServerBuild } from '@remix-run/node';
 import type { RequestHandler } from 'express';
 import { createWebApp } from '#app/edge/index.ts';
-import { createBackend } from '#backend/index.ts';
+import { createBackend, FolderInUse } from '#backend/index.ts';
 import { createHosting, createPeerReader } from '#hosting/index.ts';
 import { startSandboxes } from '#sandbox/index.ts';
 import { readSettings, SettingsError, type Settings } from '#settings';
@@ -13,19 +12,17 @@ import { localSecret } from './local-secrets.ts';
 import { closeOnSignals } from './shutdown.ts';
 
 /** A start that cannot succeed for a reason that the person can mend: shown as one sentence. */
-const isPlain = (error: unknown): error is Error =>
-  error instanceof SettingsError || (error instanceof Error && ['FolderInUseError', 'PortInUseError'].includes(error.name));
+class PortInUse extends Error {}
 
-class PortInUseError extends Error {
-  override name = 'PortInUseError';
-}
+const isPlain = (error: unknown): error is Error =>
+  error instanceof SettingsError || error instanceof FolderInUse || error instanceof PortInUse;
 
 function listen(server: Server, { port, host }: Settings): Promise<void> {
   return new Promise((listening, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       failed(
         error.code === 'EADDRINUSE'
-          ? new PortInUseError(`Port ${port} is in use by another program. Stop it, or set PORT to another number.`)
+          ? new PortInUse(`Port ${port} is in use by another program. Stop it, or set PORT to another number.`)
           : error,
       ),
     );
@@ -33,7 +30,11 @@ function listen(server: Server, { port, host }: Settings): Promise<void> {
   });
 }
 
-type RemixBuild = { build: ServerBuild | (() => Promise<ServerBuild>); devMiddleware?: RequestHandler; close(): Promise<void> };
+type RemixBuild = {
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  devMiddleware?: RequestHandler;
+  close(): Promise<void>;
+};
 
 async function loadBuild(server: Server): Promise<RemixBuild> {
   if (process.env.NODE_ENV === 'production') {
@@ -67,14 +68,11 @@ function greet(settings: Settings, accounts: { email: string; note: string }[], 
 
 async function start() {
   const settings = readSettings(process.env, localSecret);
-  const server = createHttpServer((_request, response) => response.writeHead(503, { 'Retry-After': 2 }).end('Starting'));
+  const server = createHttpServer((_request, response) =>
+    response.writeHead(503, { 'Retry-After': 2 }).end('Starting'),
+  );
   await listen(server, settings);
-  const backend = await createBackend({
-    settings,
-    clock: () => new Date(),
-    ids: randomUUID,
-    log: console,
-  });
+  const backend = await createBackend({ settings });
   const sandboxes = await startSandboxes(settings);
   const { build, devMiddleware, close } = await loadBuild(server);
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { environmentSchema, readSettings, SettingsError } from '#settings';
 
 const secret = 'a-secret-that-is-long-enough-for-the-rule';
-const read = (env: NodeJS.ProcessEnv) => readSettings(env, (_folder, name) => `local-${name}-${secret}`);
+const read = (env: Record<string, string | undefined>) => readSettings(env, (_folder, name) => `local-${name}-${secret}`);
 const live = {
   APP_ORIGIN: 'https://app.pagewright.example',
   SITES_DOMAIN: 'sites.example.net',
@@ -16,7 +16,12 @@ const live = {
 describe('settings', () => {
   it('need nothing for a local start and put the stand-ins on the next two ports', () => {
     const settings = read({});
-    expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', appOrigin: 'http://localhost:3000', isLocal: true });
+    expect(settings).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      appOrigin: 'http://localhost:3000',
+      isLocal: true,
+    });
     expect(settings.standIns).toEqual({ identity: 3001, payments: 3002 });
     expect(settings.auth0.issuer).toBe('http://localhost:3001/');
     expect(settings.stripe?.apiBase).toBe('http://127.0.0.1:3002');
@@ -44,14 +49,30 @@ describe('settings', () => {
   });
 
   it.each([
-    ['names every missing secret when live', { APP_ORIGIN: live.APP_ORIGIN, SITES_DOMAIN: live.SITES_DOMAIN }, 'SESSION_SECRETS, AUTH0_DOMAIN, AUTH0_CLIENT_ID, AUTH0_CLIENT_SECRET'],
-    ['refuses plain http when live', { ...live, APP_ORIGIN: 'http://app.pagewright.example' }, 'APP_ORIGIN must start with https://'],
-    ['refuses sites on the app’s own domain', { ...live, SITES_DOMAIN: 'pagewright.example' }, 'SITES_DOMAIN must not share'],
+    [
+      'names every missing secret when live',
+      { APP_ORIGIN: live.APP_ORIGIN, SITES_DOMAIN: live.SITES_DOMAIN },
+      'SESSION_SECRETS, AUTH0_DOMAIN, AUTH0_CLIENT_ID, AUTH0_CLIENT_SECRET',
+    ],
+    [
+      'refuses plain http when live',
+      { ...live, APP_ORIGIN: 'http://app.pagewright.example' },
+      'APP_ORIGIN must start with https://',
+    ],
+    [
+      'refuses sites on the app’s own domain',
+      { ...live, SITES_DOMAIN: 'pagewright.example' },
+      'SITES_DOMAIN must not share',
+    ],
     ['refuses a short secret', { SESSION_SECRETS: 'short' }, 'SESSION_SECRETS'],
     ['refuses a port that is no number', { PORT: 'http' }, 'PORT must be a number'],
     ['refuses another kind of database', { DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
     ['refuses half an identity provider', { AUTH0_CLIENT_ID: 'id' }, 'belong together'],
-    ['refuses an identity provider without encryption', { ...live, APP_ORIGIN: undefined, AUTH0_DOMAIN: 'http://tenant.example' }, 'AUTH0_DOMAIN must use https'],
+    [
+      'refuses an identity provider without encryption',
+      { ...live, APP_ORIGIN: undefined, AUTH0_DOMAIN: 'http://tenant.example' },
+      'AUTH0_DOMAIN must use https',
+    ],
   ])('%s', (_name, env, message) => {
     expect(() => read(env)).toThrow(SettingsError);
     expect(() => read(env)).toThrow(message);

@@ -58,11 +58,23 @@ export const isLoopbackOrigin = (origin: string) => LOOPBACK.has(new URL(origin)
 const isHttp = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
 const origin = z
   .string()
-  .refine((value) => isHttp(value) && new URL(value).pathname === '/' && !new URL(value).search, 'must be an origin such as https://example.com')
+  .refine(
+    (value) => isHttp(value) && new URL(value).pathname === '/' && !new URL(value).search,
+    'must be an origin such as https://example.com',
+  )
   .transform((value) => new URL(value).origin);
 const address = z.string().refine(isHttp, 'must be an address that starts with https:// or http://');
-const words = z.string().transform((value) => value.split(',').map((word) => word.trim()).filter(Boolean));
-const port = z.coerce.number('must be a number').int().min(1, 'must be 1 to 65535').max(65_533, 'must leave room for two more ports');
+const words = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean),
+);
+const port = z.coerce
+  .number('must be a number')
+  .int()
+  .min(1, 'must be 1 to 65535')
+  .max(65_533, 'must leave room for two more ports');
 const hostName = z.string().regex(/^[a-z0-9]+([.-][a-z0-9]+)*$/i, 'must be a host name such as example.com');
 
 /** The environment, one line a setting. `.env.example` is compared with these names by a test. */
@@ -74,7 +86,10 @@ export const environmentSchema = z.object({
   APP_TITLE: z.string().default('Pagewright'),
   MARKETING_URL: z.string().default('/login?signed-out'),
   SESSION_SECRETS: words
-    .refine((secrets) => secrets.length > 0 && secrets.every((secret) => secret.length >= 32), 'must be secrets of 32 or more characters, separated by commas')
+    .refine(
+      (secrets) => secrets.length > 0 && secrets.every((secret) => secret.length >= 32),
+      'must be secrets of 32 or more characters, separated by commas',
+    )
     .optional(),
   AUTH0_DOMAIN: z.union([origin, hostName], 'must be a host name, or a full origin for a local provider').optional(),
   AUTH0_CLIENT_ID: z.string().optional(),
@@ -84,7 +99,10 @@ export const environmentSchema = z.object({
   AUTH0_MAX_AGE: z.coerce.number('must be a number of seconds').int().min(0).optional(),
   AUTH0_ROLES_CLAIM: z.string().default('https://pagewright.app/roles'),
   API_HOST: origin.optional(),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
   DATA_DIR: z.string().default('./data'),
   SITES_DOMAIN: hostName.default('localhost'),
   OPENAI_API_KEY: z.string().optional(),
@@ -98,7 +116,10 @@ export const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_ENDPOINT: origin.optional(),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
   DNS_SERVERS: words.default([]),
   RDAP_BASE: address.optional(),
   SENTRY_DSN: address.optional(),
@@ -108,8 +129,10 @@ export const environmentSchema = z.object({
 
 type Environment = z.output<typeof environmentSchema>;
 
-function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+function parseEnvironment(env: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const parsed = environmentSchema.safeParse(given);
   if (parsed.success) return parsed.data;
   throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
@@ -118,37 +141,53 @@ function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
 function requireWhenLive(environment: Environment) {
   const needed = ['SESSION_SECRETS', 'AUTH0_DOMAIN', 'AUTH0_CLIENT_ID', 'AUTH0_CLIENT_SECRET'] as const;
   const missing = needed.filter((name) => !environment[name]);
-  if (missing.length) throw new SettingsError(`APP_ORIGIN is not a loopback address, so these must be set: ${missing.join(', ')}`);
+  if (missing.length)
+    throw new SettingsError(`APP_ORIGIN is not a loopback address, so these must be set: ${missing.join(', ')}`);
   const appOrigin = environment.APP_ORIGIN ?? '';
-  if (!appOrigin.startsWith('https://')) throw new SettingsError('APP_ORIGIN must start with https:// unless it is a loopback address');
+  if (!appOrigin.startsWith('https://'))
+    throw new SettingsError('APP_ORIGIN must start with https:// unless it is a loopback address');
   const appDomain = getDomain(appOrigin) ?? new URL(appOrigin).hostname;
   const sitesDomain = getDomain(environment.SITES_DOMAIN) ?? environment.SITES_DOMAIN;
   if (appDomain === sitesDomain)
-    throw new SettingsError(`SITES_DOMAIN must not share ${appDomain} with APP_ORIGIN: published sites could reach the app's cookies`);
+    throw new SettingsError(
+      `SITES_DOMAIN must not share ${appDomain} with APP_ORIGIN: published sites could reach the app's cookies`,
+    );
 }
 
 function issuerOf(domain: string) {
   if (!isHttp(domain)) return `https://${domain}/`;
-  if (!domain.startsWith('https://') && !isLoopbackOrigin(domain)) throw new SettingsError('AUTH0_DOMAIN must use https:// unless it is a loopback address');
+  if (!domain.startsWith('https://') && !isLoopbackOrigin(domain))
+    throw new SettingsError('AUTH0_DOMAIN must use https:// unless it is a loopback address');
   return `${domain}/`;
 }
 
-function identityOf(environment: Environment, isLocal: boolean, appOrigin: string, localSecret: (name: string) => string) {
+function identityOf(
+  environment: Environment,
+  isLocal: boolean,
+  appOrigin: string,
+  localSecret: (name: string) => string,
+) {
   const { AUTH0_DOMAIN: domain, AUTH0_CLIENT_ID: clientId, AUTH0_CLIENT_SECRET: clientSecret } = environment;
   const given = [domain, clientId, clientSecret].filter(Boolean).length;
   if (given !== 0 && given !== 3)
-    throw new SettingsError('AUTH0_DOMAIN, AUTH0_CLIENT_ID and AUTH0_CLIENT_SECRET belong together: set all three or none');
+    throw new SettingsError(
+      'AUTH0_DOMAIN, AUTH0_CLIENT_ID and AUTH0_CLIENT_SECRET belong together: set all three or none',
+    );
   const rest = {
     audience: environment.AUTH0_AUDIENCE,
     organization: environment.AUTH0_ORGANIZATION,
     maxAge: environment.AUTH0_MAX_AGE,
     rolesClaim: environment.AUTH0_ROLES_CLAIM,
   };
-  if (domain && clientId && clientSecret) return { auth0: { issuer: issuerOf(domain), clientId, clientSecret, ...rest } };
+  if (domain && clientId && clientSecret)
+    return { auth0: { issuer: issuerOf(domain), clientId, clientSecret, ...rest } };
   if (!isLocal) throw new SettingsError('AUTH0_DOMAIN must be set');
   const standIn = environment.PORT + 1;
   const issuer = `http://${new URL(appOrigin).hostname}:${standIn}/`;
-  return { auth0: { issuer, clientId: 'pagewright-web', clientSecret: localSecret('identity-client'), ...rest }, standIn };
+  return {
+    auth0: { issuer, clientId: 'pagewright-web', clientSecret: localSecret('identity-client'), ...rest },
+    standIn,
+  };
 }
 
 function paymentsOf(environment: Environment, isLocal: boolean, localSecret: (name: string) => string) {
@@ -156,7 +195,11 @@ function paymentsOf(environment: Environment, isLocal: boolean, localSecret: (na
   if (secretKey) return { stripe: { secretKey, webhookSecret, apiBase } };
   if (!isLocal) return {};
   const standIn = environment.PORT + 2;
-  const stripe = { secretKey: `sk_test_${localSecret('payments-key')}`, webhookSecret: `whsec_${localSecret('payments-webhook')}`, apiBase: `http://127.0.0.1:${standIn}` };
+  const stripe = {
+    secretKey: `sk_test_${localSecret('payments-key')}`,
+    webhookSecret: `whsec_${localSecret('payments-webhook')}`,
+    apiBase: `http://127.0.0.1:${standIn}`,
+  };
   return { stripe, standIn };
 }
 
@@ -164,7 +207,10 @@ function paymentsOf(environment: Environment, isLocal: boolean, localSecret: (na
  * Reads and validates the environment. `localSecret` supplies secrets that a local start keeps in its data folder; it is
  * not called when live. Throws `SettingsError` naming every wrong setting.
  */
-export function readSettings(env: NodeJS.ProcessEnv, localSecret: (dataDir: string, name: string) => string): Settings {
+export function readSettings(
+  env: Record<string, string | undefined>,
+  localSecret: (dataDir: string, name: string) => string,
+): Settings {
   const environment = parseEnvironment(env);
   const appOrigin = environment.APP_ORIGIN ?? `http://localhost:${environment.PORT}`;
   const isLocal = isLoopbackOrigin(appOrigin);
@@ -175,7 +221,8 @@ export function readSettings(env: NodeJS.ProcessEnv, localSecret: (dataDir: stri
   if (!firstSecret) throw new SettingsError('SESSION_SECRETS must not be empty');
   const { auth0, standIn: identity } = identityOf(environment, isLocal, appOrigin, secretOf);
   const { stripe, standIn: payments } = paymentsOf(environment, isLocal, secretOf);
-  if (!URL.canParse(environment.MARKETING_URL, appOrigin)) throw new SettingsError('MARKETING_URL must be an address or a path');
+  if (!URL.canParse(environment.MARKETING_URL, appOrigin))
+    throw new SettingsError('MARKETING_URL must be an address or a path');
   return {
     port: environment.PORT,
     host: environment.HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '#settings';
-import { createHosting, createPeerReader, type PublishedFile, type PublishedSite } from './index.ts';
+import type { PublishedFile, PublishedSite } from '#backend/index.ts';
+import { createHosting, createPeerReader } from './index.ts';
 
 const settings = readSettings({}, () => 'a-secret-that-is-long-enough-for-the-rule');
 const file = (text: string, contentType = 'text/html; charset=utf-8'): PublishedFile => ({

@@ -2,11 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '#settings';
 import { createFontServer, FONT_PATH } from './fonts.ts';
 import type { Peer } from './peer.ts';
-import type { Sites } from './published-site.ts';
-import { serveSite } from './serve-site.ts';
+import { serveSite, type Sites } from './serve-site.ts';
 
 export { createPeerReader, type Peer } from './peer.ts';
-export type { PublishedFile, PublishedSite, Sites } from './published-site.ts';
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', '']);
 

@@ -1,6 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { noSuchFile, noSuchSite } from './plain-page.ts';
-import type { PublishedFile, PublishedSite, Sites } from './published-site.ts';
+import type { Backend, PublishedFile, PublishedSite } from '#backend/index.ts';
+
+/** Where hosting finds sites and tells of visits. */
+export type Sites = Backend['sites'];
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 const HTML = 'text/html';

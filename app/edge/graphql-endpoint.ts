@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
+import { writeReadableStreamToWritable } from '@remix-run/node';
 import type { RequestHandler } from 'express';
 
 const NOT_PASSED_ON = new Set(['connection', 'cookie', 'host', 'keep-alive', 'transfer-encoding', 'upgrade']);
@@ -45,9 +46,7 @@ export function forwardGraphql({
       response.status(answer.status);
       answer.headers.forEach((value, name) => response.append(name, value));
       if (!answer.body) return void response.end();
-      const body = Readable.fromWeb(answer.body);
-      response.on('close', () => body.destroy());
-      body.on('error', () => response.destroy()).pipe(response);
+      await writeReadableStreamToWritable(answer.body, response);
     } catch (error) {
       next(error);
     }

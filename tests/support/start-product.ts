@@ -6,9 +6,17 @@ import { join } from 'node:path';
 export const PORT = 4300;
 
 /** Starts the built product as its users do, on a fresh data folder, and gives back how to stop it. */
-export async function startProduct({ port, dataDir, env = {} }: { port: number; dataDir: string; env?: NodeJS.ProcessEnv }) {
-  const child = spawn(process.execPath, ['--enable-source-maps', 'build/server.js'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, APP_ORIGIN: '', ...env },
+export async function startProduct({
+  port,
+  dataDir,
+  env = {},
+}: {
+  port: number;
+  dataDir: string;
+  env?: Record<string, string>;
+}) {
+  const child = spawn(process.execPath, ['--enable-source-maps', 'scripts/start.mjs'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, APP_ORIGIN: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];
