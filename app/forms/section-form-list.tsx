@@ -42,7 +42,8 @@ export function SectionFormList({ field, name, value, errors }: FieldProps) {
       </legend>
       {field.help && <p className="-mt-1 text-sm text-muted">{field.help}</p>}
       <FieldErrors errors={errors[name]} />
-      <input type="hidden" name={`${name}.length`} value={items.length} />
+      {/* Says that the list is shown, so that no items mean an empty list. */}
+      <input type="hidden" name={name} value="" />
       {items.length > 0 && (
         <ol className="grid gap-1.5">
           {items.map(({ key, value: itemValue, isNew }, index) => {
@@ -50,7 +51,7 @@ export function SectionFormList({ field, name, value, errors }: FieldProps) {
             const title = titleOfItem(itemValue);
             const called = title === '' ? `${item} ${index + 1}` : title;
             return (
-              <li key={key} className="relative">
+              <li key={key} id={`item-${path}`} className="relative">
                 <details className="group/item rounded-lg border bg-surface" open={isNew || title === '' || hasErrorsIn(errors, path)}>
                   <summary className="flex min-h-10 items-center gap-1.5 rounded-lg py-1.5 pr-28 pl-2 -outline-offset-2">
                     <Icon of={ChevronRight} className="size-4 text-muted transition-transform group-open/item:rotate-90" />

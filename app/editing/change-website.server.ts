@@ -1,0 +1,137 @@
+import { data, redirect } from '@remix-run/node';
+import type { AppContext } from '#app/context.ts';
+import { graphqlFor, type Api } from '#app/graphql/client.server.ts';
+import { apiError, ApiError, answers } from '#app/graphql/errors.ts';
+import { redirectWithToast } from '#app/toast/toast.server.ts';
+import { parseDocument } from '#site/model/parse-document.ts';
+import { BaseDocument, ChangeWebsite } from './documents.server.ts';
+import { inWords } from './field-changes.ts';
+import { intents } from './intents/index.server.ts';
+import { entry, type IntentResult } from './intents/intent.ts';
+import type { ChangeFailure, ChangeOutcome } from './outcome.ts';
+import { searchWith } from './search-params.ts';
+import { commands } from './website-commands.server.ts';
+
+type Submission = { request: Request; context: AppContext; api: Api; id: string; form: FormData };
+type Accepted = {
+  revision: number;
+  message: string;
+  goTo?: Record<string, string | null>;
+  anchor?: string;
+  values?: unknown;
+  isQuiet?: boolean;
+  offersUndo?: boolean;
+};
+
+/** Intents whose result is plain to see: they say nothing more. */
+const quiet = new Set(['move-section', 'move-page', 'set-variant', 'set-in-menu', 'set-hidden', 'undo', 'redo']);
+
+/**
+ * The one action of the screens that change a website. A form's `intent` names a change (as operations on the revision it
+ * was filled from) or a command (undo, publish and so on). Answers with a redirect to the same screen; scripts that send
+ * `enhanced` get a `ChangeOutcome`; failures are a `ChangeFailure` with the status of their code.
+ */
+export async function changeWebsite(request: Request, context: AppContext, id: string) {
+  const form = await request.formData();
+  const submission = { request, context, api: await graphqlFor(request, context), id, form };
+  const intent = entry(form, 'intent');
+  try {
+    const command = Object.hasOwn(commands, intent) ? commands[intent] : undefined;
+    if (command) return await accepted(submission, { ...(await command(submission.api, id, form)), isQuiet: quiet.has(intent) });
+    const outcome = await change(submission);
+    return 'ok' in outcome ? refused(outcome) : await accepted(submission, outcome);
+  } catch (error) {
+    if (error instanceof ApiError && error.code !== 'UNAUTHENTICATED') return refused(failureOf(submission, error));
+    throw error;
+  }
+}
+
+async function change(submission: Submission): Promise<Accepted | ChangeFailure> {
+  const { request, api, id, form } = submission;
+  const intent = intents.get(entry(form, 'intent'));
+  if (!intent) throw apiError('INVALID', request, 'This form asks for something that is not known here.');
+  const base = await documentAt(submission, Number(entry(form, 'baseRevision')) || null);
+  const result = intent({ document: base.document, form, newId });
+  if (!result.ok) return failure(submission, { ...result, baseRevision: base.revision });
+  const isQuiet = quiet.has(entry(form, 'intent')) || result.isQuiet || result.offersUndo;
+  const accept = (revision: number): Accepted => ({ ...result, message: result.message ?? 'Saved', revision, isQuiet });
+  if (result.operations.length === 0) return accept(base.revision);
+  try {
+    const input = { id, baseRevision: base.revision, operations: result.operations };
+    const { changeWebsite: website } = await api(ChangeWebsite, { input });
+    return accept(website.currentRevision);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'CONFLICT') return await conflict(submission, result, error);
+    if (error instanceof ApiError && error.code !== 'UNAUTHENTICATED') {
+      return { ...failureOf(submission, error), values: result.values, baseRevision: base.revision };
+    }
+    throw error;
+  }
+}
+
+/** The document a form was filled from; the newest one when that revision is not known. */
+async function documentAt({ request, api, id }: Submission, revision: number | null) {
+  const { website } = await api(BaseDocument, { id, revision });
+  if (!website) throw apiError('NOT_FOUND', request);
+  if (!website.canWrite) throw apiError('FORBIDDEN', request, 'You may look at this website, but not change it.');
+  const parsed = parseDocument(website.document);
+  if (!parsed.ok) throw apiError('INTERNAL', request, parsed.failure.message);
+  return { document: parsed.document, revision: revision ?? website.currentRevision };
+}
+
+async function conflict(
+  submission: Submission,
+  result: Extract<IntentResult, { ok: true }>,
+  error: ApiError,
+): Promise<ChangeFailure> {
+  const newest = await documentAt(submission, null);
+  return {
+    ...failureOf(submission, error),
+    values: result.mergedWith ? result.mergedWith(newest.document) : result.values,
+    conflicts: error.conflicts.map(({ label, path, mine, theirs }) => ({
+      label: label || [path].flat().at(-1) || 'Field',
+      mine: inWords(mine),
+      theirs: inWords(theirs),
+    })),
+    baseRevision: error.currentRevision ?? newest.revision,
+  };
+}
+
+async function accepted({ request, context, form }: Submission, done: Accepted) {
+  const { revision, message, values } = done;
+  if (form.has('enhanced')) {
+    return data<ChangeOutcome>({ ok: true, intent: entry(form, 'intent'), part: partNamed(form), revision, values, message });
+  }
+  const url = new URL(request.url);
+  const to = entry(form, 'to');
+  const next = to.startsWith('?') ? to : searchWith(url.searchParams, { ...done.goTo, done: done.offersUndo ? revision : null });
+  const address = `${url.pathname.replace(/\.data$/, '')}${next}${done.anchor ? `#${done.anchor}` : ''}`;
+  if (done.isQuiet) return redirect(address, 303);
+  return redirectWithToast(address, { type: 'success', message }, request, context, { status: 303 });
+}
+
+const refused = (outcome: ChangeFailure) =>
+  data<ChangeOutcome>(outcome, { status: outcome.code === 'UNAUTHENTICATED' ? 401 : answers[outcome.code].status });
+
+const partNamed = (form: FormData): string | null => entry(form, 'part') || null;
+
+const failureOf = (submission: Submission, { code, message, fields }: ApiError): ChangeFailure =>
+  failure(submission, { code, message, fields, baseRevision: Number(entry(submission.form, 'baseRevision')) || 0 });
+
+const failure = (
+  { form }: Submission,
+  given: Pick<ChangeFailure, 'code' | 'message' | 'baseRevision'> & { fields?: ChangeFailure['fields']; values?: unknown },
+): ChangeFailure => ({
+  ok: false,
+  intent: entry(form, 'intent'),
+  part: partNamed(form),
+  code: given.code,
+  message: given.message,
+  fields: given.fields ?? {},
+  values: given.values,
+  conflicts: [],
+  baseRevision: given.baseRevision,
+});
+
+/** Short, and unlikely enough to meet another one in the same document. */
+const newId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12);

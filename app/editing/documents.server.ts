@@ -1,0 +1,84 @@
+import { graphql } from '#app/graphql/generated/index.ts';
+
+/** The document a form was filled from, and what is needed to answer it. */
+export const BaseDocument = graphql(`
+  query WebsiteBase($id: ID!, $revision: Int) {
+    website(id: $id) {
+      id
+      canWrite
+      currentRevision
+      document(revision: $revision)
+    }
+  }
+`);
+
+export const ChangeWebsite = graphql(`
+  mutation ChangeWebsite($input: ChangeWebsiteInput!) {
+    changeWebsite(input: $input) {
+      id
+      currentRevision
+    }
+  }
+`);
+
+export const UndoChange = graphql(`
+  mutation UndoChange($id: ID!) {
+    undoChange(id: $id) {
+      id
+      currentRevision
+      revisions(first: 1) {
+        edges {
+          node {
+            id
+            summary
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const RedoChange = graphql(`
+  mutation RedoChange($id: ID!) {
+    redoChange(id: $id) {
+      id
+      currentRevision
+      revisions(first: 1) {
+        edges {
+          node {
+            id
+            summary
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const RestoreRevision = graphql(`
+  mutation RestoreRevision($id: ID!, $number: Int!, $sectionId: ID) {
+    restoreRevision(id: $id, number: $number, sectionId: $sectionId) {
+      id
+      currentRevision
+    }
+  }
+`);
+
+export const PublishWebsite = graphql(`
+  mutation PublishWebsite($id: ID!) {
+    publishWebsite(id: $id) {
+      id
+      currentRevision
+      address
+    }
+  }
+`);
+
+export const UnpublishWebsite = graphql(`
+  mutation UnpublishWebsite($id: ID!) {
+    unpublishWebsite(id: $id) {
+      id
+      currentRevision
+    }
+  }
+`);

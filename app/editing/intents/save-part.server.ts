@@ -1,0 +1,31 @@
+import { readForm } from '#site/forms/index.ts';
+import { changedFields, withTheirs } from '../field-changes.ts';
+import { partOf } from '../parts.server.ts';
+import { entry, gone, type Intent } from './intent.ts';
+
+/**
+ * The form of a section, a page, the brand and so on: what differs from what it was filled from becomes operations. A form that shows
+ * some of the fields names them in `only`. A list button (add, move, remove an item) saves the rest of the form with it.
+ */
+export const savePart: Intent = ({ document, form }) => {
+  const name = entry(form, 'part');
+  const part = partOf(document, name);
+  if (!part) return gone(name.startsWith('page') ? 'page' : 'section');
+  const only = form.getAll('only').filter((field) => typeof field === 'string');
+  const read = readForm(part.fields, form, { before: part.values, ...(only.length > 0 && { only }) });
+  if (!read.ok) {
+    const { fields, values } = read;
+    return { ok: false, code: 'INVALID', message: 'Some of it needs another look.', fields, values };
+  }
+  const { values, listChange } = read;
+  const changed = changedFields(part.values, values);
+  return {
+    ok: true,
+    operations: Object.keys(changed).length === 0 ? [] : part.operations(changed),
+    values,
+    message: 'Saved',
+    isQuiet: listChange !== null,
+    anchor: listChange ? `item-${[...listChange.path, listChange.index].join('.')}` : undefined,
+    mergedWith: (newest) => withTheirs(part.values, values, partOf(newest, name)?.values ?? {}),
+  };
+};

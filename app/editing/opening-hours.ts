@@ -1,0 +1,54 @@
+import type { Opening, Weekday } from '#site/model/document.ts';
+
+export const weekdays: { day: Weekday; label: string }[] = [
+  { day: 'mon', label: 'Monday' },
+  { day: 'tue', label: 'Tuesday' },
+  { day: 'wed', label: 'Wednesday' },
+  { day: 'thu', label: 'Thursday' },
+  { day: 'fri', label: 'Friday' },
+  { day: 'sat', label: 'Saturday' },
+  { day: 'sun', label: 'Sunday' },
+];
+
+export type TimeSpan = { opens: string; closes: string };
+
+/** Names of the two time fields of a day's n-th span, from 0. */
+export const timeNames = (day: Weekday, span: number) => ({ opens: `${day}-${span}-opens`, closes: `${day}-${span}-closes` });
+
+/** A day's spans for the form: what is there, and at least two, so that a break can be written down. */
+export function spansOf(hours: Opening[], day: Weekday): TimeSpan[] {
+  const spans = hours
+    .filter((opening) => opening.day === day)
+    .map(({ opens, closes }) => ({ opens, closes: closes === '24:00' ? '00:00' : closes }));
+  while (spans.length < 2) spans.push({ opens: '', closes: '' });
+  return spans;
+}
+
+export type ReadHours = { ok: true; hours: Opening[] } | { ok: false; fields: Record<string, string[]>; hours: Opening[] };
+
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/**
+ * Reads the week from a form. A day without times is closed; 00:00 as an end means midnight. Spans must not overlap;
+ * one that ends before it begins runs past midnight and must be the last of its day.
+ */
+export function readHours(value: (name: string) => string): ReadHours {
+  const fields: Record<string, string[]> = {};
+  const hours: Opening[] = [];
+  for (const { day, label } of weekdays) {
+    let end = '';
+    for (let span = 0; span < 4; span += 1) {
+      const names = timeNames(day, span);
+      const opens = value(names.opens);
+      const closes = value(names.closes);
+      if (opens === '' && closes === '') continue;
+      if (!CLOCK.test(opens)) fields[names.opens] = [`When does it open on ${label}? Use a time such as 08:30.`];
+      if (!CLOCK.test(closes)) fields[names.closes] = [`When does it close on ${label}? Use a time such as 18:00.`];
+      if (end !== '' && opens !== '' && opens < end) fields[names.opens] = [`This starts before ${end}, when the time above ends.`];
+      if (opens !== '' && opens === closes) fields[names.closes] = ['Opening and closing are the same time.'];
+      end = closes === '00:00' || closes < opens ? '24:00' : closes;
+      hours.push({ day, opens, closes: closes === '00:00' ? '24:00' : closes });
+    }
+  }
+  return Object.keys(fields).length === 0 ? { ok: true, hours } : { ok: false, fields, hours };
+}

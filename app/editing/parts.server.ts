@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import {
+  brandFields,
+  businessSchema,
+  footerFields,
+  headerFields,
+  pagePath,
+  pageSchema,
+  seoFields,
+  type Page,
+  type Section,
+  type WebsiteDocument,
+} from '#site/model/document.ts';
+import { toggle } from '#site/model/fields.ts';
+import { patchOf } from '#site/model/patch.ts';
+import { findPage, findSection } from '#site/model/find-section.ts';
+import { getSection } from '#site/sections/index.ts';
+import type { Operation } from '#site/operations/index.ts';
+
+type Values = Record<string, unknown>;
+
+/** A piece of the document that one form edits: its fields, what stands in them, and how changes are written back. */
+export type Part = {
+  fields: z.ZodObject;
+  values: Values;
+  /** `changed` holds only fields that differ, already validated by `fields`. */
+  operations(changed: Values): Operation[];
+};
+
+const pageFields = z.object({
+  title: pageSchema.shape.title.meta({ field: { label: 'Name of the page', control: 'text' } }),
+  path: pagePath.meta({ field: { label: 'Address', control: 'text', help: 'Such as /menu. The start page is /' } }),
+  inMenu: toggle('Show in the menu', true),
+  seo: z.object(seoFields).meta({ field: { label: 'In search results', control: 'group' } }),
+});
+
+const { trade: _trade, hours: _hours, ...facts } = businessSchema.shape;
+const businessFields = z.object(facts);
+const brandForm = z.object(brandFields);
+const headerForm = z.object(headerFields);
+const footerForm = z.object(footerFields);
+
+/**
+ * The part of a document that a form names: `brand`, `business`, `header`, `footer`, `section:<id>` or `page:<id>`.
+ * Null when there is none (any more), or when it is of a kind that this release does not know.
+ */
+export function partOf(document: WebsiteDocument, name: string): Part | null {
+  const [what, id = ''] = name.split(':', 2);
+  switch (what) {
+    case 'brand': {
+      const { name: brandName, tagline } = document.brand;
+      return plain(brandForm, { name: brandName, tagline }, (changed) => ({ type: 'setBrand', ...patchOf(brandForm.shape).parse(changed) }));
+    }
+    case 'business': {
+      const { trade: _t, hours: _h, ...values } = document.business;
+      return plain(businessFields, values, (changed) => ({ type: 'setBusiness', ...patchOf(businessFields.shape).parse(changed) }));
+    }
+    case 'header':
+      return plain(headerForm, document.header, (changed) => ({ type: 'setHeader', ...patchOf(headerForm.shape).parse(changed) }));
+    case 'footer':
+      return plain(footerForm, document.footer, (changed) => ({ type: 'setFooter', ...patchOf(footerForm.shape).parse(changed) }));
+    case 'section':
+      return sectionPart(findSection(document, id)?.section);
+    case 'page':
+      return pagePart(findPage(document, id));
+    default:
+      return null;
+  }
+}
+
+const plain = (fields: z.ZodObject, values: Values, operation: (changed: Values) => Operation): Part => ({
+  fields,
+  values,
+  operations: (changed) => [operation(changed)],
+});
+
+function sectionPart(section: Section | undefined): Part | null {
+  const definition = section && getSection(section.kind);
+  if (!section || !definition) return null;
+  return plain(definition.fields, section.props, (props) => ({ type: 'updateSection', sectionId: section.id, props }));
+}
+
+function pagePart(page: Page | null): Part | null {
+  if (!page) return null;
+  const { title, path, inMenu, seo } = page;
+  return plain(pageFields, { title, path, inMenu, seo }, (changed) => ({
+    type: 'updatePage',
+    pageId: page.id,
+    ...patchOf(pageFields.shape).parse(changed),
+  }));
+}

@@ -1,0 +1,15 @@
+import { Badge, type Tone } from '#app/ui/index.ts';
+
+export type WebsiteStatus = 'DRAFT' | 'PUBLISHED' | 'CHANGED';
+
+const looks: Record<WebsiteStatus, { tone: Tone; label: string }> = {
+  DRAFT: { tone: 'neutral', label: 'Draft' },
+  PUBLISHED: { tone: 'success', label: 'Published' },
+  CHANGED: { tone: 'warning', label: 'Changed since publishing' },
+};
+
+/** Whether visitors can see a website, and whether they see its newest state. */
+export function StatusBadge({ status }: { status: WebsiteStatus }) {
+  const { tone, label } = looks[status];
+  return <Badge tone={tone}>{label}</Badge>;
+}

@@ -1,0 +1,41 @@
+import type { Theme, WebsiteDocument } from '#site/model/document.ts';
+import { templates } from '#site/templates/index.ts';
+import { palettes, typePairs } from '#site/themes/index.ts';
+
+export type ThemeView = {
+  theme: Theme;
+  template: string;
+  templates: { id: string; name: string; idea: string; colours: string[] }[];
+  palettes: { id: string; label: string; colours: string[]; current: boolean }[];
+  types: { id: string; label: string; heading: string; body: string; weight: number }[];
+};
+
+const coloursOf = ({ background, ink, accent, support }: Pick<Theme, 'background' | 'ink' | 'accent' | 'support'>) => [
+  background,
+  ink,
+  accent,
+  support,
+];
+
+/** Everything that the design of a website can be set to, and what it is set to. */
+export function themeView({ theme, template }: WebsiteDocument): ThemeView {
+  const now = coloursOf(theme).join();
+  return {
+    theme,
+    template,
+    templates: templates.map(({ id, name, idea, theme: own }) => ({ id, name, idea, colours: coloursOf(own) })),
+    palettes: palettes.map((palette) => ({
+      id: palette.id,
+      label: palette.label,
+      colours: coloursOf(palette),
+      current: coloursOf(palette).join() === now,
+    })),
+    types: typePairs.map(({ id, label, heading, body, headingWeight }) => ({
+      id,
+      label,
+      heading: heading.name,
+      body: body?.name ?? 'system-ui',
+      weight: headingWeight,
+    })),
+  };
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Api } from '#app/graphql/client.server.ts';
+import { PublishWebsite, RedoChange, RestoreRevision, UndoChange, UnpublishWebsite } from './documents.server.ts';
+import { entry } from './intents/intent.ts';
+
+type Done = { revision: number; message: string; goTo?: Record<string, string | null> };
+type Command = (api: Api, id: string, form: FormData) => Promise<Done>;
+
+type WithLastChange = {
+  currentRevision: number;
+  revisions: { edges: { node: { summary: string } }[] };
+};
+const lastChange = ({ revisions }: WithLastChange, otherwise: string) => revisions.edges[0]?.node.summary ?? otherwise;
+
+const revisionNumber = z.coerce.number().int().positive();
+
+/** What a form may ask for that is no change of fields: each one is one mutation. */
+export const commands: Record<string, Command> = {
+  async undo(api, id) {
+    const { undoChange } = await api(UndoChange, { id });
+    return { revision: undoChange.currentRevision, message: lastChange(undoChange, 'Undone') };
+  },
+  async redo(api, id) {
+    const { redoChange } = await api(RedoChange, { id });
+    return { revision: redoChange.currentRevision, message: lastChange(redoChange, 'Redone') };
+  },
+  async restore(api, id, form) {
+    const number = revisionNumber.parse(entry(form, 'revision'));
+    const sectionId = entry(form, 'section') || null;
+    const { restoreRevision } = await api(RestoreRevision, { id, number, sectionId });
+    return {
+      revision: restoreRevision.currentRevision,
+      message: sectionId ? `Section restored from version ${number}` : `Restored version ${number}`,
+      goTo: { revision: null },
+    };
+  },
+  async publish(api, id) {
+    const { publishWebsite } = await api(PublishWebsite, { id });
+    return { revision: publishWebsite.currentRevision, message: 'Published. Your website is live.' };
+  },
+  async unpublish(api, id) {
+    const { unpublishWebsite } = await api(UnpublishWebsite, { id });
+    return { revision: unpublishWebsite.currentRevision, message: 'Unpublished. Visitors no longer see it.' };
+  },
+};

@@ -1,0 +1,83 @@
+/**
+ * The few lines that run inside an editor's preview frame (`live=1`) and nowhere else. The frame has an opaque origin, so
+ * it and the editor can only talk by messages: it tells how far it is scrolled and which section or link was clicked, and
+ * scrolls where it is told. Until an editor has said hello, links work by themselves.
+ */
+export const liveScript = `(() => {
+  const editor = window.parent;
+  if (editor === window) return;
+  let greeted = false;
+  const tell = (message) => editor.postMessage({ from: 'pagewright-preview', ...message }, '*');
+  const sectionOf = (node) => node.closest('section[id], header, footer');
+  let waiting = false;
+  addEventListener('scroll', () => {
+    if (waiting) return;
+    waiting = true;
+    requestAnimationFrame(() => { waiting = false; tell({ type: 'scrolled', top: window.scrollY }); });
+  }, { passive: true });
+  addEventListener('message', (event) => {
+    if (event.source !== editor || !event.data || event.data.from !== 'pagewright-editor') return;
+    greeted = true;
+    const { type, top, section, smooth } = event.data;
+    if (type === 'scroll') window.scrollTo({ top, behavior: 'instant' });
+    if (type === 'show') {
+      const target = document.getElementById(section);
+      if (!target) return;
+      const calm = !smooth || matchMedia('(prefers-reduced-motion: reduce)').matches;
+      target.scrollIntoView({ block: 'start', behavior: calm ? 'instant' : 'smooth' });
+      target.animate([{ boxShadow: 'inset 0 0 0 3px #2563eb' }, { boxShadow: 'inset 0 0 0 3px transparent' }], { duration: 900 });
+    }
+  });
+  addEventListener('click', (event) => {
+    if (!greeted || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return;
+    const link = event.target.closest('a[href]');
+    if (link) {
+      const address = new URL(link.href, location.href);
+      const page = address.searchParams.get('page');
+      if (address.pathname !== location.pathname || page === null) return;
+      if (page === new URL(location.href).searchParams.get('page') && address.hash) return;
+      event.preventDefault();
+      tell({ type: 'followed', page, section: decodeURIComponent(address.hash.slice(1)) });
+      return;
+    }
+    if (event.target.closest('summary, button, input, select, textarea, label')) return;
+    const section = sectionOf(event.target);
+    if (section) tell({ type: 'selected', section: section.id || section.tagName.toLowerCase() });
+  });
+  tell({ type: 'ready' });
+})();`;
+
+/** What a preview frame tells the editor. */
+export type PreviewMessage =
+  | { type: 'ready' }
+  | { type: 'scrolled'; top: number }
+  | { type: 'selected'; section: string }
+  | { type: 'followed'; page: string; section: string };
+
+/** Reads a message event's data; null for anything that is not ours. */
+export function readPreviewMessage(data: unknown): PreviewMessage | null {
+  if (typeof data !== 'object' || data === null || !('from' in data) || data.from !== 'pagewright-preview') return null;
+  if (!('type' in data)) return null;
+  const text = (key: string) => {
+    const value: unknown = Reflect.get(data, key);
+    return typeof value === 'string' ? value : '';
+  };
+  switch (data.type) {
+    case 'ready':
+      return { type: 'ready' };
+    case 'scrolled':
+      return 'top' in data && typeof data.top === 'number' ? { type: 'scrolled', top: data.top } : null;
+    case 'selected':
+      return { type: 'selected', section: text('section') };
+    case 'followed':
+      return { type: 'followed', page: text('page'), section: text('section') };
+    default:
+      return null;
+  }
+}
+
+/** What the editor tells a preview frame. */
+export type EditorMessage =
+  | { type: 'hello' }
+  | { type: 'scroll'; top: number }
+  | { type: 'show'; section: string; smooth: boolean };

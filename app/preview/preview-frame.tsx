@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { classes } from '#app/ui/index.ts';
+import { readPreviewMessage, type EditorMessage } from './live-script.ts';
+import { previewAddress } from './preview-address.ts';
+
+export type PreviewWidth = 'desktop' | 'tablet' | 'phone';
+
+type PreviewFrameProps = {
+  website: string;
+  token: string;
+  /** Path of the page to show. */
+  page: string;
+  revision: number;
+  /** Section to scroll to; a new value scrolls there. */
+  section?: string | null;
+  title: string;
+  width?: PreviewWidth;
+  /** With JavaScript: a section was clicked. */
+  onSelect?: (section: string) => void;
+  /** With JavaScript: a link to another page was followed. */
+  onFollow?: (page: string, section: string) => void;
+};
+
+type Buffer = { key: string; page: string; src: string };
+
+const widths: Record<PreviewWidth, string> = {
+  desktop: 'w-full',
+  tablet: 'w-[48rem] max-w-full border-x',
+  phone: 'w-[24.5rem] max-w-full border-x',
+};
+
+/**
+ * The draft, as visitors would see it. Without JavaScript an iframe that reloads with the page. With it a new revision loads
+ * behind the one on screen and takes its place when it is ready, at the same height: no flash, no jump.
+ */
+export function PreviewFrame(props: PreviewFrameProps) {
+  const { website, page, revision, section, width = 'desktop', title } = props;
+  const wanted = bufferFor(props);
+  const [buffers, setBuffers] = useState<[Buffer] | [Buffer, Buffer]>([wanted]);
+  const frames = useRef(new Map<string, HTMLIFrameElement>());
+  const [shown, next] = buffers;
+  const shownKey = shown.key;
+  const top = useTalk(frames, shownKey, props);
+
+  useEffect(() => {
+    setBuffers(([current]) => (current.key === wanted.key ? [current] : [current, wanted]));
+    // The token changes with every answer; it must not reload the frame.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [wanted.key]);
+
+  useEffect(() => {
+    if (section) tell(frames.current.get(shownKey), { type: 'show', section, smooth: true });
+  }, [section, shownKey]);
+
+  const arrived = (buffer: Buffer) => {
+    if (buffer.key === shown.key) {
+      tell(frames.current.get(buffer.key), { type: 'hello' });
+      return;
+    }
+    const samePage = buffer.page === shown.page;
+    if (samePage) tell(frames.current.get(buffer.key), { type: 'scroll', top: top.current });
+    else tell(frames.current.get(buffer.key), { type: 'hello' });
+    // Two frames of time let the new page scroll and paint before it is seen.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => setBuffers((now) => (now.at(-1)?.key === buffer.key ? [buffer] : now))),
+    );
+  };
+
+  return (
+    <div className={classes('relative mx-auto h-full bg-surface', widths[width])} data-preview={`${website}:${page}:${revision}`}>
+      {(next ? [shown, next] : [shown]).map((buffer) => (
+        <iframe
+          key={buffer.key}
+          ref={(element) => {
+            if (element) frames.current.set(buffer.key, element);
+            else frames.current.delete(buffer.key);
+          }}
+          title={buffer.key === shown.key ? title : `${title}, loading`}
+          src={buffer.src}
+          sandbox="allow-popups allow-popups-to-escape-sandbox allow-scripts"
+          onLoad={() => arrived(buffer)}
+          aria-hidden={buffer.key === shown.key ? undefined : true}
+          tabIndex={buffer.key === shown.key ? undefined : -1}
+          className={classes('absolute inset-0 size-full bg-surface', buffer.key !== shown.key && 'invisible')}
+        />
+      ))}
+    </div>
+  );
+}
+
+function bufferFor({ website, page, revision, token, section }: PreviewFrameProps): Buffer {
+  return {
+    key: `${page} ${revision}`,
+    page,
+    src: previewAddress({ website, page, revision, token, live: true, section: section ?? undefined }),
+  };
+}
+
+function tell(frame: HTMLIFrameElement | undefined, message: EditorMessage) {
+  frame?.contentWindow?.postMessage({ from: 'pagewright-editor', ...message }, '*');
+}
+
+/** Listens to the frame on screen; remembers how far it is scrolled. */
+function useTalk(frames: RefObject<Map<string, HTMLIFrameElement>>, shownKey: string, { onSelect, onFollow }: PreviewFrameProps) {
+  const top = useRef(0);
+  const handlers = useRef({ onSelect, onFollow });
+  useEffect(() => {
+    handlers.current = { onSelect, onFollow };
+  });
+  useEffect(() => {
+    const greet = () => tell(frames.current?.get(shownKey), { type: 'hello' });
+    const listen = (event: MessageEvent) => {
+      // The frame's origin is opaque: the window it comes from is the proof.
+      if (event.source === null || event.source !== frames.current?.get(shownKey)?.contentWindow) return;
+      const message = readPreviewMessage(event.data);
+      if (message?.type === 'ready') greet();
+      if (message?.type === 'scrolled') top.current = message.top;
+      if (message?.type === 'selected') handlers.current.onSelect?.(message.section);
+      if (message?.type === 'followed') handlers.current.onFollow?.(message.page, message.section);
+    };
+    window.addEventListener('message', listen);
+    greet();
+    return () => window.removeEventListener('message', listen);
+  }, [frames, shownKey]);
+  return top;
+}

@@ -1,0 +1,28 @@
+import { Form } from '@remix-run/react';
+import type { FormHTMLAttributes, ReactNode } from 'react';
+
+type ChangeFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method' | 'encType'> & {
+  intent: string;
+  /** Revision the form was made on; not needed by commands such as undo. */
+  revision?: number;
+  /** Further hidden fields. */
+  values?: Record<string, string>;
+  /** Search of the screen to show afterwards, such as `?panel=pages`; without it the present one. */
+  to?: string;
+  children: ReactNode;
+};
+
+/** A small form that asks for one change. Posts to its own screen, with and without JavaScript. */
+export function ChangeForm({ intent, revision, values = {}, to, children, ...rest }: ChangeFormProps) {
+  return (
+    <Form method="post" replace preventScrollReset {...rest}>
+      <input type="hidden" name="intent" value={intent} />
+      {revision !== undefined && <input type="hidden" name="baseRevision" value={revision} />}
+      {to !== undefined && <input type="hidden" name="to" value={to} />}
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,97 @@
+import { useNavigate } from '@remix-run/react';
+import type { ChangeOutcome } from '#app/editing/outcome.ts';
+import { searchWith } from '#app/editing/search-params.ts';
+import { LinkTargets } from '#app/forms/section-form-link.tsx';
+import { PreviewFrame } from '#app/preview/preview-frame.tsx';
+import { widthOf } from '#app/preview/width-switch.tsx';
+import { classes, Link, Notice } from '#app/ui/index.ts';
+import { EditorPanel } from './editor-panel.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useUndoKeys } from './use-undo-keys.ts';
+import type { LoadedEditor } from './view/load-editor.server.ts';
+
+export type EditorProps = LoadedEditor & { outcome: ChangeOutcome | undefined; search: URLSearchParams };
+
+/** The editor: what can be changed at the edge, the website beside it, as large as there is room. */
+export function EditorScreen(props: EditorProps) {
+  const { website, view, search } = props;
+  const navigate = useNavigate();
+  useUndoKeys(website);
+  const isPreview = search.get('view') === 'preview';
+  const older = Number(search.get('revision')) || null;
+  const section = view.panel.kind === 'section' ? view.panel.section.id : null;
+
+  const select = (id: string) => {
+    const isFrame = id === 'header' || id === 'footer';
+    navigate(searchWith(search, isFrame ? { panel: 'site', section: null } : { panel: null, section: id, view: null }), { replace: true });
+  };
+  const follow = (path: string) => {
+    const page = view.pages.find((candidate) => candidate.path === path);
+    if (page) navigate(searchWith(search, { page: page.id, section: null, panel: null }));
+  };
+
+  return (
+    <div className="flex min-h-0 grow flex-col md:h-[calc(100dvh-6.6rem)] md:grow-0">
+      <Toolbar {...props} />
+      <PhoneTabs search={search} isPreview={isPreview} />
+      <div className="flex min-h-0 grow">
+        <section
+          aria-label="Edit"
+          className={classes(
+            'w-full min-w-0 shrink-0 bg-ground md:w-84 md:overflow-y-auto md:border-r lg:w-92',
+            isPreview && 'max-md:hidden',
+          )}
+        >
+          {!website.canWrite && (
+            <Notice tone="info" className="m-4">
+              You may look at this website, but not change it.
+            </Notice>
+          )}
+          <EditorPanel {...props} />
+        </section>
+        <section
+          aria-label="Preview"
+          className={classes('min-w-0 grow bg-sunken max-md:h-[calc(100dvh-10.5rem)] max-md:min-h-96', !isPreview && 'max-md:hidden')}
+        >
+          <PreviewFrame
+            website={website.id}
+            token={website.previewToken}
+            page={view.page.path}
+            revision={older ?? website.currentRevision}
+            section={section}
+            title={`Preview of ${view.page.title}`}
+            width={widthOf(search.get('width'))}
+            onSelect={select}
+            onFollow={follow}
+          />
+        </section>
+      </div>
+      <LinkTargets pages={view.pages} />
+    </div>
+  );
+}
+
+/** On phones one of the two at a time; the address says which. */
+function PhoneTabs({ search, isPreview }: { search: URLSearchParams; isPreview: boolean }) {
+  const tabs = [
+    { label: 'Edit', href: searchWith(search, { view: null }), current: !isPreview },
+    { label: 'Preview', href: searchWith(search, { view: 'preview' }), current: isPreview },
+  ];
+  return (
+    <nav aria-label="Edit or preview" className="grid shrink-0 grid-cols-2 border-b bg-surface md:hidden">
+      {tabs.map(({ label, href, current }) => (
+        <Link
+          key={label}
+          href={href}
+          aria-current={current ? 'page' : undefined}
+          className={classes(
+            'grid min-h-11 place-items-center border-b-2 font-medium -outline-offset-2',
+            current ? 'border-accent' : 'border-transparent text-muted',
+          )}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

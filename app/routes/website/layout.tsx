@@ -1,0 +1,39 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { isRouteErrorResponse, Outlet, useLoaderData, useLocation, useRouteError } from '@remix-run/react';
+import { graphqlFor } from '#app/graphql/client.server.ts';
+import { ErrorScreen } from '#app/frame/error-screen.tsx';
+import { pageTitle } from '#app/page-title.ts';
+import { NotFoundWebsite } from '#app/editing/not-found-website.tsx';
+import { PublicCard } from './public-card.tsx';
+import { WebsiteHeader } from './website-header.tsx';
+import { WebsiteHeaderQuery } from './view/documents.server.ts';
+
+/** The header over a website's settings screens. Whoever may not read the website sees its public card, if it is published. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const api = await graphqlFor(request, context);
+  const { website, publicWebsite } = await api(WebsiteHeaderQuery, { id: params.id ?? '' });
+  if (website) return { website, card: null };
+  if (publicWebsite) return { website: null, card: publicWebsite };
+  throw data({ message: 'There is no website here, or it belongs to someone else.' }, { status: 404, statusText: 'Not Found' });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
+  pageTitle(shown?.website?.name ?? shown?.card?.name ?? 'Page not found', matches);
+
+export default function WebsiteSettingsLayout() {
+  const { website, card } = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  if (!website) return card && <PublicCard {...card} />;
+  return (
+    <div className="flex min-h-0 grow flex-col">
+      <WebsiteHeader website={website} pathname={pathname} />
+      <Outlet />
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundWebsite />;
+  return <ErrorScreen error={error} />;
+}

@@ -1,0 +1,95 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Opening } from '#site/model/document.ts';
+import { spansOf, timeNames, weekdays, type TimeSpan } from '#app/editing/opening-hours.ts';
+import type { ChangeOutcome } from '#app/editing/outcome.ts';
+import { Button, FieldErrors, Icon, Notice } from '#app/ui/index.ts';
+import { ChangeForm } from '../change-form.tsx';
+
+type HoursFormProps = { hours: Opening[]; revision: number; outcome: ChangeOutcome | undefined };
+
+/** The week, a line for each day; a second pair of times for days with a break. */
+export function HoursForm({ hours, revision, outcome }: HoursFormProps) {
+  const failure = outcome && !outcome.ok && outcome.intent === 'save-hours' ? outcome : null;
+  const typed = failure && hoursIn(failure.values);
+  const errors = failure?.fields ?? {};
+  return (
+    <ChangeForm intent="save-hours" revision={failure?.baseRevision ?? revision} key={JSON.stringify(hours)} className="grid gap-4 pb-4">
+      {failure && (
+        <Notice tone="danger" title="Not saved yet">
+          {failure.message}
+        </Notice>
+      )}
+      <p className="text-sm text-muted">Leave a day empty when it is closed.</p>
+      <ul className="grid gap-3">
+        {weekdays.map(({ day, label }) => (
+          <Day key={day} label={label} spans={spansOf(typed ?? hours, day)} names={(span) => timeNames(day, span)} errors={errors} />
+        ))}
+      </ul>
+      <div>
+        <Button type="submit">Save hours</Button>
+      </div>
+    </ChangeForm>
+  );
+}
+
+type DayProps = {
+  label: string;
+  spans: TimeSpan[];
+  names: (span: number) => { opens: string; closes: string };
+  errors: Record<string, string[]>;
+};
+
+function Day({ label, spans, names, errors }: DayProps) {
+  const hasBreak = spans.slice(1).some(({ opens, closes }) => opens !== '' || closes !== '');
+  const [showsBreak, setShowsBreak] = useState(hasBreak);
+  return (
+    <li>
+      <fieldset className="grid gap-1.5">
+        <legend className="mb-1 text-sm font-medium">{label}</legend>
+        {spans.map((span, index) => {
+          const { opens, closes } = names(index);
+          const called = index === 0 ? label : `${label}, after a break`;
+          const wrong = [...(errors[opens] ?? []), ...(errors[closes] ?? [])];
+          const pair = (
+            <div key={index} className="grid gap-1">
+              <div className="flex items-center gap-2">
+                <Time name={opens} value={span.opens} label={`${called}: opens`} isWrong={Boolean(errors[opens])} />
+                <span className="text-muted">to</span>
+                <Time name={closes} value={span.closes} label={`${called}: closes`} isWrong={Boolean(errors[closes])} />
+              </div>
+              <FieldErrors errors={wrong} />
+            </div>
+          );
+          if (index === 0) return pair;
+          return (
+            <details key={index} open={showsBreak || wrong.length > 0} onToggle={(event) => setShowsBreak(event.currentTarget.open)}>
+              <summary className="inline-flex items-center gap-1 text-sm text-muted hover:text-ink">
+                <Icon of={Plus} className="size-3.5" /> Break
+              </summary>
+              <div className="mt-1.5">{pair}</div>
+            </details>
+          );
+        })}
+      </fieldset>
+    </li>
+  );
+}
+
+function Time({ name, value, label, isWrong }: { name: string; value: string; label: string; isWrong: boolean }) {
+  return (
+    <input
+      type="time"
+      name={name}
+      defaultValue={value}
+      aria-label={label}
+      aria-invalid={isWrong || undefined}
+      className="control min-h-9 min-w-0 flex-1 px-2.5"
+    />
+  );
+}
+
+function hoursIn(values: unknown): Opening[] | null {
+  if (typeof values !== 'object' || values === null || !('hours' in values) || !Array.isArray(values.hours)) return null;
+  return values.hours.filter((row: unknown): row is Opening => typeof row === 'object' && row !== null && 'day' in row && 'opens' in row && 'closes' in row);
+}

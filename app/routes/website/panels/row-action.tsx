@@ -1,0 +1,29 @@
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '#app/ui/index.ts';
+import { ChangeForm } from '../change-form.tsx';
+
+type RowActionProps = {
+  intent: string;
+  revision: number;
+  values: Record<string, string>;
+  label: string;
+  icon: LucideIcon;
+  disabled?: boolean;
+};
+
+/** One press, one change: an icon at the end of a row. */
+export function RowAction({ label, icon, disabled, ...form }: RowActionProps) {
+  return (
+    <ChangeForm {...form}>
+      <button
+        type="submit"
+        aria-label={label}
+        title={label}
+        disabled={disabled}
+        className="grid size-8 place-items-center rounded-md text-muted -outline-offset-2 enabled:hover:bg-ink/6 enabled:hover:text-ink disabled:opacity-35"
+      >
+        <Icon of={icon} />
+      </button>
+    </ChangeForm>
+  );
+}

@@ -1,0 +1,81 @@
+import { Copy, Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
+import { searchWith } from '#app/editing/search-params.ts';
+import { SectionForm } from '#app/forms/section-form.tsx';
+import { Button, ButtonLink, Icon, Notice, Select } from '#app/ui/index.ts';
+import { ChangeForm } from '../change-form.tsx';
+import type { EditorProps } from '../editor-screen.tsx';
+import type { SectionView } from '../view/editor-view.ts';
+import { PanelHeader } from './panel-header.tsx';
+import { VariantPicker } from './variant-picker.tsx';
+
+/** One section: what can be done with it, its layouts, its words. */
+export function SectionPanel(props: EditorProps & { section: SectionView }) {
+  const { website, view, search, outcome, section } = props;
+  const change = { revision: website.currentRevision, values: { section: section.id } };
+  return (
+    <div className="grid gap-5 p-4 pb-0">
+      <PanelHeader title={section.label} back={{ href: searchWith(search, { section: null }), label: view.page.title }} />
+      {section.hidden && <Notice>Visitors do not see this section.</Notice>}
+      {website.canWrite && (
+        <div className="-mt-2 flex flex-wrap gap-1.5">
+          <ChangeForm intent="duplicate-section" {...change}>
+            <Button size="small" type="submit" icon={<Icon of={Copy} />}>
+              Duplicate
+            </Button>
+          </ChangeForm>
+          <ChangeForm intent="set-hidden" revision={change.revision} values={{ section: section.id, hidden: String(!section.hidden) }}>
+            <Button size="small" type="submit" icon={<Icon of={section.hidden ? Eye : EyeOff} />}>
+              {section.hidden ? 'Show' : 'Hide'}
+            </Button>
+          </ChangeForm>
+          <ButtonLink size="small" icon={<Icon of={Plus} />} href={searchWith(search, { panel: 'add', section: null, page: view.page.id, after: section.id })}>
+            Add below
+          </ButtonLink>
+          <ChangeForm intent="remove-section" {...change}>
+            <Button size="small" type="submit" look="quiet" icon={<Icon of={Trash2} />}>
+              Remove
+            </Button>
+          </ChangeForm>
+        </div>
+      )}
+      {section.variants.length > 1 && <VariantPicker {...props} />}
+      {section.form && website.canWrite ? (
+        <SectionForm
+          form={section.form}
+          revision={website.currentRevision}
+          submitLabel="Save section"
+          outcome={outcome}
+          discardHref={searchWith(search, {})}
+        />
+      ) : (
+        <p className="pb-4 text-muted">{section.form ? null : section.hint}</p>
+      )}
+      {website.canWrite && view.pages.length > 1 && <MoveToPage {...props} />}
+    </div>
+  );
+}
+
+function MoveToPage({ website, view, section }: EditorProps & { section: SectionView }) {
+  return (
+    <details className="pb-5">
+      <summary className="text-sm text-muted hover:text-ink">Move or look back…</summary>
+      <ChangeForm intent="move-to-page" revision={website.currentRevision} values={{ section: section.id }} className="mt-3 flex gap-2">
+        <Select name="toPage" aria-label="Move to page" className="grow">
+          {view.pages
+            .filter(({ id }) => id !== view.page.id)
+            .map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+        </Select>
+        <Button type="submit">Move</Button>
+      </ChangeForm>
+      <p className="mt-3 text-sm">
+        <a className="text-link" href={`?panel=history&section=${encodeURIComponent(section.id)}`}>
+          Earlier versions of this section
+        </a>
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,94 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import { searchWith } from '#app/editing/search-params.ts';
+import type { WebsiteStatus } from '#app/editing/status-badge.tsx';
+import { WidthSwitch, widthOf } from '#app/preview/width-switch.tsx';
+import { Button, ButtonLink, classes, DateTime, Icon, Link } from '#app/ui/index.ts';
+import { ChangeForm } from './change-form.tsx';
+import type { EditorProps } from './editor-screen.tsx';
+
+const panels = [
+  { panel: null, label: 'Page' },
+  { panel: 'pages', label: 'Pages' },
+  { panel: 'theme', label: 'Design' },
+  { panel: 'site', label: 'Site' },
+  { panel: 'history', label: 'History' },
+];
+
+/** Over the editor: which panel is open, undo and redo, how wide the preview is, publishing. */
+export function Toolbar({ website, view, history, search }: EditorProps) {
+  const open = search.get('panel') === 'add' ? null : search.get('panel');
+  const [last] = history.rows;
+  return (
+    <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b bg-surface px-2 py-1.5 sm:px-4">
+      <nav aria-label="Panels" className="-ml-1 flex max-w-full overflow-x-auto">
+        {panels.map(({ panel, label }) => (
+          <Link
+            key={label}
+            href={searchWith(search, { panel, section: null, edit: null, after: null, revision: null, view: null })}
+            aria-current={panel === open ? 'true' : undefined}
+            className={classes(
+              'grid min-h-8 place-items-center rounded-md px-2.5 text-sm font-medium -outline-offset-2',
+              panel === open ? 'bg-ink/8 text-ink' : 'text-muted hover:text-ink',
+            )}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className="ml-auto flex items-center gap-3">
+        {last && (
+          <p className="max-w-72 truncate text-sm text-muted max-xl:hidden" title={last.summary}>
+            {last.summary} · <DateTime at={last.createdAt} />
+          </p>
+        )}
+        {website.canWrite && (
+          <div className="flex">
+            <StepForm intent="undo" label="Undo" icon={Undo2} disabled={!website.canUndo} />
+            <StepForm intent="redo" label="Redo" icon={Redo2} disabled={!website.canRedo} />
+          </div>
+        )}
+        <span className="max-md:hidden">
+          <WidthSwitch current={widthOf(search.get('width'))} hrefOf={(width) => searchWith(search, { width: width === 'desktop' ? null : width })} />
+        </span>
+        {website.canWrite && <Publishing status={website.status} isBlocked={view.blocking > 0} search={search} />}
+      </div>
+    </div>
+  );
+}
+
+function StepForm({ intent, label, icon, disabled }: { intent: string; label: string; icon: typeof Undo2; disabled: boolean }) {
+  return (
+    <ChangeForm intent={intent}>
+      <Button look="quiet" size="small" type="submit" disabled={disabled} aria-label={label} title={label} className="px-2">
+        <Icon of={icon} />
+      </Button>
+    </ChangeForm>
+  );
+}
+
+type PublishingProps = { status: WebsiteStatus; isBlocked: boolean; search: URLSearchParams };
+
+/** Publishes at once when nothing stands against it; the panel tells what changed and what is missing. */
+function Publishing({ status, isBlocked, search }: PublishingProps) {
+  const panel = searchWith(search, { panel: 'publish', section: null, view: null });
+  if (search.get('panel') === 'publish') return null;
+  if (status === 'PUBLISHED' || isBlocked) {
+    return (
+      <ButtonLink size="small" href={panel}>
+        {isBlocked ? 'Before publishing' : 'Published'}
+      </ButtonLink>
+    );
+  }
+  return (
+    <div className="flex items-center gap-1">
+      <ButtonLink size="small" look="quiet" href={panel}>
+        {status === 'CHANGED' ? 'Changes' : 'Check'}
+      </ButtonLink>
+      <ChangeForm intent="publish">
+        <Button size="small" look="primary" type="submit">
+          Publish
+        </Button>
+      </ChangeForm>
+    </div>
+  );
+}

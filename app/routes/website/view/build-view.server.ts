@@ -1,0 +1,121 @@
+import type { Page, Section, WebsiteDocument } from '#site/model/document.ts';
+import { findSection } from '#site/model/find-section.ts';
+import { formFieldsOf } from '#site/sections/form-fields.ts';
+import { getSection, sections as sectionDefinitions } from '#site/sections/index.ts';
+import { findingsOf } from '#app/editing/findings.server.ts';
+import { partOf } from '#app/editing/parts.server.ts';
+import { excerptOf, missingIn } from '#app/editing/section-summary.ts';
+import type { FormView } from '#app/forms/form-view.ts';
+import { themeView } from '#app/editing/theme-view.server.ts';
+import {
+  panelNames,
+  type EditorView,
+  type KindChoice,
+  type PageRow,
+  type PanelView,
+  type SectionRow,
+  type SectionView,
+} from './editor-view.ts';
+
+/** What the screen shows of a document for an address: the chosen page, and the panel with its forms. */
+export function buildView(document: WebsiteDocument, search: URLSearchParams): EditorView {
+  const chosen = findSection(document, search.get('section') ?? '');
+  const page = chosen?.page ?? pageOf(document, search.get('page'));
+  return {
+    pages: document.pages.map(pageRow),
+    page: pageRow(page),
+    sections: page.sections.map(sectionRow),
+    panel: panelOf(document, page, chosen?.section ?? null, search),
+    blocking: findingsOf(document).filter(({ level }) => level === 'error').length,
+  };
+}
+
+function pageOf(document: WebsiteDocument, id: string | null): Page {
+  const [first] = document.pages;
+  if (!first) throw new Error('A document has at least one page');
+  return document.pages.find((page) => page.id === id) ?? document.pages.find((page) => page.path === '/') ?? first;
+}
+
+const pageRow = ({ id, title, path, inMenu, sections }: Page): PageRow => ({
+  id,
+  title,
+  path,
+  inMenu,
+  sections: sections.length,
+});
+
+const sectionRow = (section: Section): SectionRow => ({
+  id: section.id,
+  label: getSection(section.kind)?.label ?? section.kind,
+  excerpt: excerptOf(section),
+  hidden: section.hidden,
+  missing: missingIn(section),
+});
+
+function panelOf(document: WebsiteDocument, page: Page, section: Section | null, search: URLSearchParams): PanelView {
+  const name = panelNames.find((panel) => panel === search.get('panel'));
+  switch (name) {
+    case 'add': {
+      const after = page.sections.find(({ id }) => id === search.get('after'));
+      return { kind: 'add', kinds: kindChoices(), after: after ? sectionRow(after) : null };
+    }
+    case 'pages': {
+      const edited = document.pages.find(({ id }) => id === search.get('edit'));
+      const form = edited && formOf(document, `page:${edited.id}`);
+      return { kind: 'pages', edited: edited && form ? { page: pageRow(edited), form } : null };
+    }
+    case 'theme':
+      return { kind: 'theme', theme: themeView(document) };
+    case 'site':
+      return { kind: 'site', site: { forms: siteForms(document), hours: document.business.hours } };
+    case 'history':
+      return { kind: 'history', history: { section: section && { id: section.id, label: sectionRow(section).label } } };
+    case 'publish':
+      return { kind: 'publish', findings: findingsOf(document) };
+    case undefined:
+      return section ? { kind: 'section', section: sectionView(document, section) } : { kind: 'sections' };
+  }
+}
+
+function sectionView(document: WebsiteDocument, section: Section): SectionView {
+  const definition = getSection(section.kind);
+  return {
+    id: section.id,
+    label: definition?.label ?? section.kind,
+    hint: definition?.hint ?? 'This release does not know this kind of section. It can be moved, hidden or removed.',
+    hidden: section.hidden,
+    variant: section.variant,
+    variants: choicesOf(definition?.variants ?? {}),
+    form: formOf(document, `section:${section.id}`),
+  };
+}
+
+const choicesOf = (variants: Record<string, { label: string; hint: string }>) =>
+  Object.entries(variants).map(([id, { label, hint }]) => ({ id, label, hint }));
+
+const kindChoices = (): KindChoice[] =>
+  Object.values(sectionDefinitions).map(({ kind, label, hint, variants }) => ({
+    kind,
+    label,
+    hint,
+    variants: choicesOf(variants),
+  }));
+
+/** The form of a part of the document; null when there is none. */
+export function formOf(document: WebsiteDocument, name: string): FormView | null {
+  const part = partOf(document, name);
+  return part && { part: name, fields: formFieldsOf(part.fields), values: part.values };
+}
+
+function siteForms(document: WebsiteDocument) {
+  const forms = [
+    { part: 'brand', title: 'Name', note: 'Shown in the header, in search results and in the footer' },
+    { part: 'business', title: 'Business', note: 'Said once here, shown wherever a section needs it' },
+    { part: 'header', title: 'Header', note: 'The top of every page' },
+    { part: 'footer', title: 'Footer', note: 'The bottom of every page' },
+  ];
+  return forms.flatMap(({ part, title, note }) => {
+    const form = formOf(document, part);
+    return form ? [{ title, note, form }] : [];
+  });
+}

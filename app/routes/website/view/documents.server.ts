@@ -1,0 +1,65 @@
+import { graphql } from '#app/graphql/generated/index.ts';
+
+export const WebsiteEditor = graphql(`
+  query WebsiteEditor($id: ID!, $history: Int!, $after: String) {
+    website(id: $id) {
+      id
+      name
+      address
+      status
+      currentRevision
+      publishedAt
+      canWrite
+      canUndo
+      canRedo
+      previewToken
+      document
+      unpublishedChanges
+      revisions(first: $history, after: $after) {
+        totalCount
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        edges {
+          node {
+            id
+            number
+            createdAt
+            author
+            source
+            summary
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const WebsiteHeaderQuery = graphql(`
+  query WebsiteHeader($id: ID!) {
+    website(id: $id) {
+      id
+      name
+      address
+      status
+      canWrite
+    }
+    publicWebsite(id: $id) {
+      id
+      name
+      tagline
+      address
+    }
+  }
+`);
+
+/** A section as it was in an older revision. */
+export const OlderDocument = graphql(`
+  query OlderDocument($id: ID!, $revision: Int!) {
+    website(id: $id) {
+      id
+      document(revision: $revision)
+    }
+  }
+`);

@@ -1,0 +1,58 @@
+import type { Opening } from '#site/model/document.ts';
+import type { ThemeView } from '#app/editing/theme-view.server.ts';
+import type { FormView } from '#app/forms/form-view.ts';
+import type { PublishFinding } from '#app/editing/findings.server.ts';
+
+/** What the editor's loader hands to its screen: plain values, no engine code in the browser. */
+export type EditorView = {
+  pages: PageRow[];
+  page: PageRow;
+  sections: SectionRow[];
+  panel: PanelView;
+  /** Findings that stand against publishing. */
+  blocking: number;
+};
+
+export type PageRow = { id: string; title: string; path: string; inMenu: boolean; sections: number };
+
+export type SectionRow = {
+  id: string;
+  label: string;
+  excerpt: string;
+  hidden: boolean;
+  /** Facts that the owner still has to supply. */
+  missing: number;
+};
+
+export type Choice = { id: string; label: string; hint: string };
+
+export type SectionView = {
+  id: string;
+  label: string;
+  hint: string;
+  hidden: boolean;
+  variant: string;
+  variants: Choice[];
+  /** Null for a kind that this release does not know. */
+  form: FormView | null;
+};
+
+export type KindChoice = { kind: string; label: string; hint: string; variants: Choice[] };
+
+export type SiteView = { forms: { title: string; note: string; form: FormView }[]; hours: Opening[] };
+
+export type HistoryView = { section: { id: string; label: string } | null };
+
+export type PanelView =
+  | { kind: 'sections' }
+  | { kind: 'section'; section: SectionView }
+  | { kind: 'add'; kinds: KindChoice[]; after: SectionRow | null }
+  | { kind: 'pages'; edited: { page: PageRow; form: FormView } | null }
+  | { kind: 'theme'; theme: ThemeView }
+  | { kind: 'site'; site: SiteView }
+  | { kind: 'history'; history: HistoryView }
+  | { kind: 'publish'; findings: PublishFinding[] };
+
+export const panelNames = ['add', 'pages', 'theme', 'site', 'history', 'publish'] as const;
+export type PanelName = (typeof panelNames)[number];
+

@@ -1,0 +1,29 @@
+import { data } from '@remix-run/node';
+import type { Api } from '#app/graphql/client.server.ts';
+import { parseDocument } from '#site/model/parse-document.ts';
+import { buildView } from './build-view.server.ts';
+import { WebsiteEditor } from './documents.server.ts';
+
+const HISTORY_PAGE = 30;
+
+/** Everything the editor shows for an address; null for people who may not read the draft. */
+export async function loadEditor(api: Api, id: string, search: URLSearchParams) {
+  const isHistory = search.get('panel') === 'history';
+  const { website } = await api(WebsiteEditor, {
+    id,
+    history: isHistory ? HISTORY_PAGE : 1,
+    after: isHistory ? search.get('after') : null,
+  });
+  if (!website) return null;
+  const { document, revisions, ...rest } = website;
+  const parsed = parseDocument(document);
+  if (!parsed.ok) throw data({ message: parsed.failure.message }, { status: 503 });
+  return {
+    website: rest,
+    history: { total: revisions.totalCount, next: revisions.pageInfo.hasNextPage ? revisions.pageInfo.endCursor : null, rows: revisions.edges.map(({ node }) => node) },
+    view: buildView(parsed.document, search),
+  };
+}
+
+export type LoadedEditor = NonNullable<Awaited<ReturnType<typeof loadEditor>>>;
+export type RevisionRow = LoadedEditor['history']['rows'][number];

@@ -1,0 +1,47 @@
+import { ExternalLink } from 'lucide-react';
+import { Icon, Link, Tabs } from '#app/ui/index.ts';
+import { StatusBadge, type WebsiteStatus } from '#app/editing/status-badge.tsx';
+
+type WebsiteHeaderProps = {
+  website: { id: string; name: string; address: string; status: WebsiteStatus };
+  pathname: string;
+};
+
+const screens = [
+  { path: '', label: 'Editor' },
+  { path: '/settings', label: 'Settings' },
+  { path: '/custom-domain', label: 'Domain' },
+  { path: '/waitlist', label: 'Waitlist' },
+  { path: '/plans', label: 'Plans' },
+  { path: '/delete-website', label: 'Delete' },
+];
+
+/** Which website this is, whether it is live, and the ways to its screens. */
+export function WebsiteHeader({ website: { id, name, address, status }, pathname }: WebsiteHeaderProps) {
+  const base = `/website/${encodeURIComponent(id)}`;
+  const tabs = [
+    ...screens.map(({ path, label }) => ({ label, href: `${base}${path}`, current: pathname === `${base}${path}` })),
+    { label: 'Chat', href: `/website-chat/${encodeURIComponent(id)}`, current: false },
+  ];
+  return (
+    <div className="flex shrink-0 flex-wrap items-end justify-between gap-x-6 border-b bg-surface px-4 sm:px-6">
+      <div className="flex min-w-0 items-center gap-2.5 py-2">
+        <p className="truncate font-semibold">{name}</p>
+        <StatusBadge status={status} />
+        {status !== 'DRAFT' && (
+          <Link
+            href={address}
+            target="_blank"
+            rel="noopener"
+            aria-label={`Visit ${name} (opens in a new tab)`}
+            title={address}
+            className="grid size-8 place-items-center rounded-md text-muted hover:bg-ink/6 hover:text-ink"
+          >
+            <Icon of={ExternalLink} />
+          </Link>
+        )}
+      </div>
+      <Tabs label="Website" tabs={tabs} className="-mb-px max-w-full border-b-0" />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@remix-run/react';
+import { changeWebsite } from '#app/editing/change-website.server.ts';
+import { keepInput } from '#app/editing/keep-input.ts';
+import { graphqlFor } from '#app/graphql/client.server.ts';
+import { pageTitle } from '#app/page-title.ts';
+import { EditorScreen } from './editor-screen.tsx';
+import { loadEditor } from './view/load-editor.server.ts';
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const api = await graphqlFor(request, context);
+  return loadEditor(api, params.id ?? '', new URL(request.url).searchParams);
+}
+
+export const action = ({ request, context, params }: ActionFunctionArgs) => changeWebsite(request, context, params.id ?? '');
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => keepInput(() => serverAction<typeof action>());
+
+export const meta: MetaFunction<typeof loader> = ({ data: editor, matches }) =>
+  pageTitle(editor ? `${editor.view.page.title} · ${editor.website.name}` : 'Website', matches);
+
+export default function WebsiteEditor() {
+  const editor = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const [search] = useSearchParams();
+  // The layout shows the public card to people who may not read the draft.
+  return editor && <EditorScreen {...editor} outcome={outcome} search={search} />;
+}
