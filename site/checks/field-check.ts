@@ -1,0 +1,70 @@
+import { isRecord } from '../model/json.ts';
+import { fieldLabel, midSentence } from '../model/field-label.ts';
+import { placeholdersIn } from '../model/placeholder.ts';
+import type { FormField } from '../sections/form-fields.ts';
+import { visitFields, type FieldVisit } from '../sections/visit-fields.ts';
+import { finding, type Finding, type Place } from './finding.ts';
+import { brokenLink, type Targets } from './link-check.ts';
+
+type Surroundings = { place: Place; fields: FormField[]; from: string | null; targets: Targets };
+
+/** Findings in the fields of one part: links that lead nowhere, pictures without description, facts still to be supplied. */
+export function checkFields(values: unknown, surroundings: Surroundings): Finding[] {
+  return visitFields(surroundings.fields, values).flatMap((visit) => {
+    if (visit.field.control === 'image') return checkImage(visit, surroundings);
+    if (visit.field.control === 'link') return checkLink(visit, surroundings);
+    if (typeof visit.value !== 'string') return [];
+    if (visit.field.name === 'to') return checkTarget(visit, visit.value, surroundings);
+    return checkText(visit, visit.value, surroundings);
+  });
+}
+
+const labelled = ({ path }: FieldVisit, { fields }: Surroundings) => midSentence(fieldLabel(fields, path));
+
+function checkText({ path }: FieldVisit, text: string, { place }: Surroundings): Finding[] {
+  return placeholdersIn(text).map((wanted) =>
+    finding('warning', place, `Still to add: ${wanted}. Visitors do not see it until you do.`, path),
+  );
+}
+
+function checkTarget(visit: FieldVisit, to: string, { place, from, targets }: Surroundings): Finding[] {
+  const broken = brokenLink(to, from, targets);
+  if (broken === 'no page') {
+    return [
+      finding('error', place, `A link leads to ${to}, a page that is not there. Choose another page.`, visit.path),
+    ];
+  }
+  if (broken === 'no place') {
+    return [
+      finding('warning', place, `A link leads to ${to}, a place that is not there. Choose another one.`, visit.path),
+    ];
+  }
+  return [];
+}
+
+function checkLink(visit: FieldVisit, surroundings: Surroundings): Finding[] {
+  if (!isRecord(visit.value)) return [];
+  const { label, to } = visit.value;
+  if ((label === '') === (to === '')) return [];
+  const lacks = to === '' ? 'has no address' : 'has no words';
+  const name = labelled(visit, surroundings);
+  const message = `The ${name} ${lacks}, so visitors do not see it. Fill it in or empty it.`;
+  return [finding('warning', surroundings.place, message, [...visit.path, to === '' ? 'to' : 'label'])];
+}
+
+function checkImage(visit: FieldVisit, { place }: Surroundings): Finding[] {
+  if (!isRecord(visit.value)) return [];
+  const { source, alt, wants } = visit.value;
+  if (source === 'asset' && typeof alt === 'string' && alt.trim() === '') {
+    return [
+      finding('error', place, 'A picture has no description. Say what it shows, for people who cannot see it.', [
+        ...visit.path,
+        'alt',
+      ]),
+    ];
+  }
+  if (source === 'placeholder' && typeof wants === 'string') {
+    return [finding('warning', place, `Still to add: ${wants}. A drawing stands in until you do.`, visit.path)];
+  }
+  return [];
+}

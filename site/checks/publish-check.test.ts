@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { WebsiteDocument } from '../model/document.ts';
+import { sampleDocument } from '../model/sample-document.ts';
+import { applyOperations, type Operation } from '../operations/index.ts';
+import { publishCheck } from './publish-check.ts';
+
+function changed(...operations: Operation[]): WebsiteDocument {
+  const result = applyOperations(sampleDocument({ pages: 2, perPage: 1 }), operations);
+  if (!result.ok) throw new Error(result.failure.message);
+  return result.document;
+}
+
+const opening = (props: Record<string, unknown>): Operation => ({ type: 'updateSection', sectionId: 's0-0', props });
+const found = (document: WebsiteDocument, part: string) =>
+  publishCheck(document).filter(({ message }) => message.includes(part));
+
+describe('the publish check', () => {
+  it('lists links to pages that are not there as errors, with the way to the field', () => {
+    expect(found(changed(opening({ primary: { label: 'Go', to: '/nowhere' } })), '/nowhere')).toEqual([
+      {
+        severity: 'error',
+        message: 'Home, the opening: a link leads to /nowhere, a page that is not there. Choose another page.',
+        path: 'sections/s0-0/props/primary/to',
+        pageId: 'p0',
+        sectionId: 's0-0',
+        field: 'primary.to',
+      },
+    ]);
+  });
+
+  it('accepts links to pages, redirects, sections and the web', () => {
+    for (const to of ['/page-1', '/page-1#s1-0', '#s0-0', '/', 'https://example.com', 'mailto:a@b.org', '/old']) {
+      const document = changed(opening({ primary: { label: 'Go', to } }), {
+        type: 'setRedirects',
+        redirects: [{ from: '/old', to: '/' }],
+      });
+      expect(found(document, `leads to ${to},`)).toEqual([]);
+    }
+  });
+
+  it('warns of places that are not there, and of places that are hidden', () => {
+    expect(found(changed(opening({ primary: { label: 'Go', to: '/page-1#gone' } })), '/page-1#gone')[0]?.severity).toBe(
+      'warning',
+    );
+    const hidden = changed(opening({ primary: { label: 'Go', to: '/page-1#s1-0' } }), {
+      type: 'setHidden',
+      sectionId: 's1-0',
+      hidden: true,
+    });
+    expect(found(hidden, '/page-1#s1-0')).toHaveLength(1);
+  });
+
+  it('wants a description for every uploaded picture', () => {
+    const picture = { source: 'asset', id: 'a1', alt: ' ', width: 10, height: 10 };
+    expect(found(changed(opening({ picture })), 'no description')).toMatchObject([
+      { severity: 'error', path: 'sections/s0-0/props/picture/alt', field: 'picture.alt' },
+    ]);
+  });
+
+  it('counts what the owner still has to supply', () => {
+    const document = changed(opening({ heading: 'Open [[your hours]]', note: '[[your phone]]' }));
+    expect(found(document, 'still to add').length).toBeGreaterThanOrEqual(2);
+    expect(found(document, 'your hours')).toMatchObject([{ severity: 'warning', field: 'heading' }]);
+  });
+
+  it('notices example texts, until they are changed', () => {
+    expect(found(changed(), 'example text')).toHaveLength(2);
+    expect(found(changed(opening({ heading: 'Ours' })), 'example text')).toHaveLength(1);
+  });
+
+  it('blocks an empty home page and warns of other empty pages', () => {
+    expect(
+      found(changed({ type: 'setHidden', sectionId: 's0-0', hidden: true }), 'the home page is empty')[0]?.severity,
+    ).toBe('error');
+    expect(found(changed({ type: 'removeSection', sectionId: 's1-0' }), 'it is empty')[0]?.severity).toBe('warning');
+  });
+
+  it('notices pages that search engines cannot tell apart and texts they cut off', () => {
+    expect(found(changed({ type: 'updatePage', pageId: 'p1', title: 'Home' }), 'same title')).toHaveLength(2);
+    const long = changed({
+      type: 'updatePage',
+      pageId: 'p1',
+      seo: { title: 'x'.repeat(65), description: 'y'.repeat(165) },
+    });
+    expect(found(long, 'cut off').map(({ field }) => field)).toEqual(['seo.title', 'seo.description']);
+  });
+
+  it('notices redirects that do nothing or lead nowhere', () => {
+    const document = changed({
+      type: 'setRedirects',
+      redirects: [
+        { from: '/page-1', to: '/' },
+        { from: '/a', to: '/gone' },
+      ],
+    });
+    expect(
+      publishCheck(document)
+        .filter(({ path }) => path.startsWith('redirects'))
+        .map(({ severity }) => severity),
+    ).toEqual(['error', 'warning']);
+  });
+
+  it('finds colours readable whatever was asked for, since the looks see to that', () => {
+    for (const colour of ['#ffffff', '#000000', '#808080', '#ffff00']) {
+      const document = changed({ type: 'setTheme', background: colour, ink: colour, accent: colour, support: colour });
+      expect(publishCheck(document).filter(({ path }) => path === 'theme')).toEqual([]);
+    }
+  });
+
+  it('puts errors first', () => {
+    const severities = publishCheck(changed(opening({ primary: { label: 'Go', to: '/nowhere' } }))).map(
+      ({ severity }) => severity,
+    );
+    expect(severities).toEqual([...severities].sort());
+  });
+});
