@@ -45,7 +45,7 @@ time,dd,[class*=price],[class*=hours]{font-variant-numeric:tabular-nums lining-n
 .site-header__brand .picture{width:2.75rem;background:none}
 .site-header__name{font:var(--head-weight) var(--step-1)/1.15 var(--font-head);letter-spacing:var(--head-tracking)}
 .site-header__tagline{color:var(--muted);font-size:var(--step--1)}
-.site-menu{position:static;inset:auto;margin:0;padding:0;border:0;background:none;color:inherit;width:auto;height:auto;overflow:visible}
+.site-menu{display:block;position:static;inset:auto;margin:0;padding:0;border:0;background:none;color:inherit;width:auto;height:auto;overflow:visible}
 .site-menu ul{display:flex;flex-wrap:wrap;gap:0 var(--space-5)}
 .site-menu a{display:inline-block;padding-block:.65em;text-decoration:none}
 .site-menu a:hover,.site-menu [aria-current]{text-decoration:underline;text-underline-offset:.4em}

@@ -1,3 +1,5 @@
+import type { Ratio } from '../illustration/index.ts';
+
 /** Where an uploaded picture lies: its best-known file and, when there are several sizes or formats, the others. */
 export type AssetSource = {
   src: string;
@@ -25,9 +27,17 @@ export type RenderOptions = {
   socialImage?: string;
   /** Whether search engines may list the site. True when left out. */
   indexed?: boolean;
+  /**
+   * Told of each drawing that a page shows, when drawings below the first section shall be files of their own instead of
+   * being part of the page. `renderSite` uses it; pages made alone have all drawings inside.
+   */
+  onDrawing?(drawing: DrawingFile): void;
   /** Makes addresses of fonts and icon relative to the page too, for files that are opened from any folder. */
   relative?: boolean;
 };
+
+/** A drawing as a file: where it lies, and what it shows. */
+export type DrawingFile = { path: string; motif: string; seed: number; ratio: Ratio };
 
 /** One file of a published site. Paths have no slash in front: `menu/index.html`. */
 export type SiteFile = { path: string; contentType: string; body: string };

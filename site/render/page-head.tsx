@@ -6,7 +6,10 @@ import type { PageSetting } from './view-context.tsx';
 import { publishedText } from './wording.tsx';
 
 /** What stands in the browser's tab: `Page | Brand`; on the first page the brand and what it is. */
-export function pageTitle(page: Pick<Page, 'path' | 'title' | 'seo'>, brand: { name: string; tagline: string }): string {
+export function pageTitle(
+  page: Pick<Page, 'path' | 'title' | 'seo'>,
+  brand: { name: string; tagline: string },
+): string {
   const own = publishedText(page.seo.title);
   if (own) return own.includes(brand.name) ? own : `${own} | ${brand.name}`;
   const tagline = publishedText(brand.tagline);
@@ -22,7 +25,9 @@ export function pageDescription(page: Pick<Page, 'seo' | 'sections'>, tagline: s
   if (own) return own;
   for (const section of page.sections) {
     const { intro, body } = section.props;
-    const text = [intro, body].find((value): value is string => typeof value === 'string' && publishedText(value) !== '');
+    const text = [intro, body].find(
+      (value): value is string => typeof value === 'string' && publishedText(value) !== '',
+    );
     if (text && !section.hidden) return shortened(publishedText(text).replaceAll(/\s+/g, ' '));
   }
   return publishedText(tagline);
@@ -39,10 +44,12 @@ export function PageHead({ setting, page, css, found }: Props) {
   const image = origin && options.socialImage ? new URL(options.socialImage, origin).href : '';
   const frame = frameColours(document.theme);
   const hidden = draft || !found || options.indexed === false;
-  const first = typePairOf(document.theme.type).fonts.filter((face) => face.subset === 'latin' && face.style === 'normal').slice(0, 2);
+  const first = typePairOf(document.theme.type)
+    .fonts.filter((face) => face.subset === 'latin' && face.style === 'normal')
+    .slice(0, 2);
   return (
     <head>
-      <meta {...{ charset: 'utf-8' }} />
+      <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
@@ -60,7 +67,11 @@ export function PageHead({ setting, page, css, found }: Props) {
       ))}
       <style dangerouslySetInnerHTML={{ __html: css }} />
       {!draft && <link rel="icon" href={fileHref('/favicon.svg', path, options)} type="image/svg+xml" />}
-      <meta name="theme-color" content={frame.day} {...(frame.night ? { media: '(prefers-color-scheme: light)' } : {})} />
+      <meta
+        name="theme-color"
+        content={frame.day}
+        {...(frame.night ? { media: '(prefers-color-scheme: light)' } : {})}
+      />
       {frame.night && <meta name="theme-color" content={frame.night} media="(prefers-color-scheme: dark)" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={document.brand.name} />

@@ -13,7 +13,9 @@ export function PageHeader({ setting }: { setting: PageSetting }) {
   const button = context.action(header.action, 'primary');
   const hasMenu = inMenu.length > 1;
   return (
-    <header className={`site-header site-header--${header.variant}${header.variant === 'bar' ? ' ground--accent' : ''}`}>
+    <header
+      className={`site-header site-header--${header.variant}${header.variant === 'bar' ? ' ground--accent' : ''}`}
+    >
       <a className="site-header__brand" href={context.href('/')}>
         {brand.logo.source === 'asset' && context.picture(brand.logo, { ratio: 'square', eager: true })}
         <span className="site-header__name">{brand.name}</span>

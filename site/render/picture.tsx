@@ -1,19 +1,30 @@
 import { drawMotif, ratios } from '../illustration/index.ts';
 import type { Ratio } from '../illustration/index.ts';
 import type { Image } from '../model/fields.ts';
+import { drawingFile } from './drawing-file.ts';
+import { fileHref } from './links.ts';
 import type { RenderOptions } from './options.ts';
-import type { Words } from './words/index.ts';
+import type { PageSetting } from './view-context.tsx';
 
-type Setting = { options: RenderOptions; words: Words };
+type Props = { image: Image; ratio: Ratio; eager?: boolean; setting: PageSetting };
+type Drawn = Extract<Image, { motif: string }>;
 
-const Uploaded = ({ image, eager, options }: { image: Extract<Image, { source: 'asset' }>; eager: boolean; options: RenderOptions }) => {
+const Uploaded = ({
+  image,
+  eager,
+  options,
+}: {
+  image: Extract<Image, { source: 'asset' }>;
+  eager: boolean;
+  options: RenderOptions;
+}) => {
   const source = options.asset(image.id);
   if (!source) return null;
   const sizes = '(min-width: 60rem) 50vw, 100vw';
   const img = (
     <img
       src={source.src}
-      {...(source.srcset ? { srcset: source.srcset } : {})}
+      srcSet={source.srcset}
       sizes={source.srcset ? sizes : undefined}
       alt={image.alt}
       width={image.width}
@@ -27,18 +38,58 @@ const Uploaded = ({ image, eager, options }: { image: Extract<Image, { source: '
   return (
     <picture>
       {source.formats.map((format) => (
-        <source key={format.type} type={format.type} sizes={sizes} {...{ srcset: format.srcset }} />
+        <source key={format.type} type={format.type} srcSet={format.srcset} sizes={sizes} />
       ))}
       {img}
     </picture>
   );
 };
 
+function Drawing({
+  image,
+  ratio,
+  eager,
+  name,
+  setting,
+}: {
+  image: Drawn;
+  ratio: Ratio;
+  eager: boolean;
+  name: string;
+  setting: PageSetting;
+}) {
+  const { width, height } = ratios[ratio];
+  const { options, document, path } = setting;
+  if (options.onDrawing && !eager) {
+    const file = drawingFile(image, ratio, document.theme);
+    options.onDrawing(file);
+    return (
+      <img
+        src={fileHref(`/${file.path}`, path, options)}
+        alt={name}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
+    );
+  }
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+      dangerouslySetInnerHTML={{ __html: drawMotif({ motif: image.motif, seed: image.seed, ratio }) }}
+    />
+  );
+}
+
 /**
  * A picture in its frame: `span.picture.picture--{ratio}`, valid wherever text is. A drawing counts as decoration unless it
  * has an alternative text. Drafts say below a drawn stand-in which photo its owner should bring.
  */
-export function Picture({ image, ratio, eager = false, options, words }: Setting & { image: Image; ratio: Ratio; eager?: boolean }) {
+export function Picture({ image, ratio, eager = false, setting }: Props) {
+  const { options, words } = setting;
   if (image.source === 'none') return null;
   if (image.source === 'asset') {
     return options.asset(image.id) ? (
@@ -47,16 +98,10 @@ export function Picture({ image, ratio, eager = false, options, words }: Setting
       </span>
     ) : null;
   }
-  const { width, height } = ratios[ratio];
   const name = image.source === 'illustration' ? image.alt : '';
   return (
     <span className={`picture picture--${ratio} picture--drawn`}>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="xMidYMid slice"
-        {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
-        dangerouslySetInnerHTML={{ __html: drawMotif({ motif: image.motif, seed: image.seed, ratio }) }}
-      />
+      <Drawing image={image} ratio={ratio} eager={eager} name={name} setting={setting} />
       {options.draft && image.source === 'placeholder' && image.wants && (
         <span className="picture__wants">{words.bringPhoto.replace('{what}', image.wants)}</span>
       )}

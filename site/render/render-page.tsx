@@ -15,10 +15,16 @@ import { directionOf, wordsOf } from './words/index.ts';
 
 const VOID = /<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b([^>]*)\/>/g;
 
-/** HTML as people write it: void elements without the slash that XML would need. */
-const asHtml = (markup: string) => `<!doctype html>${markup.replace(VOID, '<$1$2>')}`;
+/** HTML as people write it: void elements without the slash that XML would need, attributes in small letters. */
+const asHtml = (markup: string) =>
+  `<!doctype html>${markup.replace(
+    VOID,
+    (_, name: string, attributes: string) =>
+      `<${name}${attributes.replace(/ (charSet|srcSet)="/, (attribute) => attribute.toLowerCase())}>`,
+  )}`;
 
-const groundOf = ({ ground }: Section['props']) => (ground === 'tint' || ground === 'accent' || ground === 'ink' ? ground : 'plain');
+const groundOf = ({ ground }: Section['props']) =>
+  ground === 'tint' || ground === 'accent' || ground === 'ink' ? ground : 'plain';
 
 function SectionOf({ section, position, setting }: { section: Section; position: number; setting: PageSetting }) {
   const definition = getSection(section.kind);
@@ -78,10 +84,16 @@ const nowhere = (title: string): Page => ({
  * One complete page of a site. `path` is a page's path as the document has it; any other gives the site's own page for
  * missing addresses with status 404, whose links all lead somewhere. Never throws for a valid document.
  */
-export function renderPage(document: WebsiteDocument, path: string, options: RenderOptions): { html: string; status: 200 | 404 } {
+export function renderPage(
+  document: WebsiteDocument,
+  path: string,
+  options: RenderOptions,
+): { html: string; status: 200 | 404 } {
   const words = wordsOf(document.language);
   const page = document.pages.find((candidate) => candidate.path === path);
   const setting: PageSetting = { document, path: page ? path : '/404', options, words };
-  const markup = renderToStaticMarkup(<PageOf page={page ?? { ...nowhere(words.notFound), path: '/404' }} setting={setting} found={page !== undefined} />);
+  const markup = renderToStaticMarkup(
+    <PageOf page={page ?? { ...nowhere(words.notFound), path: '/404' }} setting={setting} found={page !== undefined} />,
+  );
   return { html: asHtml(markup), status: page ? 200 : 404 };
 }

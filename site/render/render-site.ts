@@ -1,15 +1,21 @@
 import { faviconSvg, socialSvg } from '../illustration/index.ts';
 import type { WebsiteDocument } from '../model/document.ts';
 import { schemesOf, typePairOf } from '../themes/index.ts';
+import { drawingSvg } from './drawing-file.ts';
 import { fileOf } from './links.ts';
-import type { RenderOptions, SiteFile } from './options.ts';
+import type { DrawingFile, RenderOptions, SiteFile } from './options.ts';
 import { renderPage } from './render-page.tsx';
 
 const HTML = 'text/html; charset=utf-8';
 const SVG = 'image/svg+xml; charset=utf-8';
 
 const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');
 
 function sitemap({ pages }: WebsiteDocument, origin: string): SiteFile {
   const urls = pages.map((page) => `<url><loc>${escaped(`${origin}${page.path}`)}</loc></url>`).join('');
@@ -28,18 +34,25 @@ function robots({ origin, indexed = true }: RenderOptions): SiteFile {
 
 /**
  * Every file of a site that follows from its document alone: a file a page, `404.html`, `robots.txt`, `sitemap.xml` (when
- * an origin is known), `favicon.svg` and the social picture `-/social.svg` (1200 × 630). Fonts are named by `fontsOf`.
+ * an origin is known), the drawings that pages show below their first section, `favicon.svg` and the social picture `-/social.svg` (1200 × 630). Fonts are named by `fontsOf`.
  */
 export function renderSite(document: WebsiteDocument, options: RenderOptions): SiteFile[] {
   const tones = schemesOf(document.theme).day.plain;
+  const drawings = new Map<string, DrawingFile>();
+  const collecting: RenderOptions = { ...options, onDrawing: (drawing) => drawings.set(drawing.path, drawing) };
   const pages = document.pages.map((page) => ({
     path: fileOf(page.path),
     contentType: HTML,
-    body: renderPage(document, page.path, options).html,
+    body: renderPage(document, page.path, collecting).html,
   }));
   return [
     ...pages,
     { path: '404.html', contentType: HTML, body: renderPage(document, '/404', options).html },
+    ...[...drawings.values()].map((drawing) => ({
+      path: drawing.path,
+      contentType: SVG,
+      body: drawingSvg(drawing, document.theme),
+    })),
     robots(options),
     ...(options.origin ? [sitemap(document, options.origin)] : []),
     { path: 'favicon.svg', contentType: SVG, body: faviconSvg(document.brand.name, tones) },

@@ -86,10 +86,17 @@ export function schemaTypeOf({ trade, address, hours }: Business): string {
 
 /** JSON for a `<script>` element: nothing in it can end the element or start a comment. */
 export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 /** What search engines are told about the business, as a schema.org object. Only what visitors can read on the page too. */
-export function structuredData({ brand, business }: WebsiteDocument, description: string, { origin, socialImage }: RenderOptions) {
+export function structuredData(
+  { brand, business }: WebsiteDocument,
+  description: string,
+  { origin, socialImage }: RenderOptions,
+) {
   const type = schemaTypeOf(business);
   const address = publishedText(business.address);
   const social = business.social.map((profile) => profile.to).filter((to) => /^https?:/.test(to));
@@ -102,7 +109,13 @@ export function structuredData({ brand, business }: WebsiteDocument, description
     image: origin && socialImage ? new URL(socialImage, origin).href : '',
     telephone: publishedText(business.phone),
     email: business.email,
-    address: address ? { '@type': 'PostalAddress', streetAddress: address.replaceAll('\n', ', '), addressLocality: business.place || undefined } : '',
+    address: address
+      ? {
+          '@type': 'PostalAddress',
+          streetAddress: address.replaceAll('\n', ', '),
+          addressLocality: business.place || undefined,
+        }
+      : '',
     areaServed: address ? '' : publishedText(business.place),
     sameAs: social.length ? social : '',
     openingHoursSpecification:

@@ -1,4 +1,5 @@
 import type { Theme } from '../model/document.ts';
+import { businessFactsCss } from '../sections/parts/business-facts.tsx';
 import { styleOf } from '../sections/style-of.ts';
 import type { Template } from '../templates/template.ts';
 import { themeCss } from '../themes/index.ts';
@@ -29,18 +30,23 @@ const KEPT = 300;
 
 type Shown = { kind: string; variant: string };
 
-/** Ends with what a page sends in its `<style>`: theme, base, the styles of its kinds, the template's answers to them. */
-export function stylesheet(theme: Theme, template: Template, shown: readonly Shown[], fontBase: string): string {
-  const variants = [...new Set(shown.map(({ kind, variant }) => `${kind}/${variant}`))].sort();
-  const kinds = [...new Set(shown.map(({ kind }) => kind))].sort();
-  const key = JSON.stringify([theme, template.id, variants, fontBase]);
+/** What a page sends in its `<style>`: theme, base, the styles of the sections it shows, the template's answer to them. */
+export function stylesheet(
+  theme: Theme,
+  template: Template,
+  shown: readonly { kind: string; variant: string }[],
+  fontBase: string,
+): string {
+  const look = [...new Set(shown.map(({ kind, variant }) => `${kind} ${variant}`))].sort();
+  const key = JSON.stringify([theme, template.id, look, fontBase]);
   const known = recent.get(key);
   if (known !== undefined) return known;
+  const kinds = [...new Set(shown.map(({ kind }) => kind))].sort();
   const templateCss = template.css + kinds.map((kind) => template.kindCss[kind] ?? '').join('');
   const css = (
     themeCss(theme, fontBase) +
     '@layer base,section,template;' +
-    `@layer base{${minifiedKept(baseCss)}}` +
+    `@layer base{${minifiedKept(baseCss + businessFactsCss)}}` +
     `@layer section{${minified(styleOf(shown))}}` +
     `@layer template{${minifiedKept(templateCss)}}`
   ).replaceAll('</', '<\\/');

@@ -9,7 +9,8 @@ import type { Words } from './words/index.ts';
 export type PageSetting = { document: WebsiteDocument; path: string; options: RenderOptions; words: Words };
 
 /** What a section's view, the header and the footer are given to print things with. */
-export function viewContext({ document, path, options, words }: PageSetting, id: string, position: number): ViewContext {
+export function viewContext(setting: PageSetting, id: string, position: number): ViewContext {
+  const { document, path, options, words } = setting;
   const { draft } = options;
   const href = (to: string) => options.hrefFor(to, path);
   const line = (text: string) => lineOf(text, draft, words);
@@ -27,12 +28,12 @@ export function viewContext({ document, path, options, words }: PageSetting, id:
     href,
     action: (link, style) =>
       link.to && has(link.label) ? (
-        <a className={style === 'text' ? 'link' : `button button--${style}`} href={href(link.to)}>
+        <a key={`${link.to} ${link.label}`} className={style === 'text' ? 'link' : `button button--${style}`} href={href(link.to)}>
           {line(link.label)}
         </a>
       ) : null,
     picture: (image, { ratio, eager = false }) =>
-      image.source === 'none' ? null : <Picture image={image} ratio={ratio} eager={eager} options={options} words={words} />,
+      image.source === 'none' ? null : <Picture image={image} ratio={ratio} eager={eager} setting={setting} />,
     word: (key) => words[key] ?? key,
   };
 }

@@ -33,7 +33,8 @@ export const AA = 4.5;
 /** A hair above AA, so that rounding anywhere else cannot push a pair below it. */
 const SAFE = AA + 0.03;
 
-const passes = (colour: string, grounds: string[], ratio: number) => grounds.every((ground) => contrastOf(colour, ground) >= ratio);
+const passes = (colour: string, grounds: string[], ratio: number) =>
+  grounds.every((ground) => contrastOf(colour, ground) >= ratio);
 
 /**
  * The colour itself when it reads on all grounds, else the nearest one in lightness, of the same hue, that does. `limit` is
@@ -50,7 +51,8 @@ export function readableOn(colour: string, grounds: string[], limit: string, rat
   return limit;
 }
 
-const better = (one: string, other: string, ground: string) => (contrastOf(one, ground) >= contrastOf(other, ground) ? one : other);
+const better = (one: string, other: string, ground: string) =>
+  contrastOf(one, ground) >= contrastOf(other, ground) ? one : other;
 
 /** Text for a ground: the first of the wishes that reads on it, else the first wish made darker or lighter until it does. */
 export function inkOn(ground: string, ...wishes: string[]): string {

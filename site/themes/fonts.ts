@@ -79,24 +79,54 @@ export const families = {
     weight: '400',
     fallback: { family: 'Times New Roman', size: 109.6, ascent: 94.9, descent: 31 },
   },
-  inter: { name: 'Inter', ...variable('inter'), weight: '100 900', fallback: { family: 'Arial', size: 106, ascent: 91.2, descent: 22.6 } },
+  inter: {
+    name: 'Inter',
+    ...variable('inter'),
+    weight: '100 900',
+    fallback: { family: 'Arial', size: 106, ascent: 91.2, descent: 22.6 },
+  },
   instrumentSans: {
     name: 'Instrument Sans',
     ...variable('instrument-sans'),
     weight: '400 700',
     fallback: { family: 'Arial', size: 100, ascent: 96.8, descent: 25 },
   },
-  figtree: { name: 'Figtree', ...variable('figtree'), weight: '300 900', fallback: { family: 'Arial', size: 100, ascent: 95, descent: 25 } },
-  workSans: { name: 'Work Sans', ...variable('work-sans'), weight: '100 900', fallback: { family: 'Arial', size: 112, ascent: 83, descent: 21.4 } },
-  manrope: { name: 'Manrope', ...variable('manrope'), weight: '200 800', fallback: { family: 'Arial', size: 101, ascent: 105.6, descent: 29.6 } },
+  figtree: {
+    name: 'Figtree',
+    ...variable('figtree'),
+    weight: '300 900',
+    fallback: { family: 'Arial', size: 100, ascent: 95, descent: 25 },
+  },
+  workSans: {
+    name: 'Work Sans',
+    ...variable('work-sans'),
+    weight: '100 900',
+    fallback: { family: 'Arial', size: 112, ascent: 83, descent: 21.4 },
+  },
+  manrope: {
+    name: 'Manrope',
+    ...variable('manrope'),
+    weight: '200 800',
+    fallback: { family: 'Arial', size: 101, ascent: 105.6, descent: 29.6 },
+  },
   spaceGrotesk: {
     name: 'Space Grotesk',
     ...variable('space-grotesk'),
     weight: '300 700',
     fallback: { family: 'Arial', size: 105, ascent: 93, descent: 27.6 },
   },
-  outfit: { name: 'Outfit', ...variable('outfit'), weight: '100 900', fallback: { family: 'Arial', size: 98, ascent: 101.8, descent: 26.5 } },
-  geist: { name: 'Geist', ...variable('geist'), weight: '100 900', fallback: { family: 'Arial', size: 102, ascent: 99.2, descent: 29.5 } },
+  outfit: {
+    name: 'Outfit',
+    ...variable('outfit'),
+    weight: '100 900',
+    fallback: { family: 'Arial', size: 98, ascent: 101.8, descent: 26.5 },
+  },
+  geist: {
+    name: 'Geist',
+    ...variable('geist'),
+    weight: '100 900',
+    fallback: { family: 'Arial', size: 102, ascent: 99.2, descent: 29.5 },
+  },
 } satisfies Record<string, FontFamily>;
 
 /** One font file as a page uses it. */

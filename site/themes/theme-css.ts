@@ -37,7 +37,11 @@ const selectors: Record<Ground, string> = {
   ink: '.ground--ink',
 };
 
-const schemeCss = (scheme: Scheme) => grounds.map((ground) => `${selectors[ground]}{${toneCss(scheme[ground])}}`).join('');
+const schemeCss = (scheme: Scheme) =>
+  grounds.map((ground) => `${selectors[ground]}{${toneCss(scheme[ground])}}`).join('');
+
+/** The tones of one ground as custom properties of a document of its own, such as an SVG file. */
+export const rootTonesCss = (tones: Tones): string => `:root{${toneCss(tones)}}`;
 
 /**
  * The custom properties of a theme as CSS: tones for each ground (and for the night when the theme follows the visitor),

@@ -91,7 +91,13 @@ function schemeOf(asked: Asked): Scheme {
       support: plain.support,
       accentMustShow: 3,
     }),
-    ink: tonesOn(deep, { ink: [onDeep], tint: mixed(deep, onDeep, 0.09), accent: plain.accent, support, accentMustShow: 2.6 }),
+    ink: tonesOn(deep, {
+      ink: [onDeep],
+      tint: mixed(deep, onDeep, 0.09),
+      accent: plain.accent,
+      support,
+      accentMustShow: 2.6,
+    }),
   };
 }
 

@@ -1,0 +1,48 @@
+import type { Stage } from '../backdrop.ts';
+import { broom, brush, bulb, scissors, tap, tools } from './craft.ts';
+import { book, camera, column, ledger, letter, screen } from './desk.ts';
+import { bottle, bread, cup, dish, produce } from './food.ts';
+import { flower, landscape, mountain, plant, stones, wave } from './nature.ts';
+import { body, care, hanger, music, paw, portrait, stage, tooth } from './people.ts';
+import { bicycle, building, key, map, shop, van } from './places.ts';
+
+/** Every motif by its name. */
+export const motifDrawings: Record<string, (scene: Stage) => string> = {
+  bread,
+  produce,
+  cup,
+  dish,
+  bottle,
+  tools,
+  bulb,
+  tap,
+  scissors,
+  brush,
+  broom,
+  plant,
+  flower,
+  wave,
+  landscape,
+  mountain,
+  stones,
+  building,
+  shop,
+  map,
+  bicycle,
+  van,
+  key,
+  letter,
+  book,
+  screen,
+  ledger,
+  column,
+  camera,
+  portrait,
+  paw,
+  music,
+  stage,
+  care,
+  tooth,
+  body,
+  hanger,
+};

@@ -1,0 +1,36 @@
+import { drawMotif, ratios } from '../illustration/index.ts';
+import type { Ratio } from '../illustration/index.ts';
+import type { Theme } from '../model/document.ts';
+import { rootTonesCss, schemesOf } from '../themes/index.ts';
+import type { DrawingFile } from './options.ts';
+
+/** A few letters that change with the text (FNV-1a). */
+function markOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+/** The file of a drawing. Its name changes with the colours, so that it may be kept by browsers for ever. */
+export function drawingFile({ motif, seed }: { motif: string; seed: number }, ratio: Ratio, theme: Theme): DrawingFile {
+  const { background, ink, accent, support, mode } = theme;
+  const name = motif.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return {
+    path: `-/art/${name}-${seed}-${ratio}-${markOf([background, ink, accent, support, mode].join())}.svg`,
+    motif,
+    seed,
+    ratio,
+  };
+}
+
+/** The drawing as an SVG document of its own, in the theme's colours by day and by night. */
+export function drawingSvg(drawing: DrawingFile, theme: Theme): string {
+  const { width, height } = ratios[drawing.ratio];
+  const { day, night } = schemesOf(theme);
+  const style =
+    rootTonesCss(day.plain) + (night ? `@media(prefers-color-scheme:dark){${rootTonesCss(night.plain)}}` : '');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">` +
+    `<style>${style}</style>${drawMotif(drawing)}</svg>`
+  );
+}
