@@ -1,0 +1,72 @@
+import { data, redirect } from '@remix-run/node';
+import { z } from 'zod';
+import type { AppContext } from '#app/context.ts';
+import { changeWebsite } from '#app/editing/change-website.server.ts';
+import { entry } from '#app/editing/intents/intent.ts';
+import type { ChangeFailure } from '#app/editing/outcome.ts';
+import { graphqlFor } from '#app/graphql/client.server.ts';
+import { answers, ApiError } from '#app/graphql/errors.ts';
+import { SendMessage, UndoMessage } from './documents.server.ts';
+
+const MOST = 2000;
+
+const messageSchema = z
+  .string()
+  .trim()
+  .min(1, 'Write what should change.')
+  .max(MOST, `Keep a message to ${MOST.toLocaleString('en')} characters. Longer wishes work well in parts.`);
+
+/** What failed, with the message as it was typed. */
+export type ChatFailure = { text: string; message: string; code: ApiError['code'] };
+export type ChatOutcome = { sent: string } | ChatFailure | ChangeFailure;
+
+/**
+ * The action of the chat screens: `send` and `undo-message` here, everything else (undo, publish, settings) as in the editor.
+ * Answers with a redirect to the newest message; a message that could not be sent comes back as it was typed.
+ */
+export async function chatAction(request: Request, context: AppContext, id: string, pagePath: string | null) {
+  const form = await request.clone().formData();
+  const intent = entry(form, 'intent');
+  if (intent === 'send') return send(request, context, id, pagePath, form);
+  if (intent === 'undo-message') {
+    const api = await graphqlFor(request, context);
+    return attempt('', async () => {
+      await api(UndoMessage, { id: entry(form, 'message') });
+      return redirect(`${addressOf(request)}#newest`, 303);
+    });
+  }
+  return changeWebsite(request, context, id);
+}
+
+async function send(request: Request, context: AppContext, websiteId: string, pagePath: string | null, form: FormData) {
+  const typed = form.get('message');
+  const text = messageSchema.safeParse(typed);
+  if (!text.success) {
+    const message = text.error.issues[0]?.message ?? 'This cannot be sent.';
+    return refused({ text: typeof typed === 'string' ? typed : '', message, code: 'INVALID' });
+  }
+  const api = await graphqlFor(request, context);
+  return attempt(text.data, async () => {
+    const { sendChatMessage } = await api(SendMessage, { input: { websiteId, text: text.data, pagePath } });
+    if (form.has('enhanced')) return data<ChatOutcome>({ sent: sendChatMessage.message.id });
+    return redirect(`${addressOf(request)}#newest`, 303);
+  });
+}
+
+/** Runs what may fail; a failure becomes an answer that keeps what was typed. */
+async function attempt<Answer>(text: string, run: () => Promise<Answer>) {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code === 'UNAUTHENTICATED') throw error;
+    return refused({ text, message: error.message, code: error.code });
+  }
+}
+
+const refused = (failure: ChatFailure) => data<ChatOutcome>(failure, { status: answers[failure.code].status });
+
+function addressOf(request: Request): string {
+  const url = new URL(request.url);
+  url.searchParams.delete('_routes');
+  return `${url.pathname.replace(/\.data$/, '')}${url.search}`;
+}

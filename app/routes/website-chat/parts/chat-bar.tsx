@@ -1,0 +1,79 @@
+import { Form } from '@remix-run/react';
+import { ExternalLink, PencilLine, Settings2 } from 'lucide-react';
+import { searchWith } from '#app/editing/search-params.ts';
+import { StatusBadge } from '#app/editing/status-badge.tsx';
+import { WidthSwitch, widthOf } from '#app/preview/width-switch.tsx';
+import { Button, ButtonLink, classes, Icon, Link, Menu, MenuLink } from '#app/ui/index.ts';
+import { chatAddress } from './chat-address.ts';
+import type { LoadedChat } from './load-chat.server.ts';
+
+/** Over the chat: which website and page, the ways to its other screens, publishing. */
+export function ChatBar({ website, pages, page, search }: LoadedChat & { search: URLSearchParams }) {
+  const id = encodeURIComponent(website.id);
+  return (
+    <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-b bg-surface px-4 py-2">
+      <div className="flex min-w-0 items-center gap-2.5">
+        <h1 className="truncate text-base font-semibold">{website.name}</h1>
+        <StatusBadge status={website.status} />
+        {website.status !== 'DRAFT' && (
+          <a
+            href={website.address}
+            target="_blank"
+            rel="noopener"
+            aria-label={`Visit ${website.name} (opens in a new tab)`}
+            title={website.address}
+            className="grid size-8 place-items-center rounded-md text-muted hover:bg-ink/6 hover:text-ink"
+          >
+            <Icon of={ExternalLink} />
+          </a>
+        )}
+      </div>
+      <nav aria-label="Pages" className="flex min-w-0 max-w-full grow overflow-x-auto max-md:order-last max-md:w-full">
+        {pages.map(({ id: pageId, title, path }) => (
+          <Link
+            key={pageId}
+            href={`${chatAddress(website.id, path)}${searchWith(search, {})}`.replace(/\?$/, '')}
+            aria-current={pageId === page.id ? 'page' : undefined}
+            className={classes(
+              'grid min-h-8 place-items-center rounded-md px-2.5 text-sm whitespace-nowrap -outline-offset-2',
+              pageId === page.id ? 'bg-ink/8 font-medium' : 'text-muted hover:text-ink',
+            )}
+          >
+            {title}
+          </Link>
+        ))}
+      </nav>
+      <div className="ml-auto flex items-center gap-2">
+        <span className="max-lg:hidden">
+          <WidthSwitch current={widthOf(search.get('width'))} hrefOf={(width) => searchWith(search, { width: width === 'desktop' ? null : width })} />
+        </span>
+        <Menu label="Settings" trigger={<span className="flex min-h-8 items-center gap-2 rounded-md px-2 text-sm font-medium hover:bg-ink/6"><Icon of={Settings2} /><span className="max-sm:sr-only">Settings</span></span>}>
+          {settingsTabs.map(({ tab, label }) => (
+            <MenuLink key={tab} href={`/website-chat/${id}/settings/${tab}`}>
+              {label}
+            </MenuLink>
+          ))}
+        </Menu>
+        <ButtonLink size="small" href={`/website/${id}?page=${encodeURIComponent(page.id)}`} icon={<Icon of={PencilLine} />}>
+          Editor
+        </ButtonLink>
+        {website.canWrite && website.status !== 'PUBLISHED' && (
+          <Form method="post" replace preventScrollReset>
+            <input type="hidden" name="intent" value="publish" />
+            <Button type="submit" size="small" look="primary">
+              Publish
+            </Button>
+          </Form>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export const settingsTabs = [
+  { tab: 'general', label: 'General' },
+  { tab: 'design', label: 'Design' },
+  { tab: 'pages', label: 'Pages' },
+  { tab: 'seo', label: 'Search results' },
+  { tab: 'assistant', label: 'Assistant' },
+] as const;

@@ -1,0 +1,97 @@
+import type { FetcherWithComponents } from '@remix-run/react';
+import { ArrowUp } from 'lucide-react';
+import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { Button, Field, Icon, Textarea } from '#app/ui/index.ts';
+import type { ChatOutcome } from './chat-action.server.ts';
+
+type MessageFormProps = {
+  fetcher: FetcherWithComponents<ChatOutcome>;
+  suggestions: string[];
+  /** What a failed attempt without JavaScript had typed. */
+  typed: string;
+  isWorking: boolean;
+};
+
+/**
+ * The box. Enter sends with JavaScript, Shift+Enter begins a new line; without it the button sends. What failed stays in the
+ * box; a suggestion is sent as it is, unless it has a gap ("…") to fill in first.
+ */
+export function MessageForm({ fetcher, suggestions, typed, isWorking }: MessageFormProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const sent = useRef('');
+
+  const send = (text: string) => {
+    if (isWorking || text.trim() === '') return;
+    sent.current = text;
+    const data = new FormData();
+    data.set('intent', 'send');
+    data.set('message', text);
+    data.set('enhanced', '1');
+    fetcher.submit(data, { method: 'post' });
+    if (box.current && box.current.value === text) box.current.value = '';
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    send(box.current?.value ?? '');
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send(event.currentTarget.value);
+  };
+
+  const failed = fetcher.state === 'idle' && fetcher.data !== undefined && !('sent' in fetcher.data);
+  useEffect(() => {
+    // Nothing that was not sent is lost, unless something new has been typed meanwhile.
+    if (failed && box.current && box.current.value === '') box.current.value = sent.current;
+  }, [failed, fetcher.data]);
+
+  return (
+    <>
+      {suggestions.length > 0 && !isWorking && (
+        <form method="post" className="flex flex-wrap gap-1.5" aria-label="Suggestions">
+          <input type="hidden" name="intent" value="send" />
+          {suggestions.map((suggestion) => (
+            <button
+              key={suggestion}
+              type="submit"
+              name="message"
+              value={suggestion}
+              onClick={(event) => {
+                event.preventDefault();
+                if (!suggestion.includes('…')) return send(suggestion);
+                if (box.current) box.current.value = suggestion.replace('…', '');
+                box.current?.focus();
+              }}
+              className="min-h-8 rounded-full border bg-surface px-3 text-left text-sm hover:border-line-strong"
+            >
+              {suggestion}
+            </button>
+          ))}
+        </form>
+      )}
+      <form method="post" onSubmit={submit} className="grid gap-2">
+        <input type="hidden" name="intent" value="send" />
+        <Field id="message" label="Message" labelHidden>
+          <Textarea
+            ref={box}
+            name="message"
+            rows={3}
+            maxLength={2000}
+            required
+            defaultValue={typed}
+            onKeyDown={onKeyDown}
+            placeholder="What should change?"
+            className="field-sizing-content max-h-48 resize-none"
+          />
+        </Field>
+        <div className="flex items-center justify-between gap-3">
+          <p className="text-sm text-muted max-sm:invisible">Enter sends, Shift+Enter begins a new line</p>
+          <Button type="submit" look="secondary" busy={isWorking} icon={<Icon of={ArrowUp} />}>
+            Send
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

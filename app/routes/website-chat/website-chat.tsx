@@ -1,0 +1,28 @@
+import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import { keepInput } from '#app/editing/keep-input.ts';
+import { pageTitle } from '#app/page-title.ts';
+import { ChatScreen } from './parts/chat-screen.tsx';
+import { chatAction } from './parts/chat-action.server.ts';
+import { chatHeaders, loadChat } from './parts/load-chat.server.ts';
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  return data(await loadChat(request, context, params.id ?? '', null), { headers: chatHeaders });
+}
+
+export const action = ({ request, context, params }: ActionFunctionArgs) => chatAction(request, context, params.id ?? '', null);
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => keepInput(() => serverAction<typeof action>());
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data: chat, matches }) =>
+  pageTitle(chat ? `Chat · ${chat.website.name}` : 'Page not found', matches);
+
+export default function WebsiteChat() {
+  const chat = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  return <ChatScreen {...chat} outcome={outcome} />;
+}
+
+export { ChatErrorBoundary as ErrorBoundary } from './parts/chat-error.tsx';
