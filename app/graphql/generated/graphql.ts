@@ -575,6 +575,28 @@ export type TemplateDocumentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TemplateDocumentsQuery = { __typename?: 'Query', templates: Array<{ __typename?: 'Template', id: string, document: unknown }> };
 
+export type WebsiteChatQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  last: Scalars['Int']['input'];
+}>;
+
+
+export type WebsiteChatQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, canUndo: boolean }> } | null };
+
+export type SendChatMessageMutationVariables = Exact<{
+  input: SendChatMessageInput;
+}>;
+
+
+export type SendChatMessageMutation = { __typename?: 'Mutation', sendChatMessage: { __typename?: 'SendChatMessagePayload', message: { __typename?: 'ChatMessage', id: string, state: ChatState } } };
+
+export type UndoChatMessageMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type UndoChatMessageMutation = { __typename?: 'Mutation', undoChatMessage: { __typename?: 'SendChatMessagePayload', message: { __typename?: 'ChatMessage', id: string } } };
+
 export type DraftQueryVariables = Exact<{
   id: Scalars['ID']['input'];
   token?: InputMaybe<Scalars['String']['input']>;
@@ -875,6 +897,52 @@ export const TemplateDocumentsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"e2b63cb6f4b0a848170dd6d3442e18c82b890f88b0e8a8ac331bf7a15d46b4b5"}) as unknown as TypedDocumentString<TemplateDocumentsQuery, TemplateDocumentsQueryVariables>;
+export const WebsiteChatDocument = new TypedDocumentString(`
+    query WebsiteChat($id: ID!, $last: Int!) {
+  website(id: $id) {
+    id
+    name
+    address
+    status
+    currentRevision
+    publishedAt
+    canWrite
+    canUndo
+    canRedo
+    previewToken
+    document
+    messages(last: $last) {
+      id
+      role
+      text
+      state
+      createdAt
+      revision
+      changes
+      canUndo
+    }
+  }
+}
+    `, {"hash":"8dfd52fb8e7a75ec926107b96847bdaa48da12df821158dd72fab111bec9a878"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
+export const SendChatMessageDocument = new TypedDocumentString(`
+    mutation SendChatMessage($input: SendChatMessageInput!) {
+  sendChatMessage(input: $input) {
+    message {
+      id
+      state
+    }
+  }
+}
+    `, {"hash":"e1c5a8a7eb98c03aef01f3146bfbb531ca55fcd0522d178e2a9c3d4f4c2a62e9"}) as unknown as TypedDocumentString<SendChatMessageMutation, SendChatMessageMutationVariables>;
+export const UndoChatMessageDocument = new TypedDocumentString(`
+    mutation UndoChatMessage($id: ID!) {
+  undoChatMessage(id: $id) {
+    message {
+      id
+    }
+  }
+}
+    `, {"hash":"5f8ab77b806cd647b7f1694186d0ac0202d9fb4e9a34525e91c0397744c87c84"}) as unknown as TypedDocumentString<UndoChatMessageMutation, UndoChatMessageMutationVariables>;
 export const DraftDocument = new TypedDocumentString(`
     query Draft($id: ID!, $token: String, $revision: Int) {
   website(id: $id, previewToken: $token) {

@@ -1,0 +1,19 @@
+const words: Record<string, string> = {
+  timeout: 'The login service took too long to answer.',
+  cancelled: 'The login window was closed before you were logged in.',
+  mfa_required: 'Your account asks for a second step that was not completed.',
+  missing_transaction: 'This login was started in another browser, or too long ago.',
+  state_mismatch: 'This answer does not belong to a login that was started here.',
+  missing_query: 'This page was opened without an answer from the login service.',
+  login_required: 'The login service wants you to log in again.',
+  access_denied: 'The login service did not let you in.',
+  unauthorized: 'The login service did not let you in.',
+  invalid_grant: 'This login was used before, or it is too old.',
+  request_error: 'The login service could not be reached.',
+  invalid_answer: 'The answer of the login service could not be trusted.',
+  invalid_token: 'The answer of the login service could not be trusted.',
+  not_recorded: 'You were recognized, but your account could not be opened.',
+};
+
+/** What a failed login means, in a sentence for people. Nothing is lost by trying again. */
+export const describeFailure = (code: string): string => words[code] ?? 'The login service reported a problem.';

@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto';
+import { redirect } from '@remix-run/node';
+import { OAuth2Tokens } from 'arctic';
+import { Authenticator } from 'remix-auth';
+import { Auth0Strategy } from 'remix-auth-auth0';
+import {
+  invalidAnswerError,
+  invalidTokenError,
+  missingQueryError,
+  missingTransactionError,
+  providerError,
+  stateMismatchError,
+} from './errors.ts';
+import { verifyIdToken } from './id-token.ts';
+import type { Identity } from './identity.server.ts';
+import { backFrom, loginPath } from './redirect-target.ts';
+import type { RequestSession } from './request-session.server.ts';
+import type { Session } from './session.ts';
+import { tokenEntryOf } from './token-entry.ts';
+import { tokenAnswerSchema } from './token-endpoint.server.ts';
+import { transactionEnd, transactionId, type Transaction } from './transaction.server.ts';
+
+const scopes = ['openid', 'profile', 'email', 'offline_access'];
+
+export type LoginOptions = {
+  /** Local path to go to afterwards. */
+  target: string;
+  screen?: 'signup';
+  prompt?: 'login' | 'none';
+};
+export type FinishedLogin = { session: Session; transaction: Transaction };
+
+/**
+ * Auth0 through remix-auth. The library's strategy neither verifies the identity token nor protects its transaction, so
+ * both ends of the flow are replaced here; its authorization address and its PKCE (S256) stay.
+ */
+class VerifiedAuth0Strategy extends Auth0Strategy<FinishedLogin> {
+  readonly #session: RequestSession;
+  readonly #identity: Identity;
+  readonly #login: LoginOptions | undefined;
+
+  constructor(session: RequestSession, login?: LoginOptions) {
+    const { identity } = session;
+    const { issuer, clientId, clientSecret, audience, organization } = identity.settings.auth0;
+    const redirectURI = redirectUriOf(identity);
+    super({ domain: new URL(issuer).host, clientId, clientSecret, redirectURI, scopes, audience, organization }, () => {
+      throw new Error('A login is only accepted together with its transaction');
+    });
+    const endpoint = (path: string) => new URL(path, issuer).href;
+    Object.assign(this.client, {
+      authorizationEndpoint: endpoint('authorize'),
+      tokenEndpoint: endpoint('oauth/token'),
+      tokenRevocationEndpoint: endpoint('oauth/revoke'),
+    });
+    this.#session = session;
+    this.#identity = identity;
+    this.#login = login;
+  }
+
+  override authenticate(request: Request): Promise<FinishedLogin> {
+    return this.#login ? this.#start(request, this.#login) : this.#finish(new URL(request.url).searchParams);
+  }
+
+  async #start(request: Request, { target, screen, prompt }: LoginOptions): Promise<never> {
+    const { maxAge, audience } = this.#identity.settings.auth0;
+    const { state, codeVerifier, url } = this.createAuthorizationURL();
+    const nonce = randomBytes(32).toString('base64url');
+    const asked = this.authorizationParams(url.searchParams, request);
+    asked.set('response_mode', 'query');
+    asked.set('nonce', nonce);
+    asked.set('audience', audience);
+    if (prompt) asked.set('prompt', prompt);
+    if (screen) asked.set('screen_hint', screen);
+    if (maxAge !== undefined) asked.set('max_age', String(maxAge));
+    url.search = asked.toString();
+    const organization = asked.get('organization') ?? undefined;
+    await this.#session.addTransaction({
+      state,
+      nonce,
+      verifier: codeVerifier,
+      target,
+      created: this.#identity.now(),
+      silent: prompt === 'none',
+      maxAge,
+      organization,
+    });
+    throw redirect(url.href);
+  }
+
+  async #finish(answer: URLSearchParams): Promise<FinishedLogin> {
+    const transaction = await this.#takeTransaction(answer);
+    const { target } = transaction;
+    const issuers = answer.getAll('iss');
+    if (issuers.some((iss) => iss !== this.#identity.settings.auth0.issuer))
+      throw invalidAnswerError('The answer came from another login service', target);
+    const error = answer.get('error');
+    if (error && transaction.silent && NEEDS_THE_PERSON.has(error)) return this.#askThePerson(target);
+    if (error) throw providerError(error, answer.get('error_description'), { appState: target });
+    const [code, ...more] = answer.getAll('code');
+    if (!code || more.length > 0) throw invalidAnswerError('The answer has no usable code', target);
+    const tokens = await this.validateAuthorizationCode(code, transaction.verifier);
+    return { session: await this.#sessionFrom(tokens, transaction), transaction };
+  }
+
+  /** A login without questions was not possible: the session is over here, and the person logs in. */
+  async #askThePerson(target: string): Promise<never> {
+    await this.#session.signOut();
+    throw redirect(loginPath(backFrom(target)));
+  }
+
+  /** The state is compared before anything else is believed; a transaction is answered once. */
+  async #takeTransaction(answer: URLSearchParams): Promise<Transaction> {
+    const { transactions, sessionStore } = this.#identity;
+    const { cookies } = this.#session;
+    if ([...answer.keys()].length === 0) throw missingQueryError();
+    if (transactions.count(cookies) === 0) throw missingTransactionError();
+    const [state, ...more] = answer.getAll('state');
+    const transaction = state && more.length === 0 ? await transactions.find(state, cookies) : null;
+    if (!transaction) throw stateMismatchError();
+    this.#session.removeTransaction(transaction.state);
+    if (!(await sessionStore.takeLock(transactionId(transaction.state), new Date(transactionEnd(transaction) * 1000))))
+      throw stateMismatchError();
+    return transaction;
+  }
+
+  protected override async validateAuthorizationCode(code: string, codeVerifier: string): Promise<OAuth2Tokens> {
+    return new OAuth2Tokens(
+      await this.#identity.tokenEndpoint.exchange({
+        code,
+        codeVerifier,
+        redirectUri: redirectUriOf(this.#identity),
+        scope: scopes.join(' '),
+      }),
+    );
+  }
+
+  async #sessionFrom(tokens: OAuth2Tokens, { nonce, maxAge, organization }: Transaction): Promise<Session> {
+    const { settings, signingKeys, now } = this.#identity;
+    const { issuer, clientId, audience } = settings.auth0;
+    const answer = tokenAnswerSchema.parse(tokens.data);
+    if (!answer.id_token) throw invalidTokenError('ID token is missing');
+    await verifyIdToken(answer.id_token, signingKeys, {
+      issuer,
+      clientId,
+      organization,
+      now: now(),
+      login: { nonce, maxAge },
+    });
+    const entry = tokenEntryOf(
+      { ...answer, id_token: answer.id_token },
+      { audience, client_id: clientId, scope: scopes.join(' ') },
+      now(),
+    );
+    return { id: randomBytes(24).toString('base64url'), created: now(), seen: now(), generation: 0, tokens: entry };
+  }
+}
+
+const NEEDS_THE_PERSON = new Set([
+  'login_required',
+  'interaction_required',
+  'consent_required',
+  'account_selection_required',
+]);
+const redirectUriOf = ({ settings }: Identity) => `${settings.appOrigin}/login-success`;
+
+/** Runs one end of the flow: with `login` it throws the redirect to the provider, without it reads the provider's answer. */
+export function authenticate(request: Request, session: RequestSession, login?: LoginOptions): Promise<FinishedLogin> {
+  return new Authenticator<FinishedLogin>()
+    .use(new VerifiedAuth0Strategy(session, login))
+    .authenticate('auth0', request);
+}
