@@ -10,22 +10,25 @@ export function maskError(log: Log) {
   return (error: unknown): GraphQLError => {
     const cause = rootOf(error);
     if (cause instanceof Failure) return failureError(cause, error);
-    if (cause instanceof GraphQLError) return refusedDocument(cause);
-    log.error('A request failed', { error: cause, path: error instanceof GraphQLError ? error.path?.join('.') : undefined });
+    if (isGraphqlError(cause)) return refusedDocument(cause);
+    log.error('A request failed', { error: cause, path: isGraphqlError(error) ? error.path?.join('.') : undefined });
     return placed('Something went wrong on our side.', error, { code: 'INTERNAL' });
   };
 }
 
+/** By name: a process can hold two copies of the graphql package, and an error may come from either. */
+const isGraphqlError = (error: unknown): error is GraphQLError => error instanceof Error && error.name === 'GraphQLError';
+
 function rootOf(error: unknown): unknown {
   let cause = error;
-  while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;
+  while (isGraphqlError(cause) && cause.originalError) cause = cause.originalError;
   return cause;
 }
 
 const failureError = (failure: Failure, error: unknown) => placed(failure.message, error, { ...failure.details });
 
 function placed(message: string, error: unknown, extensions: Record<string, unknown>): GraphQLError {
-  const { nodes, path } = error instanceof GraphQLError ? error : { nodes: undefined, path: undefined };
+  const { nodes, path } = isGraphqlError(error) ? error : { nodes: undefined, path: undefined };
   return new GraphQLError(message, { nodes, path, extensions });
 }
 

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { openPostgres } from '#backend/db/postgres.ts';
+import { openApi } from '#tests/support/api.ts';
+import type { Api } from '#tests/support/api.ts';
+import { startPostgres } from '#tests/support/postgres-server.ts';
+import type { PostgresServer } from '#tests/support/postgres-server.ts';
+import { suites } from './suites/index.ts';
+
+/** A machine that cannot run PostgreSQL may say so, but never a CI run. */
+const isLeftOut = process.env['SKIP_POSTGRES_TESTS'] === '1' && !process.env['CI'];
+if (isLeftOut) console.warn('SKIP_POSTGRES_TESTS: the API was not tested on PostgreSQL.');
+
+describe.skipIf(isLeftOut)('the API on PostgreSQL', () => {
+  let server: PostgresServer | undefined;
+  let api: Api;
+  beforeAll(async () => {
+    server = await startPostgres();
+    api = await openApi({ database: await openPostgres(server.url, () => undefined) });
+  }, 120_000);
+  afterAll(async () => {
+    await api?.close();
+    await server?.stop();
+  }, 30_000);
+
+  for (const suite of suites) suite(() => api);
+});

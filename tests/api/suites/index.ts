@@ -1,0 +1,5 @@
+import type { Api } from '#tests/support/api.ts';
+import { historySuite } from './history.ts';
+
+/** What holds on every database. Each test makes its own people and websites, so that one backend serves them all. */
+export const suites: ((api: () => Api) => void)[] = [historySuite];

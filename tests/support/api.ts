@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { createBackend } from '#backend/index.ts';
+import type { Backend, BackendOptions } from '#backend/index.ts';
+import { readSettings } from '#settings';
+import { scriptedDesigner } from './scripted-designer.ts';
+import { createTokenMaker } from './token-maker.ts';
+import type { Claims } from './token-maker.ts';
+
+export type Failure = { message: string; path?: (string | number)[]; extensions: Record<string, unknown> & { code: string } };
+
+/** A GraphQL answer; `Data` is what the test knows that it asked for. */
+export type Answer<Data> = { status: number; data: Data; errors?: Failure[] };
+
+export const testSettings = (env: Record<string, string> = {}) =>
+  readSettings({ NODE_ENV: 'test', PORT: '3540', ...env }, (_folder, name) => `${name}-secret-of-the-tests-0123456789abcdef`);
+
+/** A backend in this process with a scripted designer, its own clock and an identity provider that is only a key pair. */
+export async function openApi(options: Partial<BackendOptions> = {}) {
+  const settings = options.settings ?? testSettings();
+  const tokens = await createTokenMaker(settings.auth0);
+  const time = { now: new Date('2026-11-21T09:00:00.000Z') };
+  const logged: string[] = [];
+  const keep = (message: string, details?: Record<string, unknown>) => void logged.push(`${message} ${String(details?.['error'] ?? '')}`);
+  const backend: Backend = await createBackend({
+    settings,
+    keys: tokens.keys,
+    designer: scriptedDesigner,
+    documents: {},
+    clock: () => new Date(time.now),
+    log: { info: () => undefined, warn: keep, error: keep },
+    ...options,
+  });
+
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    backend.fetch(
+      new Request('http://127.0.0.1:3540/graphql', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    );
+
+  async function ask<Data>(query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<Answer<Data>> {
+    const response = await post({ query, variables }, headers);
+    return { ...((await response.json()) as Omit<Answer<Data>, 'status'>), status: response.status };
+  }
+
+  return {
+    backend,
+    tokens,
+    time,
+    logged,
+    post,
+    ask,
+    /** Moves the clock. */
+    pass: (seconds: number) => void (time.now = new Date(time.now.getTime() + seconds * 1000)),
+    /** Somebody new with these roles. */
+    async person(roles: string[] = [], name = `p${randomBytes(6).toString('hex')}`) {
+      const sub = `auth0|${name}`;
+      const headers = async (claims: Claims = {}) => ({
+        'auth-provider': 'auth0',
+        Authorization: `Bearer ${await tokens.access(sub, roles, time.now, claims)}`,
+      });
+      return {
+        sub,
+        headers,
+        ask: async <Data>(query: string, variables: Record<string, unknown> = {}) => ask<Data>(query, variables, await headers()),
+      };
+    },
+    close: () => backend.close(),
+  };
+}
+
+export type Api = Awaited<ReturnType<typeof openApi>>;
+export type TestPerson = Awaited<ReturnType<Api['person']>>;

