@@ -1,0 +1,103 @@
+import type { Span } from './span.ts';
+
+export type PricedItem = { name: string; price: string; note: string; group: string };
+export type ReadPrices = {
+  items: PricedItem[];
+  /** Prices without a thing of their own: "from $90". */
+  loose: string[];
+  spans: Span[];
+};
+
+const CURRENCY = String.raw`(?:€|\$|£|¥|₹|US\$|CA\$|A\$|CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|Fr\.|kr|zł|euros?|dollars?|pounds?|bucks)`;
+const AMOUNT = String.raw`\d{1,3}(?:[.,  ’']\d{3})+(?:[.,]\d{2})?|\d{1,6}(?:[.,]\d{1,2})?(?:,-|\.–)?`;
+const UNIT = String.raw`(?:\s*(?:\/|per|a|an|pro|par|por|each|/ ?)\s*(?:night|hour|hr|h|person|head|pp|day|week|month|mo|year|session|class|lesson|kg|kilo|100 ?g|piece|pc|loaf|slice|bottle|glass|scoop|room|visit|ride|guest|child|adult|half-day|Nacht|Stunde|Person|Monat|Stück|nuit|heure|personne|mois|noche|hora|persona|mes)(?![\p{L}])|\s*each(?![\p{L}]))?`;
+const MONEY = String.raw`(?:(?:from|ab|à partir de|desde|starting at|starts at|up to|about)\s+)?(?:${CURRENCY}\s?(?:${AMOUNT})|(?:${AMOUNT})\s?${CURRENCY}(?![\p{L}])|\d{1,4}[.,]\d{2}(?![\d.,]*\d))${UNIT}`;
+const PRICE = new RegExp(String.raw`(?<![\p{L}\p{N}.,:/+-])${MONEY}`, 'giu');
+const BARE = new RegExp(String.raw`(?<![\p{L}\p{N}.,:/+€$£-])(?:(?:from|ab) )?\d{1,4}(?![\p{L}\p{N}:%/]|[.,]\d|\s*(?:-|–|am|pm|h\b|min|km|m²|years?|people|persons?|guests|rooms?|seats|days?|weeks?|months?|hours?|minutes|Jahre|Personen|ans|años|Uhr|st\b|nd\b|rd\b|th\b))${UNIT}`, 'giu');
+
+const LEAD = /^(?:(?:we|i)(?:['’]ll)? (?:also )?(?:sell|offer|serve|charge|do|make|have|bake)|our|the|a|an|and|with|such as|like|including|plus|also|as well as|prices?(?: are| include)?|menu(?: includes?)?|costs?|is|are|at|for|from|only|und|y|et|unser|unsere|der|die|das|ein|eine|le|la|les|el|los|las|un|une|una|you can (?:buy|get)|try our|popular items?|specials?)(?=[\s:,]|$)[\s:,]*/iu;
+const TAIL = /(?:[\s:–—=(-]+|\s+(?:is|are|for|at|costs?|from|starts?|starting|only|just|now|about|kostet|kosten|für|coûte|cuesta|à|a|por|zu|um)|…|\.{2,})+$/iu;
+
+function nameBefore(text: string, from: number, to: number): { name: string; start: number } {
+  const piece = text.slice(from, to);
+  // The name begins after the last separator; "and" separates only where it follows a price or a list.
+  const parts = [...piece.matchAll(/[,;:|\n•·]|[.!?](?=\s)|\s[–—]\s(?=\S)|^\s*(?:and|und|y|et|&)\s/giu)];
+  const usable = parts.filter((part) => /[.!?\n]/.test(part[0]) || piece.slice(part.index + part[0].length).replace(TAIL, '').trim() !== '');
+  const last = usable.at(-1);
+  const start = last ? last.index + last[0].length : 0;
+  let name = piece.slice(start);
+  for (let previous = ''; previous !== name; ) {
+    previous = name;
+    name = name.replace(/^[\s"“'*•-]+/, '').replace(TAIL, '').replace(LEAD, '');
+  }
+  return { name: name.replace(/[\s"”'(]+$/, '').trim(), start: from + start };
+}
+
+function groupFor(text: string, at: number): string {
+  const line = text.slice(Math.max(text.lastIndexOf('\n', at - 1) + 1, text.lastIndexOf(';', at - 1) + 1, text.lastIndexOf('. ', at - 1) + 1), at);
+  const label = /(?:^|\s)([\p{Lu}][\p{L} &’'-]{2,28}):[^:]*$/u.exec(line)?.[1]?.trim() ?? '';
+  return /^(?:prices?|menu|our menu|price list|services|we sell|offers?|preise|preisliste|prix|precios|carte|speisekarte|products|hours|open)$/i.test(label) ? '' : label;
+}
+
+/** Things with prices: "sourdough 6.50", "haircut €35", "rooms from $90 per night". Prices keep their spelling. */
+export function readPrices(text: string): ReadPrices {
+  const matches = [...text.matchAll(PRICE)];
+  // "haircut 35, beard 20": bare numbers count when several stand after words in one list.
+  for (const line of text.split(/\n|(?<=[.!?])\s/)) {
+    const at = text.indexOf(line);
+    const bare = [...line.matchAll(BARE)].filter((match) => /\p{L}[\p{L}’')]*\s*[:–-]?\s*$/u.test(line.slice(0, match.index)) && Number(match[0].replace(/\D/g, '')) > 0 && !/(?:19|20)\d{2}/.test(match[0]));
+    const listed = bare.filter((match) => /^\s*(?:[,;.|]|and\b|und\b|y\b|et\b|\(|$)/.test(line.slice(match.index + match[0].length)) && !/\b(?:since|in|at|nr|no|number|age|over|than|within|seit|until|to)\s*$/i.test(line.slice(0, match.index)));
+    const priced = matches.some((match) => match.index >= at && match.index < at + line.length);
+    if (listed.length >= (priced || /prices?|menu|costs?|preise|prix|precios/i.test(line) ? 1 : 3) && !/\b(?:founded|street|road|straße|avenue)\b/i.test(line)) {
+      for (const match of listed) {
+        const index = at + match.index;
+        if (!matches.some((one) => index >= one.index && index < one.index + one[0].length)) matches.push(Object.assign(match, { index }));
+      }
+    }
+  }
+  matches.sort((a, b) => a.index - b.index);
+  const items: PricedItem[] = [];
+  const spans: Span[] = [];
+  const loose: string[] = [];
+  let end = 0;
+  for (const match of matches) {
+    const price = match[0].trim().replace(/[,.]$/, '');
+    const stop = match.index + match[0].length;
+    const sentence = Math.max(text.lastIndexOf('\n', match.index - 1) + 1, lastSentenceStart(text, match.index));
+    const { name, start } = nameBefore(text, Math.max(end, sentence), match.index);
+    const note = /^\s*\(([^)]{2,60})\)/.exec(text.slice(stop));
+    // The mirrored form "€35 haircut" or "$90 per night for a double room".
+    const after = /^\s*(?:for (?:an? |the )?)?([\p{L}][\p{L}’' -]{2,40}?)(?=[,;.\n]|\s+and\b|$)/u.exec(text.slice(stop));
+    const words = name.split(/\s+/).filter(Boolean);
+    if (name && words.length <= 9 && /\p{L}/u.test(name)) {
+      items.push({ name: capital(name), price, note: note?.[1] ?? '', group: groupFor(text, start) });
+      spans.push({ start, end: stop + (note?.[0].length ?? 0) });
+    } else if (!name && after?.[1]) {
+      items.push({ name: capital(after[1].trim()), price, note: '', group: '' });
+      spans.push({ start: match.index, end: stop + after[0].length });
+    } else if (!name) {
+      loose.push(capital(price));
+      spans.push({ start: match.index, end: stop });
+    }
+    end = stop + (note?.[0].length ?? 0);
+  }
+  return { items: unique(items).slice(0, 60), loose, spans };
+}
+
+function lastSentenceStart(text: string, before: number): number {
+  let start = 0;
+  for (const match of text.slice(0, before).matchAll(/[.!?]\s+(?=[\p{Lu}"“])/gu)) start = match.index + match[0].length;
+  return start;
+}
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+function unique(items: PricedItem[]): PricedItem[] {
+  const seen = new Set<string>();
+  return items.filter(({ name, price }) => {
+    const key = `${name.toLowerCase()} ${price}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

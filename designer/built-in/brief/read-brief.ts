@@ -1,0 +1,125 @@
+import type { Opening, Weekday } from '#site/model/document.ts';
+import { findTrade, anyBusiness, type Trade } from '../trades/index.ts';
+import { readAsked, type Asked } from './asked.ts';
+import { readColours, type AskedColours } from './colours.ts';
+import { readContact } from './contact.ts';
+import { readHours } from './hours.ts';
+import { askedLanguage, languageOf } from './language.ts';
+import { readName } from './name.ts';
+import { readOfferings } from './offerings.ts';
+import { readPeople, type Person } from './people.ts';
+import { readPlace } from './place.ts';
+import { plainText } from './plain-text.ts';
+import { readPrices, type PricedItem } from './prices.ts';
+import { without } from './span.ts';
+import { readStatements, type Statement } from './statements.ts';
+import { readTone, type Tone } from './tone.ts';
+
+/** Everything that the built-in designer understood of a brief. Texts are spelled as the brief spells them. */
+export type Brief = {
+  text: string;
+  /** Language of the website. */
+  language: string;
+  /** Language that the brief itself is written in: its own sentences are in it. */
+  spoken: string;
+  name: string;
+  nameGiven: boolean;
+  trade: Trade;
+  tradeGiven: boolean;
+  /** The words that name the business's kind: "sourdough bakery", "house cleaning service". */
+  description: string;
+  place: string;
+  address: string;
+  phone: string;
+  email: string;
+  web: string;
+  social: { label: string; to: string }[];
+  hours: Opening[];
+  hoursNote: string;
+  closed: Weekday[];
+  prices: PricedItem[];
+  /** Prices that stand for no single thing: "From $90". */
+  loosePrices: string[];
+  offerings: string[];
+  people: Person[];
+  /** A founding year as written: "1998". */
+  since: string;
+  statements: Statement[];
+  colours: AskedColours;
+  asked: Asked;
+  tone: Tone;
+};
+
+export type BriefInput = { text: string; name?: string; language?: string; templates: string[] };
+
+const SINCE = /\b(?:since|founded in|founded|established in|established|est\.?|opened in|started in|in business since|seit|gegründet|depuis|fondée? en|desde|fundad[ao] en|family[- ]run since)\s+((?:1[5-9]|20)\d{2})\b/iu;
+
+const DESCRIPTION = /\b(?:website|site|page|webpage|webseite|homepage)\s+(?:for|about|of|to showcase|für|pour|para)\s+(?:(?:an?|my|our|the|eine?n?|une?|una?|mein(?:e|en)?|unser(?:e|en)?)\s+)?([\p{L}'’&-]+(?:\s[\p{L}'’&-]+){0,5}?)(?=\s+(?:to|that|which|who|in|with|and|called|named|where|for|run|based|including|mit|in der|qui|que|namens)\b|[,.;:!?"“\n]|$)/iu;
+const KIND_OF_SITE = /\b(?:an?|my|our)\s+((?:[\p{L}-]+\s){1,4}?)(?:website|webpage|site)\b/u;
+const PLAIN_ADJECTIVE = /^(?:(?:comprehensive|simple|personal|modern|beautiful|new|nice|small|professional|one-page|single-page|responsive|clean|good|great|landing|full|complete|multi-page|fast)\s+)+/iu;
+const ADJECTIVE = /^(?:an?|create|please|make|build|implement|website|my|our|the)\s+/giu;
+
+function descriptionOf(text: string, trade: Trade, word: string, at: number): string {
+  const kind = KIND_OF_SITE.exec(text)?.[1]?.trim().replace(PLAIN_ADJECTIVE, '') ?? '';
+  if (kind && !/^(?:one-page|personal|simple|modern|comprehensive|new|business|single-page)$/i.test(kind)) return kind;
+  const asked = DESCRIPTION.exec(text)?.[1]?.trim() ?? '';
+  if (asked && !/\p{Lu}/u.test(asked) && asked.length <= 48 && !/^\p{L}+ing\b/u.test(asked)) return asked;
+  if (!word) return trade.label;
+  // The word itself with the adjectives before it: "family-run sourdough bakery".
+  const before = /(?:^|.*[\s(])(?:an?|the|our|my|eine?|une?|una?)\s+((?:[\p{Ll}][\p{L}'’&-]*\s+){0,3})$/u.exec(text.slice(Math.max(0, at - 50), at))?.[1] ?? '';
+  const found = text.slice(at, at + word.length + 2).match(/^[\p{L}\p{N}'’&-]+(?:[ -][\p{L}'’&-]+)*?(?=[^\p{L}'’&-]|$)/u)?.[0] ?? word;
+  return `${before}${found.length >= word.length ? text.slice(at, at + word.length) : word}`.replace(ADJECTIVE, '').trim();
+}
+
+/**
+ * Reads a brief: free text in any of the known languages, of any quality. Never throws; what it cannot find is empty.
+ */
+export function readBrief(input: BriefInput): Brief {
+  const text = plainText(input.text);
+  const spoken = languageOf(text);
+  const language = input.language || askedLanguage(text) || spoken;
+  const found = findTrade(text);
+  const trade = found?.trade ?? anyBusiness;
+  const description = descriptionOf(text, trade, found?.word ?? '', found?.at ?? 0);
+  const givenName = plainText(input.name ?? '').replace(/\n/g, ' ').slice(0, 120).trim();
+  const read = readName(text, description);
+  const name = givenName || read.name;
+  const contact = readContact(text);
+  const afterContact = without(text, contact.spans);
+  const colours = readColours(afterContact, name);
+  const hours = readHours(afterContact);
+  const place = readPlace(without(afterContact, hours.spans), name);
+  const afterPlace = without(without(afterContact, hours.spans), place.spans);
+  const prices = readPrices(afterPlace);
+  const people = readPeople(afterPlace, name);
+  const taken = without(afterPlace, prices.spans);
+  const statements = readStatements(text, taken).filter((statement) => !colours.sentences.some((sentence) => sentence.includes(statement.text) || statement.text.includes(sentence)));
+  return {
+    text,
+    language: /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(language) ? language : 'en',
+    spoken,
+    name,
+    nameGiven: Boolean(givenName) || read.given,
+    trade,
+    tradeGiven: Boolean(found),
+    description,
+    place: place.place.slice(0, 80),
+    address: place.address.slice(0, 300),
+    phone: contact.phone.slice(0, 40),
+    email: contact.email,
+    web: contact.web,
+    social: contact.social,
+    hours: hours.hours,
+    hoursNote: hours.note.slice(0, 200),
+    closed: hours.closed,
+    prices: prices.items,
+    loosePrices: prices.loose,
+    offerings: readOfferings(taken),
+    people: people.people,
+    since: SINCE.exec(text)?.[1] ?? '',
+    statements,
+    colours,
+    asked: readAsked(text, input.templates),
+    tone: readTone(text),
+  };
+}

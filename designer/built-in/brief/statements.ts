@@ -1,0 +1,43 @@
+import { sentencesOf } from './plain-text.ts';
+
+const ORDER = /^(?:please|kindly|can you|could you|i(?:['’]d| would)? (?:like|want|need)|we(?:['’]d| would)? (?:like|want|need) (?:a |an |the |to have|you|our|some)|i need|we need|need|make|create|build|design|implement|generate|develop|give|write|add|include|use|set|apply|assign|choose|configure|style|establish|initialize|put|show|display|keep|avoid|don['’]t|do not|no |the (?:web)?site|the page|the website|the mini-program|website|site|users? (?:should|can|must)|visitors (?:should|can|must)|it should|this (?:site|website)|should|must have|looking for|colou?rs?\b|background\b|font|template|style\b|language|pages?\s*:|sections?\s*:|erstelle|mach|bitte|ich (?:möchte|brauche|will)|wir (?:möchten|brauchen|wollen)|die (?:website|webseite|seite) soll|farben?\b|crée|créez|je (?:veux|voudrais)|nous (?:voulons|voudrions)|le site|couleurs?\b|crea|haz|quiero|queremos|necesito|necesitamos|la (?:web|página)|colores?\b|with pages|tone\b|in (?:german|french|spanish|english|italian)[.!]?$)/iu;
+const SITE_WORDS = /\b(?:website|web site|webpage|homepage|site web|webseite|página web|sitio web|landing page)\b/iu;
+const SITE_PREFIX = /^.*?\b(?:website|web site|webpage|web page|homepage|home page|site web|site|webseite|página web|sitio web|web|landing page|page|portfolio)\b(?:\s+(?:for|about|to promote|promoting|für|pour|para|de))\s+/iu;
+
+/** Takes "Create a website for …" off a sentence when what follows describes the business. '' when nothing does. */
+function withoutOrder(sentence: string): string {
+  const rest = sentence.replace(SITE_PREFIX, '');
+  if (rest === sentence) return '';
+  const facts = rest.replace(/^(?:my|our)\s+/iu, '').trim();
+  // Only what reads as facts: a name, a place, people, an apposition.
+  return /,|\b(?:in|called|named|run by|owned by|founded|since|specialis|specializ|namens|geführt|à|en)\b/iu.test(facts) && !/\b(?:website|users?|functionalit\p{L}*|should|to (?:showcase|display|generate|provide|promote|present)|including|displaying|promoting|showcasing|publishing)\b/iu.test(facts) ? facts.replace(/[.!]+$/, '') : '';
+}
+
+export type Statement = { text: string; /** True when it is a whole sentence rather than a description in note form. */ whole: boolean };
+
+const VERB = /\b(?:is|are|was|were|am|be|been|have|has|had|do|does|did|can|will|would|we|i|you|they|she|he|it|ist|sind|war|waren|haben|hat|wird|werden|kann|wir|ich|bieten|backen|machen|führen|est|sont|avons|a été|nous|proposons|vendons|es|son|somos|tenemos|hacemos|ofrecemos|fue)\b|\b\p{L}+(?:['’](?:s|re|ve|ll|d|m))\b/iu;
+
+/**
+ * What the brief says about the business, sentence by sentence, in its own words: without orders to the designer and
+ * without what other readers have taken whole. `taken` marks those stretches with bars.
+ */
+export function readStatements(text: string, taken: string): Statement[] {
+  const statements: Statement[] = [];
+  let from = 0;
+  for (const sentence of sentencesOf(text)) {
+    const at = text.indexOf(sentence, from);
+    if (at >= 0) from = at + sentence.length;
+    const left = at >= 0 ? taken.slice(at, at + sentence.length) : sentence;
+    const words = left.replace(/\|+/g, ' ').match(/\p{L}{3,}/gu)?.filter((word) => !FILLER.has(word.toLowerCase())) ?? [];
+    if (words.length < 2) continue;
+    if (ORDER.test(sentence) || (SITE_WORDS.test(sentence) && sentence.length > 0 && /\b(?:for|about|für|pour|para|should|that|with)\b/iu.test(sentence))) {
+      const facts = withoutOrder(sentence);
+      if (facts) statements.push({ text: facts, whole: false });
+      continue;
+    }
+    statements.push({ text: sentence, whole: VERB.test(sentence) });
+  }
+  return statements;
+}
+
+const FILLER = new Set('open opening hours closed call phone tel email mail write address prices price menu from our and the with for costs cost each also per about located find visit website web instagram facebook öffnungszeiten geöffnet telefon preise uhr und the are you can reach via ouvert fermé téléphone tarifs prix abierto cerrado teléfono precios horario horaires adresse dirección'.split(' '));

@@ -1,0 +1,150 @@
+import { placeholder } from '#site/model/placeholder.ts';
+import { spokenHeadline } from '../copy/own-words.ts';
+import { cut, listOf, raised } from '../copy/grammar.ts';
+import type { Composition, Draft } from './composition.ts';
+import { actionFor } from './actions.ts';
+
+/** Sentences in paragraphs of two or three, none broken. */
+export function paragraphsOf(sentences: readonly string[], limit: number): { text: string; rest: string[] } {
+  const parts: string[] = [];
+  let size = 0;
+  let used = 0;
+  while (used < sentences.length) {
+    const group = sentences.slice(used, used + (sentences.length - used === 4 ? 2 : 3)).map((text) => cut(text, limit));
+    const text = group.join(' ');
+    if (size + text.length + 2 > limit) {
+      const first = group[0] ?? '';
+      if (parts.length === 0 || size + first.length + 2 <= limit) {
+        parts.push(first);
+        used += 1;
+        size += first.length + 2;
+        if (parts.length > 0 && size + 2 >= limit) break;
+        continue;
+      }
+      break;
+    }
+    parts.push(text);
+    size += text.length + 2;
+    used += group.length;
+  }
+  return { text: parts.join('\n\n'), rest: sentences.slice(used) };
+}
+
+export function heroSection(composition: Composition): Draft {
+  const { brief, facts, voice, sentences, say, chance } = composition;
+  const headline = spokenHeadline(sentences);
+  const heading = headline && chance.chancesAre(0.7) ? headline : say(voice.heroHeadings(facts));
+  const own = sentences.filter((text) => text.replace(/\.$/, '') !== heading && text.length < 320);
+  const lead: string[] = [];
+  for (const text of own.slice(0, 3)) if (lead.join(' ').length + text.length < 300) lead.push(text);
+  const intro = lead.length > 0 ? lead.slice(0, chance.chancesAre(0.6) ? 2 : 1).join(' ') : say(voice.intros(facts));
+  const visitable = facts.hours || Boolean(facts.street);
+  const { primary, secondary } = actionFor(composition);
+  const facts4 = [
+    ...(facts.since ? [{ label: voice.labels.since, value: facts.since }] : []),
+    ...(brief.people.length > 0 && brief.trade.family !== 'personal' ? [{ label: voice.labels.people, value: cut(listOf(facts.people), 120) }] : []),
+  ];
+  return {
+    kind: 'hero',
+    variants: [...(visitable ? ['facts'] : []), 'split', ...(heading.length < 60 ? ['statement'] : []), 'banner'],
+    props: {
+      eyebrow: cut(voice.eyebrow(facts), 80),
+      heading: cut(heading, 120),
+      intro: cut(intro, 500),
+      primary,
+      secondary,
+      note: cut(brief.hoursNote, 140),
+      picture: composition.draw(brief.description),
+      facts: facts4.slice(0, 4),
+    },
+  };
+}
+
+/** A page's opening: what the page is, in a line. */
+export function pageOpening(composition: Composition, title: string, topic: string): Draft {
+  const { facts, voice, say } = composition;
+  return {
+    kind: 'hero',
+    variants: ['statement'],
+    props: { eyebrow: '', heading: cut(raised(title), 120), intro: say(voice.pageIntros(facts, topic)), primary: { label: '', to: '' }, secondary: { label: '', to: '' }, note: '', facts: [] },
+  };
+}
+
+/** The brief's own sentences as running text. `whole` takes all of them, over several sections when they are many. */
+export function aboutSections(composition: Composition, scope: 'whole' | 'taste'): Draft[] {
+  const { brief, facts, voice, sentences, say, chance } = composition;
+  if (sentences.length === 0) return [];
+  const chosen = scope === 'whole' ? sentences : sentences.slice(0, chance.chancesAre(0.5) ? 3 : 4);
+  const first = paragraphsOf(chosen, scope === 'whole' ? 3600 : 900);
+  const notes = [
+    ...(facts.since ? [{ label: voice.labels.since, value: facts.since }] : []),
+    ...(facts.place ? [{ label: voice.labels.place, value: facts.place }] : []),
+    ...(brief.people.length > 0 ? [{ label: voice.labels.people, value: cut(listOf(facts.people), 120) }] : []),
+  ];
+  const path = composition.pathOf('about');
+  const drafts: Draft[] = [
+    {
+      kind: 'about',
+      variants: ['portrait', ...(notes.length > 1 ? ['facts'] : []), ...(facts.people.length > 0 && facts.people.length < 3 ? ['letter'] : [])],
+      props: {
+        heading: cut(say(voice.headings.about(facts)), 120),
+        intro: '',
+        body: first.text,
+        picture: composition.wish(facts.people.length > 0 ? listOf(facts.people) : brief.name, brief.name),
+        signature: facts.people.length > 0 && facts.people.length < 3 && /\b(?:I|we|wir|ich|nous|je)\b/i.test(first.text) ? cut(listOf(facts.people), 80) : '',
+        role: brief.people.length === 1 ? cut(brief.people[0]?.role ?? '', 80) : '',
+        facts: notes,
+        action: scope === 'taste' && path ? { label: voice.actions.about, to: path } : { label: '', to: '' },
+      },
+    },
+  ];
+  let rest = scope === 'whole' ? first.rest : [];
+  while (rest.length > 0 && drafts.length < 4) {
+    const next = paragraphsOf(rest, 9000);
+    drafts.push({ kind: 'richText', variants: ['column', 'aside'], props: { heading: '', intro: '', body: next.text } });
+    rest = next.rest;
+  }
+  return drafts;
+}
+
+/** Short sentences of the brief that stand as statements. */
+export function featuresSection(composition: Composition): Draft | undefined {
+  const { facts, voice, sentences, say, chance } = composition;
+  const short = sentences.filter((text) => text.length <= 78 && text.split(' ').length >= 4 && !/\b(?:call|phone|email|open|closed|run by|owned by)\b/i.test(text));
+  if (short.length < 3) return undefined;
+  const items = short.slice(-4).map((text) => ({ name: text.replace(/\.$/, ''), text: '' }));
+  return { kind: 'features', variants: chance.chancesAre(0.6) ? ['statements'] : ['columns', 'statements'], props: { heading: say(voice.headings.features(facts)), intro: '', items } };
+}
+
+export function teamSection(composition: Composition): Draft | undefined {
+  const { brief, facts, voice, say, sentences } = composition;
+  if (brief.people.length === 0) return undefined;
+  const items = brief.people.map((person) => {
+    const surname = person.name.split(' ').at(-1) ?? person.name;
+    const about = sentences.filter((text) => text.includes(person.name) || (text.startsWith(`${person.name.split(' ')[0] ?? ''} `) && !text.includes(surname))).filter((text) => !text.startsWith(brief.name)).slice(0, 2);
+    return { name: person.name.slice(0, 80), role: person.role.slice(0, 100), text: cut(about.join(' '), 800), picture: composition.wish(person.name, person.name) };
+  });
+  const told = items.every((item) => item.text);
+  return { kind: 'team', variants: items.length > 4 ? ['roll', 'portraits'] : told ? ['profiles', 'portraits'] : ['portraits', ...(items.length > 1 ? ['roll'] : [])], props: { heading: cut(say(voice.headings.team(facts)), 120), intro: '', items } };
+}
+
+export function faqSection(composition: Composition, count: number): Draft | undefined {
+  const { facts, voice, say, chance } = composition;
+  const asked = voice.questions(facts);
+  if (asked.length < 2) return undefined;
+  const items = chance.for('faq').shuffle(asked).slice(0, count);
+  return { kind: 'faq', variants: items.length < 4 ? ['open', 'margin'] : ['margin', 'fold', 'open'], props: { heading: cut(say(voice.headings.faq(facts)), 120), intro: '', items } };
+}
+
+export function stepsSection(composition: Composition): Draft | undefined {
+  const { facts, voice, say, chance } = composition;
+  const ways = voice.steps(facts);
+  if (ways.length === 0) return undefined;
+  return { kind: 'steps', props: { heading: cut(say(voice.headings.steps(facts)), 120), intro: '', items: chance.pick(ways) } };
+}
+
+/** Words of customers are never made up: the owner is asked for one. */
+export function testimonialsSection(composition: Composition): Draft {
+  const { facts, voice, say } = composition;
+  return { kind: 'testimonials', variants: ['lead'], props: { heading: cut(say(voice.headings.testimonials(facts)), 120), intro: '', items: [{ quote: placeholder(voice.wants.reviews('')), name: '', role: '' }] } };
+}

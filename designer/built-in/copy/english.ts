@@ -1,0 +1,195 @@
+import { listOf, lowered, possessive, raised, sentence, thirdPerson } from './grammar.ts';
+import { englishSteps } from './english-steps.ts';
+import type { Facts, Voice } from './voice.ts';
+
+const inPlace = ({ place }: Facts) => (place ? ` in ${place}` : '');
+const few = (items: string[], count: number) => items.slice(0, count).map((item, index) => (index === 0 ? raised(item) : lowered(item)));
+const team = ({ firstNames }: Facts) => listOf(firstNames.slice(0, 3));
+const does = (facts: Facts) => (facts.people.length === 1 ? thirdPerson(facts.brief.trade.we) : facts.brief.trade.we);
+
+/** The ways to reach the business as one clause: "call 0341 … or write to …". */
+function ways(facts: Facts): string {
+  const each = [
+    facts.phone && `call ${facts.phone}`,
+    facts.email && `write to ${facts.email}`,
+    facts.street && `come to ${facts.street}`,
+  ].filter((way) => way !== '');
+  return listOf(each.slice(0, 3), 'en', 'or');
+}
+
+function heroHeadings(facts: Facts): string[] {
+  const { name, place, items, people, since, field, brief } = facts;
+  const lines: string[] = [];
+  if (items.length >= 2 && items.slice(0, 3).join('').length < 60) {
+    const some = listOf(few(items, 3));
+    if (place) lines.push(`${some} in ${place}`, `${some}, in ${place}`);
+    else lines.push(`${some} at ${name}`, `${some}: ${name}`);
+  }
+  if (people.length > 0 && people.length < 3 && brief.trade.family !== 'personal') {
+    lines.push(`${listOf(people)} ${does(facts)}${inPlace(facts)}`);
+    if (place) lines.push(`${raised(field)} by ${team(facts)}, in ${place}`);
+  }
+  if (since && place) lines.push(`${raised(field)} in ${place} since ${since}`);
+  if (since && !place) lines.push(`${raised(field)} since ${since}`);
+  if (place) lines.push(`${raised(field)} in ${place}`, `${raised(field)} for ${place}`, `${possessive(place)} ${facts.kind.split(' ').length < 4 ? facts.kind : brief.trade.label}, ${name}`);
+  if (lines.length === 0) lines.push(brief.nameGiven ? `${raised(field)} at ${name}` : raised(field), brief.nameGiven ? `${name}, for ${lowered(field)}` : raised(facts.kind));
+  return lines;
+}
+
+const called = (facts: Facts) => (facts.brief.nameGiven ? facts.name : facts.place ? `the ${facts.kind} in ${facts.place}` : `this ${facts.kind}`);
+
+export const english: Voice = {
+  heroHeadings,
+  eyebrow: (facts) => raised([facts.kind + inPlace(facts), facts.since && `since ${facts.since}`].filter(Boolean).join(', ')),
+  intros: (facts) => {
+    const { name, aKind, items, place, brief } = facts;
+    const what = items.length > 0 ? listOf(few(items, 4).map((item) => lowered(item))) : lowered(facts.field);
+    if (!brief.nameGiven) return place ? [`${raised(aKind)} in ${place} for ${what}.`, `${raised(what)} in ${place}, from ${aKind} you can talk to.`] : [`${raised(aKind)} for ${what}.`];
+    if (brief.trade.family === 'personal') return [`This is the place for what ${name} makes, thinks and has done.`, `${name} keeps work, words and ways to get in touch on these pages.`];
+    return [
+      `${name} is ${aKind}${place ? ` in ${place}` : ''}. Come here for ${what}.`,
+      `For ${what}${place ? ` in ${place}` : ''}, there is ${name}.`,
+      `${raised(what)}: that is what ${name}${place ? ` in ${place}` : ''} is for.`,
+      `${name}${place ? `, in ${place},` : ''} is ${aKind} for ${what}.`,
+    ];
+  },
+  invitations: (facts) => {
+    const clause = ways(facts);
+    if (!clause) return [`Write to ${called(facts)} and say what you have in mind.`, `Ask ${called(facts)} whatever you want to know first.`];
+    return [`To reach ${called(facts)}, ${clause}.`, `${raised(clause)}.`, `${raised(clause)}: ${called(facts)} will take it from there.`, `Questions for ${called(facts)}? ${raised(clause)}.`];
+  },
+  describe: (service, facts, form, pick) => {
+    const count = service.parts.length;
+    const three = pick(Math.min(3, count));
+    const all = pick(count);
+    const at = facts.brief.nameGiven ? `at ${facts.name}` : facts.place ? `in ${facts.place}` : '';
+    const here = facts.place ? `in ${facts.place}` : at;
+    const last = all.at(-1) ?? '';
+    const forms = [
+      `${listOf(three)}.`,
+      `${listOf(all.slice(0, -1))}, ${last} too.`,
+      `${all.slice(0, 2).join(' and ')}${all[2] ? `, plus ${all.slice(2).join(' and ')}` : ''}.`,
+      here ? `${listOf(three)}, ${here}.` : `${listOf(all, 'en', 'or')}.`,
+      `${listOf(all.slice(0, 2), 'en', 'or')}${all[2] ? `, and ${all[2]} as well` : ''}.`,
+      `${three.join(', ')}${facts.firstNames[0] ? `: ask ${facts.firstNames[0]}` : at ? `, ${at}` : ''}.`,
+      `${listOf(all)}.`,
+      `From ${all[0] ?? ''} to ${last}${all[1] && all[1] !== last ? `, with ${all[1]} in between` : ''}.`,
+    ];
+    return sentence(raised(forms[form % forms.length] ?? ''));
+  },
+  headings: {
+    services: (facts) => ['What we do', `${raised(facts.field)}${inPlace(facts)}`, `What ${called(facts)} does`, 'Our work', `How ${called(facts)} can help`],
+    products: (facts) => [`What ${called(facts)} has`, 'On our shelves', 'What we have', `${raised(facts.field)}${inPlace(facts)}`, 'Pick your favourite'],
+    menu: (facts) => ['The menu', `What there is at ${facts.name}`, 'What we serve', 'Today and most days', `${raised(facts.field)}${inPlace(facts)}`],
+    works: (facts) => ['Work', `Made by ${facts.firstNames.length > 0 ? team(facts) : called(facts)}`, 'Selected work', 'A look at the work'],
+    events: (facts) => ['What is on', `Dates at ${called(facts)}`, 'The programme', `Join in${inPlace(facts)}`],
+    prices: (facts) => ['Prices', `What it costs at ${facts.name}`, 'What things cost', 'Price list'],
+    about: (facts) => [
+      `About ${facts.name}`,
+      ...(facts.people.length > 0 ? [listOf(facts.people), `Who ${facts.people.length > 1 ? 'are' : 'is'} ${team(facts)}?`, `${team(facts)} and ${facts.name}`] : [`Who ${facts.name} is`]),
+      ...(facts.since ? [`${facts.name}, since ${facts.since}`] : []),
+      ...(facts.place ? [`${facts.name} in ${facts.place}`] : []),
+    ],
+    team: (facts) => ['Who you will meet', `The people at ${facts.name}`, `Meet ${team(facts) || 'us'}`, 'People'],
+    faq: (facts) => ['Good to know', `Questions about ${facts.name}`, 'Before you come', `What people ask ${facts.name}`, 'Asked and answered'],
+    steps: (facts) => ['How it goes', `Your way to ${facts.name}`, 'Step by step', 'What happens next', `Starting with ${facts.name}`],
+    features: (facts) => ['How we work', `What matters at ${facts.name}`, `In ${possessive(facts.name)} own words`, 'What you can count on', 'Our way'],
+    gallery: (facts) => ['In pictures', `${facts.name} in pictures`, 'A look around', 'See for yourself'],
+    hours: (facts) => ['Opening hours', `When ${facts.name} is open`, 'When to come', 'Open'],
+    location: (facts) => [`Where ${facts.name} is`, 'How to find us', ...(facts.place ? [`Find us in ${facts.place}`, `In ${facts.place}`] : []), ...(facts.street ? [facts.street] : [])],
+    contact: (facts) => [`Reach ${facts.name}`, 'Get in touch', ...(facts.firstNames.length > 0 ? [`Talk to ${team(facts)}`] : []), 'Contact', `A line to ${facts.name}`],
+    cta: (facts) => [
+      ...(facts.phone ? [`Call ${facts.name}`, 'Pick up the phone'] : []),
+      ...(facts.street ? [`See you at ${facts.street.replace(/,.*$/, '')}`, `Come to ${facts.street.replace(/,.*$/, '')}`] : []),
+      ...(facts.firstNames.length > 0 ? [`${team(facts)} ${facts.firstNames.length > 1 ? 'are' : 'is'} glad to hear from you`] : []),
+      `Talk to ${called(facts)}`,
+      `Ask ${called(facts)}`,
+      ...(facts.items[0] ? [`${raised(facts.items[0])}? Talk to us`] : []),
+    ],
+    story: (facts) => [`The story of ${facts.name}`, `How ${facts.name} came about`, ...(facts.since ? [`${facts.since} and after`] : []), 'Our story'],
+    testimonials: (facts) => [`What people say about ${facts.name}`, 'In your words', 'Voices'],
+    articles: (facts) => [`New from ${facts.name}`, 'To read', 'Latest', 'News'],
+    offers: (facts) => [`Offers at ${facts.name}`, 'On offer', 'Just now'],
+  },
+  pageIntros: (facts, page) => {
+    const words: Record<string, string[]> = {
+      services: [`This is what ${called(facts)} does. If yours is not on the list, ask.`, `Find what you need here, then talk to ${called(facts)} about it.`, `Everything ${called(facts)} offers, on one page.`],
+      menu: [`Everything on the board at ${facts.name}.`, `This is what ${called(facts)} serves.`, `Read through, then come to ${facts.name}.`],
+      products: [`A look along the shelves of ${facts.name}.`, `This is what you find at ${facts.name}.`, `Here is what ${called(facts)} keeps.`],
+      works: [`A few pieces from ${facts.name}.`, `What ${facts.name} has been working on.`],
+      events: [`What is planned at ${facts.name}.`, `Pick a date with ${called(facts)}.`],
+      about: [`A few words about ${facts.name}.`],
+      contact: [`There are several ways to reach ${called(facts)}.`, `All the ways to ${facts.name}, on one page.`, `Here is how to find and reach ${called(facts)}.`],
+      prices: [`What things cost at ${facts.name}.`],
+      team: [`The people of ${facts.name}.`],
+    };
+    return words[page] ?? [`${raised(page)} at ${facts.name}.`];
+  },
+  steps: englishSteps,
+  questions: (facts) => {
+    const asked: { question: string; answer: string }[] = [];
+    const { brief, name } = facts;
+    if (facts.street) asked.push({ question: `Where do I find ${name}?`, answer: `At ${brief.address.replace(/\n/g, ', ')}.` });
+    else if (facts.place) asked.push({ question: `Where is ${name}?`, answer: `In ${facts.place}.` });
+    if (facts.phone || facts.email) asked.push({ question: `How do I reach ${name}?`, answer: `${raised(listOf([facts.phone && `call ${facts.phone}`, facts.email && `write to ${facts.email}`].filter((way) => way !== ''), 'en', 'or'))}.` });
+    if (brief.people.length > 0 && brief.trade.family !== 'personal') asked.push({ question: `Who will I meet at ${name}?`, answer: `${listOf(brief.people.map((person) => (person.role ? `${person.name} (${lowered(person.role)})` : person.name)))}.` });
+    const priced = brief.prices.filter((item) => item.name.length < 40).slice(0, 2);
+    for (const item of priced) asked.push({ question: `What does ${lowered(item.name)} cost?`, answer: `${raised(item.name)}: ${item.price}${item.note ? ` (${item.note})` : ''}.` });
+    if (facts.since) asked.push({ question: `Since when has ${name} been there?`, answer: `Since ${facts.since}.` });
+    if (facts.items.length > 2 && priced.length === 0) asked.push({ question: `What can I get at ${name}?`, answer: `${listOf(few(facts.items, 6))}.` });
+    return asked;
+  },
+  pages: {
+    home: { title: 'Home', slug: '' },
+    services: { title: 'Services', slug: 'services' },
+    products: { title: 'Products', slug: 'products' },
+    menu: { title: 'Menu', slug: 'menu' },
+    works: { title: 'Work', slug: 'work' },
+    work: { title: 'Work', slug: 'work' },
+    events: { title: 'Programme', slug: 'programme' },
+    articles: { title: 'Articles', slug: 'articles' },
+    blog: { title: 'News', slug: 'news' },
+    prices: { title: 'Prices', slug: 'prices' },
+    plans: { title: 'Plans', slug: 'plans' },
+    about: { title: 'About', slug: 'about' },
+    team: { title: 'People', slug: 'people' },
+    gallery: { title: 'Gallery', slug: 'gallery' },
+    faq: { title: 'Questions', slug: 'questions' },
+    testimonials: { title: 'Reviews', slug: 'reviews' },
+    book: { title: 'Book', slug: 'book' },
+    contact: { title: 'Contact', slug: 'contact' },
+    visit: { title: 'Visit', slug: 'visit' },
+    location: { title: 'Find us', slug: 'find-us' },
+    hours: { title: 'Opening hours', slug: 'hours' },
+    offers: { title: 'Offers', slug: 'offers' },
+    support: { title: 'Support', slug: 'support' },
+    skills: { title: 'Skills', slug: 'skills' },
+    education: { title: 'Education', slug: 'education' },
+    experience: { title: 'Experience', slug: 'experience' },
+    achievements: { title: 'Achievements', slug: 'achievements' },
+    links: { title: 'Links', slug: 'links' },
+    story: { title: 'Story', slug: 'story' },
+    steps: { title: 'How it works', slug: 'how-it-works' },
+    features: { title: 'Why us', slug: 'why-us' },
+    stats: { title: 'In numbers', slug: 'numbers' },
+  },
+  actions: {
+    call: 'Call', visit: 'How to find us', book: 'Book', write: 'Write to us', order: 'Order', join: 'Join in', read: 'Read on', menu: 'See the menu', services: 'What we do', products: 'What we have',
+    works: 'See the work', events: 'See the dates', about: 'About us', prices: 'See the prices', contact: 'Contact',
+  },
+  wants: {
+    shop: (what) => `your photo of ${what}`, work: (what) => `your photo of ${what}`, people: (what) => `your photo of ${what}`, person: (what) => `your portrait of ${what}`, prices: () => 'your prices',
+    reviews: () => 'a sentence a customer said about you', dates: () => 'your next date', articles: () => 'the title of your first article', dishes: () => 'your dishes and prices', item: (what) => `your ${what}`,
+  },
+  labels: { since: 'Since', place: 'Where', phone: 'Phone', hours: 'Open', people: 'People', email: 'Mail' },
+  alt: (what, facts) => `Drawing for ${facts.name}: ${what}`,
+  seoTitle: (facts, page) => (page ? `${page} – ${facts.name}${facts.place ? `, ${facts.place}` : ''}` : `${facts.name}${facts.brief.nameGiven ? ` – ${raised(facts.kind)}` : ''}${inPlace(facts)}`),
+  seoDescription: (facts, page) => {
+    const what = facts.items.length > 1 ? listOf(few(facts.items, 4)) : raised(facts.field);
+    const reach = facts.phone ? ` Call ${facts.phone}.` : facts.street ? ` ${facts.street}.` : '';
+    const at = facts.brief.nameGiven ? ` at ${facts.name}` : '';
+    if (page) return [`${page}${at}${inPlace(facts)}: ${lowered(what)}.${reach}`];
+    return [`${what}${at}${inPlace(facts)}.${reach}`, `${raised(facts.aKind)}${inPlace(facts)}: ${facts.brief.nameGiven ? facts.name : lowered(what)}.${reach}`];
+  },
+  menuGroup: (trade) => ({ bakery: 'From the oven', cafe: 'At the bar', bar: 'From the bar', pizzeria: 'From the oven', 'ice-cream': 'From the freezer' })[trade] ?? 'On the menu',
+};

@@ -1,0 +1,59 @@
+import type { Brief } from '../brief/read-brief.ts';
+import { raised, sentence, withArticle } from './grammar.ts';
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const IS: Record<string, string> = { en: 'is', de: 'ist', fr: 'est', es: 'es' };
+
+/** A description in note form as a sentence: "X, a bakery in Y run by Z" → "X is a bakery in Y run by Z." */
+function identity(fragment: string, brief: Brief): string {
+  const is = IS[brief.spoken] ?? 'is';
+  const plain = fragment.replace(/[.!\s]+$/u, '').replace(/^(?:hi|hello|hey)[,!]?\s+/iu, '');
+  if (brief.nameGiven) {
+    const named = new RegExp(`^["“]?${escaped(brief.name)}["”]?\\s*(?:,|[-–—:(])\\s*(.+?)\\)?$`, 'u').exec(plain);
+    if (named?.[1]) {
+      const rest = named[1];
+      if (/^(?:an?|the|your|our|my|eine?|der|die|das|une?|le|la|les|un|una|el|los|las)\s/iu.test(rest)) return sentence(`${brief.name} ${is} ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`);
+      if (brief.spoken === 'en' && /^\p{Ll}/u.test(rest)) return sentence(`${brief.name} ${is} ${withArticle(rest)}`);
+      return sentence(`${brief.name}: ${rest}`);
+    }
+    // "a family bakery called Crumb & Ember in Leipzig"
+    const called = new RegExp(`^(.*?)[,]?\\s*(?:called|named|namens|appelée?|llamad[oa])\\s+["“]?${escaped(brief.name)}["”]?(.*)$`, 'iu').exec(plain);
+    if (called?.[1] !== undefined && brief.spoken === 'en') {
+      const kind = called[1].replace(/^(?:my|our|the)\s+/i, '');
+      const rest = called[2] ?? '';
+      if (!/\b(?:is|are|was|we|i)\b/i.test(kind)) return sentence(`${brief.name} is ${withArticle(kind)}${rest}`);
+    }
+    const quoted = new RegExp(`^(.*?)\\s*["“]${escaped(brief.name)}["”](.*)$`, 'iu').exec(plain);
+    if (quoted?.[1] && brief.spoken === 'en' && !/\b(?:is|are|was|we|i)\b/i.test(quoted[1])) return sentence(`${brief.name} is ${withArticle(quoted[1].replace(/^(?:my|our|the)\s+/i, ''))}${quoted[2] ?? ''}`);
+    if (plain.startsWith(brief.name)) return sentence(plain);
+  }
+  return sentence(plain);
+}
+
+/** Everything the brief says about the business, as sentences in its own words and order. */
+export function ownSentences(brief: Brief): string[] {
+  const seen = new Set<string>();
+  return brief.statements
+    .map(({ text, whole }) => (whole ? sentence(text) : identity(text, brief)))
+    .map(raised)
+    .filter((text) => {
+      const key = text.toLowerCase();
+      if (seen.has(key) || text.replace(/\P{L}/gu, '') === '') return false;
+      seen.add(key);
+      return true;
+    });
+}
+
+/** A sentence that can stand as a headline: short, whole, said by the business about itself. '' when there is none. */
+export function spokenHeadline(sentences: readonly string[], limit = 72): string {
+  const able = sentences.filter(
+    (text) =>
+      text.length <= limit &&
+      text.split(' ').length >= 4 &&
+      /^(?:we|our|every|all|everything|no|nothing|from|wir|unser|jede|nous|nos|chaque|hacemos|cada|somos)\b/iu.test(text) &&
+      !/\b(?:open|closed|call|phone|email|address|also|them|this|that|these|it|they|website|are a|are an|sind eine?|deliver|parking|accept|pay)\b/iu.test(text) &&
+      !/[|[\]]/.test(text),
+  );
+  return (able.find((text) => /^(?:we|wir|nous|every|everything)\b/iu.test(text)) ?? able[0] ?? '').replace(/\.$/, '');
+}

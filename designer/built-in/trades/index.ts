@@ -1,0 +1,54 @@
+import { advice } from './advice.ts';
+import { building } from './building.ts';
+import { care } from './care.ts';
+import { food } from './food.ts';
+import { people } from './people.ts';
+import { places } from './places.ts';
+import { shops } from './shops.ts';
+import type { Trade } from './trade.ts';
+
+export type { Family, Service, Shelf, Trade, Wish } from './trade.ts';
+export { servicesOf } from './trade.ts';
+
+export const trades: Trade[] = [...food, ...care, ...building, ...advice, ...places, ...shops, ...people];
+
+const byId = new Map(trades.map((trade) => [trade.id, trade]));
+
+/** What is assumed when a brief names no trade that is known. */
+export const anyBusiness: Trade = byId.get('business') ?? people[people.length - 1]!;
+
+export const tradeOf = (id: string): Trade => byId.get(id) ?? anyBusiness;
+
+/** Words that name a trade only when nothing narrower does. */
+const WIDE = new Set(
+  'shop store studio company business firm firma unternehmen betrieb entreprise empresa service services organisation organization school academy courses event market fair club community agency platform app tool ai data tracking portfolio books gallery restoration tools dog horse team bar dance legal tax credit property travel tours cleaning heating flowers nails glasses chocolate gin honey tea atelier bank garage union lounge venue speaker church society campaign research student data network venue retail factory manufacturer pool alarm storage salon clinic'.split(' '),
+);
+
+type Entry = { word: string; trade: Trade };
+const entries: Entry[] = trades.flatMap((trade) => trade.words.map((word) => ({ word, trade }))).sort((a, b) => b.word.length - a.word.length);
+const byWord = new Map(entries.map((entry) => [entry.word, entry.trade]));
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]");
+const ANY_TRADE = new RegExp(`(?<![\\p{L}\\p{N}])(${entries.map(({ word }) => escaped(word)).join('|')})(?:s|en|n|es)?(?![\\p{L}\\p{N}])`, 'giu');
+
+/** True for a word that names a trade and no particular business: "Bakery". */
+export const isTradeWord = (word: string): boolean => byWord.has(word.toLowerCase().replace(/’/g, "'"));
+
+export type TradeFound = { trade: Trade; word: string; at: number };
+
+/**
+ * The trade that a text is most likely about: the word named first wins, narrow words before wide ones. What stands
+ * after "for" counts less, so that software for restaurants is software. Undefined when no trade is named.
+ */
+export function findTrade(text: string): TradeFound | undefined {
+  let best: (TradeFound & { score: number }) | undefined;
+  for (const match of text.matchAll(ANY_TRADE)) {
+    const word = (match[1] ?? '').toLowerCase().replace(/’/g, "'");
+    const trade = byWord.get(word) ?? byWord.get(word.replace(/'/g, '’'));
+    if (!trade) continue;
+    const before = text.slice(Math.max(0, match.index - 40), match.index);
+    const afterFor = /\b(?:for|near|beside|opposite|behind|next to|above|like|former|old|für|pour|para|neben)\s+(?:\p{L}+[\s-]){0,2}$/iu.test(before) && !/\b(?:website|site|page|webpage|homepage|webseite|web|landing page|blog|portfolio)\s+(?:for|für|pour|para)\s+(?:\p{L}+[\s-]){0,3}$/iu.test(before);
+    const score = match.index / 4 + (WIDE.has(word) ? 120 : 0) + (word.length < 4 ? 20 : 0) + (afterFor ? 150 : 0) + (trade.id === 'shop' || trade.id === 'business' ? 160 : 0) - Math.min(word.length, 24);
+    if (!best || score < best.score) best = { trade, word, at: match.index, score };
+  }
+  return best && { trade: best.trade, word: best.word, at: best.at };
+}
