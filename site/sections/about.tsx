@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { image, link, list, paragraphs, text } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
-import { Actions, Opening } from './parts/opening.tsx';
+import { actionRow, Opening } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
 
 const fields = z.object({
@@ -53,7 +53,7 @@ function view(props: Props, variant: string, context: ViewContext) {
   if (![props.heading, props.intro, props.body].some(has)) return null;
   const picture = context.picture(props.picture, { ratio: variant === 'letter' ? 'square' : 'portrait' });
   const opening = <Opening context={context} words={props} />;
-  const actions = <Actions>{[context.action(props.action, 'text')]}</Actions>;
+  const actions = actionRow(context.action(props.action, 'text'));
   const body = has(props.body) && <div className="about__body">{prose(props.body)}</div>;
   const signature = <Signature props={props} context={context} />;
   const facts = <Facts props={props} context={context} />;

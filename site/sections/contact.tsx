@@ -4,7 +4,7 @@ import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
 import { businessFacts, businessFactsCss, mapTarget } from './parts/business-facts.tsx';
 import type { Fact } from './parts/business-facts.tsx';
-import { Actions, Opening, Remark } from './parts/opening.tsx';
+import { actionRow, Opening, remark } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
 
 const fields = z.object({
@@ -43,10 +43,10 @@ function FactList({ facts, context }: { facts: Fact[]; context: ViewContext }) {
 function view(props: Props, variant: string, context: ViewContext) {
   const { has, word } = context;
   const facts = businessFacts(context, { hours: props.showHours, social: props.showSocial });
-  const actions = <Actions>{[context.action(props.action, 'primary')]}</Actions>;
+  const actions = actionRow(context.action(props.action, 'primary'));
   if (!facts.length && !has(props.intro) && !has(props.note)) return null;
   const words = { heading: has(props.heading) ? props.heading : word('contact'), intro: props.intro };
-  const note = <Remark context={context} text={props.note} />;
+  const note = remark(context, props.note);
   if (variant === 'large') {
     const [first, ...rest] = facts;
     return (

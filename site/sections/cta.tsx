@@ -3,7 +3,7 @@ import { image, link, text, toggle } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
 import { Phone } from './parts/business-facts.tsx';
-import { Actions, Opening, Remark } from './parts/opening.tsx';
+import { actionRow, Opening, remark } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
 
 const fields = z.object({
@@ -20,28 +20,29 @@ type Props = z.output<typeof fields>;
 
 function view(props: Props, variant: string, context: ViewContext) {
   const { action, business, has, word } = context;
-  const buttons = [action(props.primary, 'primary'), action(props.secondary, 'secondary')];
+  const primary = action(props.primary, 'primary');
+  const secondary = action(props.secondary, 'secondary');
   const phone = props.showPhone && has(business.phone) && (
     <p className="cta__phone">
       <span className="cta__call">{word('callUs')}</span> <Phone context={context} />
     </p>
   );
-  if (!has(props.heading) && !has(props.intro) && !phone && !buttons.some(Boolean)) return null;
+  if (!has(props.heading) && !has(props.intro) && !phone && !primary && !secondary) return null;
   const opening = <Opening context={context} words={props} />;
-  const note = <Remark context={context} text={props.note} />;
+  const note = remark(context, props.note);
   const picture = variant === 'picture' && context.picture(props.picture, { ratio: 'landscape' });
   if (variant === 'call' && phone)
     return (
       <div className="cta cta--call">
         {opening}
         {phone}
-        <Actions>{buttons}</Actions>
+        {actionRow(primary, secondary)}
         {note}
       </div>
     );
   const next = (
     <div className="cta__next">
-      <Actions>{[...buttons, phone]}</Actions>
+      {actionRow(primary, secondary, phone)}
       {note}
     </div>
   );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { link, list, paragraphs, text } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
-import { Actions, innerHeading, Opening } from './parts/opening.tsx';
+import { actionRow, innerHeading, Opening } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
 
 const fields = z.object({
@@ -23,7 +23,7 @@ function view(props: Props, variant: string, context: ViewContext) {
   const { has, line, prose } = context;
   const items = props.items.filter((item) => has(item.question) && has(item.answer));
   if (!items.length) return null;
-  const actions = <Actions>{[context.action(props.action, 'secondary')]}</Actions>;
+  const actions = actionRow(context.action(props.action, 'secondary'));
   if (variant === 'open') {
     const Question = innerHeading(context, props);
     return (
@@ -32,7 +32,7 @@ function view(props: Props, variant: string, context: ViewContext) {
         <div className="faq__items">
           {items.map((item, index) => (
             <div className="faq__item" key={index}>
-              <Question className="faq__question">{line(item.question)}</Question>
+              <Question className="item-name faq__question">{line(item.question)}</Question>
               <div className="faq__answer">{prose(item.answer)}</div>
             </div>
           ))}

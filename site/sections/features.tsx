@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { image, link, list, paragraphs, text } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
-import { Actions, innerHeading, Opening } from './parts/opening.tsx';
+import { actionRow, innerHeading, Opening } from './parts/opening.tsx';
 import { tileSpans } from './parts/tile-spans.ts';
 import { ground, opening } from './parts/opening-fields.ts';
 
@@ -27,13 +27,13 @@ function view(props: Props, variant: string, context: ViewContext) {
   const picture = variant === 'beside' && context.picture(props.picture, { ratio: 'portrait' });
   if (!items.length && !picture && !has(props.heading) && !has(props.intro)) return null;
   const Name = innerHeading(context, props);
-  const spans = tileSpans(items.length);
-  const actions = <Actions>{[context.action(props.action, 'secondary')]}</Actions>;
+  const spans = variant === 'tiles' ? tileSpans(items.length) : [];
+  const actions = actionRow(context.action(props.action, 'secondary'));
   const list = items.length > 0 && (
     <ul className="features__items">
       {items.map((item, index) => (
-        <li className={`features__item features__item--${spans[index] ?? 6}`} key={index}>
-          {has(item.name) && <Name className="features__name">{line(item.name)}</Name>}
+        <li className={spans[index] ? `features__item features__item--${spans[index]}` : 'features__item'} key={index}>
+          {has(item.name) && <Name className="item-name features__name">{line(item.name)}</Name>}
           {has(item.text) && <div className="features__text">{prose(item.text)}</div>}
         </li>
       ))}
@@ -106,6 +106,7 @@ const styles = {
 .features--tiles .features__item{display:flex;flex-direction:column;justify-content:space-between;gap:var(--space-5);padding:var(--space-5);border-radius:var(--radius);background:var(--tint);color:var(--tint-ink)}
 .features--tiles .features__item--4{background:var(--support);color:var(--support-ink)}
 .features--tiles .features__item--4 .features__text{color:inherit}
+.ground--accent .features__item--4{background:var(--tint);color:inherit}
 .features--tiles .features__name{font-size:var(--step-2);line-height:1.15;max-width:22ch}
 @media(min-width:48rem){
 .features--tiles .features__items{grid-template-columns:repeat(6,minmax(0,1fr))}

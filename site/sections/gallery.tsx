@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { image, link, list, text } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
-import { Actions, headingId, Opening } from './parts/opening.tsx';
+import { actionRow, headingId, Opening } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
 
 const fields = z.object({
@@ -38,12 +38,12 @@ function rowsOf(count: number): number[] {
   return rows;
 }
 
-/** A class for each picture: how many share its row, and in rows of two which one is the wide one. */
+/** A class for each picture: how many share its row, which of two is the wide one, which of three leads on a phone. */
 function places(count: number): string[] {
   let pairs = 0;
   return rowsOf(count).flatMap((size) => {
     if (size === 1) return ['full'];
-    if (size === 3) return ['third', 'third', 'third'];
+    if (size === 3) return ['lead', 'third', 'third'];
     pairs += 1;
     return pairs % 2 ? ['wide', 'narrow'] : ['narrow', 'wide'];
   });
@@ -94,7 +94,7 @@ function view(props: Props, variant: string, context: ViewContext) {
       ) : (
         <div className="gallery__items">{pictures}</div>
       )}
-      <Actions>{[context.action(props.action, 'secondary')]}</Actions>
+      {actionRow(context.action(props.action, 'secondary'))}
     </div>
   );
 }
@@ -107,8 +107,7 @@ const css = `
 const styles = {
   mosaic: `
 .gallery--mosaic .gallery__items{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:var(--space-4)}
-.gallery__item--wide,.gallery__item--full,.gallery__item--third:nth-last-child(1 of .gallery__item--third){grid-column:1/-1}
-.gallery__item--narrow{grid-column:1/-1}
+.gallery__item--wide,.gallery__item--narrow,.gallery__item--full,.gallery__item--lead{grid-column:1/-1}
 @media(min-width:48rem){
 .gallery--mosaic .gallery__items{grid-template-columns:repeat(12,minmax(0,1fr));gap:var(--space-5)}
 .gallery--mosaic .gallery__item{grid-column:span 4}

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
 import { businessFacts, businessFactsCss, mapTarget } from './parts/business-facts.tsx';
-import { Actions, headingId } from './parts/opening.tsx';
+import { actionRow, headingId } from './parts/opening.tsx';
 import { ground } from './parts/opening-fields.ts';
 
 const fields = z.object({
@@ -45,7 +45,7 @@ function Title({ props, context }: { props: Props; context: ViewContext }) {
 const Rest = ({ props, context }: { props: Props; context: ViewContext }) => (
   <>
     {context.has(props.intro) && <div className="hero__intro">{context.prose(props.intro)}</div>}
-    <Actions>{[context.action(props.primary, 'primary'), context.action(props.secondary, 'secondary')]}</Actions>
+    {actionRow(context.action(props.primary, 'primary'), context.action(props.secondary, 'secondary'))}
     {context.has(props.note) && <p className="hero__note">{context.line(props.note)}</p>}
   </>
 );
@@ -145,6 +145,7 @@ const css = `
 .hero__eyebrow{margin-block-end:var(--space-4);font-size:var(--step--1);font-weight:600;color:var(--accent-text)}
 .hero__title{font-size:var(--title);line-height:1.02}
 .hero__intro{margin-block-start:var(--space-5);max-width:46ch;font-size:var(--step-1);line-height:1.5;text-wrap:pretty}
+.hero .actions{margin-block-start:var(--space-6)}
 .hero__note{margin-block-start:var(--space-4);font-size:var(--step--1);color:var(--muted)}
 `;
 
@@ -167,7 +168,8 @@ const styles = {
 .hero--statement .hero__title{line-height:.96;letter-spacing:-.03em}
 .hero--statement .hero__rest{margin-block-start:var(--space-6);padding-block-start:var(--space-5);border-block-start:1px solid var(--line)}
 .hero--statement .hero__intro{margin-block-start:0}
-@media(min-width:56rem){.hero--statement .hero__rest{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:0 var(--space-7);margin-block-start:var(--space-7)}.hero--statement .hero__rest>*{grid-column:2}.hero--statement .hero__note{grid-column:1;grid-row:1;margin:0}}
+@media(min-width:56rem){.hero--statement .hero__rest{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:0 var(--space-7);margin-block-start:var(--space-7)}.hero--statement .hero__rest>*{grid-column:2}.hero--statement .hero .actions{margin-block-start:var(--space-6)}
+.hero__note{grid-column:1;grid-row:1;margin:0}}
 `,
   facts: `${businessFactsCss}
 .hero--facts{display:grid;gap:var(--space-6) var(--space-7);align-items:end}
@@ -184,8 +186,8 @@ const styles = {
 .hero--banner{display:flex;flex-direction:column-reverse}
 .hero--banner .hero__picture{margin-inline:var(--bleed);margin-block-start:calc(-1*var(--space-8))}
 .hero--banner .hero__picture>.picture{border-radius:0;aspect-ratio:auto;height:clamp(17rem,62vh,44rem)}
-.hero--banner .hero__words{position:relative;align-self:start;padding-block-start:var(--space-6)}
-@media(min-width:48rem){.hero--banner .hero__words{width:min(46rem,74%);margin-block-start:calc(-1.6*var(--space-8));padding:var(--space-7);padding-inline-start:0;background:var(--paper)}
+.hero--banner .hero__words{position:relative;z-index:1;align-self:start;padding-block-start:var(--space-6)}
+@media(min-width:48rem){.hero--banner .hero__words{width:min(46rem,74%);margin-block-start:calc(-1.6*var(--space-8));padding:var(--space-7) var(--space-7) 0 0;background:var(--paper)}
 .hero--banner .hero__words::before{content:'';position:absolute;inset-block:0;inset-inline:var(--bleed) 100%;background:var(--paper)}.hero--bare .hero__words{margin:0}}
 `,
   mosaic: `

@@ -3,7 +3,7 @@ import { link, text } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
 import { businessFactsCss } from './parts/business-facts.tsx';
-import { Actions, Opening } from './parts/opening.tsx';
+import { actionRow, Opening } from './parts/opening.tsx';
 import { DayTimes, WeekBars, shortWeek, weekOf } from './parts/week.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
 
@@ -29,14 +29,14 @@ function view(props: Props, variant: string, context: ViewContext) {
     </div>
   );
   const words = { heading: has(props.heading) ? props.heading : word('openingHours'), intro: props.intro };
-  const actions = <Actions>{[context.action(props.action, 'secondary')]}</Actions>;
+  const actions = actionRow(context.action(props.action, 'secondary'));
   if (variant === 'brief')
     return (
       <div className="hours hours--brief">
         <Opening context={context} words={words} />
         <dl className="hours__rows">
           {shortWeek(context).map((row) => (
-            <div className={row.times.length > 1 ? 'hours__row hours__row--split' : 'hours__row'} key={row.days}>
+            <div className={row.closed ? 'hours__row hours__row--closed' : 'hours__row'} key={row.days}>
               <dt className="hours__day">{row.days}</dt>
               {row.times.map((time) => (
                 <dd className="hours__time" key={time}>
@@ -99,14 +99,16 @@ const styles = {
 .week__day{grid-template-columns:7.5rem minmax(0,1fr) minmax(9.5rem,auto);align-items:center}
 .week__bars{grid-area:1/2;height:1.7rem}
 .week__times>span{display:block;white-space:nowrap}
+.hours--brief .hours__row--closed .hours__time{font:inherit}
 .week__times>span::after{display:none}
 }
 `,
   brief: `${businessFactsCss}
-.hours--brief .hours__rows{display:flex;flex-wrap:wrap;gap:var(--space-5) var(--space-7)}
-.hours--brief .hours__row{padding-block-start:var(--space-3);border-block-start:2px solid var(--ink);flex:1 0 min(100%,13rem)}
+.hours--brief .hours__rows{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,13.5rem),1fr));gap:var(--space-5) var(--space-6)}
+.hours--brief .hours__row{padding-block-start:var(--space-3);border-block-start:2px solid currentColor}
 .hours--brief .hours__day{font-weight:600}
 .hours--brief .hours__time{font:var(--head-weight) var(--step-3)/1.2 var(--font-head);font-variant-numeric:lining-nums;white-space:nowrap}
+.hours--brief .hours__row--closed .hours__time{font:inherit}
 `,
 };
 

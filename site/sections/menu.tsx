@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { image, link, list, paragraphs, text } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
-import { Actions, innerHeading, Opening } from './parts/opening.tsx';
+import { actionRow, innerHeading, Opening } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
 
 const fields = z.object({
@@ -95,7 +95,7 @@ function view(props: Props, variant: string, context: ViewContext) {
           <div className="menu__group" id={group.anchor} key={group.anchor}>
             {(has(group.name) || has(group.note)) && (
               <div className="menu__head">
-                {has(group.name) && <GroupName className="menu__title">{line(group.name)}</GroupName>}
+                {has(group.name) && <GroupName className="item-name menu__title">{line(group.name)}</GroupName>}
                 {has(group.note) && <p className="menu__note">{line(group.note)}</p>}
               </div>
             )}
@@ -108,7 +108,7 @@ function view(props: Props, variant: string, context: ViewContext) {
         ))}
       </div>
       {has(props.note) && <div className="remark">{prose(props.note)}</div>}
-      <Actions>{[context.action(props.action, 'secondary')]}</Actions>
+      {actionRow(context.action(props.action, 'secondary'))}
     </div>
   );
 }
@@ -141,7 +141,9 @@ const styles = {
 }
 `,
   sheet: `
-.menu--sheet .menu__groups{border:1px solid var(--edge);outline:1px solid var(--edge);outline-offset:.3rem;padding:var(--space-5);max-width:62rem;margin-inline:auto}
+.menu--sheet .menu__groups{border:1px solid var(--edge);outline:1px solid var(--edge);outline-offset:.3rem;padding:var(--space-5)}
+.menu--sheet{max-width:62rem;margin-inline:auto}
+.menu--sheet .remark{margin-block-start:var(--space-6)}
 .menu--sheet .menu__group+.menu__group{margin-block-start:var(--space-5);padding-block-start:var(--space-5);border-block-start:1px solid var(--line)}
 .menu--sheet .menu__head{margin-block-end:var(--space-3)}
 .menu--sheet .menu__title{font-style:italic;font-size:var(--step-3)}
@@ -153,6 +155,7 @@ const styles = {
 .menu--sheet .menu__group{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,8fr);gap:0 var(--space-6)}
 .menu--sheet .menu__group>:only-child{grid-column:2}
 .menu--sheet .menu__head{display:block;margin:0}
+.menu--sheet .remark{margin-block-start:var(--space-6)}
 .menu--sheet .menu__group+.menu__group{margin-block-start:var(--space-6);padding-block-start:var(--space-6)}
 }
 `,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { link, list, paragraphs, text, toggle } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
-import { innerHeading, Opening, Remark } from './parts/opening.tsx';
+import { innerHeading, Opening, remark } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
 
 const fields = z.object({
@@ -133,7 +133,7 @@ function view(props: Props, variant: string, context: ViewContext) {
               key={index}
             >
               <div className="pricing__head">
-                {has(plan.name) && <Name className="pricing__name">{line(plan.name)}</Name>}
+                {has(plan.name) && <Name className="item-name pricing__name">{line(plan.name)}</Name>}
                 {has(plan.text) && <p className="pricing__text">{line(plan.text)}</p>}
               </div>
               <Price plan={plan} context={context} />
@@ -143,12 +143,13 @@ function view(props: Props, variant: string, context: ViewContext) {
           ))}
         </ul>
       )}
-      <Remark context={context} text={props.note} />
+      {remark(context, props.note)}
     </div>
   );
 }
 
 const css = `
+.pricing__plans{display:grid}
 .pricing__amount{font:var(--head-weight) var(--step-4)/1.05 var(--font-head);letter-spacing:var(--head-tracking);font-variant-numeric:lining-nums tabular-nums}
 .pricing__amount--long{font-size:var(--step-3)}
 .pricing__unit{color:var(--muted);font-size:var(--step--1)}
@@ -157,7 +158,7 @@ const css = `
 
 const styles = {
   plans: `
-.pricing__plans{display:grid;gap:var(--space-4)}
+.pricing--plans .pricing__plans{gap:var(--space-4)}
 .pricing--plans .pricing__plan{display:grid;gap:var(--space-4);align-content:start;padding:var(--space-5);border:1px solid var(--line);border-radius:var(--radius)}
 .pricing--plans .pricing__includes li{padding-block:var(--space-2);border-block-start:1px solid var(--line)}
 .pricing--plans .pricing__action{align-self:end}
@@ -178,7 +179,10 @@ const styles = {
 .pricing--ledger .pricing__includes{color:var(--muted)}
 .pricing--ledger .pricing__unit{display:block}
 @media(min-width:56rem){
-.pricing--ledger .pricing__plan{grid-template-columns:minmax(0,3fr) minmax(0,4fr) minmax(0,4fr) auto;align-items:start}
+.pricing--ledger .pricing__plans{grid-template-columns:minmax(0,3fr) minmax(0,4fr) minmax(0,4fr) auto;gap:0 var(--space-6)}
+.pricing--ledger .pricing__plan{grid-column:1/-1;grid-template-columns:subgrid;align-items:start}
+.pricing--ledger .pricing__action{justify-self:end}
+.pricing--ledger .pricing__action:empty{display:block}
 .pricing--ledger .pricing__price{grid-area:1/1}
 }
 `,
@@ -186,10 +190,10 @@ const styles = {
 .pricing__scroll{overflow-x:auto;margin-inline:var(--bleed);padding-inline:calc(0px - var(--bleed))}
 .pricing__table{border-collapse:collapse;width:100%;text-align:start}
 .pricing__table th{font-weight:400;text-align:start}
-.pricing__table th,.pricing__table td{padding:var(--space-3) var(--space-4);vertical-align:bottom;border-block-end:1px solid var(--line);min-width:7.5rem}
+.pricing__table th,.pricing__table td{padding:var(--space-3) var(--space-4);vertical-align:middle;border-block-end:1px solid var(--line);min-width:7.5rem}
 .pricing__table tbody th{padding-inline-start:0}
 .pricing__table tfoot td{border:0;padding-block-start:var(--space-5)}
-.pricing__table thead th{border-block-end:2px solid var(--ink)}
+.pricing__table thead th{vertical-align:bottom;border-block-end:2px solid var(--ink)}
 .pricing__table thead td{border-block-end:2px solid var(--ink)}
 .pricing__table .pricing__name{font-weight:600}
 .pricing__table .pricing__amount{font-size:var(--step-2);display:block}

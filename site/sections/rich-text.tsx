@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { link, paragraphs } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
-import { Actions, innerHeading, Opening } from './parts/opening.tsx';
+import { actionRow, innerHeading, Opening } from './parts/opening.tsx';
 import { textBlocks } from './parts/text-blocks.ts';
 import { ground, opening } from './parts/opening-fields.ts';
 
@@ -40,7 +40,7 @@ function view(props: Props, variant: string, context: ViewContext) {
             <div key={index}>{prose(block.text)}</div>
           ),
         )}
-        <Actions>{[context.action(props.action, 'secondary')]}</Actions>
+        {actionRow(context.action(props.action, 'secondary'))}
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { image, link, list, paragraphs, text, target } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
-import { Actions, innerHeading, Opening, Remark } from './parts/opening.tsx';
+import { actionRow, innerHeading, Opening, remark } from './parts/opening.tsx';
 import { tileSpans } from './parts/tile-spans.ts';
 import { ground, opening } from './parts/opening-fields.ts';
 
@@ -35,7 +35,7 @@ function Words({ item, context, Name }: { item: Item; context: ViewContext; Name
   return (
     <>
       {has(item.name) && (
-        <Name className="services__name">
+        <Name className="item-name services__name">
           {item.to ? <a href={href(item.to)}>{line(item.name)}</a> : line(item.name)}
         </Name>
       )}
@@ -75,8 +75,8 @@ function view(props: Props, variant: string, context: ViewContext) {
           })}
         </ul>
       )}
-      <Remark context={context} text={props.note} />
-      <Actions>{[context.action(props.action, 'secondary')]}</Actions>
+      {remark(context, props.note)}
+      {actionRow(context.action(props.action, 'secondary'))}
     </div>
   );
 }
@@ -141,9 +141,11 @@ const styles = {
 .services--alternating .services__item{grid-template-columns:repeat(12,minmax(0,1fr));gap:var(--space-5)}
 .services--alternating .services__picture{grid-column:1/8}
 .services--alternating .services__words{grid-column:8/-1;padding-inline:var(--space-5) 0}
-.services--alternating .services__words:only-child{grid-column:4/10}
+.services--alternating .services__words:only-child{grid-column:1/-1;grid-template-columns:subgrid;align-items:baseline;padding:var(--space-5) 0 0;margin-block-end:calc(-1*var(--space-5));border-block-start:1px solid var(--line)}
+.services__words:only-child>:first-child{grid-column:1/6}
+.services__words:only-child>:not(:first-child){grid-column:6/-1}
 .services--alternating .services__item:nth-child(even) .services__picture{grid-area:1/6/auto/-1}
-.services--alternating .services__item:nth-child(even) .services__words{grid-area:1/1/auto/6;padding-inline:0 var(--space-5)}
+.services--alternating .services__item:nth-child(even) .services__picture+.services__words{grid-area:1/1/auto/6;padding-inline:0 var(--space-5)}
 }
 `,
 };

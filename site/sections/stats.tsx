@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { list, text } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
-import { Opening, Remark } from './parts/opening.tsx';
+import { Opening, remark } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
 
 const fields = z.object({
@@ -45,7 +45,7 @@ function view(props: Props, variant: string, context: ViewContext) {
           </div>
         ))}
       </dl>
-      <Remark context={context} text={props.source} />
+      {remark(context, props.source)}
     </div>
   );
 }
@@ -71,9 +71,9 @@ const styles = {
 .stats--lead .stats__item:first-child .stats__value--long{font-size:clamp(3.2rem,11vw,9rem)}
 .stats--lead .stats__item:first-child{gap:var(--space-5)}
 .stats--lead .stats__value{font-size:var(--step-4)}
-.stats--lead .stats__item+.stats__item{padding-block-start:var(--space-4);border-block-start:1px solid var(--line)}
+.stats--lead .stats__item+.stats__item{padding-block:var(--space-4) var(--space-5);border-block-start:1px solid var(--line)}
 @media(min-width:52rem){
-.stats--lead .stats__items{grid-template-columns:minmax(0,8fr) minmax(0,4fr);align-items:start}
+.stats--lead .stats__items{grid-template-columns:minmax(0,8fr) minmax(0,4fr);align-items:start;row-gap:0}
 .stats--lead .stats__item{grid-column:2}
 .stats--lead .stats__item:first-child{grid-area:1/1/span 9}
 .stats--lead .stats__item:only-child{grid-column:1/-1}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { link, list, paragraphs, text } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
-import { Actions, innerHeading, Opening } from './parts/opening.tsx';
+import { actionRow, innerHeading, Opening } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
 
 const fields = z.object({
@@ -28,13 +28,13 @@ function view(props: Props, variant: string, context: ViewContext) {
   const items = props.items.filter((item) => has(item.name) || has(item.text));
   if (!items.length && !has(props.heading) && !has(props.intro)) return null;
   const Name = innerHeading(context, props);
-  const actions = <Actions>{[context.action(props.action, 'primary')]}</Actions>;
+  const actions = actionRow(context.action(props.action, 'primary'));
   const list = items.length > 0 && (
     <ol className="steps__items">
       {items.map((item, index) => (
         <li className="steps__item" key={index}>
           <div className="steps__head">
-            {has(item.name) && <Name className="steps__name">{line(item.name)}</Name>}
+            {has(item.name) && <Name className="item-name steps__name">{line(item.name)}</Name>}
             {has(item.duration) && <p className="steps__duration">{line(item.duration)}</p>}
           </div>
           {has(item.text) && <div className="steps__text">{prose(item.text)}</div>}

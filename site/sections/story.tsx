@@ -40,7 +40,7 @@ function view(props: Props, variant: string, context: ViewContext) {
                 {picture && variant === 'chapters' && <div className="story__picture">{picture}</div>}
                 <div className="story__words">
                   {has(chapter.when) && <p className="story__when">{line(chapter.when)}</p>}
-                  {has(chapter.title) && <Title className="story__title">{line(chapter.title)}</Title>}
+                  {has(chapter.title) && <Title className="item-name story__title">{line(chapter.title)}</Title>}
                   {has(chapter.text) && <div className="story__text">{prose(chapter.text)}</div>}
                   {picture && variant !== 'chapters' && <div className="story__picture">{picture}</div>}
                 </div>
@@ -80,10 +80,11 @@ const styles = {
 .story--chapters .story__title{font-size:var(--step-3);line-height:1.1}
 @media(min-width:52rem){
 .story--chapters .story__chapter{grid-template-columns:minmax(0,6fr) minmax(0,6fr);align-items:end}
-.story--chapters .story__words:only-child{grid-column:2}
+.story--chapters .story__words:only-child{grid-column:1/-1;display:grid;grid-template-columns:subgrid;align-items:start;padding:var(--space-5) 0 0;border-block-start:1px solid var(--line)}
+.story--chapters .story__words:only-child>*{grid-column:1;margin:0}
+.story--chapters .story__words:only-child>.story__text{grid-area:1/2/span 2}
 .story--chapters .story__chapter:nth-child(even) .story__picture{grid-area:1/2}
-.story--chapters .story__chapter:nth-child(even) .story__words{grid-area:1/1;padding-inline-start:16%}
-.story--chapters .story__chapter:nth-child(even) .story__words:only-child{padding:0}
+.story--chapters .story__chapter:nth-child(even) .story__picture+.story__words{grid-area:1/1;padding-inline-start:16%}
 }
 `,
   essay: `

@@ -3,7 +3,7 @@ import { image, link, list, paragraphs, text } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
 import { monogram } from './parts/monogram.ts';
-import { Actions, innerHeading, Opening } from './parts/opening.tsx';
+import { actionRow, innerHeading, Opening } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
 
 const fields = z.object({
@@ -52,7 +52,7 @@ function view(props: Props, variant: string, context: ViewContext) {
           <li className="team__item" key={index}>
             {variant !== 'roll' && <Portrait person={person} context={context} />}
             <div className="team__head">
-              {has(person.name) && <Name className="team__name">{line(person.name)}</Name>}
+              {has(person.name) && <Name className="item-name team__name">{line(person.name)}</Name>}
               {has(person.role) && <p className="team__role">{line(person.role)}</p>}
             </div>
             <div className="team__words">
@@ -62,7 +62,7 @@ function view(props: Props, variant: string, context: ViewContext) {
           </li>
         ))}
       </ul>
-      <Actions>{[context.action(props.action, 'secondary')]}</Actions>
+      {actionRow(context.action(props.action, 'secondary'))}
     </div>
   );
 }
@@ -92,7 +92,7 @@ const styles = {
 .team--roll .team__item:last-child{border-block-end:1px solid var(--line)}
 .team--roll .team__name{font-size:var(--step-3);line-height:1.1}
 .team--roll .team__words{color:var(--muted)}
-@media(min-width:56rem){.team--roll .team__item{grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:baseline}.team--roll .team__head{display:grid;grid-template-columns:subgrid}}
+@media(min-width:56rem){.team--roll .team__item{grid-template-columns:minmax(0,7fr) minmax(0,5fr)}.team--roll .team__words{padding-block-start:.4em}}
 `,
   profiles: `
 .team--profiles .team__items{display:grid;gap:var(--space-6)}

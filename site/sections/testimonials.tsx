@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { image, link, list, paragraphs, text } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
-import { Actions, headingId, Opening } from './parts/opening.tsx';
+import { actionRow, headingId, Opening } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
 
 const fields = z.object({
@@ -56,7 +56,7 @@ function view(props: Props, variant: string, context: ViewContext) {
       ) : (
         <div className="testimonials__items">{quotes}</div>
       )}
-      <Actions>{[context.action(props.action, 'text')]}</Actions>
+      {actionRow(context.action(props.action, 'text'))}
     </div>
   );
 }
@@ -75,17 +75,13 @@ const css = `
 
 const styles = {
   lead: `
-.testimonials--lead .testimonials__items{display:grid;gap:var(--space-6) var(--space-7)}
-.testimonials--lead .testimonials__item:first-child{padding-inline-start:.6em}
+.testimonials--lead .testimonials__items{display:flex;flex-wrap:wrap;gap:var(--space-6)}
+.testimonials--lead .testimonials__item{flex:1 1 16rem;max-width:34rem}
+.testimonials--lead .testimonials__item:first-child{flex-basis:100%;max-width:none}
 .testimonials--lead .testimonials__item:first-child .testimonials__quote{font:var(--head-weight) clamp(1.7rem,1.1rem + 3vw,3.6rem)/1.14 var(--font-head);letter-spacing:var(--head-tracking);max-width:24em;text-wrap:balance}
 .testimonials--lead .testimonials__item--long:first-child .testimonials__quote{font-size:var(--step-3);line-height:1.2}
 .testimonials--lead .testimonials__item+.testimonials__item{padding-block-start:var(--space-4);border-block-start:1px solid var(--line)}
 .testimonials--lead .testimonials__item+.testimonials__item p:first-child::before{position:static}
-@media(min-width:52rem){
-.testimonials--lead .testimonials__items{grid-template-columns:repeat(auto-fit,minmax(16rem,1fr))}
-.testimonials--lead .testimonials__item:first-child{grid-column:1/-1}
-.testimonials--lead .testimonials__item:last-child:nth-child(2){grid-column:-2/-1;max-width:30rem;justify-self:end}
-}
 `,
   columns: `
 .testimonials--columns .testimonials__items{columns:3 19rem;column-gap:var(--space-6);column-rule:1px solid var(--line)}

@@ -1,3 +1,4 @@
+import { Children } from 'react';
 import type { ReactNode } from 'react';
 import type { ViewContext } from '../definition.ts';
 
@@ -22,7 +23,7 @@ export function Opening({ context, words, children }: { context: ViewContext; wo
     </h1>
   ) : null;
   const intro = has(words.intro) && <div className="opening__intro">{prose(words.intro)}</div>;
-  if (!title && !intro && !children) return null;
+  if (!title && !intro && !Children.toArray(children).length) return null;
   return (
     <div className="opening">
       {title}
@@ -37,10 +38,11 @@ export const innerHeading = ({ Heading, has }: ViewContext, { heading }: { headi
   Heading === 'h2' && has(heading) ? 'h3' : 'h2';
 
 /** Buttons in a row; `null` when none of them leads anywhere. */
-export function Actions({ children }: { children: ReactNode[] }) {
-  return children.some(Boolean) ? <div className="actions">{children}</div> : null;
+export function actionRow(...buttons: ReactNode[]) {
+  const shown = Children.toArray(buttons);
+  return shown.length ? <div className="actions">{shown}</div> : null;
 }
 
 /** One small line below a section's content. */
-export const Remark = ({ context, text }: { context: ViewContext; text: string }) =>
-  context.has(text) ? <p className="remark">{context.line(text)}</p> : null;
+export const remark = ({ has, line }: ViewContext, text: string) =>
+  has(text) ? <p className="remark">{line(text)}</p> : null;

@@ -5,11 +5,14 @@ export const partsCss = `
 .opening{max-width:46rem;margin-block-end:var(--space-6)}
 .opening:last-child{margin-block-end:0}
 .opening__intro{max-width:54ch;color:var(--muted);font-size:var(--step-1);line-height:1.5}
+.opening__intro p{text-wrap:balance}
 .opening__heading+.opening__intro{margin-block-start:var(--space-4)}
-.actions{display:flex;flex-wrap:wrap;align-items:center;gap:var(--space-3) var(--space-5);margin-block-start:var(--space-6)}
+.item-name{font-size:var(--step-1);line-height:1.25;letter-spacing:calc(var(--head-tracking)/2)}
+.actions{display:flex;flex-wrap:wrap;align-items:center;gap:var(--space-3) var(--space-5);margin-block-start:var(--space-5)}
 .remark{margin-block-start:var(--space-5);color:var(--muted);font-size:var(--step--1);max-width:var(--measure)}
 .beside{display:grid;gap:var(--space-6) var(--space-7)}
 .beside>.opening{margin:0}
+.beside .opening__heading{font-size:var(--step-4)}
 @media(min-width:56rem){
 .beside{grid-template-columns:minmax(0,5fr) minmax(0,7fr)}
 .beside>.opening{position:sticky;inset-block-start:var(--space-6);align-self:start}

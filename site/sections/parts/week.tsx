@@ -25,9 +25,17 @@ export const weekOf = (hours: Opening[]): Day[] =>
       }))
     : [];
 
-/** The week with neighbouring days of equal times summed up. */
-export const shortWeek = ({ business, document }: ViewContext) =>
-  hoursRows(business.hours, wordsOf(document.language), document.language);
+/** The week in few rows: neighbouring days of equal times as one, all closed days as the last one. */
+export function shortWeek({ business, document, word }: ViewContext): { days: string; times: string[]; closed: boolean }[] {
+  const closed = word('closed');
+  const rows = hoursRows(business.hours, wordsOf(document.language), document.language);
+  const open = rows.filter(({ times }) => times[0] !== closed);
+  const closedDays = rows.filter(({ times }) => times[0] === closed).map(({ days }) => days);
+  return [
+    ...open.map((row) => ({ ...row, closed: false })),
+    ...(closedDays.length ? [{ days: closedDays.join(', '), times: [closed], closed: true }] : []),
+  ];
+}
 
 /** One day's times in words: "8 am – 1 pm", "Closed". */
 export function DayTimes({ openings, context }: { openings: Opening[]; context: ViewContext }) {
