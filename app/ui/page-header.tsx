@@ -22,7 +22,7 @@ export function PageHeader({ title, description, above, actions, className }: Pa
 /** The column that a screen stands in. */
 export function Page({ children, width = 'wide', className }: { children: ReactNode; width?: 'narrow' | 'wide'; className?: string }) {
   return (
-    <div className={classes('mx-auto grid w-full gap-8 px-4 py-8 sm:px-6 sm:py-10', width === 'narrow' ? 'max-w-2xl' : 'max-w-6xl', className)}>
+    <div className={classes('mx-auto grid w-full grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 sm:px-6 sm:py-10', width === 'narrow' ? 'max-w-2xl' : 'max-w-6xl', className)}>
       {children}
     </div>
   );

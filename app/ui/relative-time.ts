@@ -2,8 +2,7 @@ const steps: [limit: number, size: number, unit: Intl.RelativeTimeFormatUnit][] 
   [45, 1, 'second'],
   [45 * 60, 60, 'minute'],
   [22 * 3600, 3600, 'hour'],
-  [6.5 * 86_400, 86_400, 'day'],
-  [26 * 86_400, 7 * 86_400, 'week'],
+  [31 * 86_400, 86_400, 'day'],
   [320 * 86_400, 30.44 * 86_400, 'month'],
   [Number.POSITIVE_INFINITY, 365.25 * 86_400, 'year'],
 ];
