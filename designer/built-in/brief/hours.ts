@@ -207,10 +207,11 @@ export function readHours(text: string): ReadHours {
     spans.push(span);
     assign(group, byDay, closedDays);
   }
+  const always = /[^.!?\n]*\b(?:24\s*\/\s*7|round the clock|around the clock|rund um die uhr)[^.!?\n]*/i.exec(text)?.[0].trim() ?? '';
   const hours = WEEK.flatMap((day) =>
     closedDays.has(day) ? [] : (byDay.get(day) ?? []).sort((a, b) => a.opens.localeCompare(b.opens)).map((range) => ({ day, ...range })),
   );
-  const note = hours.length > 0 ? '' : notes.map((one) => one.charAt(0).toUpperCase() + one.slice(1)).join(', ');
+  const note = hours.length > 0 ? (always.length <= 80 ? always : '') : notes.map((one) => one.charAt(0).toUpperCase() + one.slice(1)).join(', ');
   return { hours: hours.slice(0, 28), note, closed: WEEK.filter((day) => closedDays.has(day)), spans };
 }
 

@@ -59,7 +59,7 @@ export function readName(text: string, description: string): ReadName {
   }
   const long = longestCapitals(text);
   if (long) return { name: long, given: true };
-  return { name: capitalised(description).slice(0, 80) || 'My website', given: false };
+  return { name: text === '' ? 'My website' : capitalised(description).slice(0, 80) || 'My website', given: false };
 }
 
 /** A name of three and more capital words, or one that ends in a word of trade ("Moreno Bakery"), anywhere in the text. */

@@ -35,9 +35,24 @@ export function readStatements(text: string, taken: string): Statement[] {
       if (facts) statements.push({ text: facts, whole: false });
       continue;
     }
-    statements.push({ text: sentence, whole: VERB.test(sentence) });
+    const kept = withoutTakenEnd(sentence, left);
+    statements.push({ text: kept, whole: VERB.test(kept) });
   }
   return statements;
+}
+
+/** "I am a barber in Graz, haircut 25, beard 15" → "I am a barber in Graz": a tail that other readers took is told elsewhere. */
+function withoutTakenEnd(sentence: string, left: string): string {
+  const first = left.indexOf('|');
+  if (first < 0) return sentence;
+  const tail = left.slice(first).replace(/\|+/g, ' ').match(/\p{L}{3,}/gu)?.filter((word) => !FILLER.has(word.toLowerCase())) ?? [];
+  if (tail.length > 0) return sentence;
+  const before = sentence.slice(0, first).replace(/[\s,;:(–—-]+$/u, '');
+  const cut = /^(.*)[,;:–—]\s*(?:\p{L}+\s*){0,4}$/u.exec(`${before} `)?.[1] ?? '';
+  for (const kept of [/[,;:(–—-]\s*$/u.test(sentence.slice(0, first)) ? before : '', cut]) {
+    if ((kept.match(/\p{L}{2,}/gu)?.length ?? 0) >= 3) return kept;
+  }
+  return sentence;
 }
 
 const FILLER = new Set('open opening hours closed call phone tel email mail write address prices price menu from our and the with for costs cost each also per about located find visit website web instagram facebook öffnungszeiten geöffnet telefon preise uhr und the are you can reach via ouvert fermé téléphone tarifs prix abierto cerrado teléfono precios horario horaires adresse dirección'.split(' '));

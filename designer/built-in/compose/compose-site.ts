@@ -3,9 +3,10 @@ import { chanceFrom, numberFrom } from '../chance.ts';
 import type { Brief } from '../brief/read-brief.ts';
 import { writtenLanguage } from '../brief/language.ts';
 import { factsOf } from '../copy/facts.ts';
-import { cut, sentence } from '../copy/grammar.ts';
+import { cut, raised, sentence } from '../copy/grammar.ts';
 import { ownSentences } from '../copy/own-words.ts';
 import { voiceFor } from '../copy/index.ts';
+import { motifs as knownMotifs } from '#site/illustration/index.ts';
 import { actionFor } from './actions.ts';
 import { chooseTemplate, chooseTheme } from './choose-look.ts';
 import { finished, motifsOf, type Composition } from './composition.ts';
@@ -43,13 +44,15 @@ function compositionOf(brief: Brief, pages: PlannedPage[], template: ReturnType<
     sentences: ownSentences(brief),
     pathOf: (topic) => pages.find((page) => page.topic === topic)?.path ?? '',
     say(lines) {
-      const fresh = lines.filter((line) => !said.has(line));
-      const line = chance.pick(fresh.length > 0 ? fresh : lines.length > 0 ? lines : ['']);
+      const sound = lines.filter((line) => line !== '' && !(brief.place && line.split(brief.place).length > 2));
+      const fresh = sound.filter((line) => !said.has(line));
+      const line = chance.pick(fresh.length > 0 ? fresh : sound.length > 0 ? sound : ['']);
       said.add(line);
-      return line;
+      return raised(line);
     },
     draw: (alt) => ({ source: 'illustration', ...picture(), alt: cut(voice.alt(alt, factsOf(brief, language)), 300) }),
     wish: (what, alt) => ({ source: 'placeholder', wants: cut(voice.wants.shop(what), 120), ...picture(), alt: cut(alt, 300) }),
+    portrait: (name) => ({ source: 'placeholder', wants: cut(voice.wants.person(name), 120), ...picture(), ...(knownMotifs.includes('portrait') ? { motif: 'portrait' } : {}), alt: cut(name, 300) }),
     nextId: numbered(),
   };
 }
@@ -61,7 +64,7 @@ function pageFrom(planned: PlannedPage, sections: Page['sections'], { voice, fac
     path: planned.path,
     title: planned.title,
     inMenu: true,
-    seo: { title: cut(voice.seoTitle(facts, home ? undefined : planned.title), 70), description: cut(say(voice.seoDescription(facts, home ? undefined : planned.title)), 170) },
+    seo: { title: cut(voice.seoTitle(facts, home ? undefined : planned.title), 70), description: cut(say(home ? voice.seoDescription(facts) : voice.pageDescription(facts, planned.title, planned.topic)), 170) },
     sections,
   };
 }
@@ -82,7 +85,7 @@ export function composeSite(brief: Brief, options: { seed: number; template?: st
     version: DOCUMENT_VERSION,
     template: template.id,
     language: brief.language,
-    brand: { name: brief.name.slice(0, 120), tagline: cut(voice.eyebrow(facts), 140), logo: { source: 'none' } },
+    brand: { name: brief.name.slice(0, 120), tagline: brief.text === '' ? '' : cut(voice.eyebrow(facts), 140), logo: { source: 'none' } },
     business: {
       trade: brief.trade.id === 'business' ? '' : brief.trade.id,
       phone: brief.phone,
@@ -95,7 +98,7 @@ export function composeSite(brief: Brief, options: { seed: number; template?: st
     },
     theme: chooseTheme(brief, template, chanceFrom(seed).for('theme')),
     header: { ...template.header, action: { label: primary.label.slice(0, 40), to: primary.to } },
-    footer: { ...template.footer, note: sentence(cut(voice.eyebrow(facts), 180)), showHours: facts.hours, showContact: true },
+    footer: { ...template.footer, note: brief.text === '' ? '' : sentence(cut(voice.eyebrow(facts), 180)), showHours: facts.hours, showContact: true },
     pages,
     redirects: [],
     locks: [],

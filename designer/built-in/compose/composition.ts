@@ -26,6 +26,7 @@ export type Composition = {
   /** An illustration or a labelled stand-in for a photo. */
   draw(alt: string): Image;
   wish(what: string, alt: string): Image;
+  portrait(name: string): Image;
   nextId(kind: string): string;
 };
 

@@ -38,7 +38,7 @@ export function ctaSection(composition: Composition): Draft {
     variants: ['line', 'poster', ...(facts.phone ? ['call'] : []), 'picture'],
     props: {
       heading: cut(say(voice.headings.cta(facts)), 120),
-      intro: say(voice.invitations(facts)),
+      intro: facts.phone ? '' : say(voice.invitations(facts)),
       primary,
       secondary: secondary.to === primary.to ? { label: '', to: '' } : secondary,
       showPhone: Boolean(facts.phone),

@@ -3,6 +3,7 @@ import { cut, raised } from '../copy/grammar.ts';
 import { shelfWord } from './actions.ts';
 import type { Composition, Draft } from './composition.ts';
 import { contactSection, ctaSection, hoursSection, locationSection } from './contact-sections.ts';
+import { textOf } from './keep-facts.ts';
 import type { PlannedPage } from './plan-pages.ts';
 import { gallerySection, menuSection, pricingSection, servicesSection } from './shelf-sections.ts';
 import { aboutSections, faqSection, featuresSection, heroSection, pageOpening, stepsSection, teamSection, testimonialsSection } from './story-sections.ts';
@@ -28,87 +29,113 @@ function shelfSections(composition: Composition): Draft[] {
 
 /** The sections of a page other than home. */
 export function sectionsFor(page: PlannedPage, composition: Composition): Draft[] {
+  const { chance } = composition;
+  const body = bodyOf(page, composition);
+  const first = body[0];
+  const closes = page.topic !== 'contact' && page.topic !== 'book' && page.topic !== 'support' && chance.for(`close:${page.id}`).chancesAre(0.4);
+  const end = closes ? [ctaSection(composition)] : [];
+  // Half of the pages open with a line of their own, the others with what they are about under their own title.
+  if (first && chance.for(`open:${page.id}`).chancesAre(0.5) && first.kind !== 'banner' && first.props.heading !== '') {
+    return [{ ...first, props: { ...first.props, heading: page.topic === 'about' ? first.props.heading : page.title } }, ...body.slice(1), ...end];
+  }
+  return [pageOpening(composition, page.title, page.topic === 'shelf' ? shelfWord(composition.brief.trade.shelf) : page.topic), ...body, ...end];
+}
+
+/** What a page is about, without opening and end. */
+function bodyOf(page: PlannedPage, composition: Composition): Draft[] {
   const { brief, voice } = composition;
-  const opening = pageOpening(composition, page.title, page.topic === 'shelf' ? shelfWord(brief.trade.shelf) : page.topic);
-  const close = composition.chance.for(`close:${page.id}`).chancesAre(0.6) ? ctaSection(composition) : undefined;
   switch (page.topic) {
     case 'shelf':
     case 'services':
     case 'products':
     case 'menu':
-      return present([opening, ...(page.topic === 'shelf' ? shelfSections(composition) : [servicesSection(composition, 'whole', page.topic === 'menu' ? 'products' : page.topic)]), close]);
+      return present([...(page.topic === 'shelf' ? shelfSections(composition) : [servicesSection(composition, 'whole', page.topic === 'menu' ? 'products' : page.topic)])]);
     case 'work':
     case 'gallery':
-      return present([opening, gallerySection(composition), close]);
+      return present([gallerySection(composition)]);
     case 'about':
     case 'story': {
       const told = aboutSections(composition, 'whole');
       const asked = told.length > 0 ? told : [openSection(composition, page.words || page.title)];
-      return present([opening, ...asked, brief.people.length > 0 && brief.trade.family !== 'personal' ? teamSection(composition) : undefined, close]);
+      return present([...asked, brief.people.length > 0 && brief.trade.family !== 'personal' ? teamSection(composition) : undefined]);
     }
     case 'team':
-      return present([opening, teamSection(composition) ?? openSection(composition, page.words || page.title), close]);
+      return present([teamSection(composition) ?? openSection(composition, page.words || page.title)]);
     case 'prices':
     case 'plans':
-      return present([opening, pricingSection(composition), close]);
+      return present([pricingSection(composition)]);
     case 'faq':
-      return present([opening, faqSection(composition, 8) ?? openSection(composition, page.words || page.title), close]);
+      return present([faqSection(composition, 8) ?? openSection(composition, page.words || page.title)]);
     case 'testimonials':
-      return present([opening, testimonialsSection(composition), close]);
+      return present([testimonialsSection(composition)]);
     case 'steps':
-      return present([opening, stepsSection(composition) ?? openSection(composition, page.title), close]);
+      return present([stepsSection(composition) ?? openSection(composition, page.title)]);
     case 'features':
-      return present([opening, featuresSection(composition) ?? openSection(composition, page.title), close]);
+      return present([featuresSection(composition) ?? openSection(composition, page.title)]);
     case 'contact':
-      return present([opening, contactSection(composition), locationSection(composition), hoursSection(composition), faqSection(composition, 5)]);
+      return present([contactSection(composition), locationSection(composition), hoursSection(composition), faqSection(composition, 5)]);
     case 'book':
     case 'support':
-      return present([opening, contactSection(composition), stepsSection(composition), hoursSection(composition)]);
+      return present([contactSection(composition), stepsSection(composition), hoursSection(composition)]);
     case 'events':
     case 'offers':
-      return present([opening, { kind: 'banner', variants: ['poster', 'notice'], props: { heading: placeholder(voice.wants.item(page.topic === 'offers' ? 'current offer' : 'next event')), intro: '', when: placeholder(voice.wants.dates('')) } }, close]);
+      return present([{ kind: 'banner', variants: ['poster', 'notice'], props: { heading: placeholder(voice.wants.item(page.topic === 'offers' ? 'current offer' : 'next event')), intro: '', when: placeholder(voice.wants.dates('')) } }]);
     case 'blog':
-      return present([opening, { kind: 'features', variants: ['statements', 'columns'], props: { heading: composition.say(voice.headings.articles(composition.facts)), intro: '', items: [{ name: placeholder(voice.wants.articles('')), text: '' }] } }, close]);
+      return present([{ kind: 'features', variants: ['statements', 'columns'], props: { heading: composition.say(voice.headings.articles(composition.facts)), intro: '', items: [{ name: placeholder(voice.wants.articles('')), text: '' }] } }]);
     default:
-      return present([opening, openSection(composition, page.words || page.title), close]);
+      return present([openSection(composition, page.words || page.title)]);
   }
 }
 
 /** The first page: who this is, the best of what there is, and how to get in touch. */
 export function homeSections(composition: Composition, pages: PlannedPage[]): Draft[] {
   const { brief, chance, facts, sentences } = composition;
+  if (brief.text === '' && !brief.nameGiven) return [emptyHero(composition)];
   const alone = pages.length === 1;
   const scope = alone ? 'whole' : 'taste';
   const hasPage = (topic: string) => pages.some((page) => page.topic === topic);
   const shelf = shelfWord(brief.trade.shelf);
-  const offer = shelf === 'works' ? gallerySection(composition) : ((shelf === 'menu' ? menuSection(composition, scope) : undefined) ?? servicesSection(composition, scope, shelf === 'menu' ? 'products' : shelf));
-  const told = alone || !hasPage('about') ? aboutSections(composition, 'whole') : sentences.length > 2 ? aboutSections(composition, 'taste') : [];
-  const pool: (Draft[] | undefined)[] = [
-    told.length > 0 ? told : undefined,
-    chance.chancesAre(0.75) ? wrapped(featuresSection(composition)) : undefined,
-    (facts.hours && (alone || chance.chancesAre(0.5))) ? wrapped(hoursSection(composition)) : undefined,
-    brief.address && (alone || chance.chancesAre(0.4)) ? wrapped(locationSection(composition)) : undefined,
-    brief.people.length > 0 && brief.trade.family !== 'personal' && !hasPage('about') ? wrapped(teamSection(composition)) : brief.people.length > 1 && chance.chancesAre(0.35) ? wrapped(teamSection(composition)) : undefined,
-    chance.chancesAre(alone ? 0.6 : 0.45) ? wrapped(faqSection(composition, 3)) : undefined,
-    shelf === 'services' && chance.chancesAre(0.5) ? wrapped(stepsSection(composition)) : undefined,
-    brief.trade.family === 'lodging' && chance.chancesAre(0.6) ? [gallerySection(composition)] : undefined,
-    shelf === 'works' && chance.chancesAre(0.6) ? wrapped(servicesSection(composition, 'taste')) : undefined,
+  const hero = heroSection(composition);
+  const said = `${textOf(hero.props.heading)} ${textOf(hero.props.intro)}`;
+  const features = chance.chancesAre(0.6) ? featuresSection(composition, said) : undefined;
+  const saidAlso = said + textOf(features?.props.items);
+  const told = alone || !hasPage('about') ? aboutSections(composition, 'whole', saidAlso) : sentences.length > 2 ? aboutSections(composition, 'taste', saidAlso) : [];
+  const personal = brief.trade.family === 'personal';
+  const likely: [share: number, make: () => Draft | undefined][] = [
+    [alone ? 1 : 0.6, () => hoursSection(composition)],
+    [alone ? 1 : 0.5, () => locationSection(composition)],
+    [personal ? 0 : hasPage('about') || hasPage('team') ? 0.4 : 1, () => teamSection(composition)],
+    [alone ? 0.6 : 0.4, () => faqSection(composition, 3)],
+    [shelf === 'services' && !alone ? 0.3 : 0.5, () => (shelf === 'menu' || shelf === 'products' || personal ? undefined : stepsSection(composition))],
+    [brief.trade.family === 'lodging' ? 0.7 : 0, () => gallerySection(composition)],
+    [shelf === 'works' ? 0.6 : 0, () => servicesSection(composition, 'taste')],
   ];
-  const middle = chance.for('order').shuffle(pool.filter((drafts) => drafts !== undefined));
-  if (offer && brief.trade.family !== 'personal') middle.splice(chance.chancesAre(0.7) ? 0 : Math.min(1, middle.length), 0, [offer]);
-  const most = alone ? 8 : 6;
-  const kept = keepTold(middle, told, most);
-  const asked = brief.asked.sections.concat(alone ? brief.asked.pages : []).flatMap((part) => askedSection(part.topic, part.words, composition, kept.flat()));
-  const end = alone ? contactSection(composition) : ctaSection(composition);
-  return [heroSection(composition), ...kept.flat(), ...asked, end];
+  const extras = chance.for('extras').shuffle(likely).flatMap(([share, make]) => {
+    const draft = chance.chancesAre(share) ? make() : undefined;
+    return draft ? [draft] : [];
+  });
+  const middle = chance.for('order').shuffle([...(told.length > 0 ? [told] : []), ...(features ? [[features]] : []), ...extras.slice(0, alone ? 6 : 2 + chance.below(2)).map((draft) => [draft])]);
+  const offer = personal && facts.items.length === 0 ? undefined : offerSection(composition, scope);
+  if (offer) middle.splice(chance.chancesAre(0.7) ? 0 : Math.min(1, middle.length), 0, [offer]);
+  const kept = middle.flat();
+  const asked = brief.asked.sections.concat(alone ? brief.asked.pages : []).flatMap((part) => askedSection(part.topic, part.words, composition, kept));
+  return [hero, ...kept, ...asked, alone ? contactSection(composition) : ctaSection(composition)];
 }
 
-const wrapped = (draft: Draft | undefined) => (draft ? [draft] : undefined);
+/** The offer as the first page shows it. */
+function offerSection(composition: Composition, scope: 'whole' | 'taste'): Draft | undefined {
+  const shelf = shelfWord(composition.brief.trade.shelf);
+  if (shelf === 'works') return gallerySection(composition);
+  return (shelf === 'menu' ? menuSection(composition, scope) : undefined) ?? servicesSection(composition, scope, shelf === 'menu' ? 'products' : shelf);
+}
 
-/** At most so many groups, the owner's own words always among them. */
-function keepTold(groups: Draft[][], told: Draft[], most: number): Draft[][] {
-  const kept = groups.slice(0, most);
-  return told.length === 0 || kept.includes(told) ? kept : [...kept.slice(0, most - 1), told];
+/** Nothing is known: the owner is asked for the first words. */
+function emptyHero({ voice, draw, brief }: Composition): Draft {
+  return {
+    kind: 'hero',
+    variants: ['split', 'statement'],
+    props: { eyebrow: '', heading: placeholder(voice.wants.headline('')), intro: placeholder(voice.wants.introduction('')), picture: draw(brief.name), facts: [] },
+  };
 }
 
 /** A section that the brief asks for on the page, unless one like it is there. */

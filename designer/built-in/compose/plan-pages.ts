@@ -1,6 +1,7 @@
 import type { AskedPart, Topic } from '../brief/asked.ts';
 import type { Brief } from '../brief/read-brief.ts';
 import { raised } from '../copy/grammar.ts';
+import { shelfNames } from '../trades/page-names.ts';
 import type { Voice } from '../copy/voice.ts';
 import { shelfWord } from './actions.ts';
 
@@ -50,7 +51,7 @@ export function planPages(brief: Brief, voice: Voice, richness: number): Planned
 
   const wanted = brief.asked.pages.filter((part) => !NOT_PAGES.includes(part.topic));
   const shelf = shelfWord(brief.trade.shelf);
-  const shelfTitle = voice.pages[shelf]?.title ?? 'Services';
+  const shelfTitle = (voice.pages.home?.title === 'Home' ? shelfNames[brief.trade.id] : undefined) ?? voice.pages[shelf]?.title ?? 'Services';
   const usual: Topic = shelf === 'works' ? 'work' : shelf;
   const askedShelf = wanted.find((part) => part.topic === usual) ?? wanted.find((part) => SHELF_TOPICS.includes(part.topic) && part.topic !== 'blog');
   const hasOffer = brief.trade.services.length > 0 || brief.prices.length > 0 || brief.offerings.length > 0;

@@ -1,6 +1,6 @@
 import { placeholder } from '#site/model/placeholder.ts';
 import { spokenHeadline } from '../copy/own-words.ts';
-import { cut, listOf, raised } from '../copy/grammar.ts';
+import { cut, raised } from '../copy/grammar.ts';
 import type { Composition, Draft } from './composition.ts';
 import { actionFor } from './actions.ts';
 
@@ -42,7 +42,7 @@ export function heroSection(composition: Composition): Draft {
   const { primary, secondary } = actionFor(composition);
   const facts4 = [
     ...(facts.since ? [{ label: voice.labels.since, value: facts.since }] : []),
-    ...(brief.people.length > 0 && brief.trade.family !== 'personal' ? [{ label: voice.labels.people, value: cut(listOf(facts.people), 120) }] : []),
+    ...(brief.people.length > 0 && brief.trade.family !== 'personal' ? [{ label: voice.labels.people, value: cut(facts.peopleLine, 120) }] : []),
   ];
   return {
     kind: 'hero',
@@ -71,15 +71,18 @@ export function pageOpening(composition: Composition, title: string, topic: stri
 }
 
 /** The brief's own sentences as running text. `whole` takes all of them, over several sections when they are many. */
-export function aboutSections(composition: Composition, scope: 'whole' | 'taste'): Draft[] {
-  const { brief, facts, voice, sentences, say, chance } = composition;
+export function aboutSections(composition: Composition, scope: 'whole' | 'taste', told = ''): Draft[] {
+  const { brief, facts, voice, say, chance } = composition;
+  // What the page has said already is not said again, unless nothing would be left.
+  const fresh = composition.sentences.filter((text) => !told.includes(text.replace(/\.$/, '')));
+  const sentences = told === '' ? composition.sentences : fresh;
   if (sentences.length === 0) return [];
   const chosen = scope === 'whole' ? sentences : sentences.slice(0, chance.chancesAre(0.5) ? 3 : 4);
   const first = paragraphsOf(chosen, scope === 'whole' ? 3600 : 900);
   const notes = [
     ...(facts.since ? [{ label: voice.labels.since, value: facts.since }] : []),
     ...(facts.place ? [{ label: voice.labels.place, value: facts.place }] : []),
-    ...(brief.people.length > 0 ? [{ label: voice.labels.people, value: cut(listOf(facts.people), 120) }] : []),
+    ...(brief.people.length > 0 ? [{ label: voice.labels.people, value: cut(facts.peopleLine, 120) }] : []),
   ];
   const path = composition.pathOf('about');
   const drafts: Draft[] = [
@@ -90,8 +93,8 @@ export function aboutSections(composition: Composition, scope: 'whole' | 'taste'
         heading: cut(say(voice.headings.about(facts)), 120),
         intro: '',
         body: first.text,
-        picture: composition.wish(facts.people.length > 0 ? listOf(facts.people) : brief.name, brief.name),
-        signature: facts.people.length > 0 && facts.people.length < 3 && /\b(?:I|we|wir|ich|nous|je)\b/i.test(first.text) ? cut(listOf(facts.people), 80) : '',
+        picture: facts.people.length === 1 ? composition.portrait(facts.people[0] ?? brief.name) : composition.wish(facts.peopleLine || facts.name, brief.name),
+        signature: facts.people.length > 0 && facts.people.length < 3 && /\b(?:I|we|wir|ich|nous|je)\b/i.test(first.text) ? cut(facts.peopleLine, 80) : '',
         role: brief.people.length === 1 ? cut(brief.people[0]?.role ?? '', 80) : '',
         facts: notes,
         action: scope === 'taste' && path ? { label: voice.actions.about, to: path } : { label: '', to: '' },
@@ -108,9 +111,9 @@ export function aboutSections(composition: Composition, scope: 'whole' | 'taste'
 }
 
 /** Short sentences of the brief that stand as statements. */
-export function featuresSection(composition: Composition): Draft | undefined {
+export function featuresSection(composition: Composition, told = ''): Draft | undefined {
   const { facts, voice, sentences, say, chance } = composition;
-  const short = sentences.filter((text) => text.length <= 78 && text.split(' ').length >= 4 && !/\b(?:call|phone|email|open|closed|run by|owned by)\b/i.test(text));
+  const short = sentences.filter((text) => !told.includes(text.replace(/\.$/, '')) && text.length <= 78 && text.split(' ').length >= 4 && !/\b(?:call|phone|email|open|closed|run by|owned by)\b/i.test(text));
   if (short.length < 3) return undefined;
   const items = short.slice(-4).map((text) => ({ name: text.replace(/\.$/, ''), text: '' }));
   return { kind: 'features', variants: chance.chancesAre(0.6) ? ['statements'] : ['columns', 'statements'], props: { heading: say(voice.headings.features(facts)), intro: '', items } };
@@ -118,11 +121,11 @@ export function featuresSection(composition: Composition): Draft | undefined {
 
 export function teamSection(composition: Composition): Draft | undefined {
   const { brief, facts, voice, say, sentences } = composition;
-  if (brief.people.length === 0) return undefined;
+  if (brief.people.length === 0 || facts.self) return undefined;
   const items = brief.people.map((person) => {
     const surname = person.name.split(' ').at(-1) ?? person.name;
     const about = sentences.filter((text) => text.includes(person.name) || (text.startsWith(`${person.name.split(' ')[0] ?? ''} `) && !text.includes(surname))).filter((text) => !text.startsWith(brief.name)).slice(0, 2);
-    return { name: person.name.slice(0, 80), role: person.role.slice(0, 100), text: cut(about.join(' '), 800), picture: composition.wish(person.name, person.name) };
+    return { name: person.name.slice(0, 80), role: person.role.slice(0, 100), text: cut(about.join(' '), 800), picture: composition.portrait(person.name) };
   });
   const told = items.every((item) => item.text);
   return { kind: 'team', variants: items.length > 4 ? ['roll', 'portraits'] : told ? ['profiles', 'portraits'] : ['portraits', ...(items.length > 1 ? ['roll'] : [])], props: { heading: cut(say(voice.headings.team(facts)), 120), intro: '', items } };

@@ -25,8 +25,8 @@ function heroHeadings(facts: Facts): string[] {
     if (place) lines.push(`${some} in ${place}`, `${some}, in ${place}`);
     else lines.push(`${some} at ${name}`, `${some}: ${name}`);
   }
-  if (people.length > 0 && people.length < 3 && brief.trade.family !== 'personal') {
-    lines.push(`${listOf(people)} ${does(facts)}${inPlace(facts)}`);
+  if (people.length > 0 && people.length < 3 && !facts.self && brief.trade.family !== 'personal') {
+    lines.push(`${facts.peopleLine} ${does(facts)}${inPlace(facts)}`);
     if (place) lines.push(`${raised(field)} by ${team(facts)}, in ${place}`);
   }
   if (since && place) lines.push(`${raised(field)} in ${place} since ${since}`);
@@ -86,11 +86,11 @@ export const english: Voice = {
     prices: (facts) => ['Prices', `What it costs at ${facts.name}`, 'What things cost', 'Price list'],
     about: (facts) => [
       `About ${facts.name}`,
-      ...(facts.people.length > 0 ? [listOf(facts.people), `Who ${facts.people.length > 1 ? 'are' : 'is'} ${team(facts)}?`, `${team(facts)} and ${facts.name}`] : [`Who ${facts.name} is`]),
+      ...(facts.people.length > 0 && !facts.self ? [facts.peopleLine, `Who ${facts.people.length > 1 ? 'are' : 'is'} ${team(facts)}?`] : [`Who ${facts.name} is`]),
       ...(facts.since ? [`${facts.name}, since ${facts.since}`] : []),
       ...(facts.place ? [`${facts.name} in ${facts.place}`] : []),
     ],
-    team: (facts) => ['Who you will meet', `The people at ${facts.name}`, `Meet ${team(facts) || 'us'}`, 'People'],
+    team: (facts) => ['Who you will meet', ...(facts.self ? [] : [`The people at ${facts.name}`]), `Meet ${team(facts) || 'us'}`, 'People'],
     faq: (facts) => ['Good to know', `Questions about ${facts.name}`, 'Before you come', `What people ask ${facts.name}`, 'Asked and answered'],
     steps: (facts) => ['How it goes', `Your way to ${facts.name}`, 'Step by step', 'What happens next', `Starting with ${facts.name}`],
     features: (facts) => ['How we work', `What matters at ${facts.name}`, `In ${possessive(facts.name)} own words`, 'What you can count on', 'Our way'],
@@ -132,9 +132,9 @@ export const english: Voice = {
     if (facts.street) asked.push({ question: `Where do I find ${name}?`, answer: `At ${brief.address.replace(/\n/g, ', ')}.` });
     else if (facts.place) asked.push({ question: `Where is ${name}?`, answer: `In ${facts.place}.` });
     if (facts.phone || facts.email) asked.push({ question: `How do I reach ${name}?`, answer: `${raised(listOf([facts.phone && `call ${facts.phone}`, facts.email && `write to ${facts.email}`].filter((way) => way !== ''), 'en', 'or'))}.` });
-    if (brief.people.length > 0 && brief.trade.family !== 'personal') asked.push({ question: `Who will I meet at ${name}?`, answer: `${listOf(brief.people.map((person) => (person.role ? `${person.name} (${lowered(person.role)})` : person.name)))}.` });
+    if (brief.people.length > 0 && !facts.self && brief.trade.family !== 'personal') asked.push({ question: `Who will I meet at ${name}?`, answer: `${listOf(brief.people.map((person) => (person.role ? `${person.name} (${lowered(person.role)})` : person.name)))}.` });
     const priced = brief.prices.filter((item) => item.name.length < 40).slice(0, 2);
-    for (const item of priced) asked.push({ question: `What does ${lowered(item.name)} cost?`, answer: `${raised(item.name)}: ${item.price}${item.note ? ` (${item.note})` : ''}.` });
+    for (const item of priced) asked.push({ question: `${raised(item.name)}: how much is it?`, answer: `${raised(item.price)}${item.note ? ` (${item.note})` : ''} at ${name}.` });
     if (facts.since) asked.push({ question: `Since when has ${name} been there?`, answer: `Since ${facts.since}.` });
     if (facts.items.length > 2 && priced.length === 0) asked.push({ question: `What can I get at ${name}?`, answer: `${listOf(few(facts.items, 6))}.` });
     return asked;
@@ -179,17 +179,25 @@ export const english: Voice = {
   },
   wants: {
     shop: (what) => `your photo of ${what}`, work: (what) => `your photo of ${what}`, people: (what) => `your photo of ${what}`, person: (what) => `your portrait of ${what}`, prices: () => 'your prices',
-    reviews: () => 'a sentence a customer said about you', dates: () => 'your next date', articles: () => 'the title of your first article', dishes: () => 'your dishes and prices', item: (what) => `your ${what}`,
+    reviews: () => 'a sentence a customer said about you', dates: () => 'your next date', articles: () => 'the title of your first article', dishes: () => 'your dishes and prices', item: (what) => `your ${what}`, headline: () => 'what you do, in a few words', introduction: () => 'one or two sentences about your business',
   },
   labels: { since: 'Since', place: 'Where', phone: 'Phone', hours: 'Open', people: 'People', email: 'Mail' },
   alt: (what, facts) => `Drawing for ${facts.name}: ${what}`,
   seoTitle: (facts, page) => (page ? `${page} – ${facts.name}${facts.place ? `, ${facts.place}` : ''}` : `${facts.name}${facts.brief.nameGiven ? ` – ${raised(facts.kind)}` : ''}${inPlace(facts)}`),
-  seoDescription: (facts, page) => {
+  seoDescription: (facts) => {
     const what = facts.items.length > 1 ? listOf(few(facts.items, 4)) : raised(facts.field);
     const reach = facts.phone ? ` Call ${facts.phone}.` : facts.street ? ` ${facts.street}.` : '';
-    const at = facts.brief.nameGiven ? ` at ${facts.name}` : '';
-    if (page) return [`${page}${at}${inPlace(facts)}: ${lowered(what)}.${reach}`];
-    return [`${what}${at}${inPlace(facts)}.${reach}`, `${raised(facts.aKind)}${inPlace(facts)}: ${facts.brief.nameGiven ? facts.name : lowered(what)}.${reach}`];
+    if (!facts.brief.nameGiven) return [`${raised(facts.aKind)}${inPlace(facts)}: ${lowered(what)}.${reach}`];
+    return [`${what} at ${facts.name}${inPlace(facts)}.${reach}`, `${facts.name} is ${facts.aKind}${inPlace(facts)}: ${lowered(what)}.${reach}`];
+  },
+  pageDescription: (facts, title, topic) => {
+    const { name } = facts;
+    const what = facts.items.length > 1 ? listOf(few(facts.items, 4)) : raised(facts.field);
+    const here = name.includes(facts.place) ? '' : inPlace(facts);
+    if (topic === 'contact' || topic === 'book') return [`How to reach ${name}${here}${facts.phone ? `: ${facts.phone}` : ''}${facts.street ? `${facts.phone ? ',' : ':'} ${facts.street}` : ''}.`];
+    if (topic === 'about' || topic === 'story' || topic === 'team') return [`${title}: ${name}${here}${facts.peopleLine && !facts.self ? `, with ${facts.peopleLine}` : ''}${facts.since ? `, since ${facts.since}` : ''}.`];
+    if (topic === 'shelf' || topic === 'services' || topic === 'products' || topic === 'menu' || topic === 'prices') return [`${title} at ${name}${here}: ${lowered(what)}.`];
+    return [`${title} at ${name}${here}.`];
   },
   menuGroup: (trade) => ({ bakery: 'From the oven', cafe: 'At the bar', bar: 'From the bar', pizzeria: 'From the oven', 'ice-cream': 'From the freezer' })[trade] ?? 'On the menu',
 };

@@ -31,12 +31,15 @@ function identity(fragment: string, brief: Brief): string {
   return sentence(plain);
 }
 
+/** A place typed without capitals is shown with them. */
+const withPlace = (text: string, place: string) => (place && !text.includes(place) ? text.replace(new RegExp(`(?<![\\p{L}])${escaped(place)}(?![\\p{L}])`, 'iu'), place) : text);
+
 /** Everything the brief says about the business, as sentences in its own words and order. */
 export function ownSentences(brief: Brief): string[] {
   const seen = new Set<string>();
   return brief.statements
     .map(({ text, whole }) => (whole ? sentence(text) : identity(text, brief)))
-    .map(raised)
+    .map((text) => raised(withPlace(text, brief.place)))
     .filter((text) => {
       const key = text.toLowerCase();
       if (seen.has(key) || text.replace(/\P{L}/gu, '') === '') return false;

@@ -12,7 +12,11 @@ export type Facts = {
   aKind: string;
   /** What one gets there: "bread and pastries". */
   field: string;
+  /** True when the business goes by the name of its one person. */
+  self: boolean;
   people: string[];
+  /** All of them in one phrase: "Anna and Luis Moreno". */
+  peopleLine: string;
   /** Given names of the people, for short mentions. */
   firstNames: string[];
   since: string;
@@ -47,10 +51,12 @@ export type Voice = {
   questions(facts: Facts): { question: string; answer: string }[];
   pages: Record<string, PageName>;
   actions: Record<'call' | 'visit' | 'book' | 'write' | 'order' | 'join' | 'read' | 'menu' | 'services' | 'products' | 'works' | 'events' | 'about' | 'prices' | 'contact', string>;
-  wants: Record<'shop' | 'work' | 'people' | 'person' | 'prices' | 'reviews' | 'dates' | 'articles' | 'dishes' | 'item', (what: string) => string>;
+  wants: Record<'shop' | 'work' | 'people' | 'person' | 'prices' | 'reviews' | 'dates' | 'articles' | 'dishes' | 'item' | 'headline' | 'introduction', (what: string) => string>;
   labels: Record<'since' | 'place' | 'phone' | 'hours' | 'people' | 'email', string>;
   alt(what: string, facts: Facts): string;
   seoTitle(facts: Facts, page?: string): string;
   seoDescription(facts: Facts, page?: string): string[];
+  /** Description in search results for a page other than home. */
+  pageDescription(facts: Facts, title: string, topic: string): string[];
   menuGroup(trade: string): string;
 };

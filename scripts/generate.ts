@@ -1,0 +1,100 @@
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { builtInDesigner } from '#designer/index.ts';
+import { exportOptions, fontsOf, renderSite } from '#site/render/index.ts';
+import { templates } from '#site/templates/index.ts';
+
+const USAGE = `Makes a finished website from a description.
+
+  npm run generate -- "A sourdough bakery in Leipzig called Crumb & Ember …" --out DIR
+
+  --out DIR        folder for the website; made when missing
+  --name NAME      what the business is called
+  --template ID    ${templates.map((template) => template.id).join(', ')}
+  --seed NUMBER    another number, another website (0)
+  --language CODE  such as de; the language of the description when left out
+  --force          write into a folder that has other files`;
+
+/** A wrong call: shown as one plain sentence, without a trace. */
+class Refusal extends Error {}
+
+function readCall(args: string[]) {
+  const { values, positionals } = (() => {
+    try {
+      return parseArgs({
+        args,
+        allowPositionals: true,
+        options: {
+          out: { type: 'string' },
+          name: { type: 'string' },
+          template: { type: 'string' },
+          seed: { type: 'string', default: '0' },
+          language: { type: 'string' },
+          force: { type: 'boolean', default: false },
+          help: { type: 'boolean', default: false },
+        },
+      });
+    } catch (error) {
+      throw new Refusal(`${error instanceof Error ? error.message.split('\n')[0] : String(error)}\n\n${USAGE}`);
+    }
+  })();
+  if (values.help) throw new Refusal(USAGE);
+  const text = positionals.join(' ').trim();
+  if (text === '') throw new Refusal(`Say what the website is for, in quotes.\n\n${USAGE}`);
+  if (!values.out) throw new Refusal(`Say where to write the website: --out DIR\n\n${USAGE}`);
+  if (!/^-?\d{1,15}$/.test(values.seed)) throw new Refusal(`--seed takes a whole number, not “${values.seed}”.`);
+  if (values.template && !templates.some((template) => template.id === values.template)) {
+    throw new Refusal(`There is no template “${values.template}”. There are: ${templates.map((template) => template.id).join(', ')}.`);
+  }
+  return { text, out: resolve(values.out), name: values.name, template: values.template, language: values.language, seed: Number(values.seed), force: values.force };
+}
+
+async function refuseFullFolder(folder: string): Promise<void> {
+  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    if (error.code === 'ENOTDIR') throw new Refusal(`${folder} is a file, not a folder.`);
+    throw error;
+  });
+  if (files.length > 0 && !files.includes('index.html')) throw new Refusal(`${folder} has other files in it. Choose an empty folder, or add --force.`);
+}
+
+async function write(folder: string, path: string, body: string): Promise<void> {
+  const file = join(folder, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, body);
+}
+
+async function generate(args: string[]): Promise<void> {
+  const call = readCall(args);
+  if (!call.force) await refuseFullFolder(call.out);
+  const start = performance.now();
+  const { document, reply, understood } = await builtInDesigner.design(call, { seed: call.seed });
+  const files = renderSite(document, exportOptions());
+  const took = performance.now() - start;
+  for (const file of files) await write(call.out, file.path, file.body);
+  const resolvePackage = createRequire(import.meta.url).resolve;
+  const fonts = fontsOf(document);
+  for (const font of fonts) {
+    const target = join(call.out, font.path);
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(join(dirname(resolvePackage(`${font.package}/package.json`)), 'files', font.file), target);
+  }
+  console.info(`${document.brand.name}: ${document.pages.length} ${document.pages.length === 1 ? 'page' : 'pages'} in ${Math.round(took)} ms`);
+  for (const { label, value } of understood) console.info(`  ${`${label}:`.padEnd(10)} ${value}`);
+  console.info(`\n${reply}\n`);
+  for (const page of document.pages) console.info(`  ${page.path.padEnd(22)} ${page.title} (${page.sections.length} sections)`);
+  console.info(`\n${files.length + fonts.length} files in ${call.out}. Open index.html there, or serve the folder with any file server.`);
+}
+
+try {
+  await generate(process.argv.slice(2));
+} catch (error) {
+  const known = error instanceof Refusal;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (known) console.error(error.message);
+  else if (code === 'EACCES' || code === 'EROFS' || code === 'ENOSPC') console.error(`Could not write the website: ${error instanceof Error ? error.message : code}`);
+  else console.error(error);
+  process.exitCode = 1;
+}
