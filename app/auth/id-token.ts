@@ -1,6 +1,7 @@
 import { compactVerify, errors, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
-import { AuthError, invalidTokenError, isAuthError, requestError } from './errors.ts';
+import type { AuthError } from './errors.ts';
+import { invalidTokenError, isAuthError, requestError } from './errors.ts';
 
 /** Every rule that an identity token must keep, in one place. Times are seconds since 1970. */
 const LEEWAY = 60;

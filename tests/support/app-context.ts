@@ -14,10 +14,13 @@ export type AppContextOptions = {
 
 /** What loaders and actions are given, for a person with the given roles or for a visitor. */
 export function appContext({ roles, send, env = {} }: AppContextOptions = {}): AppContext {
-  const settings = readSettings({ NODE_ENV: 'test', ...env }, (_folder, name) => `${name}-secret-of-the-tests-secret-of-the-tests`);
+  const settings = readSettings(
+    { NODE_ENV: 'test', ...env },
+    (_folder, name) => `${name}-secret-of-the-tests-secret-of-the-tests`,
+  );
   const sessionStore = createMemorySessionStore();
   const user: SessionUser | null = roles
-    ? { id: 'auth0|ada', name: 'Ada', email: 'ada@example.com', picture: null, roles, profile: { sub: 'auth0|ada' } }
+    ? { id: 'auth0|ada', name: 'Ada', email: 'ada@example.com', picture: null, roles, profile: { iss: 'https://login.example.test/', sub: 'auth0|ada', exp: 2, iat: 1 } }
     : null;
   const session: RequestSession = {
     identity: createIdentity({ settings, sessionStore }),
@@ -30,6 +33,7 @@ export function appContext({ roles, send, env = {} }: AppContextOptions = {}): A
     signOut: async () => undefined,
     addTransaction: async () => undefined,
     removeTransaction: () => undefined,
+    clearTransactions: () => undefined,
   };
   const refuse = async () => {
     throw new Error('This test gave the API no answer');
