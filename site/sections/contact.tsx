@@ -93,8 +93,8 @@ const css = `${businessFactsCss}
 
 /** Columns: also what the layout with a picture becomes when there is none. */
 const columns = `
-.contact--columns .contact__facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:0 var(--space-6);align-content:start}
-.contact--columns .contact__fact{padding-block:var(--space-3) var(--space-5);border-block-start:1px solid var(--edge)}
+.contact--columns .contact__facts{columns:2 15rem;column-gap:var(--space-6)}
+.contact--columns .contact__fact{break-inside:avoid;padding-block:var(--space-3) var(--space-5);border-block-start:1px solid var(--edge)}
 .contact--columns .contact__fact--phone .contact__value,.contact--columns .contact__fact--email .contact__value{font:var(--head-weight) var(--step-1)/1.3 var(--font-head);overflow-wrap:anywhere}
 `;
 

@@ -125,7 +125,7 @@ const css = `
 .menu__description{color:var(--muted);max-width:46ch;line-height:1.45}
 .menu__tags{display:flex;flex-wrap:wrap;gap:0 .5em;font-size:var(--step--1);color:var(--accent-text)}
 .menu__tags li+li::before{content:'· '}
-@media print{.menu__groups{columns:2!important;column-gap:2rem}.menu__group{break-inside:auto!important}.menu__dish{break-inside:avoid}.menu__links,.menu__picture,.menu .actions{display:none!important}.section--menu{break-inside:auto!important;background:none!important;color:#000!important}}
+@media print{.menu__groups{columns:2!important;column-gap:2rem}.menu__group{break-inside:auto!important}.menu__dish{break-inside:avoid}.menu__links,.menu__picture,.menu .actions{display:none!important}.section--menu{break-inside:auto!important;background:none!important;color:CanvasText!important}}
 `;
 
 const styles = {
