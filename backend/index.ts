@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { JWTVerifyGetKey } from 'jose';
 import type { Settings } from '#settings';
+import { builtInDesigner } from '#designer/index.ts';
 import type { Designer } from '#designer/index.ts';
 import { providerKeys } from './auth/tokens.ts';
 import type { Log, Services } from './context.ts';
@@ -34,6 +35,8 @@ export type Backend = {
     /** Counts one view of a page; returns at once. */
     countVisit(websiteId: string): void;
   };
+  /** Writes what is buffered. */
+  flush(): Promise<void>;
   /** Writes what is buffered and closes the database. */
   close(): Promise<void>;
 };
@@ -75,7 +78,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       ids,
       log,
       keys: options.keys ?? providerKeys(settings.auth0.issuer),
-      designer: options.designer ?? (await import('#designer/index.ts')).builtInDesigner,
+      designer: options.designer ?? builtInDesigner,
       payments: connectPayments(settings.stripe),
       siteCache,
       rateLimiter: createRateLimiter(clock),
@@ -89,6 +92,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       fetch: createGraphqlServer(services, schema, documents),
       sessionStore: sessions,
       sites: { find: (host) => siteCache.find(host), countVisit: (websiteId) => visits.count(websiteId) },
+      flush: () => visits.flush(),
       close: async () => {
         await stopHousekeeping();
         await visits.close();

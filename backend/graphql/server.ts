@@ -6,10 +6,10 @@ import type { Actor } from '../auth/actor.ts';
 import { KeysUnavailable, TokenRefused, verifyAccessToken } from '../auth/tokens.ts';
 import type { Context, Services } from '../context.ts';
 import { userIdOf } from '../modules/users/user-id.ts';
-import { withinBodyLimit } from './body-limit.ts';
 import { errorResponse, maskError } from './errors.ts';
 import { createLoaders } from './loaders.ts';
 import { persistedDocuments } from './persisted-documents.ts';
+import { BodyRefused, readBody } from './read-body.ts';
 
 /** Yoga hands this to `context`; the field is ours. */
 type ServerContext = { actor: Actor };
@@ -42,10 +42,9 @@ export function createGraphqlServer(services: Services, schema: GraphQLSchema, d
   return async (request: Request): Promise<Response> => {
     try {
       const actor = await actorOf(request, services);
-      const limited = await withinBodyLimit(request);
-      if (!limited) return errorResponse(413, 'That is too large.', { code: 'INVALID', fields: {} });
-      return await yoga.fetch(limited, { actor });
+      return await yoga.fetch(await readBody(request), { actor });
     } catch (error) {
+      if (error instanceof BodyRefused) return errorResponse(error.status, error.message, { code: 'INVALID', fields: {} });
       if (error instanceof TokenRefused) return refusedToken();
       if (error instanceof KeysUnavailable) {
         services.log.warn('The identity provider did not answer', { error });

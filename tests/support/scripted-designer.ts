@@ -2,26 +2,69 @@ import type { Designer } from '#designer/index.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
 
-const section = (id: string, kind: string, variant: string, props: Record<string, unknown>) => ({ id, kind, version: 1, variant, hidden: false, props });
-const page = (id: string, path: string, title: string, sections: unknown[]) => ({ id, path, title, inMenu: true, seo: { title: '', description: '' }, sections });
+const section = (id: string, kind: string, variant: string, props: Record<string, unknown>) => ({
+  id,
+  kind,
+  version: 1,
+  variant,
+  hidden: false,
+  props,
+});
+const page = (id: string, path: string, title: string, sections: unknown[]) => ({
+  id,
+  path,
+  title,
+  inMenu: true,
+  seo: { title: '', description: '' },
+  sections,
+});
 
 /** A small valid website: two pages, a heading to edit, questions to edit. */
 export function sampleDocument({ name = 'Maple Bakery', template = 'almanac', pages = 2 } = {}): WebsiteDocument {
   const extra = Array.from({ length: pages - 1 }, (_, index) =>
-    page(`page-${index + 2}`, index === 0 ? '/questions' : `/page-${index + 2}`, index === 0 ? 'Questions' : `Page ${index + 2}`, [
-      section(`faq-${index + 2}`, 'faq', 'fold', { heading: 'What people ask', items: [{ question: 'Do you bake on Sunday?', answer: 'Yes, until noon.' }] }),
-    ]),
+    page(
+      `page-${index + 2}`,
+      index === 0 ? '/questions' : `/page-${index + 2}`,
+      index === 0 ? 'Questions' : `Page ${index + 2}`,
+      [
+        section(`faq-${index + 2}`, 'faq', 'fold', {
+          heading: 'What people ask',
+          items: [{ question: 'Do you bake on Sunday?', answer: 'Yes, until noon.' }],
+        }),
+      ],
+    ),
   );
   const parsed = parseDocument({
     version: 1,
     template,
     language: 'en',
     brand: { name, tagline: 'Bread from this street', logo: { source: 'none' } },
-    business: { trade: 'bakery', phone: '555 0100', email: '', address: '', place: 'Haight', hours: [], hoursNote: '', social: [] },
-    theme: { background: '#fffaf0', ink: '#222222', accent: '#8a3b12', support: '#e8d8c0', type: 'almanac', radius: 'small', spacing: 'regular', mode: 'light' },
+    business: {
+      trade: 'bakery',
+      phone: '555 0100',
+      email: '',
+      address: '',
+      place: 'Haight',
+      hours: [],
+      hoursNote: '',
+      social: [],
+    },
+    theme: {
+      background: '#fffaf0',
+      ink: '#222222',
+      accent: '#8a3b12',
+      support: '#e8d8c0',
+      type: 'almanac',
+      radius: 'small',
+      spacing: 'regular',
+      mode: 'light',
+    },
     header: { variant: 'line', showTagline: false, action: { label: '', to: '' } },
     footer: { variant: 'columns', note: '', showHours: true, showContact: true },
-    pages: [page('home', '/', 'Home', [section('hero-1', 'hero', 'split', { heading: 'Bread every morning' })]), ...extra],
+    pages: [
+      page('home', '/', 'Home', [section('hero-1', 'hero', 'split', { heading: 'Bread every morning' })]),
+      ...extra,
+    ],
     redirects: [],
     locks: [],
   });
@@ -31,13 +74,17 @@ export function sampleDocument({ name = 'Maple Bakery', template = 'almanac', pa
 
 /**
  * A designer that does what the message literally says, so that tests of the API need no understanding:
- * `heading: X`, `phone: X`, `sneak: X` (changes more than it declares), `page: X`, `undo`, `fail`, anything else: nothing.
+ * `heading: X`, `rewrite` (a heading of its own), `phone: X`, `sneak: X` (changes more than it declares), `page: X`, `undo`, `fail`, anything else: nothing.
  */
 export const scriptedDesigner: Designer = {
   design: async ({ text, name, template }) => ({
-    document: sampleDocument({ name: name ?? text.split(/[.,\n]/)[0]?.slice(0, 60), template, pages: Number(/(\d+) pages/.exec(text)?.[1] ?? 2) }),
+    document: sampleDocument({
+      name: name ?? text.split(/[.,\n]/)[0]?.slice(0, 60),
+      template,
+      pages: Number(/(\d+) pages/.exec(text)?.[1] ?? 2),
+    }),
     reply: 'Here is your website.',
-    understood: {},
+    understood: [],
   }),
   respond: async ({ message }) => {
     const [verb = '', value = ''] = message.split(': ');
@@ -46,16 +93,31 @@ export const scriptedDesigner: Designer = {
     switch (verb) {
       case 'heading':
         return { ...nothing, operations: [heading], scope: ['hero-1'], reply: 'I changed the heading.' };
-      case 'named heading':
-        return { ...nothing, operations: [heading], scope: ['hero-1', 'sections/hero-1/props/heading'], reply: 'I changed the heading.' };
+      case 'rewrite':
+        return {
+          ...nothing,
+          operations: [{ ...heading, props: { heading: 'Crust and crumb' } }],
+          scope: ['hero-1'],
+          reply: 'I rewrote the opening.',
+        };
       case 'sneak':
         return { ...nothing, operations: [heading], scope: ['business'], reply: 'I changed the phone.' };
       case 'phone':
-        return { ...nothing, operations: [{ type: 'setBusiness', phone: value }], scope: ['business'], reply: 'I changed the phone.' };
+        return {
+          ...nothing,
+          operations: [{ type: 'setBusiness', phone: value }],
+          scope: ['business'],
+          reply: 'I changed the phone.',
+        };
       case 'page':
         return {
           ...nothing,
-          operations: [{ type: 'addPage', page: { id: value, path: `/${value}`, title: value, inMenu: true, seo: {}, sections: [] } }],
+          operations: [
+            {
+              type: 'addPage',
+              page: { id: value, path: `/${value}`, title: value, inMenu: true, seo: {}, sections: [] },
+            },
+          ],
           scope: [value],
           reply: 'I added a page.',
         };

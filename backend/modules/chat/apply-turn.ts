@@ -12,7 +12,8 @@ import { lockUser } from '../users/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { insertMessage } from './store.ts';
 import type { ChatMessage } from './store.ts';
-import { overstepping } from './within-scope.ts';
+import { overwrittenWords } from './locked-words.ts';
+import { leavesScope } from './scope.ts';
 
 type Turn = { operations: Operation[]; scope: string[]; reply: string; undo?: boolean };
 type Answer = { website: WebsiteRow; message: ChatMessage };
@@ -21,10 +22,11 @@ type Outcome = Pick<ChatMessage, 'text' | 'state'> & Partial<Pick<ChatMessage, '
 /**
  * Keeps what the assistant answered: its operations as one revision together with its message, or the message alone when
  * there is nothing to change. The website may have changed since `baseRevision`; other people's fields stand.
+ * Throws INVALID when the turn goes beyond its scope or over words that a person wrote and `request` does not name.
  */
 export function applyTurn(
   context: Context,
-  { websiteId, userId, baseRevision, turn }: { websiteId: string; userId: string; baseRevision: number; turn: Turn },
+  { websiteId, userId, request, baseRevision, turn }: { websiteId: string; userId: string; request: string; baseRevision: number; turn: Turn },
 ): Promise<Answer> {
   return context.db.transaction(async (db) => {
     // The user's row before the website's, as everywhere, so that two writers never wait for each other.
@@ -37,9 +39,11 @@ export function applyTurn(
 
     const { before, applied } = await applyOnCurrent(db, website, baseRevision, turn.operations);
     if (applied.forward.length === 0) return answer(website, { text: turn.reply, state: 'NOTHING_CHANGED' });
-    if (overstepping(before, applied.forward, turn.operations, turn.scope)) {
-      throw invalid('text', 'I was about to change something that you did not ask for or that you wrote yourself, so I stopped.');
+    if (leavesScope({ before, after: applied.document, changes: applied.forward, operations: turn.operations, scope: turn.scope })) {
+      throw invalid('text', 'I was about to change more than you asked for, so I stopped.');
     }
+    const written = overwrittenWords(before, applied.forward, request);
+    if (written) throw invalid('text', `You wrote this yourself, so I left it alone: ${written}. Name it in your message if I may change it.`);
     requireRoomForPages(user, before.pages.length, applied.document.pages.length);
     await requireAssistantMessage(db, user, context.clock());
     const changed = await appendRevision(db, {

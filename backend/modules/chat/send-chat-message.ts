@@ -45,11 +45,12 @@ export async function sendChatMessage(context: Context, input: unknown): Promise
         message: text,
         document,
         pagePath: pagePath ?? undefined,
+        locks: document.locks,
         history: earlier.map((message) => ({ role: message.role === 'USER' ? 'user' : 'assistant', text: message.text })),
       },
       { seed: website.currentRevision },
     );
-    return await applyTurn(context, { websiteId, userId, baseRevision: website.currentRevision, turn });
+    return await applyTurn(context, { websiteId, userId, request: text, baseRevision: website.currentRevision, turn });
   } catch (error) {
     return { website: (await findWebsite(context.db, websiteId)) ?? website, message: await failedAnswer(context, websiteId, error) };
   }

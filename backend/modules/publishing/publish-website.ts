@@ -1,5 +1,5 @@
-type Finding = { severity: 'error' | 'warning'; path: string; message: string };
-const publishCheck = (_document: unknown): Finding[] => [];
+import { publishCheck } from '#site/checks/publish-check.ts';
+import type { Finding } from '#site/checks/publish-check.ts';
 import { hashOf } from '#site/model/hash.ts';
 import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
@@ -46,7 +46,7 @@ export async function publishWebsite(context: Context, id: string): Promise<Webs
   return published;
 }
 
-function requirePassing(findings: ReturnType<typeof publishCheck>): void {
+function requirePassing(findings: Finding[]): void {
   const errors = findings.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
   const fields: Record<string, string[]> = {};

@@ -42,7 +42,7 @@ export async function changeWebsite(context: Context, input: unknown): Promise<W
     return appendRevision(db, {
       website,
       before,
-      applied: lockEditedFields(before, applied),
+      applied: lockEditedFields(before, applied, operations),
       operations,
       author: authorFrom(user),
       source: 'FORM',

@@ -1,5 +1,8 @@
 import type { Api } from '#tests/support/api.ts';
+import { chatSuite } from './chat.ts';
 import { historySuite } from './history.ts';
+import { publishingSuite } from './publishing.ts';
+import { websitesSuite } from './websites.ts';
 
 /** What holds on every database. Each test makes its own people and websites, so that one backend serves them all. */
-export const suites: ((api: () => Api) => void)[] = [historySuite];
+export const suites: ((api: () => Api) => void)[] = [historySuite, chatSuite, websitesSuite, publishingSuite];

@@ -1,0 +1,40 @@
+/** More than any form or document of the product needs. */
+const MAX_BYTES = 2_000_000;
+
+const NUL = '\\u0000';
+const UNESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
+
+/** The request cannot be taken as it is; answered with this HTTP status. */
+export class BodyRefused extends Error {
+  override name = 'BodyRefused';
+  readonly status: 400 | 413;
+  constructor(status: 400 | 413, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/**
+ * The request with its body read. Throws `BodyRefused` when it has more bytes than allowed (counted as they arrive: the
+ * header that announces the length can lie or be missing) or a NUL character, which no database text can hold.
+ */
+export async function readBody(request: Request, maxBytes = MAX_BYTES): Promise<Request> {
+  if (!request.body) return request;
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength;
+    if (size > maxBytes) {
+      await reader.cancel();
+      throw tooLarge();
+    }
+    chunks.push(part.value);
+  }
+  const body = Buffer.concat(chunks);
+  if (body.includes(NUL) && UNESCAPED_NUL.test(body.toString())) throw new BodyRefused(400, 'A text holds a character that cannot be stored.');
+  return new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal });
+}
+
+const tooLarge = () => new BodyRefused(413, 'That is too large.');

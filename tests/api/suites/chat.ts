@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { Api } from '#tests/support/api.ts';
+import { change, failure, good, heading, madeBy, messagesOf, read, run, say, setHeading, undoMessage } from '#tests/support/website-steps.ts';
+
+/** The conversation: turns, their changes, undo of one message, what fails, what counts. */
+export function chatSuite(api: () => Api) {
+  describe('the conversation', () => {
+    it('begins with a greeting after generation', async () => {
+      const owner = await api().person();
+      const { id } = await madeBy(owner);
+      expect(await messagesOf(owner, id)).toMatchObject([{ role: 'ASSISTANT', text: 'Here is your website.', canUndo: false }]);
+    });
+
+    it('changes the website in one revision with a receipt', async () => {
+      const owner = await api().person();
+      const { id } = await madeBy(owner);
+      const { website, message } = good(await say(owner, id, 'heading: Warm at dawn')).sendChatMessage;
+      expect(heading(website.document)).toBe('Warm at dawn');
+      expect(website.currentRevision).toBe(2);
+      expect(message).toMatchObject({ role: 'ASSISTANT', state: 'DONE', revision: 2, canUndo: true });
+      expect(message.changes).toHaveLength(1);
+      const texts = (await messagesOf(owner, id)).map(({ text }) => text);
+      expect(texts).toEqual(['Here is your website.', 'heading: Warm at dawn', 'I changed the heading.']);
+    });
+
+    it('changes nothing when there is nothing to do', async () => {
+      const owner = await api().person();
+      const { id } = await madeBy(owner);
+      const { website, message } = good(await say(owner, id, 'hello')).sendChatMessage;
+      expect(message).toMatchObject({ state: 'NOTHING_CHANGED', revision: null });
+      expect(website.currentRevision).toBe(1);
+    });
+
+    it('keeps the message and the website when the assistant breaks down', async () => {
+      const owner = await api().person();
+      const { id } = await madeBy(owner);
+      const { website, message } = good(await say(owner, id, 'fail')).sendChatMessage;
+      expect(message.state).toBe('FAILED');
+      expect(message.text).not.toContain('broke down');
+      expect(website.currentRevision).toBe(1);
+      expect((await messagesOf(owner, id)).map(({ role, text }) => (role === 'USER' ? text : role))).toEqual(['ASSISTANT', 'fail', 'ASSISTANT']);
+    });
+
+    it('refuses a turn that changes more than it declared', async () => {
+      const owner = await api().person();
+      const { id } = await madeBy(owner);
+      const { website, message } = good(await say(owner, id, 'sneak: Changed')).sendChatMessage;
+      expect(message.state).toBe('FAILED');
+      expect(heading(website.document)).toBe('Bread every morning');
+    });
+
+    it('leaves alone what a person wrote, unless the request names it', async () => {
+      const owner = await api().person();
+      const { id } = await madeBy(owner);
+      good(await change(owner, id, 1, setHeading('My own words')));
+      const { message } = good(await say(owner, id, 'rewrite')).sendChatMessage;
+      expect(message.state).toBe('FAILED');
+      expect(message.text).toContain('Heading of');
+      const { website } = good(await say(owner, id, 'heading: Better words')).sendChatMessage;
+      expect(heading(website.document)).toBe('Better words');
+    });
+
+    it('refuses empty and endless messages', async () => {
+      const owner = await api().person();
+      const { id } = await madeBy(owner);
+      expect(failure(await say(owner, id, '  \n '))).toMatchObject({ code: 'INVALID', fields: { text: [expect.any(String)] } });
+      expect(failure(await say(owner, id, 'x'.repeat(2001)))).toMatchObject({ code: 'INVALID' });
+    });
+  });
+
+  describe('undo in the conversation', () => {
+    it('of the newest change is a plain undo that can be redone', async () => {
+      const owner = await api().person();
+      const { id } = await madeBy(owner);
+      const { message } = good(await say(owner, id, 'heading: Warm')).sendChatMessage;
+      const undone = good(await undoMessage(owner, message.id)).undoChatMessage;
+      expect(undone.message).toMatchObject({ state: 'UNDONE', canUndo: false });
+      expect(heading(undone.website.document)).toBe('Bread every morning');
+      expect(undone.website.canRedo).toBe(true);
+      good(await run(owner, 'redoChange', id));
+      expect((await messagesOf(owner, id)).at(-1)).toMatchObject({ state: 'DONE', canUndo: true });
+    });
+
+    it('of an older message keeps what came later', async () => {
+      const owner = await api().person();
+      const { id } = await madeBy(owner);
+      const { message } = good(await say(owner, id, 'heading: Warm')).sendChatMessage;
+      good(await say(owner, id, 'phone: 555 0199'));
+      const { website } = good(await undoMessage(owner, message.id)).undoChatMessage;
+      expect(heading(website.document)).toBe('Bread every morning');
+      expect(website.document.business.phone).toBe('555 0199');
+      expect(failure(await undoMessage(owner, message.id))).toMatchObject({ code: 'INVALID' });
+
+      const back = good(await run(owner, 'undoChange', id)).undoChange;
+      expect(heading(back.document)).toBe('Warm');
+      expect((await messagesOf(owner, id)).find(({ id: other }) => other === message.id)).toMatchObject({ state: 'DONE' });
+    });
+
+    it('of an older message conflicts with a later change of the same field', async () => {
+      const owner = await api().person();
+      const { id } = await madeBy(owner);
+      const { message } = good(await say(owner, id, 'heading: Warm')).sendChatMessage;
+      good(await say(owner, id, 'heading: Warmer'));
+      expect(failure(await undoMessage(owner, message.id))).toMatchObject({
+        code: 'CONFLICT',
+        conflicts: [{ path: 'sections/hero-1/props/heading', mine: 'Bread every morning', theirs: 'Warmer' }],
+      });
+      expect(heading((await read(owner, id)).document)).toBe('Warmer');
+    });
+
+    it('can be asked for in words', async () => {
+      const owner = await api().person();
+      const { id } = await madeBy(owner);
+      good(await say(owner, id, 'heading: Warm'));
+      const { website } = good(await say(owner, id, 'undo')).sendChatMessage;
+      expect(heading(website.document)).toBe('Bread every morning');
+      expect(good(await say(owner, id, 'undo')).sendChatMessage.message).toMatchObject({ state: 'NOTHING_CHANGED' });
+    });
+  });
+
+  describe('the plan', () => {
+    const used = async (owner: Awaited<ReturnType<Api['person']>>) =>
+      good(await owner.ask<{ viewer: { plan: { assistantMessagesUsed: number } } }>('{ viewer { plan { assistantMessagesUsed } } }')).viewer.plan.assistantMessagesUsed;
+
+    it('counts only turns that changed something, and stops at its limit', async () => {
+      const owner = await api().person();
+      const { id } = await madeBy(owner);
+      good(await say(owner, id, 'hello'));
+      good(await say(owner, id, 'fail'));
+      expect(await used(owner)).toBe(0);
+      for (let turn = 1; turn <= 30; turn += 1) good(await say(owner, id, `phone: ${turn}`));
+      expect(await used(owner)).toBe(30);
+      expect(failure(await say(owner, id, 'phone: 31'))).toMatchObject({ code: 'LIMIT_REACHED', limit: 'assistantMessages', plan: 'free' });
+      expect((await read(owner, id)).document.business.phone).toBe('30');
+    });
+
+    it('has room for five pages a website, by hand and by chat', async () => {
+      const owner = await api().person();
+      const { id, document } = await madeBy(owner, { brief: 'Wide Bakery. 7 pages' });
+      expect(document.pages).toHaveLength(5);
+      expect((await messagesOf(owner, id))[0]?.text).toContain('5 pages');
+      const page = { id: 'extra', path: '/extra', title: 'Extra', inMenu: true, seo: {}, sections: [] };
+      expect(failure(await change(owner, id, 1, { type: 'addPage', page }))).toMatchObject({ code: 'LIMIT_REACHED', limit: 'pages' });
+      expect(good(await say(owner, id, 'page: more')).sendChatMessage.message.state).toBe('FAILED');
+    });
+  });
+}
