@@ -71,11 +71,10 @@ time,dd,[class*=price],[class*=hours]{font-variant-numeric:tabular-nums lining-n
 .site-footer__name{font:var(--head-weight) var(--step-2)/1.1 var(--font-head);letter-spacing:var(--head-tracking)}
 .site-footer__note{max-width:34ch;margin-top:var(--space-2)!important;color:var(--muted)}
 .site-footer a{display:inline-block;padding-block:.25em}
-.site-footer dl div{display:grid;grid-template-columns:8em 1fr;gap:0 var(--space-3)}
-.site-footer dd{grid-column:2}
+.site-footer .hours-list{max-width:18rem}
 .site-footer__badge{color:var(--muted)}
-.site-footer__social{display:flex;flex-wrap:wrap;gap:0 var(--space-4)}
-@media(min-width:48rem){.site-footer{grid-template-columns:minmax(14rem,2fr) repeat(auto-fit,minmax(11rem,1fr))}.site-footer__badge{grid-column:1/-1}.site-footer__social{flex-direction:column}
+.site-footer__social ul{display:flex;flex-wrap:wrap;gap:0 var(--space-4)}
+@media(min-width:48rem){.site-footer{grid-template-columns:minmax(0,2fr) repeat(auto-fit,minmax(11rem,1fr))}.site-footer__badge{grid-column:1/-1}.site-footer__social ul{display:block}
 .site-footer--line{display:flex;flex-wrap:wrap;justify-content:space-between}.site-footer--line .site-footer__pages ul{display:flex;flex-wrap:wrap;gap:0 var(--space-4)}
 .site-footer--big .site-footer__brand{grid-column:1/-1}}
 .site-footer--big .site-footer__name{font-size:clamp(2.5rem,11vw,9rem);line-height:.95}

@@ -1,4 +1,5 @@
 import { Address, Email, HoursList, Phone, Profiles } from '../sections/parts/business-facts.tsx';
+import { getTemplate } from '../templates/index.ts';
 import type { PageSetting } from './view-context.tsx';
 import { viewContext } from './view-context.tsx';
 
@@ -14,7 +15,9 @@ export function PageFooter({ setting }: { setting: PageSetting }) {
   const contact = footer.showContact && (business.phone || business.email || has(business.address));
   const inMenu = pages.filter((page) => page.inMenu);
   return (
-    <footer className={`site-footer site-footer--${footer.variant}`}>
+    <footer
+      className={`site-footer site-footer--${footer.variant} ground--${getTemplate(document.template).frame.footer}`}
+    >
       <div className="site-footer__brand">
         <p className="site-footer__name">{brand.name}</p>
         {has(footer.note) && <p className="site-footer__note">{line(footer.note)}</p>}

@@ -1,3 +1,4 @@
+import { getTemplate } from '../templates/index.ts';
 import type { PageSetting } from './view-context.tsx';
 import { viewContext } from './view-context.tsx';
 
@@ -11,11 +12,10 @@ export function PageHeader({ setting }: { setting: PageSetting }) {
   const context = viewContext(setting, 'header', -1);
   const inMenu = pages.filter((page) => page.inMenu);
   const button = context.action(header.action, 'primary');
+  const ground = header.variant === 'bar' ? 'accent' : getTemplate(document.template).frame.header;
   const hasMenu = inMenu.length > 1;
   return (
-    <header
-      className={`site-header site-header--${header.variant}${header.variant === 'bar' ? ' ground--accent' : ''}`}
-    >
+    <header className={`site-header site-header--${header.variant} ground--${ground}`}>
       <a className="site-header__brand" href={context.href('/')}>
         {brand.logo.source === 'asset' && context.picture(brand.logo, { ratio: 'square', eager: true })}
         <span className="site-header__name">{brand.name}</span>

@@ -28,7 +28,11 @@ export function viewContext(setting: PageSetting, id: string, position: number):
     href,
     action: (link, style) =>
       link.to && has(link.label) ? (
-        <a key={`${link.to} ${link.label}`} className={style === 'text' ? 'link' : `button button--${style}`} href={href(link.to)}>
+        <a
+          key={`${link.to} ${link.label}`}
+          className={style === 'text' ? 'link' : `button button--${style}`}
+          href={href(link.to)}
+        >
           {line(link.label)}
         </a>
       ) : null,

@@ -1,26 +1,132 @@
 import type { Template } from './template.ts';
 
+const css = `
+:root{--width:72rem;--gutter:0rem}
+main :is(h1,h2){font-weight:400;letter-spacing:-.025em;line-height:1.02}
+h3{font-weight:500}
+body{counter-reset:part;font-feature-settings:"ss01"}
+.site-header{flex-wrap:wrap;padding-block:var(--space-5) 0;gap:0 var(--space-6)}
+.site-header__name{font-size:clamp(1.6rem,1rem + 3vw,3.4rem);font-weight:400;letter-spacing:-.035em;line-height:1}
+.site-header__tagline{font:italic 400 var(--step-0)/1.3 var(--font-head)}
+.site-header--line .site-header__brand{gap:0 var(--space-5);align-items:baseline}
+.site-header::after{content:'';order:9;flex:0 0 100%;margin-block-start:var(--space-4);height:5px;border-block:1px solid var(--ink);border-block-start-width:3px}
+.site-menu a,.site-footer h2{font-size:var(--step--1);font-weight:500;letter-spacing:.01em}
+.button{border-radius:0;border-width:0 0 1.5px;padding:.35em 0;font-weight:600;background:none;min-height:2.75em}
+.button--primary{color:var(--accent-text);border-color:var(--accent-text);font-size:var(--step-1);font-family:var(--font-head);font-style:italic;font-weight:500}
+.button--primary:hover{box-shadow:none;background:none;border-block-end-width:4px}
+.button--secondary:hover{background:none;color:var(--ink);border-block-end-width:4px}
+.site-header__action .button{font-size:var(--step-0)}
+.picture{border-radius:0}
+.section{position:relative}
+main>.section+.section::before{counter-increment:part;content:counter(part,upper-roman);display:block;font:italic 400 var(--step-1)/1 var(--font-head);color:var(--accent-text);margin-block-end:var(--space-4)}
+main>.section+.ground--plain{padding-block-start:0}
+main>.ground--plain+.ground--plain::before{border-block-start:1px solid var(--line);padding-block-start:var(--space-5)}
+main>:not(.ground--plain)+.ground--plain{padding-block-start:var(--space-7)}
+.opening__intro{font-family:var(--font-head);font-size:var(--step-1);color:var(--ink)}
+.about__body>p:first-child::first-letter,.text__body>div:first-child>p:first-child::first-letter,.story--timeline .story__chapter:first-child .story__text p:first-child::first-letter{float:inline-start;font:400 4.35em/.76 var(--font-head);padding:.06em .09em 0 0;color:var(--accent-text)}
+.site-footer{padding-block-start:var(--space-6)}
+.site-footer::before{content:'';grid-column:1/-1;flex:0 0 100%;height:5px;border-block:1px solid var(--ink);border-block-end-width:3px}
+.site-footer__name{font-weight:400;font-size:var(--step-3);letter-spacing:-.03em}
+.site-footer__note{font:italic 400 var(--step-0)/1.4 var(--font-head)}
+@media(min-width:68rem){
+:root{--gutter:11rem}
+main>.section{padding-inline-start:calc(max(var(--edge-space),(100vw - var(--width))/2) + var(--gutter))}
+main>.section:first-child{padding-inline-start:max(var(--edge-space),(100vw - var(--width))/2)}
+main>.section+.section::before{position:absolute;inset-inline-start:max(var(--edge-space),(100vw - var(--width))/2);font-size:var(--step-4);width:calc(100vw - 2*max(var(--edge-space),(100vw - var(--width))/2));margin:0;line-height:.9}
+main>.section+.ground--plain{padding-block-start:var(--space-5)}
+main>.section+.ground--plain::before{inset-block-start:0}
+main>.section+:not(.ground--plain),main>:not(.ground--plain)+.ground--plain{padding-block-start:var(--space-7)}
+main>:not(.ground--plain)+.ground--plain::before{inset-block-start:var(--space-7)}
+}
+`;
+
 export const almanac: Template = {
   id: 'almanac',
   name: 'Almanac',
-  idea: '',
-  trades: [],
-  moods: [],
+  idea: 'A printed journal: numbered chapters in a wide margin, fine rules, a drop cap, room to read.',
+  trades: [
+    'magazine',
+    'writer',
+    'consultant',
+    'architect',
+    'winery',
+    'museum',
+    'publisher',
+    'bookshop',
+    'school',
+    'charity',
+  ],
+  moods: ['editorial', 'calm', 'literary', 'elegant', 'classic'],
   theme: {
-    background: '#faf7f1',
+    background: '#faf7f0',
     ink: '#1b1a18',
     accent: '#8c2f23',
-    support: '#b9a27c',
+    support: '#c3ad84',
     type: 'newsreader-instrument',
     radius: 'none',
     spacing: 'airy',
     mode: 'light',
   },
-  header: { variant: 'line', showTagline: false, action: { label: '', to: '' } },
+  header: { variant: 'line', showTagline: true, action: { label: '', to: '' } },
   footer: { variant: 'columns', note: '', showHours: true, showContact: true },
-  css: '',
-  kindCss: {},
-  sectionVariants: {},
-  recipe: ['hero', 'services', 'about', 'faq', 'contact'],
-  rhythm: ['plain', 'tint', 'plain', 'ink'],
+  frame: { header: 'plain', footer: 'plain' },
+  css,
+  kindCss: {
+    hero: `
+.hero--statement .hero__title{font-weight:350;letter-spacing:-.045em;line-height:.93;text-wrap:balance}
+.hero__eyebrow{font:italic 400 var(--step-1)/1.3 var(--font-head)}
+.hero__intro{font-family:var(--font-head);font-size:var(--step-1)}
+.hero--statement .hero__rest{border-color:var(--ink)}
+@media(min-width:56rem){.hero--split .hero__picture{margin-inline-end:0;padding-block:var(--space-6)}}
+`,
+    services: `.services--ledger .services__name{font-weight:400;font-size:var(--step-2)}.services--ledger .services__price{font:italic 400 var(--step-1)/1.3 var(--font-head)}`,
+    about: `.about--portrait .about__body{columns:1}.about__picture{outline:1px solid var(--line);outline-offset:.5rem}`,
+    testimonials: `.testimonials__quote{font-family:var(--font-head);font-style:italic}`,
+    features: `.features--statements .features__name{font-weight:400;font-style:italic}`,
+    gallery: `.gallery__caption{font:italic 400 var(--step-0)/1.4 var(--font-head)}.gallery__title{font-style:normal;font-weight:500}`,
+    menu: `.menu--sheet .menu__groups{border:0;outline:0;padding:0;max-width:none}.menu__title{font-weight:400;font-style:italic}`,
+    stats: `.stats__value{font-weight:300}`,
+    faq: `.faq__question{font-weight:400;font-size:var(--step-2)}`,
+    story: `.story--timeline .story__when{font-weight:300;font-style:italic}`,
+    team: `.team--roll .team__name{font-weight:400}`,
+    cta: `.cta--poster .opening__heading{font-weight:300;font-style:italic}`,
+    banner: `.banner--notice{border-width:1px 0}.banner--poster .banner__when{font-weight:300}`,
+    steps: `.steps--numbered .steps__item::before{font-weight:300;font-style:italic}`,
+  },
+  sectionVariants: {
+    hero: ['statement', 'split', 'banner'],
+    menu: ['sheet', 'board'],
+    services: ['ledger', 'alternating'],
+    features: ['statements', 'columns'],
+    about: ['portrait', 'facts', 'letter'],
+    story: ['essay', 'timeline', 'chapters'],
+    gallery: ['captions', 'mosaic'],
+    stats: ['ledger', 'row'],
+    steps: ['margin', 'numbered'],
+    pricing: ['ledger', 'table'],
+    testimonials: ['lead', 'columns'],
+    team: ['roll', 'profiles'],
+    faq: ['open', 'fold'],
+    hours: ['table', 'brief'],
+    location: ['address', 'line'],
+    contact: ['columns', 'large'],
+    cta: ['poster', 'line'],
+    banner: ['notice', 'poster'],
+    richText: ['newspaper', 'column'],
+  },
+  recipe: [
+    'hero',
+    'about',
+    'services',
+    'features',
+    'story',
+    'gallery',
+    'testimonials',
+    'stats',
+    'team',
+    'faq',
+    'contact',
+    'cta',
+  ],
+  rhythm: ['plain', 'plain', 'plain', 'tint', 'plain', 'plain', 'ink'],
 };

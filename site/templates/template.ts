@@ -1,4 +1,5 @@
 import type { WebsiteDocument } from '../model/document.ts';
+import type { Ground } from '../themes/index.ts';
 
 /** A way a site can look: an idea with its own grid, type, rhythm and gesture. Data and style, no code. */
 export type Template = {
@@ -13,6 +14,8 @@ export type Template = {
   theme: WebsiteDocument['theme'];
   header: WebsiteDocument['header'];
   footer: WebsiteDocument['footer'];
+  /** Grounds that header and footer stand on. A header of the layout `bar` always stands on the accent colour. */
+  frame: { header: Ground; footer: Ground };
   /** Style of every page: ground, grid, header, footer, buttons. */
   css: string;
   /** Style for a section kind, sent only with pages that show it. */
@@ -22,5 +25,5 @@ export type Template = {
   /** Kinds in the order that suits the idea, for a first page. A designer takes those it has something to say in. */
   recipe: string[];
   /** Grounds in the order the sections of a page take them, to be repeated: the rhythm of the page. */
-  rhythm: ('plain' | 'tint' | 'accent' | 'ink')[];
+  rhythm: Ground[];
 };

@@ -1,16 +1,67 @@
 import type { Template } from './template.ts';
 
+const hazard = 'repeating-linear-gradient(-45deg,var(--accent) 0 .9rem,var(--tape) 0 1.8rem)';
+
+const css = `
+:root{--width:84rem;--tape:var(--ink);--rule:3px solid var(--ink)}
+.ground--ink{--tape:var(--paper)}
+.ground--accent{--tape:var(--accent)}
+main :is(h1,h2),.site-header__name,.site-footer__name{font-weight:850;font-stretch:118%;text-transform:uppercase;line-height:.98;letter-spacing:-.02em}
+main h2{font-size:clamp(1.75rem,1.1rem + 2.6vw,3.4rem)}
+h3{font-weight:800;font-stretch:108%;letter-spacing:-.005em}
+.site-header{position:sticky;inset-block-start:0;z-index:5;padding-block:var(--space-3) calc(var(--space-3) + .6rem);background:${hazard} 0 100%/100% .6rem no-repeat var(--paper)}
+.ground--accent.site-header{background-color:var(--paper)}
+.site-header__name{font-size:var(--step-1)}
+.site-menu a{font-weight:600}
+.site-header__toggle{border-width:2px;border-radius:0;text-transform:uppercase;font-size:var(--step--1)}
+.button{border:3px solid var(--ink);border-radius:0;font-weight:700;min-height:3.25em;box-shadow:.3rem .3rem 0 var(--ink)}
+.button--primary{font-size:var(--step-1);border-color:var(--edge-of,var(--ink))}
+.button--primary:hover,.button--secondary:hover{background:var(--ink);color:var(--paper);transform:translate(.3rem,.3rem);box-shadow:none}
+.button--secondary{background:var(--paper)}
+.ground--ink .button--primary,.ground--accent .button{--edge-of:var(--accent)}
+.ground--ink .button--primary{box-shadow:.3rem .3rem 0 var(--tint)}
+.site-header__action .button{font-size:var(--step-0);min-height:2.9em;box-shadow:none}
+.picture{border-radius:0}
+.section{border-block-start:var(--rule)}
+.site-header+main>.section:first-child{border:0}
+.section{padding-block:var(--space-7)}
+.section.ground--tint{padding-block:var(--space-8)}
+.opening{display:grid;gap:var(--space-3);max-width:60rem}
+.opening__heading+.opening__intro{margin:0}
+.opening__heading::before{content:'';display:block;width:4.4rem;height:.7rem;margin-block-end:var(--space-4);background:${hazard}}
+.site-footer{border-block-start:var(--rule);background:${hazard} 0 0/100% .6rem no-repeat var(--paper);padding-block-start:calc(var(--space-7) + .6rem)}
+.site-footer__name{font-size:var(--step-3);overflow-wrap:normal}
+@media(max-width:47.99rem){
+.site-header__action{position:fixed;inset:auto 0 0;z-index:6;padding:.5rem var(--edge-space) max(.5rem,env(safe-area-inset-bottom));background:var(--paper);border-block-start:3px solid var(--accent)}
+.site-header__action .button{width:100%;min-height:3.2em;font-size:var(--step-1)}
+body:has(.site-header__action){padding-block-end:4.6rem}
+}
+@media print{.site-header{position:static}}
+`;
+
 export const workshop: Template = {
   id: 'workshop',
   name: 'Workshop',
-  idea: '',
-  trades: [],
-  moods: [],
+  idea: 'A builder’s yard: heavy slabs, warning tape, and the phone number always in reach.',
+  trades: [
+    'electrician',
+    'plumber',
+    'builder',
+    'roofer',
+    'carpenter',
+    'mechanic',
+    'mover',
+    'cleaner',
+    'gardener',
+    'locksmith',
+    'gym',
+  ],
+  moods: ['bold', 'strong', 'industrial', 'loud', 'honest'],
   theme: {
-    background: '#f4f2ec',
-    ink: '#17181a',
-    accent: '#f5b800',
-    support: '#3d4a57',
+    background: '#f5f3ee',
+    ink: '#16181b',
+    accent: '#ffc21a',
+    support: '#8b98a5',
     type: 'archivo-work',
     radius: 'none',
     spacing: 'compact',
@@ -18,9 +69,71 @@ export const workshop: Template = {
   },
   header: { variant: 'line', showTagline: false, action: { label: '', to: '' } },
   footer: { variant: 'columns', note: '', showHours: true, showContact: true },
-  css: '',
-  kindCss: {},
-  sectionVariants: {},
-  recipe: ['hero', 'services', 'about', 'faq', 'contact'],
-  rhythm: ['plain', 'tint', 'plain', 'ink'],
+  frame: { header: 'ink', footer: 'ink' },
+  css,
+  kindCss: {
+    hero: `
+.hero__title{font-weight:900;line-height:.93;font-size:calc(var(--title)*.92)}
+.hero__eyebrow{display:inline-block;padding:.3em .7em;background:var(--accent);color:var(--accent-ink);font-weight:700}
+.hero__intro{font-weight:500}
+@media(min-width:56rem){.hero--split .hero__picture{border-inline-start:.6rem solid;border-image:${hazard} 1}.hero--split{margin-block:calc(-1*var(--space-7))}.hero--split .hero__words{padding-block:var(--space-7)}}
+.hero__panel{border:var(--rule);border-block-start:.6rem solid var(--accent);background:var(--paper);color:var(--ink)}
+`,
+    services: `
+.services__items{counter-reset:service}
+.services--ledger .services__item{border-block-start:var(--rule)}
+.services--ledger .services__item:last-child{border-block-end:var(--rule)}
+.services--ledger .services__name{text-transform:uppercase;font-weight:850}
+.services__price{padding:.2em .6em;background:var(--ink);color:var(--paper);font-weight:700;white-space:nowrap;justify-self:end}
+.services--cards .services__words{border-block-start:.6rem solid var(--accent)}
+.services--bento .services__item{border:var(--rule)}
+`,
+    steps: `.steps--numbered .steps__item{border-block-start:var(--rule)}.steps--numbered .steps__item::before{font-weight:900;font-stretch:125%;justify-self:start;align-self:start;padding:.1em .16em;line-height:.8;background:var(--accent);color:var(--accent-ink);font-size:clamp(2.6rem,6vw,5rem)}.steps--path .steps__item::before{border-radius:0;font-weight:800}`,
+    stats: `.stats__value{font-weight:900;font-stretch:120%}.stats--row .stats__item+.stats__item{border-inline-start:var(--rule)}`,
+    pricing: `.pricing--plans .pricing__plan{border:var(--rule)}.pricing--ledger .pricing__plan{border-block-start:var(--rule)}.pricing__amount{font-weight:900;font-stretch:112%}`,
+    features: `.features--tiles .features__item{border:var(--rule)}.features--columns .features__item{border-block-start:.6rem solid var(--accent)}.features--statements .features__name{text-transform:uppercase;font-weight:850;font-size:var(--step-3)}`,
+    testimonials: `.testimonials__quote{font-weight:600}.testimonials--strip .testimonials__item{border:var(--rule)}.testimonials--columns .testimonials__quote{font-stretch:108%}`,
+    cta: `.section--cta.ground--accent{border-block:var(--rule)}.cta--call .cta__phone{font-weight:900;font-stretch:100%}.cta--poster .opening__heading{font-weight:900}`,
+    faq: `.faq__question{font-weight:750;font-stretch:106%}.faq__item{border-color:var(--ink)}`,
+    contact: `.contact__fact{border-block-start:var(--rule)!important}.contact__first{font-weight:900}`,
+    banner: `.banner--notice{border:var(--rule)}`,
+    hours: `.leader::before{border-block-end-style:solid}.week__bar{border-radius:0}`,
+    gallery: `.gallery .picture{border:var(--rule)}`,
+    team: `.team__name{text-transform:uppercase}`,
+  },
+  sectionVariants: {
+    hero: ['split', 'facts', 'statement'],
+    menu: ['board'],
+    services: ['ledger', 'bento', 'cards'],
+    features: ['columns', 'statements', 'tiles'],
+    about: ['facts', 'portrait'],
+    story: ['timeline'],
+    gallery: ['mosaic', 'strip'],
+    stats: ['row', 'lead'],
+    steps: ['numbered', 'path'],
+    pricing: ['ledger', 'plans'],
+    testimonials: ['columns', 'strip'],
+    team: ['portraits', 'roll'],
+    faq: ['margin', 'fold'],
+    hours: ['brief', 'table'],
+    location: ['line', 'address'],
+    contact: ['large', 'columns'],
+    cta: ['call', 'line'],
+    banner: ['strip', 'notice'],
+    richText: ['column'],
+  },
+  recipe: [
+    'hero',
+    'services',
+    'steps',
+    'stats',
+    'gallery',
+    'pricing',
+    'testimonials',
+    'about',
+    'faq',
+    'cta',
+    'contact',
+  ],
+  rhythm: ['ink', 'plain', 'tint', 'plain', 'ink', 'plain', 'tint', 'accent', 'plain'],
 };
