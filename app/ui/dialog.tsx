@@ -19,6 +19,7 @@ type DialogProps = {
 export function Dialog({ title, closeHref, children, size = 'medium' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeLink = useRef<HTMLAnchorElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
   useEffect(() => {
@@ -26,6 +27,7 @@ export function Dialog({ title, closeHref, children, size = 'medium' }: DialogPr
     if (!element || element.matches(':modal')) return;
     element.close();
     element.showModal();
+    heading.current?.focus();
   }, []);
 
   return (
@@ -43,7 +45,7 @@ export function Dialog({ title, closeHref, children, size = 'medium' }: DialogPr
       )}
     >
       <header className="flex items-start justify-between gap-4 px-5 pt-5">
-        <h2 id={titleId} className="text-lg">
+        <h2 ref={heading} id={titleId} tabIndex={-1} className="text-lg focus:outline-none">
           {title}
         </h2>
         <Link ref={closeLink} href={closeHref} aria-label="Close" className="-m-1.5 rounded-md p-1.5 text-muted hover:bg-ink/6 hover:text-ink">

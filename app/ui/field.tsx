@@ -33,7 +33,7 @@ export function Field({ label, id: givenId, help, errors, required = false, opti
   const invalid = Boolean(errors?.length);
   const describedBy = classes(help != null && `${id}-description`, invalid && `${id}-error`) || undefined;
   return (
-    <div className={classes('grid gap-1.5', className)}>
+    <div className={classes('grid content-start gap-1.5', className)}>
       <div className={classes('flex items-baseline justify-between gap-3', labelHidden && !aside && 'sr-only')}>
         <label htmlFor={id} className={classes('text-sm font-medium', labelHidden && 'sr-only')}>
           {label}

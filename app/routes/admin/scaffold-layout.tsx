@@ -13,7 +13,7 @@ export default function ScaffoldLayout() {
   const { pathname } = useLocation();
   const noun = nouns.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
   return (
-    <div className="mx-auto grid w-full max-w-6xl gap-6 px-4 py-8 sm:px-6">
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 sm:px-6">
       {noun && (
         <header className="flex items-center justify-between gap-4 border-b pb-4">
           <p className="text-xl font-semibold">

@@ -1,12 +1,12 @@
 import { useForm, type SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FormProblem } from '#app/forms/form-problem.tsx';
 import type { Rejection } from '#app/forms/rejection.server.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { TextField } from '#app/forms/text-field.tsx';
-import { Field, Icon, Link, Textarea, formatNumber } from '#app/ui/index.ts';
+import { FieldErrors, formatNumber, Icon, Link } from '#app/ui/index.ts';
 import type { CreateWebsiteFields } from './create-website.server.ts';
 import { BRIEF_LIMIT, examples } from './examples.ts';
 import { TemplatePicker, type PickableTemplate } from './template-picker.tsx';
@@ -17,30 +17,41 @@ type CreateFormProps = {
   /** Id of an example that fills the form in. */
   example: string | null;
   plansHref: string | null;
+  /** More room to write, for people who come for this. */
+  isRoomy: boolean;
 };
 
 /** "Describe your business": one field makes a website, two more are there for who wants them. */
-export function CreateForm({ templates, rejection, example, plansHref }: CreateFormProps) {
+export function CreateForm({ templates, rejection, example, plansHref, isRoomy }: CreateFormProps) {
   const chosen = examples.find(({ id }) => id === example);
   const [form, fields] = useForm<CreateWebsiteFields>({
     id: 'create',
     lastResult: rejection?.lastResult,
     defaultValue: { brief: chosen?.brief, name: chosen?.name },
   });
-  const brief = useRef<HTMLTextAreaElement>(null);
-  const [length, setLength] = useState((fields.brief.initialValue ?? '').length);
+  const { brief, name, templateId } = fields;
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const [length, setLength] = useState((brief.initialValue ?? '').length);
 
   const fillIn = (filled: (typeof examples)[number]) => {
-    if (!brief.current) return;
-    brief.current.value = filled.brief;
-    const name = brief.current.form?.elements.namedItem(fields.name.name);
-    if (name instanceof HTMLInputElement) name.value = filled.name;
+    const written = textarea.current;
+    if (!written) return;
+    written.value = filled.brief;
+    const nameInput = written.form?.elements.namedItem(name.name);
+    if (nameInput instanceof HTMLInputElement) nameInput.value = filled.name;
     setLength(filled.brief.length);
-    brief.current.focus();
+    written.focus();
   };
 
   return (
-    <Form method="post" id={form.id} noValidate={form.noValidate} onSubmit={form.onSubmit} aria-describedby={form.errors ? form.errorId : undefined} className="grid gap-4">
+    <Form
+      method="post"
+      id={form.id}
+      noValidate={form.noValidate}
+      onSubmit={form.onSubmit}
+      aria-describedby={form.errors ? form.errorId : undefined}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
       <FormProblem id={form.errorId} errors={form.errors}>
         {rejection?.code === 'LIMIT_REACHED' && plansHref && (
           <Link href={plansHref} className="text-link">
@@ -48,61 +59,63 @@ export function CreateForm({ templates, rejection, example, plansHref }: CreateF
           </Link>
         )}
       </FormProblem>
-      <div className="grid gap-3">
-        <Field
-          id={fields.brief.id}
-          label="Describe your business"
-          errors={fields.brief.errors}
-          required
-          aside={<Count length={length} />}
-          help="What you do, where, for whom. Hours, prices, people and colours, if you like: what you write here appears, what you don’t is never made up."
-        >
-          <Textarea
-            key={fields.brief.key}
-            ref={brief}
-            name={fields.brief.name}
-            defaultValue={fields.brief.initialValue}
-            rows={5}
-            className="field-sizing-content min-h-36"
-            placeholder="A family bakery in Portland: sourdough, croissants, cakes to order. Open Tuesday to Sunday from seven …"
-            onInput={(event) => setLength(event.currentTarget.value.length)}
-          />
-        </Field>
-        <p className="flex flex-wrap items-center gap-x-1 gap-y-1.5 text-sm text-muted">
-          <span className="mr-1">Start from an example:</span>
-          {examples.map((offered) => (
-            <Link
-              key={offered.id}
-              href={`/?example=${offered.id}#${fields.brief.id}`}
-              className="rounded-full border bg-surface px-2.5 py-0.5 text-ink hover:border-line-strong"
-              onClick={(event) => {
-                event.preventDefault();
-                fillIn(offered);
-              }}
-            >
-              {offered.label}
-            </Link>
-          ))}
-        </p>
-      </div>
-      <details className="group rounded-lg border bg-surface" open={Boolean(fields.name.errors || fields.templateId.errors) || undefined}>
-        <summary className="flex items-center justify-between rounded-lg px-4 py-2.5 font-medium">
-          <span>
-            Name and look <span className="font-normal text-muted">(optional)</span>
-          </span>
-          <Icon of={ArrowRight} className="size-4 text-muted transition-transform group-open:rotate-90" />
-        </summary>
-        <div className="grid gap-5 border-t p-4">
-          <TextField field={fields.name} label="Name" help="Left empty, the name is taken from your description." maxLength={120} autoComplete="organization" />
-          <TemplatePicker templates={templates} name={fields.templateId.name} initial={fields.templateId.initialValue} />
+      <div className="rounded-xl border border-line-strong bg-surface shadow-sm transition-colors has-[textarea:focus-visible]:border-accent has-[textarea:focus-visible]:ring-1 has-[textarea:focus-visible]:ring-accent has-[textarea[aria-invalid]]:border-danger">
+        <div className="flex items-baseline justify-between gap-3 px-4 pt-3.5">
+          <label htmlFor={brief.id} className="text-sm font-medium">
+            Describe your business
+          </label>
+          <Count length={length} />
         </div>
-      </details>
-      <div className="flex flex-wrap items-center gap-4">
-        <SubmitButton size="large" name="intent" value="create">
-          Create website
-        </SubmitButton>
-        <p className="text-sm text-muted">Ready in a moment. You can change everything afterwards.</p>
+        <textarea
+          key={brief.key}
+          ref={textarea}
+          id={brief.id}
+          name={brief.name}
+          defaultValue={brief.initialValue}
+          rows={isRoomy ? 6 : 4}
+          required
+          aria-invalid={brief.errors ? true : undefined}
+          aria-describedby={`${brief.id}-description${brief.errors ? ` ${brief.errorId}` : ''}`}
+          className="field-sizing-content block max-h-96 min-h-28 w-full resize-y bg-transparent px-4 pt-1.5 pb-4 text-[1rem] leading-6 focus:outline-none"
+          placeholder="A family bakery in Portland: sourdough, croissants, cakes to order. Open Tuesday to Sunday from seven …"
+          onInput={(event) => setLength(event.currentTarget.value.length)}
+        />
+        <details className="group border-t" open={Boolean(name.errors || templateId.errors) || undefined}>
+          <summary className="flex items-center gap-2 px-4 py-2.5 -outline-offset-2">
+            <Icon of={ChevronRight} className="size-4 text-muted transition-transform group-open:rotate-90" />
+            Name and look <span className="text-muted">(optional)</span>
+          </summary>
+          <div className="grid gap-5 p-4 pt-2">
+            <TextField field={name} label="Name" help="Left empty, the name is taken from your description." maxLength={120} autoComplete="organization" />
+            <TemplatePicker templates={templates} name={templateId.name} initial={templateId.initialValue} />
+          </div>
+        </details>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t px-4 py-3">
+          <p id={`${brief.id}-description`} className="min-w-0 flex-1 basis-64 text-sm text-muted">
+            Hours, prices, people, colours: what you write appears. What you leave out is never made up.
+          </p>
+          <SubmitButton name="intent" value="create" className="max-sm:w-full" icon={<Icon of={ArrowRight} className="order-1 size-4" />}>
+            Create website
+          </SubmitButton>
+        </div>
       </div>
+      <FieldErrors id={brief.errorId} errors={brief.errors} />
+      <p className="flex flex-wrap items-center gap-1.5 text-sm text-muted">
+        <span className="mr-1">Start from an example:</span>
+        {examples.map((offered) => (
+          <Link
+            key={offered.id}
+            href={`/?example=${offered.id}#${brief.id}`}
+            className="rounded-full border bg-surface px-2.5 py-0.5 text-ink hover:border-line-strong"
+            onClick={(event) => {
+              event.preventDefault();
+              fillIn(offered);
+            }}
+          >
+            {offered.label}
+          </Link>
+        ))}
+      </p>
     </Form>
   );
 }
@@ -110,7 +123,7 @@ export function CreateForm({ templates, rejection, example, plansHref }: CreateF
 function Count({ length }: { length: number }) {
   const isOver = length > BRIEF_LIMIT;
   return (
-    <span className={isOver ? 'text-danger tabular-nums' : 'tabular-nums'} aria-live={isOver ? 'polite' : 'off'}>
+    <span className={`text-sm tabular-nums ${isOver ? 'text-danger' : 'text-muted'}`} aria-live={isOver ? 'polite' : 'off'}>
       {formatNumber(length)} / {formatNumber(BRIEF_LIMIT)}
     </span>
   );

@@ -55,15 +55,16 @@ export default function Home() {
   const isNew = websiteCount === 0;
   return (
     <Page className="gap-12">
-      <div className="mx-auto grid w-full max-w-3xl gap-6">
+      <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
         <PageHeader
-          title={isNew ? 'Describe your business, get a website' : 'A new website'}
-          description={isNew ? 'Several finished pages with your own words and facts in them, in less time than it takes to make coffee.' : undefined}
+          title={isNew ? 'Let’s make your website' : 'A new website'}
+          description={isNew ? 'A few sentences are enough for several finished pages, with your own words and facts in them.' : undefined}
         />
         <CreateForm
           key={search.get('example')}
           templates={dashboard.templates}
           rejection={rejection}
+          isRoomy={isNew}
           example={search.get('example')}
           plansHref={websites[0] ? `/website/${websites[0].id}/plans` : null}
         />

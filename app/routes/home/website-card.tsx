@@ -66,12 +66,14 @@ export function WebsiteCard({ website }: { website: DashboardWebsite }) {
           </Menu>
         </div>
       </div>
-      <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1.5 px-4 pb-4 text-sm text-muted">
-        <Badge tone={states[status].tone}>{states[status].label}</Badge>
-        {isPublic && <span title="In the last 7 days">{counted(visitsIn7Days, 'visit')} this week</span>}
-        <span>
+      <div className="mt-auto grid gap-2 px-4 pb-4 text-sm text-muted">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <Badge tone={states[status].tone}>{states[status].label}</Badge>
+          {isPublic && <span>{counted(visitsIn7Days, 'visit')} in 7 days</span>}
+        </p>
+        <p>
           Changed <DateTime at={updatedAt} className="relative" />
-        </span>
+        </p>
       </div>
     </article>
   );

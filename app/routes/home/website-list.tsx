@@ -9,7 +9,7 @@ export function WebsiteList({ dashboard, filter }: { dashboard: Dashboard; filte
   const { websites, totalCount, websiteCount, plan, nextCursor } = dashboard;
   const isFiltered = filter.search !== '';
   return (
-    <section aria-labelledby="websites" className="grid gap-5">
+    <section aria-labelledby="websites" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h2 id="websites" className="text-lg">

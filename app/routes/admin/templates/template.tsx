@@ -48,7 +48,7 @@ export default function Template() {
           <ButtonLink href={`${here}/edit`} icon={<Icon of={Pencil} />}>
             Edit
           </ButtonLink>
-          <ButtonLink look="quiet" href={`${here}?panel=delete`} icon={<Icon of={Trash2} />} className="text-danger">
+          <ButtonLink look="quiet" href={`${here}?panel=delete`} icon={<Icon of={Trash2} />}>
             Delete …
           </ButtonLink>
         </div>
