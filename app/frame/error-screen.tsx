@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation } from '@remix-run/react';
+import { isRouteErrorResponse } from '@remix-run/react';
 import { ButtonLink } from '#app/ui/index.ts';
 import { MessageScreen } from './message-screen.tsx';
 
@@ -17,7 +17,6 @@ const screens: Record<number, Screen> = {
 
 /** The page for an error: an answer with a status says what happened, anything else is our fault. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const { pathname, search } = useLocation();
   const screen = isRouteErrorResponse(error) ? screens[error.status] : undefined;
   if (!isRouteErrorResponse(error) || !screen) return <FatalScreen />;
   const message = messageOf(error.data);
@@ -29,7 +28,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <>
           <ButtonLink href="/">Go to the dashboard</ButtonLink>
           {(error.status === 409 || error.status === 429 || error.status === 503) && (
-            <a className="text-link self-center" href={`${pathname}${search}`}>
+            <a className="text-link self-center" href="">
               Reload this page
             </a>
           )}
@@ -53,12 +52,11 @@ export function errorTitle(error: unknown): string {
 }
 
 function FatalScreen() {
-  const { pathname, search } = useLocation();
   return (
     <MessageScreen
       title="Something went wrong"
       actions={
-        <a className="text-link" href={`${pathname}${search}`}>
+        <a className="text-link" href="">
           Refresh
         </a>
       }
