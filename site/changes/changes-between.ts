@@ -14,7 +14,8 @@ export const changesBetween = (before: WebsiteDocument, after: WebsiteDocument) 
   inverse: oneWay(after, before),
 });
 
-function oneWay(before: WebsiteDocument, after: WebsiteDocument): Change[] {
+/** The way from `before` to `after` alone. */
+export function oneWay(before: WebsiteDocument, after: WebsiteDocument): Change[] {
   const changes: Change[] = [];
   for (const part of PLAIN_PARTS) collectChanges([part], before[part], after[part], changes);
   if (before.pages !== after.pages) collectPages(before.pages, after.pages, changes);

@@ -95,7 +95,7 @@ export const target = z
   .string()
   .trim()
   .max(2000)
-  .refine((value) => value === '' || (SAFE_TARGET.test(value) && !/[\u0000-\u0020\\]/.test(value)), {
+  .refine((value) => value === '' || (SAFE_TARGET.test(value) && !/[\p{Cc}\p{Zs}\\]/u.test(value)), {
     message: 'Use a page like /menu, a web address that starts with https://, mailto: or tel:',
   });
 

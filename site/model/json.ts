@@ -24,14 +24,16 @@ export function sameJson(a: unknown, b: unknown): boolean {
 const definedKeys = (value: Record<string, unknown>) => Object.keys(value).filter((key) => value[key] !== undefined);
 
 /**
- * Text of a value that is the same for equal values: keys sorted by code unit, keys without a value left out.
- * Numbers and strings are written as JSON writes them.
+ * Text of a value that is the same for equal values: JSON with the keys of every object in one order, whatever order
+ * they came in. Keys without a value are left out.
  */
-export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
-  const members = definedKeys(value)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])}`);
-  return `{${members.join(',')}}`;
+export const canonicalJson = (value: unknown): string => JSON.stringify(inOneOrder(value)) ?? 'null';
+
+function inOneOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOneOrder);
+  if (!isRecord(value)) return value;
+  // Without a prototype, so that a key named `__proto__` is a key like any other.
+  const ordered: Record<string, unknown> = Object.create(null);
+  for (const key of Object.keys(value).sort()) ordered[key] = inOneOrder(value[key]);
+  return ordered;
 }

@@ -3,7 +3,7 @@ import { migrate } from '../migrations/history.ts';
 import { migrateSection } from '../migrations/migrate-section.ts';
 
 import { documentSchema, type WebsiteDocument } from './document.ts';
-import { failed, inPlainWords, invalid, type Failed } from './failure.ts';
+import { inPlainWords, invalid, type Failed } from './failure.ts';
 import { isRecord } from './json.ts';
 import { parseSection } from './parse-section.ts';
 import { brokenRule } from './rules.ts';
@@ -33,7 +33,7 @@ const refusedBy = ({ failure }: Failed, where: string[], words: string): ParsedD
 export function parseDocument(input: unknown): ParsedDocument {
   if (!isRecord(input)) return refused('INVALID', 'This is not a website: an object with pages was expected.');
   const version = input['version'];
-  if (typeof version === 'number' && version > documentHistory.version) {
+  if (Number.isInteger(version) && Number(version) > documentHistory.version) {
     return refused(
       'NEWER',
       `This website was made by a newer release (version ${version}, this one reads up to ${documentHistory.version}). Update Pagewright to open it.`,

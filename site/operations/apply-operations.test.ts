@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleDocument } from '../model/sample-document.ts';
-import { applyChanges, applyOperations, type Operation } from './index.ts';
+import { getSection } from '../sections/index.ts';
+import { getTemplate } from '../templates/index.ts';
+import { applyChanges, applyOperations, readOperations, type Operation } from './index.ts';
 
 const document = sampleDocument();
 
@@ -62,5 +64,244 @@ describe('every verb changes the document, says so in a sentence and can be undo
   ];
   it.each(cases)('%s', (expected, operation) => {
     expect(sentence(operation)).toBe(expected);
+  });
+});
+
+describe('guards', () => {
+  const cases: [string, Operation, string, RegExp][] = [
+    ['the home page cannot be removed', { type: 'removePage', pageId: 'p0' }, 'INVALID', /home page cannot be removed/],
+    [
+      'the home page keeps its address',
+      { type: 'updatePage', pageId: 'p0', path: '/start' },
+      'INVALID',
+      /keeps the address/,
+    ],
+    [
+      'addresses are unique',
+      { type: 'updatePage', pageId: 'p1', path: '/page-2' },
+      'TAKEN',
+      /already has the address \/page-2/,
+    ],
+    [
+      'page ids are unique',
+      { type: 'addPage', page: { id: 'p1', path: '/x', title: 'X' } },
+      'TAKEN',
+      /already has the id p1/,
+    ],
+    [
+      'section ids are unique',
+      { type: 'duplicateSection', sectionId: 's0-0', newId: 's1-0' },
+      'TAKEN',
+      /already has the id s1-0/,
+    ],
+    ['a page has to be there', { type: 'movePage', pageId: 'gone', index: 0 }, 'NOT_FOUND', /no longer there/],
+    [
+      'a section has to be there',
+      { type: 'setHidden', sectionId: 'gone', hidden: true },
+      'NOT_FOUND',
+      /no longer there/,
+    ],
+    [
+      'the page to move to has to be there',
+      { type: 'moveSection', sectionId: 's0-0', pageId: 'gone', index: 0 },
+      'NOT_FOUND',
+      /no longer there/,
+    ],
+    [
+      'a kind has to be known',
+      { type: 'addSection', pageId: 'p0', section: { id: 'n', kind: 'carousel' } },
+      'INVALID',
+      /hero/,
+    ],
+    [
+      'a layout has to be known',
+      { type: 'setVariant', sectionId: 's0-0', variant: 'toString' },
+      'INVALID',
+      /Choose one of: split/,
+    ],
+    ['a template has to be known', { type: 'applyTemplate', template: 'none' }, 'NOT_FOUND', /almanac/],
+    [
+      'a field has to be known',
+      { type: 'updateSection', sectionId: 's0-0', props: { colour: 'red' } },
+      'INVALID',
+      /no field “colour”.*heading/,
+    ],
+    [
+      'a title cannot be empty',
+      { type: 'updatePage', pageId: 'p1', title: '  ' },
+      'INVALID',
+      /^Name of the page: a page needs a title\.$/,
+    ],
+    [
+      'a colour has to be one',
+      { type: 'setTheme', accent: 'red' },
+      'INVALID',
+      /^Accent colour: use a colour such as #8a3b12/,
+    ],
+    ['the app keeps /settings', { type: 'updatePage', pageId: 'p1', path: '/settings/x' }, 'INVALID', /settings/],
+  ];
+  it.each(cases)('%s', (_name, operation, code, message) => {
+    const failure = refuse(operation);
+    expect(failure.code).toBe(code);
+    expect(failure.message).toMatch(message);
+  });
+
+  it('name the field by its path for a form, and by its label for people', () => {
+    const items = [{ name: 'x'.repeat(10_000) }];
+    expect(
+      refuse(
+        { type: 'setHidden', sectionId: 's0-0', hidden: true },
+        { type: 'updateSection', sectionId: 's0-1', props: { items, heading: 7 } },
+      ),
+    ).toEqual({
+      code: 'INVALID',
+      operation: 1,
+      message: 'Heading: write a text here.',
+      field: 'heading',
+      fields: {
+        heading: ['Write a text here'],
+        'items.0.name': [expect.stringMatching(/^Keep this to \d+ characters or fewer$/)],
+      },
+    });
+  });
+
+  it('hold for limits', () => {
+    const sections = Array.from({ length: 61 }, (_, index) => ({ id: `x${index}`, kind: 'cta' }));
+    expect(refuse({ type: 'addPage', page: { id: 'big', path: '/big', title: 'Big', sections } })).toMatchObject({
+      code: 'LIMIT',
+    });
+    const pages = Array.from({ length: 200 }, (_, index): Operation => ({
+      type: 'addPage',
+      page: { id: `x${index}`, path: `/x${index}`, title: 'X' },
+    }));
+    expect(refuse(...pages)).toMatchObject({ code: 'LIMIT', operation: 196 });
+    expect(
+      refuse(...Array.from({ length: 501 }, (): Operation => ({ type: 'setLanguage', language: 'de' }))),
+    ).toMatchObject({ code: 'LIMIT' });
+  });
+});
+
+describe('a batch', () => {
+  it('is done whole or not at all, and says which operation failed', () => {
+    const bytes = JSON.stringify(document);
+    expect(refuse({ type: 'setBrand', name: 'New' }, { type: 'removePage', pageId: 'gone' })).toMatchObject({
+      operation: 1,
+    });
+    expect(JSON.stringify(document)).toBe(bytes);
+  });
+
+  it('sees what its earlier operations did, and is summed up in one sentence', () => {
+    const result = apply(
+      { type: 'addPage', page: { id: 'new', path: '/new', title: 'Cakes' } },
+      { type: 'addSection', pageId: 'new', section: { id: 'one', kind: 'cta' } },
+      { type: 'setBrand', name: 'New' },
+    );
+    expect(result.sentences).toHaveLength(3);
+    expect(result.summary).toBe('Added the page Cakes and 2 more changes');
+    expect(apply({ type: 'setBrand', name: 'New' }, { type: 'setLanguage', language: 'de' }).summary).toBe(
+      'Changed the name of the website and changed the language to de',
+    );
+  });
+
+  it('that changes nothing has no changes and says so', () => {
+    expect(
+      apply({ type: 'setBrand', name: document.brand.name }, { type: 'movePage', pageId: 'p0', index: 0 }),
+    ).toEqual({
+      ok: true,
+      document,
+      forward: [],
+      inverse: [],
+      summary: 'Nothing changed',
+      sentences: [],
+    });
+    expect(apply().summary).toBe('Nothing changed');
+    const there: Operation = { type: 'setHidden', sectionId: 's0-0', hidden: true };
+    expect(apply(there, { ...there, hidden: false })).toMatchObject({
+      forward: [],
+      sentences: [],
+      summary: 'Nothing changed',
+    });
+  });
+
+  it('read from outside is refused with the place of the fault', () => {
+    for (const input of [
+      null,
+      'x',
+      {},
+      [null],
+      [{}],
+      [{ type: 'toString' }],
+      [{ type: '__proto__' }],
+      [{ type: 'setBrand', nmae: 'x' }],
+    ]) {
+      expect(readOperations(input)).toMatchObject({ ok: false, failure: { operation: 0 } });
+    }
+  });
+});
+
+describe('details of verbs', () => {
+  it('a patch leaves fields alone that it does not name', () => {
+    expect(apply({ type: 'setBrand', name: 'New' }).document.brand.tagline).toBe(document.brand.tagline);
+    expect(apply({ type: 'setTheme', typePair: 'other' }).document.theme).toEqual({ ...document.theme, type: 'other' });
+    expect(apply({ type: 'setHeader', showTagline: true }).document.header).toEqual({
+      ...document.header,
+      showTagline: true,
+    });
+    const { props } = document.pages[0]?.sections[0] ?? { props: {} };
+    const after = apply({ type: 'updateSection', sectionId: 's0-0', props: { heading: 'Hi' } }).document;
+    expect(after.pages[0]?.sections[0]?.props).toEqual({ ...props, heading: 'Hi' });
+  });
+
+  it('a new section comes with the sample and the layout that the template prefers', () => {
+    const bare = apply({
+      type: 'addSection',
+      pageId: 'p0',
+      section: { id: 'n', kind: 'faq' },
+    }).document.pages[0]?.sections.at(-1);
+    const definition = getSection('faq');
+    expect(bare?.props).toEqual(definition?.fields.parse(definition.sample));
+    const empty = apply({
+      type: 'addSection',
+      pageId: 'p0',
+      section: { id: 'n', kind: 'faq', props: {} },
+    }).document.pages[0]?.sections.at(-1);
+    expect(empty?.props).toEqual(definition?.fields.parse({}));
+  });
+
+  it('links follow a page to its new address, with their anchors', () => {
+    const linked = apply(
+      {
+        type: 'updateSection',
+        sectionId: 's0-0',
+        props: { primary: { label: 'A', to: '/page-1#x' }, secondary: { label: 'B', to: '/page-10' } },
+      },
+      { type: 'setHeader', action: { label: 'C', to: '/page-1' } },
+      { type: 'updatePage', pageId: 'p1', path: '/bread' },
+    ).document;
+    expect(linked.pages[0]?.sections[0]?.props).toMatchObject({
+      primary: { to: '/bread#x' },
+      secondary: { to: '/page-10' },
+    });
+    expect(linked.header.action.to).toBe('/bread');
+  });
+
+  it('a template changes looks, never words', () => {
+    const { document: after } = apply({ type: 'applyTemplate', template: 'workshop' });
+    expect(after.pages.map(({ sections }) => sections.map(({ props }) => props))).toEqual(
+      document.pages.map(({ sections }) => sections.map(({ props }) => props)),
+    );
+    expect(after.header.action).toEqual(document.header.action);
+    expect(after.theme).toEqual(getTemplate('workshop').theme);
+  });
+
+  it('a replaced section keeps its id unless the new one brings its own', () => {
+    const ids = (operation: Operation) => apply(operation).document.pages[0]?.sections.map(({ id }) => id);
+    expect(ids({ type: 'replaceSection', sectionId: 's0-1', section: { kind: 'cta' } })?.[1]).toBe('s0-1');
+    expect(ids({ type: 'replaceSection', sectionId: 's0-1', section: { id: 'mine', kind: 'cta' } })?.[1]).toBe('mine');
+  });
+
+  it('a move past the end is a move to the end', () => {
+    const { document: after } = apply({ type: 'movePage', pageId: 'p0', index: 9999 });
+    expect(after.pages.map(({ id }) => id)).toEqual(['p1', 'p2', 'p3', 'p0']);
   });
 });

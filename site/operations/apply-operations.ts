@@ -1,4 +1,4 @@
-import { changesBetween } from '../changes/changes-between.ts';
+import { oneWay } from '../changes/changes-between.ts';
 import type { Change } from '../changes/change.ts';
 import { checkDocument } from '../model/check-document.ts';
 import type { WebsiteDocument } from '../model/document.ts';
@@ -48,16 +48,20 @@ export function applyOperations(document: WebsiteDocument, operations: Operation
   const read = readOperations(operations);
   if (!read.ok) return read;
   let current = document;
+  let lastStep: Change[] = [];
   const sentences: string[] = [];
   for (const [index, operation] of read.operations.entries()) {
     const result = applyOne(current, operation);
     if (!result.ok) return { ok: false, failure: { ...result.failure, operation: index } };
-    const { forward } = changesBetween(current, result.document);
-    if (forward.length === 0) continue;
+    const step = oneWay(current, result.document);
+    if (step.length === 0) continue;
     const verb: AnyVerb = verbs[operation.type];
     sentences.push(verb.describe(operation, current, result.document));
+    lastStep = step;
     current = result.document;
   }
-  const changes = changesBetween(document, current);
-  return { ok: true, document: current, ...changes, summary: summaryOf(sentences), sentences };
+  const forward = sentences.length > 1 ? oneWay(document, current) : lastStep;
+  if (forward.length === 0) return { ok: true, document, forward, inverse: [], summary: summaryOf([]), sentences: [] };
+  const inverse = oneWay(current, document);
+  return { ok: true, document: current, forward, inverse, summary: summaryOf(sentences), sentences };
 }

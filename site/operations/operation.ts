@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { failed, inPlainWords, invalid, type Failed } from '../model/failure.ts';
 import { isRecord } from '../model/json.ts';
+import { operationField } from './field-words.ts';
 import { verbs } from './verbs/index.ts';
 
 /** Any operation, told apart by `type`. Ids of new pages and sections are given by the caller. */
@@ -45,7 +46,7 @@ export function readOperation(input: unknown): { ok: true; operation: ReadOperat
     return failed('INVALID', `There is no such change. Use one of: ${Object.keys(verbs).join(', ')}.`, 'type');
   }
   const read = operationSchema.safeParse(input, { error: inPlainWords });
-  return read.success ? { ok: true, operation: read.data } : invalid(read.error, (path) => path.join(' '));
+  return read.success ? { ok: true, operation: read.data } : invalid(read.error, (path) => operationField(type, path));
 }
 
 /** Reads a batch from outside, such as the JSON of an API call. `operation` of a failure is the index of the wrong one. */

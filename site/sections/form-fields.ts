@@ -90,8 +90,8 @@ function limitsOf(schema: unknown): { min?: number; max?: number; needsText: boo
     };
   }
   if (schema instanceof z.ZodArray) {
-    const max: unknown = schema._zod.bag['maximum'];
-    return { ...(typeof max === 'number' && { max }), needsText: false };
+    const check = schema.def.checks?.find((found) => found instanceof z.core.$ZodCheckMaxLength);
+    return { ...(check && { max: check._zod.def.maximum }), needsText: false };
   }
   return { needsText: false };
 }
