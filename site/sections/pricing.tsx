@@ -187,7 +187,7 @@ const styles = {
 }
 `,
   table: `
-.pricing__scroll{overflow-x:auto;margin-inline:var(--bleed);padding-inline:calc(0px - var(--bleed))}
+.pricing__scroll{position:relative;overflow-x:auto;margin-inline:var(--bleed);padding-inline:calc(0px - var(--bleed))}
 .pricing__table{border-collapse:collapse;width:100%;text-align:start}
 .pricing__table th{font-weight:400;text-align:start}
 .pricing__table th,.pricing__table td{padding:var(--space-3) var(--space-4);vertical-align:middle;border-block-end:1px solid var(--line);min-width:7.5rem}
