@@ -39,7 +39,7 @@ export async function changeWebsite(request: Request, context: AppContext, id: s
     const command = Object.hasOwn(commands, intent) ? commands[intent] : undefined;
     if (command) return await accepted(submission, { ...(await command(submission.api, id, form)), isQuiet: quiet.has(intent) });
     const outcome = await change(submission);
-    return 'ok' in outcome ? refused(outcome) : await accepted(submission, outcome);
+    return 'code' in outcome ? refused(outcome) : await accepted(submission, outcome);
   } catch (error) {
     if (error instanceof ApiError && error.code !== 'UNAUTHENTICATED') return refused(failureOf(submission, error));
     throw error;
@@ -54,7 +54,7 @@ async function change(submission: Submission): Promise<Accepted | ChangeFailure>
   const result = intent({ document: base.document, form, newId });
   if (!result.ok) return failure(submission, { ...result, baseRevision: base.revision });
   const isQuiet = quiet.has(entry(form, 'intent')) || result.isQuiet || result.offersUndo;
-  const accept = (revision: number): Accepted => ({ ...result, message: result.message ?? 'Saved', revision, isQuiet });
+  const accept = (revision: number): Accepted => ({ ...result, message: result.message ?? 'Saved', revision, isQuiet: isQuiet === true });
   if (result.operations.length === 0) return accept(base.revision);
   try {
     const input = { id, baseRevision: base.revision, operations: result.operations };

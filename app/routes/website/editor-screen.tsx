@@ -31,14 +31,14 @@ export function EditorScreen(props: EditorProps) {
   };
 
   return (
-    <div className="flex min-h-0 grow flex-col md:h-[calc(100dvh-6.6rem)] md:grow-0">
+    <div data-fills-screen className="flex min-h-0 grow flex-col">
       <Toolbar {...props} />
       <PhoneTabs search={search} isPreview={isPreview} />
       <div className="flex min-h-0 grow">
         <section
           aria-label="Edit"
           className={classes(
-            'w-full min-w-0 shrink-0 bg-ground md:w-84 md:overflow-y-auto md:border-r lg:w-92',
+            'relative w-full min-w-0 shrink-0 bg-ground md:w-84 md:overflow-y-auto md:border-r lg:w-92',
             isPreview && 'max-md:hidden',
           )}
         >

@@ -25,7 +25,7 @@ export default function WebsiteSettingsLayout() {
   const { pathname } = useLocation();
   if (!website) return card && <PublicCard {...card} />;
   return (
-    <div className="flex min-h-0 grow flex-col">
+    <div className="flex min-h-0 grow flex-col md:has-[[data-fills-screen]]:h-[calc(100dvh-3.5rem)] md:has-[[data-fills-screen]]:grow-0">
       <WebsiteHeader website={website} pathname={pathname} />
       <Outlet />
     </div>

@@ -10,8 +10,10 @@ const states: Partial<Record<ChatMessage['state'], { label: string; tone: 'neutr
   UNDONE: { label: 'Undone', tone: 'neutral' },
 };
 
+type MessageProps = { message: ChatMessage; canWrite: boolean; isFirst: boolean; isNewest: boolean };
+
 /** One message: who, when, and for the assistant what it changed and the way back. */
-export function Message({ message, canWrite, isNewest }: { message: ChatMessage; canWrite: boolean; isNewest: boolean }) {
+export function Message({ message, canWrite, isFirst, isNewest }: MessageProps) {
   const { id, role, text, state, createdAt, changes, canUndo } = message;
   const note = states[state];
   return (
@@ -30,7 +32,7 @@ export function Message({ message, canWrite, isNewest }: { message: ChatMessage;
       <div className={classes('flex flex-wrap items-center gap-2 text-sm text-muted', role === 'USER' && 'justify-end')}>
         <span className="sr-only">{role === 'USER' ? 'You' : 'Assistant'}</span>
         <DateTime at={createdAt} />
-        {note && role === 'ASSISTANT' && <Badge tone={note.tone}>{note.label}</Badge>}
+        {note && role === 'ASSISTANT' && !isFirst && <Badge tone={note.tone}>{note.label}</Badge>}
         {canUndo && canWrite && (
           <Form method="post" replace preventScrollReset>
             <input type="hidden" name="intent" value="undo-message" />

@@ -1,18 +1,18 @@
 import { CircleAlert, ExternalLink, TriangleAlert } from 'lucide-react';
-import type { PublishFinding } from '#app/editing/findings.server.ts';
 import { searchWith } from '#app/editing/search-params.ts';
 import { StatusBadge } from '#app/editing/status-badge.tsx';
+import type { Finding } from '#site/checks/finding.ts';
 import { Button, ButtonLink, counted, DateTime, Icon, Link, Notice } from '#app/ui/index.ts';
 import { ChangeForm } from '../change-form.tsx';
 import type { EditorProps } from '../editor-screen.tsx';
 import { PanelHeader } from './panel-header.tsx';
 
 /** Whether visitors see the website, what has changed since they do, and what should be looked at before. */
-export function PublishPanel(props: EditorProps & { findings: PublishFinding[] }) {
+export function PublishPanel(props: EditorProps & { findings: Finding[] }) {
   const { website, outcome, findings } = props;
   const { status, address, publishedAt } = website;
   const isLive = status !== 'DRAFT';
-  const blocking = findings.filter(({ level }) => level === 'error');
+  const blocking = findings.filter(({ severity }) => severity === 'error');
   const failure = outcome && !outcome.ok ? outcome : null;
   return (
     <div className="grid gap-5 p-4">
@@ -74,7 +74,7 @@ export function PublishPanel(props: EditorProps & { findings: PublishFinding[] }
   );
 }
 
-function Findings({ search, findings }: EditorProps & { findings: PublishFinding[] }) {
+function Findings({ search, findings }: EditorProps & { findings: Finding[] }) {
   if (findings.length === 0) return <Notice tone="success">Links lead somewhere, nothing is missing.</Notice>;
   return (
     <section aria-labelledby="findings" className="grid gap-2">
@@ -85,13 +85,13 @@ function Findings({ search, findings }: EditorProps & { findings: PublishFinding
         {findings.map((finding, index) => (
           <li key={index}>
             <Link
-              href={searchWith(search, { panel: finding.panel, page: finding.pageId ?? undefined, section: finding.sectionId })}
+              href={formOf(finding, search)}
               className="flex gap-2 rounded-md px-2 py-1.5 -outline-offset-2 hover:bg-ink/6"
             >
               <Icon
-                of={finding.level === 'error' ? CircleAlert : TriangleAlert}
-                label={finding.level === 'error' ? 'Stops publishing' : 'Worth a look'}
-                className={finding.level === 'error' ? 'mt-1 size-4 text-danger' : 'mt-1 size-4 text-warning'}
+                of={finding.severity === 'error' ? CircleAlert : TriangleAlert}
+                label={finding.severity === 'error' ? 'Stops publishing' : 'Worth a look'}
+                className={finding.severity === 'error' ? 'mt-1 size-4 text-danger' : 'mt-1 size-4 text-warning'}
               />
               <span className="min-w-0">{finding.message}</span>
             </Link>
@@ -100,6 +100,16 @@ function Findings({ search, findings }: EditorProps & { findings: PublishFinding
       </ul>
     </section>
   );
+}
+
+/** The form that holds what a finding is about, at its field. */
+function formOf({ path, pageId, sectionId, field }: Finding, search: URLSearchParams): string {
+  const [part = ''] = path.split('/');
+  const at = field === undefined ? '' : `#field-${field}`;
+  if (sectionId !== undefined) return searchWith(search, { panel: null, section: sectionId, page: pageId }) + at;
+  if (pageId !== undefined) return searchWith(search, { panel: 'pages', edit: pageId, page: pageId }) + at;
+  if (part === 'theme') return searchWith(search, { panel: 'theme' });
+  return searchWith(search, { panel: 'site', open: part }) + at;
 }
 
 function Changes({ website }: EditorProps) {

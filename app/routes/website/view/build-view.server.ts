@@ -1,8 +1,8 @@
 import type { Page, Section, WebsiteDocument } from '#site/model/document.ts';
 import { findSection } from '#site/model/find-section.ts';
+import { publishCheck } from '#site/checks/publish-check.ts';
 import { formFieldsOf } from '#site/sections/form-fields.ts';
 import { getSection, sections as sectionDefinitions } from '#site/sections/index.ts';
-import { findingsOf } from '#app/editing/findings.server.ts';
 import { partOf } from '#app/editing/parts.server.ts';
 import { excerptOf, missingIn } from '#app/editing/section-summary.ts';
 import type { FormView } from '#app/forms/form-view.ts';
@@ -26,7 +26,7 @@ export function buildView(document: WebsiteDocument, search: URLSearchParams): E
     page: pageRow(page),
     sections: page.sections.map(sectionRow),
     panel: panelOf(document, page, chosen?.section ?? null, search),
-    blocking: findingsOf(document).filter(({ level }) => level === 'error').length,
+    blocking: publishCheck(document).filter(({ severity }) => severity === 'error').length,
   };
 }
 
@@ -71,7 +71,7 @@ function panelOf(document: WebsiteDocument, page: Page, section: Section | null,
     case 'history':
       return { kind: 'history', history: { section: section && { id: section.id, label: sectionRow(section).label } } };
     case 'publish':
-      return { kind: 'publish', findings: findingsOf(document) };
+      return { kind: 'publish', findings: publishCheck(document) };
     case undefined:
       return section ? { kind: 'section', section: sectionView(document, section) } : { kind: 'sections' };
   }

@@ -1,7 +1,7 @@
 import type { Opening } from '#site/model/document.ts';
 import type { ThemeView } from '#app/editing/theme-view.server.ts';
 import type { FormView } from '#app/forms/form-view.ts';
-import type { PublishFinding } from '#app/editing/findings.server.ts';
+import type { Finding } from '#site/checks/finding.ts';
 
 /** What the editor's loader hands to its screen: plain values, no engine code in the browser. */
 export type EditorView = {
@@ -51,7 +51,7 @@ export type PanelView =
   | { kind: 'theme'; theme: ThemeView }
   | { kind: 'site'; site: SiteView }
   | { kind: 'history'; history: HistoryView }
-  | { kind: 'publish'; findings: PublishFinding[] };
+  | { kind: 'publish'; findings: Finding[] };
 
 export const panelNames = ['add', 'pages', 'theme', 'site', 'history', 'publish'] as const;
 export type PanelName = (typeof panelNames)[number];
