@@ -153,7 +153,7 @@ describe('logging out', () => {
     const page = await browser.visit(url.href);
     expect([page.url.pathname, page.response.status]).toEqual(['/login', 200]);
     const again = await browser.visit(`${app.origin}/login`);
-    expect(again.url.pathname).toMatch(/^\/u\/login/);
+    expect(again.url.searchParams.get('screen')).toBe('login');
   });
 
   test('works by a visit of our own, but a link on another site gets a form', async () => {

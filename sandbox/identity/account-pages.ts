@@ -22,7 +22,7 @@ const signupSchema = z.object({
     .max(200, 'The password may have 200 characters at most.'),
 });
 
-/** The hosted log-in and sign-up pages: `/u/login/{uid}` and `/u/signup/{uid}`. */
+/** The hosted log-in and sign-up pages: `/u/{uid}?screen=…`, one path, since the cookie that opens them is bound to it. */
 export function accountPages({
   provider,
   accounts,
@@ -38,10 +38,8 @@ export function accountPages({
       const text = 'This login page is too old or was opened in another browser. Please start again.';
       return sendPage(response, 400, failurePage('Please start again', text, appOrigin), appOrigin);
     }
-    const addresses = {
-      action: `/u/${kind}/${uid}`,
-      otherAction: `/u/${kind === 'login' ? 'signup' : 'login'}/${uid}`,
-    };
+    const screen = (name: Kind) => `/u/${uid}?screen=${name}`;
+    const addresses = { action: screen(kind), otherAction: screen(kind === 'login' ? 'signup' : 'login') };
     const show = (status: number, email: string, name: string, error?: Mistake) =>
       sendPage(response, status, accountPage({ kind, ...addresses, email, name, error }), appOrigin);
 

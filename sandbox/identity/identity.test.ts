@@ -126,8 +126,10 @@ test('sign up opens by screen_hint, links to log in within the same flow, and ma
   const browser = openCookieBrowser();
   const form = await browser.visit(authorizeUrl({ screen_hint: 'signup', prompt: 'login' }));
   const html = await form.response.text();
-  expect(form.url.pathname).toMatch(/^\/u\/signup\//);
-  expect(html).toContain(`href="${form.url.pathname.replace('signup', 'login')}"`);
+  expect(form.url.searchParams.get('screen')).toBe('signup');
+  const other = `${form.url.pathname}?screen=login`;
+  expect(html).toContain(`href="${other}"`);
+  expect(await (await browser.visit(new URL(other, form.url).href)).response.text()).toContain('Create an account');
   const taken = await browser.submit(form.url.href, {
     name: 'X',
     email: 'user@pagewright.test',

@@ -55,8 +55,9 @@ export async function startIdentitySandbox(options: IdentitySandboxOptions): Pro
 
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', issuer);
-    const [, kind, uid] = /^\/u\/(login|signup)\/([\w-]+)$/.exec(url.pathname) ?? [];
-    if (uid && (kind === 'login' || kind === 'signup')) return showAccountPage(request, response, kind, uid);
+    const uid = /^\/u\/([\w-]+)$/.exec(url.pathname)?.[1];
+    const kind = url.searchParams.get('screen') === 'signup' ? 'signup' : 'login';
+    if (uid) return showAccountPage(request, response, kind, uid);
     if (url.pathname === '/v2/logout') return logOut(request, response, url.searchParams);
     if (url.pathname === '/userinfo') return userinfo(request, response);
     if (url.pathname === '/') return void response.writeHead(302, { Location: appOrigin }).end();

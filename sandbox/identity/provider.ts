@@ -123,7 +123,7 @@ function configurationOf(options: ProviderOptions, policy: interactionPolicy.Def
     interactions: {
       policy,
       url: (ctx, interaction) =>
-        `/u/${ctx.oidc.params?.screen_hint === 'signup' ? 'signup' : 'login'}/${interaction.uid}`,
+        `/u/${interaction.uid}?screen=${ctx.oidc.params?.screen_hint === 'signup' ? 'signup' : 'login'}`,
     },
     extraTokenClaims: (_ctx, token) => {
       const account =
