@@ -138,6 +138,7 @@ describe('guards', () => {
       'INVALID',
       /^Accent colour: use a colour such as #8a3b12/,
     ],
+    ['typefaces have to be known', { type: 'setTheme', typePair: 'comic' }, 'INVALID', /fraunces-figtree/],
     ['the app keeps /settings', { type: 'updatePage', pageId: 'p1', path: '/settings/x' }, 'INVALID', /settings/],
   ];
   it.each(cases)('%s', (_name, operation, code, message) => {
@@ -242,7 +243,10 @@ describe('a batch', () => {
 describe('details of verbs', () => {
   it('a patch leaves fields alone that it does not name', () => {
     expect(apply({ type: 'setBrand', name: 'New' }).document.brand.tagline).toBe(document.brand.tagline);
-    expect(apply({ type: 'setTheme', typePair: 'other' }).document.theme).toEqual({ ...document.theme, type: 'other' });
+    expect(apply({ type: 'setTheme', typePair: 'fraunces-figtree' }).document.theme).toEqual({
+      ...document.theme,
+      type: 'fraunces-figtree',
+    });
     expect(apply({ type: 'setHeader', showTagline: true }).document.header).toEqual({
       ...document.header,
       showTagline: true,

@@ -2,6 +2,7 @@ export { applyChanges } from '../changes/apply-changes.ts';
 export { changesBetween } from '../changes/changes-between.ts';
 export { changesSchema, pathText, type Change, type Place } from '../changes/change.ts';
 export { conflictsBetween, type Conflict } from '../changes/conflicts.ts';
+export { redirectsForMovedPages } from '../changes/moved-pages.ts';
 export { restoreSection } from '../changes/restore-section.ts';
 export type { Failure, FailureCode } from '../model/failure.ts';
 export { hashOf, sectionHashes } from '../model/hash.ts';

@@ -26,6 +26,7 @@ export const operationSchema = z.discriminatedUnion('type', [
   verbs.duplicateSection.schema,
   verbs.replaceSection.schema,
   verbs.setRedirects.schema,
+  verbs.unlockFields.schema,
 ]);
 
 /** An operation as it may be written: fields with a default may be left out. */

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { WebsiteDocument } from '../model/document.ts';
 import { parseDocument } from '../model/parse-document.ts';
 import { sampleDocument } from '../model/sample-document.ts';
-import { arbitraryWish, operationFor, type Wish } from './arbitrary-operation.ts';
+import { arbitraryWish, operationFor, type Wish } from '#tests/support/arbitrary-operation.ts';
 import {
   applyChanges,
   applyOperations,

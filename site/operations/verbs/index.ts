@@ -16,6 +16,7 @@ import { setLanguage } from './set-language.ts';
 import { setRedirects } from './set-redirects.ts';
 import { setTheme } from './set-theme.ts';
 import { setVariant } from './set-variant.ts';
+import { unlockFields } from './unlock-fields.ts';
 import { updatePage } from './update-page.ts';
 import { updateSection } from './update-section.ts';
 
@@ -41,4 +42,5 @@ export const verbs = {
   duplicateSection,
   replaceSection,
   setRedirects,
+  unlockFields,
 };

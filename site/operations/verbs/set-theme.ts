@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { themeSchema } from '../../model/document.ts';
+import { failed } from '../../model/failure.ts';
 import { partName } from '../../model/part-names.ts';
 import { patched, patchOf } from '../../model/patch.ts';
+import { typePairs } from '../../themes/index.ts';
 import type { Verb } from '../verb.ts';
 import { changedNames, fieldWords } from '../words.ts';
 
@@ -12,10 +14,13 @@ const schema = patchOf({ ...looks, typePair }).extend({ type: z.literal('setThem
 export const setTheme = {
   type: 'setTheme',
   schema,
-  apply: (document, { type: _type, typePair: type, ...patch }) => ({
-    ...document,
-    theme: patched(document.theme, { ...patch, type }),
-  }),
+  apply(document, { type: _type, typePair: type, ...patch }) {
+    if (type !== undefined && !typePairs.some(({ id }) => id === type)) {
+      const known = typePairs.map(({ id }) => id).join(', ');
+      return failed('INVALID', `There are no typefaces called “${type}”. Choose one of: ${known}.`, 'typePair');
+    }
+    return { ...document, theme: patched(document.theme, { ...patch, type }) };
+  },
   describe: (_operation, before, after) =>
     `Changed ${fieldWords(changedNames(before.theme, after.theme).map((name) => partName(['theme', name])))}`,
 } satisfies Verb<typeof schema>;

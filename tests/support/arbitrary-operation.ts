@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import type { WebsiteDocument } from '../model/document.ts';
-import { sectionKinds } from '../sections/index.ts';
-import { getSection } from '../sections/index.ts';
-import { templates } from '../templates/index.ts';
-import type { Operation } from './index.ts';
+import type { WebsiteDocument } from '#site/model/document.ts';
+import { getSection, sectionKinds } from '#site/sections/index.ts';
+import { templates } from '#site/templates/index.ts';
+import type { Operation } from '#site/operations/index.ts';
 
 /** A wish that becomes an operation once it meets a document: numbers choose among what is there. */
 export type Wish = { what: number; which: number; where: number; words: string };
