@@ -1,9 +1,9 @@
-import type { FieldMetadata } from '@conform-to/react';
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
 import { Field, Input, Textarea } from '#app/ui/index.ts';
+import type { SubmittedField } from './submitted-form.ts';
 
 type Common = {
-  field: FieldMetadata<string | undefined>;
+  field: SubmittedField;
   label: ReactNode;
   help?: ReactNode;
   aside?: ReactNode;
@@ -11,20 +11,20 @@ type Common = {
   required?: boolean;
 };
 
-/** A conform field as one line of text: label, help, errors and what was typed before. */
+/** One line of text: label, help, errors and what was typed before. */
 export function TextField({ field, label, help, aside, optional, required, ...input }: Common & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>) {
   return (
     <Field id={field.id} label={label} help={help} aside={aside} optional={optional} required={required} errors={field.errors}>
-      <Input key={field.key} name={field.name} defaultValue={field.initialValue ?? ''} {...input} />
+      <Input name={field.name} defaultValue={field.initialValue ?? ''} {...input} />
     </Field>
   );
 }
 
-/** A conform field as several lines. */
+/** Several lines of text. */
 export function TextareaField({ field, label, help, aside, optional, required, ...input }: Common & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'>) {
   return (
     <Field id={field.id} label={label} help={help} aside={aside} optional={optional} required={required} errors={field.errors}>
-      <Textarea key={field.key} name={field.name} defaultValue={field.initialValue ?? ''} {...input} />
+      <Textarea name={field.name} defaultValue={field.initialValue ?? ''} {...input} />
     </Field>
   );
 }

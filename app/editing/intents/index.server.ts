@@ -11,6 +11,7 @@ import {
   setHidden,
   setVariant,
 } from './sections.server.ts';
+import { unlock } from './unlock.server.ts';
 import { applyPalette, applyTemplate, saveTheme } from './theme.server.ts';
 
 /** Every change that a form may ask for, by the value of its `intent`. */
@@ -32,5 +33,6 @@ export const intents = new Map<string, Intent>(
     'move-page': movePage,
     'set-in-menu': setInMenu,
     'remove-page': removePage,
+    unlock,
   }),
 );

@@ -3,7 +3,7 @@ import { searchWith } from '#app/editing/search-params.ts';
 import type { WebsiteStatus } from '#app/editing/status-badge.tsx';
 import { WidthSwitch, widthOf } from '#app/preview/width-switch.tsx';
 import { Button, ButtonLink, classes, DateTime, Icon, Link } from '#app/ui/index.ts';
-import { ChangeForm } from './change-form.tsx';
+import { ChangeForm } from '#app/editing/change-form.tsx';
 import type { EditorProps } from './editor-screen.tsx';
 
 const panels = [

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { searchWith } from '#app/editing/search-params.ts';
 import { Button, Icon } from '#app/ui/index.ts';
-import { ChangeForm } from '../change-form.tsx';
+import { ChangeForm } from '#app/editing/change-form.tsx';
 import type { EditorProps } from '../editor-screen.tsx';
 import type { KindChoice, SectionRow } from '../view/editor-view.ts';
 import { PanelHeader } from './panel-header.tsx';

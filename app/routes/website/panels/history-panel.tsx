@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import { searchWith } from '#app/editing/search-params.ts';
 import { Badge, Button, ButtonLink, counted, DateTime, EmptyState, Icon, Link, Notice } from '#app/ui/index.ts';
-import { ChangeForm } from '../change-form.tsx';
+import { ChangeForm } from '#app/editing/change-form.tsx';
 import type { EditorProps } from '../editor-screen.tsx';
 import type { RevisionRow } from '../view/load-editor.server.ts';
 import { PanelHeader } from './panel-header.tsx';

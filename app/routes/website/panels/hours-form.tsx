@@ -4,7 +4,7 @@ import type { Opening } from '#site/model/document.ts';
 import { spansOf, timeNames, weekdays, type TimeSpan } from '#app/editing/opening-hours.ts';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { Button, FieldErrors, Icon, Notice } from '#app/ui/index.ts';
-import { ChangeForm } from '../change-form.tsx';
+import { ChangeForm } from '#app/editing/change-form.tsx';
 
 type HoursFormProps = { hours: Opening[]; revision: number; outcome: ChangeOutcome | undefined };
 

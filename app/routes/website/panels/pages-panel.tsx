@@ -1,13 +1,14 @@
-import { ArrowDown, ArrowUp, Eye, EyeOff, Pencil, Plus } from 'lucide-react';
+import { ArrowDown, ArrowUp, Eye, EyeOff, Pencil } from 'lucide-react';
 import { searchWith } from '#app/editing/search-params.ts';
 import { SectionForm } from '#app/forms/section-form.tsx';
 import type { FormView } from '#app/forms/form-view.ts';
-import { Badge, Button, counted, Field, Icon, Input, Link } from '#app/ui/index.ts';
-import { ChangeForm } from '../change-form.tsx';
+import { Badge, Button, counted, Icon, Link } from '#app/ui/index.ts';
+import { ChangeForm } from '#app/editing/change-form.tsx';
 import type { EditorProps } from '../editor-screen.tsx';
 import type { PageRow } from '../view/editor-view.ts';
 import { PanelHeader } from './panel-header.tsx';
-import { RowAction } from './row-action.tsx';
+import { AddPageForm } from '#app/editing/add-page-form.tsx';
+import { RowAction } from '#app/editing/row-action.tsx';
 import { UndoNotice } from './undo-notice.tsx';
 
 type Edited = { page: PageRow; form: FormView } | null;
@@ -25,7 +26,7 @@ export function PagesPanel(props: EditorProps & { edited: Edited }) {
           <PageItem key={page.id} {...props} page={page} index={index} />
         ))}
       </ol>
-      {props.website.canWrite && <AddPage {...props} />}
+      {props.website.canWrite && <AddPageForm revision={props.website.currentRevision} outcome={props.outcome} />}
     </div>
   );
 }
@@ -82,36 +83,6 @@ function PageItem({ website, view, search, page, index }: EditorProps & { page: 
         </span>
       )}
     </li>
-  );
-}
-
-function AddPage({ website, outcome }: EditorProps) {
-  const failure = outcome && !outcome.ok && outcome.intent === 'add-page' ? outcome : null;
-  const typed = (name: string) => {
-    const values = failure?.values;
-    const value: unknown = typeof values === 'object' && values !== null ? Reflect.get(values, name) : '';
-    return typeof value === 'string' ? value : '';
-  };
-  return (
-    <ChangeForm intent="add-page" revision={website.currentRevision} className="grid gap-3 rounded-lg border p-4">
-      <h2 className="font-medium">Add page</h2>
-      <Field label="Name" errors={failure?.fields.title}>
-        <Input name="title" defaultValue={typed('title')} maxLength={80} placeholder="Menu" autoComplete="off" />
-      </Field>
-      <Field label="Address" optional help="Made from the name when left empty" errors={failure?.fields.path}>
-        <Input name="path" defaultValue={typed('path')} maxLength={120} placeholder="/menu" autoComplete="off" autoCapitalize="off" />
-      </Field>
-      {failure && Object.keys(failure.fields).length === 0 && (
-        <p role="alert" className="text-sm text-danger">
-          {failure.message}
-        </p>
-      )}
-      <div>
-        <Button type="submit" icon={<Icon of={Plus} />}>
-          Add page
-        </Button>
-      </div>
-    </ChangeForm>
   );
 }
 

@@ -3,7 +3,7 @@ import { searchWith } from '#app/editing/search-params.ts';
 import { StatusBadge } from '#app/editing/status-badge.tsx';
 import type { Finding } from '#site/checks/finding.ts';
 import { Button, ButtonLink, counted, DateTime, Icon, Link, Notice } from '#app/ui/index.ts';
-import { ChangeForm } from '../change-form.tsx';
+import { ChangeForm } from '#app/editing/change-form.tsx';
 import type { EditorProps } from '../editor-screen.tsx';
 import { PanelHeader } from './panel-header.tsx';
 

@@ -2,7 +2,7 @@ import { Copy, Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
 import { searchWith } from '#app/editing/search-params.ts';
 import { SectionForm } from '#app/forms/section-form.tsx';
 import { Button, ButtonLink, Icon, Notice, Select } from '#app/ui/index.ts';
-import { ChangeForm } from '../change-form.tsx';
+import { ChangeForm } from '#app/editing/change-form.tsx';
 import type { EditorProps } from '../editor-screen.tsx';
 import type { SectionView } from '../view/editor-view.ts';
 import { PanelHeader } from './panel-header.tsx';

@@ -5,7 +5,7 @@ import type { EditorProps } from '../editor-screen.tsx';
 import type { SectionRow } from '../view/editor-view.ts';
 import { PageSwitch } from './page-switch.tsx';
 import { PanelHeader } from './panel-header.tsx';
-import { RowAction } from './row-action.tsx';
+import { RowAction } from '#app/editing/row-action.tsx';
 import { UndoNotice } from './undo-notice.tsx';
 
 /** The sections of the chosen page, from top to bottom. */

@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/index.ts';
-import { ChangeForm } from '../change-form.tsx';
+import { ChangeForm } from '#app/editing/change-form.tsx';
 import type { EditorProps } from '../editor-screen.tsx';
 
 /** Right after something was removed: the way back, as long as nothing else has changed since. */

@@ -1,5 +1,5 @@
 import { classes } from '#app/ui/index.ts';
-import { ChangeForm } from '../change-form.tsx';
+import { ChangeForm } from '#app/editing/change-form.tsx';
 import type { EditorProps } from '../editor-screen.tsx';
 import type { SectionView } from '../view/editor-view.ts';
 

@@ -1,11 +1,9 @@
 import type { Page, Section, WebsiteDocument } from '#site/model/document.ts';
 import { findSection } from '#site/model/find-section.ts';
 import { publishCheck } from '#site/checks/publish-check.ts';
-import { formFieldsOf } from '#site/sections/form-fields.ts';
 import { getSection, sections as sectionDefinitions } from '#site/sections/index.ts';
-import { partOf } from '#app/editing/parts.server.ts';
+import { formOf } from '#app/editing/form-of.server.ts';
 import { excerptOf, missingIn } from '#app/editing/section-summary.ts';
-import type { FormView } from '#app/forms/form-view.ts';
 import { themeView } from '#app/editing/theme-view.server.ts';
 import {
   panelNames,
@@ -100,12 +98,6 @@ const kindChoices = (): KindChoice[] =>
     hint,
     variants: choicesOf(variants),
   }));
-
-/** The form of a part of the document; null when there is none. */
-export function formOf(document: WebsiteDocument, name: string): FormView | null {
-  const part = partOf(document, name);
-  return part && { part: name, fields: formFieldsOf(part.fields), values: part.values };
-}
 
 function siteForms(document: WebsiteDocument) {
   const forms = [

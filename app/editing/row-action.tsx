@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '#app/ui/index.ts';
-import { ChangeForm } from '../change-form.tsx';
+import { ChangeForm } from './change-form.tsx';
 
 type RowActionProps = {
   intent: string;
