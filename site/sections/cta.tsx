@@ -85,7 +85,7 @@ const styles = {
 .cta--call .opening{margin-block-end:var(--space-5)}
 .cta--call .opening__heading{font-size:var(--step-3)}
 .cta--call .cta__phone{font:var(--head-weight) clamp(2.2rem,10.5vw,10rem)/1 var(--font-head);letter-spacing:-.03em}
-.cta--call .cta__call{display:block;font:600 var(--step--1)/1.4 var(--font-body);letter-spacing:0}
+.cta--call .cta__call{display:block;margin-block-end:var(--space-2);font:600 var(--step--1)/1.4 var(--font-body);letter-spacing:0}
 .cta--call .fact-link{font-weight:inherit;padding:0;text-decoration-thickness:.035em;text-underline-offset:.1em}
 `,
   picture: `
@@ -120,7 +120,7 @@ export const cta = defineSection({
     primary: { label: 'Ask for a visit', to: '/contact' },
     secondary: { label: 'Where the valve is', to: '/first-aid' },
     note: 'Evenings and Sundays at the same rate',
-    picture: { source: 'placeholder', wants: 'your photo of the van', motif: 'tools', seed: 71, alt: 'The van' },
+    picture: { source: 'placeholder', wants: 'your photo of the van', motif: 'van', seed: 71, alt: 'The van' },
   },
   view,
   css,

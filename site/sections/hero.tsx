@@ -174,7 +174,8 @@ const styles = {
   facts: `${businessFactsCss}
 .hero--facts{display:grid;gap:var(--space-6) var(--space-7);align-items:end}
 .hero__panel{padding:var(--space-5);background:var(--tint);color:var(--tint-ink);border-radius:var(--radius);border-block-start:.4rem solid var(--accent)}
-.hero__fact{padding-block:var(--space-3);border-block-end:1px solid var(--line)}
+.hero__facts{columns:2 14rem;column-gap:var(--space-6)}
+.hero__fact{break-inside:avoid;padding-block:var(--space-3);border-block-end:1px solid var(--line)}
 .hero__fact:first-child{padding-block-start:0}
 .hero__fact:last-child{border:0}
 .hero__fact>dt{font-size:var(--step--1);color:var(--muted)}

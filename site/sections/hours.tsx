@@ -94,13 +94,13 @@ const styles = {
 .week__bars{grid-column:1/-1;position:relative;height:1.15rem;background:linear-gradient(var(--line) 0 0) 0 50%/100% 1px no-repeat}
 .week__bar{position:absolute;inset-block:0;background:var(--accent);border-radius:calc(var(--radius)/2)}
 .week__times{font-variant-numeric:tabular-nums lining-nums;text-align:end}
-.week__times>span:not(:last-child)::after{content:', '}
+.week__times>span+span{margin-inline-start:.6em}
 @media(min-width:40rem){
 .week__day{grid-template-columns:7.5rem minmax(0,1fr) minmax(9.5rem,auto);align-items:center}
 .week__bars{grid-area:1/2;height:1.7rem}
 .week__times>span{display:block;white-space:nowrap}
 .hours--brief .hours__row--closed .hours__time{font:inherit}
-.week__times>span::after{display:none}
+.week__times>span+span{margin:0}
 }
 `,
   brief: `${businessFactsCss}

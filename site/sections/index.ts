@@ -3,26 +3,33 @@ import { banner } from './banner.tsx';
 import { contact } from './contact.tsx';
 import { cta } from './cta.tsx';
 import type { SectionDefinition } from './definition.ts';
+import { events } from './events.tsx';
 import { faq } from './faq.tsx';
 import { features } from './features.tsx';
 import { gallery } from './gallery.tsx';
 import { hero } from './hero.tsx';
 import { hours } from './hours.tsx';
+import { imageSection } from './image.tsx';
 import { location } from './location.tsx';
+import { logos } from './logos.tsx';
 import { menu } from './menu.tsx';
 import { pricing } from './pricing.tsx';
+import { products } from './products.tsx';
 import { richText } from './rich-text.tsx';
+import { schedule } from './schedule.tsx';
 import { services } from './services.tsx';
 import { stats } from './stats.tsx';
 import { steps } from './steps.tsx';
 import { story } from './story.tsx';
 import { team } from './team.tsx';
 import { testimonials } from './testimonials.tsx';
+import { video } from './video.tsx';
 
 const listed: SectionDefinition[] = [
   hero,
   services,
   menu,
+  products,
   features,
   about,
   story,
@@ -31,14 +38,19 @@ const listed: SectionDefinition[] = [
   steps,
   pricing,
   testimonials,
+  logos,
   team,
   faq,
+  events,
+  schedule,
   hours,
   location,
   contact,
   cta,
   banner,
   richText,
+  imageSection,
+  video,
 ];
 
 /** Every kind of section there is, by its name, in the order a person is offered them. */

@@ -124,7 +124,7 @@ const css = `
 .menu__price{font-variant-numeric:tabular-nums lining-nums;font-weight:600}
 .menu__description{color:var(--muted);max-width:46ch;line-height:1.45}
 .menu__tags{display:flex;flex-wrap:wrap;gap:0 .5em;font-size:var(--step--1);color:var(--accent-text)}
-.menu__tags li+li::before{content:'· '}
+.menu__tags li+li::before{content:'·';margin-inline-end:.5em}
 @media print{.menu__groups{columns:2!important;column-gap:2rem}.menu__group{break-inside:auto!important}.menu__dish{break-inside:avoid}.menu__links,.menu__picture,.menu .actions{display:none!important}.section--menu{break-inside:auto!important;background:none!important;color:CanvasText!important}}
 `;
 

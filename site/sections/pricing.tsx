@@ -165,7 +165,7 @@ const styles = {
 .pricing--plans .pricing__action:empty{display:none}
 .pricing--plans .button{width:100%}
 @media(min-width:48rem){
-.pricing--plans .pricing__plans{grid-template-columns:repeat(auto-fit,minmax(15rem,1fr));grid-template-rows:auto auto 1fr auto;gap:0 var(--space-4)}
+.pricing--plans .pricing__plans{grid-template-columns:repeat(auto-fit,minmax(12.5rem,1fr));grid-template-rows:auto auto 1fr auto;gap:0 var(--space-4)}
 .pricing--plans .pricing__plan{grid-row:span 4;grid-template-rows:subgrid;row-gap:var(--space-4);margin-block-end:var(--space-4)}
 .pricing--plans .pricing__action:empty{display:block}
 .pricing--plans .pricing__plan--highlighted{margin-block:calc(-1*var(--space-4)) 0;padding-block:calc(var(--space-5) + var(--space-4))}
@@ -198,6 +198,7 @@ const styles = {
 .pricing__table .pricing__name{font-weight:600}
 .pricing__table .pricing__amount{font-size:var(--step-2);display:block}
 .pricing__column--highlighted{background:var(--tint)}
+.pricing__table .button{white-space:nowrap}
 .pricing__check{width:1.15rem;height:1.15rem;color:var(--accent-text)}
 `,
 };

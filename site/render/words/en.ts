@@ -40,6 +40,7 @@ export const en = {
   name: 'Name',
   message: 'Message',
   send: 'Send',
+  watchVideo: 'Watch the video',
   step: 'Step',
   today: 'Today',
   notFound: 'This page is not here',

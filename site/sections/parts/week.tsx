@@ -26,7 +26,11 @@ export const weekOf = (hours: Opening[]): Day[] =>
     : [];
 
 /** The week in few rows: neighbouring days of equal times as one, all closed days as the last one. */
-export function shortWeek({ business, document, word }: ViewContext): { days: string; times: string[]; closed: boolean }[] {
+export function shortWeek({
+  business,
+  document,
+  word,
+}: ViewContext): { days: string; times: string[]; closed: boolean }[] {
   const closed = word('closed');
   const rows = hoursRows(business.hours, wordsOf(document.language), document.language);
   const open = rows.filter(({ times }) => times[0] !== closed);

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { image, target, text } from '../model/fields.ts';
+import { defineSection } from './definition.ts';
+import type { ViewContext } from './definition.ts';
+import { Opening } from './parts/opening.tsx';
+import { ground, opening } from './parts/opening-fields.ts';
+
+const fields = z.object({
+  ...opening,
+  to: target.default('').meta({
+    field: {
+      label: 'Address of the video',
+      control: 'text',
+      help: 'Its page at YouTube, Vimeo or wherever it is kept, with https://',
+    },
+  }),
+  picture: image('Still picture', { help: 'Nothing is loaded from the video’s site before somebody clicks' }),
+  label: text('Words on the link', { max: 80 }),
+  duration: text('Length', { max: 40, help: 'Such as "3 minutes"' }),
+  caption: text('Caption', { max: 240 }),
+  ground: ground('ink'),
+});
+
+type Props = z.output<typeof fields>;
+
+function view(props: Props, variant: string, context: ViewContext) {
+  const { has, line, href, word } = context;
+  if (!props.to) return null;
+  return (
+    <div className={`video video--${variant}`}>
+      <Opening context={context} words={props} />
+      <figure className="video__figure">
+        <a className="video__link" href={href(props.to)}>
+          {context.picture(props.picture, { ratio: 'wide' })}
+          <span className="video__label">
+            <svg className="video__sign" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6 3v18l15-9z" fill="currentColor" />
+            </svg>
+            <span>{has(props.label) ? line(props.label) : word('watchVideo')}</span>
+            {has(props.duration) && <span className="video__duration">{line(props.duration)}</span>}
+          </span>
+        </a>
+        {has(props.caption) && <figcaption className="remark">{line(props.caption)}</figcaption>}
+      </figure>
+    </div>
+  );
+}
+
+const css = `
+.video__link{display:block;position:relative;text-decoration:none}
+.video__label{display:flex;flex-wrap:wrap;align-items:center;gap:.3em .7em;width:fit-content;padding:.9em 1.3em;background:var(--accent);color:var(--accent-ink);font-weight:600}
+.picture+.video__label{position:absolute;inset-block-end:0;inset-inline-start:0;max-width:100%}
+.video__link:hover .video__label{text-decoration:underline}
+.video__sign{width:1.1em;height:1.1em}
+.video__duration{font-weight:400}
+`;
+
+const styles = {
+  wide: '',
+  beside: `
+@media(min-width:56rem){
+.video--beside{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,8fr);gap:var(--space-7);align-items:end}
+.video--beside .opening{margin:0}
+.video--beside .video__figure{grid-column:2}
+}
+`,
+};
+
+export const video = defineSection({
+  kind: 'video',
+  label: 'Video',
+  hint: 'A film kept elsewhere, shown as a still that links to it: nothing loads before a click. Only with an address that the brief gives.',
+  version: 1,
+  fields,
+  variants: {
+    wide: { label: 'Wide', hint: 'Heading above a wide still', css: styles.wide },
+    beside: { label: 'Beside the heading', hint: 'Heading at the bottom left, still on the right', css: styles.beside },
+  },
+  sample: {
+    heading: 'A roof in eleven hours',
+    intro: 'One camera on the neighbour’s chimney, one day in May.',
+    to: 'https://vimeo.com/example',
+    picture: {
+      source: 'placeholder',
+      wants: 'a still from your film',
+      motif: 'building',
+      seed: 95,
+      alt: 'A roof, half of it new',
+    },
+    duration: '3 minutes',
+  },
+  view,
+  css,
+});
