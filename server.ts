@@ -4,28 +4,16 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
 import type { RequestHandler } from 'express';
 import { createWebApp } from '#app/edge/index.ts';
-import { createBackend, FolderInUse } from '#backend/index.ts';
+import { createBackend } from '#backend/index.ts';
 import { createHosting, createPeerReader } from '#hosting/index.ts';
-import { startSandboxes } from '#sandbox/index.ts';
-import { readSettings, SettingsError, type Settings } from '#settings';
+import { startSandboxes, type Sandboxes } from '#sandbox/index.ts';
+import { listenFailure, readSettings, StartError, type Settings } from '#settings';
 import { localSecret } from './local-secrets.ts';
 import { closeOnSignals } from './shutdown.ts';
 
-/** A start that cannot succeed for a reason that the person can mend: shown as one sentence. */
-class PortInUse extends Error {}
-
-const isPlain = (error: unknown): error is Error =>
-  error instanceof SettingsError || error instanceof FolderInUse || error instanceof PortInUse;
-
 function listen(server: Server, { port, host }: Settings): Promise<void> {
   return new Promise((listening, failed) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      failed(
-        error.code === 'EADDRINUSE'
-          ? new PortInUse(`Port ${port} is in use by another program. Stop it, or set PORT to another number.`)
-          : error,
-      ),
-    );
+    server.once('error', (error: NodeJS.ErrnoException) => failed(listenFailure(error, port, 'app')));
     server.listen(port, host, listening);
   });
 }
@@ -54,16 +42,19 @@ async function loadBuild(server: Server): Promise<RemixBuild> {
   };
 }
 
-function greet(settings: Settings, accounts: { email: string; note: string }[], password: string) {
-  console.info(`\n  ${settings.appTitle} is ready: ${settings.appOrigin}\n`);
-  console.info(`  Published sites    http://<subdomain>.${settings.sitesDomain}:${settings.port}`);
-  console.info(`  GraphQL API        ${settings.apiHost ?? settings.appOrigin}/graphql`);
-  if (settings.standIns.identity) console.info(`  Identity (local)   ${settings.auth0.issuer}`);
-  if (settings.standIns.payments) console.info(`  Payments (local)   ${settings.stripe?.apiBase ?? ''}/`);
-  if (!accounts.length) return;
-  console.info(`\n  Local test accounts, password "${password}":`);
-  for (const { email, note } of accounts) console.info(`    ${email.padEnd(28)}${note}`);
-  console.info('');
+function greeting(settings: Settings, { accounts, password }: Sandboxes) {
+  const { appOrigin, standIns } = settings;
+  const lines = [
+    `${settings.appTitle} is ready: ${appOrigin}`,
+    '',
+    `Published sites    http://<subdomain>.${settings.sitesDomain}:${settings.port}`,
+    `GraphQL API        ${settings.apiHost ?? appOrigin}/graphql`,
+    ...(standIns.identity ? [`Identity (local)   ${settings.auth0.issuer}`] : []),
+    ...(standIns.payments ? [`Payments (local)   ${settings.stripe?.apiBase}/`] : []),
+    ...(accounts.length ? ['', `Local test accounts, password "${password}":`] : []),
+    ...accounts.map(({ email, note }) => `  ${email.padEnd(28)}${note}`),
+  ];
+  return `\n${lines.map((line) => (line ? `  ${line}` : '')).join('\n')}\n`;
 }
 
 async function start() {
@@ -96,10 +87,10 @@ async function start() {
     await Promise.all([close(), sandboxes.close()]);
     await backend.close();
   });
-  greet(settings, sandboxes.accounts, sandboxes.password);
+  console.info(greeting(settings, sandboxes));
 }
 
 start().catch((error: unknown) => {
-  console.error(isPlain(error) ? error.message : error);
+  console.error(error instanceof StartError ? error.message : error);
   process.exit(1);
 });

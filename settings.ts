@@ -47,9 +47,20 @@ export type Settings = {
   standIns: { identity?: number; payments?: number };
 };
 
-/** A setting is wrong or missing: shown to the person who starts the process, without a stack trace. */
-export class SettingsError extends Error {
-  override name = 'SettingsError';
+/** The process cannot start for a reason that the person who starts it can mend: shown as it is, without a stack trace. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+/** A setting is wrong or missing. */
+export class SettingsError extends StartError {}
+
+/** What to throw when a server of ours could not listen: a plain sentence for a taken port, else the error itself. */
+export function listenFailure(error: NodeJS.ErrnoException, port: number, subject: string): Error {
+  if (error.code !== 'EADDRINUSE') return error;
+  return new StartError(
+    `Port ${port}, which the ${subject} needs, is in use by another program. Stop it, or set PORT to another number.`,
+  );
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);

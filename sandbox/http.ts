@@ -1,22 +1,10 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-
-/** A port that another program holds: the start shows the sentence without a stack trace. */
-export class PortInUseError extends Error {
-  override name = 'PortInUseError';
-}
+import { listenFailure } from '#settings';
 
 export function listen(listener: RequestListener, port: number, host: string, subject: string): Promise<Server> {
   const server = createServer(listener);
   return new Promise((listening, failed) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      failed(
-        error.code === 'EADDRINUSE'
-          ? new PortInUseError(
-              `Port ${port}, which the ${subject} needs, is in use by another program. Stop it, or set PORT to another number.`,
-            )
-          : error,
-      ),
-    );
+    server.once('error', (error: NodeJS.ErrnoException) => failed(listenFailure(error, port, subject)));
     server.listen(port, host, () => listening(server));
   });
 }

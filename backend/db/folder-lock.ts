@@ -4,9 +4,10 @@ import { connect, createServer } from 'node:net';
 import type { Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { StartError } from '#settings';
 
 /** Another process works in this data folder; the message is meant for the person who started this one. */
-export class FolderInUse extends Error {
+export class FolderInUse extends StartError {
   override name = 'FolderInUse';
   constructor(folder: string) {
     super(`Pagewright is already running on the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`);

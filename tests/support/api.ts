@@ -6,13 +6,20 @@ import { scriptedDesigner } from './scripted-designer.ts';
 import { createTokenMaker } from './token-maker.ts';
 import type { Claims } from './token-maker.ts';
 
-export type Failure = { message: string; path?: (string | number)[]; extensions: Record<string, unknown> & { code: string } };
+export type Failure = {
+  message: string;
+  path?: (string | number)[];
+  extensions: Record<string, unknown> & { code: string };
+};
 
 /** A GraphQL answer; `Data` is what the test knows that it asked for. */
 export type Answer<Data> = { status: number; data: Data; errors?: Failure[] };
 
 export const testSettings = (env: Record<string, string> = {}) =>
-  readSettings({ NODE_ENV: 'test', PORT: '3540', ...env }, (_folder, name) => `${name}-secret-of-the-tests-0123456789abcdef`);
+  readSettings(
+    { NODE_ENV: 'test', PORT: '3540', ...env },
+    (_folder, name) => `${name}-secret-of-the-tests-0123456789abcdef`,
+  );
 
 /** A backend in this process with a scripted designer, its own clock and an identity provider that is only a key pair. */
 export async function openApi(options: Partial<BackendOptions> = {}) {
@@ -20,7 +27,8 @@ export async function openApi(options: Partial<BackendOptions> = {}) {
   const tokens = await createTokenMaker(settings.auth0);
   const time = { now: new Date('2026-11-21T09:00:00.000Z') };
   const logged: string[] = [];
-  const keep = (message: string, details?: Record<string, unknown>) => void logged.push(`${message} ${String(details?.['error'] ?? '')}`);
+  const keep = (message: string, details?: Record<string, unknown>) =>
+    void logged.push(`${message} ${String(details?.['error'] ?? '')}`);
   const backend: Backend = await createBackend({
     settings,
     keys: tokens.keys,
@@ -40,7 +48,11 @@ export async function openApi(options: Partial<BackendOptions> = {}) {
       }),
     );
 
-  async function ask<Data>(query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<Answer<Data>> {
+  async function ask<Data>(
+    query: string,
+    variables: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Data>> {
     const response = await post({ query, variables }, headers);
     return { ...((await response.json()) as Omit<Answer<Data>, 'status'>), status: response.status };
   }
@@ -64,7 +76,8 @@ export async function openApi(options: Partial<BackendOptions> = {}) {
       return {
         sub,
         headers,
-        ask: async <Data>(query: string, variables: Record<string, unknown> = {}) => ask<Data>(query, variables, await headers()),
+        ask: async <Data>(query: string, variables: Record<string, unknown> = {}) =>
+          ask<Data>(query, variables, await headers()),
       };
     },
     close: () => backend.close(),

@@ -20,7 +20,14 @@ export function appContext({ roles, send, env = {} }: AppContextOptions = {}): A
   );
   const sessionStore = createMemorySessionStore();
   const user: SessionUser | null = roles
-    ? { id: 'auth0|ada', name: 'Ada', email: 'ada@example.com', picture: null, roles, profile: { iss: 'https://login.example.test/', sub: 'auth0|ada', exp: 2, iat: 1 } }
+    ? {
+        id: 'auth0|ada',
+        name: 'Ada',
+        email: 'ada@example.com',
+        picture: null,
+        roles,
+        profile: { iss: 'https://login.example.test/', sub: 'auth0|ada', exp: 2, iat: 1 },
+      }
     : null;
   const session: RequestSession = {
     identity: createIdentity({ settings, sessionStore }),

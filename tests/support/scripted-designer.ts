@@ -77,15 +77,12 @@ export function sampleDocument({ name = 'Maple Bakery', template = 'almanac', pa
  * `heading: X`, `rewrite` (a heading of its own), `phone: X`, `sneak: X` (changes more than it declares), `page: X`, `undo`, `fail`, anything else: nothing.
  */
 export const scriptedDesigner: Designer = {
-  design: async ({ text, name, template }) => ({
-    document: sampleDocument({
-      name: name ?? text.split(/[.,\n]/)[0]?.slice(0, 60),
-      template,
-      pages: Number(/(\d+) pages/.exec(text)?.[1] ?? 2),
-    }),
-    reply: 'Here is your website.',
-    understood: [],
-  }),
+  design: async ({ text, name, template }) => {
+    if (text.startsWith('explode')) throw new Error(text);
+    const pages = Number(/(\d+) pages/.exec(text)?.[1] ?? 2);
+    const document = sampleDocument({ name: name ?? text.split(/[.,\n]/)[0]?.slice(0, 60), template, pages });
+    return { document, reply: 'Here is your website.', understood: [] };
+  },
   respond: async ({ message }) => {
     const [verb = '', value = ''] = message.split(': ');
     const heading = { type: 'updateSection' as const, sectionId: 'hero-1', props: { heading: value } };

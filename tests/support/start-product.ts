@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -45,6 +45,8 @@ export default async function startForAllTests() {
   const product = await startProduct({ port: PORT, dataDir });
   return async () => {
     await product.stop();
+    mkdirSync('.cache', { recursive: true });
+    writeFileSync('.cache/e2e-product.log', product.output.join(''));
     rmSync(dataDir, { recursive: true, force: true });
   };
 }

@@ -6,20 +6,32 @@ const KEY_ID = 'test-key';
 export type Claims = Record<string, unknown>;
 
 /** An identity provider reduced to its signature: makes tokens that a backend with `keys` believes, and wrong ones. */
-export async function createTokenMaker(settings: { issuer: string; clientId: string; audience: string; rolesClaim: string }) {
+export async function createTokenMaker(settings: {
+  issuer: string;
+  clientId: string;
+  audience: string;
+  rolesClaim: string;
+}) {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const stranger = await generateKeyPair('RS256');
-  const keys: JWTVerifyGetKey = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' }] });
+  const keys: JWTVerifyGetKey = createLocalJWKSet({
+    keys: [{ ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' }],
+  });
 
   const sign = (claims: Claims, now: Date, key = privateKey) => {
     const seconds = Math.floor(now.getTime() / 1000);
-    return new SignJWT({ iss: settings.issuer, iat: seconds, exp: seconds + 3600, ...claims }).setProtectedHeader({ alg: 'RS256', kid: KEY_ID }).sign(key);
+    return new SignJWT({ iss: settings.issuer, iat: seconds, exp: seconds + 3600, ...claims })
+      .setProtectedHeader({ alg: 'RS256', kid: KEY_ID })
+      .sign(key);
   };
 
   return {
     keys,
     access: (sub: string, roles: string | string[], now: Date, claims: Claims = {}) =>
-      sign({ sub, aud: [settings.audience, `${settings.issuer}userinfo`], [settings.rolesClaim]: roles, ...claims }, now),
+      sign(
+        { sub, aud: [settings.audience, `${settings.issuer}userinfo`], [settings.rolesClaim]: roles, ...claims },
+        now,
+      ),
     identity: (sub: string, now: Date, claims: Claims = {}) => sign({ sub, aud: settings.clientId, ...claims }, now),
     forged: (sub: string, now: Date) => sign({ sub, aud: settings.audience }, now, stranger.privateKey),
     /** Signed with our own public key as a shared secret, as an attacker would. */
@@ -28,7 +40,10 @@ export async function createTokenMaker(settings: { issuer: string; clientId: str
         .setProtectedHeader({ alg, kid: KEY_ID })
         .sign(new TextEncoder().encode(JSON.stringify(await exportJWK(publicKey)))),
     unsigned: (sub: string, now: Date) =>
-      [{ alg: 'none' }, { iss: settings.issuer, sub, aud: settings.audience, exp: Math.floor(now.getTime() / 1000) + 3600 }]
+      [
+        { alg: 'none' },
+        { iss: settings.issuer, sub, aud: settings.audience, exp: Math.floor(now.getTime() / 1000) + 3600 },
+      ]
         .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
         .join('.') + '.x',
   };

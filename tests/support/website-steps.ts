@@ -16,16 +16,28 @@ export type WebsiteAnswer = {
   unpublishedChanges: string[];
 };
 
-export type MessageAnswer = { id: string; role: string; text: string; state: string; revision: number | null; changes: string[]; canUndo: boolean };
+export type MessageAnswer = {
+  id: string;
+  role: string;
+  text: string;
+  state: string;
+  revision: number | null;
+  changes: string[];
+  canUndo: boolean;
+};
 
-export const WEBSITE = 'id name subdomain address status currentRevision canUndo canRedo canWrite document unpublishedChanges';
+export const WEBSITE =
+  'id name subdomain address status currentRevision canUndo canRedo canWrite document unpublishedChanges';
 export const MESSAGE = 'id role text state revision changes canUndo';
 
 type Mutation<Name extends string> = Answer<Record<Name, WebsiteAnswer>>;
 
 /** The data of an answer that must have gone well. */
 export function good<Data>(answer: Answer<Data>): Data {
-  if (answer.errors) throw new Error(answer.errors.map(({ message, extensions }) => `${message} ${JSON.stringify(extensions)}`).join('\n'));
+  if (answer.errors)
+    throw new Error(
+      answer.errors.map(({ message, extensions }) => `${message} ${JSON.stringify(extensions)}`).join('\n'),
+    );
   return answer.data;
 }
 
@@ -37,45 +49,86 @@ export function failure<Data>(answer: Answer<Data>) {
 }
 
 export const create = (person: TestPerson, input: Record<string, unknown> = {}): Promise<Mutation<'createWebsite'>> =>
-  person.ask(`mutation ($input: CreateWebsiteInput!) { createWebsite(input: $input) { ${WEBSITE} } }`, { input: { brief: 'Maple Bakery, bread in Haight', ...input } });
+  person.ask(`mutation ($input: CreateWebsiteInput!) { createWebsite(input: $input) { ${WEBSITE} } }`, {
+    input: { brief: 'Maple Bakery, bread in Haight', ...input },
+  });
 
 /** A new website of somebody. */
-export const madeBy = async (person: TestPerson, input: Record<string, unknown> = {}) => good(await create(person, input)).createWebsite;
+export const madeBy = async (person: TestPerson, input: Record<string, unknown> = {}) =>
+  good(await create(person, input)).createWebsite;
 
-export const change = (person: TestPerson, id: string, baseRevision: number, ...operations: Operation[]): Promise<Mutation<'changeWebsite'>> =>
-  person.ask(`mutation ($input: ChangeWebsiteInput!) { changeWebsite(input: $input) { ${WEBSITE} } }`, { input: { id, baseRevision, operations } });
+export const change = (
+  person: TestPerson,
+  id: string,
+  baseRevision: number,
+  ...operations: Operation[]
+): Promise<Mutation<'changeWebsite'>> =>
+  person.ask(`mutation ($input: ChangeWebsiteInput!) { changeWebsite(input: $input) { ${WEBSITE} } }`, {
+    input: { id, baseRevision, operations },
+  });
 
-type OnOne = 'undoChange' | 'redoChange' | 'publishWebsite' | 'unpublishWebsite' | 'duplicateWebsite' | 'deleteWebsite' | 'restoreWebsite';
+type OnOne =
+  | 'undoChange'
+  | 'redoChange'
+  | 'publishWebsite'
+  | 'unpublishWebsite'
+  | 'duplicateWebsite'
+  | 'deleteWebsite'
+  | 'restoreWebsite';
 
 export const run = <Name extends OnOne>(person: TestPerson, name: Name, id: string): Promise<Mutation<Name>> =>
   person.ask(`mutation ($id: ID!) { ${name}(id: $id) { ${WEBSITE} } }`, { id });
 
-export const restore = (person: TestPerson, id: string, number: number, sectionId?: string): Promise<Mutation<'restoreRevision'>> =>
-  person.ask(`mutation ($id: ID!, $number: Int!, $sectionId: ID) { restoreRevision(id: $id, number: $number, sectionId: $sectionId) { ${WEBSITE} } }`, {
-    id,
-    number,
-    sectionId,
-  });
+export const restore = (
+  person: TestPerson,
+  id: string,
+  number: number,
+  sectionId?: string,
+): Promise<Mutation<'restoreRevision'>> =>
+  person.ask(
+    `mutation ($id: ID!, $number: Int!, $sectionId: ID) { restoreRevision(id: $id, number: $number, sectionId: $sectionId) { ${WEBSITE} } }`,
+    {
+      id,
+      number,
+      sectionId,
+    },
+  );
 
 type Turn<Name extends string> = Answer<Record<Name, { website: WebsiteAnswer; message: MessageAnswer }>>;
 
 export const say = (person: TestPerson, websiteId: string, text: string): Promise<Turn<'sendChatMessage'>> =>
-  person.ask(`mutation ($input: SendChatMessageInput!) { sendChatMessage(input: $input) { website { ${WEBSITE} } message { ${MESSAGE} } } }`, {
-    input: { websiteId, text },
-  });
+  person.ask(
+    `mutation ($input: SendChatMessageInput!) { sendChatMessage(input: $input) { website { ${WEBSITE} } message { ${MESSAGE} } } }`,
+    {
+      input: { websiteId, text },
+    },
+  );
 
 export const undoMessage = (person: TestPerson, id: string): Promise<Turn<'undoChatMessage'>> =>
-  person.ask(`mutation ($id: ID!) { undoChatMessage(id: $id) { website { ${WEBSITE} } message { ${MESSAGE} } } }`, { id });
+  person.ask(`mutation ($id: ID!) { undoChatMessage(id: $id) { website { ${WEBSITE} } message { ${MESSAGE} } } }`, {
+    id,
+  });
 
 export const read = async (person: TestPerson, id: string): Promise<WebsiteAnswer> => {
-  const { website } = good(await person.ask<{ website: WebsiteAnswer | null }>(`query ($id: ID!) { website(id: $id) { ${WEBSITE} } }`, { id }));
+  const { website } = good(
+    await person.ask<{ website: WebsiteAnswer | null }>(`query ($id: ID!) { website(id: $id) { ${WEBSITE} } }`, { id }),
+  );
   if (!website) throw new Error('The website cannot be read');
   return website;
 };
 
 export const messagesOf = async (person: TestPerson, id: string): Promise<MessageAnswer[]> =>
-  good(await person.ask<{ website: { messages: MessageAnswer[] } }>(`query ($id: ID!) { website(id: $id) { messages { ${MESSAGE} } } }`, { id })).website.messages;
+  good(
+    await person.ask<{ website: { messages: MessageAnswer[] } }>(
+      `query ($id: ID!) { website(id: $id) { messages { ${MESSAGE} } } }`,
+      { id },
+    ),
+  ).website.messages;
 
 export const heading = (document: WebsiteDocument): unknown => document.pages[0]?.sections[0]?.props['heading'];
 
-export const setHeading = (text: string): Operation => ({ type: 'updateSection', sectionId: 'hero-1', props: { heading: text } });
+export const setHeading = (text: string): Operation => ({
+  type: 'updateSection',
+  sectionId: 'hero-1',
+  props: { heading: text },
+});

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startProduct } from '#tests/support/start-product.ts';
+
+let dataDir = '';
+test.beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'pagewright-process-'));
+});
+test.afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+test('a start prints the addresses and the local accounts, and Ctrl-C ends it with code 0 even when it comes twice', async () => {
+  const product = await startProduct({ port: 4320, dataDir });
+  const printed = product.output.join('');
+  expect(printed).toContain('http://localhost:4320');
+  for (const account of ['user@', 'admin@', 'trainer@']) expect(printed).toContain(`${account}pagewright.test`);
+  const ended = product.stop('SIGINT');
+  await product.stop('SIGINT');
+  expect(await ended).toBe(0);
+});
+
+test('a second process on the same data folder is refused in one sentence', async () => {
+  const product = await startProduct({ port: 4330, dataDir });
+  const second = await startProduct({ port: 4340, dataDir }).then(
+    () => 'it started',
+    (error: Error) => error.message,
+  );
+  expect(second).toContain('ended with 1');
+  expect(second).toMatch(/data folder/i);
+  expect(second).not.toMatch(/\n\s+at /);
+  expect(await product.stop()).toBe(0);
+});
+
+for (const [what, offset] of [
+  ['the app', 0],
+  ['a stand-in', 1],
+] as const) {
+  test(`a port that ${what} needs and another program has is named in one sentence`, async () => {
+    const other = createServer();
+    await new Promise<void>((listening) => other.listen(4350 + offset, '127.0.0.1', listening));
+    const message = await startProduct({ port: 4350, dataDir }).then(
+      () => 'it started',
+      (error: Error) => error.message,
+    );
+    other.close();
+    expect(message).toContain('ended with 1');
+    expect(message).toContain(String(4350 + offset));
+    expect(message).not.toMatch(/\n\s+at (?!.*start-product)/);
+  });
+}
+
+test('a wrong setting stops the start and is named', async () => {
+  const message = await startProduct({ port: 4360, dataDir, env: { SESSION_SECRETS: 'short' } }).then(
+    () => 'it started',
+    (error: Error) => error.message,
+  );
+  expect(message).toContain('SESSION_SECRETS');
+  expect(message).not.toMatch(/\n\s+at (?!.*start-product)/);
+});
