@@ -3,7 +3,7 @@ import type { RequestSession } from './auth/request-session.server.ts';
 import type { SessionStore } from './auth/session-store.ts';
 
 /** What every loader, action and entry is given. `server.ts` builds one for each request. */
-export interface AppContext {
+export type AppContext = {
   settings: Settings;
   /** Carries a GraphQL request to the API: in this process, or over the network to `API_HOST`. */
   send(request: Request): Promise<Response>;
@@ -14,7 +14,7 @@ export interface AppContext {
   nonce: string;
   /** The person's own address, after trusted proxies. */
   clientAddress: string;
-}
+};
 
 declare module '@remix-run/server-runtime' {
   // Remix asks for interface merging here.

@@ -15,7 +15,7 @@ import { personOf } from './frame/person.ts';
 import { RenderFallback } from './frame/render-fallback.tsx';
 import { RouterLink } from './frame/router-link.tsx';
 import { takeToast } from './toast/toast.server.ts';
-import { Toaster, ToastNotice } from './toast/index.ts';
+import { ToastNotice, Toasts } from './toast/index.ts';
 import { LinkProvider } from './ui/index.ts';
 import styles from './ui/styles.css?url';
 
@@ -54,7 +54,7 @@ export default function App() {
           <Outlet />
         </RenderFallback>
       </Frame>
-      <Toaster waiting={toast} />
+      <Toasts waiting={toast} />
       <Watching {...watching} userId={userId} />
     </AuthProvider>
   );

@@ -1,4 +1,5 @@
-import posthog from 'posthog-js/dist/module.full.no-external';
+import posthog from 'posthog-js/dist/module.no-external';
+import 'posthog-js/dist/posthog-recorder';
 
 /** Sessions are recorded with everything typed, except passwords. The recorder comes with this file, not from elsewhere. */
 export function startProductAnalytics(key: string, host: string): void {

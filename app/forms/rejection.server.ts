@@ -1,4 +1,4 @@
-import type { Submission, SubmissionResult } from '@conform-to/dom';
+import type { Submission, SubmissionResult } from '@conform-to/react';
 import { data } from '@remix-run/node';
 import { ApiError, type ApiErrorCode } from '#app/graphql/errors.ts';
 

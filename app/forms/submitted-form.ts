@@ -1,4 +1,4 @@
-import type { SubmissionResult } from '@conform-to/dom';
+import type { SubmissionResult } from '@conform-to/react';
 import { useEffect, useRef } from 'react';
 
 /** A field of a form that the server checks: what was typed, and what is wrong with it. */
@@ -15,18 +15,17 @@ type SubmittedForm<Name extends string> = {
   errorId: string;
   /** What is wrong with the form as a whole. */
   errors: string[] | undefined;
-  fields: Record<Name, SubmittedField>;
+  field(name: Name): SubmittedField;
 };
 
 /**
  * A form as the last submission left it. All checking is the server's, so this is no more than names and messages;
  * with JavaScript the first wrong field gets the focus.
  */
-export function useSubmittedForm<const Name extends string>(
+export function useSubmittedForm<Name extends string>(
   id: string,
-  names: readonly Name[],
   lastResult: SubmissionResult | undefined,
-  defaults: { [N in Name]?: string | undefined } = {},
+  defaults: { readonly [N in Name]?: string | undefined },
 ): SubmittedForm<Name> {
   const seen = useRef(lastResult);
   useEffect(() => {
@@ -45,6 +44,5 @@ export function useSubmittedForm<const Name extends string>(
       initialValue: lastResult ? (typeof typed === 'string' ? typed : undefined) : defaults[name],
     };
   };
-  const fields = Object.fromEntries(names.map((name) => [name, field(name)]));
-  return { id, errorId: `${id}-error`, errors: lastResult?.error?.[''] ?? undefined, fields: fields as Record<Name, SubmittedField> };
+  return { id, errorId: `${id}-error`, errors: lastResult?.error?.[''] ?? undefined, field };
 }

@@ -1,2 +1,4 @@
-export { raise, Toaster, ToastNotice } from './toaster.tsx';
+export { ToastNotice } from './toast-notice.tsx';
+export { Toasts } from './toasts.tsx';
 export type { Toast } from './toast.ts';
+export { useLoadingToast } from './use-loading-toast.ts';

@@ -1,7 +1,8 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import toast, { resolveValue, useToaster, type Toast as ShownToast, type ToastPosition } from 'react-hot-toast/headless';
-import { classes, Icon, Notice, Spinner, type NoticeTone } from '#app/ui/index.ts';
+import { classes, Icon, Spinner } from '#app/ui/index.ts';
+import { raise } from './raise.ts';
 import { DEFAULT_DURATION, TOAST_LIMIT, type Toast } from './toast.ts';
 
 const places: Record<ToastPosition, string> = {
@@ -46,15 +47,6 @@ export function Toaster({ waiting }: { waiting: Toast | null }) {
   });
 }
 
-/** Raises a toast now. A loading one stays until `toast.dismiss(id)`. Answers its id. */
-export function raise({ type, message, duration, position }: Toast): string {
-  const options = { duration, position };
-  if (type === 'loading') return toast.loading(message, { position });
-  if (type === 'error') return toast.error(message, options);
-  if (type === 'success') return toast.success(message, options);
-  return type === 'custom' ? toast.custom(message, options) : toast(message, options);
-}
-
 function ToastCard({ item }: { item: ShownToast }) {
   return (
     <div
@@ -84,18 +76,4 @@ function ToastIcon({ type }: { type: ShownToast['type'] }) {
   if (type === 'error') return <Icon of={CircleAlert} className="mt-0.5 size-5 text-danger" />;
   if (type === 'success') return <Icon of={CircleCheck} className="mt-0.5 size-5 text-success" />;
   return null;
-}
-
-const tones: Record<Toast['type'], NoticeTone> = { blank: 'info', custom: 'info', loading: 'info', error: 'danger', success: 'success' };
-
-/** The same message for people without JavaScript, in the page. */
-export function ToastNotice({ toast: waiting }: { toast: Toast | null }) {
-  if (!waiting) return null;
-  return (
-    <noscript>
-      <div className="mx-auto max-w-6xl px-4 pt-4 sm:px-6">
-        <Notice tone={tones[waiting.type]}>{waiting.message}</Notice>
-      </div>
-    </noscript>
-  );
 }

@@ -1,54 +1,41 @@
-import { useForm, type SubmissionResult } from '@conform-to/react';
-import { Form } from '@remix-run/react';
+import type { SubmissionResult } from '@conform-to/react';
+import { Form, useNavigation } from '@remix-run/react';
 import { ArrowRight, ChevronRight } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormProblem } from '#app/forms/form-problem.tsx';
 import type { Rejection } from '#app/forms/rejection.server.ts';
+import { useSubmittedForm } from '#app/forms/submitted-form.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { TextField } from '#app/forms/text-field.tsx';
+import { useLoadingToast } from '#app/toast/index.ts';
 import { FieldErrors, formatNumber, Icon, Link } from '#app/ui/index.ts';
-import type { CreateWebsiteFields } from './create-website.server.ts';
-import { BRIEF_LIMIT, examples } from './examples.ts';
+import { BRIEF_LIMIT } from './brief-limit.ts';
 import { TemplatePicker, type PickableTemplate } from './template-picker.tsx';
 
 type CreateFormProps = {
   templates: PickableTemplate[];
   rejection: (Omit<Rejection, 'lastResult'> & { lastResult: SubmissionResult }) | undefined;
-  /** Id of an example that fills the form in. */
-  example: string | null;
+  /** Briefs to learn from, and the one that fills the form in. */
+  examples: { id: string; label: string }[];
+  example: { brief: string; name: string } | undefined;
   plansHref: string | null;
   /** More room to write, for people who come for this. */
   isRoomy: boolean;
 };
 
 /** "Describe your business": one field makes a website, two more are there for who wants them. */
-export function CreateForm({ templates, rejection, example, plansHref, isRoomy }: CreateFormProps) {
-  const chosen = examples.find(({ id }) => id === example);
-  const [form, fields] = useForm<CreateWebsiteFields>({
-    id: 'create',
-    lastResult: rejection?.lastResult,
-    defaultValue: { brief: chosen?.brief, name: chosen?.name },
-  });
-  const { brief, name, templateId } = fields;
-  const textarea = useRef<HTMLTextAreaElement>(null);
+export function CreateForm({ templates, rejection, examples, example, plansHref, isRoomy }: CreateFormProps) {
+  const form = useSubmittedForm<'brief' | 'name' | 'templateId'>('create', rejection?.lastResult, { ...example });
+  const brief = form.field('brief');
+  const name = form.field('name');
+  const templateId = form.field('templateId');
+  useLoadingToast('Designing your website …', useNavigation().formData?.get('intent') === 'create');
   const [length, setLength] = useState((brief.initialValue ?? '').length);
-
-  const fillIn = (filled: (typeof examples)[number]) => {
-    const written = textarea.current;
-    if (!written) return;
-    written.value = filled.brief;
-    const nameInput = written.form?.elements.namedItem(name.name);
-    if (nameInput instanceof HTMLInputElement) nameInput.value = filled.name;
-    setLength(filled.brief.length);
-    written.focus();
-  };
 
   return (
     <Form
       method="post"
       id={form.id}
-      noValidate={form.noValidate}
-      onSubmit={form.onSubmit}
       aria-describedby={form.errors ? form.errorId : undefined}
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
@@ -67,8 +54,6 @@ export function CreateForm({ templates, rejection, example, plansHref, isRoomy }
           <Count length={length} />
         </div>
         <textarea
-          key={brief.key}
-          ref={textarea}
           id={brief.id}
           name={brief.name}
           defaultValue={brief.initialValue}
@@ -107,10 +92,6 @@ export function CreateForm({ templates, rejection, example, plansHref, isRoomy }
             key={offered.id}
             href={`/?example=${offered.id}#${brief.id}`}
             className="rounded-full border bg-surface px-2.5 py-0.5 text-ink hover:border-line-strong"
-            onClick={(event) => {
-              event.preventDefault();
-              fillIn(offered);
-            }}
           >
             {offered.label}
           </Link>

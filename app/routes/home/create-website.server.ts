@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { rejected, rejectedByApi } from '#app/forms/rejection.server.ts';
 import type { Api } from '#app/graphql/client.server.ts';
 import { graphql } from '#app/graphql/generated/gql.ts';
-import { BRIEF_LIMIT } from './examples.ts';
+import { BRIEF_LIMIT } from './brief-limit.ts';
 
 const CreateWebsiteDocument = graphql(`
   mutation CreateWebsite($input: CreateWebsiteInput!) {
@@ -22,7 +22,6 @@ const createSchema = z.object({
   name: z.string().trim().max(120, 'A name has at most 120 characters.').optional(),
   templateId: z.string().max(100).optional(),
 });
-export type CreateWebsiteFields = z.input<typeof createSchema>;
 
 /** Makes a website from the form; answers its id, or the form with what is wrong. */
 export async function createWebsite(api: Api, form: FormData) {

@@ -12,6 +12,7 @@ import { CreateForm } from './create-form.tsx';
 import { createWebsite } from './create-website.server.ts';
 import { readDashboard, readFilter } from './dashboard.server.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { examples } from './examples.server.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { RecentlyDeleted } from './recently-deleted.tsx';
 import { actOnWebsite, websiteActionSchema } from './website-actions.server.ts';
@@ -19,9 +20,11 @@ import { WebsiteList } from './website-list.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireUser(request, context);
-  const filter = readFilter(new URL(request.url));
+  const url = new URL(request.url);
+  const filter = readFilter(url);
   const dashboard = await readDashboard(await graphqlFor(request, context), filter);
-  return { dashboard, filter };
+  const example = examples.find(({ id }) => id === url.searchParams.get('example'));
+  return { dashboard, filter, example, examples: examples.map(({ id, label }) => ({ id, label })) };
 }
 
 const cached = cachedLoader<typeof loader>();
@@ -47,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => pageTitle('Dashboard', matches);
 
 export default function Home() {
-  const { dashboard, filter } = cached.useData();
+  const { dashboard, filter, example, examples: offered } = cached.useData();
   const rejection = useActionData<typeof action>();
   const [search] = useSearchParams();
   const { websites, websiteCount, deleted } = dashboard;
@@ -61,11 +64,12 @@ export default function Home() {
           description={isNew ? 'A few sentences are enough for several finished pages, with your own words and facts in them.' : undefined}
         />
         <CreateForm
-          key={search.get('example')}
+          key={example?.id}
           templates={dashboard.templates}
           rejection={rejection}
           isRoomy={isNew}
-          example={search.get('example')}
+          examples={offered}
+          example={example}
           plansHref={websites[0] ? `/website/${websites[0].id}/plans` : null}
         />
       </div>

@@ -1,5 +1,3 @@
-export const BRIEF_LIMIT = 4000;
-
 /** Briefs that show what a good one says. */
 export const examples = [
   {
