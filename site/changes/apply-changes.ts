@@ -4,6 +4,7 @@ import { pageSchema, sectionSchema } from '../model/document.ts';
 import { failed, type Failed } from '../model/failure.ts';
 import { isRecord } from '../model/json.ts';
 import { isPlace, placeSchema, type Change } from './change.ts';
+import { replaced } from './replaced.ts';
 
 const pageFields = pageSchema.omit({ sections: true });
 type PageFields = Omit<Page, 'sections'>;
@@ -110,21 +111,6 @@ const gone = (path: string[]) =>
     'This part of the website is no longer as it was then. Change it by hand instead.',
     path.join('/'),
   );
-
-/** A copy of `value` with the entry at `path` replaced; undefined when there is no such entry. */
-function replaced(value: unknown, path: string[], after: unknown): unknown {
-  const [name, ...rest] = path;
-  if (name === undefined) return after;
-  if (Array.isArray(value)) {
-    const index = /^\d{1,6}$/.test(name) ? Number(name) : -1;
-    if (!(index in value)) return undefined;
-    const inner = replaced(value[index], rest, after);
-    return inner === undefined ? undefined : value.map((item: unknown, at) => (at === index ? inner : item));
-  }
-  if (!isRecord(value) || !Object.hasOwn(value, name)) return undefined;
-  const inner = replaced(value[name], rest, after);
-  return inner === undefined ? undefined : { ...value, [name]: inner };
-}
 
 /** Takes everything that has a new place out of its list, then puts it in again from first to last. */
 function applyPlaces(draft: Draft, changes: Change[]): Failed | null {

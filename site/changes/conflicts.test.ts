@@ -63,8 +63,11 @@ describe('two writers of one document', () => {
   it('who reorder or shorten a list that the other one edits get a conflict, never a mixture', () => {
     const edit = list((copy) => copy.map((item, index) => (index === 3 ? { ...item, price: '1' } : item)));
     for (const other of [list((copy) => copy.toReversed()), list((copy) => copy.slice(1))]) {
-      expect(conflicts(edit, other)).toHaveLength(1);
-      expect(conflicts(other, edit)).toHaveLength(1);
+      const mine = items(after([edit]).document);
+      const theirs = items(after([other]).document);
+      const field = { path: 'sections/s0-1/props/items', label: expect.stringContaining('of the services on Home') };
+      expect(conflicts(edit, other)).toEqual([{ ...field, mine, theirs }]);
+      expect(conflicts(other, edit)).toEqual([{ ...field, mine: theirs, theirs: mine }]);
     }
   });
 

@@ -1,12 +1,53 @@
 import type { WebsiteDocument } from '../model/document.ts';
-import { sameJson } from '../model/json.ts';
+import { findPage, findSection } from '../model/find-section.ts';
+import { isRecord, sameJson } from '../model/json.ts';
 import { partName } from '../model/part-names.ts';
-import { isPlace, overlap, pathText, placeSchema, type Change } from './change.ts';
+import { isPlace, overlap, pathText, placeSchema, startsWith, type Change } from './change.ts';
+import { replaced } from './replaced.ts';
 
 /** One field that two writers gave different values. Values are JSON; `null` stands for "removed". */
 export type Conflict = { path: string; label: string; mine: unknown; theirs: unknown };
 
 const shown = (change: Change): unknown => (change.after === undefined ? null : change.after);
+
+/** What stands at a path of the document that both started from. */
+function valueAt(document: WebsiteDocument, [root = '', id = '', ...rest]: string[]): unknown {
+  const inside =
+    root === 'sections' ? findSection(document, id)?.section : root === 'pages' ? findPage(document, id) : undefined;
+  const path = inside ? rest : [root, id, ...rest];
+  return path.reduce(
+    (value: unknown, name) => (isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined),
+    inside ?? document,
+  );
+}
+
+/** The whole field at `path` as one writer left it, when the other one gave the whole field another value. */
+function fieldAfter(path: string[], changes: Change[], document: WebsiteDocument): unknown {
+  return changes
+    .filter((change) => startsWith(change.path, path))
+    .reduce((value, change) => replaced(value, change.path.slice(path.length), change.after), valueAt(document, path));
+}
+
+/** A conflict shown at the field that both touched: the larger one, unless one writer removed what holds it. */
+function conflictAt(
+  own: Change,
+  other: Change,
+  sides: { mine: Change[]; theirs: Change[]; document?: WebsiteDocument },
+): Conflict {
+  const { mine, theirs, document } = sides;
+  const [short, long] = own.path.length <= other.path.length ? [own, other] : [other, own];
+  const widen =
+    document && short.path.length < long.path.length && short.before !== undefined && short.after !== undefined;
+  const path = widen ? short.path : long.path;
+  const value = (change: Change, all: Change[]) =>
+    widen && change === long ? (fieldAfter(path, all, document) ?? null) : shown(change);
+  return {
+    path: pathText(path),
+    label: partName(path, document),
+    mine: value(own, mine),
+    theirs: value(other, theirs),
+  };
+}
 
 function samePlace(a: unknown, b: unknown): boolean {
   const first = placeSchema.safeParse(a);
@@ -45,10 +86,8 @@ export function conflictsBetween(mine: Change[], theirs: Change[], document?: We
         ? !agree(own, other) && !bothRemoved(own, other)
         : lostItsPage(own, other) || lostItsPage(other, own);
       if (!clash) continue;
-      const path = own.path.length >= other.path.length ? own.path : other.path;
-      const key = pathText(path);
-      if (!found.has(key))
-        found.set(key, { path: key, label: partName(path, document), mine: shown(own), theirs: shown(other) });
+      const conflict = conflictAt(own, other, { mine, theirs, ...(document && { document }) });
+      if (!found.has(conflict.path)) found.set(conflict.path, conflict);
     }
   }
   return [...found.values()];

@@ -61,9 +61,12 @@ export const inPlainWords: z.core.$ZodErrorMap = (issue) => {
 
 /** The messages of a Zod error by field, each path joined by dots; the empty path is ''. */
 export function messagesByField(error: z.core.$ZodError): Record<string, string[]> {
-  const messages: Record<string, string[]> = {};
-  for (const issue of error.issues) (messages[issue.path.map(String).join('.')] ??= []).push(issue.message);
-  return messages;
+  const messages = new Map<string, string[]>();
+  for (const issue of error.issues) {
+    const path = issue.path.map(String).join('.');
+    messages.set(path, [...(messages.get(path) ?? []), issue.message]);
+  }
+  return Object.fromEntries(messages);
 }
 
 /** A failure from a Zod error. `labelled` names the field in words for the sentence. */
