@@ -5,8 +5,8 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 const style = `
-:root{color-scheme:light dark;--paper:oklch(.985 .002 260);--card:#fff;--ink:oklch(.24 .02 265);--muted:oklch(.5 .02 265);--line:oklch(.89 .006 265);--field:oklch(.62 .015 265);--accent:oklch(.48 .17 265);--on-accent:#fff;--bad:oklch(.5 .19 27);--bad-ground:oklch(.97 .015 27)}
-@media(prefers-color-scheme:dark){:root{--paper:oklch(.17 .008 265);--card:oklch(.21 .01 265);--ink:oklch(.95 .004 265);--muted:oklch(.73 .012 265);--line:oklch(.31 .012 265);--field:oklch(.58 .015 265);--accent:oklch(.76 .11 265);--on-accent:oklch(.18 .03 265);--bad:oklch(.8 .12 27);--bad-ground:oklch(.27 .05 27)}}
+:root{color-scheme:light dark;--paper:oklch(.985 .002 100);--card:#fff;--ink:oklch(.225 .008 160);--muted:oklch(.475 .009 150);--line:oklch(.913 .004 100);--field:oklch(.64 .006 110);--accent:oklch(.445 .098 162);--on-accent:oklch(.99 .005 162);--bad:oklch(.505 .178 27);--bad-ground:oklch(.965 .016 22)}
+@media(prefers-color-scheme:dark){:root{--paper:oklch(.185 .004 160);--card:oklch(.222 .005 160);--ink:oklch(.945 .004 110);--muted:oklch(.735 .007 140);--line:oklch(.315 .006 160);--field:oklch(.56 .008 160);--accent:oklch(.79 .125 163);--on-accent:oklch(.19 .03 163);--bad:oklch(.755 .135 24);--bad-ground:oklch(.28 .05 24)}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;grid-template-rows:1fr auto;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
 main{width:min(100%,26rem);margin:auto;padding:2rem 1rem}
@@ -18,7 +18,7 @@ h1{font-size:1.5rem;line-height:1.2;margin:0 0 .35rem;letter-spacing:-.015em}
 form{display:grid;gap:1rem}
 label{display:grid;gap:.35rem;font-weight:550;font-size:.9375rem}
 .hint{color:var(--muted);font-weight:400;font-size:.875rem}
-input{font:inherit;color:inherit;background:var(--paper);border:1px solid var(--field);border-radius:8px;padding:.6rem .75rem;width:100%;min-height:2.75rem}
+input{font:inherit;font-size:1rem;font-weight:400;color:inherit;background:var(--paper);border:1px solid var(--field);border-radius:8px;padding:.6rem .75rem;width:100%;min-height:2.75rem}
 input[aria-invalid]{border-color:var(--bad)}
 button{font:inherit;font-weight:600;min-height:2.75rem;border:0;border-radius:8px;background:var(--accent);color:var(--on-accent);cursor:pointer;padding:.6rem 1rem}
 button:hover{filter:brightness(1.07)}
@@ -28,12 +28,12 @@ a{color:var(--accent);text-underline-offset:.2em}
 .other{margin:1.5rem 0 0;text-align:center;color:var(--muted)}
 .button{display:flex;align-items:center;justify-content:center;min-height:2.75rem;border-radius:8px;background:var(--accent);color:var(--on-accent);font-weight:600;text-decoration:none}
 dl{margin:1.5rem 0;border-top:1px solid var(--line)}
-dl div{display:grid;grid-template-columns:7rem 1fr;gap:.75rem;padding:.65rem 0;border-bottom:1px solid var(--line)}
+dl div{display:grid;grid-template-columns:6rem 1fr;gap:.75rem;padding:.65rem 0;border-bottom:1px solid var(--line)}
 dt{color:var(--muted)}
 dd{margin:0;overflow-wrap:anywhere}
 footer{padding:1rem;text-align:center;color:var(--muted);font-size:.8125rem}`;
 
-const mark = `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><rect x="3" y="4" width="18" height="16" rx="3"/><path d="M3 9h18M8 14h5"/></svg>`;
+const mark = `<svg viewBox="0 0 24 24" aria-hidden="true"><path fill="currentColor" d="M4 4.5A2.5 2.5 0 0 1 6.5 2H14l6 6v11.5a2.5 2.5 0 0 1-2.5 2.5h-11A2.5 2.5 0 0 1 4 19.5z"/><path fill="none" stroke="var(--on-accent)" stroke-width="1.6" stroke-linecap="round" d="M8 12.2h8M8 16.2h5"/></svg>`;
 
 const page = ({ title, body, note }: Page, nonce: string) => `<!doctype html>
 <html lang="en">

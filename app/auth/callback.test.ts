@@ -161,6 +161,9 @@ describe('a login without questions', () => {
     await comeBack(`?code=c&state=${started.state}`);
     const response = await browser.request(`${app.origin}/private?x=1`);
     expect(response.headers.get('Location')).toBe('/login?redirectTo=%2Fprivate%3Fx%3D1&prompt=none');
+    expect(app.logged.join()).toContain(
+      "Missing Refresh Token (audience: 'https://api.pagewright.app', scope: 'openid profile email offline_access')",
+    );
     const asked = await browser.request(`${app.origin}${response.headers.get('Location')}`);
     expect(new URL(asked.headers.get('Location') ?? '').searchParams.get('prompt')).toBe('none');
   });

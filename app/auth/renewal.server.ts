@@ -27,6 +27,8 @@ export type Renewal =
   | { kind: 'renewed'; session: Session }
   /** The provider will never renew it: the person has to log in again. */
   | { kind: 'ended'; reason: string }
+  /** There is no refresh token: only the provider's own session can help. */
+  | { kind: 'impossible'; error: AuthError }
   /** The provider cannot say right now: the session stays. */
   | { kind: 'unavailable'; error: AuthError };
 
@@ -114,7 +116,7 @@ export function createRenewals(parts: Parts): Renew {
     } catch (error) {
       if (!isAuthError(error)) throw error;
       log('renewal failed', { code: error.code, message: error.message });
-      return { kind: 'unavailable', error };
+      return { kind: error.code === 'missing_refresh_token' ? 'impossible' : 'unavailable', error };
     }
   };
 }

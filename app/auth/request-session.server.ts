@@ -139,13 +139,10 @@ async function createRequestSession(identity: Identity, cookies: ReadonlyMap<str
         if (identity.now() - current.seen >= ROLL_SECONDS) await write({ ...current, seen: identity.now() });
         return null;
       }
-      if (!current.tokens.refresh_token) {
-        forget({ keepFlag: true });
-        return null;
-      }
       const renewal = await identity.renew(current);
       if (renewal.kind === 'renewed') await write(renewal.session);
-      if (renewal.kind === 'ended') forget({ keepFlag: false });
+      if (renewal.kind === 'ended' || renewal.kind === 'impossible')
+        forget({ keepFlag: renewal.kind === 'impossible' });
       return renewal.kind === 'unavailable' ? temporarilyUnavailable(request) : null;
     },
   };

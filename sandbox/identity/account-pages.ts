@@ -67,7 +67,9 @@ async function enter(kind: Kind, form: URLSearchParams, accounts: Accounts): Pro
     const field = z.enum(['name', 'email', 'password']).catch('email').parse(issue?.path[0]);
     return { mistake: { field, text: issue?.message ?? 'Please check what you entered.' } };
   }
-  const account = await accounts.create(parsed.data);
+  // Who presses the button twice is the same person both times.
+  const account =
+    (await accounts.create(parsed.data)) ?? (await accounts.check(parsed.data.email, parsed.data.password));
   return account
     ? { account }
     : { mistake: { field: 'email', text: 'There is already an account with this e-mail. Log in instead.' } };

@@ -68,7 +68,7 @@ export function portalPages({ customers, portalSessions }: PaymentRecords) {
       );
     }
     const row = (label: string, value: string) => `<div><dt>${label}</dt><dd>${escapeHtml(value)}</dd></div>`;
-    const body = `<p class="lead">Payment sandbox. Here your customers look after their cards, invoices and plan. With real Stripe credentials this is Stripe's own customer portal.</p>
+    const body = `<p class="lead">Payment sandbox: this stands in for Stripe’s customer portal, where people look after their cards, invoices and plan.</p>
 <dl>${row('Customer', customer.name ?? 'No name')}${row('E-mail', customer.email ?? 'No e-mail')}${row('Customer id', customer.id)}${row('Plan', 'No subscription yet')}</dl>
 ${session.return_url ? `<a class="button" href="${escapeHtml(session.return_url)}">Return to Pagewright</a>` : ''}`;
     show(200, 'Billing', body);
