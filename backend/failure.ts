@@ -25,4 +25,5 @@ export const notFound = (what: string) => new Failure(`There is no such ${what}.
 export const unavailable = (message: string) => new Failure(message, { code: 'UNAVAILABLE' });
 
 /** Something in the input is wrong; `field` is the input's name for it. */
-export const invalid = (field: string, message: string) => new Failure(message, { code: 'INVALID', fields: { [field]: [message] } });
+export const invalid = (field: string, message: string) =>
+  new Failure(message, { code: 'INVALID', fields: { [field]: [message] } });

@@ -67,7 +67,9 @@ const randomId = () => Array.from(randomBytes(20), (byte) => 'abcdefghijklmnopqr
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { settings, clock = () => new Date(), ids = randomId, log = console } = options;
-  const opened = options.database ?? (await openDatabase(settings, (error) => log.warn('The database ended a connection', { error })));
+  const opened =
+    options.database ??
+    (await openDatabase(settings, (error) => log.warn('The database ended a connection', { error })));
   const { db } = opened;
   try {
     const siteCache = createSiteCache({ settings, db, clock });
@@ -84,7 +86,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       rateLimiter: createRateLimiter(clock),
     };
     await seedTemplates(services);
-    const documents = await acceptedDocuments(db, options.documents ?? (await readManifest(MANIFEST)), clock());
+    const manifest = options.documents ?? (await readManifest(MANIFEST));
+    const documents = settings.isLocal
+      ? new Map(Object.entries(manifest))
+      : await acceptedDocuments(db, manifest, clock());
     const sessions = createSessionStore(services);
     const visits = createVisitCounter(services);
     const stopHousekeeping = startHousekeeping(services, sessions);

@@ -7,5 +7,8 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   if (parsed.success) return parsed.data;
   const fields: Record<string, string[]> = {};
   for (const issue of parsed.error.issues) (fields[issue.path.join('.')] ??= []).push(issue.message);
-  throw new Failure(parsed.error.issues[0]?.message ?? 'Some of what you sent needs another look.', { code: 'INVALID', fields });
+  throw new Failure(parsed.error.issues[0]?.message ?? 'Some of what you sent needs another look.', {
+    code: 'INVALID',
+    fields,
+  });
 }

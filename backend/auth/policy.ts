@@ -3,7 +3,12 @@ import { hasRole } from './actor.ts';
 import type { Actor, Person } from './actor.ts';
 
 /** What a website's row says about who it belongs to. */
-export type Ownership = { id: string; ownerId: string | null; publishedSnapshotId: string | null; deletedAt: Date | null };
+export type Ownership = {
+  id: string;
+  ownerId: string | null;
+  publishedSnapshotId: string | null;
+  deletedAt: Date | null;
+};
 
 /** How somebody came to read a website. `preview`: by a link that opens its draft and nothing else. */
 export type Access = 'owner' | 'admin' | 'preview';
@@ -80,7 +85,11 @@ export function requireAccess(access: Access, ability: WebsiteAbility): void {
  * For verbs on one website, with the row as it was found. What an actor may not know of is NOT_FOUND; what is public or
  * readable but not theirs is FORBIDDEN; without a login it is UNAUTHENTICATED, whether the website exists or not.
  */
-export function requireWebsite<Row extends Ownership>(actor: Actor, ability: WebsiteAbility, website: Row | undefined): Row & { access: Access } {
+export function requireWebsite<Row extends Ownership>(
+  actor: Actor,
+  ability: WebsiteAbility,
+  website: Row | undefined,
+): Row & { access: Access } {
   if (actor.kind === 'visitor') throw unauthenticated();
   const access = website && accessTo(actor, website);
   const allowed: readonly Access[] = policy[ability];

@@ -17,11 +17,19 @@ export const signPreviewToken = (websiteId: string, secrets: [string, ...string[
 };
 
 /** The id of the website that a token opens, or undefined when it is forged, over, or none. */
-export async function readPreviewToken(token: string | null | undefined, secrets: string[], now: Date): Promise<string | undefined> {
+export async function readPreviewToken(
+  token: string | null | undefined,
+  secrets: string[],
+  now: Date,
+): Promise<string | undefined> {
   if (!token || token.length > 1000) return undefined;
   for (const secret of secrets) {
     try {
-      const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'], audience: AUDIENCE, currentDate: now });
+      const { payload } = await jwtVerify(token, keyOf(secret), {
+        algorithms: ['HS256'],
+        audience: AUDIENCE,
+        currentDate: now,
+      });
       return payload.sub;
     } catch {
       // Signed with another of the secrets, or not by us.

@@ -19,11 +19,13 @@ export class KeysUnavailable extends Error {
 
 /** The provider's public keys: fetched when needed, kept, and fetched again for an unknown key at most every 30 s. */
 export const providerKeys = (issuer: string): JWTVerifyGetKey =>
-  createRemoteJWKSet(new URL('.well-known/jwks.json', issuer), { cooldownDuration: 30_000, timeoutDuration: 5_000, cacheMaxAge: 600_000 });
+  createRemoteJWKSet(new URL('.well-known/jwks.json', issuer), {
+    cooldownDuration: 30_000,
+    timeoutDuration: 5_000,
+    cacheMaxAge: 600_000,
+  });
 
-const rolesSchema = z
-  .union([z.string().transform((role) => [role]), z.array(z.string())])
-  .catch([]);
+const rolesSchema = z.union([z.string().transform((role) => [role]), z.array(z.string())]).catch([]);
 
 /**
  * Checks an access token (RS256, issuer with its slash, our audience, not over) and gives its subject and roles.
@@ -37,7 +39,11 @@ export async function verifyAccessToken(token: string, settings: TokenSettings, 
 const profileSchema = z.object({
   email: z.string().max(320).catch(''),
   name: z.string().max(200).catch(''),
-  picture: z.url({ protocol: /^https?$/ }).max(2000).optional().catch(undefined),
+  picture: z
+    .url({ protocol: /^https?$/ })
+    .max(2000)
+    .optional()
+    .catch(undefined),
 });
 
 /** Checks an identity token (made for our client id) and gives its subject and profile. Throws like `verifyAccessToken`. */
@@ -50,7 +56,14 @@ export async function verifyIdentityToken(token: string, settings: TokenSettings
   return { sub: subjectOf(payload), profile: profileSchema.parse(payload) };
 }
 
-async function verify(token: string, issuer: string, audience: string, keys: JWTVerifyGetKey, now: Date, leeway: number) {
+async function verify(
+  token: string,
+  issuer: string,
+  audience: string,
+  keys: JWTVerifyGetKey,
+  now: Date,
+  leeway: number,
+) {
   try {
     const { payload } = await jwtVerify(token, keys, {
       algorithms: ['RS256'],

@@ -10,7 +10,9 @@ import { StartError } from '#settings';
 export class FolderInUse extends StartError {
   override name = 'FolderInUse';
   constructor(folder: string) {
-    super(`Pagewright is already running on the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`);
+    super(
+      `Pagewright is already running on the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`,
+    );
   }
 }
 
@@ -61,4 +63,6 @@ const isAnswered = (address: string) =>
     socket.once('connect', () => end(true)).once('error', () => end(false));
   });
 
-const held = (server: Server) => ({ release: () => new Promise<void>((resolve) => void server.close(() => resolve())) });
+const held = (server: Server) => ({
+  release: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+});

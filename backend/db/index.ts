@@ -9,4 +9,5 @@ export { FolderInUse } from './folder-lock.ts';
 export const openDatabase = (
   where: { databaseUrl?: string; dataDir: string },
   onIdleError: (error: Error) => void,
-): Promise<OpenedDatabase> => (where.databaseUrl ? openPostgres(where.databaseUrl, onIdleError) : openEmbedded(where.dataDir));
+): Promise<OpenedDatabase> =>
+  where.databaseUrl ? openPostgres(where.databaseUrl, onIdleError) : openEmbedded(where.dataDir);

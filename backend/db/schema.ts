@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, customType, date, index, integer, json, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 /** Milliseconds, as JavaScript keeps them, so that a moment is the same after a round trip (cursors depend on it). */
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
@@ -51,7 +64,9 @@ export const websites = pgTable(
     index('websites_recent').on(table.ownerId, table.updatedAt, table.id),
     index('websites_created').on(table.ownerId, table.createdAt, table.id),
     index('websites_by_name').on(table.ownerId, sql`lower(${table.name})`, table.id),
-    index('websites_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index('websites_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
     index('websites_template').on(table.templateId),
   ],
 );
@@ -134,7 +149,9 @@ export const chatMessages = pgTable(
   },
   (table) => [
     index('chat_messages_website').on(table.websiteId, table.place),
-    index('chat_messages_counted').on(table.userId, table.createdAt).where(sql`${table.revision} is not null`),
+    index('chat_messages_counted')
+      .on(table.userId, table.createdAt)
+      .where(sql`${table.revision} is not null`),
   ],
 );
 
@@ -190,7 +207,10 @@ export const deniedSessions = pgTable(
 );
 
 /** Held while one process renews a session's token. */
-export const renewalLocks = pgTable('renewal_locks', { key: text('key').primaryKey(), until: moment('until').notNull() });
+export const renewalLocks = pgTable('renewal_locks', {
+  key: text('key').primaryKey(),
+  until: moment('until').notNull(),
+});
 
 /** The encrypted result of a renewal, for requests that come late with the old cookie. */
 export const renewals = pgTable(

@@ -17,7 +17,11 @@ export const builder = new SchemaBuilder<{
 }>({
   plugins: [ComplexityPlugin],
   defaultFieldNullability: false,
-  complexity: { defaultComplexity: 1, defaultListMultiplier: 10, limit: { complexity: 20_000, breadth: 500, depth: 12 } },
+  complexity: {
+    defaultComplexity: 1,
+    defaultListMultiplier: 10,
+    limit: { complexity: 20_000, breadth: 500, depth: 12 },
+  },
 });
 
 builder.queryType({});

@@ -17,7 +17,8 @@ export function maskError(log: Log) {
 }
 
 /** By name: a process can hold two copies of the graphql package, and an error may come from either. */
-const isGraphqlError = (error: unknown): error is GraphQLError => error instanceof Error && error.name === 'GraphQLError';
+const isGraphqlError = (error: unknown): error is GraphQLError =>
+  error instanceof Error && error.name === 'GraphQLError';
 
 function rootOf(error: unknown): unknown {
   let cause = error;
@@ -32,15 +33,28 @@ function placed(message: string, error: unknown, extensions: Record<string, unkn
   return new GraphQLError(message, { nodes, path, extensions });
 }
 
-/** Syntax, validation, limits, persisted documents: the text says what is wrong with the document, nothing about data. */
-function refusedDocument(error: GraphQLError): GraphQLError {
-  if (error.extensions.code !== undefined) return error;
-  const { nodes, source, positions, path, message } = error;
-  return new GraphQLError(message, { nodes, source, positions, path, extensions: { ...error.extensions, code: 'INVALID', fields: {} } });
+/**
+ * Syntax, validation, limits, persisted documents: the text says what is wrong with the document, nothing about data.
+ * The codes of persisted documents are the protocol's own; all others are INVALID to our clients.
+ */
+function refusedDocument({ nodes, source, positions, path, message, extensions }: GraphQLError): GraphQLError {
+  const isProtocol = String(extensions.code).startsWith('PERSISTED_');
+  return new GraphQLError(message, {
+    nodes,
+    source,
+    positions,
+    path,
+    extensions: isProtocol ? extensions : { ...extensions, code: 'INVALID', fields: {} },
+  });
 }
 
 /** An answer outside of GraphQL's execution, in GraphQL's form. */
-export const errorResponse = (status: number, message: string, extensions: Record<string, unknown>, headers?: Record<string, string>) =>
+export const errorResponse = (
+  status: number,
+  message: string,
+  extensions: Record<string, unknown>,
+  headers?: Record<string, string>,
+) =>
   new Response(JSON.stringify({ errors: [{ message, extensions }] }), {
     status,
     headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', ...headers },

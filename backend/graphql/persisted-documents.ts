@@ -4,7 +4,8 @@ import { z } from 'zod';
 
 const extensionSchema = z.object({ persistedQuery: z.object({ version: z.literal(1), sha256Hash: z.string() }) });
 
-const refusal = (message: string, code: string) => new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
+const refusal = (message: string, code: string) =>
+  new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
 
 /**
  * Persisted queries, version 1. `textOf` gives the text for a hash of an accepted manifest. Live, nothing but those

@@ -33,7 +33,8 @@ export async function readBody(request: Request, maxBytes = MAX_BYTES): Promise<
     chunks.push(part.value);
   }
   const body = Buffer.concat(chunks);
-  if (body.includes(NUL) && UNESCAPED_NUL.test(body.toString())) throw new BodyRefused(400, 'A text holds a character that cannot be stored.');
+  if (body.includes(NUL) && UNESCAPED_NUL.test(body.toString()))
+    throw new BodyRefused(400, 'A text holds a character that cannot be stored.');
   return new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal });
 }
 

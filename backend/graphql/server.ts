@@ -44,11 +44,17 @@ export function createGraphqlServer(services: Services, schema: GraphQLSchema, d
       const actor = await actorOf(request, services);
       return await yoga.fetch(await readBody(request), { actor });
     } catch (error) {
-      if (error instanceof BodyRefused) return errorResponse(error.status, error.message, { code: 'INVALID', fields: {} });
+      if (error instanceof BodyRefused)
+        return errorResponse(error.status, error.message, { code: 'INVALID', fields: {} });
       if (error instanceof TokenRefused) return refusedToken();
       if (error instanceof KeysUnavailable) {
         services.log.warn('The identity provider did not answer', { error });
-        return errorResponse(503, 'Logging in is not possible just now.', { code: 'UNAVAILABLE' }, { 'Retry-After': '5' });
+        return errorResponse(
+          503,
+          'Logging in is not possible just now.',
+          { code: 'UNAVAILABLE' },
+          { 'Retry-After': '5' },
+        );
       }
       if (request.signal.aborted) throw error;
       services.log.error('The API failed', { error });
@@ -58,14 +64,20 @@ export function createGraphqlServer(services: Services, schema: GraphQLSchema, d
 }
 
 const refusedToken = () =>
-  errorResponse(401, 'Your login is not valid any more. Please log in again.', { code: 'UNAUTHENTICATED' }, { 'WWW-Authenticate': 'Bearer error="invalid_token"' });
+  errorResponse(
+    401,
+    'Your login is not valid any more. Please log in again.',
+    { code: 'UNAUTHENTICATED' },
+    { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
+  );
 
 /** No token is a visitor; a token that is wrong in any way is refused, never taken for a visitor. */
 async function actorOf(request: Request, services: Services): Promise<Actor> {
   const authorization = request.headers.get('authorization');
   if (authorization === null) return visitor;
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1];
-  if (!token || request.headers.get('auth-provider') !== 'auth0') throw new TokenRefused('Not a bearer token of our provider');
+  if (!token || request.headers.get('auth-provider') !== 'auth0')
+    throw new TokenRefused('Not a bearer token of our provider');
   const { sub, roles } = await verifyAccessToken(token, services.settings.auth0, services.keys, services.clock());
   return { kind: 'person', userId: await userIdOf(services, sub), sub, roles };
 }

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc, notInArray } from 'drizzle-orm';
 import type { Database } from '../db/index.ts';
 import { releases } from '../db/schema.ts';
 
@@ -12,3 +12,7 @@ export async function keepRelease(db: Database, release: typeof releases.$inferI
 
 export const newestReleases = (db: Database, count: number) =>
   db.select().from(releases).orderBy(desc(releases.firstSeenAt), releases.hash).limit(count);
+
+export async function forgetReleasesExcept(db: Database, hashes: string[]): Promise<void> {
+  await db.delete(releases).where(notInArray(releases.hash, hashes));
+}

@@ -12,7 +12,12 @@ export type Payments = {
 /** Null while payments are switched off. Locally `apiBase` leads to the payments stand-in. */
 export function connectPayments(settings: Settings['stripe']): Payments | null {
   if (!settings) return null;
-  const stripe = new Stripe(settings.secretKey, { ...serverAt(settings.apiBase), timeout: 10_000, maxNetworkRetries: 1, telemetry: false });
+  const stripe = new Stripe(settings.secretKey, {
+    ...serverAt(settings.apiBase),
+    timeout: 10_000,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
   return {
     async createCustomer({ id, email, name }) {
       const details = { metadata: { userId: id }, ...(email && { email }), ...(name && { name }) };
@@ -30,5 +35,9 @@ function serverAt(apiBase: string | undefined) {
   if (!apiBase) return {};
   const { hostname, port, protocol } = new URL(apiBase);
   const isHttp = protocol === 'http:';
-  return { host: hostname, port: port || (isHttp ? '80' : '443'), protocol: isHttp ? ('http' as const) : ('https' as const) };
+  return {
+    host: hostname,
+    port: port || (isHttp ? '80' : '443'),
+    protocol: isHttp ? ('http' as const) : ('https' as const),
+  };
 }

@@ -1,19 +1,20 @@
 import type { Services } from '../context.ts';
-import type { SessionStore } from '../modules/sessions/session-store.ts';
 import { RESTORABLE_MS } from '../modules/websites/delete-website.ts';
 import { purgeDeletedBefore } from '../modules/websites/store.ts';
 
 const HOUR = 60 * 60 * 1000;
 
+type Sessions = { forgetEnded(): Promise<void> };
+
 /** Removes for good what is past its time: websites deleted 30 days ago, ended sessions. Safe to run in several processes. */
-export async function cleanUp({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>, sessions: SessionStore & { forgetEnded(): Promise<void> }) {
+export async function cleanUp({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>, sessions: Sessions) {
   const purged = await purgeDeletedBefore(db, new Date(clock().getTime() - RESTORABLE_MS));
   if (purged > 0) log.info('Purged deleted websites', { purged });
   await sessions.forgetEnded();
 }
 
 /** Cleans up now and every hour. The returned function stops it and waits for a run under way. */
-export function startHousekeeping(services: Pick<Services, 'db' | 'clock' | 'log'>, sessions: SessionStore & { forgetEnded(): Promise<void> }) {
+export function startHousekeeping(services: Pick<Services, 'db' | 'clock' | 'log'>, sessions: Sessions) {
   let running = Promise.resolve();
   const run = () => {
     running = running

@@ -10,7 +10,11 @@ import type { PlanDefinition } from './plans.ts';
 export async function requireRoomForWebsite(db: Database, user: User): Promise<void> {
   const plan = planOf(user.plan);
   if ((await countWebsites(db, user.id)) < plan.websites) return;
-  throw reached(plan, 'websites', `Your ${plan.label} plan has room for ${plan.websites} websites. Delete one or upgrade to make another.`);
+  throw reached(
+    plan,
+    'websites',
+    `Your ${plan.label} plan has room for ${plan.websites} websites. Delete one or upgrade to make another.`,
+  );
 }
 
 /** Throws LIMIT_REACHED when this month's assistant messages are used up. Exact when the caller holds the user's row. */
@@ -25,11 +29,16 @@ export async function requireAssistantMessage(db: Database, user: User, now: Dat
 export function requireRoomForPages(user: Pick<User, 'plan'>, before: number, after: number): void {
   const plan = planOf(user.plan);
   if (after <= plan.pages || after <= before) return;
-  throw reached(plan, 'pages', `Your ${plan.label} plan has ${plan.pages} pages a website. Remove a page or upgrade to add another.`);
+  throw reached(
+    plan,
+    'pages',
+    `Your ${plan.label} plan has ${plan.pages} pages a website. Remove a page or upgrade to add another.`,
+  );
 }
 
 /** Turns that changed something since this month began (UTC). */
 export const assistantMessagesUsed = (db: Database, userId: string, now: Date): Promise<number> =>
   countTurnsThatChanged(db, userId, new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)));
 
-const reached = (plan: PlanDefinition, limit: string, message: string) => new Failure(message, { code: 'LIMIT_REACHED', limit, plan: plan.id });
+const reached = (plan: PlanDefinition, limit: string, message: string) =>
+  new Failure(message, { code: 'LIMIT_REACHED', limit, plan: plan.id });

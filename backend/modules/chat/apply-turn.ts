@@ -26,7 +26,13 @@ type Outcome = Pick<ChatMessage, 'text' | 'state'> & Partial<Pick<ChatMessage, '
  */
 export function applyTurn(
   context: Context,
-  { websiteId, userId, request, baseRevision, turn }: { websiteId: string; userId: string; request: string; baseRevision: number; turn: Turn },
+  {
+    websiteId,
+    userId,
+    request,
+    baseRevision,
+    turn,
+  }: { websiteId: string; userId: string; request: string; baseRevision: number; turn: Turn },
 ): Promise<Answer> {
   return context.db.transaction(async (db) => {
     // The user's row before the website's, as everywhere, so that two writers never wait for each other.
@@ -39,11 +45,23 @@ export function applyTurn(
 
     const { before, applied } = await applyOnCurrent(db, website, baseRevision, turn.operations);
     if (applied.forward.length === 0) return answer(website, { text: turn.reply, state: 'NOTHING_CHANGED' });
-    if (leavesScope({ before, after: applied.document, changes: applied.forward, operations: turn.operations, scope: turn.scope })) {
+    if (
+      leavesScope({
+        before,
+        after: applied.document,
+        changes: applied.forward,
+        operations: turn.operations,
+        scope: turn.scope,
+      })
+    ) {
       throw invalid('text', 'I was about to change more than you asked for, so I stopped.');
     }
     const written = overwrittenWords(before, applied.forward, request);
-    if (written) throw invalid('text', `You wrote this yourself, so I left it alone: ${written}. Name it in your message if I may change it.`);
+    if (written)
+      throw invalid(
+        'text',
+        `You wrote this yourself, so I left it alone: ${written}. Name it in your message if I may change it.`,
+      );
     requireRoomForPages(user, before.pages.length, applied.document.pages.length);
     await requireAssistantMessage(db, user, context.clock());
     const changed = await appendRevision(db, {
@@ -56,7 +74,12 @@ export function applyTurn(
       standing: afterChange(website.currentRevision + 1),
       now: context.clock(),
     });
-    return answer(changed, { text: turn.reply, state: 'DONE', revision: changed.currentRevision, changes: applied.sentences });
+    return answer(changed, {
+      text: turn.reply,
+      state: 'DONE',
+      revision: changed.currentRevision,
+      changes: applied.sentences,
+    });
   });
 }
 
@@ -70,14 +93,30 @@ async function undoLast(
 ): Promise<Answer> {
   const current = await findRevision(db, website.id, website.currentRevision);
   if (!current || current.undoTarget === null) {
-    return answer(website, { text: 'There is nothing to undo: this is how the website began.', state: 'NOTHING_CHANGED' });
+    return answer(website, {
+      text: 'There is nothing to undo: this is how the website began.',
+      state: 'NOTHING_CHANGED',
+    });
   }
   const undone = await undoWithin(db, context, website);
   const made = await findRevision(db, website.id, undone.currentRevision);
   return answer(undone, { text: turn.reply, state: 'NOTHING_CHANGED', changes: made ? [made.summary] : [] });
 }
 
-async function keep(db: Database, { ids, clock }: Context, website: WebsiteRow, userId: string, outcome: Outcome): Promise<Answer> {
-  const message = await insertMessage(db, { id: ids(), websiteId: website.id, userId, role: 'ASSISTANT', createdAt: clock(), ...outcome });
+async function keep(
+  db: Database,
+  { ids, clock }: Context,
+  website: WebsiteRow,
+  userId: string,
+  outcome: Outcome,
+): Promise<Answer> {
+  const message = await insertMessage(db, {
+    id: ids(),
+    websiteId: website.id,
+    userId,
+    role: 'ASSISTANT',
+    createdAt: clock(),
+    ...outcome,
+  });
   return { website, message };
 }

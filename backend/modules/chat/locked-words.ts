@@ -12,7 +12,9 @@ import type { Change } from '#site/operations/index.ts';
 export function overwrittenWords(before: WebsiteDocument, changes: Change[], request: string): string | undefined {
   const locks = before.locks.filter((lock) => !lock.startsWith('business/'));
   const isLocked = ({ path }: Change) => locks.some((lock) => isWithin(pathText(path), lock));
-  const overwritten = changes.filter(isLocked).find((change) => !isNamed(change, partName(change.path, before), request.toLowerCase()));
+  const overwritten = changes
+    .filter(isLocked)
+    .find((change) => !isNamed(change, partName(change.path, before), request.toLowerCase()));
   return overwritten && partName(overwritten.path, before);
 }
 

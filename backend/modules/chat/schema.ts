@@ -19,7 +19,10 @@ export const messageType = builder.objectRef<ChatMessage>('ChatMessage').impleme
     text: t.exposeString('text'),
     state: t.expose('state', { type: stateType }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    revision: t.exposeInt('revision', { nullable: true, description: 'The revision this message made, if it changed something.' }),
+    revision: t.exposeInt('revision', {
+      nullable: true,
+      description: 'The revision this message made, if it changed something.',
+    }),
     changes: t.exposeStringList('changes', { description: 'What changed, a sentence each.' }),
     canUndo: t.boolean({
       description: "True while this message's change stands and can be taken back.",
@@ -40,12 +43,14 @@ builder.objectField(websiteType, 'messages', (t) =>
   }),
 );
 
-const payloadType = builder.objectRef<{ website: WebsiteView; message: ChatMessage }>('SendChatMessagePayload').implement({
-  fields: (t) => ({
-    website: t.field({ type: websiteType, resolve: (payload) => payload.website }),
-    message: t.field({ type: messageType, resolve: (payload) => payload.message }),
-  }),
-});
+const payloadType = builder
+  .objectRef<{ website: WebsiteView; message: ChatMessage }>('SendChatMessagePayload')
+  .implement({
+    fields: (t) => ({
+      website: t.field({ type: websiteType, resolve: (payload) => payload.website }),
+      message: t.field({ type: messageType, resolve: (payload) => payload.message }),
+    }),
+  });
 
 const inputType = builder.inputType('SendChatMessageInput', {
   fields: (t) => ({

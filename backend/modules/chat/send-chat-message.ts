@@ -26,7 +26,10 @@ const inputSchema = z.object({
  * assistant's FAILED answer and leaves the website as it was. Throws NOT_FOUND, FORBIDDEN, INVALID, RATE_LIMITED, and
  * LIMIT_REACHED before anything is kept. Only turns that changed something count against the plan.
  */
-export async function sendChatMessage(context: Context, input: unknown): Promise<{ website: WebsiteRow; message: ChatMessage }> {
+export async function sendChatMessage(
+  context: Context,
+  input: unknown,
+): Promise<{ website: WebsiteRow; message: ChatMessage }> {
   const { websiteId, text, pagePath } = parseInput(inputSchema, input);
   const website = requireWebsite(context.actor, 'sendChatMessage', await findWebsite(context.db, websiteId));
   if (website.deletedAt) throw notFound('website');
@@ -37,7 +40,15 @@ export async function sendChatMessage(context: Context, input: unknown): Promise
   await requireAssistantMessage(context.db, user, context.clock());
 
   const earlier = await lastMessages(context.db, websiteId, HISTORY);
-  await insertMessage(context.db, { id: context.ids(), websiteId, userId, role: 'USER', text, state: 'DONE', createdAt: context.clock() });
+  await insertMessage(context.db, {
+    id: context.ids(),
+    websiteId,
+    userId,
+    role: 'USER',
+    text,
+    state: 'DONE',
+    createdAt: context.clock(),
+  });
   try {
     const document = await currentDocument(context.db, website);
     const turn = await context.designer.respond(
@@ -46,13 +57,19 @@ export async function sendChatMessage(context: Context, input: unknown): Promise
         document,
         pagePath: pagePath ?? undefined,
         locks: document.locks,
-        history: earlier.map((message) => ({ role: message.role === 'USER' ? 'user' : 'assistant', text: message.text })),
+        history: earlier.map((message) => ({
+          role: message.role === 'USER' ? 'user' : 'assistant',
+          text: message.text,
+        })),
       },
       { seed: website.currentRevision },
     );
     return await applyTurn(context, { websiteId, userId, request: text, baseRevision: website.currentRevision, turn });
   } catch (error) {
-    return { website: (await findWebsite(context.db, websiteId)) ?? website, message: await failedAnswer(context, websiteId, error) };
+    return {
+      website: (await findWebsite(context.db, websiteId)) ?? website,
+      message: await failedAnswer(context, websiteId, error),
+    };
   }
 }
 

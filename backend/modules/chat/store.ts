@@ -27,7 +27,12 @@ export async function lastMessages(db: Database, websiteId: string, limit: numbe
 }
 
 /** Keeps a message's state in step when its revision is taken back or made again. */
-export async function markRevisionOfMessage(db: Database, websiteId: string, revision: number, state: 'DONE' | 'UNDONE'): Promise<void> {
+export async function markRevisionOfMessage(
+  db: Database,
+  websiteId: string,
+  revision: number,
+  state: 'DONE' | 'UNDONE',
+): Promise<void> {
   await db
     .update(chatMessages)
     .set({ state })

@@ -19,16 +19,23 @@ import type { ChatMessage } from './store.ts';
  * Takes back what one message of the assistant changed and keeps everything that came later. When it was the newest
  * change this is a plain undo, so that it can be redone. Throws CONFLICT when later work changed the same fields.
  */
-export async function undoChatMessage(context: Context, id: string): Promise<{ website: WebsiteRow; message: ChatMessage }> {
+export async function undoChatMessage(
+  context: Context,
+  id: string,
+): Promise<{ website: WebsiteRow; message: ChatMessage }> {
   const found = await findMessage(context.db, id);
   requireWebsite(context.actor, 'undoChatMessage', found && (await findWebsite(context.db, found.websiteId)));
   return context.db.transaction(async (db) => {
     if (!found) throw notFound('message');
     const website = await lockForHistory(db, context, 'undoChatMessage', found.websiteId);
     const message = await findMessage(db, id);
-    if (!message || message.revision === null || message.state !== 'DONE') throw invalid('id', 'This message has nothing left to undo.');
+    if (!message || message.revision === null || message.state !== 'DONE')
+      throw invalid('id', 'This message has nothing left to undo.');
     const current = await revisionAt(db, website, website.currentRevision);
-    const undone = current.undoTarget === message.revision ? await undoWithin(db, context, website) : await takeBack(db, context, website, message.revision);
+    const undone =
+      current.undoTarget === message.revision
+        ? await undoWithin(db, context, website)
+        : await takeBack(db, context, website, message.revision);
     return { website: undone, message: (await findMessage(db, id)) ?? message };
   });
 }

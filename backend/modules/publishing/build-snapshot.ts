@@ -14,7 +14,10 @@ const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
 /** Every file of a site as it will be served at `origin`, compressed once and for all. */
-export async function buildSnapshot(document: WebsiteDocument, { origin, badge }: { origin: string; badge: boolean }): Promise<File[]> {
+export async function buildSnapshot(
+  document: WebsiteDocument,
+  { origin, badge }: { origin: string; badge: boolean },
+): Promise<File[]> {
   const rendered = renderSite(document, {
     draft: false,
     origin,
@@ -24,21 +27,26 @@ export async function buildSnapshot(document: WebsiteDocument, { origin, badge }
     asset: () => null,
     socialImage: `${origin}${SOCIAL_PNG}`,
   });
-  const files = rendered.map(({ path, contentType, body }) => fileFrom(requestPath(path), contentType, Buffer.from(body)));
+  const files = rendered.map(({ path, contentType, body }) =>
+    fileFrom(requestPath(path), contentType, Buffer.from(body)),
+  );
   const social = rendered.find(({ path }) => path === SOCIAL_SVG);
   if (social) files.push(pngFromSvg(social.body).then((png) => fileFrom(SOCIAL_PNG, 'image/png', png)));
   return Promise.all(files);
 }
 
 /** `index.html` → `/`, `menu/index.html` → `/menu`, `404.html` → `/404`, other files by their name. */
-const requestPath = (path: string): string => `/${path}`.replace(/\/index\.html$/, '').replace(/^\/404\.html$/, '/404') || '/';
+const requestPath = (path: string): string =>
+  `/${path}`.replace(/\/index\.html$/, '').replace(/^\/404\.html$/, '/404') || '/';
 
 async function fileFrom(path: string, contentType: string, body: Buffer): Promise<File> {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   if (contentType === 'image/png') return { path, contentType, etag, body, gzip: null, brotli: null };
   const [zipped, brotlied] = await Promise.all([
     compressGzip(body, { level: 9 }),
-    compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    compressBrotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
   ]);
   return { path, contentType, etag, body, gzip: smaller(zipped, body), brotli: smaller(brotlied, body) };
 }

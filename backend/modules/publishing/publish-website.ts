@@ -28,7 +28,13 @@ export async function publishWebsite(context: Context, id: string): Promise<Webs
     badge: !planOf(owner?.plan ?? 'free').badgeRemovable,
   });
 
-  const snapshot = { id: context.ids(), websiteId: id, revision: website.currentRevision, redirects: document.redirects, createdAt: context.clock() };
+  const snapshot = {
+    id: context.ids(),
+    websiteId: id,
+    revision: website.currentRevision,
+    redirects: document.redirects,
+    createdAt: context.clock(),
+  };
   const published = await context.db.transaction(async (db) => {
     const locked = requireWebsite(context.actor, 'publishWebsite', await lockWebsite(db, id));
     if (locked.deletedAt) throw notFound('website');

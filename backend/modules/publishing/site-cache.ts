@@ -26,7 +26,15 @@ const SHARED_LIFE_MS = 2_000;
 type Entry = { site: PublishedSite | null; bytes: number; until: number };
 
 /** Published sites by subdomain, the longest unused ones dropped first. Hosts that show nothing are remembered too. */
-export function createSiteCache({ settings, db, clock }: { settings: Settings; db: Database; clock(): Date }): SiteCache {
+export function createSiteCache({
+  settings,
+  db,
+  clock,
+}: {
+  settings: Settings;
+  db: Database;
+  clock(): Date;
+}): SiteCache {
   const entries = new Map<string, Entry>();
   const loading = new Map<string, Promise<PublishedSite | null>>();
   const life = settings.databaseUrl ? SHARED_LIFE_MS : Infinity;
@@ -90,7 +98,13 @@ async function loadSite(db: Database, subdomain: string): Promise<PublishedSite 
     files: new Map(
       files.map(({ path, contentType, etag, body, gzip, brotli }) => [
         path,
-        { contentType, etag, identity: Buffer.from(body), ...(gzip && { gzip: Buffer.from(gzip) }), ...(brotli && { brotli: Buffer.from(brotli) }) },
+        {
+          contentType,
+          etag,
+          identity: Buffer.from(body),
+          ...(gzip && { gzip: Buffer.from(gzip) }),
+          ...(brotli && { brotli: Buffer.from(brotli) }),
+        },
       ]),
     ),
     redirects: new Map(snapshot.redirects.map(({ from, to }) => [from, to])),
@@ -99,6 +113,7 @@ async function loadSite(db: Database, subdomain: string): Promise<PublishedSite 
 
 function sizeOf(site: PublishedSite | null): number {
   let size = BYTES_OF_AN_ENTRY;
-  for (const { identity, gzip, brotli } of site?.files.values() ?? []) size += identity.length + (gzip?.length ?? 0) + (brotli?.length ?? 0);
+  for (const { identity, gzip, brotli } of site?.files.values() ?? [])
+    size += identity.length + (gzip?.length ?? 0) + (brotli?.length ?? 0);
   return size;
 }

@@ -6,7 +6,11 @@ export type Snapshot = typeof snapshots.$inferSelect;
 export type SnapshotFile = typeof snapshotFiles.$inferSelect;
 
 /** A snapshot with all of its files; it is never changed afterwards. */
-export async function insertSnapshot(db: Database, snapshot: Snapshot, files: Omit<SnapshotFile, 'snapshotId'>[]): Promise<void> {
+export async function insertSnapshot(
+  db: Database,
+  snapshot: Snapshot,
+  files: Omit<SnapshotFile, 'snapshotId'>[],
+): Promise<void> {
   await db.insert(snapshots).values(snapshot);
   await db.insert(snapshotFiles).values(files.map((file) => ({ ...file, snapshotId: snapshot.id })));
 }
@@ -26,7 +30,10 @@ export const filesOf = (db: Database, snapshotId: string): Promise<SnapshotFile[
 
 /** Adds counted visits, `visits` by website id, to a day (`2026-11-21`). Websites that are gone are passed over. */
 export async function addVisits(db: Database, day: string, visits: Map<string, number>): Promise<void> {
-  const living = await db.select({ id: websites.id }).from(websites).where(inArray(websites.id, [...visits.keys()]));
+  const living = await db
+    .select({ id: websites.id })
+    .from(websites)
+    .where(inArray(websites.id, [...visits.keys()]));
   if (living.length === 0) return;
   await db
     .insert(visitCounts)
@@ -38,7 +45,11 @@ export async function addVisits(db: Database, day: string, visits: Map<string, n
 }
 
 /** Visits from a day on, by website. */
-export async function visitsSince(db: Database, websiteIds: readonly string[], firstDay: string): Promise<Map<string, number>> {
+export async function visitsSince(
+  db: Database,
+  websiteIds: readonly string[],
+  firstDay: string,
+): Promise<Map<string, number>> {
   const rows = await db
     .select({ id: visitCounts.websiteId, visits: sum(visitCounts.visits).mapWith(Number) })
     .from(visitCounts)

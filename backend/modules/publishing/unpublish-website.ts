@@ -7,7 +7,12 @@ import type { WebsiteRow } from '../websites/store.ts';
 export async function unpublishWebsite(context: Context, id: string): Promise<WebsiteRow> {
   const website = requireWebsite(context.actor, 'unpublishWebsite', await findWebsite(context.db, id));
   if (!website.publishedSnapshotId) return website;
-  const unpublished = await updateWebsite(context.db, id, { publishedSnapshotId: null, publishedRevision: null, publishedHash: null, publishedAt: null });
+  const unpublished = await updateWebsite(context.db, id, {
+    publishedSnapshotId: null,
+    publishedRevision: null,
+    publishedHash: null,
+    publishedAt: null,
+  });
   context.siteCache.forget(website.subdomain);
   return unpublished;
 }

@@ -9,7 +9,13 @@ import { insertRevision } from './store.ts';
 import type { Revision } from './store.ts';
 
 /** A change that was applied and is to be kept. */
-export type Applied = { document: WebsiteDocument; forward: Change[]; inverse: Change[]; summary: string; sentences: string[] };
+export type Applied = {
+  document: WebsiteDocument;
+  forward: Change[];
+  inverse: Change[];
+  summary: string;
+  sentences: string[];
+};
 
 export type Author = { id: string; name: string };
 
@@ -19,7 +25,12 @@ export type Author = { id: string; name: string };
  */
 export async function appendRevision(
   db: Database,
-  { website, before, applied, ...made }: {
+  {
+    website,
+    before,
+    applied,
+    ...made
+  }: {
     website: WebsiteRow;
     before: WebsiteDocument;
     applied: Applied;

@@ -17,7 +17,13 @@ export const afterChange = (number: number): Standing => ({ undoTarget: number, 
 export const atBeginning: Standing = { undoTarget: null, redoTarget: null };
 
 /** `number` takes back a change; `beforeChange` is the revision just before that change. */
-export const afterUndo = (number: number, beforeChange: Standing): Standing => ({ undoTarget: beforeChange.undoTarget, redoTarget: number });
+export const afterUndo = (number: number, beforeChange: Standing): Standing => ({
+  undoTarget: beforeChange.undoTarget,
+  redoTarget: number,
+});
 
 /** A change made again can be taken back again; `beforeUndo` is the revision just before the undo that is now reversed. */
-export const afterRedo = (change: number, beforeUndo: Standing): Standing => ({ undoTarget: change, redoTarget: beforeUndo.redoTarget });
+export const afterRedo = (change: number, beforeUndo: Standing): Standing => ({
+  undoTarget: change,
+  redoTarget: beforeUndo.redoTarget,
+});

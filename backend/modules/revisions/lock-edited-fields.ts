@@ -10,7 +10,9 @@ import type { Applied } from './append-revision.ts';
  */
 export function lockEditedFields(before: WebsiteDocument, applied: Applied, operations: Operation[]): Applied {
   const parts = operations.flatMap(editedPart);
-  const fresh = applied.forward.flatMap((change) => lockFor(change, parts)).filter((lock) => !before.locks.includes(lock));
+  const fresh = applied.forward
+    .flatMap((change) => lockFor(change, parts))
+    .filter((lock) => !before.locks.includes(lock));
   if (fresh.length === 0) return applied;
   const document = { ...applied.document, locks: [...new Set([...applied.document.locks, ...fresh])].sort() };
   return { ...applied, document, ...changesBetween(before, document) };

@@ -9,8 +9,10 @@ import { readDocument } from './read-document.ts';
 import { findRevision } from './store.ts';
 
 /** The website's current document. */
-export const currentDocument = (db: Database, website: Pick<WebsiteRow, 'id' | 'currentRevision'>): Promise<WebsiteDocument> =>
-  documentAt(db, website.id, website.currentRevision);
+export const currentDocument = (
+  db: Database,
+  website: Pick<WebsiteRow, 'id' | 'currentRevision'>,
+): Promise<WebsiteDocument> => documentAt(db, website.id, website.currentRevision);
 
 /** The document of a revision. Throws NOT_FOUND for one that never was. */
 export async function documentAt(db: Database, websiteId: string, number: number): Promise<WebsiteDocument> {
@@ -30,7 +32,8 @@ export async function applyOnCurrent(
   baseRevision: number,
   operations: Operation[],
 ): Promise<{ before: WebsiteDocument; applied: Applied }> {
-  if (baseRevision > website.currentRevision) throw invalid('baseRevision', `There is no revision ${baseRevision} yet.`);
+  if (baseRevision > website.currentRevision)
+    throw invalid('baseRevision', `There is no revision ${baseRevision} yet.`);
   const before = await currentDocument(db, website);
   const base = baseRevision === website.currentRevision ? before : await documentAt(db, website.id, baseRevision);
   const result = rebase(base, before, operations);
@@ -40,16 +43,22 @@ export async function applyOnCurrent(
 }
 
 /** A form sends one operation and knows its fields; with several, the operation's place in the list comes first. */
-export function refused({ operation, message, field = 'operations', fields }: OperationFailure, count: number): Failure {
+export function refused(
+  { operation, message, field = 'operations', fields }: OperationFailure,
+  count: number,
+): Failure {
   const entries = Object.entries(fields ?? { [field]: [message] });
   const placed = entries.map(([name, messages]) => [count === 1 ? name : `${operation}.${name}`, messages] as const);
   return new Failure(message, { code: 'INVALID', fields: Object.fromEntries(placed) });
 }
 
 export function conflict(conflicts: Conflict[], currentRevision: number, message?: string): Failure {
-  return new Failure(message ?? 'Someone changed the same thing meanwhile. Nothing is lost: choose which version to keep.', {
-    code: 'CONFLICT',
-    conflicts: conflicts.map(({ path, label, mine, theirs }) => ({ path, label, mine, theirs })),
-    currentRevision,
-  });
+  return new Failure(
+    message ?? 'Someone changed the same thing meanwhile. Nothing is lost: choose which version to keep.',
+    {
+      code: 'CONFLICT',
+      conflicts: conflicts.map(({ path, label, mine, theirs }) => ({ path, label, mine, theirs })),
+      currentRevision,
+    },
+  );
 }

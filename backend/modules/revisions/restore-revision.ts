@@ -15,7 +15,10 @@ import { lockForHistory, revisionAt } from './undo-redo.ts';
  * Brings back the whole website as it was at a revision, or one section of it with all later work elsewhere kept. It is
  * a change like any other and can be undone. Throws NOT_FOUND for a revision or section that never was.
  */
-export function restoreRevision(context: Context, input: { id: string; number: number; sectionId?: string | null }): Promise<WebsiteRow> {
+export function restoreRevision(
+  context: Context,
+  input: { id: string; number: number; sectionId?: string | null },
+): Promise<WebsiteRow> {
   return context.db.transaction(async (db) => {
     const website = await lockForHistory(db, context, 'restoreRevision', input.id);
     const older = await findRevision(db, website.id, input.number);
@@ -27,7 +30,9 @@ export function restoreRevision(context: Context, input: { id: string; number: n
     const user = await findUser(db, website.ownerId ?? '');
     if (!user) throw new Error(`Website ${website.id} has no owner`);
     requireRoomForPages(user, before.pages.length, document.pages.length);
-    const sentence = input.sectionId ? `Restored a section from version ${input.number}` : `Restored version ${input.number}`;
+    const sentence = input.sectionId
+      ? `Restored a section from version ${input.number}`
+      : `Restored version ${input.number}`;
     return appendRevision(db, {
       website,
       before,
@@ -41,7 +46,11 @@ export function restoreRevision(context: Context, input: { id: string; number: n
   });
 }
 
-function documentWith(current: ReturnType<typeof readDocument>, older: ReturnType<typeof readDocument>, sectionId?: string | null) {
+function documentWith(
+  current: ReturnType<typeof readDocument>,
+  older: ReturnType<typeof readDocument>,
+  sectionId?: string | null,
+) {
   if (!sectionId) return older;
   const result = restoreSection(current, older, sectionId);
   if (result.ok) return result.document;

@@ -36,7 +36,8 @@ builder.objectField(websiteType, 'revisions', (t) =>
       return connectionPage<RevisionView, z.ZodNumber>(args, {
         keySchema: z.number().int(),
         keyOf: (revision) => revision.number,
-        load: async (cut) => (await listRevisions(db, website.id, cut)).map((row) => ({ ...row, id: `${row.websiteId}-${row.number}` })),
+        load: async (cut) =>
+          (await listRevisions(db, website.id, cut)).map((row) => ({ ...row, id: `${row.websiteId}-${row.number}` })),
         count: () => countRevisions(db, website.id),
       });
     },

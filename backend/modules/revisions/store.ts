@@ -21,7 +21,11 @@ export async function insertRevision(db: Database, revision: typeof revisions.$i
 }
 
 /** Newest first; `after` is the number of the last one seen. */
-export const listRevisions = (db: Database, websiteId: string, { limit, after }: Cut<number>): Promise<RevisionSummary[]> =>
+export const listRevisions = (
+  db: Database,
+  websiteId: string,
+  { limit, after }: Cut<number>,
+): Promise<RevisionSummary[]> =>
   db
     .select({
       websiteId: revisions.websiteId,
@@ -42,7 +46,12 @@ export async function countRevisions(db: Database, websiteId: string): Promise<n
 }
 
 /** What happened after revision `number`, newest first: a list of sentences for each of the last `limit` revisions. */
-export async function sentencesSince(db: Database, websiteId: string, number: number, limit: number): Promise<string[][]> {
+export async function sentencesSince(
+  db: Database,
+  websiteId: string,
+  number: number,
+  limit: number,
+): Promise<string[][]> {
   const rows = await db
     .select({ sentences: revisions.sentences })
     .from(revisions)
@@ -53,7 +62,10 @@ export async function sentencesSince(db: Database, websiteId: string, number: nu
 }
 
 /** Whether undo and redo have something to do, by website. */
-export async function currentHistoryOf(db: Database, websiteIds: readonly string[]): Promise<Map<string, { canUndo: boolean; canRedo: boolean }>> {
+export async function currentHistoryOf(
+  db: Database,
+  websiteIds: readonly string[],
+): Promise<Map<string, { canUndo: boolean; canRedo: boolean }>> {
   const rows = await db
     .select({ id: websites.id, undoTarget: revisions.undoTarget, redoTarget: revisions.redoTarget })
     .from(websites)

@@ -18,7 +18,9 @@ import type { Revision } from './store.ts';
 
 /** Takes back the newest change that stands. Throws INVALID when there is none. */
 export function undoChange(context: Context, id: string): Promise<WebsiteRow> {
-  return context.db.transaction(async (db) => undoWithin(db, context, await lockForHistory(db, context, 'undoChange', id)));
+  return context.db.transaction(async (db) =>
+    undoWithin(db, context, await lockForHistory(db, context, 'undoChange', id)),
+  );
 }
 
 /** Makes the change again that the newest undo took back. Throws INVALID when there is none, or a change came after it. */
@@ -69,7 +71,13 @@ export const readChanges = (stored: unknown): Change[] => changesSchema.parse(st
 async function step(
   db: Database,
   context: Context,
-  { website, current, change, direction, standing }: {
+  {
+    website,
+    current,
+    change,
+    direction,
+    standing,
+  }: {
     website: WebsiteRow;
     current: Revision;
     change: Revision;
@@ -81,7 +89,10 @@ async function step(
   const [back, forth] = [readChanges(change.inverse), readChanges(change.forward)];
   const [forward, inverse] = direction === 'UNDO' ? [back, forth] : [forth, back];
   const result = applyChanges(before, forward);
-  if (!result.ok) throw new Error(`Revision ${change.number} of website ${website.id} could not be taken back: ${result.failure.message}`);
+  if (!result.ok)
+    throw new Error(
+      `Revision ${change.number} of website ${website.id} could not be taken back: ${result.failure.message}`,
+    );
   const word = direction === 'UNDO' ? 'Undid' : 'Redid';
   const sentence = `${word}: ${change.summary}`;
   const applied: Applied = { document: result.document, forward, inverse, summary: sentence, sentences: [sentence] };

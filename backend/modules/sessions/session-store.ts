@@ -11,7 +11,10 @@ export type SessionStore = {
   writeRenewal(key: string, sealed: string, until: Date): Promise<void>;
 };
 
-export const createSessionStore = ({ db, clock }: Pick<Services, 'db' | 'clock'>): SessionStore & { forgetEnded(): Promise<void> } => ({
+export const createSessionStore = ({
+  db,
+  clock,
+}: Pick<Services, 'db' | 'clock'>): SessionStore & { forgetEnded(): Promise<void> } => ({
   isDenied: (sessionId) => findDenial(db, sessionId, clock()),
   deny: (sessionId, until) => denySession(db, sessionId, until),
   takeLock: (key, until) => takeLock(db, key, until, clock()),

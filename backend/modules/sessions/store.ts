@@ -14,7 +14,10 @@ export async function denySession(db: Database, id: string, until: Date): Promis
   await db
     .insert(deniedSessions)
     .values({ id, until })
-    .onConflictDoUpdate({ target: deniedSessions.id, set: { until: sql`greatest(${deniedSessions.until}, excluded.until)` } });
+    .onConflictDoUpdate({
+      target: deniedSessions.id,
+      set: { until: sql`greatest(${deniedSessions.until}, excluded.until)` },
+    });
 }
 
 /** One statement, so that of several callers in several processes exactly one gets it. */
@@ -40,7 +43,10 @@ export async function findRenewal(db: Database, key: string, now: Date): Promise
 }
 
 export async function insertRenewal(db: Database, key: string, sealed: string, until: Date): Promise<void> {
-  await db.insert(renewals).values({ key, sealed, until }).onConflictDoUpdate({ target: renewals.key, set: { sealed, until } });
+  await db
+    .insert(renewals)
+    .values({ key, sealed, until })
+    .onConflictDoUpdate({ target: renewals.key, set: { sealed, until } });
 }
 
 export async function forgetEnded(db: Database, now: Date): Promise<void> {

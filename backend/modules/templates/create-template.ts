@@ -14,7 +14,11 @@ export async function createTemplate(context: Context, input: unknown): Promise<
   const document = await sampleDocument(context, fields);
   const now = context.clock();
   return context.db.transaction(async (db) => {
-    const updatedBy = await recordStaffWrite(db, context, person, { action: 'createTemplate', subject: id, after: fields });
+    const updatedBy = await recordStaffWrite(db, context, person, {
+      action: 'createTemplate',
+      subject: id,
+      after: fields,
+    });
     return insertTemplate(db, { id, ...fields, document, createdAt: now, updatedAt: now, updatedBy });
   });
 }

@@ -5,9 +5,15 @@ import type { Services } from '../../context.ts';
 type Described = { name: string; category: string; description: string; design: string };
 
 /** What a template shows of itself: a website as the designer makes it from the template's own description. */
-export async function sampleDocument({ designer }: Pick<Services, 'designer'>, template: Described): Promise<WebsiteDocument> {
+export async function sampleDocument(
+  { designer }: Pick<Services, 'designer'>,
+  template: Described,
+): Promise<WebsiteDocument> {
   const { name, category, description, design } = template;
   const seed = createHash('sha256').update(`${name}\n${design}`).digest().readUInt32BE(0);
-  const designed = await designer.design({ text: `${name}. ${category}. ${description}`.slice(0, 4000), template: design }, { seed });
+  const designed = await designer.design(
+    { text: `${name}. ${category}. ${description}`.slice(0, 4000), template: design },
+    { seed },
+  );
   return designed.document;
 }

@@ -17,7 +17,10 @@ const templateType = builder.objectRef<TemplateRow>('Template').implement({
     slug: t.exposeString('slug'),
     category: t.exposeString('category'),
     description: t.exposeString('description'),
-    builderNumber: t.exposeInt('builderNumber', { nullable: true, description: '1 to 10 for the public builders, or null.' }),
+    builderNumber: t.exposeInt('builderNumber', {
+      nullable: true,
+      description: '1 to 10 for the public builders, or null.',
+    }),
     published: t.exposeBoolean('published'),
     design: t.exposeString('design', { description: "The engine's template that gives it its form." }),
     document: t.field({ type: 'JSON', resolve: ({ document }) => readDocument(document) }),

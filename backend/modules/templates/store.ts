@@ -16,8 +16,14 @@ export async function findRival(
   db: Database,
   { id, slug, builderNumber }: { id: string; slug: string; builderNumber: number | null },
 ): Promise<{ slug: boolean; builderNumber: boolean }> {
-  const same = [eq(templates.slug, slug), ...(builderNumber === null ? [] : [eq(templates.builderNumber, builderNumber)])];
-  const rows = await db.select({ id: templates.id, slug: templates.slug, number: templates.builderNumber }).from(templates).where(or(...same));
+  const same = [
+    eq(templates.slug, slug),
+    ...(builderNumber === null ? [] : [eq(templates.builderNumber, builderNumber)]),
+  ];
+  const rows = await db
+    .select({ id: templates.id, slug: templates.slug, number: templates.builderNumber })
+    .from(templates)
+    .where(or(...same));
   const others = rows.filter((row) => row.id !== id);
   return {
     slug: others.some((row) => row.slug === slug),
@@ -27,10 +33,18 @@ export async function findRival(
 
 /** Published ones in the order of the builders, those without a number last. */
 export const listPublished = (db: Database): Promise<TemplateRow[]> =>
-  db.select().from(templates).where(eq(templates.published, true)).orderBy(asc(templates.builderNumber), asc(templates.name), asc(templates.id));
+  db
+    .select()
+    .from(templates)
+    .where(eq(templates.published, true))
+    .orderBy(asc(templates.builderNumber), asc(templates.name), asc(templates.id));
 
 /** By name; the key is the last name and id seen. */
-export const listTemplates = (db: Database, search: string, { limit, after }: Cut<[string, string]>): Promise<TemplateRow[]> =>
+export const listTemplates = (
+  db: Database,
+  search: string,
+  { limit, after }: Cut<[string, string]>,
+): Promise<TemplateRow[]> =>
   db
     .select()
     .from(templates)
@@ -59,7 +73,11 @@ export async function insertTemplateIfFree(db: Database, template: TemplateRow):
   await db.insert(templates).values(template).onConflictDoNothing();
 }
 
-export async function updateTemplateRow(db: Database, id: string, change: Partial<Omit<TemplateRow, 'id'>>): Promise<TemplateRow> {
+export async function updateTemplateRow(
+  db: Database,
+  id: string,
+  change: Partial<Omit<TemplateRow, 'id'>>,
+): Promise<TemplateRow> {
   const [template] = await db.update(templates).set(change).where(eq(templates.id, id)).returning();
   if (!template) throw new Error(`Template ${id} is gone`);
   return template;

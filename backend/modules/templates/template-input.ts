@@ -15,9 +15,17 @@ export const templateInputSchema = z.object({
     .trim()
     .max(60, 'Keep the slug under 60 characters.')
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and dashes, such as quiet-bakery.'),
-  category: plainLine(60, 'Keep the category under 60 characters.').pipe(z.string().min(1, 'Choose or write a category.')),
+  category: plainLine(60, 'Keep the category under 60 characters.').pipe(
+    z.string().min(1, 'Choose or write a category.'),
+  ),
   description: plainText(0, 1000, '', 'Keep the description under 1,000 characters.'),
-  builderNumber: z.number().int().min(1, 'Builders have the numbers 1 to 10.').max(10, 'Builders have the numbers 1 to 10.').nullish().transform((number) => number ?? null),
+  builderNumber: z
+    .number()
+    .int()
+    .min(1, 'Builders have the numbers 1 to 10.')
+    .max(10, 'Builders have the numbers 1 to 10.')
+    .nullish()
+    .transform((number) => number ?? null),
   published: z.boolean(),
   design: z.string().refine((id) => designs.some((design) => design.id === id), 'Choose one of the designs there are.'),
 });

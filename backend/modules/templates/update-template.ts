@@ -16,7 +16,12 @@ export async function updateTemplate(context: Context, id: string, input: unknow
   const document = fields.design === before.design ? before.document : await sampleDocument(context, fields);
   return context.db.transaction(async (db) => {
     const { document: _document, ...earlier } = before;
-    const updatedBy = await recordStaffWrite(db, context, person, { action: 'updateTemplate', subject: id, before: earlier, after: fields });
+    const updatedBy = await recordStaffWrite(db, context, person, {
+      action: 'updateTemplate',
+      subject: id,
+      before: earlier,
+      after: fields,
+    });
     return updateTemplateRow(db, id, { ...fields, document, updatedAt: context.clock(), updatedBy });
   });
 }

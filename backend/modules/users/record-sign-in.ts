@@ -9,10 +9,18 @@ import type { User } from './store.ts';
  * Keeps name, mail and picture from an identity token, which is verified here again and must be about the caller.
  * The source of the sign-up is kept the first time only. Throws INVALID for a wrong token, FORBIDDEN for somebody else's.
  */
-export async function recordSignIn(context: Context, input: { idToken: string; signupSource?: string | null }): Promise<User> {
+export async function recordSignIn(
+  context: Context,
+  input: { idToken: string; signupSource?: string | null },
+): Promise<User> {
   const person = requirePerson(context.actor, 'recordSignIn');
   context.rateLimiter.take('recordSignIn', person.userId);
-  const { sub, profile } = await verifyIdentityToken(input.idToken, context.settings.auth0, context.keys, context.clock()).catch(refused);
+  const { sub, profile } = await verifyIdentityToken(
+    input.idToken,
+    context.settings.auth0,
+    context.keys,
+    context.clock(),
+  ).catch(refused);
   if (sub !== person.sub) throw forbidden();
   const user = await findUser(context.db, person.userId);
   return updateUser(context.db, person.userId, {

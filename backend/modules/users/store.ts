@@ -22,8 +22,15 @@ export async function findUserIdBySub(db: Database, sub: string): Promise<string
 }
 
 /** The id of the subject's account, also when another request made it a moment before. */
-export async function createUserIfNew(db: Database, user: { id: string; sub: string; createdAt: Date }): Promise<string> {
-  const [made] = await db.insert(users).values(user).onConflictDoUpdate({ target: users.sub, set: { sub: user.sub } }).returning({ id: users.id });
+export async function createUserIfNew(
+  db: Database,
+  user: { id: string; sub: string; createdAt: Date },
+): Promise<string> {
+  const [made] = await db
+    .insert(users)
+    .values(user)
+    .onConflictDoUpdate({ target: users.sub, set: { sub: user.sub } })
+    .returning({ id: users.id });
   return made?.id ?? user.id;
 }
 

@@ -15,7 +15,12 @@ import { plainLine, plainText } from './plain-text.ts';
 import type { WebsiteRow } from './store.ts';
 
 const inputSchema = z.object({
-  brief: plainText(3, 4000, 'Describe the business in a few words: 3 characters at least.', 'Please keep the description under 4,000 characters.'),
+  brief: plainText(
+    3,
+    4000,
+    'Describe the business in a few words: 3 characters at least.',
+    'Please keep the description under 4,000 characters.',
+  ),
   name: plainLine(120, 'Please keep the name under 120 characters.').nullish(),
   templateId: z.string().max(64).nullish(),
 });
@@ -29,10 +34,14 @@ export async function createWebsite(context: Context, input: unknown): Promise<W
   const { brief, name, templateId } = parseInput(inputSchema, input);
   context.rateLimiter.take('createWebsite', person.userId);
   const template = templateId ? await findTemplate(context.db, templateId) : undefined;
-  if (templateId && !template?.published) throw invalid('templateId', 'This template is not offered any more. Please choose another.');
+  if (templateId && !template?.published)
+    throw invalid('templateId', 'This template is not offered any more. Please choose another.');
 
   const id = context.ids();
-  const designed = await context.designer.design({ text: brief, name: name || undefined, template: template?.design }, { seed: seedFrom(id) });
+  const designed = await context.designer.design(
+    { text: brief, name: name || undefined, template: template?.design },
+    { seed: seedFrom(id) },
+  );
 
   return context.db.transaction(async (db) => {
     const user = await lockUser(db, person.userId);

@@ -7,12 +7,21 @@ import type { User } from '../users/store.ts';
  * A designed document cut to the pages of the owner's plan, with a note that says which were left out. The last ones go
  * first, the home page never.
  */
-export function withinPagesOf(user: Pick<User, 'plan'>, document: WebsiteDocument): { document: WebsiteDocument; note: string } {
+export function withinPagesOf(
+  user: Pick<User, 'plan'>,
+  document: WebsiteDocument,
+): { document: WebsiteDocument; note: string } {
   const plan = planOf(user.plan);
   const surplus = document.pages.filter((page) => page.path !== '/').slice(plan.pages - 1);
   if (surplus.length === 0) return { document, note: '' };
-  const result = applyOperations(document, surplus.map((page) => ({ type: 'removePage', pageId: page.id })));
+  const result = applyOperations(
+    document,
+    surplus.map((page) => ({ type: 'removePage', pageId: page.id })),
+  );
   if (!result.ok) throw new Error(`Pages beyond the plan could not be removed: ${result.failure.message}`);
   const names = surplus.map((page) => page.title).join(', ');
-  return { document: result.document, note: `Your ${plan.label} plan has ${plan.pages} pages a website, so I left out: ${names}.` };
+  return {
+    document: result.document,
+    note: `Your ${plan.label} plan has ${plan.pages} pages a website, so I left out: ${names}.`,
+  };
 }

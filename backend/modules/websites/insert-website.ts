@@ -21,7 +21,11 @@ type NewWebsite = {
 };
 
 /** Writes a website with its first revision, at the first free address that its name gives. Needs a transaction. */
-export async function insertWebsiteWithRevision(db: Database, { clock }: Pick<Context, 'clock'>, made: NewWebsite): Promise<WebsiteRow> {
+export async function insertWebsiteWithRevision(
+  db: Database,
+  { clock }: Pick<Context, 'clock'>,
+  made: NewWebsite,
+): Promise<WebsiteRow> {
   const now = clock();
   const hash = hashOf(made.document);
   const website = await insertAtFreeSubdomain(db, {
@@ -56,7 +60,10 @@ export async function insertWebsiteWithRevision(db: Database, { clock }: Pick<Co
   return website;
 }
 
-async function insertAtFreeSubdomain(db: Database, website: Omit<Parameters<typeof insertWebsite>[1], 'subdomain'>): Promise<WebsiteRow> {
+async function insertAtFreeSubdomain(
+  db: Database,
+  website: Omit<Parameters<typeof insertWebsite>[1], 'subdomain'>,
+): Promise<WebsiteRow> {
   for (const subdomain of subdomainCandidates(subdomainFrom(website.name, website.id), website.id)) {
     const made = await insertWebsite(db, { ...website, subdomain });
     if (made) return made;

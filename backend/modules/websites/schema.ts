@@ -42,7 +42,9 @@ builder.objectFields(websiteType, (t) => ({
     nullable: true,
     resolve: ({ deletedAt }) => deletedAt && new Date(deletedAt.getTime() + RESTORABLE_MS),
   }),
-  currentRevision: t.exposeInt('currentRevision', { description: 'Number of the newest revision; writes carry it back.' }),
+  currentRevision: t.exposeInt('currentRevision', {
+    description: 'Number of the newest revision; writes carry it back.',
+  }),
   document: t.field({
     type: 'JSON',
     description: "The draft, or an older revision's document.",
@@ -54,8 +56,14 @@ builder.objectFields(websiteType, (t) => ({
     },
   }),
   canWrite: t.boolean({ resolve: ({ access, deletedAt }) => access === 'owner' && deletedAt === null }),
-  canUndo: t.boolean({ resolve: async ({ id, access }, _args, { loaders }) => access === 'owner' && (await loaders.history.load(id)).canUndo }),
-  canRedo: t.boolean({ resolve: async ({ id, access }, _args, { loaders }) => access === 'owner' && (await loaders.history.load(id)).canRedo }),
+  canUndo: t.boolean({
+    resolve: async ({ id, access }, _args, { loaders }) =>
+      access === 'owner' && (await loaders.history.load(id)).canUndo,
+  }),
+  canRedo: t.boolean({
+    resolve: async ({ id, access }, _args, { loaders }) =>
+      access === 'owner' && (await loaders.history.load(id)).canRedo,
+  }),
   unpublishedChanges: t.stringList({
     description: 'A sentence for each change since the last publication, newest first; all of them for a draft.',
     resolve: (website, _args, { db }) => {
@@ -87,7 +95,8 @@ builder.queryFields((t) => ({
   website: t.field({
     type: websiteType,
     nullable: true,
-    description: 'One website the caller may read; null otherwise. `previewToken` opens a draft to whoever holds the link.',
+    description:
+      'One website the caller may read; null otherwise. `previewToken` opens a draft to whoever holds the link.',
     args: { id: t.arg.id({ required: true }), previewToken: t.arg.string() },
     resolve: async (_root, { id, previewToken }, { db, actor, settings, clock }) => {
       const website = await findWebsite(db, id);
@@ -112,7 +121,10 @@ builder.queryFields((t) => ({
 
 const createInput = builder.inputType('CreateWebsiteInput', {
   fields: (t) => ({
-    brief: t.string({ required: true, description: "What the business is and does, in the owner's words. 3 to 4,000 characters." }),
+    brief: t.string({
+      required: true,
+      description: "What the business is and does, in the owner's words. 3 to 4,000 characters.",
+    }),
     name: t.string(),
     templateId: t.id(),
   }),

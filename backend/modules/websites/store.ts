@@ -19,12 +19,23 @@ export async function lockWebsite(db: Database, id: string): Promise<WebsiteRow 
 }
 
 /** Undefined when the subdomain is taken. */
-export async function insertWebsite(db: Database, website: typeof websites.$inferInsert): Promise<WebsiteRow | undefined> {
-  const [made] = await db.insert(websites).values(website).onConflictDoNothing({ target: websites.subdomain }).returning();
+export async function insertWebsite(
+  db: Database,
+  website: typeof websites.$inferInsert,
+): Promise<WebsiteRow | undefined> {
+  const [made] = await db
+    .insert(websites)
+    .values(website)
+    .onConflictDoNothing({ target: websites.subdomain })
+    .returning();
   return made;
 }
 
-export async function updateWebsite(db: Database, id: string, change: Partial<Omit<WebsiteRow, 'id'>>): Promise<WebsiteRow> {
+export async function updateWebsite(
+  db: Database,
+  id: string,
+  change: Partial<Omit<WebsiteRow, 'id'>>,
+): Promise<WebsiteRow> {
   const [website] = await db.update(websites).set(change).where(eq(websites.id, id)).returning();
   if (!website) throw new Error(`Website ${id} is gone`);
   return website;
@@ -42,7 +53,9 @@ export const keySchemaOf = (order: WebsiteOrder): z.ZodType<WebsiteKey> =>
   z.tuple([order === 'NAME' ? z.string() : z.number().int().min(0).max(MAX_MOMENT), z.string()]);
 
 export const keyOf = (website: WebsiteRow, order: WebsiteOrder): WebsiteKey =>
-  order === 'NAME' ? [website.name, website.id] : [(order === 'CREATED' ? website.createdAt : website.updatedAt).getTime(), website.id];
+  order === 'NAME'
+    ? [website.name, website.id]
+    : [(order === 'CREATED' ? website.createdAt : website.updatedAt).getTime(), website.id];
 
 const lowerName = sql`lower(${websites.name})`;
 

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Api } from '#tests/support/api.ts';
-import { change, failure, good, heading, madeBy, messagesOf, read, run, say, setHeading, undoMessage } from '#tests/support/website-steps.ts';
+import {
+  change,
+  failure,
+  good,
+  heading,
+  madeBy,
+  messagesOf,
+  read,
+  run,
+  say,
+  setHeading,
+  undoMessage,
+} from '#tests/support/website-steps.ts';
 
 /** The conversation: turns, their changes, undo of one message, what fails, what counts. */
 export function chatSuite(api: () => Api) {
@@ -8,7 +20,9 @@ export function chatSuite(api: () => Api) {
     it('begins with a greeting after generation', async () => {
       const owner = await api().person();
       const { id } = await madeBy(owner);
-      expect(await messagesOf(owner, id)).toMatchObject([{ role: 'ASSISTANT', text: 'Here is your website.', canUndo: false }]);
+      expect(await messagesOf(owner, id)).toMatchObject([
+        { role: 'ASSISTANT', text: 'Here is your website.', canUndo: false },
+      ]);
     });
 
     it('changes the website in one revision with a receipt', async () => {
@@ -38,7 +52,11 @@ export function chatSuite(api: () => Api) {
       expect(message.state).toBe('FAILED');
       expect(message.text).not.toContain('broke down');
       expect(website.currentRevision).toBe(1);
-      expect((await messagesOf(owner, id)).map(({ role, text }) => (role === 'USER' ? text : role))).toEqual(['ASSISTANT', 'fail', 'ASSISTANT']);
+      expect((await messagesOf(owner, id)).map(({ role, text }) => (role === 'USER' ? text : role))).toEqual([
+        'ASSISTANT',
+        'fail',
+        'ASSISTANT',
+      ]);
     });
 
     it('refuses a turn that changes more than it declared', async () => {
@@ -63,7 +81,10 @@ export function chatSuite(api: () => Api) {
     it('refuses empty and endless messages', async () => {
       const owner = await api().person();
       const { id } = await madeBy(owner);
-      expect(failure(await say(owner, id, '  \n '))).toMatchObject({ code: 'INVALID', fields: { text: [expect.any(String)] } });
+      expect(failure(await say(owner, id, '  \n '))).toMatchObject({
+        code: 'INVALID',
+        fields: { text: [expect.any(String)] },
+      });
       expect(failure(await say(owner, id, 'x'.repeat(2001)))).toMatchObject({ code: 'INVALID' });
     });
   });
@@ -93,7 +114,9 @@ export function chatSuite(api: () => Api) {
 
       const back = good(await run(owner, 'undoChange', id)).undoChange;
       expect(heading(back.document)).toBe('Warm');
-      expect((await messagesOf(owner, id)).find(({ id: other }) => other === message.id)).toMatchObject({ state: 'DONE' });
+      expect((await messagesOf(owner, id)).find(({ id: other }) => other === message.id)).toMatchObject({
+        state: 'DONE',
+      });
     });
 
     it('of an older message conflicts with a later change of the same field', async () => {
@@ -120,7 +143,11 @@ export function chatSuite(api: () => Api) {
 
   describe('the plan', () => {
     const used = async (owner: Awaited<ReturnType<Api['person']>>) =>
-      good(await owner.ask<{ viewer: { plan: { assistantMessagesUsed: number } } }>('{ viewer { plan { assistantMessagesUsed } } }')).viewer.plan.assistantMessagesUsed;
+      good(
+        await owner.ask<{ viewer: { plan: { assistantMessagesUsed: number } } }>(
+          '{ viewer { plan { assistantMessagesUsed } } }',
+        ),
+      ).viewer.plan.assistantMessagesUsed;
 
     it('counts only turns that changed something, and stops at its limit', async () => {
       const owner = await api().person();
@@ -130,7 +157,11 @@ export function chatSuite(api: () => Api) {
       expect(await used(owner)).toBe(0);
       for (let turn = 1; turn <= 30; turn += 1) good(await say(owner, id, `phone: ${turn}`));
       expect(await used(owner)).toBe(30);
-      expect(failure(await say(owner, id, 'phone: 31'))).toMatchObject({ code: 'LIMIT_REACHED', limit: 'assistantMessages', plan: 'free' });
+      expect(failure(await say(owner, id, 'phone: 31'))).toMatchObject({
+        code: 'LIMIT_REACHED',
+        limit: 'assistantMessages',
+        plan: 'free',
+      });
       expect((await read(owner, id)).document.business.phone).toBe('30');
     });
 
@@ -140,7 +171,10 @@ export function chatSuite(api: () => Api) {
       expect(document.pages).toHaveLength(5);
       expect((await messagesOf(owner, id))[0]?.text).toContain('5 pages');
       const page = { id: 'extra', path: '/extra', title: 'Extra', inMenu: true, seo: {}, sections: [] };
-      expect(failure(await change(owner, id, 1, { type: 'addPage', page }))).toMatchObject({ code: 'LIMIT_REACHED', limit: 'pages' });
+      expect(failure(await change(owner, id, 1, { type: 'addPage', page }))).toMatchObject({
+        code: 'LIMIT_REACHED',
+        limit: 'pages',
+      });
       expect(good(await say(owner, id, 'page: more')).sendChatMessage.message.state).toBe('FAILED');
     });
   });

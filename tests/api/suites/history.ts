@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { hashOf } from '#site/model/hash.ts';
 import type { Api } from '#tests/support/api.ts';
-import { change, failure, good, heading, madeBy, read, restore, run, setHeading } from '#tests/support/website-steps.ts';
+import {
+  change,
+  failure,
+  good,
+  heading,
+  madeBy,
+  read,
+  restore,
+  run,
+  setHeading,
+} from '#tests/support/website-steps.ts';
 
 /** Changes, undo, redo, restore, and two people at once. */
 export function historySuite(api: () => Api) {
@@ -9,12 +19,18 @@ export function historySuite(api: () => Api) {
     it('is one revision with a sentence, an author and the document it made', async () => {
       const owner = await api().person();
       const { id } = await madeBy(owner);
-      const { changeWebsite } = good(await change(owner, id, 1, setHeading('Fresh at six'), { type: 'setBrand', tagline: 'Since 1998' }));
+      const { changeWebsite } = good(
+        await change(owner, id, 1, setHeading('Fresh at six'), { type: 'setBrand', tagline: 'Since 1998' }),
+      );
       expect(changeWebsite.currentRevision).toBe(2);
       expect(heading(changeWebsite.document)).toBe('Fresh at six');
       expect(changeWebsite.document.brand.tagline).toBe('Since 1998');
       const { website } = good(
-        await owner.ask<{ website: { revisions: { totalCount: number; edges: { node: { number: number; source: string; summary: string } }[] } } }>(
+        await owner.ask<{
+          website: {
+            revisions: { totalCount: number; edges: { node: { number: number; source: string; summary: string } }[] };
+          };
+        }>(
           `query ($id: ID!) { website(id: $id) { revisions(first: 1) { totalCount edges { node { number source summary author createdAt } } } } }`,
           { id },
         ),
@@ -27,7 +43,10 @@ export function historySuite(api: () => Api) {
     it('is all or nothing', async () => {
       const owner = await api().person();
       const { id } = await madeBy(owner);
-      const refused = await change(owner, id, 1, setHeading('Kept?'), { type: 'removeSection', sectionId: 'no-such-section' });
+      const refused = await change(owner, id, 1, setHeading('Kept?'), {
+        type: 'removeSection',
+        sectionId: 'no-such-section',
+      });
       expect(failure(refused)).toMatchObject({ code: 'INVALID' });
       expect(heading((await read(owner, id)).document)).toBe('Bread every morning');
     });
@@ -38,7 +57,13 @@ export function historySuite(api: () => Api) {
       const refused = failure(await change(owner, id, 1, setHeading('x'.repeat(500))));
       expect(refused).toMatchObject({ code: 'INVALID' });
       expect(JSON.stringify(refused['fields'])).toContain('heading');
-      expect(failure(await owner.ask('mutation ($i: ChangeWebsiteInput!) { changeWebsite(input: $i) { id } }', { i: { id, baseRevision: 1, operations: 'all' } }))).toMatchObject({ code: 'INVALID' });
+      expect(
+        failure(
+          await owner.ask('mutation ($i: ChangeWebsiteInput!) { changeWebsite(input: $i) { id } }', {
+            i: { id, baseRevision: 1, operations: 'all' },
+          }),
+        ),
+      ).toMatchObject({ code: 'INVALID' });
       expect(failure(await change(owner, id, 7, setHeading('From the future')))).toMatchObject({ code: 'INVALID' });
     });
 
@@ -52,14 +77,18 @@ export function historySuite(api: () => Api) {
     it('locks what a person wrote against the assistant, and nothing else', async () => {
       const owner = await api().person();
       const { id } = await madeBy(owner);
-      const { changeWebsite } = good(await change(owner, id, 1, setHeading('Mine'), { type: 'setTheme', radius: 'large' }));
+      const { changeWebsite } = good(
+        await change(owner, id, 1, setHeading('Mine'), { type: 'setTheme', radius: 'large' }),
+      );
       expect(changeWebsite.document.locks).toEqual(['sections/hero-1/props/heading']);
     });
 
     it('of the brand name renames the website', async () => {
       const owner = await api().person();
       const { id } = await madeBy(owner);
-      expect(good(await change(owner, id, 1, { type: 'setBrand', name: 'Oak Bakery' })).changeWebsite.name).toBe('Oak Bakery');
+      expect(good(await change(owner, id, 1, { type: 'setBrand', name: 'Oak Bakery' })).changeWebsite.name).toBe(
+        'Oak Bakery',
+      );
     });
   });
 
@@ -78,10 +107,14 @@ export function historySuite(api: () => Api) {
       const owner = await api().person();
       const { id } = await madeBy(owner);
       good(await change(owner, id, 1, setHeading('Theirs')));
-      const refused = failure(await change(owner, id, 1, setHeading('Mine'), { type: 'setBrand', tagline: 'Also mine' }));
+      const refused = failure(
+        await change(owner, id, 1, setHeading('Mine'), { type: 'setBrand', tagline: 'Also mine' }),
+      );
       expect(refused).toEqual({
         code: 'CONFLICT',
-        conflicts: [{ path: 'sections/hero-1/props/heading', label: expect.any(String), mine: 'Mine', theirs: 'Theirs' }],
+        conflicts: [
+          { path: 'sections/hero-1/props/heading', label: expect.any(String), mine: 'Mine', theirs: 'Theirs' },
+        ],
         currentRevision: 2,
       });
       const now = await read(owner, id);
@@ -93,22 +126,32 @@ export function historySuite(api: () => Api) {
       const owner = await api().person();
       const { id } = await madeBy(owner, { brief: 'Busy Bakery. 5 pages' });
       const edits = Array.from({ length: 20 }, (_, index) =>
-        change(owner, id, 1, { type: 'addSection', pageId: 'home', section: { id: `note-${index}`, kind: 'faq', props: { heading: `Note ${index}` } } }),
+        change(owner, id, 1, {
+          type: 'addSection',
+          pageId: 'home',
+          section: { id: `note-${index}`, kind: 'faq', props: { heading: `Note ${index}` } },
+        }),
       );
       const answers = await Promise.all(edits);
       expect(answers.flatMap((answer) => answer.errors ?? [])).toEqual([]);
       const { document, currentRevision } = await read(owner, id);
       expect(currentRevision).toBe(21);
       const ids = document.pages[0]?.sections.map((section) => section.id) ?? [];
-      expect(ids.filter((section) => section.startsWith('note-')).sort()).toEqual(Array.from({ length: 20 }, (_, index) => `note-${index}`).sort());
+      expect(ids.filter((section) => section.startsWith('note-')).sort()).toEqual(
+        Array.from({ length: 20 }, (_, index) => `note-${index}`).sort(),
+      );
     });
 
     it('accept exactly one of many parallel edits of one field', async () => {
       const owner = await api().person();
       const { id } = await madeBy(owner);
-      const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => change(owner, id, 1, setHeading(`Edit ${index}`))));
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, index) => change(owner, id, 1, setHeading(`Edit ${index}`))),
+      );
       expect(answers.filter((answer) => !answer.errors)).toHaveLength(1);
-      expect(answers.flatMap((answer) => answer.errors ?? []).map(({ extensions }) => extensions.code)).toEqual(Array(7).fill('CONFLICT'));
+      expect(answers.flatMap((answer) => answer.errors ?? []).map(({ extensions }) => extensions.code)).toEqual(
+        Array(7).fill('CONFLICT'),
+      );
     });
   });
 

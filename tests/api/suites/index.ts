@@ -1,8 +1,19 @@
 import type { Api } from '#tests/support/api.ts';
+import { authorizationSuite } from './authorization.ts';
 import { chatSuite } from './chat.ts';
 import { historySuite } from './history.ts';
+import { identitySuite } from './identity.ts';
 import { publishingSuite } from './publishing.ts';
+import { templatesSuite } from './templates.ts';
 import { websitesSuite } from './websites.ts';
 
 /** What holds on every database. Each test makes its own people and websites, so that one backend serves them all. */
-export const suites: ((api: () => Api) => void)[] = [historySuite, chatSuite, websitesSuite, publishingSuite];
+export const suites: ((api: () => Api) => void)[] = [
+  historySuite,
+  chatSuite,
+  websitesSuite,
+  publishingSuite,
+  identitySuite,
+  authorizationSuite,
+  templatesSuite,
+];

@@ -12,11 +12,16 @@ export function publishingSuite(api: () => Api) {
       const owner = await api().person();
       const { id, subdomain } = await madeBy(owner, { brief: 'Open Bakery' });
       expect(await siteOf(subdomain)).toBeNull();
-      expect(good(await run(owner, 'publishWebsite', id)).publishWebsite).toMatchObject({ status: 'PUBLISHED', unpublishedChanges: [] });
+      expect(good(await run(owner, 'publishWebsite', id)).publishWebsite).toMatchObject({
+        status: 'PUBLISHED',
+        unpublishedChanges: [],
+      });
 
       const site = await siteOf(subdomain);
       expect(site?.websiteId).toBe(id);
-      expect([...(site?.files.keys() ?? [])]).toEqual(expect.arrayContaining(['/', '/questions', '/404', '/robots.txt', '/sitemap.xml', '/favicon.svg']));
+      expect([...(site?.files.keys() ?? [])]).toEqual(
+        expect.arrayContaining(['/', '/questions', '/404', '/robots.txt', '/sitemap.xml', '/favicon.svg']),
+      );
       const home = site?.files.get('/');
       expect(home?.contentType).toContain('text/html');
       expect(home?.etag).toMatch(/^"[\w-]+"$/);
@@ -46,7 +51,10 @@ export function publishingSuite(api: () => Api) {
       good(await change(owner, id, 1, { type: 'setTheme', radius: 'large' }));
       good(await run(owner, 'publishWebsite', id));
       good(await change(owner, id, 2, { type: 'setTheme', radius: 'none' }));
-      expect(good(await run(owner, 'undoChange', id)).undoChange).toMatchObject({ status: 'PUBLISHED', unpublishedChanges: [] });
+      expect(good(await run(owner, 'undoChange', id)).undoChange).toMatchObject({
+        status: 'PUBLISHED',
+        unpublishedChanges: [],
+      });
     });
 
     it('is taken back at once, by unpublishing and by deleting', async () => {
@@ -69,7 +77,13 @@ export function publishingSuite(api: () => Api) {
       good(await run(owner, 'publishWebsite', id));
       await siteOf(subdomain);
       expect(api().backend.sites.find(`${subdomain.toUpperCase()}.LOCALHOST`)).not.toBeInstanceOf(Promise);
-      for (const host of ['localhost', 'example.org', 'a.b.localhost', `${subdomain}.localhost.evil.org`, "x'--.localhost"]) {
+      for (const host of [
+        'localhost',
+        'example.org',
+        'a.b.localhost',
+        `${subdomain}.localhost.evil.org`,
+        "x'--.localhost",
+      ]) {
         expect(await api().backend.sites.find(host)).toBeNull();
       }
     });
@@ -78,7 +92,11 @@ export function publishingSuite(api: () => Api) {
   it('the public card shows what is published, to anybody', async () => {
     const owner = await api().person();
     const { id } = await madeBy(owner, { brief: 'Card Bakery' });
-    const card = () => api().ask<{ publicWebsite: { name: string; tagline: string } | null }>('query ($id: ID!) { publicWebsite(id: $id) { id name tagline address } }', { id });
+    const card = () =>
+      api().ask<{ publicWebsite: { name: string; tagline: string } | null }>(
+        'query ($id: ID!) { publicWebsite(id: $id) { id name tagline address } }',
+        { id },
+      );
     expect(good(await card()).publicWebsite).toBeNull();
     good(await run(owner, 'publishWebsite', id));
     good(await change(owner, id, 1, { type: 'setBrand', tagline: 'Not published yet' }));
@@ -88,7 +106,13 @@ export function publishingSuite(api: () => Api) {
   it('visits are counted by day and summed over seven', async () => {
     const owner = await api().person();
     const { id } = await madeBy(owner);
-    const visits = async () => good(await owner.ask<{ website: { visitsIn7Days: number } }>('query ($id: ID!) { website(id: $id) { visitsIn7Days } }', { id })).website.visitsIn7Days;
+    const visits = async () =>
+      good(
+        await owner.ask<{ website: { visitsIn7Days: number } }>(
+          'query ($id: ID!) { website(id: $id) { visitsIn7Days } }',
+          { id },
+        ),
+      ).website.visitsIn7Days;
     for (let count = 0; count < 3; count += 1) api().backend.sites.countVisit(id);
     api().backend.sites.countVisit('a-website-that-is-gone');
     await api().backend.flush();

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Api, TestPerson } from '#tests/support/api.ts';
 import { create, failure, good, madeBy, messagesOf, run } from '#tests/support/website-steps.ts';
 
-type Page = { totalCount: number; pageInfo: { endCursor: string | null; hasNextPage: boolean }; edges: { node: { id: string; name: string } }[] };
+type Page = {
+  totalCount: number;
+  pageInfo: { endCursor: string | null; hasNextPage: boolean };
+  edges: { node: { id: string; name: string } }[];
+};
 
 const list = async (person: TestPerson, variables: Record<string, unknown> = {}): Promise<Page> =>
   good(
@@ -22,7 +26,13 @@ export function websitesSuite(api: () => Api) {
     it('has a name, an address of its own and a document', async () => {
       const owner = await api().person();
       const made = await madeBy(owner, { brief: 'Crème & Söhne Bäckerei' });
-      expect(made).toMatchObject({ name: 'Crème & Söhne Bäckerei', subdomain: 'creme-and-soehne-baeckerei', status: 'DRAFT', currentRevision: 1, canWrite: true });
+      expect(made).toMatchObject({
+        name: 'Crème & Söhne Bäckerei',
+        subdomain: 'creme-and-soehne-baeckerei',
+        status: 'DRAFT',
+        currentRevision: 1,
+        canWrite: true,
+      });
       expect(made.address).toBe('http://creme-and-soehne-baeckerei.localhost:3540');
     });
 
@@ -38,9 +48,15 @@ export function websitesSuite(api: () => Api) {
     it('needs a brief of 3 to 4,000 characters', async () => {
       const owner = await api().person();
       for (const brief of ['', ' ab ', 'x'.repeat(4001)]) {
-        expect(failure(await create(owner, { brief }))).toMatchObject({ code: 'INVALID', fields: { brief: [expect.any(String)] } });
+        expect(failure(await create(owner, { brief }))).toMatchObject({
+          code: 'INVALID',
+          fields: { brief: [expect.any(String)] },
+        });
       }
-      expect(failure(await create(owner, { templateId: 'no-such-template' }))).toMatchObject({ code: 'INVALID', fields: { templateId: [expect.any(String)] } });
+      expect(failure(await create(owner, { templateId: 'no-such-template' }))).toMatchObject({
+        code: 'INVALID',
+        fields: { templateId: [expect.any(String)] },
+      });
     });
 
     it('stops at the websites of the plan, also when asked for in parallel', async () => {
@@ -92,8 +108,14 @@ export function websitesSuite(api: () => Api) {
 
     it('refuses a broken cursor and a page that is too long', async () => {
       const owner = await api().person();
-      const query = 'query ($first: Int, $after: String) { viewer { websites(first: $first, after: $after) { totalCount } } }';
-      for (const variables of [{ after: 'nonsense' }, { after: Buffer.from('["x","y"]').toString('base64url') }, { first: 1000 }, { first: -1 }]) {
+      const query =
+        'query ($first: Int, $after: String) { viewer { websites(first: $first, after: $after) { totalCount } } }';
+      for (const variables of [
+        { after: 'nonsense' },
+        { after: Buffer.from('["x","y"]').toString('base64url') },
+        { first: 1000 },
+        { first: -1 },
+      ]) {
         expect(failure(await owner.ask(query, variables))).toMatchObject({ code: 'INVALID' });
       }
     });
@@ -105,7 +127,11 @@ export function websitesSuite(api: () => Api) {
       const { id } = await madeBy(owner, { brief: 'Gone Bakery' });
       good(await run(owner, 'deleteWebsite', id));
       expect(await list(owner)).toMatchObject({ totalCount: 0 });
-      const deleted = good(await owner.ask<{ viewer: { deletedWebsites: { id: string; purgeAt: string; deletedAt: string }[] } }>('{ viewer { deletedWebsites { id deletedAt purgeAt } } }'));
+      const deleted = good(
+        await owner.ask<{ viewer: { deletedWebsites: { id: string; purgeAt: string; deletedAt: string }[] } }>(
+          '{ viewer { deletedWebsites { id deletedAt purgeAt } } }',
+        ),
+      );
       expect(deleted.viewer.deletedWebsites).toHaveLength(1);
       const [{ deletedAt = '', purgeAt = '' } = {}] = deleted.viewer.deletedWebsites;
       expect(Date.parse(purgeAt) - Date.parse(deletedAt)).toBe(30 * 24 * 3600 * 1000);
@@ -139,7 +165,12 @@ export function websitesSuite(api: () => Api) {
     const owner = await api().person();
     const original = await madeBy(owner, { brief: 'Copied Bakery' });
     const copy = good(await run(owner, 'duplicateWebsite', original.id)).duplicateWebsite;
-    expect(copy).toMatchObject({ name: 'Copied Bakery (copy)', subdomain: 'copied-bakery-copy', currentRevision: 1, document: original.document });
+    expect(copy).toMatchObject({
+      name: 'Copied Bakery (copy)',
+      subdomain: 'copied-bakery-copy',
+      currentRevision: 1,
+      document: original.document,
+    });
     expect(await messagesOf(owner, copy.id)).toEqual([]);
   });
 }

@@ -1,0 +1,84 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openInMemory } from '#backend/db/embedded.ts';
+import type { OpenedDatabase } from '#backend/db/index.ts';
+import { openApi, testSettings } from '#tests/support/api.ts';
+import type { Api } from '#tests/support/api.ts';
+import { failure, good } from '#tests/support/website-steps.ts';
+
+const PORTAL = 'mutation { getStripeCustomerPortalSessionUrl }';
+type Portal = { getStripeCustomerPortalSessionUrl: string };
+type Call = { path: string; body: URLSearchParams; key: string | undefined };
+
+describe('the customer portal', () => {
+  const calls: Call[] = [];
+  let server: Server;
+  let api: Api;
+  let database: OpenedDatabase;
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      let text = '';
+      request.on('data', (chunk) => (text += String(chunk)));
+      request.on('end', () => {
+        calls.push({
+          path: request.url ?? '',
+          body: new URLSearchParams(text),
+          key: request.headers['idempotency-key']?.toString(),
+        });
+        const answer =
+          request.url === '/v1/customers'
+            ? { id: 'cus_1' }
+            : { id: 'bps_1', url: 'https://billing.example.org/session' };
+        response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    database = await openInMemory();
+    api = await openApi({
+      database,
+      settings: testSettings({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_API_BASE: `http://127.0.0.1:${port}` }),
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await api.close();
+    server.close();
+  });
+
+  const staying = (): OpenedDatabase => ({ db: database.db, close: async () => undefined });
+
+  it('makes a customer once and gives the address of their page', async () => {
+    const person = await api.person();
+    const idToken = await api.tokens.identity(person.sub, api.time.now, { email: 'ada@example.org', name: 'Ada' });
+    good(await person.ask('mutation ($t: String!) { recordSignIn(idToken: $t) { id } }', { t: idToken }));
+    expect(good(await person.ask<Portal>(PORTAL)).getStripeCustomerPortalSessionUrl).toBe(
+      'https://billing.example.org/session',
+    );
+    good(await person.ask(PORTAL));
+    expect(calls.map(({ path }) => path)).toEqual([
+      '/v1/customers',
+      '/v1/billing_portal/sessions',
+      '/v1/billing_portal/sessions',
+    ]);
+    expect(calls[0]?.body.get('email')).toBe('ada@example.org');
+    expect(calls[0]?.key).toMatch(/^customer-/);
+    expect(calls[1]?.body.get('customer')).toBe('cus_1');
+    expect(calls[1]?.body.get('return_url')).toBe('http://localhost:3540/');
+  });
+
+  it('says so when payments do not answer or are switched off', async () => {
+    const away = await openApi({
+      database: staying(),
+      settings: testSettings({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_API_BASE: 'http://127.0.0.1:9' }),
+    });
+    expect(failure(await (await away.person()).ask(PORTAL))).toEqual({ code: 'UNAVAILABLE' });
+    await away.close();
+
+    const off = await openApi({ database: staying(), settings: { ...testSettings(), stripe: undefined } });
+    expect(failure(await (await off.person()).ask(PORTAL))).toEqual({ code: 'UNAVAILABLE' });
+    await off.close();
+  }, 60_000);
+});

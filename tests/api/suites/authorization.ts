@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { schema } from '#backend/graphql/schema.ts';
+import type { Api, TestPerson } from '#tests/support/api.ts';
+import { good, madeBy, run, say } from '#tests/support/website-steps.ts';
+
+type Caller = 'visitor' | 'owner' | 'other' | 'training' | 'admin';
+
+/** `yes`: data or a failure that has nothing to do with who is asking. `null`: answered with null. Else the code. */
+type Outcome = 'yes' | 'null' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
+type Row = Record<Caller, Outcome>;
+
+const everybody: Row = { visitor: 'yes', owner: 'yes', other: 'yes', training: 'yes', admin: 'yes' };
+const persons: Row = { ...everybody, visitor: 'UNAUTHENTICATED' };
+const admins: Row = {
+  visitor: 'UNAUTHENTICATED',
+  owner: 'FORBIDDEN',
+  other: 'FORBIDDEN',
+  training: 'FORBIDDEN',
+  admin: 'yes',
+};
+/** A draft that others may not know of; admins may read it, so that to them it is forbidden. */
+const ownersOfDraft: Row = {
+  visitor: 'UNAUTHENTICATED',
+  owner: 'yes',
+  other: 'NOT_FOUND',
+  training: 'NOT_FOUND',
+  admin: 'FORBIDDEN',
+};
+/** Once published everybody knows that it exists. */
+const ownersOfPublished: Row = { ...ownersOfDraft, other: 'FORBIDDEN', training: 'FORBIDDEN' };
+const readers: Row = { visitor: 'null', owner: 'yes', other: 'null', training: 'null', admin: 'yes' };
+
+type Ids = { website: string; message: string };
+type Case = { ask(ids: Ids): string; draft: Row; published?: Row };
+
+const template = '{ name: "", slug: "!", category: "", description: "", published: false, design: "" }';
+
+/** Every root field with arguments that do no harm when they are let through. */
+const rootFields: Record<string, Case> = {
+  redwood: { ask: () => '{ redwood { currentUser } }', draft: everybody },
+  viewer: {
+    ask: () => '{ viewer { id email roles plan { id } websiteCount deletedWebsites { id } websites { totalCount } } }',
+    draft: { ...everybody, visitor: 'null' },
+  },
+  website: { ask: ({ website }) => `{ website(id: "${website}") { id document } }`, draft: readers },
+  publicWebsite: {
+    ask: ({ website }) => `{ publicWebsite(id: "${website}") { name } }`,
+    draft: { visitor: 'null', owner: 'null', other: 'null', training: 'null', admin: 'null' },
+    published: everybody,
+  },
+  templates: { ask: () => '{ templates { id name document websiteCount } }', draft: everybody },
+  adminTemplates: { ask: () => '{ adminTemplates { totalCount } }', draft: admins },
+  adminTemplate: { ask: () => '{ adminTemplate(id: "none") { id } }', draft: { ...admins, admin: 'null' } },
+
+  recordSignIn: { ask: () => 'mutation { recordSignIn(idToken: "none") { id } }', draft: persons },
+  getStripeCustomerPortalSessionUrl: { ask: () => 'mutation { getStripeCustomerPortalSessionUrl }', draft: persons },
+  createWebsite: { ask: () => 'mutation { createWebsite(input: { brief: "" }) { id } }', draft: persons },
+  duplicateWebsite: owners(({ website }) => `duplicateWebsite(id: "${website}") { id }`),
+  deleteWebsite: owners(({ website }) => `deleteWebsite(id: "${website}") { id }`),
+  restoreWebsite: owners(({ website }) => `restoreWebsite(id: "${website}") { id }`),
+  changeWebsite: owners(
+    ({ website }) => `changeWebsite(input: { id: "${website}", baseRevision: 1, operations: [] }) { id }`,
+  ),
+  undoChange: owners(({ website }) => `undoChange(id: "${website}") { id }`),
+  redoChange: owners(({ website }) => `redoChange(id: "${website}") { id }`),
+  restoreRevision: owners(({ website }) => `restoreRevision(id: "${website}", number: 1) { id }`),
+  publishWebsite: owners(({ website }) => `publishWebsite(id: "${website}") { id }`),
+  unpublishWebsite: owners(({ website }) => `unpublishWebsite(id: "${website}") { id }`),
+  sendChatMessage: owners(
+    ({ website }) => `sendChatMessage(input: { websiteId: "${website}", text: "hello" }) { message { id } }`,
+  ),
+  undoChatMessage: owners(({ message }) => `undoChatMessage(id: "${message}") { message { id } }`),
+  createTemplate: { ask: () => `mutation { createTemplate(input: ${template}) { id } }`, draft: admins },
+  updateTemplate: {
+    ask: () => `mutation { updateTemplate(id: "none", input: ${template}) { id } }`,
+    draft: { ...admins, admin: 'NOT_FOUND' },
+  },
+  deleteTemplate: {
+    ask: () => 'mutation { deleteTemplate(id: "none") { id } }',
+    draft: { ...admins, admin: 'NOT_FOUND' },
+  },
+};
+
+function owners(field: (ids: Ids) => string): Case {
+  return { ask: (ids) => `mutation { ${field(ids)} }`, draft: ownersOfDraft, published: ownersOfPublished };
+}
+
+const ABOUT_WHO = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']);
+
+/** Who may do what, for each field of the schema. */
+export function authorizationSuite(api: () => Api) {
+  async function peopleAround() {
+    const people: Record<Exclude<Caller, 'visitor'>, TestPerson> = {
+      owner: await api().person(),
+      other: await api().person(),
+      training: await api().person(['training']),
+      admin: await api().person(['admin']),
+    };
+    const { id: website } = await madeBy(people.owner, { brief: 'Guarded Bakery' });
+    const { message } = good(await say(people.owner, website, 'phone: 1')).sendChatMessage;
+    return { people, ids: { website, message: message.id } };
+  }
+
+  async function outcomeOf(caller: TestPerson | undefined, query: string): Promise<Outcome> {
+    const answer = caller
+      ? await caller.ask<Record<string, unknown> | null>(query)
+      : await api().ask<Record<string, unknown> | null>(query);
+    const code = answer.errors?.[0]?.extensions.code;
+    if (code && ABOUT_WHO.has(code)) return code as Outcome;
+    if (!code && Object.values(answer.data ?? {})[0] === null) return 'null';
+    return 'yes';
+  }
+
+  describe('who may do what', () => {
+    it('is said here for every root field', () => {
+      const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+        Object.keys(type?.getFields() ?? {}),
+      );
+      expect(Object.keys(rootFields).sort()).toEqual(fields.sort());
+    });
+
+    for (const [field, { ask, draft, published }] of Object.entries(rootFields)) {
+      it(`${field}`, async () => {
+        for (const [row, isPublished] of [
+          [draft, false],
+          ...(published ? [[published, true] as const] : []),
+        ] as const) {
+          const expected: Row = row;
+          const { people, ids } = await peopleAround();
+          if (isPublished) good(await run(people.owner, 'publishWebsite', ids.website));
+          const found: Partial<Row> = {};
+          // The owner comes last: some of these change what the others would find.
+          for (const caller of ['visitor', 'other', 'training', 'admin', 'owner'] as const) {
+            found[caller] = await outcomeOf(caller === 'visitor' ? undefined : people[caller], ask(ids));
+          }
+          expect(found).toEqual(expected);
+        }
+      });
+    }
+
+    it('a preview link opens the draft of one website for an hour, and nothing else of it', async () => {
+      const { people, ids } = await peopleAround();
+      const other = await madeBy(people.owner, { brief: 'Unshared Bakery' });
+      const token = async (person: TestPerson) =>
+        good(
+          await person.ask<{ website: { previewToken: string } }>(
+            'query ($id: ID!) { website(id: $id) { previewToken } }',
+            { id: ids.website },
+          ),
+        ).website.previewToken;
+      const previewToken = await token(people.owner);
+      await token(people.admin);
+      const open = (id: string, fields: string, given = previewToken) =>
+        api().ask<{ website: Record<string, unknown> | null }>(
+          `query ($id: ID!, $token: String) { website(id: $id, previewToken: $token) { ${fields} } }`,
+          { id, token: given },
+        );
+
+      expect(good(await open(ids.website, 'id name document canWrite canUndo canRedo')).website).toMatchObject({
+        canWrite: false,
+        canUndo: false,
+        canRedo: false,
+      });
+      expect(good(await open(other.id, 'id')).website).toBeNull();
+      expect(good(await open(ids.website, 'id', `${previewToken}x`)).website).toBeNull();
+
+      const fieldsOf = (type: string) => {
+        const found = schema.getType(type.replace(/[[\]!]/g, ''));
+        return found && 'getFields' in found ? Object.values(found.getFields()) : [];
+      };
+      const forPreview = [
+        'id',
+        'name',
+        'subdomain',
+        'language',
+        'status',
+        'address',
+        'createdAt',
+        'updatedAt',
+        'publishedAt',
+        'deletedAt',
+        'purgeAt',
+        'currentRevision',
+        'document',
+        'canWrite',
+        'canUndo',
+        'canRedo',
+      ];
+      for (const { name, type } of fieldsOf('Website')) {
+        const selection = fieldsOf(String(type)).length > 0 ? `${name} { __typename }` : name;
+        const answer = await open(ids.website, selection);
+        expect([name, answer.errors?.[0]?.extensions.code ?? 'yes']).toEqual([
+          name,
+          forPreview.includes(name) ? 'yes' : 'FORBIDDEN',
+        ]);
+        expect(
+          (await people.admin.ask('query ($id: ID!) { website(id: $id) { ' + selection + ' } }', { id: ids.website }))
+            .errors,
+        ).toBeUndefined();
+      }
+      expect((await open(ids.website, 'document(revision: 1)')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+
+      api().pass(3601);
+      expect(good(await open(ids.website, 'id')).website).toBeNull();
+    });
+  });
+}

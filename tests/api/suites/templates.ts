@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { Api, TestPerson } from '#tests/support/api.ts';
+import { failure, good, madeBy } from '#tests/support/website-steps.ts';
+
+type Template = {
+  id: string;
+  name: string;
+  slug: string;
+  builderNumber: number | null;
+  websiteCount: number;
+  updatedBy: string | null;
+  document: { template: string };
+};
+
+const FIELDS = 'id name slug category description builderNumber published design websiteCount updatedBy document';
+const input = (change: Record<string, unknown> = {}) => ({
+  name: 'Quiet Bakery',
+  slug: `quiet-${Math.random().toString(36).slice(2, 10)}`,
+  category: 'Food',
+  description: 'For bakers who let bread speak',
+  published: true,
+  design: 'almanac',
+  ...change,
+});
+const create = (person: TestPerson, change?: Record<string, unknown>) =>
+  person.ask<{ createTemplate: Template }>(
+    `mutation ($input: TemplateInput!) { createTemplate(input: $input) { ${FIELDS} } }`,
+    { input: input(change) },
+  );
+const update = (person: TestPerson, id: string, change?: Record<string, unknown>) =>
+  person.ask<{ updateTemplate: Template }>(
+    `mutation ($id: ID!, $input: TemplateInput!) { updateTemplate(id: $id, input: $input) { ${FIELDS} } }`,
+    { id, input: input(change) },
+  );
+const remove = (person: TestPerson, id: string) =>
+  person.ask('mutation ($id: ID!) { deleteTemplate(id: $id) { id } }', { id });
+
+/** Templates: seeded, offered, kept by staff. */
+export function templatesSuite(api: () => Api) {
+  const offered = async () => good(await api().ask<{ templates: Template[] }>(`{ templates { ${FIELDS} } }`)).templates;
+
+  describe('templates', () => {
+    it('are there from the first start, with a builder and a document each', async () => {
+      const seeded = await offered();
+      expect(seeded.length).toBeGreaterThanOrEqual(3);
+      expect(seeded.slice(0, 3)).toMatchObject([
+        { slug: 'almanac', builderNumber: 1, document: { template: 'almanac' } },
+        { slug: 'counter', builderNumber: 2 },
+        { slug: 'workshop', builderNumber: 3 },
+      ]);
+    });
+
+    it('are made, changed and deleted by admins', async () => {
+      const admin = await api().person(['admin']);
+      const made = good(await create(admin)).createTemplate;
+      expect(made).toMatchObject({
+        name: 'Quiet Bakery',
+        builderNumber: null,
+        websiteCount: 0,
+        document: { template: 'almanac' },
+        updatedBy: expect.any(String),
+      });
+      const changed = good(
+        await update(admin, made.id, { name: 'Loud Bakery', published: false, design: 'counter' }),
+      ).updateTemplate;
+      expect(changed).toMatchObject({ id: made.id, name: 'Loud Bakery', document: { template: 'counter' } });
+      expect((await offered()).map(({ id }) => id)).not.toContain(made.id);
+      good(await remove(admin, made.id));
+      expect(good(await admin.ask(`query ($id: ID!) { adminTemplate(id: $id) { id } }`, { id: made.id }))).toEqual({
+        adminTemplate: null,
+      });
+      expect(failure(await remove(admin, made.id))).toEqual({ code: 'NOT_FOUND' });
+    });
+
+    it('have a slug and a builder of their own', async () => {
+      const admin = await api().person(['admin']);
+      expect(failure(await create(admin, { slug: 'almanac', builderNumber: 1 }))).toMatchObject({
+        code: 'INVALID',
+        fields: { slug: ['Another template has this slug.'], builderNumber: ['Another template has this builder.'] },
+      });
+      const { id, slug } = good(await create(admin)).createTemplate;
+      good(await update(admin, id, { slug }));
+    });
+
+    it('are refused with a message for each wrong field', async () => {
+      const admin = await api().person(['admin']);
+      const refused = failure(
+        await create(admin, {
+          name: ' ',
+          slug: 'Not A Slug',
+          category: '',
+          builderNumber: 11,
+          design: 'no-such-design',
+        }),
+      );
+      expect(Object.keys(refused['fields'] ?? {}).sort()).toEqual([
+        'builderNumber',
+        'category',
+        'design',
+        'name',
+        'slug',
+      ]);
+    });
+
+    it('count the websites made from them', async () => {
+      const [admin, owner] = [await api().person(['admin']), await api().person()];
+      const { id } = good(await create(admin, { design: 'counter' })).createTemplate;
+      const website = await madeBy(owner, { templateId: id });
+      expect(website.document.template).toBe('counter');
+      const { adminTemplate } = good(
+        await admin.ask<{ adminTemplate: Template }>(`query ($id: ID!) { adminTemplate(id: $id) { ${FIELDS} } }`, {
+          id,
+        }),
+      );
+      expect(adminTemplate.websiteCount).toBe(1);
+    });
+
+    it('are searched and listed in pages', async () => {
+      const admin = await api().person(['admin']);
+      for (const name of ['Findable One', 'Findable Two', 'Findable Three'])
+        good(await create(admin, { name, published: false }));
+      const query =
+        'query ($first: Int, $after: String) { adminTemplates(first: $first, after: $after, search: "findable") { totalCount pageInfo { endCursor hasNextPage } edges { node { name } } } }';
+      type Found = {
+        adminTemplates: { totalCount: number; pageInfo: { endCursor: string }; edges: { node: { name: string } }[] };
+      };
+      const first = good(await admin.ask<Found>(query, { first: 2 })).adminTemplates;
+      const rest = good(await admin.ask<Found>(query, { first: 2, after: first.pageInfo.endCursor })).adminTemplates;
+      expect(first.totalCount).toBe(3);
+      expect([...first.edges, ...rest.edges].map(({ node }) => node.name)).toEqual([
+        'Findable One',
+        'Findable Three',
+        'Findable Two',
+      ]);
+    });
+  });
+}
