@@ -1,7 +1,7 @@
 import { type RouteConfig, type RouteConfigEntry, index, layout, route } from '@remix-run/route-config';
 
 /** Several screens answered by one module: later issues give each its own. */
-const notBuilt = (module: 'open' | 'signed-in' | 'website' | 'website-chat' | 'training' | 'admin', id: string, path: string) =>
+const notBuilt = (module: 'open' | 'signed-in' | 'website' | 'training' | 'admin', id: string, path: string) =>
   route(path, `routes/not-built/${module}.tsx`, { id });
 
 /** The list, new, show and edit screens of a staff noun. */
@@ -37,7 +37,7 @@ export default [
   notBuilt('website', 'blogPostEditorNew', 'website/:id/blog-post-editor/:blogPostId'),
   route('website-preview', 'routes/website-preview.tsx', { id: 'websitePreview' }),
   route('website-chat/:id', 'routes/website-chat/website-chat.tsx', { id: 'websiteChat' }),
-  notBuilt('website-chat', 'websiteChatSettingsTab', 'website-chat/:id/settings/:tab'),
+  route('website-chat/:id/settings/:tab', 'routes/website-chat/website-chat-settings-tab.tsx', { id: 'websiteChatSettingsTab' }),
   route('website-chat/:id/*', 'routes/website-chat/website-chat-page.tsx', { id: 'websiteChatPage' }),
 
   notBuilt('signed-in', 'domains', 'domains'),

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { sameJson } from '#site/model/json.ts';
 
@@ -37,7 +37,7 @@ export function useFormBasis(given: Given, outcome: ChangeOutcome | undefined, i
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isIdle, given.revision, given.values, basis.revision, basis.values, outcome, form]);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (focused.current === null) return;
     const field = form.current?.elements.namedItem(focused.current);
     focused.current = null;

@@ -6,9 +6,12 @@ import { WidthSwitch, widthOf } from '#app/preview/width-switch.tsx';
 import { Button, ButtonLink, classes, Icon, Link, Menu, MenuLink } from '#app/ui/index.ts';
 import { chatAddress } from './chat-address.ts';
 import type { LoadedChat } from './load-chat.server.ts';
+import { settingsTabs } from './settings-tabs.ts';
+
+type ChatBarProps = Pick<LoadedChat, 'website' | 'pages' | 'page'> & { search: URLSearchParams };
 
 /** Over the chat: which website and page, the ways to its other screens, publishing. */
-export function ChatBar({ website, pages, page, search }: LoadedChat & { search: URLSearchParams }) {
+export function ChatBar({ website, pages, page, search }: ChatBarProps) {
   const id = encodeURIComponent(website.id);
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-b bg-surface px-4 py-2">
@@ -69,11 +72,3 @@ export function ChatBar({ website, pages, page, search }: LoadedChat & { search:
     </div>
   );
 }
-
-export const settingsTabs = [
-  { tab: 'general', label: 'General' },
-  { tab: 'design', label: 'Design' },
-  { tab: 'pages', label: 'Pages' },
-  { tab: 'seo', label: 'Search results' },
-  { tab: 'assistant', label: 'Assistant' },
-] as const;

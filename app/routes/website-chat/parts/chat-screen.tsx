@@ -1,11 +1,5 @@
-import { useNavigate, useSearchParams } from '@remix-run/react';
-import { searchWith } from '#app/editing/search-params.ts';
-import { PreviewFrame } from '#app/preview/preview-frame.tsx';
-import { widthOf } from '#app/preview/width-switch.tsx';
-import { classes, Link } from '#app/ui/index.ts';
 import type { ChatOutcome } from './chat-action.server.ts';
-import { chatAddress } from './chat-address.ts';
-import { ChatBar } from './chat-bar.tsx';
+import { BesidePreview } from './beside-preview.tsx';
 import { Conversation } from './conversation.tsx';
 import type { LoadedChat } from './load-chat.server.ts';
 
@@ -14,62 +8,9 @@ export type ChatProps = LoadedChat & { outcome: ChatOutcome | { ok: boolean } | 
 /** The conversation on one side, the website it is about on the other. */
 export function ChatScreen(props: ChatProps) {
   const { website, pages, page } = props;
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const isPreview = search.get('view') === 'preview';
   return (
-    <div className="flex min-h-0 grow flex-col md:h-[calc(100dvh-3.5rem)] md:grow-0">
-      <ChatBar {...props} search={search} />
-      <PhoneTabs search={search} isPreview={isPreview} />
-      <div className="flex min-h-0 grow">
-        <section
-          aria-label="Chat"
-          className={classes('flex w-full min-w-0 shrink-0 flex-col bg-ground md:w-84 md:border-r lg:w-104', isPreview && 'max-md:hidden')}
-        >
-          <Conversation {...props} />
-        </section>
-        <section
-          aria-label="Preview"
-          className={classes('min-w-0 grow bg-sunken max-md:h-[calc(100dvh-10.5rem)] max-md:min-h-96', !isPreview && 'max-md:hidden')}
-        >
-          <PreviewFrame
-            website={website.id}
-            token={website.previewToken}
-            page={page.path}
-            revision={website.currentRevision}
-            title={`Preview of ${page.title}`}
-            width={widthOf(search.get('width'))}
-            onFollow={(path) => {
-              if (pages.some((candidate) => candidate.path === path)) navigate(`${chatAddress(website.id, path)}${searchWith(search, {})}`);
-            }}
-          />
-        </section>
-      </div>
-    </div>
-  );
-}
-
-/** On phones one of the two at a time; the address says which. */
-function PhoneTabs({ search, isPreview }: { search: URLSearchParams; isPreview: boolean }) {
-  const tabs = [
-    { label: 'Chat', href: searchWith(search, { view: null }), current: !isPreview },
-    { label: 'Preview', href: searchWith(search, { view: 'preview' }), current: isPreview },
-  ];
-  return (
-    <nav aria-label="Chat or preview" className="grid shrink-0 grid-cols-2 border-b bg-surface md:hidden">
-      {tabs.map(({ label, href, current }) => (
-        <Link
-          key={label}
-          href={href}
-          aria-current={current ? 'page' : undefined}
-          className={classes(
-            'grid min-h-11 place-items-center border-b-2 font-medium -outline-offset-2',
-            current ? 'border-accent' : 'border-transparent text-muted',
-          )}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
+    <BesidePreview website={website} pages={pages} page={page} label="Chat">
+      <Conversation {...props} />
+    </BesidePreview>
   );
 }

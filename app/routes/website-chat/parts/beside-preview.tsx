@@ -1,0 +1,74 @@
+import { useNavigate, useSearchParams } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { searchWith } from '#app/editing/search-params.ts';
+import { PreviewFrame } from '#app/preview/preview-frame.tsx';
+import { widthOf } from '#app/preview/width-switch.tsx';
+import { classes, Link } from '#app/ui/index.ts';
+import { chatAddress } from './chat-address.ts';
+import { ChatBar } from './chat-bar.tsx';
+import type { LoadedChat } from './load-chat.server.ts';
+
+type BesidePreviewProps = Pick<LoadedChat, 'website' | 'pages' | 'page'> & { label: string; children: ReactNode };
+
+/** Something at the edge (the conversation, a settings tab), the website beside it, as large as there is room. */
+export function BesidePreview({ website, pages, page, label, children }: BesidePreviewProps) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const isPreview = search.get('view') === 'preview';
+  const follow = (path: string) => {
+    if (pages.some((candidate) => candidate.path === path)) navigate(chatAddress(website.id, path) + searchWith(search, {}));
+  };
+  return (
+    <div className="flex min-h-0 grow flex-col md:h-[calc(100dvh-3.5rem)] md:grow-0">
+      <ChatBar website={website} pages={pages} page={page} search={search} />
+      <PhoneTabs search={search} label={label} isPreview={isPreview} />
+      <div className="flex min-h-0 grow">
+        <section
+          aria-label={label}
+          className={classes('flex w-full min-w-0 shrink-0 flex-col bg-ground md:w-84 md:border-r lg:w-104', isPreview && 'max-md:hidden')}
+        >
+          {children}
+        </section>
+        <section
+          aria-label="Preview"
+          className={classes('min-w-0 grow bg-sunken max-md:h-[calc(100dvh-10.5rem)] max-md:min-h-96', !isPreview && 'max-md:hidden')}
+        >
+          <PreviewFrame
+            website={website.id}
+            token={website.previewToken}
+            page={page.path}
+            revision={website.currentRevision}
+            title={`Preview of ${page.title}`}
+            width={widthOf(search.get('width'))}
+            onFollow={follow}
+          />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** On phones one of the two at a time; the address says which. */
+function PhoneTabs({ search, label, isPreview }: { search: URLSearchParams; label: string; isPreview: boolean }) {
+  const tabs = [
+    { label, href: searchWith(search, { view: null }), current: !isPreview },
+    { label: 'Preview', href: searchWith(search, { view: 'preview' }), current: isPreview },
+  ];
+  return (
+    <nav aria-label="What to show" className="grid shrink-0 grid-cols-2 border-b bg-surface md:hidden">
+      {tabs.map(({ label: name, href, current }) => (
+        <Link
+          key={name}
+          href={href}
+          aria-current={current ? 'page' : undefined}
+          className={classes(
+            'grid min-h-11 place-items-center border-b-2 font-medium -outline-offset-2',
+            current ? 'border-accent' : 'border-transparent text-muted',
+          )}
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+import { data } from '@remix-run/node';
+import type { AppContext } from '#app/context.ts';
+import { formOf } from '#app/editing/form-of.server.ts';
+import { themeView, type ThemeView } from '#app/editing/theme-view.server.ts';
+import type { FormView } from '#app/forms/form-view.ts';
+import type { WebsiteDocument } from '#site/model/document.ts';
+import { partName } from '#site/operations/index.ts';
+import { isTab, settingsTabs, type SettingsTab } from '../parts/settings-tabs.ts';
+import { readDraft } from '../parts/load-chat.server.ts';
+
+type PageRow = { id: string; title: string; path: string; inMenu: boolean };
+
+export type TabView =
+  | { tab: 'general'; forms: { title: string; form: FormView }[] }
+  | { tab: 'design'; theme: ThemeView }
+  | { tab: 'pages' }
+  | { tab: 'seo'; forms: { page: PageRow; title: string; description: string; form: FormView }[] }
+  | { tab: 'assistant'; locks: { path: string; label: string }[] };
+
+/** One settings tab of the chat. Throws 404 for an unknown tab and for a website that this person may not read. */
+export async function loadSettings(request: Request, context: AppContext, id: string, tab: string) {
+  const { website, document } = await readDraft(request, context, id);
+  if (!isTab(tab)) throw data({ message: 'There is no such settings page.' }, { status: 404, statusText: 'Not Found' });
+  const { document: _document, messages: _messages, ...rest } = website;
+  const pages = document.pages.map(({ id: pageId, title, path, inMenu }): PageRow => ({ id: pageId, title, path, inMenu }));
+  const page = pages.find(({ path }) => path === '/') ?? pages[0];
+  if (!page) throw new Error('A document has at least one page');
+  const label = settingsTabs.find((entry) => entry.tab === tab)?.label ?? tab;
+  return { website: rest, pages, page, label, view: viewOf(tab, document) };
+}
+
+export type LoadedSettings = Awaited<ReturnType<typeof loadSettings>>;
+
+function viewOf(tab: SettingsTab, document: WebsiteDocument): TabView {
+  switch (tab) {
+    case 'general':
+      return {
+        tab,
+        forms: [
+          ...titled('Name', formOf(document, 'brand')),
+          ...titled('Contact', formOf(document, 'business', ['phone', 'email', 'address', 'place'])),
+        ],
+      };
+    case 'design':
+      return { tab, theme: themeView(document) };
+    case 'pages':
+      return { tab };
+    case 'seo':
+      return {
+        tab,
+        forms: document.pages.flatMap(({ id, title, path, inMenu, seo }) => {
+          const form = formOf(document, `page:${id}`, ['seo']);
+          return form ? [{ page: { id, title, path, inMenu }, ...seo, form }] : [];
+        }),
+      };
+    case 'assistant':
+      return { tab, locks: document.locks.map((path) => ({ path, label: partName(path.split('/'), document) })) };
+  }
+}
+
+const titled = (title: string, form: FormView | null) => (form ? [{ title, form }] : []);
