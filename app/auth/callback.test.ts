@@ -174,7 +174,10 @@ describe('the token endpoint', () => {
     const { state } = await startLogin();
     provider.calls.length = 0;
     provider.answerTokens = answer;
-    await expectRefusal(await comeBack(`?code=c&state=${state}`), failure);
+    await expectRefusal(await comeBack(`?code=c&state=${state}`), {
+      ...failure,
+      retry: '/login?redirectTo=%2Fdomains%3Fa%3D1',
+    });
     expect(provider.callsTo('oauth/token')).toHaveLength(attempts);
   };
   const unreadable = () => ({

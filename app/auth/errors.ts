@@ -36,6 +36,11 @@ export class AuthError extends Error {
   get mfaToken(): string | undefined {
     return this.#mfaToken;
   }
+
+  /** The same error, knowing where the person wanted to go. */
+  withAppState(appState: string): AuthError {
+    return new AuthError(this.code, this.message, { status: this.status, mfaToken: this.#mfaToken, appState });
+  }
 }
 
 /** By name, since the process's edge and the bundled screens load this module twice. */
@@ -49,8 +54,7 @@ export const popupClosedError = () => known('cancelled', 'Popup closed');
 export const missingTransactionError = () => known('missing_transaction', 'Invalid state');
 export const stateMismatchError = () => known('state_mismatch', 'Invalid state');
 export const missingQueryError = () => known('missing_query', 'There are no query params available for parsing.');
-export const invalidAnswerError = (message: string, appState?: string) =>
-  known('invalid_answer', message, { appState });
+export const invalidAnswerError = (message: string) => known('invalid_answer', message);
 export const invalidTokenError = (message: string) => known('invalid_token', message);
 export const loginRequiredError = () => known('login_required', 'Login required');
 export const requestError = (url: string, status?: number) =>

@@ -15,7 +15,7 @@ import type { TokenEndpoint } from './token-endpoint.server.ts';
 const TRY_MS = 5_000;
 const TRIES = 10;
 const LOCK_MS = 40_000;
-const POLL_MS = 50;
+const POLL_MS = 100;
 /** A request that still carries the old cookie gets the new tokens for this long. */
 const KEPT_SECONDS = 3600;
 

@@ -48,7 +48,7 @@ export type OpenedSession = {
 const ROLL_SECONDS = 60;
 /** These must work while the provider is away. */
 const WITHOUT_RENEWAL = new Set(['/logout', '/login-success']);
-export const sessionFlag = 'pagewright-signed-in';
+const sessionFlag = 'pagewright-signed-in';
 
 /** Reads the session of a request and renews its tokens when they are about to expire. Called once a request, before the app. */
 export async function openRequestSession(request: Request, identity: Identity): Promise<OpenedSession> {

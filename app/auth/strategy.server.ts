@@ -6,6 +6,7 @@ import { Auth0Strategy } from 'remix-auth-auth0';
 import {
   invalidAnswerError,
   invalidTokenError,
+  isAuthError,
   missingQueryError,
   missingTransactionError,
   providerError,
@@ -89,15 +90,21 @@ class VerifiedAuth0Strategy extends Auth0Strategy<FinishedLogin> {
 
   async #finish(answer: URLSearchParams): Promise<FinishedLogin> {
     const transaction = await this.#takeTransaction(answer);
-    const { target } = transaction;
-    const issuers = answer.getAll('iss');
-    if (issuers.some((iss) => iss !== this.#identity.settings.auth0.issuer))
-      throw invalidAnswerError('The answer came from another login service', target);
+    try {
+      return await this.#accept(answer, transaction);
+    } catch (error) {
+      throw isAuthError(error) ? error.withAppState(transaction.target) : error;
+    }
+  }
+
+  async #accept(answer: URLSearchParams, transaction: Transaction): Promise<FinishedLogin> {
+    if (answer.getAll('iss').some((iss) => iss !== this.#identity.settings.auth0.issuer))
+      throw invalidAnswerError('The answer came from another login service');
     const error = answer.get('error');
-    if (error && transaction.silent && NEEDS_THE_PERSON.has(error)) return this.#askThePerson(target);
-    if (error) throw providerError(error, answer.get('error_description'), { appState: target });
+    if (error && transaction.silent && NEEDS_THE_PERSON.has(error)) return this.#askThePerson(transaction.target);
+    if (error) throw providerError(error, answer.get('error_description'));
     const [code, ...more] = answer.getAll('code');
-    if (!code || more.length > 0) throw invalidAnswerError('The answer has no usable code', target);
+    if (!code || more.length > 0) throw invalidAnswerError('The answer has no usable code');
     const tokens = await this.validateAuthorizationCode(code, transaction.verifier);
     return { session: await this.#sessionFrom(tokens, transaction), transaction };
   }

@@ -16,6 +16,9 @@ export async function createKey(kid: string): Promise<Pair> {
   return { privateKey, publicKey, kid, jwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' } };
 }
 
+/** Made once, since making a key takes long. */
+const firstKey = createKey('key-1');
+
 type Options = { issuer: string; clientId: string; now?: () => number };
 
 export interface FakeProvider {
@@ -38,7 +41,7 @@ export interface FakeProvider {
 /** An identity provider without a network that answers whatever a test wants: reach it by handing over its `fetch`. */
 export async function createFakeProvider({ issuer, clientId, now = Date.now }: Options): Promise<FakeProvider> {
   const calls: FakeProvider['calls'] = [];
-  let keys = [await createKey('key-1')];
+  let keys = [await firstKey];
 
   const provider: FakeProvider = {
     issuer,
