@@ -1,6 +1,6 @@
 /** What every screen needs: React, the router and the frame. One file compresses a tenth better than thirty small ones. */
 const FRAMEWORK =
-  /\/node_modules\/(?:react|react-dom|scheduler|@remix-run\/(?:react|router)|react-router|react-router-dom|turbo-stream|lucide-react\/dist\/esm\/(?!icons\/))/;
+  /\/node_modules\/(?:(?:react|react-dom|scheduler|@remix-run\/(?:react|router)|react-router|react-router-dom|turbo-stream)\/|lucide-react\/dist\/esm\/(?!icons\/))/;
 
 const FRAME = new RegExp(
   `/app/(?:${[
