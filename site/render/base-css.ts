@@ -53,6 +53,7 @@ time,dd,[class*=price],[class*=hours]{font-variant-numeric:tabular-nums lining-n
 .site-header__toggle{display:none;min-height:2.75rem;padding:0 1em;border:1.5px solid currentColor;border-radius:var(--radius);background:none;font-weight:600;cursor:pointer}
 @media(max-width:47.99rem){
 .site-header__toggle{display:block}
+.site-header{gap:var(--space-3)}
 .site-header__action .button{padding-inline:1em}
 @supports selector(:popover-open){
 .site-menu{display:none}
@@ -71,12 +72,12 @@ time,dd,[class*=price],[class*=hours]{font-variant-numeric:tabular-nums lining-n
 .site-footer__name{font:var(--head-weight) var(--step-2)/1.1 var(--font-head);letter-spacing:var(--head-tracking)}
 .site-footer__note{max-width:34ch;margin-top:var(--space-2)!important;color:var(--muted)}
 .site-footer a{display:inline-block;padding-block:.25em}
-.site-footer .hours-list{max-width:18rem}
+.site-footer .hours-list{max-width:18rem}.hours-list dd{white-space:nowrap}
 .site-footer__badge{color:var(--muted)}
 .site-footer__social ul{display:flex;flex-wrap:wrap;gap:0 var(--space-4)}
-@media(min-width:48rem){.site-footer{grid-template-columns:minmax(0,2fr) repeat(auto-fit,minmax(11rem,1fr))}.site-footer__badge{grid-column:1/-1}.site-footer__social ul{display:block}
+@media(min-width:48rem){.site-footer{grid-template-columns:minmax(0,1fr);grid-auto-flow:column;grid-auto-columns:fit-content(18rem)}.site-footer>*{grid-row:1}.site-footer>.site-footer__badge{grid-area:2/1}.site-footer__social ul{display:block}
 .site-footer--line{display:flex;flex-wrap:wrap;justify-content:space-between}.site-footer--line .site-footer__pages ul{display:flex;flex-wrap:wrap;gap:0 var(--space-4)}
-.site-footer--big .site-footer__brand{grid-column:1/-1}}
+.site-footer--big{grid-template-columns:repeat(auto-fit,minmax(11rem,1fr));grid-auto-flow:row}.site-footer--big>*{grid-row:auto!important}.site-footer--big .site-footer__brand,.site-footer--big .site-footer__badge{grid-column:1/-1}}
 .site-footer--big .site-footer__name{font-size:clamp(2.5rem,11vw,9rem);line-height:.95}
 .not-found{min-height:60vh;display:grid;align-content:center;gap:var(--space-5)}
 .not-found ul{display:flex;flex-wrap:wrap;gap:var(--space-3) var(--space-5)}

@@ -1,6 +1,12 @@
+import type { CSSProperties } from 'react';
 import { getTemplate } from '../templates/index.ts';
 import type { PageSetting } from './view-context.tsx';
 import { viewContext } from './view-context.tsx';
+
+/** How long the name is, so that a template can set it as wide as the page. */
+const measured = (name: string): CSSProperties & Record<'--name-length', number> => ({
+  '--name-length': Math.max(6, [...name].length),
+});
 
 /**
  * Name, menu and one button. The menu is written once: on wide screens it lies open in the header, on phones the browser
@@ -15,7 +21,7 @@ export function PageHeader({ setting }: { setting: PageSetting }) {
   const ground = header.variant === 'bar' ? 'accent' : getTemplate(document.template).frame.header;
   const hasMenu = inMenu.length > 1;
   return (
-    <header className={`site-header site-header--${header.variant} ground--${ground}`}>
+    <header className={`site-header site-header--${header.variant} ground--${ground}`} style={measured(brand.name)}>
       <a className="site-header__brand" href={context.href('/')}>
         {brand.logo.source === 'asset' && context.picture(brand.logo, { ratio: 'square', eager: true })}
         <span className="site-header__name">{brand.name}</span>

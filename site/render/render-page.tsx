@@ -13,15 +13,14 @@ import { viewContext } from './view-context.tsx';
 import type { PageSetting } from './view-context.tsx';
 import { directionOf, wordsOf } from './words/index.ts';
 
+const CAMEL = /(<(?:img|meta|source|time)\b[^>]* )(charSet|dateTime|srcSet)(?==")/g;
 const VOID = /<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b([^>]*)\/>/g;
 
 /** HTML as people write it: void elements without the slash that XML would need, attributes in small letters. */
 const asHtml = (markup: string) =>
-  `<!doctype html>${markup.replace(
-    VOID,
-    (_, name: string, attributes: string) =>
-      `<${name}${attributes.replace(/ (charSet|srcSet)="/, (attribute) => attribute.toLowerCase())}>`,
-  )}`;
+  `<!DOCTYPE html>${markup
+    .replace(VOID, '<$1$2>')
+    .replace(CAMEL, (_, start: string, attribute: string) => start + attribute.toLowerCase())}`;
 
 const groundOf = ({ ground }: Section['props']) =>
   ground === 'tint' || ground === 'accent' || ground === 'ink' ? ground : 'plain';

@@ -25,7 +25,8 @@ main>:not(.ground--plain)+.ground--plain{padding-block-start:var(--space-7)}
 .opening__intro{font-family:var(--font-head);font-size:var(--step-1);color:var(--ink)}
 .about__body>p:first-child::first-letter,.text__body>div:first-child>p:first-child::first-letter,.story--timeline .story__chapter:first-child .story__text p:first-child::first-letter{float:inline-start;font:400 4.35em/.76 var(--font-head);padding:.06em .09em 0 0;color:var(--accent-text)}
 .site-footer{padding-block-start:var(--space-6)}
-.site-footer::before{content:'';grid-column:1/-1;flex:0 0 100%;height:5px;border-block:1px solid var(--ink);border-block-end-width:3px}
+.site-footer{position:relative}
+.site-footer::before{content:'';position:absolute;inset-block-start:0;inset-inline:max(var(--edge-space),(100vw - var(--width))/2);height:5px;border-block:1px solid var(--ink);border-block-end-width:3px}
 .site-footer__name{font-weight:400;font-size:var(--step-3);letter-spacing:-.03em}
 .site-footer__note{font:italic 400 var(--step-0)/1.4 var(--font-head)}
 @media(min-width:68rem){
@@ -90,7 +91,7 @@ export const almanac: Template = {
     story: `.story--timeline .story__when{font-weight:300;font-style:italic}`,
     team: `.team--roll .team__name{font-weight:400}`,
     cta: `.cta--poster .opening__heading{font-weight:300;font-style:italic}`,
-    banner: `.banner--notice{border-width:1px 0}.banner--poster .banner__when{font-weight:300}`,
+    banner: `.banner--notice{border-width:1px 0;padding-inline:0}.banner--poster .banner__when{font-weight:300}`,
     steps: `.steps--numbered .steps__item::before{font-weight:300;font-style:italic}`,
   },
   sectionVariants: {

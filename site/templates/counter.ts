@@ -25,6 +25,7 @@ main>.section:first-child{padding-block-start:calc(var(--space-7) + var(--flap)*
 .site-footer{position:relative;padding-block-start:calc(var(--flap) + var(--space-7))}
 .site-footer::before{${awning('position:absolute;inset:0 0 auto')};--cloth:var(--tint)}
 .site-footer__name{font-size:var(--step-3);font-weight:750}
+@media(max-width:47.99rem){.site-header--centered .site-header__brand{flex-basis:100%;justify-content:center}}
 @media(min-width:48rem){.site-header--centered .site-header__brand{flex-direction:column;padding-block:var(--space-2)}.site-header--centered .site-header__action{position:absolute;inset-block-start:var(--space-5);inset-inline-end:max(var(--edge-space),(100vw - var(--width))/2)}.site-header--centered .site-menu ul{gap:0 var(--space-6)}}
 `;
 
@@ -67,6 +68,7 @@ export const counter: Template = {
 .hero__panel{position:relative;rotate:1.2deg;background:var(--paper);border:2px solid var(--ink);border-radius:calc(var(--radius)*1.6);box-shadow:.35rem .5rem 0 color-mix(in oklab,var(--ink) 16%,transparent);transform-origin:50% -4rem}
 .hero__panel::before,.hero__panel::after{content:'';position:absolute;inset-block-end:100%;height:calc(var(--space-7)*.86);border-inline-start:2px solid var(--ink);inset-inline-start:22%}
 .hero__panel::after{inset-inline-start:78%}
+@media(max-width:55.99rem){.hero__panel{margin-block-start:var(--space-6)}}
 @media(min-width:56rem){.hero--facts .hero__panel{margin-block-start:var(--space-4)}.hero--facts .hero__words{padding-block:var(--space-5)}.hero--split .hero__picture{margin-inline-end:0;padding-block:var(--space-7)}.hero--split .hero__picture>.picture{border-radius:50vw 50vw var(--radius) var(--radius)}}
 `,
     menu: `

@@ -1,21 +1,27 @@
+import { da } from './da.ts';
+import { de } from './de.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { nl } from './nl.ts';
+import { pl } from './pl.ts';
+import { pt } from './pt.ts';
+import { sv } from './sv.ts';
 
-/** Fixed words of one language: those every page needs by name, and any other a section kind asks for. */
-export type Words = Record<keyof typeof en, string> & Partial<Record<string, string>>;
+/** The fixed words of one language, by name. */
+export type FixedWords = Record<keyof typeof en, string>;
 
-const translations: Record<string, Partial<Words>> = { en };
+/** The same, also for names that only a view knows; undefined for a name that no language has. */
+export type Words = FixedWords & Partial<Record<string, string>>;
 
-const complete = new Map<string, Words>();
+const translations = new Map<string, FixedWords>(Object.entries({ da, de, en, es, fr, it, nl, pl, pt, sv }));
+
+/** Languages (BCP 47, first part) whose fixed words are all translated. */
+export const translatedLanguages: string[] = [...translations.keys()];
 
 /** The fixed words of a language (BCP 47, the first part counts); English where there is no translation. */
-export function wordsOf(language: string): Words {
-  const base = language.split('-')[0] ?? 'en';
-  const known = complete.get(base);
-  if (known) return known;
-  const words: Words = { ...en, ...translations[base] };
-  complete.set(base, words);
-  return words;
-}
+export const wordsOf = (language: string): Words => translations.get(language.split('-')[0] ?? '') ?? en;
 
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ur', 'yi', 'ps', 'sd', 'ckb', 'dv', 'ug']);
 

@@ -1,0 +1,119 @@
+import type { Template } from './template.ts';
+
+const css = `
+:root{--spine:0rem;--width:70rem}
+body{--page-ink:var(--ink);position:relative;font-variant-numeric:oldstyle-nums}
+main :is(h1,h2){font-weight:400;line-height:1.1}
+main h2{font-size:var(--step-3)}
+main h3{font-weight:600;font-size:var(--step-0);font-family:var(--font-body);letter-spacing:0}
+.site-header{padding-block:var(--space-3)}
+.site-header__name{font-size:var(--step-1);font-variant-caps:all-small-caps;letter-spacing:.06em;font-weight:600}
+.site-menu a{font-size:var(--step--1)}
+.button{border-radius:0;font-weight:500;letter-spacing:.01em}
+.button--primary:hover{box-shadow:inset 0 0 0 1px var(--accent),inset 0 0 0 3px var(--accent-ink)}
+.picture{border-radius:0}
+.link{font-weight:500}
+.section{padding-block:var(--space-7)}
+main>.section+.section{border-block-start:1px solid var(--line)}
+.opening{display:grid;align-content:start;gap:var(--space-4);max-width:none}
+.opening__heading+.opening__intro{margin:0}
+.opening__intro{font-size:var(--step-0)}
+.site-footer__name{font-variant-caps:all-small-caps;letter-spacing:.06em;font-weight:600}
+@media(max-width:63.99rem){.site-header{border-block-end:4px double var(--support)}}
+@media(min-width:64rem){
+:root{--spine:5.5rem;--column:16rem}
+body{padding-inline-start:var(--spine)}
+.site-header{position:absolute;inset:0 auto 0 0;z-index:5;width:var(--spine);flex-direction:column;justify-content:flex-start;padding:var(--space-5) 0;gap:var(--space-5);border-inline-end:4px double var(--support)}
+[dir=rtl] .site-header{inset:0 0 0 auto}
+.site-header__brand{writing-mode:vertical-rl;rotate:180deg;margin:0;position:sticky;inset-block-start:var(--space-5);flex-direction:column;align-items:flex-start;gap:.2rem}
+.site-header__name{white-space:nowrap;font-size:clamp(1.3rem,2.6vh,1.9rem)}
+.site-header__tagline{display:none}
+.site-header__action{position:absolute;width:max-content;inset-inline-start:calc(100vw - var(--spine) - 15rem);inset-block-start:var(--space-4);z-index:6}
+.site-header__action .button{min-height:2.6em;font-size:var(--step--1)}
+.site-menu{position:absolute;inset-inline-start:calc(100% + var(--space-6));inset-block-start:var(--space-4);width:max-content}
+.site-menu a{color:var(--page-ink)}
+.section,.site-footer{padding-inline:max(var(--edge-space),(100vw - var(--spine) - var(--width))/2);--bleed:min(0px - var(--edge-space),(var(--width) + var(--spine) - 100vw)/2)}
+main>.section:first-child{padding-block-start:calc(var(--space-8) + 1.5rem)}
+:is(.services,.features,.faq,.text,.steps,.pricing,.testimonials,.team,.stats,.gallery,.story,.menu):not(.beside):has(>.opening){display:grid;grid-template-columns:var(--column) minmax(0,1fr);gap:0 var(--space-7)}
+:is(.services,.features,.faq,.text,.steps,.pricing,.testimonials,.team,.stats,.gallery,.story,.menu):not(.beside)>*{grid-column:2;margin-inline:0;max-width:none}
+:is(.services,.features,.faq,.text,.steps,.pricing,.testimonials,.team,.stats,.gallery,.story,.menu):not(.beside)>.opening{grid-area:1/1/span 20;align-self:start;position:sticky;inset-block-start:var(--space-6);padding-inline-end:var(--space-4);border-inline-end:1px solid var(--line);height:100%}
+.beside{grid-template-columns:var(--column) minmax(0,1fr)}
+}
+`;
+
+export const chambers: Template = {
+  id: 'chambers',
+  name: 'Chambers',
+  idea: 'A bound volume: a deep spine with the name, a ledger of two columns, small capitals.',
+  trades: [
+    'law-firm',
+    'accountant',
+    'notary',
+    'insurance',
+    'consultant',
+    'architect',
+    'real-estate',
+    'bank',
+    'school',
+    'funeral',
+  ],
+  moods: ['serious', 'professional', 'trustworthy', 'classic', 'elegant'],
+  theme: {
+    background: '#faf8f2',
+    ink: '#152038',
+    accent: '#1d3a6b',
+    support: '#b5935a',
+    type: 'source-serif-work',
+    radius: 'none',
+    spacing: 'regular',
+    mode: 'light',
+  },
+  header: { variant: 'line', showTagline: false, action: { label: '', to: '' } },
+  footer: { variant: 'columns', note: '', showHours: true, showContact: true },
+  frame: { header: 'ink', footer: 'tint' },
+  css,
+  kindCss: {
+    hero: `
+.hero{--title:clamp(2.3rem,1.5rem + 3vw,4.3rem)}
+.hero__title{font-weight:380;line-height:1.05}
+.hero__eyebrow{font-family:var(--font-head);font-variant-caps:all-small-caps;letter-spacing:.07em;font-size:var(--step-1);font-weight:600}
+.hero--statement .hero__title{font-size:calc(var(--title)*1.1);letter-spacing:-.025em}
+.hero__panel{border-block-start:4px double var(--support)}
+@media(min-width:64rem){.hero--statement .hero__rest{grid-template-columns:var(--column) minmax(0,1fr)}.hero--split{margin-block-start:calc(-1*var(--space-8) - 1.5rem)}}
+`,
+    services: `.services--ledger .services__item,.services--ledger .services__items{border-color:var(--edge)}.services--ledger .services__name{font:400 var(--step-1)/1.3 var(--font-head)}@media(min-width:64rem){.services--ledger .services__items{grid-template-columns:minmax(0,4fr) minmax(0,6fr) auto}}`,
+    features: `.features--columns .features__item{border-color:var(--line)}.features__name{font-family:var(--font-head);font-size:var(--step-1);font-weight:500}`,
+    about: `.about__body{font-family:var(--font-head);font-size:var(--step-1);line-height:1.5}`,
+    testimonials: `.testimonials__quote{font-family:var(--font-head);font-style:italic}.testimonials--lead .testimonials__item:first-child .testimonials__quote{font-size:var(--step-3);line-height:1.25;font-weight:380}.testimonials--columns .testimonials__items{columns:2 16rem}`,
+    team: `.team__name{font:400 var(--step-2)/1.2 var(--font-head)}.team__role{font-variant-caps:all-small-caps;letter-spacing:.05em;font-size:var(--step-0)}.team--profiles .team__items:has(:nth-child(2)){grid-template-columns:1fr}`,
+    stats: `.stats__value{font-weight:350}.stats--ledger{display:grid}.stats--ledger .opening{grid-row:auto}`,
+    faq: `.faq__question{font-weight:500}`,
+    contact: `.contact__name{font-variant-caps:all-small-caps;letter-spacing:.05em;font-size:var(--step-0)}`,
+    steps: `.steps--margin .steps__item{border-color:var(--line)}`,
+    cta: `.cta--line .opening__heading{max-width:16em}`,
+    pricing: `.pricing--ledger .pricing__plan{border-color:var(--edge)}@media(min-width:56rem){.pricing--ledger .pricing__plan{grid-template-columns:minmax(0,2fr) minmax(0,3fr) minmax(0,3fr)}.pricing__action{grid-column:2/-1}}`,
+  },
+  sectionVariants: {
+    hero: ['statement', 'facts', 'split'],
+    menu: ['sheet'],
+    services: ['ledger'],
+    features: ['columns', 'statements'],
+    about: ['facts', 'letter', 'portrait'],
+    story: ['essay', 'timeline'],
+    gallery: ['captions'],
+    stats: ['ledger', 'row'],
+    steps: ['margin', 'numbered'],
+    pricing: ['ledger', 'table'],
+    testimonials: ['lead', 'columns'],
+    team: ['profiles', 'roll'],
+    faq: ['margin', 'fold'],
+    hours: ['table'],
+    location: ['address', 'line'],
+    contact: ['columns', 'large'],
+    cta: ['line'],
+    banner: ['notice', 'strip'],
+    richText: ['aside', 'column'],
+  },
+  recipe: ['hero', 'services', 'about', 'team', 'steps', 'testimonials', 'stats', 'faq', 'contact', 'cta'],
+  rhythm: ['plain', 'plain', 'tint', 'plain', 'plain', 'ink', 'plain'],
+};

@@ -1,0 +1,110 @@
+import type { Template } from './template.ts';
+
+/** Two ridges that end a band, as a mask. Only shape: the colour is the theme's. */
+const ridge = (path: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1200 100' preserveAspectRatio='none'%3E%3Cpath d='${path}'/%3E%3C/svg%3E") 0 0/100% 100%`;
+const far = ridge('M0 46C120 20 210 8 330 34S560 78 700 52s240-50 330-34 120 24 170 20V100H0z');
+const near = ridge('M0 78C150 54 270 92 420 82S700 40 860 60s230 38 340 8V100H0z');
+
+const css = `
+:root{--width:72rem;--rise:clamp(2.5rem,7vw,6.5rem)}
+main :is(h1,h2){font-weight:500;line-height:1.08}
+h3{font-weight:600}
+.site-header{padding-block:var(--space-4)}
+.site-header__name{font-size:var(--step-2);font-weight:600;font-style:italic}
+.site-menu a{font-weight:450}
+@media(max-width:47.99rem){.site-header__tagline{display:none}}
+.button{border-radius:.6rem 1.5rem .6rem 1.5rem;font-weight:500;padding-inline:1.6em}
+.button--primary:hover{border-radius:1.5rem .6rem 1.5rem .6rem;box-shadow:none}
+.opening__intro{font-size:var(--step-1)}
+main>.section{position:relative;padding-block:calc(var(--space-7) + var(--rise)*.3) calc(var(--space-7) + var(--rise)*.5)}
+main>.section:not(:first-child){background:repeating-radial-gradient(120% 90% at 108% 110%,transparent 0 2.2rem,color-mix(in oklab,var(--ink) 7%,transparent) 2.2rem calc(2.2rem + 1.5px)) var(--paper)}
+main>.section:not(:first-child)::before{content:'';position:absolute;inset:calc(var(--rise)*-1) 0 auto;height:calc(var(--rise) + 1px);background:var(--paper);mask:${near};pointer-events:none;z-index:1}
+main>.section:nth-child(even)::before{mask:${far};transform:scaleX(-1)}
+main>.section:has(+.section){padding-block-end:calc(var(--space-7) + var(--rise))}
+.picture{border-radius:calc(var(--radius)*1.2)}
+.site-footer{position:relative;margin-block-start:0;padding-block-start:var(--space-7)}
+main>.section:last-child{padding-block-end:calc(var(--space-7) + var(--rise))}
+.site-footer::before{content:'';position:absolute;inset:calc(var(--rise)*-1) 0 auto;height:calc(var(--rise) + 1px);background:var(--paper);mask:${far};pointer-events:none}
+.site-footer__name{font-style:italic}
+`;
+
+export const field: Template = {
+  id: 'field',
+  name: 'Field',
+  idea: 'Land and sky: bands that end in hills, contour lines, earth colours, a wide horizon.',
+  trades: [
+    'farm',
+    'campsite',
+    'vineyard',
+    'hotel',
+    'guesthouse',
+    'park',
+    'outdoor',
+    'gardener',
+    'charity',
+    'riding',
+    'tour',
+  ],
+  moods: ['natural', 'earthy', 'open', 'calm', 'warm'],
+  theme: {
+    background: '#f7f3e8',
+    ink: '#26301f',
+    accent: '#4f6a2c',
+    support: '#c98a4b',
+    type: 'lora-outfit',
+    radius: 'medium',
+    spacing: 'regular',
+    mode: 'light',
+  },
+  header: { variant: 'line', showTagline: true, action: { label: '', to: '' } },
+  footer: { variant: 'columns', note: '', showHours: true, showContact: true },
+  frame: { header: 'plain', footer: 'ink' },
+  css,
+  kindCss: {
+    hero: `
+.section--hero{overflow:clip}
+.hero__title{font-weight:500;line-height:1.03}
+.hero__eyebrow{font:italic 500 var(--step-1)/1.3 var(--font-head)}
+.hero--banner{flex-direction:column}
+.hero--banner .hero__words{order:-1;background:none;margin:0 0 var(--space-6);padding:0;width:auto;max-width:60rem}
+.hero--banner .hero__words::before{display:none}
+.hero--banner .hero__picture{margin-block:0 calc(-1*var(--space-7) - var(--rise));position:relative}
+.hero--banner .hero__picture>.picture{height:clamp(18rem,58vh,42rem);border-radius:0}
+@media(min-width:56rem){.hero--banner .hero__words{align-self:stretch;max-width:none;display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:0 var(--space-7);align-items:end}.hero--banner .hero__words>*{grid-column:2}.hero--banner .hero__title{grid-area:2/1/span 4}.hero--banner .hero__eyebrow{grid-area:1/1}.hero--banner .hero__intro{margin:0}}
+`,
+    services: `.services--alternating .services__picture .picture{border-radius:calc(var(--radius)*5) calc(var(--radius)*1.2)}.services__price{color:var(--accent-text)}.services--bento .services__item{border-radius:calc(var(--radius)*1.6)}`,
+    about: `.about--portrait .about__picture .picture{border-radius:calc(var(--radius)*5) calc(var(--radius)*1.2)}`,
+    stats: `.stats__value{font-weight:400;font-style:italic}`,
+    testimonials: `.testimonials__quote{font-family:var(--font-head);font-style:italic}`,
+    steps: `.steps--path .steps__item:not(:last-child)::after{border-style:dashed}`,
+    pricing: `.pricing--plans .pricing__plan{background:var(--paper);border-radius:calc(var(--radius)*1.6)}`,
+    location: `.location--picture .location__picture{z-index:2}.location--picture .location__panel{z-index:3}`,
+    gallery: `.gallery--strip .gallery__item:nth-child(odd) .picture{border-radius:calc(var(--radius)*5) calc(var(--radius)*1.2)}`,
+    faq: `.faq__question{font-weight:500}`,
+    story: `.story--timeline .story__when{font-style:italic}`,
+  },
+  sectionVariants: {
+    hero: ['banner', 'split'],
+    menu: ['sheet', 'plates'],
+    services: ['alternating', 'ledger'],
+    features: ['columns', 'statements'],
+    about: ['portrait', 'letter'],
+    story: ['timeline', 'chapters'],
+    gallery: ['strip', 'mosaic'],
+    stats: ['row', 'lead'],
+    steps: ['path', 'margin'],
+    pricing: ['plans', 'ledger'],
+    testimonials: ['lead'],
+    team: ['portraits'],
+    faq: ['margin', 'open'],
+    hours: ['brief', 'table'],
+    location: ['address', 'line'],
+    contact: ['columns'],
+    cta: ['line', 'poster'],
+    banner: ['notice'],
+    richText: ['column'],
+  },
+  recipe: ['hero', 'features', 'gallery', 'about', 'pricing', 'stats', 'testimonials', 'location', 'faq', 'cta'],
+  rhythm: ['plain', 'tint', 'plain', 'accent', 'plain', 'tint', 'ink', 'plain'],
+};

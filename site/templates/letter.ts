@@ -1,0 +1,130 @@
+import type { Template } from './template.ts';
+
+const css = `
+:root{--sheet:46rem;--inset:clamp(1.25rem,6vw,4.75rem);--width:calc(var(--sheet) - 2*var(--inset))}
+body{background:color-mix(in oklab,var(--paper),var(--support) 52%);padding:clamp(.5rem,4vw,4rem) clamp(.5rem,3vw,2rem)}
+body>.site-header,body>main,body>.site-footer{width:100%;max-width:var(--sheet);margin-inline:auto;background-color:var(--paper)}
+main :is(h1,h2){font-weight:400;line-height:1.12;letter-spacing:-.005em}
+main h2{font-size:var(--step-3)}
+main h3{font:600 var(--step-0)/1.4 var(--font-body);letter-spacing:0}
+.site-header{position:relative;flex-wrap:wrap;padding:calc(var(--inset)*.7 + .75rem) var(--inset) var(--space-4);background:repeating-linear-gradient(-55deg,var(--accent) 0 1.4rem,var(--paper) 0 2.1rem,var(--support) 0 3.5rem,var(--paper) 0 4.2rem) 0 0/100% .75rem no-repeat}
+.site-header__brand{flex:1 0 100%;padding-inline-end:7rem;align-items:baseline}
+.site-header__name{font-size:var(--step-2)}
+.site-header::after{content:'';position:absolute;inset-block-start:calc(.75rem + var(--inset)*.55);inset-inline-end:calc(var(--inset)*.8);width:4.4rem;height:5.2rem;rotate:4deg;background:radial-gradient(circle at 62% 30%,var(--paper) 0 .5rem,transparent .54rem),linear-gradient(168deg,transparent 56%,var(--ink) 56.5% 70%,transparent 70.5%),linear-gradient(12deg,var(--support) 36%,transparent 36.6%),var(--accent);border:.42rem solid var(--paper);outline:.32rem dotted color-mix(in oklab,var(--paper),var(--support) 62%);outline-offset:-.16rem;box-shadow:0 0 0 1px var(--line)}
+.site-menu ul{gap:0 var(--space-4)}
+.site-menu a{font-size:var(--step--1);padding-block:.4em}
+.site-header__action .button{min-height:2.4em;font-size:var(--step--1)}
+.section{padding:var(--space-5) var(--inset);--bleed:calc(-1*var(--inset))}
+main>.section+.section::before{content:'';display:block;width:5rem;height:.6rem;margin:0 auto var(--space-6);background:radial-gradient(circle,var(--accent) .17rem,transparent .2rem) 50% 50%/1.4rem .6rem}
+main>.section:not(.ground--plain){margin-block:var(--space-4)}
+main>.section:not(.ground--plain)::before{display:none}
+main>.section:not(.ground--plain){padding-block:var(--space-6)}
+main :is(.beside,.about,.contact,.cta,.hero,.location,.story,.stats,.pricing,.features,.services,.team,.faq){grid-template-columns:minmax(0,1fr)}
+.beside>.opening{position:static}
+.opening{margin-block-end:var(--space-5)}
+.opening__intro{font-size:var(--step-0);color:var(--ink)}
+.actions{margin-block-start:var(--space-5)}
+.button{border-radius:99rem;font-weight:550;min-height:2.75em}
+.picture{border-radius:2px}
+.site-footer{padding:var(--space-6) var(--inset) var(--space-7)}
+.site-footer--line{align-items:baseline}
+.site-footer__name{font-size:var(--step-2)}
+@media(max-width:47.99rem){.site-menu:popover-open{max-width:none}}
+@media print{body{padding:0;background:none}}
+`;
+
+export const letter: Template = {
+  id: 'letter',
+  name: 'Letter',
+  idea: 'One sheet on a coloured desk: airmail edge, a stamp, one column, signed by hand.',
+  trades: [
+    'writer',
+    'translator',
+    'coach',
+    'therapist',
+    'musician',
+    'celebrant',
+    'tutor',
+    'candidate',
+    'artist',
+    'freelancer',
+    'wedding',
+  ],
+  moods: ['personal', 'romantic', 'warm', 'classic', 'quiet'],
+  theme: {
+    background: '#fffdf8',
+    ink: '#27233a',
+    accent: '#b23a48',
+    support: '#7fa3c7',
+    type: 'dm-serif-system',
+    radius: 'small',
+    spacing: 'regular',
+    mode: 'light',
+  },
+  header: { variant: 'line', showTagline: true, action: { label: '', to: '' } },
+  footer: { variant: 'line', note: '', showHours: false, showContact: true },
+  frame: { header: 'plain', footer: 'plain' },
+  css,
+  kindCss: {
+    hero: `
+.hero{--title:var(--step-5)!important}
+.hero .hero__title{font-size:clamp(2.3rem,1.6rem + 3vw,3.6rem);line-height:1.06;letter-spacing:-.01em}
+.hero--statement .hero__rest{border:0;padding:0;display:block;margin-block-start:var(--space-4)}
+.hero__eyebrow{display:none}
+.hero__intro{font-size:var(--step-1);max-width:none}
+.hero__intro,.hero__note{margin-block-start:var(--space-4)}
+.hero .hero__picture,.hero .hero__picture>.picture{margin:0}
+.hero--split{min-height:0;margin:0}
+.hero--split .hero__words{padding:0}
+.hero--banner .hero__words{width:auto;margin:0;padding:var(--space-5) 0 0}
+`,
+    about: `
+.about .about__body{padding:0;font-size:var(--step-0);line-height:1.7;max-width:none}
+.about--letter .about__words{grid-column:1;max-width:none}
+.about .about__signature,.about .actions{margin-inline:0}
+.about__signed{font-size:var(--step-4)!important;color:var(--accent-text);rotate:-2.5deg;transform-origin:0 50%}
+.about .about__aside{margin:0;grid-area:auto}
+.about .about__picture{max-width:15rem;padding:.7rem .7rem 2.2rem;background:var(--paper);border:1px solid var(--line);rotate:-2deg;box-shadow:0 .5rem 1.2rem -.6rem color-mix(in oklab,var(--ink) 45%,transparent)}
+`,
+    services: `.services--ledger .services__items{display:block}.services--ledger .services__item{grid-template-columns:minmax(0,1fr) auto;padding-block:var(--space-3)}.services--ledger .services__name{font-size:var(--step-1)}.services--ledger .services__text{grid-area:2/1/auto/-1}.services--ledger .services__price{grid-area:1/2}`,
+    features: `.features--statements .features__item{display:block;padding-block:var(--space-4)}.features--statements .features__name{font-size:var(--step-2);line-height:1.2}.features--statements .features__text{padding:0}`,
+    story: `.story--timeline .story__chapters{margin-inline-start:0;--gap:1.6rem}.story--timeline .story__when{position:static;text-align:start;width:auto;font-size:var(--step-2)}.story--essay .story__text{font-size:var(--step-0)}`,
+    gallery: `.gallery--mosaic .picture{height:auto!important;aspect-ratio:4/3}`,
+    testimonials: `.testimonials--lead .testimonials__item:first-child .testimonials__quote{font-size:var(--step-3);font-style:italic}.testimonials--lead .testimonials__items{grid-template-columns:minmax(0,1fr)}`,
+    team: `.team--profiles .team__items:has(:nth-child(2)){grid-template-columns:1fr}`,
+    contact: `.contact .contact__first{font-size:clamp(1.6rem,5vw,2.6rem)}.contact--columns .contact__facts{grid-template-columns:repeat(auto-fit,minmax(11rem,1fr))}.contact .contact__picture{margin:0}`,
+    cta: `.cta--line .opening{flex-basis:100%}.cta--poster .opening__heading{font-size:var(--step-4)}.cta--poster :is(.opening__intro,.cta__next){margin-inline-start:0}`,
+    pricing: `.pricing--ledger .pricing__plan{grid-template-columns:minmax(0,1fr) minmax(0,2fr)}.pricing--ledger .pricing__price{grid-area:auto}`,
+    stats: `.stats--ledger>:not(.opening){grid-column:1}.stats--ledger .opening{grid-row:auto;margin-block-end:var(--space-4)}.stats--lead .stats__item,.stats--lead .stats__item:first-child{grid-area:auto}.stats--lead .stats__item:first-child .stats__value{font-size:clamp(4rem,14vw,7rem)}`,
+    faq: `.faq--open .faq__items{columns:1}.faq--fold details>.faq__answer{margin-inline-start:0}.faq__question{font:600 var(--step-0)/1.4 var(--font-body)}.faq--fold .faq__question{padding-block:var(--space-3);font-size:var(--step-0)}`,
+    steps: `.steps--numbered .steps__item{grid-template-columns:3rem minmax(0,1fr)}.steps--numbered .steps__item::before{font-size:var(--step-4);grid-row:span 2}.steps--numbered .steps__text{grid-column:2}`,
+    hours: `.hours--table .hours__row{font-size:var(--step-0)}`,
+    banner: `.banner--poster .banner__when{font-size:var(--step-4)}.banner--poster,.banner--notice{grid-template-columns:minmax(0,1fr)}.banner>*{grid-column:auto!important}`,
+    richText: `.text .text__body{columns:1}.text--column{margin:0}`,
+    menu: `.menu--board .menu__groups{columns:1}.menu--sheet .menu__groups{padding:0;border:0;outline:0}.menu--sheet .menu__group{display:block}`,
+    location: `.location--address .location__address{font-size:var(--step-3)}`,
+  },
+  sectionVariants: {
+    hero: ['statement', 'split'],
+    menu: ['sheet', 'board'],
+    services: ['ledger'],
+    features: ['statements'],
+    about: ['letter'],
+    story: ['essay', 'timeline'],
+    gallery: ['strip', 'mosaic'],
+    stats: ['ledger'],
+    steps: ['numbered', 'margin'],
+    pricing: ['ledger'],
+    testimonials: ['lead'],
+    team: ['profiles', 'roll'],
+    faq: ['open', 'fold'],
+    hours: ['table'],
+    location: ['address'],
+    contact: ['columns', 'large'],
+    cta: ['line'],
+    banner: ['notice', 'strip'],
+    richText: ['column'],
+  },
+  recipe: ['hero', 'about', 'services', 'testimonials', 'faq', 'contact'],
+  rhythm: ['plain', 'plain', 'plain', 'tint', 'plain'],
+};

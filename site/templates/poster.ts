@@ -1,0 +1,119 @@
+import type { Template } from './template.ts';
+
+const css = `
+:root{--width:90rem;--slant:clamp(1.5rem,5vw,5rem)}
+body{font-weight:450}
+main :is(h1,h2),.site-header__name,.site-footer__name{font-weight:800;font-stretch:75%;line-height:.86;letter-spacing:-.025em;text-transform:uppercase}
+main h2{font-size:clamp(2.6rem,1.4rem + 5.4vw,7rem);max-width:14em}
+main h3{font-weight:800;font-stretch:85%;font-size:var(--step-2);line-height:1}
+.opening{max-width:none}
+.opening__intro{font-size:var(--step-2);line-height:1.25;color:var(--ink);max-width:30em;font-weight:600;font-stretch:88%}
+main>.section{padding-block:calc(var(--space-7) + var(--slant))}
+main>.section:not(:first-child){margin-block-start:calc(-1*var(--slant));clip-path:polygon(0 var(--slant),100% 0,100% 100%,0 100%)}
+main>.section:nth-child(even):not(:first-child){clip-path:polygon(0 0,100% var(--slant),100% 100%,0 100%)}
+.site-header{align-items:center;padding-block:var(--space-3)}
+.site-header__name{font-size:var(--step-2)}
+.site-menu a{font-weight:700;font-stretch:85%;text-transform:uppercase}
+.site-header__toggle{border-width:3px;border-radius:0;font-weight:800;text-transform:uppercase;font-stretch:80%}
+.button{border-radius:0;border:3px solid var(--ink);font-weight:800;font-stretch:80%;text-transform:uppercase;font-size:var(--step-1);letter-spacing:.01em;min-height:3.2em}
+.button--primary{border-color:var(--accent);rotate:-2deg}
+.button--primary:hover{rotate:2deg;box-shadow:none}
+.button--secondary:hover{rotate:-1deg}
+.site-header__action .button{font-size:var(--step-0)}
+.picture{border-radius:0}
+.picture--portrait{rotate:2deg}
+.site-footer{margin-block-start:calc(-1*var(--slant));padding-block-start:calc(var(--space-7) + var(--slant));clip-path:polygon(0 var(--slant),100% 0,100% 100%,0 100%)}
+.site-footer--big .site-footer__name{font-size:clamp(3rem,calc((100vw - 2*var(--edge-space))/(var(--name-length,14)*.46)),16rem);text-wrap:balance}
+@media(prefers-reduced-motion:no-preference){.button{transition:rotate .15s}}
+@media print{main>.section,.site-footer{clip-path:none!important}}
+`;
+
+export const poster: Template = {
+  id: 'poster',
+  name: 'Poster',
+  idea: 'Type as picture: condensed capitals, the date as large as the wall, everything on a slant.',
+  trades: [
+    'festival',
+    'band',
+    'event',
+    'club',
+    'theatre',
+    'dance',
+    'cinema',
+    'skate',
+    'brewery',
+    'climbing',
+    'food-truck',
+  ],
+  moods: ['loud', 'playful', 'bold', 'festive', 'young'],
+  theme: {
+    background: '#ffde4d',
+    ink: '#1b1033',
+    accent: '#e0302d',
+    support: '#5a3be6',
+    type: 'bricolage',
+    radius: 'none',
+    spacing: 'regular',
+    mode: 'light',
+  },
+  header: { variant: 'line', showTagline: false, action: { label: '', to: '' } },
+  footer: { variant: 'big', note: '', showHours: false, showContact: true },
+  frame: { header: 'plain', footer: 'ink' },
+  css,
+  kindCss: {
+    hero: `
+.section--hero{padding-block-start:var(--space-5)!important}
+.hero{--title:clamp(3.6rem,14.5vw,15rem)!important}
+.hero--medium{--title:clamp(3.2rem,11.5vw,12rem)!important}
+.hero--long{--title:clamp(2.6rem,8vw,8rem)!important}
+.hero__title{font-size:var(--title);line-height:.8;letter-spacing:-.035em}
+.hero--statement .hero__title{font-size:var(--title);letter-spacing:-.035em;line-height:.8}
+.hero__eyebrow{font-size:var(--step-2);font-weight:800;font-stretch:80%;text-transform:uppercase;line-height:1;display:inline-block;padding:.35em .5em;background:var(--support);color:var(--support-ink);rotate:-2deg;margin-block-end:var(--space-5)}
+.hero__intro{font-size:var(--step-2);line-height:1.2;font-weight:650;font-stretch:88%;max-width:26em}
+.hero--statement .hero__rest{border:0;padding:0}
+`,
+    banner: `
+.section--banner{text-align:start}
+.banner--poster .banner__when{font-weight:800;font-stretch:75%;text-transform:uppercase;font-size:clamp(3.2rem,10vw,11rem);line-height:.84;rotate:-3deg;overflow-wrap:normal}
+.banner__heading{font-size:var(--step-4)}
+.banner__intro{font-weight:600}
+`,
+    features: `.features--statements .features__item{border-block-start:4px solid var(--ink)}.features--statements .features__name{font-weight:800;font-stretch:75%;text-transform:uppercase;font-size:clamp(2.4rem,6vw,6rem);line-height:.86}.features__text{color:var(--ink)}`,
+    services: `.services--ledger .services__item{border-block-start:4px solid var(--ink)}.services--ledger .services__item:last-child{border-block-end:4px solid var(--ink)}.services--ledger .services__name{font-size:var(--step-4);text-transform:uppercase;font-stretch:75%;line-height:.9}.services__text{color:var(--ink)}.services__price{font-weight:800;font-stretch:80%;font-size:var(--step-2)}`,
+    menu: `.menu__title{text-transform:uppercase;font-size:var(--step-3)}.menu--board .menu__head{border-block-end:4px solid var(--ink)}.menu__price{font-weight:800;font-size:var(--step-1);font-stretch:80%}`,
+    stats: `.stats__value{font-weight:800;font-stretch:75%}.stats--lead .stats__item:first-child .stats__value{font-size:clamp(7rem,30vw,26rem);rotate:-4deg;transform-origin:0 100%}`,
+    pricing: `.pricing--plans .pricing__plan{border:4px solid var(--ink)}.pricing__amount{font-weight:800;font-stretch:75%;font-size:var(--step-5)}.pricing--plans .pricing__plan--highlighted{rotate:-1.5deg}`,
+    gallery: `.gallery--strip .gallery__item:nth-child(odd){rotate:-1.5deg}.gallery--strip .gallery__item:nth-child(even){rotate:1.5deg}`,
+    faq: `.faq__question{font-weight:800;font-stretch:85%;font-size:var(--step-2);line-height:1.05}.faq__answer{color:var(--ink)}`,
+    cta: `.cta--poster .opening__heading{font-weight:800;font-size:clamp(3.2rem,13vw,13rem);line-height:.82}`,
+    testimonials: `.testimonials__quote{font-weight:700;font-stretch:85%;line-height:1.1}`,
+    story: `.story--timeline .story__when{font-weight:800;font-stretch:75%;font-size:var(--step-5)}`,
+    team: `.team--portraits .team__name,.team--roll .team__name{text-transform:uppercase;font-weight:800;font-stretch:75%}`,
+    hours: `.hours--brief .hours__time{font-stretch:78%}`,
+    contact: `.contact__first{font-weight:800;font-stretch:78%}`,
+    location: `.location--address .location__address{font-stretch:78%;line-height:1}`,
+  },
+  sectionVariants: {
+    hero: ['statement', 'banner'],
+    menu: ['board'],
+    services: ['ledger', 'bento'],
+    features: ['statements', 'tiles'],
+    about: ['portrait', 'facts'],
+    story: ['timeline', 'essay'],
+    gallery: ['strip', 'mosaic'],
+    stats: ['lead', 'row'],
+    steps: ['numbered'],
+    pricing: ['plans', 'ledger'],
+    testimonials: ['lead', 'columns'],
+    team: ['roll', 'portraits'],
+    faq: ['fold', 'open'],
+    hours: ['brief'],
+    location: ['address', 'picture'],
+    contact: ['large', 'columns'],
+    cta: ['poster', 'call'],
+    banner: ['poster', 'notice'],
+    richText: ['newspaper', 'column'],
+  },
+  recipe: ['hero', 'banner', 'team', 'gallery', 'pricing', 'about', 'stats', 'location', 'faq', 'cta'],
+  rhythm: ['plain', 'accent', 'plain', 'ink', 'plain', 'tint'],
+};
