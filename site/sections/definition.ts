@@ -4,6 +4,17 @@ import type { Business, WebsiteDocument } from '../model/document.ts';
 import { declareHistory } from '../migrations/history.ts';
 import type { Image, Link } from '../model/fields.ts';
 
+/** A blog post as a list shows it. `date` is like `2026-12-05`, `to` leads to its page. */
+export type PostSummary = {
+  title: string;
+  excerpt: string;
+  date: string;
+  author: string;
+  tags: readonly string[];
+  cover: Image;
+  to: string;
+};
+
 /** What every view is given besides its props: facts of the site and the ways to print things. */
 export type ViewContext = {
   /** The section's id, to be used for anchors and `aria-labelledby`. */
@@ -30,6 +41,10 @@ export type ViewContext = {
   picture(image: Image, shape: { ratio: 'wide' | 'landscape' | 'square' | 'portrait'; eager?: boolean }): ReactNode;
   /** Fixed words in the site's language ("Opening hours", "Closed", "Call us"). */
   word(key: string): string;
+  /** Published posts of the site's blog, newest first. Nothing when there is no blog. */
+  posts?: readonly PostSummary[];
+  /** On a post's own page: the post, its body already safe to print. */
+  post?: PostSummary & { body: ReactNode };
 };
 
 /** `css` is the variant's own style, sent after the kind's with pages that show the variant. */
@@ -53,6 +68,8 @@ export type SectionDefinition<Fields extends z.ZodObject = z.ZodObject> = {
   sample: z.input<Fields>;
   view(props: z.output<Fields>, variant: string, context: ViewContext): ReactNode;
   css: string;
+  /** The kind works only on a site that is served by this product (forms, blog), not in a file on a plain server. */
+  needsHosting?: boolean;
   /** `migrations[n]` brings props of version n to n + 1. */
   migrations?: Record<number, (props: Record<string, unknown>) => Record<string, unknown>>;
 };

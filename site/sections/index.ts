@@ -1,5 +1,8 @@
 import { about } from './about.tsx';
 import { banner } from './banner.tsx';
+import { blogList } from './blog-list.tsx';
+import { blogPost } from './blog-post.tsx';
+import { contactForm } from './contact-form.tsx';
 import { contact } from './contact.tsx';
 import { cta } from './cta.tsx';
 import type { SectionDefinition } from './definition.ts';
@@ -13,6 +16,7 @@ import { imageSection } from './image.tsx';
 import { location } from './location.tsx';
 import { logos } from './logos.tsx';
 import { menu } from './menu.tsx';
+import { newsletter } from './newsletter.tsx';
 import { pricing } from './pricing.tsx';
 import { products } from './products.tsx';
 import { richText } from './rich-text.tsx';
@@ -24,6 +28,7 @@ import { story } from './story.tsx';
 import { team } from './team.tsx';
 import { testimonials } from './testimonials.tsx';
 import { video } from './video.tsx';
+import { waitlistForm } from './waitlist-form.tsx';
 
 const listed: SectionDefinition[] = [
   hero,
@@ -52,6 +57,9 @@ const listed: SectionDefinition[] = [
   imageSection,
   video,
 ];
+
+/** Kinds that are ready but offered to nobody before forms and blog are served. */
+export const awaitingHosting: SectionDefinition[] = [contactForm, newsletter, waitlistForm, blogList, blogPost];
 
 /** Every kind of section there is, by its name, in the order a person is offered them. */
 export const sections: Record<string, SectionDefinition> = Object.fromEntries(

@@ -70,7 +70,7 @@ const filled = (fields: FormField[], words: string, picture = words): Record<str
       switch (control) {
         case 'text':
         case 'paragraphs':
-          return /To$|^to$/.test(name) ? [] : [[name, fitting]];
+          return [[name, /To$|^to$/.test(name) ? '/there' : fitting]];
         case 'link':
           return [[name, { label: words.slice(0, 80), to: '/there' }]];
         case 'image':
