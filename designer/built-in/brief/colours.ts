@@ -1,4 +1,4 @@
-import { converter, parse } from 'culori';
+import { clampChroma, converter, formatHex, parse } from 'culori';
 import { coloursIn, type ColourMention } from './colour-names.ts';
 import { sentencesOf } from './plain-text.ts';
 
@@ -25,6 +25,17 @@ const LIGHT = /\blight (?:mode|theme|look|design)\b/iu;
 
 const toOklch = converter('oklch');
 export const lightnessOf = (hex: string): number => toOklch(parse(hex) ?? { mode: 'rgb', r: 0, g: 0, b: 0 }).l;
+
+const withLightness = (hex: string, lightness: number): string => {
+  const { c, h } = toOklch(parse(hex) ?? { mode: 'rgb', r: 0, g: 0, b: 0 });
+  return formatHex(clampChroma({ mode: 'oklch', l: lightness, c, h }, 'oklch'));
+};
+
+/** The colour brought to this OKLCH lightness when it is lighter. */
+export const darkened = (hex: string, lightness: number): string => (lightnessOf(hex) > lightness ? withLightness(hex, lightness) : hex);
+
+/** The colour brought to this OKLCH lightness when it is darker. */
+export const lightened = (hex: string, lightness: number): string => (lightnessOf(hex) < lightness ? withLightness(hex, lightness) : hex);
 
 /** Reads the parts of one sentence: a colour belongs to the part named nearest to it in its clause. */
 function partOf(clause: string, at: number, end: number): 'background' | 'accent' | 'support' | 'ink' | undefined {

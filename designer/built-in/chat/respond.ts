@@ -1,6 +1,78 @@
+import { applyOperations, type Operation } from '#site/operations/index.ts';
 import type { ChatAnswer, ChatRequest, DesignOptions } from '../../designer.ts';
+import { listOf, raised } from '../copy/grammar.ts';
+import { intents } from './intents/index.ts';
+import { keepQuotes, restored, valueOf, type Answer, type Ask } from './request.ts';
+import { scopeOf, sparing } from './scope.ts';
+import { splitRequests } from './split-requests.ts';
+import { suggestionsFor } from './suggest.ts';
+import { inKnownWords } from './vocabulary.ts';
 
-/** Message to operations, at once. */
-export function respondNow(_request: ChatRequest, _options: DesignOptions): ChatAnswer {
-  return { operations: [], scope: [], reply: 'I did not understand that.', suggestions: [] };
+/** The longest message that is read; what follows is left out. */
+const LONGEST = 6_000;
+const MOST_REQUESTS = 20;
+
+function answerTo(ask: Ask): Answer | undefined {
+  for (const intent of intents) {
+    const answer = intent(ask);
+    if (answer) return answer;
+  }
+  return undefined;
+}
+
+/** One sentence that tells what could be done nearest to words that were not understood. */
+function nearestTo(text: string): string {
+  if (/\b(?:logo|upload|photo|picture|image|video)\b/i.test(text)) return 'Pictures and the logo are uploaded in the editor: open the section and choose a file.';
+  if (/\b(?:publish|domain|go live|hosting|subdomain)\b/i.test(text)) return 'Publishing and domains have screens of their own; I change what the site says and how it looks.';
+  if (/\b(?:shop|cart|checkout|payment|login|account|search|chat ?bot|booking system|calendar)\b/i.test(text)) return 'I cannot build that, but I can add a section that tells people how to order or book with you.';
+  if (/\b(?:font|size|bigger|smaller)\b/i.test(text)) return 'I can change the type as a whole: “use a serif”, “bolder”, “more elegant”.';
+  if (/\b(?:animation|animate|effect|parallax|slider)\b/i.test(text)) return 'Pages stay without animation so that they load at once; I can change the template or a section’s layout.';
+  return 'I can change texts, colours, type, sections, pages, hours, prices, people, questions and contact details.';
+}
+
+/**
+ * A message to operations that apply to the document, at once. Never throws for any text; what is not understood or
+ * could destroy something by mistake changes nothing and is said.
+ */
+export function respondNow(request: ChatRequest, { seed }: DesignOptions): ChatAnswer {
+  const locks = request.locks ?? request.document.locks;
+  const { text, quotes } = keepQuotes(request.message.slice(0, LONGEST).replace(/[\ue000\ue001]/g, ' ').normalize('NFC').trim());
+  let { document } = request;
+  const operations: Operation[] = [];
+  const done: string[] = [];
+  const remarks: string[] = [];
+  const pageOf = () => document.pages.find((page) => page.path === request.pagePath) ?? document.pages.find((page) => page.path === '/') ?? document.pages[0];
+
+  const requests = splitRequests(text).slice(0, MOST_REQUESTS);
+  for (const typed of requests) {
+    const page = pageOf();
+    if (!page) break;
+    const ask: Ask = { text: inKnownWords(typed), typed: restored(typed, quotes), document, page, seed, value: (part) => valueOf(part, quotes) };
+    const answer = answerTo(ask);
+    if (!answer) {
+      remarks.push(requests.length > 1 ? `I did not understand “${restored(typed, quotes).slice(0, 80)}”.` : `I did not understand that. ${nearestTo(restored(typed, quotes))}`);
+    } else if ('undo' in answer) {
+      if (operations.length === 0 && requests.length === 1) return { operations: [], scope: [], reply: 'I take the last change back.', suggestions: suggestionsFor(document, page, seed), undo: true };
+      remarks.push('To take something back, send “undo” alone.');
+    } else if ('asks' in answer) remarks.push(answer.asks);
+    else if ('says' in answer) remarks.push(answer.says);
+    else if ('cannot' in answer) remarks.push(`${raised(answer.cannot)}.${answer.instead ? ` ${answer.instead}` : ''}`);
+    else {
+      const { operations: able, spared } = sparing(document, answer.operations, locks, answer.names ?? []);
+      const applied = applyOperations(document, able);
+      if (applied.ok && applied.forward.length > 0) {
+        operations.push(...able);
+        document = applied.document;
+        done.push(answer.did);
+        if (answer.also) remarks.push(answer.also);
+        if (spared > 0) remarks.push('I left alone what you edited by hand; name it if it should change too.');
+      } else if (spared > 0) remarks.push('You edited that by hand, so I left it; name the field if it should change.');
+      else if (applied.ok) remarks.push('That is how it is already.');
+      else remarks.push(`That did not work: ${applied.failure.message}`);
+    }
+  }
+  const page = pageOf();
+  const told = done.length > 0 ? [`I ${listOf(done)}.`] : [];
+  if (requests.length === 0) remarks.push('Tell me what to change.');
+  return { operations, scope: scopeOf(operations), reply: [...told, ...new Set(remarks)].join(' '), suggestions: page ? suggestionsFor(document, page, seed) : [] };
 }

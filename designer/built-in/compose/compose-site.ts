@@ -27,7 +27,8 @@ function numbered(): (kind: string) => string {
   };
 }
 
-function compositionOf(brief: Brief, pages: PlannedPage[], template: ReturnType<typeof chooseTemplate>, seed: number): Composition {
+/** What the makers of sections share: facts, voice, chance. `pages` tells them where links may lead. */
+export function compositionOf(brief: Brief, pages: PlannedPage[], template: ReturnType<typeof chooseTemplate>, seed: number): Composition {
   const language = writtenLanguage(brief.language);
   const voice = voiceFor(language);
   const chance = chanceFrom(seed).for('compose');
