@@ -168,8 +168,7 @@ const styles = {
 .hero--statement .hero__title{line-height:.96;letter-spacing:-.03em}
 .hero--statement .hero__rest{margin-block-start:var(--space-6);padding-block-start:var(--space-5);border-block-start:1px solid var(--line)}
 .hero--statement .hero__intro{margin-block-start:0}
-@media(min-width:56rem){.hero--statement .hero__rest{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:0 var(--space-7);margin-block-start:var(--space-7)}.hero--statement .hero__rest>*{grid-column:2}.hero--statement .hero .actions{margin-block-start:var(--space-6)}
-.hero__note{grid-column:1;grid-row:1;margin:0}}
+@media(min-width:56rem){.hero--statement .hero__rest{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:0 var(--space-7);margin-block-start:var(--space-7)}.hero--statement .hero__rest>*{grid-column:2}.hero--statement .hero__note{grid-column:1;grid-row:1;margin:0}}
 `,
   facts: `${businessFactsCss}
 .hero--facts{display:grid;gap:var(--space-6) var(--space-7);align-items:end}
