@@ -168,7 +168,9 @@ function groupsOf(text: string, tokens: Token[]): Token[][] {
   for (const token of tokens) {
     const group = groups.at(-1);
     const last = group?.at(-1);
-    if (group && last && touching(text, last.at.end, token.at.start)) group.push(token);
+    const between = last ? text.slice(last.at.end, token.at.start) : '';
+    const reopens = group?.some((one) => one.kind === 'closed') && /\b(?:open|geöffnet|ouvert|abierto)/iu.test(between);
+    if (group && last && !reopens && touching(text, last.at.end, token.at.start)) group.push(token);
     else groups.push([token]);
   }
   return groups;

@@ -49,7 +49,7 @@ export const restored = (text: string, quotes: readonly string[]): string => tex
 
 /** A value as its owner means it: without marks of speech around it and without the stop that ends the request. */
 export function valueOf(text: string, quotes: readonly string[]): string {
-  const whole = /^\s*\ue000(\d+)\ue001[\s.!]*$/.exec(text);
+  const whole = /^\s*\ue000(\d+)\ue001[\s.!?]*$/.exec(text);
   if (whole) return (quotes[Number(whole[1])] ?? '').trim();
   return restored(text, quotes)
     .trim()

@@ -22,6 +22,7 @@ function answerTo(ask: Ask): Answer | undefined {
 
 /** One sentence that tells what could be done nearest to words that were not understood. */
 function nearestTo(text: string): string {
+  if (/^(?:tell|mention|say|let)\b/i.test(text)) return 'Say where it should stand: “put a banner on top: …”, “add a question: …? …” or “change the intro to …”.';
   if (/\b(?:logo|upload|photo|picture|image|video)\b/i.test(text)) return 'Pictures and the logo are uploaded in the editor: open the section and choose a file.';
   if (/\b(?:publish|domain|go live|hosting|subdomain)\b/i.test(text)) return 'Publishing and domains have screens of their own; I change what the site says and how it looks.';
   if (/\b(?:shop|cart|checkout|payment|login|account|search|chat ?bot|booking system|calendar)\b/i.test(text)) return 'I cannot build that, but I can add a section that tells people how to order or book with you.';
@@ -34,7 +35,26 @@ function nearestTo(text: string): string {
  * A message to operations that apply to the document, at once. Never throws for any text; what is not understood or
  * could destroy something by mistake changes nothing and is said.
  */
-export function respondNow(request: ChatRequest, { seed }: DesignOptions): ChatAnswer {
+export function respondNow(request: ChatRequest, options: DesignOptions): ChatAnswer {
+  const answer = respondTo(request, options);
+  if (answer.operations.length > 0 || answer.undo) return answer;
+  const continued = continuing(request);
+  if (continued === undefined) return answer;
+  const again = respondTo({ ...request, message: continued, history: [] }, options);
+  return again.operations.length > 0 ? again : answer;
+}
+
+/** A short answer to a question of ours ("the first", "on the about page", "yes") as the request that it completes. */
+function continuing({ message, history }: ChatRequest): string | undefined {
+  const asked = history.at(-1);
+  const before = history.findLast((turn) => turn.role === 'user');
+  if (asked?.role !== 'assistant' || !before || !asked.text.includes('?') || message.trim().split(/\s+/).length > 7) return undefined;
+  if (/^(?:yes|yes please|ja|sure|ok(?:ay)?|do it|please do|exactly|right)[.!]*$/i.test(message.trim())) return /say “([^”]+)”/.exec(asked.text)?.[1];
+  if (/^(?:no|nein|none|neither|nothing)\b/i.test(message.trim())) return undefined;
+  return `${before.text.replace(/[.!?\s]+$/, '')} ${/^(?:the |on |in |at )/i.test(message.trim()) ? '' : 'on '}${message.trim()}`;
+}
+
+function respondTo(request: ChatRequest, { seed }: DesignOptions): ChatAnswer {
   const locks = request.locks ?? request.document.locks;
   const { text, quotes } = keepQuotes(request.message.slice(0, LONGEST).replace(/[\ue000\ue001]/g, ' ').normalize('NFC').trim());
   let { document } = request;

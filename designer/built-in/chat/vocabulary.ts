@@ -41,6 +41,10 @@ const GERMAN: [RegExp, string][] = [
   [/\b(?:kürzer|kürze)\b/giu, 'shorten'],
 ];
 
+// JavaScript's word edge knows ASCII only: "Ändere" needs one that knows letters.
+const EDGE = String.raw`(?:(?<!\p{L})(?=\p{L})|(?<=\p{L})(?!\p{L}))`;
+const german = GERMAN.map(([pattern, words]): [RegExp, string] => [new RegExp(pattern.source.replaceAll('\\b', EDGE), 'giu'), words]);
+
 const WORDS = 'change headline heading title tagline remove delete section sections gallery services service contact testimonials reviews background buttons button colour color colours colors elegant template address telephone opening question questions pricing prices banner footer header picture pictures translate language duplicate rewrite shorten everywhere replace rename features location homepage banner email welcome darker lighter modern playful rounded corners spacing description subtitle introduction'.split(' ');
 const KNOWN = new Set([...WORDS, 'about', 'another', 'above', 'below', 'after', 'before', 'adding', 'add', 'make', 'move', 'hide', 'phone', 'hours', 'price', 'called', 'service', 'locations', 'tile', 'tiles', 'title', 'titled', 'border', 'letter', 'better', 'lightest', 'bakers', 'butter', 'bitter', 'father', 'mother', 'foster', 'charge', 'range', 'orange', 'services']);
 
@@ -79,7 +83,8 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
 /** The request in known words: German turned to English, typing errors mended in the part that commands. */
 export function inKnownWords(text: string): string {
   let plain = text;
-  for (const [pattern, words] of GERMAN) plain = plain.replace(pattern, words);
+  for (const [pattern, words] of german) plain = plain.replace(pattern, words);
+  plain = plain.replace(/^(please\s+)?ad(?=\s)/i, '$1add');
   const end = /\s(?:to|into|with|as|saying|says)\s|[:\ue000]/u.exec(plain)?.index ?? plain.length;
   const head = plain.slice(0, end).replace(/\p{L}{5,}/gu, (word) => {
     const small = word.toLowerCase();

@@ -2,6 +2,7 @@ import type { Opening, Weekday } from '#site/model/document.ts';
 import { readContact } from '../../brief/contact.ts';
 import { readHours } from '../../brief/hours.ts';
 import type { Operation } from '#site/operations/index.ts';
+import { raised } from '../../copy/grammar.ts';
 import { telephone } from '../../compose/actions.ts';
 import { isRecord, sectionsOf, shown, type Ask, type Intent } from '../request.ts';
 
@@ -17,6 +18,11 @@ export const changeHours: Intent = (ask) => {
   const text = ask.value(ask.text);
   if (!/\b(?:open(?:s|ing)?|closed?|hours|shut|geöffnet|geschlossen|ruhetag|öffnungszeiten)\b/i.test(text)) return undefined;
   if (/\b(?:headline|heading|page|section|banner|notice|question|faq|add a|text)\b/i.test(text) && !/\bopening hours? (?:to|are|:)/i.test(text)) return undefined;
+  const dated = /\b(?:closed|open(?: late| early)?)\b.*\b\d{1,2}\.?(?:st|nd|rd|th)?\b.*\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|januar|februar|märz|mai|juni|juli|oktober|dezember)\b|\b(?:christmas|easter|new year|holidays?|this week|next week|today|tomorrow)\b/iu.test(text);
+  if (dated && !/\bhours\s*(?:are|to|:)/i.test(text)) {
+    const note = raised(text.replace(/^(?:we(?:['’]re| are)|wir sind|wir haben)\s+/i, '').replace(/[.!]+$/, '')).slice(0, 200);
+    return { operations: [{ type: 'setBusiness', hoursNote: note }], did: `put ${shown(note)} beside the opening hours`, names: ['business/hoursNote'], also: `To show it large, say “put a banner on top: ${note}”.` };
+  }
   const read = readHours(/\bopen|hours|geöffnet/i.test(text) ? text : `open ${text}`);
   const { hours } = ask.document.business;
   if (read.hours.length > 0) {

@@ -4,6 +4,7 @@ import { addItem, changePrice, removeItem } from './items.ts';
 import { changeColours, changeMood, changeShape, switchTemplate } from './look.ts';
 import { rename } from './names.ts';
 import { changePages } from './pages.ts';
+import { addReview } from './reviews.ts';
 import { addPerson, removePerson } from './people.ts';
 import { addQuestion, removeQuestion } from './questions.ts';
 import { addBanner, addSection, changeVariant, duplicateSection, hideSection, moveSection, removeSection, rewriteSection, shortenSection } from './sections.ts';
@@ -23,6 +24,7 @@ export const intents: Intent[] = [
   rename,
   changeText,
   changeLanguage,
+  addReview,
   addPerson,
   removePerson,
   changePrice,

@@ -101,14 +101,14 @@ const MOODS: Mood[] = [
 export const changeMood: Intent = (ask) => {
   const { text, document } = ask;
   const asksType = /\b(?:font|fonts|typeface|type|typography|serif|sans|lettering|schrift)\b/i.test(text);
-  const asksLook = /\b(?:make|look|feel|style|more|should|bit|design|site|website|everything|it)\b/i.test(text);
+  const asksLook = /^(?:(?:a (?:bit|little)|much|more|less|even) )?\p{L}+(?: please| bitte)?[.!]*$/iu.test(text) || /\b(?:make|look|feel|style|more|should|bit|design|site|website|everything|it)\b/i.test(text);
   if (!asksType && !asksLook) return undefined;
   const named = typePairs.find((pair) => [pair.heading.name, pair.body?.name ?? ''].some((name) => name !== '' && new RegExp(`\\b${name}\\b`, 'i').test(text)) && asksType);
   if (named) return { operations: [{ type: 'setTheme', typePair: named.id }], did: `set the type to ${named.label}`, names: ['theme/type'] };
   if (asksType && /\bserif\b/i.test(text) && !/\bsans\b/i.test(text)) return pick(['newsreader-instrument', 'lora-outfit', 'source-serif-work', 'fraunces-figtree'], 'a serif for headings', document);
   if (asksType && /\bsans(?:[ -]serif)?\b/i.test(text)) return pick(['geist', 'outfit-figtree', 'space-inter'], 'a sans serif', document);
   const mood = MOODS.find(({ words }) => words.test(text));
-  if (mood && (asksType || /\b(?:more|less|make|look|feel|bit|should|softer|bolder|warmer|calmer|cleaner|simpler|fresher)\b/i.test(text))) {
+  if (mood && (asksType || /\b(?:more|less|make|look|feel|bit|should|\p{L}{3,}er)\b/iu.test(text))) {
     const score = (moods: string[]) => mood.moods.reduce((sum, one, index) => sum + (moods.includes(one) ? 3 - Math.min(index, 2) : 0), 0);
     const best = [...typePairs].sort((a, b) => score(b.moods) - score(a.moods)).filter((pair) => pair.id !== document.theme.type)[0];
     const operation: Operation = { type: 'setTheme', ...(best ? { typePair: best.id } : {}), ...(asksType ? {} : { ...(mood.radius ? { radius: mood.radius } : {}), ...(mood.spacing ? { spacing: mood.spacing } : {}) }) };
@@ -127,11 +127,23 @@ function pick(ids: string[], words: string, document: Ask['document']): Deed {
   return { operations: [{ type: 'setTheme', typePair: id }], did: `used ${words}: ${typePairs.find((pair) => pair.id === id)?.label ?? id}`, names: ['theme/type'] };
 }
 
+const CORNERS: [RegExp, (radius: string) => 'none' | 'medium' | 'large', string][] = [
+  [/\b(?:round(?:ed|er)?|soft(?:er)?) (?:the )?(?:corners|edges|buttons)|\bcorners? (?:more )?round|\brounder\b/i, (radius) => (radius === 'medium' || radius === 'large' ? 'large' : 'medium'), 'rounded the corners'],
+  [/\b(?:square|sharp(?:er)?|straight|hard|no round(?:ed)?) (?:the )?(?:corners?|edges|buttons)|\bcorners? (?:square|sharp)/i, () => 'none', 'made the corners square'],
+];
+const SPACE: [RegExp, (spacing: string) => 'compact' | 'regular' | 'airy', string][] = [
+  [/\b(?:more|extra|add) (?:white ?)?(?:space|spacing|room|air)\b|\b(?:airier|airy|roomier|less (?:dense|cramped|crowded))\b/i, (spacing) => (spacing === 'compact' ? 'regular' : 'airy'), 'gave the sections more space'],
+  [/\b(?:less|reduce|tighter|smaller) (?:the )?(?:white ?)?(?:space|spacing|room|gaps)\b|\b(?:more compact|compact(?:er)?|denser|tighter)\b/i, (spacing) => (spacing === 'airy' ? 'regular' : 'compact'), 'set the sections closer together'],
+];
+
 /** Corners and space. */
-export const changeShape: Intent = ({ text, document }) => {
-  if (/\b(?:round(?:ed|er)?|soft(?:er)?) (?:the )?(?:corners|edges|buttons)|\bcorners? (?:more )?round|\brounder\b/i.test(text)) return { operations: [{ type: 'setTheme', radius: document.theme.radius === 'medium' ? 'large' : 'medium' }], did: 'rounded the corners', names: ['theme/radius'] };
-  if (/\b(?:square|sharp(?:er)?|straight|no round(?:ed)?|hard) (?:the )?(?:corners|edges|buttons)?|\bcorners? (?:square|sharp)/i.test(text) && /\b(?:corners?|edges|square|buttons)\b/i.test(text)) return { operations: [{ type: 'setTheme', radius: 'none' }], did: 'made the corners square', names: ['theme/radius'] };
-  if (/\b(?:more|extra|add) (?:white ?)?(?:space|spacing|room|air)\b|\b(?:airier|airy|roomier|less (?:dense|cramped|crowded))\b/i.test(text)) return { operations: [{ type: 'setTheme', spacing: document.theme.spacing === 'compact' ? 'regular' : 'airy' }], did: 'gave the sections more space', names: ['theme/spacing'] };
-  if (/\b(?:less|reduce|tighter|smaller) (?:the )?(?:white ?)?(?:space|spacing|room|gaps)\b|\b(?:more compact|compact(?:er)?|denser|tighter)\b/i.test(text)) return { operations: [{ type: 'setTheme', spacing: document.theme.spacing === 'airy' ? 'regular' : 'compact' }], did: 'set the sections closer together', names: ['theme/spacing'] };
-  return undefined;
+export const changeShape: Intent = ({ text, document: { theme } }) => {
+  const corners = CORNERS.find(([pattern]) => pattern.test(text));
+  const space = SPACE.find(([pattern]) => pattern.test(text));
+  if (!corners && !space) return undefined;
+  return {
+    operations: [{ type: 'setTheme', ...(corners ? { radius: corners[1](theme.radius) } : {}), ...(space ? { spacing: space[1](theme.spacing) } : {}) }],
+    did: [corners?.[2], space?.[2]].filter((part) => part !== undefined).join(' and '),
+    names: ['theme/radius', 'theme/spacing'],
+  };
 };

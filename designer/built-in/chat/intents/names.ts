@@ -46,6 +46,12 @@ export const rename: Intent = (ask) => {
   const name = ask.value(match[2] ?? '');
   if (!name) return undefined;
   if (what.toLowerCase() === ask.document.brand.name.toLowerCase() || /^(?:it|this|site|website|business|company|shop|us)$/i.test(what)) return renameBusiness(ask, name);
+  const inText = /^(?:heading|headline|title|text|words?|section)\b/i.test(match[1] ?? '') || /^\s*\ue000/.test(match[1] ?? '');
+  const plainWhat = what.replace(/^(?:heading|headline|title|text|words?)\s+/i, '').replace(/^["“'‘]|["”'’]$/g, '');
+  if (inText) {
+    const { operations, names, places } = replaceEverywhere(ask, plainWhat, name);
+    if (places > 0) return { operations, did: `changed ${shown(plainWhat)} to ${shown(name)} in ${places} ${places === 1 ? 'place' : 'places'}`, names };
+  }
   const page = pageNamed(ask.document, what);
   if (page && !/\bsection\b/i.test(what)) return renamePage(ask, page.id, name);
   const found = findSectionFor(ask, what);

@@ -5,7 +5,7 @@ import { pageNamed } from '../find-target.ts';
 import { sectionsForPage } from '../new-section.ts';
 import { freshId, shown, type Ask, type Intent } from '../request.ts';
 
-const ADD = /^(?:please\s+)?(?:add|create|make|build|i (?:want|need)|we (?:want|need)|insert)\s+(?:an?|another|one more|the|a new|new)?\s*(?:new\s+)?(?:(.{2,40}?)\s+)?(?:sub)?page\b(?:\s*(?:called|named|titled|for|about|on|with|:|–|-)\s*(?:the |our |my |an? )?(.{2,80}?))?[.!]*$/isu;
+const ADD = /^(?:please\s+)?(?:add|create|make|build|i (?:want|need)|we (?:want|need)|insert)\s+(?:an?|another|one more|the|a new|new)?\s*(?:new\s+)?(?:(.{2,40}?)\s+)?(?:sub)?pages?\b(?:\s*(?:called|named|titled|for|about|on|with|:|–|-)\s*(?:the |our |my |an? )?(.{2,80}?))?[.!]*$/isu;
 const REMOVE = /^(?:please\s+)?(?:remove|delete|drop|get rid of|take (?:away|down))\s+(?:the\s+|our\s+|my\s+)?(?:page\s+(.{2,40}?)|(.{2,40}?)\s+page)[.!]*$/isu;
 const MOVE = /^(?:please\s+)?(?:move|put|place|show)\s+(?:the\s+|our\s+)?(?:page\s+)?(.{2,40}?)(?:\s+page)?\s+(?:(first|to the (?:front|start|beginning|top)|last|to the (?:end|back)|(?:before|in front of|after|behind|next to)\s+(?:the\s+)?(.{2,40}?)(?:\s+page)?)(?:\s+(?:in|of) the (?:menu|navigation))?)[.!]*$/isu;
 const MENU = /^(?:please\s+)?(hide|remove|take|show|put|add|bring back)\s+(?:the\s+|our\s+)?(?:page\s+)?(.{2,40}?)(?:\s+page)?\s+(?:(?:from|off|out of|in|into|to|back in(?:to)?)\s+(?:the\s+)?(?:navigation(?: menu)?|nav|main menu|header menu|menu bar|top menu|menu))[.!]*$/isu;

@@ -11,7 +11,7 @@ const ANNOUNCE = /^(?:please\s+)?announce\s+(?:that\s+|:\s*)?(.+)$/isu;
 const ADD = /^(?:please\s+)?(?:add|insert|put|include|create|make|i (?:want|need)|we need|show|give me|build)\s+(?:an?|another|the|some|our|my|in an?|in)?\s*(.{2,70}?)[.!]*$/isu;
 const REMOVE = /^(?:please\s+)?(?:remove|delete|drop|get rid of|take (?:out|away|off)|i don['’]t (?:want|need)|lose|kill)\s+(?:the\s+|our\s+|my\s+|that\s+|this\s+)?(.{2,80}?)[.!]*$/isu;
 const HIDE = /^(?:please\s+)?(hide|unhide|show|bring back|show again)\s+(?:the\s+|our\s+)?(.{2,60}?)(?:\s+again)?(?:\s+for now)?[.!]*$/isu;
-const MOVE = /^(?:please\s+)?(?:move|put|place|bring|shift)\s+(?:the\s+|our\s+)?(.{2,50}?)\s+(above|over|before|below|under|underneath|beneath|after|behind|to the (?:top|bottom|end|start|beginning|front)|first|last|up|down|higher|lower|to(?: the)? .{2,30}? page)(?:\s+(?:the\s+|our\s+)?(.{2,50}?))?[.!]*$/isu;
+const MOVE = /^(?:please\s+)?(?:move|put|place|bring|shift)\s+(?:the\s+|our\s+)?(.{2,50}?)\s+(above|over|before|below|under|underneath|beneath|after|behind|(?:to|at|on) the (?:very )?(?:top|bottom|end|start|beginning|front)|first|last|up|down|higher|lower|to(?: the)? .{2,30}? page)(?:\s+(?:the\s+|our\s+)?(.{2,50}?))?[.!]*$/isu;
 const DUPLICATE = /^(?:please\s+)?(?:duplicate|copy|clone)\s+(?:the\s+)?(.{2,50}?)[.!]*$/isu;
 const REWRITE = /^(?:please\s+)?(?:rewrite|rephrase|reword|refresh|redo|improve|polish|give me another|write (?:a )?(?:new|another|different|better)|another)\s+(?:version of\s+)?(?:the\s+|our\s+|my\s+)?(.{2,60}?)[.!]*$/isu;
 const SHORTEN = /^(?:please\s+)?(?:shorten|make\s+(?:the\s+)?(.{2,50}?)\s+shorter|cut(?: down)?|trim|condense)\s*(?:the\s+|our\s+)?(.{2,50}?)?[.!]*$/isu;
@@ -61,6 +61,7 @@ export const addSection: Intent = (ask) => {
   const open = JSON.stringify(made.props).includes('[[');
   const label = (getSection(kind)?.label ?? kind).toLowerCase();
   const already = target.sections.some((section) => section.kind === kind);
+  if (already && !/\b(?:another|second|one more|new|extra|more)\b/i.test(ask.text) && kind !== 'richText') return { says: `${target.title} has a ${label} section already. Say “add another ${words.trim().replace(/^(?:an?|the) /i, '')}” for one more.` };
   return { operations: [{ type: 'addSection', pageId: target.id, index, section: made }], did: `added ${already ? 'another' : 'a'} ${label} section to ${target.title}`, also: open ? 'It has marked places that wait for your words.' : undefined };
 };
 
@@ -71,6 +72,8 @@ export const removeSection: Intent = (ask) => {
   if (/\ball\b/i.test(words)) return { asks: `Shall I really remove ${words.trim()}? Name each one, and I will.` };
   const target = located(ask, words, 'remove');
   if (!isTarget(target)) {
+    const place = withoutPage(ask.document, ` ${words}`);
+    if ('cannot' in target && place.page) return { cannot: `${place.page.title} has no ${place.words.trim()}`, instead: target.instead && place.page.id === ask.page.id ? target.instead : undefined };
     const page = 'cannot' in target ? pageNamed(ask.document, ask.value(words)) : undefined;
     return page && page.path !== '/' ? { asks: `Do you mean the whole page ${page.title}? Then say “remove the ${page.title} page”.` } : target;
   }
@@ -110,10 +113,11 @@ export const moveSection: Intent = (ask) => {
   if (match[3] && /above|over|before|below|under|beneath|after|behind/.test(place)) {
     const other = findSectionFor({ ...ask, page }, match[3]);
     const reference = 'found' in other ? other.found : 'several' in other ? other.several.find((one) => one.page.id === page.id) : undefined;
+    if (reference && reference.page.id !== page.id) return { cannot: `${page.title} has no ${shown(ask.value(match[3]))}; it stands on ${reference.page.title}`, instead: `Say “move it to the ${reference.page.title} page” to take it there.` };
     if (!reference) return { cannot: `I found no ${shown(ask.value(match[3]))} to put it ${place}` };
     const own = reference.page.sections.filter((one) => one.id !== section.id);
     const index = own.indexOf(reference.section) + (/below|under|beneath|after|behind/.test(place) ? 1 : 0);
-    return { operations: [{ type: 'moveSection', sectionId: section.id, ...(reference.page.id === page.id ? {} : { pageId: reference.page.id }), index }], did: `moved ${sectionWords(found.found, ask)} ${place} ${sectionWords(reference, ask).replace(/ on .*$/, '')}` };
+    return { operations: [{ type: 'moveSection', sectionId: section.id, index }], did: `moved ${sectionWords(found.found, ask)} ${place} ${sectionWords(reference, ask).replace(/ on .*$/, '')}` };
   }
   const index = /top|start|beginning|front|first/.test(place) ? (rest[0]?.kind === 'hero' && section.kind !== 'hero' ? 1 : 0) : /bottom|end|last/.test(place) ? rest.length : /up|higher/.test(place) ? Math.max(at - 1, 0) : Math.min(at + 1, rest.length);
   if (index === at) return { says: 'It stands there already.' };
@@ -166,7 +170,7 @@ export const shortenSection: Intent = (ask) => {
 };
 
 const SHAPES: [RegExp, string[]][] = [
-  [/\b(?:list|rows?|lines?|ledger|price list|table)\b/i, ['ledger', 'table', 'roll', 'column', 'margin', 'line']],
+  [/\b(?:list|rows?|lines?|ledger|price list|table)\b/i, ['ledger', 'sheet', 'table', 'roll', 'column', 'margin', 'line']],
   [/\b(?:cards?|grid|boxes)\b/i, ['cards', 'tiles', 'bento', 'plates', 'portraits', 'columns']],
   [/\b(?:tiles?|bento|mosaic)\b/i, ['bento', 'mosaic', 'tiles']],
   [/\b(?:columns?)\b/i, ['columns', 'newspaper', 'open']],

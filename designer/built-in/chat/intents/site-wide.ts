@@ -3,8 +3,8 @@ import { pageNamed } from '../find-target.ts';
 import { shown, type Intent } from '../request.ts';
 
 const SEO = /\b(?:seo|meta|search(?: engine)?|google|browser(?: tab)?)\b/i;
-const SEO_TITLE = /\b(?:title)\b(?:\s+(?:of|for|on)\s+(?:the\s+)?(.{2,40}?)(?:\s+page)?)?\s*(?:to(?: (?:say|be))?|should (?:be|say)|:|is)\s*:?\s*(.+)$/isu;
-const SEO_DESCRIPTION = /\b(?:description)\b(?:\s+(?:of|for|on)\s+(?:the\s+)?(.{2,40}?)(?:\s+page)?)?\s*(?:to(?: (?:say|be))?|should (?:be|say)|:|is)\s*:?\s*(.+)$/isu;
+const SEO_TITLE = /\b(?:title)\b(?:\s+(?:of|for|on)\s+(?:the\s+)?(.{2,40}?)(?:\s+page)?)?\s*(?:to(?: (?:say|be)\b)?|should (?:be|say)\b|:|is\b)\s*:?\s*(.+)$/isu;
+const SEO_DESCRIPTION = /\b(?:description)\b(?:\s+(?:of|for|on)\s+(?:the\s+)?(.{2,40}?)(?:\s+page)?)?\s*(?:to(?: (?:say|be)\b)?|should (?:be|say)\b|:|is\b)\s*:?\s*(.+)$/isu;
 
 /** Titles and descriptions in search results. */
 export const changeSeo: Intent = (ask) => {
@@ -25,13 +25,15 @@ const LANGUAGES: Record<string, string> = { english: 'en', german: 'de', deutsch
 export const changeLanguage: Intent = ({ text, document }) => {
   if (!/\b(?:translate|language|in|to|into|speak|sprache)\b/i.test(text) || !/\b(?:translate|language|site|website|everything|words|make it|switch|page)\b/i.test(text)) return undefined;
   const named = Object.keys(LANGUAGES).find((name) => new RegExp(`(?<![\\p{L}])${name}(?![\\p{L}])`, 'iu').test(text));
+  const other = /\b(?:translate\b.*\b(?:to|into)|(?:site|website|page|everything|it)\b.{0,20}\b(?:in|into)) (\p{Lu}\p{Ll}+)\b/u.exec(text)?.[1];
+  if (!named && other) return { cannot: `I do not know the language ${other}`, instead: 'I know the fixed words of many European languages, such as German, French, Spanish, Italian and Dutch.' };
   if (!named) return /\btranslate\b/i.test(text) ? { asks: 'Into which language?' } : undefined;
   const code = LANGUAGES[named] ?? 'en';
   if (document.language.split('-')[0] === code) return { says: 'The site is in that language already.' };
   return { operations: [{ type: 'setLanguage', language: code }], did: `set the language of the site to ${named.charAt(0).toUpperCase()}${named.slice(1)}: its fixed words (menu of days, buttons of forms, labels) follow`, names: ['language'], also: 'I do not translate your own sentences; give me each one as it should read.' };
 };
 
-const BUTTON = /\b(?:header|top|menu|nav(?:igation)?|main)\s+button\b.*?\b(?:to(?: (?:say|read))?|should (?:say|be|read)|says?|:)\s*:?\s*(.+?)(?:\s+(?:and|that)\s+(?:links?|leads?|goes?)\s+to\s+(.+))?$/isu;
+const BUTTON = /\b(?:header|top|menu|nav(?:igation)?|main)\s+button\b.*?\b(?:to\b(?: (?:say|read)\b)?|should (?:say|be|read)\b|says?\b|:)\s*:?\s*(.+?)(?:\s+(?:and|that)\s+(?:links?|leads?|goes?)\s+to\s+(.+))?$/isu;
 const NO_BUTTON = /^(?:please\s+)?(?:remove|hide|drop)\s+the\s+(?:header|top|menu|navigation)\s+button/i;
 
 /** Header and footer. */
@@ -52,7 +54,7 @@ export const changeFrame: Intent = (ask) => {
     if (/\btagline|slogan\b/i.test(text)) return { operations: [{ type: 'setHeader', showTagline: !/\b(?:hide|remove|no|without)\b/i.test(text) }], did: 'changed the tagline in the header', names: ['header/showTagline'] };
   }
   if (/\bfooter\b/i.test(text)) {
-    const note = /\bfooter\b.*?(?:to(?: (?:say|read))?|should (?:say|be|read)|says?|note|text|:)\s*:?\s*(.+)$/isu.exec(text);
+    const note = /\bfooter\b.*?(?:to\b(?: (?:say|read)\b)?|should (?:say|be|read)\b|says?\b|note\b|text\b|:)\s*:?\s*(.+)$/isu.exec(text);
     const show = !/\b(?:hide|remove|without|no|drop)\b/i.test(text);
     if (/\bhours\b/i.test(text)) return { operations: [{ type: 'setFooter', showHours: show }], did: `${show ? 'showed' : 'hid'} the hours in the footer`, names: ['footer/showHours'] };
     if (/\b(?:contact|phone|address)\b/i.test(text)) return { operations: [{ type: 'setFooter', showContact: show }], did: `${show ? 'showed' : 'hid'} the contact details in the footer`, names: ['footer/showContact'] };
