@@ -36,6 +36,7 @@ type Documents = {
     "\n  mutation DeleteWebsite($id: ID!) {\n    deleteWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.DeleteWebsiteDocument,
     "\n  mutation RestoreWebsite($id: ID!) {\n    restoreWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.RestoreWebsiteDocument,
     "\n  query TemplateDocuments {\n    templates {\n      id\n      document\n    }\n  }\n": typeof types.TemplateDocumentsDocument,
+    "\n  query StaffTemplateDocument($id: ID!) {\n    adminTemplate(id: $id) {\n      id\n      document\n    }\n  }\n": typeof types.StaffTemplateDocumentDocument,
     "\n  query WebsiteChat($id: ID!, $last: Int!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      canWrite\n      canUndo\n      canRedo\n      previewToken\n      document\n      messages(last: $last) {\n        id\n        role\n        text\n        state\n        createdAt\n        revision\n        changes\n        canUndo\n      }\n    }\n  }\n": typeof types.WebsiteChatDocument,
     "\n  mutation SendChatMessage($input: SendChatMessageInput!) {\n    sendChatMessage(input: $input) {\n      message {\n        id\n        state\n      }\n    }\n  }\n": typeof types.SendChatMessageDocument,
     "\n  mutation UndoChatMessage($id: ID!) {\n    undoChatMessage(id: $id) {\n      message {\n        id\n      }\n    }\n  }\n": typeof types.UndoChatMessageDocument,
@@ -67,6 +68,7 @@ const documents: Documents = {
     "\n  mutation DeleteWebsite($id: ID!) {\n    deleteWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": types.DeleteWebsiteDocument,
     "\n  mutation RestoreWebsite($id: ID!) {\n    restoreWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": types.RestoreWebsiteDocument,
     "\n  query TemplateDocuments {\n    templates {\n      id\n      document\n    }\n  }\n": types.TemplateDocumentsDocument,
+    "\n  query StaffTemplateDocument($id: ID!) {\n    adminTemplate(id: $id) {\n      id\n      document\n    }\n  }\n": types.StaffTemplateDocumentDocument,
     "\n  query WebsiteChat($id: ID!, $last: Int!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      canWrite\n      canUndo\n      canRedo\n      previewToken\n      document\n      messages(last: $last) {\n        id\n        role\n        text\n        state\n        createdAt\n        revision\n        changes\n        canUndo\n      }\n    }\n  }\n": types.WebsiteChatDocument,
     "\n  mutation SendChatMessage($input: SendChatMessageInput!) {\n    sendChatMessage(input: $input) {\n      message {\n        id\n        state\n      }\n    }\n  }\n": types.SendChatMessageDocument,
     "\n  mutation UndoChatMessage($id: ID!) {\n    undoChatMessage(id: $id) {\n      message {\n        id\n      }\n    }\n  }\n": types.UndoChatMessageDocument,
@@ -161,6 +163,10 @@ export function graphql(source: "\n  mutation RestoreWebsite($id: ID!) {\n    re
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TemplateDocuments {\n    templates {\n      id\n      document\n    }\n  }\n"): typeof import('./graphql.ts').TemplateDocumentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StaffTemplateDocument($id: ID!) {\n    adminTemplate(id: $id) {\n      id\n      document\n    }\n  }\n"): typeof import('./graphql.ts').StaffTemplateDocumentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

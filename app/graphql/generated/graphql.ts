@@ -575,6 +575,13 @@ export type TemplateDocumentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TemplateDocumentsQuery = { __typename?: 'Query', templates: Array<{ __typename?: 'Template', id: string, document: unknown }> };
 
+export type StaffTemplateDocumentQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type StaffTemplateDocumentQuery = { __typename?: 'Query', adminTemplate?: { __typename?: 'Template', id: string, document: unknown } | null };
+
 export type WebsiteChatQueryVariables = Exact<{
   id: Scalars['ID']['input'];
   last: Scalars['Int']['input'];
@@ -897,6 +904,14 @@ export const TemplateDocumentsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"e2b63cb6f4b0a848170dd6d3442e18c82b890f88b0e8a8ac331bf7a15d46b4b5"}) as unknown as TypedDocumentString<TemplateDocumentsQuery, TemplateDocumentsQueryVariables>;
+export const StaffTemplateDocumentDocument = new TypedDocumentString(`
+    query StaffTemplateDocument($id: ID!) {
+  adminTemplate(id: $id) {
+    id
+    document
+  }
+}
+    `, {"hash":"e86681ac1707478999b98d9c5aa1550ed6fb73aee98bf5ce84ab57d16f839d0c"}) as unknown as TypedDocumentString<StaffTemplateDocumentQuery, StaffTemplateDocumentQueryVariables>;
 export const WebsiteChatDocument = new TypedDocumentString(`
     query WebsiteChat($id: ID!, $last: Int!) {
   website(id: $id) {

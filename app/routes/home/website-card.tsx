@@ -41,7 +41,7 @@ export function WebsiteCard({ website }: { website: DashboardWebsite }) {
             )}
           </p>
         </div>
-        <div className="relative z-10 -mt-1 -mr-1.5">
+        <div className="relative z-10 -mt-1 -mr-1.5 has-[details[open]]:z-20">
           <Menu label={`More for ${name}`} trigger={<Icon of={Ellipsis} className="size-5" />} triggerClassName="grid size-8 place-items-center text-muted hover:bg-ink/6 hover:text-ink">
             <MenuLink href={`/website-chat/${id}`} icon={icon(MessageSquare)}>
               Open chat
