@@ -32,6 +32,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ auth, toast, watching, app: { title: appTitle } }, { headers });
 }
 
+export { keepWhenUnreachable as shouldRevalidate } from './offline.ts';
+
 export const meta: MetaFunction<typeof loader> = ({ data: root, error }) => {
   const appTitle = root?.app.title ?? 'Pagewright';
   return [{ title: error ? `${errorTitle(error)} | ${appTitle}` : appTitle }];

@@ -1,4 +1,4 @@
-import { data } from '@remix-run/react';
+import { UNREACHABLE } from '#app/offline.ts';
 import type { ChangeFailure } from './outcome.ts';
 
 /**
@@ -21,6 +21,7 @@ export async function keepInput<Answer>(save: () => Promise<Answer>) {
       conflicts: [],
       baseRevision: 0,
     };
-    return data(failure, { status: 503 });
+    // A Response, since only its status keeps the router from loading everything anew, which would fail as well.
+    return Response.json(failure, { status: UNREACHABLE });
   }
 }

@@ -9,7 +9,14 @@ export type Rejection = { lastResult: SubmissionResult; code: ApiErrorCode };
 export const rejected = <Schema>(submission: Submission<Schema>) =>
   data<Rejection>({ lastResult: submission.reply(), code: 'INVALID' }, { status: 400 });
 
-const shownInTheForm: ApiErrorCode[] = ['INVALID', 'CONFLICT', 'LIMIT_REACHED', 'RATE_LIMITED', 'UNAVAILABLE', 'INTERNAL'];
+const shownInTheForm: ApiErrorCode[] = [
+  'INVALID',
+  'CONFLICT',
+  'LIMIT_REACHED',
+  'RATE_LIMITED',
+  'UNAVAILABLE',
+  'INTERNAL',
+];
 
 /** The API refused what the form asked for. Anything but a refusal of the form itself is thrown on. */
 export function rejectedByApi<Schema>(submission: Submission<Schema>, error: unknown) {

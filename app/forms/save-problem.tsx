@@ -6,7 +6,18 @@ export function SaveProblem({ failure, discardHref }: { failure: ChangeFailure; 
   if (failure.code !== 'CONFLICT') {
     return (
       <Notice tone="danger" title="Not saved yet">
-        {failure.message} {failure.code !== 'INVALID' && 'What you typed is still here.'}
+        <p>
+          {failure.message} {failure.code !== 'INVALID' && 'What you typed is still here.'}
+        </p>
+        <ul className="mt-1 grid gap-1">
+          {Object.entries(failure.fields).map(([name, messages]) => (
+            <li key={name}>
+              <a className="text-link" href={`#field-${name}`}>
+                {messages.join(' ')}
+              </a>
+            </li>
+          ))}
+        </ul>
       </Notice>
     );
   }

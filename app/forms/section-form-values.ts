@@ -1,3 +1,5 @@
+import { textParts } from '#site/model/placeholder.ts';
+
 /** A named part of a value; undefined when the value has no such part. */
 export function partOfValue(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -10,14 +12,20 @@ export function textPart(value: unknown, name: string): string {
   return typeof part === 'string' || typeof part === 'number' ? String(part) : '';
 }
 
-/** By what a person recognises an item of a list: its first text. */
+/** By what a person recognises an item of a list: its first text, placeholders without their marks. */
 export function titleOfItem(value: unknown): string {
-  if (typeof value === 'string') return value.trim();
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return '';
-  for (const part of Object.values(value)) if (typeof part === 'string' && part.trim() !== '') return part.trim();
+  for (const part of Object.values(value)) {
+    if (typeof part === 'string' && part.trim() !== '') return plainText(part);
+  }
   return '';
 }
 
 /** True when one of these errors belongs to a field of this name or inside it. */
 export const hasErrorsIn = (errors: Record<string, string[]>, name: string): boolean =>
   Object.keys(errors).some((key) => key === name || key.startsWith(`${name}.`));
+
+const plainText = (text: string): string =>
+  textParts(text.trim())
+    .map((part) => (part.kind === 'text' ? part.text : part.wanted))
+    .join('');

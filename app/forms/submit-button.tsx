@@ -2,7 +2,11 @@ import { useFormAction, useNavigation } from '@remix-run/react';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Button, type ButtonLook, type ButtonSize } from '#app/ui/index.ts';
 
-type SubmitButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook; size?: ButtonSize; icon?: ReactNode };
+type SubmitButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  look?: ButtonLook;
+  size?: ButtonSize;
+  icon?: ReactNode;
+};
 
 /** Busy while its own form is on the way: told from the others by its name and value, or by the form's action. */
 export function SubmitButton({ look = 'primary', ...rest }: SubmitButtonProps) {

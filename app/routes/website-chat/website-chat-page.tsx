@@ -19,6 +19,8 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => keep
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
+export { keepWhenUnreachable as shouldRevalidate } from '#app/offline.ts';
+
 export const meta: MetaFunction<typeof loader> = ({ data: chat, matches }) =>
   pageTitle(chat ? `${chat.page.title} · Chat · ${chat.website.name}` : 'Page not found', matches);
 

@@ -17,6 +17,8 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => keep
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
+export { keepWhenUnreachable as shouldRevalidate } from '#app/offline.ts';
+
 export const meta: MetaFunction<typeof loader> = ({ data: settings, matches }) =>
   pageTitle(settings ? `${settings.label} · ${settings.website.name}` : 'Page not found', matches);
 

@@ -16,6 +16,8 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => keep
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
+export { keepWhenUnreachable as shouldRevalidate } from '#app/offline.ts';
+
 export const meta: MetaFunction<typeof loader> = ({ data: chat, matches }) =>
   pageTitle(chat ? `Chat · ${chat.website.name}` : 'Page not found', matches);
 

@@ -17,6 +17,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   throw data({ message: 'There is no website here, or it belongs to someone else.' }, { status: 404, statusText: 'Not Found' });
 }
 
+export { keepWhenUnreachable as shouldRevalidate } from '#app/offline.ts';
+
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
   pageTitle(shown?.website?.name ?? shown?.card?.name ?? 'Page not found', matches);
 

@@ -16,6 +16,8 @@ export const action = ({ request, context, params }: ActionFunctionArgs) => chan
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => keepInput(() => serverAction<typeof action>());
 
+export { keepWhenUnreachable as shouldRevalidate } from '#app/offline.ts';
+
 export const meta: MetaFunction<typeof loader> = ({ data: editor, matches }) =>
   pageTitle(editor ? `${editor.view.page.title} · ${editor.website.name}` : 'Website', matches);
 

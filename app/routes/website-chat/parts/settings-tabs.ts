@@ -3,7 +3,7 @@ export const settingsTabs = [
   { tab: 'general', label: 'General' },
   { tab: 'design', label: 'Design' },
   { tab: 'pages', label: 'Pages' },
-  { tab: 'seo', label: 'Search results' },
+  { tab: 'seo', label: 'Search' },
   { tab: 'assistant', label: 'Assistant' },
 ] as const;
 
