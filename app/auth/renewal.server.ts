@@ -83,7 +83,7 @@ export function createRenewals(parts: Parts): Renew {
       const deadline = performance.now() + tryMs;
       do {
         if (await sessionStore.takeLock(key, new Date(now() * 1000 + LOCK_MS))) return null;
-        await wait(POLL_MS);
+        await wait(Math.min(POLL_MS, tryMs));
         const result = await readResult(key);
         if (result) return result;
       } while (performance.now() < deadline);

@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { openAuthApp, type AuthApp } from '#tests/support/auth-app.ts';
 import { openCookieBrowser, type CookieBrowser } from '#tests/support/cookie-browser.ts';
 import { createFakeProvider, type FakeProvider } from '#tests/support/fake-provider.ts';
+import { parseCookies } from './cookies.ts';
+import { createRenewals } from './renewal.server.ts';
 import { createMemorySessionStore, type SessionStore } from './session-store.ts';
 
 let time: number;
@@ -123,6 +125,33 @@ describe('a provider that cannot answer', () => {
     const { response } = await browser.submit(`${app.origin}/logout`, {}, ({ pathname }) => pathname === '/v2/logout');
     expect(response.status).toBe(303);
     expect(provider.callsTo('oauth/revoke')).toHaveLength(1);
+  });
+});
+
+describe('the lock', () => {
+  const held = async () => {
+    const session = await app.identity.sessionCookie.read(parseCookies(cookie()));
+    if (!session) throw new Error('There is no session to renew');
+    const store = { ...sessionStore, takeLock: async () => false };
+    return { session, store };
+  };
+
+  test('that another process never gives back is waited for ten times, then the session stays and it is a timeout', async () => {
+    const { session, store } = await held();
+    const tries: number[] = [];
+    const counting = { ...store, takeLock: async () => tries.push(1) === 0 };
+    const renewal = await createRenewals({ ...app.identity, sessionStore: counting, tryMs: 1 })(session);
+    expect(renewal).toMatchObject({ kind: 'unavailable', error: { code: 'timeout', message: 'Timeout' } });
+    expect(tries.length).toBeGreaterThanOrEqual(10);
+    expect(refreshes()).toHaveLength(0);
+  });
+
+  test('whose holder is quicker gives its result', async () => {
+    const { session, store } = await held();
+    const mine = createRenewals({ ...app.identity, sessionStore: store, tryMs: 1000 })(session);
+    const theirs = await app.identity.renew(session);
+    expect(await mine).toEqual(theirs);
+    expect(refreshes()).toHaveLength(1);
   });
 });
 
