@@ -5,8 +5,12 @@ export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `
 
 const LOCAL = /^\/(?!\/)/;
 
+/** The page for missing addresses is a file in the root, not a folder. */
+export const NOT_FOUND = '/404.html';
+
 /** `../` as often as it takes to get from a page's folder to the root. */
-export const toRoot = (from: string): string => '../'.repeat(from.split('/').filter(Boolean).length);
+export const toRoot = (from: string): string =>
+  from === NOT_FOUND ? '' : '../'.repeat(from.split('/').filter(Boolean).length);
 
 /**
  * A link that works from any folder and without a server: `/menu#cakes` seen from `/about` is `../menu/index.html#cakes`.

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page, Section, WebsiteDocument } from '../model/document.ts';
 import { getSection } from '../sections/index.ts';
 import { getTemplate } from '../templates/index.ts';
-import { fileHref } from './links.ts';
+import { fileHref, NOT_FOUND } from './links.ts';
 import { NotFound } from './not-found.tsx';
 import type { RenderOptions } from './options.ts';
 import { PageFooter } from './page-footer.tsx';
@@ -72,7 +72,7 @@ function PageOf({ page, setting, found }: { page: Page; setting: PageSetting; fo
 
 const nowhere = (title: string): Page => ({
   id: 'not-found',
-  path: '/',
+  path: NOT_FOUND,
   title,
   inMenu: false,
   seo: { title: '', description: '' },
@@ -90,9 +90,9 @@ export function renderPage(
 ): { html: string; status: 200 | 404 } {
   const words = wordsOf(document.language);
   const page = document.pages.find((candidate) => candidate.path === path);
-  const setting: PageSetting = { document, path: page ? path : '/404', options, words };
+  const setting: PageSetting = { document, path: page ? path : NOT_FOUND, options, words };
   const markup = renderToStaticMarkup(
-    <PageOf page={page ?? { ...nowhere(words.notFound), path: '/404' }} setting={setting} found={page !== undefined} />,
+    <PageOf page={page ?? nowhere(words.notFound)} setting={setting} found={page !== undefined} />,
   );
   return { html: asHtml(markup), status: page ? 200 : 404 };
 }

@@ -1,24 +1,16 @@
-import { faviconSvg, socialSvg } from '../illustration/index.ts';
+import { escapeXml, faviconSvg, socialSvg } from '../illustration/index.ts';
 import type { WebsiteDocument } from '../model/document.ts';
 import { schemesOf, typePairOf } from '../themes/index.ts';
 import { drawingSvg } from './drawing-file.ts';
-import { fileOf } from './links.ts';
+import { fileOf, NOT_FOUND } from './links.ts';
 import type { DrawingFile, RenderOptions, SiteFile } from './options.ts';
 import { renderPage } from './render-page.tsx';
 
 const HTML = 'text/html; charset=utf-8';
 const SVG = 'image/svg+xml; charset=utf-8';
 
-const escaped = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
-
 function sitemap({ pages }: WebsiteDocument, origin: string): SiteFile {
-  const urls = pages.map((page) => `<url><loc>${escaped(`${origin}${page.path}`)}</loc></url>`).join('');
+  const urls = pages.map((page) => `<url><loc>${escapeXml(`${origin}${page.path}`)}</loc></url>`).join('');
   return {
     path: 'sitemap.xml',
     contentType: 'application/xml; charset=utf-8',
@@ -47,7 +39,7 @@ export function renderSite(document: WebsiteDocument, options: RenderOptions): S
   }));
   return [
     ...pages,
-    { path: '404.html', contentType: HTML, body: renderPage(document, '/404', options).html },
+    { path: '404.html', contentType: HTML, body: renderPage(document, NOT_FOUND, options).html },
     ...[...drawings.values()].map((drawing) => ({
       path: drawing.path,
       contentType: SVG,
@@ -64,7 +56,7 @@ export function renderSite(document: WebsiteDocument, options: RenderOptions): S
         line: document.brand.tagline || document.business.place,
         trade: document.business.trade,
         tones,
-        font: typePairOf(document.theme.type).heading.name,
+        serif: typePairOf(document.theme.type).heading.fallback.family !== 'Arial',
       }),
     },
   ];

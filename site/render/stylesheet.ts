@@ -31,12 +31,7 @@ const KEPT = 300;
 type Shown = { kind: string; variant: string };
 
 /** What a page sends in its `<style>`: theme, base, the styles of the sections it shows, the template's answer to them. */
-export function stylesheet(
-  theme: Theme,
-  template: Template,
-  shown: readonly { kind: string; variant: string }[],
-  fontBase: string,
-): string {
+export function stylesheet(theme: Theme, template: Template, shown: readonly Shown[], fontBase: string): string {
   const look = [...new Set(shown.map(({ kind, variant }) => `${kind} ${variant}`))].sort();
   const key = JSON.stringify([theme, template.id, look, fontBase]);
   const known = recent.get(key);

@@ -43,12 +43,16 @@ const passes = (colour: string, grounds: string[], ratio: number) =>
 export function readableOn(colour: string, grounds: string[], limit: string, ratio = SAFE): string {
   if (passes(colour, grounds, ratio)) return colour;
   const from = lchOf(colour);
-  const step = lchOf(limit).l > lchOf(grounds[0] ?? colour).l ? 0.01 : -0.01;
-  for (let l = from.l + step; l > 0 && l < 1; l += step) {
-    const candidate = hexOf({ ...from, l });
-    if (passes(candidate, grounds, ratio)) return candidate;
+  const end = lchOf(limit).l > lchOf(grounds[0] ?? colour).l ? 1 : 0;
+  const at = (l: number) => hexOf({ ...from, l });
+  if (!passes(at(end + (0.5 - end) * 0.02), grounds, ratio)) return limit;
+  let [fails, holds] = [from.l, end + (0.5 - end) * 0.02];
+  while (Math.abs(fails - holds) > 0.004) {
+    const middle = (fails + holds) / 2;
+    if (passes(at(middle), grounds, ratio)) holds = middle;
+    else fails = middle;
   }
-  return limit;
+  return at(holds);
 }
 
 const better = (one: string, other: string, ground: string) =>

@@ -1,0 +1,17 @@
+import type { Tones } from '../themes/index.ts';
+
+/** A drawing with the theme's colours written into it, for files that no stylesheet reaches. */
+export const withColours = (drawing: string, tones: Tones): string =>
+  drawing.replaceAll(
+    /var\(--(paper|ink|accent|support|tint|muted)\)/g,
+    (_, name: 'paper' | 'ink' | 'accent' | 'support' | 'tint' | 'muted') => tones[name],
+  );
+
+/** Text for SVG and XML. */
+export const escapeXml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');

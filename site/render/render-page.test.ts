@@ -1,0 +1,231 @@
+import { gzipSync } from 'node:zlib';
+import { HtmlValidate } from 'html-validate';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { WebsiteDocument } from '../model/document.ts';
+import { getTemplate, templates } from '../templates/index.ts';
+import { exportOptions, renderPage, renderSite } from './index.ts';
+import type { RenderOptions } from './index.ts';
+import { recipeDocument } from './recipe-document.ts';
+
+const published: RenderOptions = {
+  draft: false,
+  origin: 'https://kornblum.example',
+  hrefFor: (target) => target,
+  fontBase: '/-/fonts/',
+  badge: true,
+  asset: () => null,
+  socialImage: '/-/social.png',
+};
+const draft: RenderOptions = { ...published, draft: true };
+const counter = getTemplate('counter');
+const bakery = recipeDocument(counter);
+
+const withHero = (props: Record<string, unknown>, changes: Partial<WebsiteDocument> = {}): WebsiteDocument => {
+  const document = recipeDocument({ ...counter, recipe: ['hero'] });
+  for (const section of document.pages[0]?.sections ?? []) section.props = { ...section.props, ...props };
+  return { ...document, ...changes };
+};
+const home = (document: WebsiteDocument, options = published) => renderPage(document, '/', options).html;
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: { 'tel-non-breaking': 'off', 'long-title': 'off' },
+});
+async function faultsOf(html: string): Promise<string[]> {
+  const report = await validator.validateString(html);
+  return report.results.flatMap((result) => result.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
+}
+
+/** The validator reads its rules on first use, which takes longer than any page. */
+beforeAll(() => faultsOf('<!DOCTYPE html>'), 30_000);
+
+describe('a published page', () => {
+  test.each(templates.map((template) => [template.id, template] as const))(
+    'in %s it is valid HTML, light, and needs nobody else',
+    async (_, template) => {
+      const site = renderSite(recipeDocument(template), published);
+      const html = site.find(({ path }) => path === 'index.html')?.body ?? '';
+      expect(await faultsOf(html)).toEqual([]);
+      expect(gzipSync(html).length).toBeLessThanOrEqual(14 * 1024);
+      expect(html.replace(/<script type="application\/ld\+json">[^]*?<\/script>/, '')).not.toContain('<script');
+      expect(html).not.toMatch(/\s(src|srcset)="https?:|url\("?https?:|@import|<iframe|\son[a-z]+="/);
+    },
+  );
+
+  test('draft and every other page are valid too', async () => {
+    expect(await faultsOf(home(bakery, draft))).toEqual([]);
+    for (const path of ['/menu', '/nowhere'])
+      expect(await faultsOf(renderPage(bakery, path, published).html)).toEqual([]);
+  });
+
+  test('the same document gives the same bytes', () => {
+    expect(home(recipeDocument(counter))).toBe(home(recipeDocument(counter)));
+    expect(JSON.stringify(renderSite(bakery, published))).toBe(JSON.stringify(renderSite(bakery, published)));
+  });
+
+  test('sends the style of the kinds it shows and no other', () => {
+    const html = home(withHero({}));
+    expect(html).toContain('.hero__title');
+    expect(html).not.toContain('.menu__price');
+  });
+
+  test('says in the menu which page this is, once', () => {
+    const { html } = renderPage(bakery, '/menu', published);
+    expect(html.match(/<nav class="site-menu"[^]*?<\/nav>/)?.[0].match(/aria-current="page"/g)).toHaveLength(1);
+  });
+
+  test('opens with a way past the menu, and the menu needs no script', () => {
+    const html = home(bakery);
+    expect(html).toMatch(/<body[^>]*><a class="skip" href="#main">/);
+    expect(html).toContain('<main id="main">');
+    expect(html).toMatch(/popovertarget="site-menu"/);
+  });
+
+  test('hidden sections and kinds nobody knows are left out', () => {
+    const document = recipeDocument(counter);
+    const sections = document.pages[0]?.sections ?? [];
+    for (const section of sections) section.hidden = section.kind !== 'hero';
+    sections.push({ id: 'x', kind: 'hologram', version: 1, variant: 'a', hidden: false, props: {} });
+    expect(home(document).match(/<section class="section /g)).toHaveLength(1);
+  });
+});
+
+describe('head', () => {
+  test('titles say page and brand; the first page says what the business is', () => {
+    expect(home(bakery)).toContain('<title>Kornblum &amp; Daughter | Bread from Leith</title>');
+    expect(renderPage(bakery, '/menu', published).html).toContain('<title>Menu | Kornblum &amp; Daughter</title>');
+  });
+
+  test('canonical and social addresses are absolute, and missing without an origin', () => {
+    const html = renderPage(bakery, '/menu', published).html;
+    expect(html).toContain('<link rel="canonical" href="https://kornblum.example/menu">');
+    expect(html).toContain('content="https://kornblum.example/-/social.png"');
+    expect(renderPage(bakery, '/menu', { ...published, origin: '' }).html).not.toMatch(/canonical|og:url|og:image/);
+  });
+
+  test('drafts, missing pages and hidden sites are kept out of search engines', () => {
+    const noindex = '<meta name="robots" content="noindex">';
+    expect(home(bakery)).not.toContain(noindex);
+    expect(home(bakery, draft)).toContain(noindex);
+    expect(home(bakery, { ...published, indexed: false })).toContain(noindex);
+    expect(renderPage(bakery, '/nowhere', published)).toMatchObject({
+      status: 404,
+      html: expect.stringContaining(noindex),
+    });
+  });
+
+  test('structured data names trade, hours and address, and cannot leave its element', () => {
+    const hostile = { ...bakery, brand: { ...bakery.brand, name: '</script><script>alert(1)</script><!--' } };
+    const html = home(hostile);
+    expect(html.match(/<script/g)).toHaveLength(1);
+    const json = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'Bakery',
+      name: '</script><script>alert(1)</script><!--',
+      telephone: '0131 496 0142',
+      openingHoursSpecification: expect.arrayContaining([
+        expect.objectContaining({ dayOfWeek: 'Saturday', closes: '23:59' }),
+      ]),
+    });
+  });
+
+  test('a hostile name is text wherever it stands', async () => {
+    const name = '"><img src=x onerror=alert(1)>';
+    const html = home({ ...bakery, brand: { ...bakery.brand, name } });
+    expect(html).not.toContain('<img src=x');
+    expect(await faultsOf(html)).toEqual([]);
+  });
+});
+
+describe('placeholders', () => {
+  const text = { intro: 'Rooms cost from [[your price]] a night. Breakfast is included.', note: '[[how to book]]' };
+
+  test('a draft shows what is missing and where its sections are', () => {
+    const html = home(withHero(text), draft);
+    expect(html.includes('<mark class="placeholder">Add your price</mark>')).toBe(true);
+    expect(html.includes('data-section="s-0"')).toBe(true);
+  });
+
+  test('a drawn stand-in says in a draft which photo it waits for', () => {
+    const document = recipeDocument({ ...counter, recipe: ['hero'], sectionVariants: { hero: ['split'] } });
+    const wish = 'To come: your photo of the counter in the morning';
+    expect(home(document, draft).includes(wish)).toBe(true);
+    expect(home(document).includes(wish)).toBe(false);
+  });
+
+  test('a published page leaves out the sentence that waits for a fact, and shows no mark', () => {
+    const html = home(withHero(text));
+    expect(html).toContain('<p>Breakfast is included.</p>');
+    expect(html).not.toMatch(/\[\[|placeholder"|a night|how to book|data-section|To come/);
+  });
+
+  test('a telephone number still asked for is no link', () => {
+    const document = { ...bakery, business: { ...bakery.business, phone: '[[your phone number]]' } };
+    expect(home(document, draft)).not.toContain('href="tel:"');
+    expect(home(document)).not.toMatch(/\[\[|tel:/);
+  });
+});
+
+describe('languages', () => {
+  test('fixed words and hours follow the language', () => {
+    const html = home({ ...bakery, language: 'de-AT' });
+    expect(html).toContain('<html lang="de-AT">');
+    expect(html).toContain('Zum Inhalt springen');
+    expect(html).toContain('Öffnungszeiten');
+    expect(html).toMatch(/7:00\u2009–\u200918:00/);
+    expect(home(bakery)).toMatch(/7\u00a0am\u2009–\u20096\u00a0pm/);
+  });
+
+  test('right-to-left languages turn the page', () => {
+    expect(home({ ...bakery, language: 'ar' }).includes('<html lang="ar" dir="rtl">')).toBe(true);
+    expect(home({ ...bakery, language: 'fr' }).includes('<html lang="fr">')).toBe(true);
+  });
+});
+
+describe('an export', () => {
+  const site = renderSite(bakery, exportOptions());
+  const fileAt = (path: string) => site.find((file) => file.path === path)?.body ?? '';
+
+  test('links work from any folder: every address is relative and leads to a file of the site', () => {
+    const paths = new Set(site.map(({ path }) => path));
+    for (const { path, body } of site.filter((file) => file.path.endsWith('.html'))) {
+      for (const [, href = ''] of body.matchAll(/ (?:href|src)="([^"#]+)/g)) {
+        if (/^(https?:|mailto:|tel:)/.test(href)) continue;
+        const target = new URL(href, `file:///site/${path}`).pathname.replace('/site/', '');
+        const known = paths.has(target) || target.startsWith('-/fonts/') || isUnmadePage(target);
+        expect(known, `${path} → ${href}`).toBe(true);
+      }
+    }
+  });
+
+  /** Samples of sections link to pages that this small site does not have. */
+  const isUnmadePage = (target: string) => target.endsWith('/index.html') && !target.startsWith('..');
+
+  test('fonts are found from a page two folders deep', () => {
+    expect(fileAt('menu/cakes/index.html')).toContain('url(../../-/fonts/');
+  });
+
+  test('a site without a public address has no sitemap; one with an address lists its pages', () => {
+    expect(site.some(({ path }) => path === 'sitemap.xml')).toBe(false);
+    const live = renderSite(bakery, published).find(({ path }) => path === 'sitemap.xml');
+    expect(live?.body.match(/<loc>/g)).toHaveLength(4);
+  });
+});
+
+describe('drawings of a site', () => {
+  const files = renderSite(bakery, published);
+
+  test('below the first section they are files, each there once, in fixed colours with a night of their own', () => {
+    const html = files.find(({ path }) => path === 'index.html')?.body ?? '';
+    const used = [...html.matchAll(/src="\/(-\/art\/[^"]+)"/g)].map(([, path]) => path);
+    expect(used.length).toBeGreaterThan(0);
+    for (const path of used) expect(files.filter((file) => file.path === path)).toHaveLength(1);
+    expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
+  });
+
+  test('their names change with the colours', () => {
+    const other = renderSite({ ...bakery, theme: { ...bakery.theme, accent: '#224466' } }, published);
+    const names = (site: typeof files) => site.map(({ path }) => path).filter((path) => path.startsWith('-/art/'));
+    expect(names(other)).not.toEqual(names(files));
+  });
+});
