@@ -116,7 +116,7 @@ test('a rich brief survives twenty edits by form and chat, a restart and two pub
   await byForm('rename a page', async () => {
     await openPanel('Pages');
     await page.getByRole('link', { name: 'Edit About' }).click();
-    await page.getByLabel('Title', { exact: true }).fill('Our story');
+    await page.getByLabel('Name of the page').fill('Our story');
     await page.getByRole('button', { name: 'Save page' }).click();
     await openPanel('Pages');
     await expect(page.getByRole('link', { name: 'Open Our story' })).toBeVisible();

@@ -44,7 +44,7 @@ test('sign up, describe a business, change it by form and by chat, take it back,
 
   const subdomain = await test.step('publish', async () => {
     await page.getByRole('button', { name: 'Publish' }).click();
-    const visit = page.getByRole('link', { name: /^Visit/ });
+    const visit = page.getByRole('link', { name: /^Visit .*new tab/ });
     await expect(visit).toBeVisible();
     return new URL((await visit.getAttribute('href')) ?? '').hostname.split('.')[0] ?? '';
   });
