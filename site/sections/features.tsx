@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { image, link, list, paragraphs, text } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
+import { contrastingGround } from './parts/contrasting-ground.ts';
 import { actionRow, innerHeading, Opening } from './parts/opening.tsx';
 import { tileSpans } from './parts/tile-spans.ts';
 import { ground, opening } from './parts/opening-fields.ts';
@@ -28,11 +29,15 @@ function view(props: Props, variant: string, context: ViewContext) {
   if (!items.length && !picture && !has(props.heading) && !has(props.intro)) return null;
   const Name = innerHeading(context, props);
   const spans = variant === 'tiles' ? tileSpans(items.length) : [];
+  const tileClass = (index: number) =>
+    spans[index]
+      ? ` features__item--${spans[index]}${index === 0 && spans.length > 2 ? ` ${contrastingGround(props.ground)}` : ''}`
+      : '';
   const actions = actionRow(context.action(props.action, 'secondary'));
   const list = items.length > 0 && (
     <ul className="features__items">
       {items.map((item, index) => (
-        <li className={spans[index] ? `features__item features__item--${spans[index]}` : 'features__item'} key={index}>
+        <li className={`features__item${tileClass(index)}`} key={index}>
           {has(item.name) && <Name className="item-name features__name">{line(item.name)}</Name>}
           {has(item.text) && <div className="features__text">{prose(item.text)}</div>}
         </li>
@@ -104,9 +109,7 @@ const styles = {
   tiles: `
 .features--tiles .features__items{display:grid;gap:var(--space-4)}
 .features--tiles .features__item{display:flex;flex-direction:column;justify-content:space-between;gap:var(--space-5);padding:var(--space-5);border-radius:var(--radius);background:var(--tint);color:var(--tint-ink)}
-.features--tiles .features__item--4{background:var(--support);color:var(--support-ink)}
-.features--tiles .features__item--4 .features__text{color:inherit}
-.ground--accent .features__item--4{background:var(--tint);color:inherit}
+.features--tiles .features__item:is(.ground--ink,.ground--plain){background:var(--paper);color:var(--ink)}
 .features--tiles .features__name{font-size:var(--step-2);line-height:1.15;max-width:22ch}
 @media(min-width:48rem){
 .features--tiles .features__items{grid-template-columns:repeat(6,minmax(0,1fr))}

@@ -187,7 +187,7 @@ const styles = {
 .hero--banner .hero__picture{margin-inline:var(--bleed);margin-block-start:calc(-1*var(--space-8))}
 .hero--banner .hero__picture>.picture{border-radius:0;aspect-ratio:auto;height:clamp(17rem,62vh,44rem)}
 .hero--banner .hero__words{position:relative;z-index:1;align-self:start;padding-block-start:var(--space-6)}
-@media(min-width:48rem){.hero--banner .hero__words{width:min(46rem,74%);margin-block-start:calc(-1.6*var(--space-8));padding:var(--space-7) var(--space-7) 0 0;background:var(--paper)}
+@media(min-width:48rem){.hero--banner .hero__words{width:min(46rem,74%);margin-block-start:calc(-1.6*var(--space-8));padding-block-start:var(--space-7);padding-inline-end:var(--space-7);background:var(--paper)}
 .hero--banner .hero__words::before{content:'';position:absolute;inset-block:0;inset-inline:var(--bleed) 100%;background:var(--paper)}.hero--bare .hero__words{margin:0}}
 `,
   mosaic: `

@@ -113,7 +113,7 @@ const styles = {
 @media(min-width:52rem){
 .location--picture{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,6fr);gap:0 var(--space-7)}
 .location--picture .location__picture{grid-column:1/-1}
-.location--picture .location__panel{grid-column:2;margin-block-start:calc(-1.4*var(--space-8));padding:var(--space-6) 0 0 var(--space-6);border-start-start-radius:var(--radius)}
+.location--picture .location__panel{grid-column:2;margin-block-start:calc(-1.4*var(--space-8));padding-block-start:var(--space-6);padding-inline-start:var(--space-6);border-start-start-radius:var(--radius)}
 .location--picture .location__panel::after{content:'';position:absolute;inset-block:0;inset-inline:100% var(--bleed);background:inherit}
 .location--picture .location__ways{grid-area:2/1;grid-template-columns:none;align-content:start}
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { link, list, paragraphs, text, toggle } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
+import { contrastingGround } from './parts/contrasting-ground.ts';
 import { innerHeading, Opening, remark } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
 
@@ -119,7 +120,7 @@ function view(props: Props, variant: string, context: ViewContext) {
   const plans = props.plans.filter((plan) => has(plan.name) || has(plan.price));
   if (!plans.length) return null;
   const Name = innerHeading(context, props);
-  const loud = props.ground === 'ink' || props.ground === 'accent' ? 'ground--plain' : 'ground--ink';
+  const loud = contrastingGround(props.ground);
   return (
     <div className={`pricing pricing--${variant}`}>
       <Opening context={context} words={props} />

@@ -49,6 +49,7 @@ function view(props: Props, variant: string, context: ViewContext) {
   const items = props.items.filter((item) => context.has(item.name) || context.has(item.text));
   if (!items.length && !context.has(props.heading) && !context.has(props.intro)) return null;
   const Name = innerHeading(context, props);
+  const leadGround = props.ground === 'accent' ? 'ground--ink' : 'ground--accent';
   const spans = variant === 'bento' ? leadSpans(items.length) : [];
   return (
     <div className={`services services--${variant}`}>
@@ -61,7 +62,10 @@ function view(props: Props, variant: string, context: ViewContext) {
                 ? null
                 : context.picture(item.picture, { ratio: variant === 'bento' && index === 0 ? 'wide' : 'landscape' });
             return (
-              <li className={`services__item${spans[index] ? ` services__item--${spans[index]}` : ''}`} key={index}>
+              <li
+                className={`services__item${spans[index] ? ` services__item--${spans[index]}` : ''}${variant === 'bento' && index === 0 ? ` ${leadGround}` : ''}`}
+                key={index}
+              >
                 {picture && <div className="services__picture">{picture}</div>}
                 {variant === 'ledger' ? (
                   <Words item={item} context={context} Name={Name} />
@@ -108,6 +112,8 @@ const styles = {
 `,
   cards: `
 .services--cards .services__items{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,17.5rem),1fr));gap:var(--space-6) var(--space-5)}
+@media(min-width:40rem){.services--cards .services__items:has(>:nth-child(4):last-child){grid-template-columns:repeat(2,minmax(0,1fr))}}
+@media(min-width:80rem){.services--cards .services__items:has(>:nth-child(4):last-child){grid-template-columns:repeat(4,minmax(0,1fr))}}
 .services--cards .services__item{display:flex;flex-direction:column;min-width:0}
 .services--cards .services__words{display:flex;flex-direction:column;flex:1;gap:var(--space-2);padding-block-start:var(--space-4);border-block-start:2px solid var(--ink)}
 .services--cards .services__picture{margin-block-end:var(--space-4)}
@@ -120,8 +126,7 @@ const styles = {
 .services--bento .picture{border-radius:0}
 .services--bento .services__words{display:flex;flex-direction:column;gap:var(--space-2);flex:1;padding:var(--space-5)}
 .services--bento .services__price{margin-block-start:auto;padding-block-start:var(--space-4)}
-.services--bento .services__item:first-child{background:var(--accent);color:var(--accent-ink)}
-.services--bento .services__item:first-child .services__text{color:inherit}
+.services--bento .services__item:first-child{background:var(--paper);color:var(--ink)}
 .services--bento .services__item:first-child .services__name{font-size:var(--step-3)}
 @media(min-width:48rem){
 .services--bento .services__items{grid-template-columns:repeat(6,minmax(0,1fr))}
@@ -142,6 +147,7 @@ const styles = {
 .services--alternating .services__picture{grid-column:1/8}
 .services--alternating .services__words{grid-column:8/-1;padding-inline:var(--space-5) 0}
 .services--alternating .services__words:only-child{grid-column:1/-1;grid-template-columns:subgrid;align-items:baseline;padding:var(--space-5) 0 0;margin-block-end:calc(-1*var(--space-5));border-block-start:1px solid var(--line)}
+.services--alternating .services__item:last-child>:only-child{margin:0}
 .services__words:only-child>:first-child{grid-column:1/6}
 .services__words:only-child>:not(:first-child){grid-column:6/-1}
 .services--alternating .services__item:nth-child(even) .services__picture{grid-area:1/6/auto/-1}

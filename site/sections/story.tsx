@@ -93,7 +93,7 @@ const styles = {
 .story--essay .story__when{display:inline;margin-inline-end:.7em}
 .story--essay .story__title{display:inline}
 .story--essay .story__text{font-size:var(--step-1);line-height:1.62;margin-block-start:var(--space-3)}
-.story--essay .story__chapter:first-child .story__text p:first-child::first-letter{float:inline-start;font:var(--head-weight) 4.1em/.78 var(--font-head);padding:.07em .1em 0 0;color:var(--accent-text)}
+.story--essay .story__chapter:first-child .story__text p:first-child::first-letter{float:inline-start;font:var(--head-weight) 4.1em/.78 var(--font-head);padding-block-start:.07em;margin-inline-end:.1em;color:var(--accent-text)}
 `,
 };
 

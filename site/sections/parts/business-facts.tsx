@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { hoursRows } from '../../render/opening-hours.ts';
-import { wordsOf } from '../../render/words/index.ts';
+import { directionOf, wordsOf } from '../../render/words/index.ts';
 import type { ViewContext } from '../definition.ts';
 import { telephoneHref } from './telephone.ts';
 
 /** The telephone number as a link that calls it. `null` without one; a number still asked for is no link. */
 export function Phone({ context }: { context: ViewContext }) {
-  const { business, has, line } = context;
+  const { business, document, has, line } = context;
   if (!has(business.phone)) return null;
   const href = telephoneHref(business.phone);
   if (!href) return <>{line(business.phone)}</>;
   return (
-    <a className="fact-link" href={href}>
+    <a className="fact-link" href={href} dir={directionOf(document.language) === 'rtl' ? 'ltr' : undefined}>
       {line(business.phone)}
     </a>
   );
