@@ -1,19 +1,9 @@
-import type { FormField } from '#site/sections/form-fields.ts';
 import { Checkbox, Field, Input, Select, Textarea } from '#app/ui/index.ts';
+import type { FieldProps, FieldsProps } from './field-props.ts';
 import { SectionFormImage } from './section-form-image.tsx';
 import { SectionFormLink } from './section-form-link.tsx';
 import { SectionFormList } from './section-form-list.tsx';
 import { partOfValue } from './section-form-values.ts';
-
-export type FieldsProps = {
-  fields: FormField[];
-  /** What the names of these fields begin with; '' at the top. */
-  prefix: string;
-  values: unknown;
-  errors: Record<string, string[]>;
-};
-
-export type FieldProps = { field: FormField; name: string; value: unknown; errors: Record<string, string[]> };
 
 /** The controls of an object of fields, in the order of its schema. */
 export function SectionFormFields({ fields, prefix, values, errors }: FieldsProps) {
@@ -82,7 +72,7 @@ function SectionFormField({ field, name, value, errors }: FieldProps) {
     case 'image':
       return <SectionFormImage field={field} name={name} value={value} errors={errors} />;
     case 'list':
-      return <SectionFormList field={field} name={name} value={value} errors={errors} />;
+      return <SectionFormList field={field} name={name} value={value} errors={errors} Fields={SectionFormFields} />;
     case 'group':
       return (
         <fieldset className="grid gap-4 rounded-lg border p-4">

@@ -1,5 +1,5 @@
 import { Field, Input, Select } from '#app/ui/index.ts';
-import type { FieldProps } from './section-form-fields.tsx';
+import type { FieldProps } from './field-props.ts';
 import { textPart } from './section-form-values.ts';
 
 const sources: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { Field, Input } from '#app/ui/index.ts';
-import type { FieldProps } from './section-form-fields.tsx';
+import type { FieldProps } from './field-props.ts';
 import { textPart } from './section-form-values.ts';
 
 /** The pages of the site, offered while typing where a link leads. Rendered once on a screen. */

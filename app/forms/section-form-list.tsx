@@ -1,18 +1,18 @@
 import { ArrowDown, ArrowUp, ChevronRight, Plus, Trash2 } from 'lucide-react';
-import { useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { Button, counted, FieldErrors, Icon } from '#app/ui/index.ts';
 import type { FormField } from '#site/sections/form-fields.ts';
+import type { FieldProps, FieldsProps } from './field-props.ts';
 import { listButton } from './list-buttons.ts';
-import { SectionFormFields, type FieldProps } from './section-form-fields.tsx';
 import { hasErrorsIn, titleOfItem } from './section-form-values.ts';
 
 type Item = { key: number; value: unknown; isNew: boolean };
 
 /**
  * Items in order, each one a fold with its own fields. The buttons submit the form, so that adding, moving and removing work
- * without JavaScript; with it they change the form at once and tell it that something was typed.
+ * without JavaScript; with it they change the form at once and tell it that something was typed. `Fields` draws an item's fields.
  */
-export function SectionFormList({ field, name, value, errors }: FieldProps) {
+export function SectionFormList({ field, name, value, errors, Fields }: FieldProps & { Fields: ComponentType<FieldsProps> }) {
   const list = useRef<HTMLFieldSetElement>(null);
   const [items, setItems] = useState<Item[]>(() => itemsOf(value));
   const nextKey = useRef(items.length);
@@ -58,7 +58,7 @@ export function SectionFormList({ field, name, value, errors }: FieldProps) {
                     <span className="truncate first-letter:uppercase">{called}</span>
                   </summary>
                   <div className="grid gap-4 border-t p-3">
-                    <SectionFormFields fields={field.fields ?? []} prefix={path} values={itemValue} errors={errors} />
+                    <Fields fields={field.fields ?? []} prefix={path} values={itemValue} errors={errors} />
                   </div>
                 </details>
                 <span className="absolute top-1 right-1 flex">

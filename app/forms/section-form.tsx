@@ -54,7 +54,7 @@ export function SectionForm({ form, revision, submitLabel, outcome: plainOutcome
       method="post"
       onSubmit={submit}
       onInput={mustChoose ? undefined : (event) => touched(event.currentTarget)}
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
       noValidate
     >
       <input type="hidden" name="part" value={form.part} />
