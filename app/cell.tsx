@@ -17,7 +17,16 @@ type CellProps<Data> = {
 };
 
 /** The four faces of a screen's data: loading, empty, failure, success. Without a failure face the error is raised. */
-export function Cell<Data>({ data, loading, isEmpty = isNothing, empty, error, code, failure, success }: CellProps<Data>) {
+export function Cell<Data>({
+  data,
+  loading,
+  isEmpty = isNothing,
+  empty,
+  error,
+  code,
+  failure,
+  success,
+}: CellProps<Data>) {
   if (error != null) {
     if (!failure) throw error;
     return <>{failure({ error, code: code ?? codeOf(error) })}</>;

@@ -8,7 +8,10 @@ import { classes } from '#app/ui/index.ts';
 export function Miniature({ src, title, className }: { src: string; title: string; className?: string }) {
   const [first] = useState(src);
   return (
-    <div aria-hidden="true" className={classes('pointer-events-none relative aspect-[16/10] overflow-hidden bg-sunken', className)}>
+    <div
+      aria-hidden="true"
+      className={classes('pointer-events-none relative aspect-[16/10] overflow-hidden bg-sunken', className)}
+    >
       <iframe
         src={first}
         title={title}

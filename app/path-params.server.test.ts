@@ -18,6 +18,8 @@ describe('a typed path parameter', () => {
     ['Boolean', 'yes'],
     ['String', ''],
   ] as const)('is a page that does not exist when %s is %j', (kind, text) => {
-    expect(() => pathParam({ value: text }, 'value', kind)).toThrow(expect.objectContaining({ init: expect.objectContaining({ status: 404 }) }));
+    expect(() => pathParam({ value: text }, 'value', kind)).toThrow(
+      expect.objectContaining({ init: expect.objectContaining({ status: 404 }) }),
+    );
   });
 });

@@ -64,7 +64,12 @@ const staffPaths = [
   '/admin/recent-signups',
   '/fine-tuning/playground',
   '/fine-tuning/examples',
-  ...['/admin/kv-storages', '/admin/templates', '/admin/chat/templates'].flatMap((path) => [path, `${path}/new`, `${path}/:id`, `${path}/:id/edit`]),
+  ...['/admin/kv-storages', '/admin/templates', '/admin/chat/templates'].flatMap((path) => [
+    path,
+    `${path}/new`,
+    `${path}/:id`,
+    `${path}/:id/edit`,
+  ]),
   '/admin/chat/templates/:id/preview',
 ];
 /** Answers without a page. */

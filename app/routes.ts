@@ -37,7 +37,9 @@ export default [
   notBuilt('website', 'blogPostEditorNew', 'website/:id/blog-post-editor/:blogPostId'),
   route('website-preview', 'routes/website-preview.tsx', { id: 'websitePreview' }),
   route('website-chat/:id', 'routes/website-chat/website-chat.tsx', { id: 'websiteChat' }),
-  route('website-chat/:id/settings/:tab', 'routes/website-chat/website-chat-settings-tab.tsx', { id: 'websiteChatSettingsTab' }),
+  route('website-chat/:id/settings/:tab', 'routes/website-chat/website-chat-settings-tab.tsx', {
+    id: 'websiteChatSettingsTab',
+  }),
   route('website-chat/:id/*', 'routes/website-chat/website-chat-page.tsx', { id: 'websiteChatPage' }),
 
   notBuilt('signed-in', 'domains', 'domains'),

@@ -1,12 +1,13 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
+import type * as ProductAnalytics from './product-analytics.client.ts';
 
 export type WatchingSettings = { sentryDsn: string | null; posthog: { key: string; host: string } | null };
 
 /** Error reports and product analytics. Both load after the page works, and only when they have a key. */
 export function Watching({ sentryDsn, posthog, userId }: WatchingSettings & { userId: string | null }) {
   const { pathname } = useLocation();
-  const [productAnalytics, setProductAnalytics] = useState<typeof import('./product-analytics.client.ts') | null>(null);
+  const [productAnalytics, setProductAnalytics] = useState<typeof ProductAnalytics | null>(null);
 
   useEffect(() => {
     if (!sentryDsn) return;

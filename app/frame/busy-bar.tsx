@@ -7,7 +7,12 @@ export function BusyBar() {
   const isNavigating = useNavigation().state !== 'idle';
   const isBusy = useIsRefreshing() || isNavigating;
   return (
-    <div role="status" aria-live="polite" data-busy={isBusy || undefined} className="pointer-events-none fixed inset-x-0 top-0 z-50">
+    <div
+      role="status"
+      aria-live="polite"
+      data-busy={isBusy || undefined}
+      className="pointer-events-none fixed inset-x-0 top-0 z-50"
+    >
       {isBusy && (
         <>
           <span className="block h-0.5 origin-left animate-busy bg-accent" />

@@ -11,7 +11,11 @@ const answer = (status: number, data: unknown = null) => ({ status, statusText: 
 describe('the fatal error page', () => {
   it('has the texts of the specification', () => {
     const page = draw(new Error('secret detail'));
-    for (const text of ['Something went wrong', 'We&#x27;ve been notified and we&#x27;ll look into it', 'Please refresh the page'])
+    for (const text of [
+      'Something went wrong',
+      'We&#x27;ve been notified and we&#x27;ll look into it',
+      'Please refresh the page',
+    ])
       expect(page).toContain(text);
     expect(page).not.toContain('secret detail');
   });
@@ -41,6 +45,8 @@ describe('the render fallback', () => {
     const fallback = new RenderFallback({ place: 'a', children: 'the screen' });
     expect(fallback.render()).toBe('the screen');
     fallback.state = RenderFallback.getDerivedStateFromError();
-    expect(renderToStaticMarkup(fallback.render())).toContain('Something went wrong and we are unable to show this page.');
+    expect(renderToStaticMarkup(fallback.render())).toContain(
+      'Something went wrong and we are unable to show this page.',
+    );
   });
 });

@@ -5,14 +5,26 @@ import { MessageScreen } from './message-screen.tsx';
 type Screen = { title: string; text: string };
 
 const screens: Record<number, Screen> = {
-  400: { title: 'That did not work', text: 'Something in the address or the form could not be read. Go back and try once more.' },
+  400: {
+    title: 'That did not work',
+    text: 'Something in the address or the form could not be read. Go back and try once more.',
+  },
   402: { title: 'Your plan does not go this far', text: 'Nothing was lost. A larger plan raises this limit.' },
-  403: { title: 'You cannot open this page', text: 'Your account has no access here. Ask for it, or log in with another account.' },
+  403: {
+    title: 'You cannot open this page',
+    text: 'Your account has no access here. Ask for it, or log in with another account.',
+  },
   404: { title: 'Page not found', text: 'The address may have changed, or what was here has been deleted.' },
   405: { title: 'That did not work', text: 'This address does not take what was sent to it.' },
-  409: { title: 'Someone else changed this', text: 'The same thing was changed meanwhile. Reload to see it as it is now, then make your change again.' },
+  409: {
+    title: 'Someone else changed this',
+    text: 'The same thing was changed meanwhile. Reload to see it as it is now, then make your change again.',
+  },
   429: { title: 'That was a lot at once', text: 'Please wait a moment, then try again.' },
-  503: { title: 'Not available right now', text: 'This service does not answer at the moment. Please try again in a minute.' },
+  503: {
+    title: 'Not available right now',
+    text: 'This service does not answer at the moment. Please try again in a minute.',
+  },
 };
 
 /** The page for an error: an answer with a status says what happened, anything else is our fault. */

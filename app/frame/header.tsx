@@ -44,7 +44,10 @@ function PersonMenu({ person }: { person: Person }) {
         triggerClassName="flex min-h-9 items-center gap-2 px-1.5 hover:bg-ink/6"
         trigger={
           <>
-            <span aria-hidden="true" className="grid size-7 place-items-center rounded-full bg-accent-soft text-sm font-semibold text-accent">
+            <span
+              aria-hidden="true"
+              className="grid size-7 place-items-center rounded-full bg-accent-soft text-sm font-semibold text-accent"
+            >
               {initialsOf(person)}
             </span>
             <span className="max-w-40 truncate max-sm:sr-only">{person.name || person.email}</span>
@@ -56,7 +59,12 @@ function PersonMenu({ person }: { person: Person }) {
           Dashboard
         </MenuLink>
         <Form method="post" action="/billing">
-          <MenuButton aria-busy={opensPortal || undefined} icon={opensPortal ? <Spinner className="text-muted" /> : <Icon of={CreditCard} className="size-4 text-muted" />}>
+          <MenuButton
+            aria-busy={opensPortal || undefined}
+            icon={
+              opensPortal ? <Spinner className="text-muted" /> : <Icon of={CreditCard} className="size-4 text-muted" />
+            }
+          >
             Billing
           </MenuButton>
         </Form>

@@ -5,7 +5,10 @@ import { MessageScreen } from './message-screen.tsx';
 
 /** `newKvStorage` reads "New kv storage", `websitePlansSettings` reads "Website plans settings". */
 function screenName(routeId: string | undefined): string {
-  const words = (routeId ?? 'page').replace(/([A-Z])/g, ' $1').toLowerCase().trim();
+  const words = (routeId ?? 'page')
+    .replace(/([A-Z])/g, ' $1')
+    .toLowerCase()
+    .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

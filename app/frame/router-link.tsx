@@ -8,8 +8,17 @@ const LEAVES_THE_APP = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 const CHANGES_WHO_IS_LOGGED_IN = /^\/(?:login|signup|logout)(?:[?#]|$)/;
 
 /** What the links of the design system are made of in this app. A download or another site is a plain link. */
-export const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouterLink({ href, reloadDocument, ...rest }, ref) {
-  if (reloadDocument || CHANGES_WHO_IS_LOGGED_IN.test(href) || LEAVES_THE_APP.test(href) || rest.download !== undefined || rest.target === '_blank')
+export const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouterLink(
+  { href, reloadDocument, ...rest },
+  ref,
+) {
+  if (
+    reloadDocument ||
+    CHANGES_WHO_IS_LOGGED_IN.test(href) ||
+    LEAVES_THE_APP.test(href) ||
+    rest.download !== undefined ||
+    rest.target === '_blank'
+  )
     return <a href={href} {...rest} ref={ref} />;
   return <Link to={href} prefetch="intent" {...rest} ref={ref} />;
 });

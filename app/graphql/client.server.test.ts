@@ -34,7 +34,10 @@ describe('asking the API', () => {
     const api = await graphqlFor(page, appContext({ roles: [], send }));
     expect(await api(CurrentUserDocument)).toEqual({ redwood: { currentUser: { sub: 'ada', roles: ['admin'] } } });
     expect(bodies).toEqual([
-      { operationName: 'CurrentUser', extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(CurrentUserDocument) } } },
+      {
+        operationName: 'CurrentUser',
+        extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(CurrentUserDocument) } },
+      },
     ]);
   });
 

@@ -26,7 +26,11 @@ export async function graphqlFor(request: Request, context: AppContext): Promise
   };
 }
 
-const bodySchema = z.object({ query: z.string(), variables: z.unknown().optional(), operationName: z.string().optional() });
+const bodySchema = z.object({
+  query: z.string(),
+  variables: z.unknown().optional(),
+  operationName: z.string().optional(),
+});
 
 /** The hash that the generated manifest knows a document by. */
 export const hashOf = <Result, Variables>(document: TypedDocumentString<Result, Variables>): string | undefined =>

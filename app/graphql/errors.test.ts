@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answers, ApiError, apiError, apiErrorFrom } from './errors.ts';
+import { answers, apiError, apiErrorFrom } from './errors.ts';
 
 const page = new Request('http://localhost:3000/website/w1?panel=history');
 const failing = (code: string, more: object = {}) => [{ message: 'The reason.', extensions: { code, ...more } }];
@@ -32,7 +32,9 @@ describe('an API error', () => {
   });
 
   it('carries messages by field', () => {
-    expect(apiErrorFrom(failing('INVALID', { fields: { slug: ['Taken.'] } }), page).fields).toEqual({ slug: ['Taken.'] });
+    expect(apiErrorFrom(failing('INVALID', { fields: { slug: ['Taken.'] } }), page).fields).toEqual({
+      slug: ['Taken.'],
+    });
   });
 
   it('carries both values of a conflict and the current revision', () => {
@@ -48,12 +50,15 @@ describe('an API error', () => {
 
   it('never shows the message of a fault, nor of a code that it does not know', () => {
     expect(apiErrorFrom(failing('INTERNAL'), page).message).toBe(answers.INTERNAL.message);
-    expect(apiErrorFrom(failing('EXPLODED'), page)).toMatchObject({ code: 'INTERNAL', message: answers.INTERNAL.message });
+    expect(apiErrorFrom(failing('EXPLODED'), page)).toMatchObject({
+      code: 'INTERNAL',
+      message: answers.INTERNAL.message,
+    });
     expect(apiErrorFrom('nonsense', page).code).toBe('INTERNAL');
   });
 
   it('tells an error page its code and message', async () => {
-    const error: ApiError = apiErrorFrom(failing('FORBIDDEN'), page);
+    const error = apiErrorFrom(failing('FORBIDDEN'), page);
     expect(await error.json()).toEqual({ message: 'The reason.', code: 'FORBIDDEN' });
   });
 });

@@ -31,7 +31,11 @@ export const answers: Record<ApiErrorCode, { status: number; statusText: string;
   INVALID: { status: 400, statusText: 'Bad Request', message: 'Some of what you sent needs another look.' },
   CONFLICT: { status: 409, statusText: 'Conflict', message: 'Someone else changed the same thing meanwhile.' },
   LIMIT_REACHED: { status: 402, statusText: 'Payment Required', message: 'Your plan does not go this far.' },
-  RATE_LIMITED: { status: 429, statusText: 'Too Many Requests', message: 'That was a lot at once. Please wait a moment.' },
+  RATE_LIMITED: {
+    status: 429,
+    statusText: 'Too Many Requests',
+    message: 'That was a lot at once. Please wait a moment.',
+  },
   UNAVAILABLE: { status: 503, statusText: 'Service Unavailable', message: 'This service is switched off right now.' },
   INTERNAL: { status: 500, statusText: 'Internal Server Error', message: 'Something went wrong on our side.' },
 };

@@ -7,7 +7,9 @@ export type Post = (body: string) => Promise<Response>;
 /** The way to the API for one request. */
 export function transportFor(request: Request, context: AppContext): Post {
   const token = context.session.accessToken;
-  const credentials: Record<string, string> = token ? { 'auth-provider': 'auth0', Authorization: `Bearer ${token}` } : {};
+  const credentials: Record<string, string> = token
+    ? { 'auth-provider': 'auth0', Authorization: `Bearer ${token}` }
+    : {};
   const url = new URL('/graphql', context.settings.apiHost ?? context.settings.appOrigin);
   return async (body) => {
     const call = new Request(url, {
@@ -36,7 +38,11 @@ export type GraphqlBody = { query: string; variables?: unknown; operationName?: 
  * Sends a document by its hash (persisted queries, version 1), and as text only when the API says that it does not
  * know the hash.
  */
-export async function postPersisted(post: Post, { query, ...rest }: GraphqlBody, sha256Hash?: string): Promise<Response> {
+export async function postPersisted(
+  post: Post,
+  { query, ...rest }: GraphqlBody,
+  sha256Hash?: string,
+): Promise<Response> {
   if (!sha256Hash) return post(JSON.stringify({ query, ...rest }));
   const extensions = { persistedQuery: { version: 1, sha256Hash } };
   const answer = await post(JSON.stringify({ ...rest, extensions }));

@@ -13,7 +13,8 @@ const live = {
   POSTHOG_KEY: 'phc_x',
   SENTRY_DSN: 'https://key@errors.example.net/1',
 };
-const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `) || part === name);
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `) || part === name);
 
 describe('the content security policy', () => {
   const policy = contentSecurityPolicy(appContext({ env: live }));
@@ -31,7 +32,9 @@ describe('the content security policy', () => {
   });
 
   it('lets forms lead to a payment server of its own', () => {
-    const own = contentSecurityPolicy(appContext({ env: { STRIPE_SECRET_KEY: 'sk', STRIPE_API_BASE: 'http://127.0.0.1:4000' } }));
+    const own = contentSecurityPolicy(
+      appContext({ env: { STRIPE_SECRET_KEY: 'sk', STRIPE_API_BASE: 'http://127.0.0.1:4000' } }),
+    );
     expect(directive(own, 'form-action')).toContain('http://127.0.0.1:4000');
   });
 

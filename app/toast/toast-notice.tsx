@@ -1,7 +1,13 @@
 import { Notice, type NoticeTone } from '#app/ui/index.ts';
 import type { Toast } from './toast.ts';
 
-const tones: Record<Toast['type'], NoticeTone> = { blank: 'info', custom: 'info', loading: 'info', error: 'danger', success: 'success' };
+const tones: Record<Toast['type'], NoticeTone> = {
+  blank: 'info',
+  custom: 'info',
+  loading: 'info',
+  error: 'danger',
+  success: 'success',
+};
 
 /** The same message for people without JavaScript, in the page. */
 export function ToastNotice({ toast: waiting }: { toast: Toast | null }) {

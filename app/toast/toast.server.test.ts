@@ -21,7 +21,12 @@ describe('a toast that waits for the next page', () => {
   });
 
   it('lasts 6 seconds and is blank unless it says otherwise', () => {
-    expect(toastSchema.parse({ message: 'Saved' })).toEqual({ type: 'blank', message: 'Saved', duration: 6000, position: 'bottom-right' });
+    expect(toastSchema.parse({ message: 'Saved' })).toEqual({
+      type: 'blank',
+      message: 'Saved',
+      duration: 6000,
+      position: 'bottom-right',
+    });
   });
 
   it.each(['blank', 'error', 'success', 'loading', 'custom'])('may be %s', (type) => {

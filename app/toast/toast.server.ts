@@ -17,7 +17,15 @@ function keptFor(settings: Settings): Kept {
   const secure = settings.appOrigin.startsWith('https:');
   const name = secure ? '__Host-toast' : 'toast';
   const storage = createCookieSessionStorage({
-    cookie: { name, path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: 300, secrets: [...settings.sessionSecrets] },
+    cookie: {
+      name,
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+      maxAge: 300,
+      secrets: [...settings.sessionSecrets],
+    },
   });
   const kept = { name, utils: createToastUtilsWithCustomSession(storage) };
   keptBySettings.set(settings, kept);
@@ -25,7 +33,11 @@ function keptFor(settings: Settings): Kept {
 }
 
 /** remix-toast knows four types and no position: the whole toast travels in its description. */
-const carried = (toast: Toast) => ({ type: 'info' as const, message: toast.message, description: JSON.stringify(toast) });
+const carried = (toast: Toast) => ({
+  type: 'info' as const,
+  message: toast.message,
+  description: JSON.stringify(toast),
+});
 
 /** Goes to `url`, which says `toast` when it appears. `return` or `throw` it. */
 export async function redirectWithToast(
@@ -48,7 +60,10 @@ const descriptionSchema = z.string().transform((text, issues) => {
 });
 
 /** Takes the message that waits for this page, with the header that forgets it. */
-export async function takeToast(request: Request, context: AppContext): Promise<{ toast: Toast | null; headers: Headers }> {
+export async function takeToast(
+  request: Request,
+  context: AppContext,
+): Promise<{ toast: Toast | null; headers: Headers }> {
   const { name, utils } = keptFor(context.settings);
   const isWaiting = (request.headers.get('Cookie') ?? '').split(/;\s*/).some((cookie) => cookie.startsWith(`${name}=`));
   if (!isWaiting) return { toast: null, headers: new Headers() };

@@ -1,6 +1,11 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import toast, { resolveValue, useToaster, type Toast as ShownToast, type ToastPosition } from 'react-hot-toast/headless';
+import toast, {
+  resolveValue,
+  useToaster,
+  type Toast as ShownToast,
+  type ToastPosition,
+} from 'react-hot-toast/headless';
 import { classes, Icon, Spinner } from '#app/ui/index.ts';
 import { raise } from './raise.ts';
 import { DEFAULT_DURATION, TOAST_LIMIT, type Toast } from './toast.ts';
@@ -35,7 +40,10 @@ export function Toaster({ waiting }: { waiting: Toast | null }) {
     return (
       <div
         key={position}
-        className={classes('pointer-events-none fixed z-50 flex w-[min(24rem,calc(100%-2rem))] flex-col gap-2', places[position])}
+        className={classes(
+          'pointer-events-none fixed z-50 flex w-[min(24rem,calc(100%-2rem))] flex-col gap-2',
+          places[position],
+        )}
         onMouseEnter={handlers.startPause}
         onMouseLeave={handlers.endPause}
       >

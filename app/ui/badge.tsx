@@ -12,9 +12,23 @@ const tones: Record<Tone, string> = {
 };
 
 /** A state in one or two words. */
-export function Badge({ tone = 'neutral', children, className }: { tone?: Tone; children: ReactNode; className?: string }) {
+export function Badge({
+  tone = 'neutral',
+  children,
+  className,
+}: {
+  tone?: Tone;
+  children: ReactNode;
+  className?: string;
+}) {
   return (
-    <span className={classes('inline-flex items-center gap-1.5 rounded-full border px-2 text-sm leading-5.5 font-medium whitespace-nowrap', tones[tone], className)}>
+    <span
+      className={classes(
+        'inline-flex items-center gap-1.5 rounded-full border px-2 text-sm leading-5.5 font-medium whitespace-nowrap',
+        tones[tone],
+        className,
+      )}
+    >
       {children}
     </span>
   );

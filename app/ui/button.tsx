@@ -12,10 +12,12 @@ const base =
   'transition-[background-color,border-color,color] duration-100 disabled:opacity-55 aria-disabled:opacity-55';
 
 const looks: Record<ButtonLook, string> = {
-  primary: 'border-transparent bg-accent text-on-accent shadow-sm enabled:hover:bg-accent-strong [a&]:hover:bg-accent-strong',
+  primary:
+    'border-transparent bg-accent text-on-accent shadow-sm enabled:hover:bg-accent-strong [a&]:hover:bg-accent-strong',
   secondary: 'border-line bg-surface text-ink shadow-sm enabled:hover:border-line-strong [a&]:hover:border-line-strong',
   quiet: 'border-transparent bg-transparent text-ink enabled:hover:bg-ink/6 [a&]:hover:bg-ink/6',
-  danger: 'border-transparent bg-danger text-on-danger shadow-sm enabled:hover:bg-danger-strong [a&]:hover:bg-danger-strong',
+  danger:
+    'border-transparent bg-danger text-on-danger shadow-sm enabled:hover:bg-danger-strong [a&]:hover:bg-danger-strong',
 };
 
 const sizes: Record<ButtonSize, string> = {

@@ -6,7 +6,14 @@ export function Card({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
   return <div className={classes('rounded-lg border bg-surface', className)} {...rest} />;
 }
 
-type PanelProps = { title: ReactNode; description?: ReactNode; actions?: ReactNode; children: ReactNode; className?: string; id?: string };
+type PanelProps = {
+  title: ReactNode;
+  description?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+  className?: string;
+  id?: string;
+};
 
 /** A card with a heading line, for a part of a screen. */
 export function Panel({ title, description, actions, children, className, id }: PanelProps) {

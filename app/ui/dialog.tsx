@@ -48,7 +48,12 @@ export function Dialog({ title, closeHref, children, size = 'medium' }: DialogPr
         <h2 ref={heading} id={titleId} tabIndex={-1} className="text-lg focus:outline-none">
           {title}
         </h2>
-        <Link ref={closeLink} href={closeHref} aria-label="Close" className="-m-1.5 rounded-md p-1.5 text-muted hover:bg-ink/6 hover:text-ink">
+        <Link
+          ref={closeLink}
+          href={closeHref}
+          aria-label="Close"
+          className="-m-1.5 rounded-md p-1.5 text-muted hover:bg-ink/6 hover:text-ink"
+        >
           <Icon of={X} className="size-5" />
         </Link>
       </header>

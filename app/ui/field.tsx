@@ -27,7 +27,18 @@ type FieldProps = {
 };
 
 /** Ties a label, a help text and errors to the control inside it. */
-export function Field({ label, id: givenId, help, errors, required = false, optional, labelHidden, aside, className, children }: FieldProps) {
+export function Field({
+  label,
+  id: givenId,
+  help,
+  errors,
+  required = false,
+  optional,
+  labelHidden,
+  aside,
+  className,
+  children,
+}: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const invalid = Boolean(errors?.length);

@@ -1,4 +1,10 @@
-import { forwardRef, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes } from 'react';
+import {
+  forwardRef,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react';
 import { ChevronDown } from 'lucide-react';
 import { classes } from './classes.ts';
 import { FieldErrors, useFieldControl } from './field.tsx';
@@ -16,15 +22,28 @@ function useWiring() {
   };
 }
 
-export const Input = forwardRef<HTMLInputElement, InputHTMLAttributes<HTMLInputElement>>(function Input({ className, ...rest }, ref) {
-  return <input ref={ref} type="text" {...useWiring()} {...rest} className={classes('control min-h-9.5 px-3 py-1', className)} />;
+export const Input = forwardRef<HTMLInputElement, InputHTMLAttributes<HTMLInputElement>>(function Input(
+  { className, ...rest },
+  ref,
+) {
+  return (
+    <input
+      ref={ref}
+      type="text"
+      {...useWiring()}
+      {...rest}
+      className={classes('control min-h-9.5 px-3 py-1', className)}
+    />
+  );
 });
 
 export const Textarea = forwardRef<HTMLTextAreaElement, TextareaHTMLAttributes<HTMLTextAreaElement>>(function Textarea(
   { className, ...rest },
   ref,
 ) {
-  return <textarea ref={ref} rows={4} {...useWiring()} {...rest} className={classes('control block px-3 py-2', className)} />;
+  return (
+    <textarea ref={ref} rows={4} {...useWiring()} {...rest} className={classes('control block px-3 py-2', className)} />
+  );
 });
 
 export const Select = forwardRef<HTMLSelectElement, SelectHTMLAttributes<HTMLSelectElement>>(function Select(
@@ -33,22 +52,35 @@ export const Select = forwardRef<HTMLSelectElement, SelectHTMLAttributes<HTMLSel
 ) {
   return (
     <span className={classes('relative block', className)}>
-      <select ref={ref} {...useWiring()} {...rest} className="control min-h-9.5 appearance-none truncate py-1 pr-9 pl-3">
+      <select
+        ref={ref}
+        {...useWiring()}
+        {...rest}
+        className="control min-h-9.5 appearance-none truncate py-1 pr-9 pl-3"
+      >
         {children}
       </select>
-      <Icon of={ChevronDown} className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted" />
+      <Icon
+        of={ChevronDown}
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
+      />
     </span>
   );
 });
 
-type CheckboxProps = InputHTMLAttributes<HTMLInputElement> & { label: ReactNode; help?: ReactNode; errors?: string[] | undefined };
+type CheckboxProps = InputHTMLAttributes<HTMLInputElement> & {
+  label: ReactNode;
+  help?: ReactNode;
+  errors?: string[] | undefined;
+};
 
 /** A box with its label at its right. Needs an `id` when it has help or errors. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { label, help, errors, id, className, type = 'checkbox', ...rest },
   ref,
 ) {
-  const describedBy = classes(help != null && id && `${id}-description`, errors?.length && id && `${id}-error`) || undefined;
+  const describedBy =
+    classes(help != null && id && `${id}-description`, errors?.length && id && `${id}-error`) || undefined;
   return (
     <div className={classes('grid gap-1.5', className)}>
       <label className="flex items-start gap-2.5">
@@ -76,23 +108,24 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
 });
 
 /** One of several, drawn as a card that can be chosen as a whole. `children` stand above the label. */
-export const RadioCard = forwardRef<HTMLInputElement, InputHTMLAttributes<HTMLInputElement> & { label: ReactNode; help?: ReactNode }>(
-  function RadioCard({ label, help, children, className, ...rest }, ref) {
-    return (
-      <label
-        className={classes(
-          'relative block overflow-hidden rounded-lg border bg-surface transition-colors hover:border-line-strong',
-          'has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
-          className,
-        )}
-      >
-        <input ref={ref} type="radio" {...rest} className="absolute top-3 right-3 size-4 focus-visible:outline-none" />
-        {children}
-        <span className="block px-3.5 py-2.5 pr-10">
-          <span className="block font-medium">{label}</span>
-          {help != null && <span className="block text-sm text-muted">{help}</span>}
-        </span>
-      </label>
-    );
-  },
-);
+export const RadioCard = forwardRef<
+  HTMLInputElement,
+  InputHTMLAttributes<HTMLInputElement> & { label: ReactNode; help?: ReactNode }
+>(function RadioCard({ label, help, children, className, ...rest }, ref) {
+  return (
+    <label
+      className={classes(
+        'relative block overflow-hidden rounded-lg border bg-surface transition-colors hover:border-line-strong',
+        'has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+        className,
+      )}
+    >
+      <input ref={ref} type="radio" {...rest} className="absolute top-3 right-3 size-4 focus-visible:outline-none" />
+      {children}
+      <span className="block px-3.5 py-2.5 pr-10">
+        <span className="block font-medium">{label}</span>
+        {help != null && <span className="block text-sm text-muted">{help}</span>}
+      </span>
+    </label>
+  );
+});

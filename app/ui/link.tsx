@@ -1,4 +1,13 @@
-import { createContext, forwardRef, useContext, type AnchorHTMLAttributes, type ComponentType, type ReactNode, type RefAttributes } from 'react';
+import {
+  createContext,
+  createElement,
+  forwardRef,
+  useContext,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
@@ -7,7 +16,10 @@ export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 };
 type LinkComponent = ComponentType<LinkProps & RefAttributes<HTMLAnchorElement>>;
 
-const PlainLink = forwardRef<HTMLAnchorElement, LinkProps>(function PlainLink({ reloadDocument: _plain, ...props }, ref) {
+const PlainLink = forwardRef<HTMLAnchorElement, LinkProps>(function PlainLink(
+  { reloadDocument: _plain, ...props },
+  ref,
+) {
   return <a {...props} ref={ref} />;
 });
 
@@ -20,6 +32,5 @@ export function LinkProvider({ component, children }: { component: LinkComponent
 
 /** A link without a look of its own. `className="text-link"` gives it the look of a link in running text. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props, ref) {
-  const Component = useContext(LinkContext);
-  return <Component {...props} ref={ref} />;
+  return createElement(useContext(LinkContext), { ...props, ref });
 });

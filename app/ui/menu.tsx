@@ -86,7 +86,12 @@ export function MenuLink({ icon, children, danger, ...rest }: LinkProps & { icon
 }
 
 /** Stands inside a form. */
-export function MenuButton({ icon, children, danger, ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { icon?: ReactNode; danger?: boolean }) {
+export function MenuButton({
+  icon,
+  children,
+  danger,
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { icon?: ReactNode; danger?: boolean }) {
   return (
     <button data-menu-item="button" className={itemClass(danger)} {...rest}>
       {icon}

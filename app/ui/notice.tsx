@@ -12,13 +12,24 @@ const looks: Record<NoticeTone, { icon: LucideIcon; className: string }> = {
   danger: { icon: CircleAlert, className: 'bg-danger-soft text-ink border-danger/30 [&>svg]:text-danger' },
 };
 
-type NoticeProps = { tone?: NoticeTone; title?: ReactNode; children?: ReactNode; actions?: ReactNode; className?: string; id?: string };
+type NoticeProps = {
+  tone?: NoticeTone;
+  title?: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+  className?: string;
+  id?: string;
+};
 
 /** A message that stays in the page. `danger` is announced at once. */
 export function Notice({ tone = 'info', title, children, actions, className, id }: NoticeProps) {
   const look = looks[tone];
   return (
-    <div id={id} role={tone === 'danger' ? 'alert' : 'status'} className={classes('flex gap-3 rounded-lg border px-4 py-3', look.className, className)}>
+    <div
+      id={id}
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={classes('flex gap-3 rounded-lg border px-4 py-3', look.className, className)}
+    >
       <Icon of={look.icon} className="mt-0.5 size-5" />
       <div className="grid min-w-0 grow gap-1">
         {title != null && <p className="font-medium">{title}</p>}

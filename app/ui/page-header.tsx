@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
-type PageHeaderProps = { title: ReactNode; description?: ReactNode; above?: ReactNode; actions?: ReactNode; className?: string };
+type PageHeaderProps = {
+  title: ReactNode;
+  description?: ReactNode;
+  above?: ReactNode;
+  actions?: ReactNode;
+  className?: string;
+};
 
 /** The heading of a screen: what it is, one line about it, what can be done. */
 export function PageHeader({ title, description, above, actions, className }: PageHeaderProps) {
@@ -20,9 +26,23 @@ export function PageHeader({ title, description, above, actions, className }: Pa
 }
 
 /** The column that a screen stands in. */
-export function Page({ children, width = 'wide', className }: { children: ReactNode; width?: 'narrow' | 'wide'; className?: string }) {
+export function Page({
+  children,
+  width = 'wide',
+  className,
+}: {
+  children: ReactNode;
+  width?: 'narrow' | 'wide';
+  className?: string;
+}) {
   return (
-    <div className={classes('mx-auto grid w-full grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 sm:px-6 sm:py-10', width === 'narrow' ? 'max-w-2xl' : 'max-w-6xl', className)}>
+    <div
+      className={classes(
+        'mx-auto grid w-full grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 sm:px-6 sm:py-10',
+        width === 'narrow' ? 'max-w-2xl' : 'max-w-6xl',
+        className,
+      )}
+    >
       {children}
     </div>
   );

@@ -4,7 +4,15 @@ import { ButtonLink } from './button.tsx';
 import { Icon } from './icon.tsx';
 
 /** Pages by cursor: back to the first page, on to the next. Shows nothing when all fits on one page. */
-export function Pagination({ firstHref, nextHref, summary }: { firstHref?: string | undefined; nextHref?: string | undefined; summary?: ReactNode }) {
+export function Pagination({
+  firstHref,
+  nextHref,
+  summary,
+}: {
+  firstHref?: string | undefined;
+  nextHref?: string | undefined;
+  summary?: ReactNode;
+}) {
   if (!firstHref && !nextHref) return null;
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3">

@@ -4,7 +4,12 @@ import { classes } from './classes.ts';
 /** A table that scrolls inside its own frame on small screens. */
 export function Table({ caption, children, className }: { caption: string; children: ReactNode; className?: string }) {
   return (
-    <div className={classes('overflow-x-auto rounded-lg border bg-surface', className)} role="region" aria-label={caption} tabIndex={0}>
+    <div
+      className={classes('overflow-x-auto rounded-lg border bg-surface', className)}
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+    >
       <table className="w-full border-collapse text-left">
         <caption className="sr-only">{caption}</caption>
         {children}

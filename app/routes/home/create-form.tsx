@@ -71,7 +71,13 @@ export function CreateForm({ templates, rejection, examples, example, plansHref,
             Name and look <span className="text-muted">(optional)</span>
           </summary>
           <div className="grid gap-5 p-4 pt-2">
-            <TextField field={name} label="Name" help="Left empty, the name is taken from your description." maxLength={120} autoComplete="organization" />
+            <TextField
+              field={name}
+              label="Name"
+              help="Left empty, the name is taken from your description."
+              maxLength={120}
+              autoComplete="organization"
+            />
             <TemplatePicker templates={templates} name={templateId.name} initial={templateId.initialValue} />
           </div>
         </details>
@@ -79,7 +85,12 @@ export function CreateForm({ templates, rejection, examples, example, plansHref,
           <p id={`${brief.id}-description`} className="min-w-0 flex-1 basis-64 text-sm text-muted">
             Hours, prices, people, colours: what you write appears. What you leave out is never made up.
           </p>
-          <SubmitButton name="intent" value="create" className="max-sm:w-full" icon={<Icon of={ArrowRight} className="order-1 size-4" />}>
+          <SubmitButton
+            name="intent"
+            value="create"
+            className="max-sm:w-full"
+            icon={<Icon of={ArrowRight} className="order-1 size-4" />}
+          >
             Create website
           </SubmitButton>
         </div>
@@ -104,7 +115,10 @@ export function CreateForm({ templates, rejection, examples, example, plansHref,
 function Count({ length }: { length: number }) {
   const isOver = length > BRIEF_LIMIT;
   return (
-    <span className={`text-sm tabular-nums ${isOver ? 'text-danger' : 'text-muted'}`} aria-live={isOver ? 'polite' : 'off'}>
+    <span
+      className={`text-sm tabular-nums ${isOver ? 'text-danger' : 'text-muted'}`}
+      aria-live={isOver ? 'polite' : 'off'}
+    >
       {formatNumber(length)} / {formatNumber(BRIEF_LIMIT)}
     </span>
   );

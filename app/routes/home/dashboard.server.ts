@@ -60,7 +60,12 @@ export const readFilter = (url: URL): WebsiteFilter => filterSchema.parse(Object
 
 /** Everything the dashboard shows, in one question. */
 export async function readDashboard(api: Api, { search, sort, after }: WebsiteFilter) {
-  const { viewer, templates } = await api(DashboardDocument, { first: WEBSITES_ON_A_PAGE, after, search: search || null, sort });
+  const { viewer, templates } = await api(DashboardDocument, {
+    first: WEBSITES_ON_A_PAGE,
+    after,
+    search: search || null,
+    sort,
+  });
   return {
     plan: viewer?.plan ?? null,
     websiteCount: viewer?.websiteCount ?? 0,

@@ -8,7 +8,8 @@ export function DeleteDialog({ website }: { website: DashboardWebsite }) {
   return (
     <Dialog title={`Delete “${website.name}”?`} closeHref="/">
       <p className="text-muted">
-        {website.status === 'DRAFT' ? 'It' : 'It goes offline at once and'} moves to “Recently deleted”. You can restore it for 30 days.
+        {website.status === 'DRAFT' ? 'It' : 'It goes offline at once and'} moves to “Recently deleted”. You can restore
+        it for 30 days.
       </p>
       <Form method="post" action="/?index" className="mt-6 flex justify-end gap-2">
         <input type="hidden" name="id" value={website.id} />

@@ -23,20 +23,26 @@ function api(answer: object) {
   };
   return { send, variables };
 }
-const refusing = (code: string, message: string, more: object = {}) => api({ errors: [{ message, extensions: { code, ...more } }] });
+const refusing = (code: string, message: string, more: object = {}) =>
+  api({ errors: [{ message, extensions: { code, ...more } }] });
 
 const rejectionSchema = z.object({
   init: z.object({ status: z.number() }),
   data: z.object({
     code: z.string(),
-    lastResult: z.object({ initialValue: z.record(z.string(), z.unknown()), error: z.record(z.string(), z.array(z.string()).nullable()) }),
+    lastResult: z.object({
+      initialValue: z.record(z.string(), z.unknown()),
+      error: z.record(z.string(), z.array(z.string()).nullable()),
+    }),
   }),
 });
 
 describe('the dashboard', () => {
   it('is for people who are logged in', async () => {
     const request = new Request('http://localhost:3000/?sort=NAME');
-    const thrown: unknown = await loader({ request, context: appContext(), params: {} }).catch((error: unknown) => error);
+    const thrown: unknown = await loader({ request, context: appContext(), params: {} }).catch(
+      (error: unknown) => error,
+    );
     expect(thrown).toMatchObject({ status: 302 });
   });
 });
@@ -46,7 +52,12 @@ describe('describing a business', () => {
 
   it('makes a website and goes to its chat', async () => {
     const { send, variables } = api({ data: { createWebsite: { id: 'w1' } } });
-    const answer = await post(context(send), { intent: 'create', brief: ' A bakery in Leith ', name: '', templateId: '' });
+    const answer = await post(context(send), {
+      intent: 'create',
+      brief: ' A bakery in Leith ',
+      name: '',
+      templateId: '',
+    });
     expect(answer).toMatchObject({ status: 302 });
     expect(answer instanceof Response && answer.headers.get('Location')).toBe('/website-chat/w1');
     expect(variables).toEqual([{ input: { brief: 'A bakery in Leith', name: null, templateId: null } }]);
@@ -57,7 +68,9 @@ describe('describing a business', () => {
     ['too little', 'ab'],
     ['too much', 'x'.repeat(4001)],
   ])('keeps what was typed when it is %s', async (_name, brief) => {
-    const rejection = rejectionSchema.parse(await post(appContext({ roles: [] }), { intent: 'create', brief, name: 'My name' }));
+    const rejection = rejectionSchema.parse(
+      await post(appContext({ roles: [] }), { intent: 'create', brief, name: 'My name' }),
+    );
     expect(rejection.init.status).toBe(400);
     expect(rejection.data.lastResult.error.brief).toHaveLength(1);
     expect(rejection.data.lastResult.initialValue).toMatchObject({ name: 'My name', ...(brief && { brief }) });
@@ -65,7 +78,9 @@ describe('describing a business', () => {
 
   it('keeps what was typed when the plan is full, and says so', async () => {
     const { send } = refusing('LIMIT_REACHED', 'Your plan holds 3 websites.', { limit: 'websites', plan: 'free' });
-    const rejection = rejectionSchema.parse(await post(context(send), { intent: 'create', brief: 'A bakery in Leith' }));
+    const rejection = rejectionSchema.parse(
+      await post(context(send), { intent: 'create', brief: 'A bakery in Leith' }),
+    );
     expect(rejection.init.status).toBe(402);
     expect(rejection.data).toMatchObject({
       code: 'LIMIT_REACHED',
@@ -75,13 +90,17 @@ describe('describing a business', () => {
 
   it('shows what the API has against a field beside the field', async () => {
     const { send } = refusing('INVALID', 'Look again.', { fields: { name: ['That name is a curse.'] } });
-    const rejection = rejectionSchema.parse(await post(context(send), { intent: 'create', brief: 'A bakery in Leith' }));
+    const rejection = rejectionSchema.parse(
+      await post(context(send), { intent: 'create', brief: 'A bakery in Leith' }),
+    );
     expect(rejection.data.lastResult.error).toEqual({ name: ['That name is a curse.'] });
   });
 
   it('sends people whose session has ended to the login', async () => {
     const { send } = refusing('UNAUTHENTICATED', 'Log in.');
-    const thrown: unknown = await post(context(send), { intent: 'create', brief: 'A bakery in Leith' }).catch((error: unknown) => error);
+    const thrown: unknown = await post(context(send), { intent: 'create', brief: 'A bakery in Leith' }).catch(
+      (error: unknown) => error,
+    );
     expect(thrown).toMatchObject({ status: 302 });
   });
 });

@@ -61,7 +61,11 @@ export default function Home() {
       <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
         <PageHeader
           title={isNew ? 'Let’s make your website' : 'A new website'}
-          description={isNew ? 'A few sentences are enough for several finished pages, with your own words and facts in them.' : undefined}
+          description={
+            isNew
+              ? 'A few sentences are enough for several finished pages, with your own words and facts in them.'
+              : undefined
+          }
         />
         <CreateForm
           key={example?.id}
@@ -73,7 +77,12 @@ export default function Home() {
           plansHref={websites[0] ? `/website/${websites[0].id}/plans` : null}
         />
       </div>
-      <Cell data={dashboard} isEmpty={() => isNew} empty={() => <FirstSteps />} success={() => <WebsiteList dashboard={dashboard} filter={filter} />} />
+      <Cell
+        data={dashboard}
+        isEmpty={() => isNew}
+        empty={() => <FirstSteps />}
+        success={() => <WebsiteList dashboard={dashboard} filter={filter} />}
+      />
       <RecentlyDeleted websites={deleted} />
       {toDelete && <DeleteDialog website={toDelete} />}
     </Page>

@@ -33,7 +33,14 @@ export function RecentlyDeleted({ websites }: { websites: Dashboard['deleted'] }
             </div>
             <Form method="post" action="/?index">
               <input type="hidden" name="intent" value="restore" />
-              <SubmitButton look="secondary" size="small" name="id" value={id} icon={<Icon of={RotateCcw} />} aria-label={`Restore ${name}`}>
+              <SubmitButton
+                look="secondary"
+                size="small"
+                name="id"
+                value={id}
+                icon={<Icon of={RotateCcw} />}
+                aria-label={`Restore ${name}`}
+              >
                 Restore
               </SubmitButton>
             </Form>

@@ -34,7 +34,10 @@ export const websiteActionSchema = z.object({
 });
 
 /** Does one thing to one website and says what happened. Throws `ApiError`. */
-export async function actOnWebsite(api: Api, { intent, id }: z.output<typeof websiteActionSchema>): Promise<ToastInput> {
+export async function actOnWebsite(
+  api: Api,
+  { intent, id }: z.output<typeof websiteActionSchema>,
+): Promise<ToastInput> {
   if (intent === 'duplicate') {
     const { duplicateWebsite } = await api(DuplicateWebsiteDocument, { id });
     return { type: 'success', message: `Duplicated as “${duplicateWebsite.name}”.` };

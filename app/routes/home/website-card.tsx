@@ -17,7 +17,10 @@ export function WebsiteCard({ website }: { website: DashboardWebsite }) {
   const isPublic = status !== 'DRAFT';
   const icon = (of: typeof Copy) => <Icon of={of} className="size-4 text-muted" />;
   return (
-    <article aria-labelledby={`name-${id}`} className="group relative flex flex-col rounded-lg border bg-surface transition-colors hover:border-line-strong">
+    <article
+      aria-labelledby={`name-${id}`}
+      className="group relative flex flex-col rounded-lg border bg-surface transition-colors hover:border-line-strong"
+    >
       <Miniature
         key={currentRevision}
         src={previewAddress({ website: id, page: '/', revision: currentRevision, token: previewToken })}
@@ -27,7 +30,10 @@ export function WebsiteCard({ website }: { website: DashboardWebsite }) {
       <div className="flex items-start gap-2 p-4 pb-2">
         <div className="min-w-0 grow">
           <h3 id={`name-${id}`} className="truncate text-base">
-            <Link href={`/website-chat/${id}`} className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent">
+            <Link
+              href={`/website-chat/${id}`}
+              className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
+            >
               {name}
             </Link>
           </h3>
@@ -42,7 +48,11 @@ export function WebsiteCard({ website }: { website: DashboardWebsite }) {
           </p>
         </div>
         <div className="relative z-10 -mt-1 -mr-1.5 has-[details[open]]:z-20">
-          <Menu label={`More for ${name}`} trigger={<Icon of={Ellipsis} className="size-5" />} triggerClassName="grid size-8 place-items-center text-muted hover:bg-ink/6 hover:text-ink">
+          <Menu
+            label={`More for ${name}`}
+            trigger={<Icon of={Ellipsis} className="size-5" />}
+            triggerClassName="grid size-8 place-items-center text-muted hover:bg-ink/6 hover:text-ink"
+          >
             <MenuLink href={`/website-chat/${id}`} icon={icon(MessageSquare)}>
               Open chat
             </MenuLink>

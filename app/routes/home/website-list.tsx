@@ -16,7 +16,9 @@ export function WebsiteList({ dashboard, filter }: { dashboard: Dashboard; filte
             Your websites
           </h2>
           <p className="text-sm text-muted">
-            {isFiltered ? `${counted(totalCount, 'website')} with “${filter.search}”` : counted(websiteCount, 'website')}
+            {isFiltered
+              ? `${counted(totalCount, 'website')} with “${filter.search}”`
+              : counted(websiteCount, 'website')}
             {plan && !isFiltered && ` of ${plan.websites} in the ${plan.label} plan`}
           </p>
         </div>
@@ -54,9 +56,21 @@ function addressOf({ search, sort, after }: WebsiteFilter): string {
 function FilterForm({ filter }: { filter: WebsiteFilter }) {
   const submit = useSubmit();
   return (
-    <Form key={`${filter.search} ${filter.sort}`} method="get" action="/" role="search" className="flex grow flex-wrap gap-2 sm:grow-0">
+    <Form
+      key={`${filter.search} ${filter.sort}`}
+      method="get"
+      action="/"
+      role="search"
+      className="flex grow flex-wrap gap-2 sm:grow-0"
+    >
       <Field label="Search by name" labelHidden className="grow">
-        <Input type="search" name="search" defaultValue={filter.search} placeholder="Search by name" className="min-w-40" />
+        <Input
+          type="search"
+          name="search"
+          defaultValue={filter.search}
+          placeholder="Search by name"
+          className="min-w-40"
+        />
       </Field>
       <Field label="Order" labelHidden>
         <Select name="sort" defaultValue={filter.sort} onChange={(event) => submit(event.currentTarget.form)}>

@@ -20,7 +20,8 @@ async function statusOf(loader: Loader, context: LoaderFunctionArgs['context'], 
   if (typeof answer === 'object' && answer !== null && 'init' in answer) return Object(answer.init).status;
   throw answer;
 }
-const websites = (found: boolean) => async () => Response.json({ data: { website: found ? { id: 'w', name: 'W', canWrite: true } : null } });
+const websites = (found: boolean) => async () =>
+  Response.json({ data: { website: found ? { id: 'w', name: 'W', canWrite: true } : null } });
 
 describe('a screen that is not built yet', () => {
   it('says so with 501 to everybody who may open it', async () => {

@@ -24,7 +24,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     return (await api(UpdateTemplateDocument, { id, input })).updateTemplate;
   });
   if (rejection) return rejection;
-  return redirectWithToast(`/admin/templates/${id}`, { type: 'success', message: `“${saved.name}” is saved.` }, request, context);
+  return redirectWithToast(
+    `/admin/templates/${id}`,
+    { type: 'success', message: `“${saved.name}” is saved.` },
+    request,
+    context,
+  );
 }
 
 export const meta: MetaFunction = ({ matches }) => pageTitle('Edit template', matches);

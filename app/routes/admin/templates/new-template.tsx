@@ -20,7 +20,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return (await api(CreateTemplateDocument, { input })).createTemplate;
   });
   if (rejection) return rejection;
-  return redirectWithToast(`/admin/templates/${saved.id}`, { type: 'success', message: `“${saved.name}” is there.` }, request, context);
+  return redirectWithToast(
+    `/admin/templates/${saved.id}`,
+    { type: 'success', message: `“${saved.name}” is there.` },
+    request,
+    context,
+  );
 }
 
 export const meta: MetaFunction = ({ matches }) => pageTitle('New template', matches);
@@ -31,7 +36,12 @@ export default function NewTemplate() {
   return (
     <div className="grid max-w-3xl gap-5">
       <h1 className="text-lg">New template</h1>
-      <TemplateForm designs={designs} lastResult={rejection?.lastResult} submitLabel="Create template" cancelHref="/admin/templates" />
+      <TemplateForm
+        designs={designs}
+        lastResult={rejection?.lastResult}
+        submitLabel="Create template"
+        cancelHref="/admin/templates"
+      />
     </div>
   );
 }

@@ -26,9 +26,29 @@ export function TemplateForm({ initial, designs, lastResult, submitLabel, cancel
         <FormProblem id={form.errorId} errors={form.errors} />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField field={form.field('name')} label="Name" required maxLength={80} />
-          <TextField field={form.field('slug')} label="Slug" required maxLength={60} help="In addresses: small letters, digits, dashes" autoCapitalize="none" spellCheck={false} />
-          <TextField field={form.field('category')} label="Category" required maxLength={60} help="Such as “Food” or “Trades”" />
-          <Field id={design.id} label="Design" errors={design.errors} required help="The engine’s design that gives it its form">
+          <TextField
+            field={form.field('slug')}
+            label="Slug"
+            required
+            maxLength={60}
+            help="In addresses: small letters, digits, dashes"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <TextField
+            field={form.field('category')}
+            label="Category"
+            required
+            maxLength={60}
+            help="Such as “Food” or “Trades”"
+          />
+          <Field
+            id={design.id}
+            label="Design"
+            errors={design.errors}
+            required
+            help="The engine’s design that gives it its form"
+          >
             <Select name={design.name} defaultValue={design.initialValue}>
               {designs.map(({ id, name: label }) => (
                 <option key={id} value={id}>
@@ -38,9 +58,25 @@ export function TemplateForm({ initial, designs, lastResult, submitLabel, cancel
             </Select>
           </Field>
         </div>
-        <TextareaField field={form.field('description')} label="Description" optional rows={3} maxLength={300} help="One or two sentences for people who choose" />
+        <TextareaField
+          field={form.field('description')}
+          label="Description"
+          optional
+          rows={3}
+          maxLength={300}
+          help="One or two sentences for people who choose"
+        />
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <TextField field={form.field('builderNumber')} label="Builder number" optional type="number" min={1} max={10} inputMode="numeric" help="1 to 10: which public template builder it stands behind" />
+          <TextField
+            field={form.field('builderNumber')}
+            label="Builder number"
+            optional
+            type="number"
+            min={1}
+            max={10}
+            inputMode="numeric"
+            help="1 to 10: which public template builder it stands behind"
+          />
           <Checkbox
             id={published.id}
             name={published.name}

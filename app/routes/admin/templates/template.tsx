@@ -27,14 +27,20 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const api = await graphqlFor(request, context);
   try {
     const { deleteTemplate } = await api(DeleteTemplateDocument, { id });
-    return redirectWithToast('/admin/templates', { type: 'success', message: `“${deleteTemplate.name}” is deleted.` }, request, context);
+    return redirectWithToast(
+      '/admin/templates',
+      { type: 'success', message: `“${deleteTemplate.name}” is deleted.` },
+      request,
+      context,
+    );
   } catch (error) {
     if (!(error instanceof ApiError) || (error.code !== 'CONFLICT' && error.code !== 'INVALID')) throw error;
     return redirectWithToast(`/admin/templates/${id}`, { type: 'error', message: error.message }, request, context);
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageTitle(data?.template.name ?? 'Template', matches);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageTitle(data?.template.name ?? 'Template', matches);
 
 export default function Template() {
   const { template } = useLoaderData<typeof loader>();
@@ -61,7 +67,9 @@ export default function Template() {
             <Fact name="Description">{template.description || '–'}</Fact>
             <Fact name="Design">{template.design}</Fact>
             <Fact name="Builder number">{template.builderNumber ?? '–'}</Fact>
-            <Fact name="State">{template.published ? <Badge tone="success">Published</Badge> : <Badge>Hidden</Badge>}</Fact>
+            <Fact name="State">
+              {template.published ? <Badge tone="success">Published</Badge> : <Badge>Hidden</Badge>}
+            </Fact>
             <Fact name="Used by">{counted(template.websiteCount, 'website')}</Fact>
             <Fact name="Created">
               <DateTime at={template.createdAt} />
@@ -73,13 +81,18 @@ export default function Template() {
           </dl>
         </Card>
         <Card className="overflow-hidden">
-          <Miniature key={template.updatedAt} src={`/template-miniature/${template.id}`} title={`${template.name} in small`} />
+          <Miniature
+            key={template.updatedAt}
+            src={`/template-miniature/${template.id}`}
+            title={`${template.name} in small`}
+          />
         </Card>
       </div>
       {search.get('panel') === 'delete' && (
         <Dialog title={`Delete “${template.name}”?`} closeHref={here}>
           <p className="text-muted">
-            This cannot be undone. Websites made from it stay as they are{template.websiteCount > 0 && ` (${counted(template.websiteCount, 'website')})`}.
+            This cannot be undone. Websites made from it stay as they are
+            {template.websiteCount > 0 && ` (${counted(template.websiteCount, 'website')})`}.
           </p>
           <Form method="post" action={here} className="mt-6 flex justify-end gap-2">
             <ButtonLink href={here}>Keep it</ButtonLink>

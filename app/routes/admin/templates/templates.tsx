@@ -7,7 +7,26 @@ import { Cell } from '#app/cell.tsx';
 import { cachedLoader } from '#app/client-cache.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
 import { pageTitle } from '#app/page-title.ts';
-import { Badge, Button, ButtonLink, counted, DateTime, EmptyState, Field, HeadCell, Icon, Input, Link, NumberFormat, Pagination, Row, Table, TableBody, TableCell, TableHead } from '#app/ui/index.ts';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  counted,
+  DateTime,
+  EmptyState,
+  Field,
+  HeadCell,
+  Icon,
+  Input,
+  Link,
+  NumberFormat,
+  Pagination,
+  Row,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+} from '#app/ui/index.ts';
 import { AdminTemplatesDocument } from './queries.server.ts';
 
 const TEMPLATES_ON_A_PAGE = 20;
@@ -16,7 +35,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireRole(request, context, ['admin']);
   const { search, after } = filterSchema.parse(Object.fromEntries(new URL(request.url).searchParams));
   const api = await graphqlFor(request, context);
-  const { adminTemplates } = await api(AdminTemplatesDocument, { first: TEMPLATES_ON_A_PAGE, after, search: search || null });
+  const { adminTemplates } = await api(AdminTemplatesDocument, {
+    first: TEMPLATES_ON_A_PAGE,
+    after,
+    search: search || null,
+  });
   return { list: adminTemplates, search, isFirstPage: after === null };
 }
 
@@ -32,7 +55,8 @@ export const meta: MetaFunction = ({ matches }) => pageTitle('Templates', matche
 
 export default function Templates() {
   const { list, search, isFirstPage } = cached.useData();
-  const address = (params: Record<string, string>) => `/admin/templates?${new URLSearchParams({ ...(search && { search }), ...params })}`;
+  const address = (params: Record<string, string>) =>
+    `/admin/templates?${new URLSearchParams({ ...(search && { search }), ...params })}`;
   const { hasNextPage, endCursor } = list.pageInfo;
   return (
     <>
@@ -56,7 +80,13 @@ export default function Templates() {
           <EmptyState
             icon={LayoutTemplate}
             title={search ? `No template has “${search}” in its name` : 'There are no templates yet'}
-            action={search ? <ButtonLink href="/admin/templates">Show all</ButtonLink> : <ButtonLink href="/admin/templates/new">Make the first one</ButtonLink>}
+            action={
+              search ? (
+                <ButtonLink href="/admin/templates">Show all</ButtonLink>
+              ) : (
+                <ButtonLink href="/admin/templates/new">Make the first one</ButtonLink>
+              )
+            }
           >
             {!search && 'Templates stand behind the public builders and the dashboard’s picker.'}
           </EmptyState>
@@ -82,7 +112,9 @@ export default function Templates() {
                   </TableCell>
                   <TableCell>{node.category}</TableCell>
                   <TableCell className="text-right tabular-nums">{node.builderNumber ?? '–'}</TableCell>
-                  <TableCell>{node.published ? <Badge tone="success">Published</Badge> : <Badge>Hidden</Badge>}</TableCell>
+                  <TableCell>
+                    {node.published ? <Badge tone="success">Published</Badge> : <Badge>Hidden</Badge>}
+                  </TableCell>
                   <TableCell className="text-right">
                     <NumberFormat value={node.websiteCount} />
                   </TableCell>
@@ -95,7 +127,10 @@ export default function Templates() {
           </Table>
         )}
       />
-      <Pagination firstHref={isFirstPage ? undefined : address({})} nextHref={hasNextPage && endCursor ? address({ after: endCursor }) : undefined} />
+      <Pagination
+        firstHref={isFirstPage ? undefined : address({})}
+        nextHref={hasNextPage && endCursor ? address({ after: endCursor }) : undefined}
+      />
     </>
   );
 }
