@@ -1,6 +1,5 @@
 import {
   createContext,
-  createElement,
   forwardRef,
   useContext,
   type AnchorHTMLAttributes,
@@ -32,5 +31,8 @@ export function LinkProvider({ component, children }: { component: LinkComponent
 
 /** A link without a look of its own. `className="text-link"` gives it the look of a link in running text. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props, ref) {
-  return createElement(useContext(LinkContext), { ...props, ref });
+  const Component = useContext(LinkContext);
+  // The provider names one component for the whole life of the app.
+  // eslint-disable-next-line react-hooks/static-components
+  return <Component {...props} ref={ref} />;
 });
