@@ -30,10 +30,8 @@ export async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
   }
 }
 
-/** A database that is gone with the process, for tests. */
-export const openInMemory = (): Promise<OpenedDatabase> => open(new PGlite());
-
-async function open(client: PGlite): Promise<OpenedDatabase> {
+/** An embedded database that was started already, brought up to date. */
+export async function open(client: PGlite): Promise<OpenedDatabase> {
   const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder: migrationsFolder() });
   return { db, close: () => client.close() };

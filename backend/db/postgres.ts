@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { StartError } from '#settings';
 import type { OpenedDatabase } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import * as schema from './schema.ts';
@@ -18,11 +19,19 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
 /** Drizzle's migrator is not safe when several processes start at once; the lock belongs to the migrating connection. */
 async function migrateUnderLock(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
+  await client.connect().catch((error: unknown) => {
+    throw new StartError(`The database that DATABASE_URL names cannot be used: ${reasonOf(error)}`, { cause: error });
+  });
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
   } finally {
     await client.end();
   }
+}
+
+/** A refused connection to a host with several addresses comes as one error that holds the others. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
 }

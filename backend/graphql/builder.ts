@@ -3,6 +3,7 @@ import ComplexityPlugin from '@pothos/plugin-complexity';
 import { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
+import { Failure } from '../failure.ts';
 import type { ConnectionPage } from './connections.ts';
 
 /** Every type and field hangs from this; `schema.ts` brings the modules together. */
@@ -21,6 +22,7 @@ export const builder = new SchemaBuilder<{
     defaultComplexity: 1,
     defaultListMultiplier: 10,
     limit: { complexity: 20_000, breadth: 500, depth: 12 },
+    complexityError: () => new Failure('This asks for too much at once.', { code: 'INVALID', fields: {} }),
   },
 });
 

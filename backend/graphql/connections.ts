@@ -16,6 +16,12 @@ export type Cut<Key> = { limit: number; after: Key | undefined };
 const DEFAULT_SIZE = 20;
 const MAX_SIZE = 100;
 
+/** What a page costs by the number of its rows; `edges` counts as ten by itself, as every list does. */
+export const pageComplexity = ({ first }: PageArguments) => ({
+  field: 1,
+  multiplier: Math.min(Math.max(first ?? DEFAULT_SIZE, 1), MAX_SIZE) / 10,
+});
+
 const writeCursor = (key: unknown): string => Buffer.from(JSON.stringify(key)).toString('base64url');
 
 function readCursor<Schema extends z.ZodType>(cursor: string, keySchema: Schema): z.output<Schema> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { openInMemory } from '#backend/db/embedded.ts';
 import { openApi } from '#tests/support/api.ts';
+import { openInMemory } from '#tests/support/in-memory-database.ts';
 import { change, good, madeBy, run, setHeading } from '#tests/support/website-steps.ts';
 import { cleanUp } from './housekeeping.ts';
 

@@ -3,10 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FolderInUse, openDatabase } from '#backend/db/index.ts';
 import { openApi, testSettings } from '#tests/support/api.ts';
 import { change, good, heading, madeBy, read, setHeading } from '#tests/support/website-steps.ts';
+
+// Databases take their time on a busy machine; a test that hangs still ends.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 /** Starts the process and gives its lines as they come, and its end. */
 function holdFolder(folder: string) {
@@ -54,7 +57,7 @@ describe('the embedded database in its folder', () => {
     expect(heading(website.document)).toBe('Still here');
     expect(website).toMatchObject({ currentRevision: 2, canUndo: true });
     await second.close();
-  }, 60_000);
+  }, 120_000);
 
   it('belongs to one process: a second one ends with a plain message, and a killed one lets go', async () => {
     const holder = holdFolder(folder);
@@ -78,5 +81,5 @@ describe('the embedded database in its folder', () => {
 
   it('can be opened again by the process that closed it', async () => {
     for (let time = 0; time < 2; time += 1) await (await openDatabase({ dataDir: folder }, () => undefined)).close();
-  }, 60_000);
+  }, 120_000);
 });

@@ -1,15 +1,18 @@
-import { afterAll, beforeAll, describe } from 'vitest';
-import { openInMemory } from '#backend/db/embedded.ts';
+import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { openApi } from '#tests/support/api.ts';
 import type { Api } from '#tests/support/api.ts';
+import { openInMemory } from '#tests/support/in-memory-database.ts';
 import { suites } from './suites/index.ts';
+
+// Databases take their time on a busy machine; a test that hangs still ends.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 describe('the API on the embedded database', () => {
   let api: Api;
   beforeAll(async () => {
     api = await openApi({ database: await openInMemory() });
-  }, 60_000);
-  afterAll(() => api.close());
+  }, 120_000);
+  afterAll(() => api?.close());
 
   for (const suite of suites) suite(() => api);
 });

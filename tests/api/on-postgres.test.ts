@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { openPostgres } from '#backend/db/postgres.ts';
 import { openApi } from '#tests/support/api.ts';
 import type { Api } from '#tests/support/api.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
 import type { PostgresServer } from '#tests/support/postgres-server.ts';
 import { suites } from './suites/index.ts';
+
+// Databases take their time on a busy machine; a test that hangs still ends.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 /** A machine that cannot run PostgreSQL may say so, but never a CI run. */
 const isLeftOut = process.env['SKIP_POSTGRES_TESTS'] === '1' && !process.env['CI'];

@@ -89,7 +89,12 @@ export const scriptedDesigner: Designer = {
     const nothing = { operations: [], scope: [], reply: 'I did not find anything to change.', suggestions: [] };
     switch (verb) {
       case 'heading':
-        return { ...nothing, operations: [heading], scope: ['hero-1'], reply: 'I changed the heading.' };
+        return {
+          ...nothing,
+          operations: [heading],
+          scope: ['sections/hero-1/props/heading'],
+          reply: 'I changed the heading.',
+        };
       case 'rewrite':
         return {
           ...nothing,

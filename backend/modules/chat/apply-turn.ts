@@ -1,4 +1,6 @@
-import type { Operation } from '#site/operations/index.ts';
+import type { WebsiteDocument } from '#site/model/document.ts';
+import { lockedIn, outOfScope, partName } from '#site/operations/index.ts';
+import type { Change, Operation } from '#site/operations/index.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { invalid } from '../../failure.ts';
@@ -12,8 +14,6 @@ import { lockUser } from '../users/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { insertMessage } from './store.ts';
 import type { ChatMessage } from './store.ts';
-import { overwrittenWords } from './locked-words.ts';
-import { leavesScope } from './scope.ts';
 
 type Turn = { operations: Operation[]; scope: string[]; reply: string; undo?: boolean };
 type Answer = { website: WebsiteRow; message: ChatMessage };
@@ -22,17 +22,11 @@ type Outcome = Pick<ChatMessage, 'text' | 'state'> & Partial<Pick<ChatMessage, '
 /**
  * Keeps what the assistant answered: its operations as one revision together with its message, or the message alone when
  * there is nothing to change. The website may have changed since `baseRevision`; other people's fields stand.
- * Throws INVALID when the turn goes beyond its scope or over words that a person wrote and `request` does not name.
+ * Throws INVALID when the turn goes beyond what it declared.
  */
 export function applyTurn(
   context: Context,
-  {
-    websiteId,
-    userId,
-    request,
-    baseRevision,
-    turn,
-  }: { websiteId: string; userId: string; request: string; baseRevision: number; turn: Turn },
+  { websiteId, userId, baseRevision, turn }: { websiteId: string; userId: string; baseRevision: number; turn: Turn },
 ): Promise<Answer> {
   return context.db.transaction(async (db) => {
     // The user's row before the website's, as everywhere, so that two writers never wait for each other.
@@ -45,23 +39,7 @@ export function applyTurn(
 
     const { before, applied } = await applyOnCurrent(db, website, baseRevision, turn.operations);
     if (applied.forward.length === 0) return answer(website, { text: turn.reply, state: 'NOTHING_CHANGED' });
-    if (
-      leavesScope({
-        before,
-        after: applied.document,
-        changes: applied.forward,
-        operations: turn.operations,
-        scope: turn.scope,
-      })
-    ) {
-      throw invalid('text', 'I was about to change more than you asked for, so I stopped.');
-    }
-    const written = overwrittenWords(before, applied.forward, request);
-    if (written)
-      throw invalid(
-        'text',
-        `You wrote this yourself, so I left it alone: ${written}. Name it in your message if I may change it.`,
-      );
+    requireWithinBounds(before, applied.forward, turn);
     requireRoomForPages(user, before.pages.length, applied.document.pages.length);
     await requireAssistantMessage(db, user, context.clock());
     const changed = await appendRevision(db, {
@@ -82,6 +60,27 @@ export function applyTurn(
     });
   });
 }
+
+/** What a template sets: whoever asks for another template asks for these. */
+const TEMPLATE_PARTS = ['theme', 'header', 'footer'];
+
+/**
+ * A turn changes only what it declared, and a field that a person edited by hand only when it declared that very field.
+ * What is removed whole was asked for whole, and links follow a page to its new address whoever wrote them.
+ */
+function requireWithinBounds(before: WebsiteDocument, changes: Change[], { scope, operations }: Turn): void {
+  const [outside] = outOfScope(changes, scope);
+  if (outside) throw refusal('I was about to change more than you asked for', outside, before);
+  const named = scope.includes('template') ? [...scope, ...TEMPLATE_PARTS] : scope;
+  const movesPages = operations.some(({ type }) => type === 'updatePage');
+  const isMeant = ({ path, after }: Change) =>
+    (path.length === 2 && after === undefined) || (movesPages && path.at(-1) === 'to');
+  const locked = lockedIn(changes, before.locks, named).find((change) => !isMeant(change));
+  if (locked) throw refusal('I was about to change something that you wrote yourself', locked, before);
+}
+
+const refusal = (what: string, { path }: Change, before: WebsiteDocument) =>
+  invalid('text', `${what}, so I stopped: ${partName(path, before)}.`);
 
 /** "Undo that": the undo of the history itself, so that it can be redone; the answer is no change of its own. */
 async function undoLast(

@@ -36,6 +36,7 @@ builder.objectField(websiteType, 'messages', (t) =>
     type: [messageType],
     description: 'The conversation, oldest first; the last `last` messages.',
     args: { last: t.arg.int() },
+    complexity: ({ last }) => ({ field: 1, multiplier: Math.min(Math.max(last ?? 50, 1), MAX_MESSAGES) }),
     resolve: (website, { last }, { db }) => {
       requireAccess(website.access, 'Website.messages');
       return lastMessages(db, website.id, Math.min(Math.max(last ?? 50, 0), MAX_MESSAGES));

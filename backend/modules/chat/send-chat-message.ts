@@ -64,7 +64,7 @@ export async function sendChatMessage(
       },
       { seed: website.currentRevision },
     );
-    return await applyTurn(context, { websiteId, userId, request: text, baseRevision: website.currentRevision, turn });
+    return await applyTurn(context, { websiteId, userId, baseRevision: website.currentRevision, turn });
   } catch (error) {
     return {
       website: (await findWebsite(context.db, websiteId)) ?? website,

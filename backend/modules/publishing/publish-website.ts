@@ -3,15 +3,20 @@ import type { Finding } from '#site/checks/publish-check.ts';
 import { hashOf } from '#site/model/hash.ts';
 import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/index.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { planOf } from '../billing/plans.ts';
-import { currentDocument } from '../revisions/rebase.ts';
+import { currentDocument, documentAt } from '../revisions/rebase.ts';
 import { findUser } from '../users/store.ts';
 import { addressOf } from '../websites/address.ts';
 import { findWebsite, lockWebsite, updateWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { buildSnapshot } from './build-snapshot.ts';
-import { insertSnapshot } from './store.ts';
+import { redirectsOf } from './redirects.ts';
+import { findPublished, forgetOldSnapshots, insertSnapshot } from './store.ts';
+
+/** So many publications of a website are kept, the one on the web among them. */
+const KEPT_SNAPSHOTS = 10;
 
 /**
  * Renders the current revision into an immutable snapshot and then points the website's address to it in one step:
@@ -32,7 +37,7 @@ export async function publishWebsite(context: Context, id: string): Promise<Webs
     id: context.ids(),
     websiteId: id,
     revision: website.currentRevision,
-    redirects: document.redirects,
+    redirects: redirectsOf(document, await lastPublication(context.db, website)),
     createdAt: context.clock(),
   };
   const published = await context.db.transaction(async (db) => {
@@ -41,6 +46,7 @@ export async function publishWebsite(context: Context, id: string): Promise<Webs
     // Somebody published a newer revision while this one was rendered: theirs stands.
     if ((locked.publishedRevision ?? 0) > snapshot.revision) return locked;
     await insertSnapshot(db, snapshot, files);
+    await forgetOldSnapshots(db, id, KEPT_SNAPSHOTS);
     return updateWebsite(db, id, {
       publishedSnapshotId: snapshot.id,
       publishedRevision: snapshot.revision,
@@ -50,6 +56,11 @@ export async function publishWebsite(context: Context, id: string): Promise<Webs
   });
   context.siteCache.forget(website.subdomain);
   return published;
+}
+
+async function lastPublication(db: Database, { id, subdomain, publishedRevision }: WebsiteRow) {
+  const snapshot = publishedRevision === null ? undefined : await findPublished(db, subdomain);
+  return snapshot && { document: await documentAt(db, id, snapshot.revision), redirects: snapshot.redirects };
 }
 
 function requirePassing(findings: Finding[]): void {

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { snapshotFiles, snapshots, visitCounts, websites } from '../../db/schema.ts';
 
@@ -13,6 +13,18 @@ export async function insertSnapshot(
 ): Promise<void> {
   await db.insert(snapshots).values(snapshot);
   await db.insert(snapshotFiles).values(files.map((file) => ({ ...file, snapshotId: snapshot.id })));
+}
+
+/** Removes all but the newest snapshots of a website. */
+export async function forgetOldSnapshots(db: Database, websiteId: string, keep: number): Promise<void> {
+  const old = await db
+    .select({ id: snapshots.id })
+    .from(snapshots)
+    .where(eq(snapshots.websiteId, websiteId))
+    .orderBy(desc(snapshots.createdAt), desc(snapshots.revision))
+    .offset(keep);
+  const ids = old.map(({ id }) => id);
+  if (ids.length > 0) await db.delete(snapshots).where(inArray(snapshots.id, ids));
 }
 
 /** The snapshot that a subdomain shows now, or undefined when there is nothing published. */

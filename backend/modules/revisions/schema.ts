@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requireAccess } from '../../auth/policy.ts';
 import { builder, nodeInterface } from '../../graphql/builder.ts';
 import { connectionType } from '../../graphql/connection-type.ts';
-import { connectionPage } from '../../graphql/connections.ts';
+import { connectionPage, pageComplexity } from '../../graphql/connections.ts';
 import { owned, websiteType } from '../websites/website-type.ts';
 import { restoreRevision } from './restore-revision.ts';
 import { countRevisions, listRevisions } from './store.ts';
@@ -30,7 +30,7 @@ builder.objectField(websiteType, 'revisions', (t) =>
   t.field({
     type: connectionType('Revision', revisionType),
     args: { first: t.arg.int(), after: t.arg.string() },
-    complexity: ({ first }) => ({ field: 1, multiplier: Math.min(Math.max(first ?? 20, 1), 100) / 10 }),
+    complexity: pageComplexity,
     resolve: (website, args, { db }) => {
       requireAccess(website.access, 'Website.revisions');
       return connectionPage<RevisionView, z.ZodNumber>(args, {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requirePerson } from '../../auth/policy.ts';
 import { builder, nodeInterface } from '../../graphql/builder.ts';
 import { connectionType } from '../../graphql/connection-type.ts';
-import { connectionPage } from '../../graphql/connections.ts';
+import { connectionPage, pageComplexity } from '../../graphql/connections.ts';
 import { readDocument } from '../revisions/read-document.ts';
 import { createTemplate } from './create-template.ts';
 import { deleteTemplate } from './delete-template.ts';
@@ -43,6 +43,7 @@ builder.queryFields((t) => ({
     type: connectionType('Template', templateType),
     description: 'Staff: all templates.',
     args: { first: t.arg.int(), after: t.arg.string(), search: t.arg.string() },
+    complexity: pageComplexity,
     resolve: (_root, { search, ...page }, { actor, db }) => {
       requirePerson(actor, 'adminTemplates');
       const words = (search ?? '').trim();

@@ -1,6 +1,6 @@
 import type { Person } from '../../auth/actor.ts';
 import { builder } from '../../graphql/builder.ts';
-import { connectionPage } from '../../graphql/connections.ts';
+import { connectionPage, pageComplexity } from '../../graphql/connections.ts';
 import { planInUse, planType } from '../billing/schema.ts';
 import { RESTORABLE_MS } from '../websites/delete-website.ts';
 import { sortType, websiteConnectionType } from '../websites/schema.ts';
@@ -27,6 +27,7 @@ viewerType.implement({
     websites: t.field({
       type: websiteConnectionType,
       args: { first: t.arg.int(), after: t.arg.string(), search: t.arg.string(), sort: t.arg({ type: sortType }) },
+      complexity: pageComplexity,
       resolve: ({ id: ownerId }, { search, sort, ...page }, { db }) => {
         const words = (search ?? '').trim();
         const order = sort ?? 'RECENT';

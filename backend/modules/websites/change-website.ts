@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { readOperations } from '#site/operations/index.ts';
+import type { WebsiteDocument } from '#site/model/document.ts';
+import { changesBetween, lockPathsOf, readOperations, withLocks } from '#site/operations/index.ts';
 import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
 import { requireRoomForPages } from '../billing/limits.ts';
 import { appendRevision } from '../revisions/append-revision.ts';
+import type { Applied } from '../revisions/append-revision.ts';
 import { afterChange } from '../revisions/history.ts';
-import { lockEditedFields } from '../revisions/lock-edited-fields.ts';
 import { applyOnCurrent, refused } from '../revisions/rebase.ts';
 import { authorFrom } from '../users/author.ts';
 import { findUser } from '../users/store.ts';
@@ -42,7 +43,7 @@ export async function changeWebsite(context: Context, input: unknown): Promise<W
     return appendRevision(db, {
       website,
       before,
-      applied: lockEditedFields(before, applied, operations),
+      applied: withEditsLocked(before, applied),
       operations,
       author: authorFrom(user),
       source: 'FORM',
@@ -50,4 +51,9 @@ export async function changeWebsite(context: Context, input: unknown): Promise<W
       now: context.clock(),
     });
   });
+}
+
+function withEditsLocked(before: WebsiteDocument, applied: Applied): Applied {
+  const document = withLocks(applied.document, lockPathsOf(applied.forward));
+  return document === applied.document ? applied : { ...applied, document, ...changesBetween(before, document) };
 }

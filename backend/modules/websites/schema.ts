@@ -49,6 +49,7 @@ builder.objectFields(websiteType, (t) => ({
     type: 'JSON',
     description: "The draft, or an older revision's document.",
     args: { revision: t.arg.int() },
+    complexity: 20,
     resolve: (website, { revision }, { db }) => {
       if (revision == null || revision === website.currentRevision) return currentDocument(db, website);
       requireAccess(website.access, 'Website.document(revision)');

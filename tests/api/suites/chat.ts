@@ -67,13 +67,13 @@ export function chatSuite(api: () => Api) {
       expect(heading(website.document)).toBe('Bread every morning');
     });
 
-    it('leaves alone what a person wrote, unless the request names it', async () => {
+    it('leaves alone what a person wrote, unless the turn names that field', async () => {
       const owner = await api().person();
       const { id } = await madeBy(owner);
       good(await change(owner, id, 1, setHeading('My own words')));
       const { message } = good(await say(owner, id, 'rewrite')).sendChatMessage;
       expect(message.state).toBe('FAILED');
-      expect(message.text).toContain('Heading of');
+      expect(message.text).toContain('wrote yourself');
       const { website } = good(await say(owner, id, 'heading: Better words')).sendChatMessage;
       expect(heading(website.document)).toBe('Better words');
     });

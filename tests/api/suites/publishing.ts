@@ -1,7 +1,7 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Api } from '#tests/support/api.ts';
-import { change, good, madeBy, read, run, setHeading } from '#tests/support/website-steps.ts';
+import { change, failure, good, madeBy, read, run, setHeading } from '#tests/support/website-steps.ts';
 
 /** Publishing, serving from memory, visits, the public card. */
 export function publishingSuite(api: () => Api) {
@@ -43,6 +43,34 @@ export function publishingSuite(api: () => Api) {
       expect((await siteOf(subdomain))?.files.get('/')?.identity.toString()).not.toContain('Now with cake');
       good(await run(owner, 'publishWebsite', id));
       expect((await siteOf(subdomain))?.files.get('/')?.identity.toString()).toContain('Now with cake');
+    });
+
+    it('keeps the old address of a page that moved', async () => {
+      const owner = await api().person();
+      const { id, subdomain } = await madeBy(owner, { brief: 'Moving Bakery' });
+      good(await run(owner, 'publishWebsite', id));
+      good(await change(owner, id, 1, { type: 'updatePage', pageId: 'page-2', path: '/faq' }));
+      good(await run(owner, 'publishWebsite', id));
+      const site = await siteOf(subdomain);
+      expect(site?.redirects.get('/questions')).toBe('/faq');
+      expect(site?.files.has('/faq')).toBe(true);
+    });
+
+    it('is stopped by a link that leads nowhere, naming its place', async () => {
+      const owner = await api().person();
+      const { id } = await madeBy(owner);
+      const broken = {
+        type: 'updateSection' as const,
+        sectionId: 'hero-1',
+        props: { primary: { label: 'Menu', to: '/nowhere' } },
+      };
+      const { currentRevision } = good(await change(owner, id, 1, broken)).changeWebsite;
+      const refused = failure(await run(owner, 'publishWebsite', id));
+      expect(refused).toMatchObject({
+        code: 'INVALID',
+        fields: { 'sections/hero-1/props/primary/to': [expect.stringContaining('/nowhere')] },
+      });
+      expect((await read(owner, id)).currentRevision).toBe(currentRevision);
     });
 
     it('counts as published again when the change is taken back', async () => {

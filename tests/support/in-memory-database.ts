@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { open } from '#backend/db/embedded.ts';
+import type { OpenedDatabase } from '#backend/db/index.ts';
+import { migrationsFolder } from '#backend/db/migrations-folder.ts';
+
+const CACHE = '.cache';
+
+/**
+ * An embedded database that is gone with the process. Setting one up takes seconds of computing, so the first test that
+ * needs one keeps an empty copy with all migrations for the next; a change of the migrations or the lockfile makes a new one.
+ */
+export async function openInMemory(): Promise<OpenedDatabase> {
+  const file = join(CACHE, `empty-database-${fingerprint()}.tar`);
+  if (existsSync(file)) return open(new PGlite({ loadDataDir: new Blob([readFileSync(file)]) }));
+  const client = new PGlite();
+  const opened = await open(client);
+  const copy = await client.dumpDataDir('none');
+  mkdirSync(CACHE, { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, Buffer.from(await copy.arrayBuffer()));
+  renameSync(unfinished, file);
+  return opened;
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256').update(readFileSync('package-lock.json'));
+  for (const name of readdirSync(migrationsFolder())
+    .filter((name) => name.endsWith('.sql'))
+    .sort()) {
+    hash.update(name).update(readFileSync(join(migrationsFolder(), name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
