@@ -116,7 +116,7 @@ const styles = {
 .contact--picture .contact__name{padding-block-start:.2em}
 @media(min-width:56rem){
 .contact--picture{grid-template-columns:minmax(0,5fr) minmax(0,6fr)}
-.contact--picture .contact__picture{margin-inline-start:var(--bleed);margin-block:calc(-1*var(--space-8))}
+.contact--picture .contact__picture{margin-inline-start:var(--bleed);margin-block:calc(-1*var(--pad-start)) calc(-1*var(--pad-end))}
 .contact--picture .contact__picture>.picture{height:100%;aspect-ratio:auto;border-radius:0}
 }
 `,

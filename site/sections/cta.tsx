@@ -92,7 +92,7 @@ const styles = {
 .cta--picture{display:grid;gap:var(--space-6)}
 @media(min-width:52rem){
 .cta--picture{grid-template-columns:minmax(0,6fr) minmax(0,6fr);gap:var(--space-7);align-items:center}
-.cta--picture .cta__picture{margin-inline-end:var(--bleed);margin-block:calc(-1*var(--space-8));align-self:stretch}
+.cta--picture .cta__picture{margin-inline-end:var(--bleed);margin-block:calc(-1*var(--pad-start)) calc(-1*var(--pad-end));align-self:stretch}
 .cta--picture .cta__picture>.picture{height:100%;min-height:22rem;aspect-ratio:auto;border-radius:0}
 }
 `,

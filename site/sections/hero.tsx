@@ -154,7 +154,7 @@ const styles = {
 .hero--split{display:grid;gap:var(--space-6)}
 .hero--split .hero__picture>.picture{aspect-ratio:4/3}
 @media(min-width:56rem){
-.hero--split{grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:var(--space-7);margin-block:calc(-1*var(--space-8));min-height:min(44rem,82vh)}
+.hero--split{grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:var(--space-7);margin-block:calc(-1*var(--pad-start)) calc(-1*var(--pad-end));min-height:min(44rem,82vh)}
 .hero--bare{display:block;min-height:0}
 .hero--split .hero__words{align-self:center;padding-block:var(--space-8)}
 .hero--split .hero__picture{margin-inline-end:var(--bleed)}
@@ -184,7 +184,7 @@ const styles = {
 `,
   banner: `
 .hero--banner{display:flex;flex-direction:column-reverse}
-.hero--banner .hero__picture{margin-inline:var(--bleed);margin-block-start:calc(-1*var(--space-8))}
+.hero--banner .hero__picture{margin-inline:var(--bleed);margin-block-start:calc(-1*var(--pad-start))}
 .hero--banner .hero__picture>.picture{border-radius:0;aspect-ratio:auto;height:clamp(17rem,62vh,44rem)}
 .hero--banner .hero__words{position:relative;z-index:1;align-self:start;padding-block-start:var(--space-6)}
 @media(min-width:48rem){.hero--banner .hero__words{width:min(46rem,74%);margin-block-start:calc(-1.6*var(--space-8));padding-block-start:var(--space-7);padding-inline-end:var(--space-7);background:var(--paper)}
@@ -198,7 +198,7 @@ const styles = {
 @media(min-width:56rem){
 .hero--mosaic{grid-template-columns:minmax(0,7fr) minmax(0,5fr);grid-template-rows:1fr auto;gap:var(--space-5)}
 .hero--mosaic .hero__words{padding-block:0 var(--space-6);padding-inline-end:var(--space-6)}
-.hero--mosaic .hero__picture{grid-area:1/2/3;margin-block-start:calc(-1*var(--space-8))}
+.hero--mosaic .hero__picture{grid-area:1/2/3;margin-block-start:calc(-1*var(--pad-start))}
 .hero--mosaic .hero__picture>.picture{height:100%;min-height:30rem;aspect-ratio:auto;border-start-start-radius:0;border-start-end-radius:0}
 .hero__more{grid-template-columns:none;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);height:clamp(9rem,17vw,15rem);gap:var(--space-5)}
 .hero--mosaic .hero__more>*{grid-column:auto}

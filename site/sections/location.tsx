@@ -103,7 +103,7 @@ const large = `
 
 const styles = {
   picture: `${large}
-.location--picture .location__picture{margin-inline:var(--bleed);margin-block-start:calc(-1*var(--space-8))}
+.location--picture .location__picture{margin-inline:var(--bleed);margin-block-start:calc(-1*var(--pad-start))}
 .location--picture .location__picture>.picture{border-radius:0;aspect-ratio:auto;height:clamp(14rem,42vw,34rem)}
 .location--picture .location__panel{position:relative;padding-block-start:var(--space-6);background:var(--paper)}
 .location--picture .location__address{font-size:var(--step-1)}

@@ -66,7 +66,7 @@ const styles = {
 .waitlist--picture{display:grid;gap:var(--space-6)}
 @media(min-width:56rem){
 .waitlist--picture{grid-template-columns:minmax(0,6fr) minmax(0,5fr);gap:var(--space-7);align-items:center}
-.waitlist__picture{margin-inline-end:var(--bleed);margin-block:calc(-1*var(--space-8));align-self:stretch}
+.waitlist__picture{margin-inline-end:var(--bleed);margin-block:calc(-1*var(--pad-start)) calc(-1*var(--pad-end));align-self:stretch}
 .waitlist__picture>.picture{height:100%;aspect-ratio:auto;border-radius:0}
 }
 `,
