@@ -4,7 +4,7 @@ import { searchWith } from '#app/editing/search-params.ts';
 import { LinkTargets } from '#app/forms/section-form-link.tsx';
 import { PreviewFrame } from '#app/preview/preview-frame.tsx';
 import { widthOf } from '#app/preview/width-switch.tsx';
-import { classes, Link, Notice } from '#app/ui/index.ts';
+import { classes, Notice } from '#app/ui/index.ts';
 import { EditorPanel } from './editor-panel.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useUndoKeys } from './use-undo-keys.ts';
@@ -33,7 +33,6 @@ export function EditorScreen(props: EditorProps) {
   return (
     <div data-fills-screen className="flex min-h-0 grow flex-col">
       <Toolbar {...props} />
-      <PhoneTabs search={search} isPreview={isPreview} />
       <div className="flex min-h-0 grow">
         <section
           aria-label="Edit"
@@ -51,7 +50,7 @@ export function EditorScreen(props: EditorProps) {
         </section>
         <section
           aria-label="Preview"
-          className={classes('min-w-0 grow bg-sunken max-md:h-[calc(100dvh-10.5rem)] max-md:min-h-96', !isPreview && 'max-md:hidden')}
+          className={classes('min-w-0 grow bg-sunken max-md:h-[calc(100dvh-13.5rem)] max-md:min-h-96', !isPreview && 'max-md:hidden')}
         >
           <PreviewFrame
             website={website.id}
@@ -68,30 +67,5 @@ export function EditorScreen(props: EditorProps) {
       </div>
       <LinkTargets pages={view.pages} />
     </div>
-  );
-}
-
-/** On phones one of the two at a time; the address says which. */
-function PhoneTabs({ search, isPreview }: { search: URLSearchParams; isPreview: boolean }) {
-  const tabs = [
-    { label: 'Edit', href: searchWith(search, { view: null }), current: !isPreview },
-    { label: 'Preview', href: searchWith(search, { view: 'preview' }), current: isPreview },
-  ];
-  return (
-    <nav aria-label="Edit or preview" className="grid shrink-0 grid-cols-2 border-b bg-surface md:hidden">
-      {tabs.map(({ label, href, current }) => (
-        <Link
-          key={label}
-          href={href}
-          aria-current={current ? 'page' : undefined}
-          className={classes(
-            'grid min-h-11 place-items-center border-b-2 font-medium -outline-offset-2',
-            current ? 'border-accent' : 'border-transparent text-muted',
-          )}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react';
+import { PhoneTabs } from '#app/editing/phone-tabs.tsx';
 import { searchWith } from '#app/editing/search-params.ts';
 import type { WebsiteStatus } from '#app/editing/status-badge.tsx';
 import { WidthSwitch, widthOf } from '#app/preview/width-switch.tsx';
@@ -20,7 +21,7 @@ export function Toolbar({ website, view, history, search }: EditorProps) {
   const [last] = history.rows;
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b bg-surface px-2 py-1.5 sm:px-4">
-      <nav aria-label="Panels" className="-ml-1 flex max-w-full overflow-x-auto">
+      <nav aria-label="Panels" className="-ml-1 flex max-w-full overflow-x-auto max-md:w-full">
         {panels.map(({ panel, label }) => (
           <Link
             key={label}
@@ -35,7 +36,8 @@ export function Toolbar({ website, view, history, search }: EditorProps) {
           </Link>
         ))}
       </nav>
-      <div className="ml-auto flex items-center gap-3">
+      <PhoneTabs search={search} label="Edit" />
+      <div className="ml-auto flex items-center gap-1 sm:gap-3">
         {last && (
           <p className="max-w-72 truncate text-sm text-muted max-xl:hidden" title={last.summary}>
             {last.summary} · <DateTime at={last.createdAt} />
@@ -81,7 +83,7 @@ function Publishing({ status, isBlocked, search }: PublishingProps) {
   }
   return (
     <div className="flex items-center gap-1">
-      <ButtonLink size="small" look="quiet" href={panel}>
+      <ButtonLink size="small" look="quiet" href={panel} className="max-sm:hidden">
         {status === 'CHANGED' ? 'Changes' : 'Check'}
       </ButtonLink>
       <ChangeForm intent="publish">

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { searchWith } from '#app/editing/search-params.ts';
 import { PreviewFrame } from '#app/preview/preview-frame.tsx';
 import { widthOf } from '#app/preview/width-switch.tsx';
-import { classes, Link } from '#app/ui/index.ts';
+import { PhoneTabs } from '#app/editing/phone-tabs.tsx';
+import { classes } from '#app/ui/index.ts';
 import { chatAddress } from './chat-address.ts';
 import { ChatBar } from './chat-bar.tsx';
 import type { LoadedChat } from './load-chat.server.ts';
@@ -21,7 +22,7 @@ export function BesidePreview({ website, pages, page, label, children }: BesideP
   return (
     <div className="flex min-h-0 grow flex-col md:h-[calc(100dvh-3.5rem)] md:grow-0">
       <ChatBar website={website} pages={pages} page={page} search={search} />
-      <PhoneTabs search={search} label={label} isPreview={isPreview} />
+      <PhoneTabs search={search} label={label} className="mx-4 my-1.5" />
       <div className="flex min-h-0 grow">
         <section
           aria-label={label}
@@ -45,30 +46,5 @@ export function BesidePreview({ website, pages, page, label, children }: BesideP
         </section>
       </div>
     </div>
-  );
-}
-
-/** On phones one of the two at a time; the address says which. */
-function PhoneTabs({ search, label, isPreview }: { search: URLSearchParams; label: string; isPreview: boolean }) {
-  const tabs = [
-    { label, href: searchWith(search, { view: null }), current: !isPreview },
-    { label: 'Preview', href: searchWith(search, { view: 'preview' }), current: isPreview },
-  ];
-  return (
-    <nav aria-label="What to show" className="grid shrink-0 grid-cols-2 border-b bg-surface md:hidden">
-      {tabs.map(({ label: name, href, current }) => (
-        <Link
-          key={name}
-          href={href}
-          aria-current={current ? 'page' : undefined}
-          className={classes(
-            'grid min-h-11 place-items-center border-b-2 font-medium -outline-offset-2',
-            current ? 'border-accent' : 'border-transparent text-muted',
-          )}
-        >
-          {name}
-        </Link>
-      ))}
-    </nav>
   );
 }

@@ -16,7 +16,7 @@ export function SeoTab({ website, outcome, forms }: SettingsProps & { forms: Seo
         <h2 className="text-lg">Search results</h2>
         <p className="text-sm text-muted">How each page is listed. Left empty, the page&apos;s own words are used.</p>
       </div>
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-1 gap-2">
         {forms.map(({ page, title, description, form }) => (
           <li key={page.id}>
             <details className="group/fold rounded-lg border bg-surface" open={outcome !== undefined && !outcome.ok && outcome.part === form.part}>

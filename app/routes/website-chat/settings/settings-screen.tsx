@@ -34,7 +34,7 @@ export function SettingsScreen(props: SettingsProps) {
           tabs={settingsTabs.map(({ tab, label: name }) => ({ label: name, href: `${base}/settings/${tab}`, current: tab === view.tab }))}
         />
       </div>
-      <div className="relative grid min-h-0 grow content-start gap-6 p-4 md:overflow-y-auto">
+      <div className="relative grid min-h-0 grow grid-cols-1 content-start gap-6 p-4 md:overflow-y-auto">
         <h1 className="sr-only">{label}</h1>
         {website.canWrite ? <Tab {...props} base={base} /> : <Notice>You may look at this website, but not change it.</Notice>}
       </div>

@@ -11,7 +11,7 @@ export function AddSectionPanel({ website, view, search, kinds, after }: EditorP
   const values: Record<string, string> = { page: view.page.id };
   if (after) values.after = after.id;
   return (
-    <div className="grid gap-4 p-4">
+    <div className="grid grid-cols-1 gap-4 p-4">
       <PanelHeader
         title="Add section"
         back={{ href: searchWith(search, { panel: null, after: null }), label: view.page.title }}

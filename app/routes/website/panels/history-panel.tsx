@@ -23,7 +23,7 @@ export function HistoryPanel(props: HistoryProps) {
   const { website, history, search, chosen } = props;
   const shown = Number(search.get('revision')) || null;
   return (
-    <div className="grid gap-4 p-4">
+    <div className="grid grid-cols-1 gap-4 p-4">
       <PanelHeader
         title={chosen ? `Earlier versions of “${chosen.label}”` : 'History'}
         back={chosen ? { href: searchWith(search, { panel: null, revision: null }), label: chosen.label } : undefined}

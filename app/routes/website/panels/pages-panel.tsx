@@ -18,7 +18,7 @@ export function PagesPanel(props: EditorProps & { edited: Edited }) {
   const { view, edited } = props;
   if (edited) return <PageForm key={edited.page.id} {...props} edited={edited} />;
   return (
-    <div className="grid gap-4 p-4">
+    <div className="grid grid-cols-1 gap-4 p-4">
       <PanelHeader title="Pages" hint={`${counted(view.pages.length, 'page')}, in the order of the menu`} />
       <UndoNotice {...props} />
       <ol className="grid gap-1.5" aria-label="Pages">
@@ -89,7 +89,7 @@ function PageItem({ website, view, search, page, index }: EditorProps & { page: 
 function PageForm({ website, view, search, outcome, edited }: EditorProps & { edited: NonNullable<Edited> }) {
   const list = searchWith(search, { edit: null });
   return (
-    <div className="grid gap-5 p-4 pb-0">
+    <div className="grid grid-cols-1 gap-5 p-4 pb-0">
       <PanelHeader title={edited.page.title} back={{ href: list, label: 'Pages' }} />
       <SectionForm
         form={edited.form}

@@ -15,7 +15,7 @@ export function PublishPanel(props: EditorProps & { findings: Finding[] }) {
   const blocking = findings.filter(({ severity }) => severity === 'error');
   const failure = outcome && !outcome.ok ? outcome : null;
   return (
-    <div className="grid gap-5 p-4">
+    <div className="grid grid-cols-1 gap-4 p-4">
       <PanelHeader title="Publish">
         <StatusBadge status={status} />
       </PanelHeader>

@@ -13,7 +13,7 @@ export function SectionPanel(props: EditorProps & { section: SectionView }) {
   const { website, view, search, outcome, section } = props;
   const change = { revision: website.currentRevision, values: { section: section.id } };
   return (
-    <div className="grid gap-5 p-4 pb-0">
+    <div className="grid grid-cols-1 gap-5 p-4 pb-0">
       <PanelHeader title={section.label} back={{ href: searchWith(search, { section: null }), label: view.page.title }} />
       {section.hidden && <Notice>Visitors do not see this section.</Notice>}
       {website.canWrite && (

@@ -17,7 +17,7 @@ export function SectionsPanel(props: EditorProps) {
     </ButtonLink>
   );
   return (
-    <div className="grid gap-4 p-4">
+    <div className="grid grid-cols-1 gap-4 p-4">
       <PageSwitch {...props} />
       <PanelHeader title={view.page.title} hint={counted(view.sections.length, 'section')}>
         {website.canWrite && view.sections.length > 0 && add}

@@ -13,9 +13,9 @@ export function SitePanel({ website, search, outcome, site }: EditorProps & { si
   const discardHref = searchWith(search, {});
   const open = outcome && !outcome.ok ? outcome.part : search.get('open');
   return (
-    <div className="grid gap-4 p-4">
+    <div className="grid grid-cols-1 gap-4 p-4">
       <PanelHeader title="Site" hint="What all pages share" />
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         {site.forms.map(({ title, note, form }) => (
           <Fold key={form.part} title={title} note={note} isOpen={open === form.part}>
             <SectionForm
@@ -40,7 +40,7 @@ function Fold({ title, note, isOpen, children }: { title: string; note: string; 
     <details className="group/fold rounded-lg border bg-surface" open={isOpen}>
       <summary className="flex items-center gap-2 rounded-lg py-2.5 pr-3.5 pl-2.5 -outline-offset-2">
         <Icon of={ChevronRight} className="size-4 text-muted transition-transform group-open/fold:rotate-90" />
-        <span className="min-w-0">
+        <span className="grid min-w-0">
           <span className="block font-medium">{title}</span>
           <span className="block truncate text-sm text-muted">{note}</span>
         </span>

@@ -95,9 +95,12 @@ const kindChoices = (): KindChoice[] =>
   Object.values(sectionDefinitions).map(({ kind, label, hint, variants }) => ({
     kind,
     label,
-    hint,
+    hint: forPeople(hint),
     variants: choicesOf(variants),
   }));
+
+/** The first sentence of a hint: what follows tells a designer about layouts by their ids. */
+const forPeople = (hint: string): string => /^[^`]*?[.!?](?=\s|$)/.exec(hint)?.[0] ?? hint;
 
 function siteForms(document: WebsiteDocument) {
   const forms = [
