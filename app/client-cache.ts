@@ -43,14 +43,21 @@ export function cachedLoader<Loader>() {
       cache.seed(key, loaded);
       return cache.use(key);
     }, [key, loaded]);
-    const hasFailed = kept?.state === 'failed';
+    const isIdle = useIsIdle();
     useEffect(() => {
-      if (hasFailed) revalidate();
-    }, [hasFailed, revalidate]);
+      if (isIdle && kept && kept.state !== 'fresh') revalidate();
+    }, [isIdle, kept, revalidate]);
     return kept ? kept.data : loaded;
   }
 
   return { clientLoader, useData };
+}
+
+/** A running submission asks again by itself when it is done; a late `expire` after it finds nobody who would. */
+function useIsIdle(): boolean {
+  const navigation = useNavigation();
+  const fetchers = useFetchers();
+  return navigation.state === 'idle' && fetchers.every(({ state }) => state === 'idle');
 }
 
 /** True while a kept answer is being asked again behind the screen. */
