@@ -125,6 +125,10 @@ function tokensOf(text: string): Token[] {
     }
     ROUND_THE_CLOCK.lastIndex = at;
     const always = ROUND_THE_CLOCK.exec(text);
+    if (always && /^\s*(?:\p{L}+\s+)?(?:emergency|emergencies|support|hotline|call|notdienst)|(?:emergency|emergencies|support|hotline|notdienst)\s*(?:service|line|calls)?\s*$/iu.test(`${text.slice(at + always[0].length, at + always[0].length + 24)}`) === true) {
+      at += always[0].length;
+      continue;
+    }
     if (always) {
       const span = { start: at, end: at + always[0].length };
       if (/24\s*\/\s*7/.test(always[0])) tokens.push({ kind: 'days', days: WEEK, at: span });
@@ -136,8 +140,10 @@ function tokensOf(text: string): Token[] {
     const match = RANGE.exec(text);
     const range = match ? rangeFrom(match) : undefined;
     if (match && range && !/^\s*(?:[€$£%]|euro|usd|eur|people|persons|years|minutes|min\b|km|days|weeks|months|guests|kids|children)/i.test(text.slice(at + match[0].length))) {
-      tokens.push({ kind: 'range', ...range, at: { start: at, end: at + match[0].length } });
-      at += match[0].length;
+      // The stop of "5:30pm." ends the sentence; that of "5:30 p.m." belongs to the time.
+      const length = match[0].length - (/[^.][ap]m\.$/i.test(match[0]) ? 1 : 0);
+      tokens.push({ kind: 'range', ...range, at: { start: at, end: at + length } });
+      at += length;
       continue;
     }
     const days = daysAt(text, at);
@@ -213,7 +219,7 @@ export function readHours(text: string): ReadHours {
   const hours = WEEK.flatMap((day) =>
     closedDays.has(day) ? [] : (byDay.get(day) ?? []).sort((a, b) => a.opens.localeCompare(b.opens)).map((range) => ({ day, ...range })),
   );
-  const note = hours.length > 0 ? (always.length <= 80 ? always : '') : notes.map((one) => one.charAt(0).toUpperCase() + one.slice(1)).join(', ');
+  const note = hours.length > 0 || always ? (always.length <= 80 ? always : '') : notes.map((one) => one.charAt(0).toUpperCase() + one.slice(1)).join(', ');
   return { hours: hours.slice(0, 28), note, closed: WEEK.filter((day) => closedDays.has(day)), spans };
 }
 

@@ -1,4 +1,5 @@
 import { isTradeWord } from '../trades/index.ts';
+import { LETTER, LOWER, UPPER } from './letters.ts';
 
 export type ReadName = {
   name: string;
@@ -6,17 +7,17 @@ export type ReadName = {
   given: boolean;
 };
 
-const CAPITAL = String.raw`(?:(?:Dr|St|Mr|Mrs|Ms|Prof|No|Jr|Sr)\.|\p{Lu}[\p{L}\p{N}’'+-]*(?:\.[\p{L}\p{N}]+)*)`;
+const CAPITAL = String.raw`(?:(?:Dr|St|Mr|Mrs|Ms|Prof|No|Jr|Sr)\.|[${UPPER}][${LETTER}\d’'+-]*(?:\.[${LETTER}\d]+)*)`;
 const PART = String.raw`(?:${CAPITAL}|[IVX]+|\d{1,4}|&|\+|n['’]|von|van|de|der|die|das|del|della|di|la|le|les|el|los|und|and|et|y|of|the|au|aux|du|des|am|im|zum|zur|on|in the|at the|at|by|do|da)`;
-const CAPS = String.raw`(?:${CAPITAL}|\d{1,4}(?= \p{Lu}))(?:[ ]${PART})*`;
+const CAPS = String.raw`(?:${CAPITAL}|\d{1,4}(?= [${UPPER}]))(?:[ ]${PART})*`;
 const NAMED = new RegExp(String.raw`\b(?:called|named|name[ds]? is|name will be|name:|(?:shop|business|company|brand|site|bakery|cafe|café|restaurant|salon|studio|blog|band)(?:['’]s)? name is|known as|trading as|under the name|namens|heißt|heisst|genannt|mit dem Namen|appelée?|nommée?|s['’]appelle|llamad[oa]|se llama|que se llama|chiamat[oa]|Name:|Business:|Company:)\s+(?:it |is )?["“'„«]?(${CAPS})`, 'u');
 const NAMED_PLAIN = /\b(?:called|named|namens|llamad[oa]|appelée?)\s+["“'„«]?([\p{L}\p{N}][\p{L}\p{N}&’' +-]{1,40}?)(?=["”'“»]?(?:[,.;!?\n]|$|\s+(?:in|at|near|run|with|that|which|for|selling|serving|offering|and we|we|who|open|from|located|based|is|to)\b))/iu;
 const QUOTED = /(?:called|named|for|is|of|:|^)\s*["“„«]([^"”“»\n]{2,60})["”“»]/iu;
-const OPENING = new RegExp(String.raw`^(?:["“„«]?)(${CAPS})["”»]?(?:,| [-–—]|:|\.| is| are| ist| sind| est| es| à| in| en| \((?=.))(?=\s|\p{L}|$)`, 'u');
-const SITE_FOR = new RegExp(String.raw`\b(?:website|web site|site|page|webpage|homepage|web ?page|webseite|landing page|portfolio|presence|blog)\s+(?:for|about|of|promoting|to promote|für|pour|para)\s+(?:promoting\s+)?(?:our |my |the (?=[\p{Ll}])|a |an )?(?:\p{Ll}[\p{Ll}-]*\s){0,3}?(${CAPS})`, 'u');
+const OPENING = new RegExp(String.raw`^(?:["“„«]?)(${CAPS})["”»]?(?:,| [-–—]|:|\.| is| are| ist| sind| est| es| à| in| en| \((?=.))(?=\s|[${LETTER}]|$)`, 'u');
+const SITE_FOR = new RegExp(String.raw`\b(?:website|web site|site|page|webpage|homepage|web ?page|webseite|landing page|portfolio|presence|blog)\s+(?:for|about|of|promoting|to promote|für|pour|para)\s+(?:promoting\s+)?(?:our |my |the (?=[${LOWER}])|a |an )?(?:[${LOWER}][${LOWER}-]*\s){0,3}?(${CAPS})`, 'u');
 const PROMOTING = new RegExp(String.raw`\b(?:promoting|to promote|presenting|introducing)\s+(${CAPS})`, 'u');
-const CAPITALS = new RegExp(String.raw`(?<![\p{L}])(${CAPS})`, 'gu');
-const SELF = new RegExp(String.raw`\b(?:I am|I['’]m|[Mm]y name is|[Ii]ch bin|[Ii]ch heiße|[Jj]e suis|[Jj]e m['’]appelle|[Ss]oy|[Mm]e llamo)\s+((?:Dr\.? )?\p{Lu}[\p{L}’'-]+(?: (?:van|von|de|da|del|la|le)? ?\p{Lu}[\p{L}’'-]+){1,2})`, 'u');
+const CAPITALS = new RegExp(String.raw`(?<![${LETTER}])(${CAPS})`, 'gu');
+const SELF = new RegExp(String.raw`\b(?:I am|I['’]m|[Mm]y name is|[Ii]ch bin|[Ii]ch heiße|[Jj]e suis|[Jj]e m['’]appelle|[Ss]oy|[Mm]e llamo)\s+((?:Dr\.? )?[${UPPER}][${LETTER}’'-]+(?: (?:van|von|de|da|del|la|le)? ?[${UPPER}][${LETTER}’'-]+){1,2})`, 'u');
 const POSSESSIVE = /(?<![\p{L}])((?:\p{Lu}[\p{L}’'-]+ ){0,2}\p{Lu}\p{Ll}+['’]s(?: (?:\p{Lu}[\p{L}’'-]+))+)/u;
 
 const NOT_A_NAME = /^(?:I|We|Our|My|The|A|An|It|This|Please|Create|Make|Build|Design|Implement|Website|Site|Page|Home|About|Contact|Services?|Menu|Gallery|Use|Set|Open|Call|Phone|Tel|Email|Address|Hours|Opening|Prices?|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|February|March|April|May|June|July|August|September|October|November|December|One|Family|Small|Local|German|English|French|Spanish|Italian|Wir|Ich|Eine?|Unsere?|Der|Die|Das|Bitte|Website für|Nous|Je|Une?|Notre|Le|La|Les|Nosotros|Somos|Un|Una|Hi|Hello|Hey|Need|Want|Looking|Dear|Yes|No|Just|New|Mobile|Modern|Simple|Online|Instagram|Facebook|UI|CSS|HTML|FAQ|CV|Users|Bakery|Restaurant|Cafe|Café|Dentist|Lawyer|Plumber|Barber|Florist|Photographer|Hairdresser|Physiotherapist|Yoga|Gym|Hotel|Bar|Shop|Store|Blog|Portfolio|Owner|Founded|Closed|Since|Fresh|Free|Offer)$/u;

@@ -1,14 +1,15 @@
 import type { Span } from './span.ts';
+import { LETTER, UPPER } from './letters.ts';
 
 export type ReadPlace = { place: string; address: string; spans: Span[] };
 
-const CAP = String.raw`\p{Lu}[\p{L}’'.-]*`;
+const CAP = String.raw`(?:(?:St|Ste|Mt|Ft)\.|[${UPPER}][${LETTER}’'-]*)`;
 const STREET_TYPE = String.raw`(?:Street|St\.?|Road|Rd\.?|Avenue|Ave\.?|Lane|Ln\.?|Drive|Dr\.?|Boulevard|Blvd\.?|Way|Square|Place|Court|Terrace|Row|Quay|Hill|Alley|Parade|Crescent|Close|Highway|Hwy|Parkway|Walk|Yard|Mews|Wharf|Market|Gardens|Green)`;
 const TAIL = String.raw`(?:,? (?:${CAP}(?: ${CAP}){0,2},? )?(?:[A-Z]{1,2}-)?\d{4,5}(?: [A-Z]{2})?(?: ${CAP}(?:[ -]${CAP}){0,2})?|, (?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|${CAP}(?:[ -]${CAP}){0,2}(?:,? [A-Z]{2}(?: \d{5})?)?))?`;
 const ADDRESSES = [
-  new RegExp(String.raw`\b\d{1,5}[a-z]?(?:[-–/]\d{1,4})? (?:[NSEW]\.? )?(?:${CAP}|\d+(?:st|nd|rd|th))(?: ${CAP}){0,3} ${STREET_TYPE}(?![\p{L}])${TAIL}`, 'u'),
-  new RegExp(String.raw`(?<![\p{L}])(?:${CAP}[ -])?\p{Lu}[\p{L}-]*(?:[Ss]traße|[Ss]trasse|[Ss]tr\.|[Gg]asse|[Ww]eg|[Pp]latz|[Aa]llee|[Rr]ing|[Uu]fer|[Dd]amm|[Mm]arkt|[Pp]romenade|[Kk]ai|[Ss]teig) ?\d{1,4}[a-z]?(?:[-–/]\d{1,4})?${TAIL}`, 'u'),
-  new RegExp(String.raw`(?<![\p{L}])(?:Am|An der|Zum|Zur|Im|Auf der|Unter den) ${CAP}(?: ${CAP})? \d{1,4}[a-z]?${TAIL}`, 'u'),
+  new RegExp(String.raw`\b\d{1,5}[a-z]?(?:[-–/]\d{1,4})? (?:[NSEW]\.? )?(?:${CAP}|\d+(?:st|nd|rd|th))(?: ${CAP}){0,3} ${STREET_TYPE}(?![${LETTER}])${TAIL}`, 'u'),
+  new RegExp(String.raw`(?<![${LETTER}])(?:${CAP}[ -])?[${UPPER}][${LETTER}-]*(?:[Ss]traße|[Ss]trasse|[Ss]tr\.|[Gg]asse|[Ww]eg|[Pp]latz|[Aa]llee|[Rr]ing|[Uu]fer|[Dd]amm|[Mm]arkt|[Pp]romenade|[Kk]ai|[Ss]teig) ?\d{1,4}[a-z]?(?:[-–/]\d{1,4})?${TAIL}`, 'u'),
+  new RegExp(String.raw`(?<![${LETTER}])(?:Am|An der|Zum|Zur|Im|Auf der|Unter den) ${CAP}(?: ${CAP})? \d{1,4}[a-z]?${TAIL}`, 'u'),
   new RegExp(String.raw`\b\d{1,4}(?: ?bis)?,? (?:rue|avenue|boulevard|place|quai|chemin|impasse|allée|route) (?:de la |de l['’]|des |du |de |d['’])?${CAP}(?:[ -]${CAP}){0,3}(?:, (?:\d{5} )?${CAP}(?:[ -]${CAP}){0,2})?`, 'iu'),
   new RegExp(String.raw`(?:[Cc]alle|[Pp]laza|[Aa]venida|[Pp]aseo|Av\.|C\/|[Cc]arrer|[Vv]ia|[Pp]iazza|[Cc]orso|[Rr]ua) (?:de la |de los |de las |del |de |della |di |do |da )?${CAP}(?: (?:de la |del |de )?${CAP}){0,3},? \d{1,4}(?:, (?:\d{5} )?${CAP}(?:[ -]${CAP}){0,2})?`, 'u'),
 ];
@@ -16,7 +17,7 @@ const LABELLED = /(?:^|[\s(])(?:address|adresse|dirección|direccion)\s*(?:is|:)
 
 const PREPOSITION = String.raw`(?:based in|located in|located at|situated in|(?:right )?in the (?:heart|centre|center|old town|middle|outskirts) of|in the (?:town|city|village) of|in downtown|in central|just outside|in|near|from|around|serving|across|im|in der|aus|bei|à|en|de)`;
 const PLACE = new RegExp(
-  String.raw`(?<![\p{L}])(${PREPOSITION}) ((?:the )?(?:(?:St\.?|San|Santa|Saint|Sankt|Bad|New|Old|Upper|Lower|North|South|East|West|Port|Fort|Mount|Lake|Los|Las|La|Le|El|Den) )?${CAP}(?:[ -](?:${CAP}|am|an der|on|upon|de|del|la|sur|les|bei|im|in der)(?=[ -]${CAP}|[\s,.;:)]|$))*(?:, (?:${CAP}(?: ${CAP}){0,2}|[A-Z]{2}))?)`,
+  String.raw`(?<![${LETTER}])(${PREPOSITION}) ((?:the )?(?:(?:St\.?|San|Santa|Saint|Sankt|Bad|New|Old|Upper|Lower|North|South|East|West|Port|Fort|Mount|Lake|Los|Las|La|Le|El|Den) )?${CAP}(?:[ -](?:${CAP}|am|an der|on|upon|de|del|la|sur|les|bei|im|in der)(?=[ -]${CAP}|[\s,.;:)]|$))*(?:, (?:${CAP}(?: ${CAP}){0,2}|[A-Z]{2}))?)`,
   'gu',
 );
 

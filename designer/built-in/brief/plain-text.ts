@@ -38,7 +38,7 @@ function softened(text: string): string {
   const calm = text.replace(/([!?])\1+/g, '$1').toLowerCase();
   return calm
     .replace(/(^|[.!?]\s+|\n)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
-    .replace(/\b(in|at|near|called|named|by|from|[Ww]e are|is called|for)((?: (?:the )?[\p{Ll}'’&-]+){1,3})/gu, (whole, word: string, rest: string) => {
+    .replace(/\b(in|at|near|called|named|by|from|[Ww]e are|is called|for)((?: (?!(?:in|at|near)\b)(?:the )?[\p{Ll}'’&-]+){1,3})/gu, (whole, word: string, rest: string) => {
       if (word === 'for' || word === 'from') return whole;
       const words = rest.trim().split(' ');
       const raised: string[] = [];

@@ -71,6 +71,15 @@ function descriptionOf(text: string, trade: Trade, word: string, at: number): st
   return `${before}${found.length >= word.length ? text.slice(at, at + word.length) : word}`.replace(ADJECTIVE, '').trim();
 }
 
+/** A year of founding: not one since which something else holds ("insured since 2004"). */
+function sinceIn(text: string): string {
+  for (const match of text.matchAll(new RegExp(SINCE.source, 'giu'))) {
+    const before = text.slice(Math.max(0, match.index - 40), match.index);
+    if (!/\b(?:licen[sc]ed|insured|certified|accredited|registered|member|members|organic|vegan|married|together|award\w*|teaching here|living|lives?|lived)\b[^.!?]*$/iu.test(before)) return match[1] ?? '';
+  }
+  return '';
+}
+
 /**
  * Reads a brief: free text in any of the known languages, of any quality. Never throws; what it cannot find is empty.
  */
@@ -116,7 +125,7 @@ export function readBrief(input: BriefInput): Brief {
     loosePrices: prices.loose,
     offerings: readOfferings(taken),
     people: people.people,
-    since: SINCE.exec(text)?.[1] ?? '',
+    since: sinceIn(text),
     statements,
     colours,
     asked: readAsked(text, input.templates),

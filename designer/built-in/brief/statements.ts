@@ -13,6 +13,8 @@ function withoutOrder(sentence: string): string {
   return /,|\b(?:in|called|named|run by|owned by|founded|since|specialis|specializ|namens|geführt|à|en)\b/iu.test(facts) && !/\b(?:website|users?|functionalit\p{L}*|should|to (?:showcase|display|generate|provide|promote|present)|including|displaying|promoting|showcasing|publishing)\b/iu.test(facts) ? facts.replace(/[.!]+$/, '') : '';
 }
 
+const ABOUT_LOOKS = /^(?:(?:an?|the|very|please|make it|keep it|we like|i like) )*(?:\p{L}+(?:,? (?:and |but )?)){1,4}(?:look|looks|style|feel|design|vibe|tone|mood|aesthetic|layout|colou?rs?|fonts?)(?: and feel)?[.!]?$/iu;
+
 export type Statement = { text: string; /** True when it is a whole sentence rather than a description in note form. */ whole: boolean };
 
 const VERB = /\b(?:is|are|was|were|am|be|been|have|has|had|do|does|did|can|will|would|we|i|you|they|she|he|it|ist|sind|war|waren|haben|hat|wird|werden|kann|wir|ich|bieten|backen|machen|führen|est|sont|avons|a été|nous|proposons|vendons|es|son|somos|tenemos|hacemos|ofrecemos|fue)\b|\b\p{L}+(?:['’](?:s|re|ve|ll|d|m))\b/iu;
@@ -29,7 +31,7 @@ export function readStatements(text: string, taken: string): Statement[] {
     if (at >= 0) from = at + sentence.length;
     const left = at >= 0 ? taken.slice(at, at + sentence.length) : sentence;
     const words = left.replace(/\|+/g, ' ').match(/\p{L}{3,}/gu)?.filter((word) => !FILLER.has(word.toLowerCase())) ?? [];
-    if (words.length < 2) continue;
+    if (words.length < 2 || ABOUT_LOOKS.test(sentence)) continue;
     if (ORDER.test(sentence) || (SITE_WORDS.test(sentence) && sentence.length > 0 && /\b(?:for|about|für|pour|para|should|that|with)\b/iu.test(sentence))) {
       const facts = withoutOrder(sentence);
       if (facts) statements.push({ text: facts, whole: false });

@@ -42,7 +42,7 @@ const MAKERS: Record<string, (composition: Composition) => Draft | undefined> = 
   pricing: pricingSection,
   testimonials: testimonialsSection,
   team: teamSection,
-  faq: (composition) => faqSection(composition, 4),
+  faq: (composition) => faqSection(composition, 4, true),
   hours: hoursSection,
   location: locationSection,
   contact: contactSection,

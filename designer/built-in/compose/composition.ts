@@ -30,23 +30,33 @@ export type Composition = {
   nextId(kind: string): string;
 };
 
+/** What the engine draws for the motifs that trades name. */
+const NEAREST: Readonly<Record<string, string>> = {
+  wheat: 'produce', oven: 'bread', cake: 'bread', herbs: 'produce', knife: 'produce', cattle: 'landscape', cheese: 'produce', hills: 'landscape', crate: 'produce', fruit: 'produce', cone: 'cup', bean: 'cup',
+  hops: 'bottle', barrel: 'bottle', grape: 'bottle', glass: 'bottle', plate: 'dish', table: 'dish', truck: 'van', moon: 'stage', comb: 'scissors', razor: 'scissors', drop: 'wave', stone: 'stones', pulse: 'care',
+  spine: 'body', glasses: 'care', circle: 'stones', mortar: 'care', hands: 'care', kettlebell: 'body', track: 'body', lotus: 'body', ribbon: 'flower', pipe: 'tap', wrench: 'tools', flame: 'tap', house: 'building', bolt: 'bulb',
+  plug: 'bulb', sun: 'landscape', roof: 'building', panel: 'bulb', plane: 'tools', tree: 'plant', grain: 'tools', brick: 'building', crane: 'building', leaf: 'plant', spade: 'plant', door: 'key', bucket: 'broom', window: 'building',
+  hammer: 'tools', car: 'van', gear: 'tools', road: 'map', sign: 'map', city: 'building', paper: 'letter', scale: 'column', arrow: 'ledger', plan: 'building', letters: 'book', quill: 'letter', grid: 'screen', bracket: 'screen',
+  signal: 'screen', shapes: 'brush', frame: 'camera', note: 'music', bed: 'key', horse: 'landscape', curtain: 'stage', flags: 'stage', rings: 'flower', vase: 'flower', thread: 'hanger', gem: 'hanger', chair: 'shop', blocks: 'book',
+  kite: 'landscape', bone: 'paw', box: 'shop', rain: 'wave', needle: 'brush',
+};
+
 /** Only those motifs that the engine can draw, best first. */
 export function motifsOf(brief: Brief): string[] {
-  const known = brief.trade.motifs.filter((motif) => motifs.includes(motif));
+  const known = brief.trade.motifs.map((motif) => NEAREST[motif] ?? motif).filter((motif) => motifs.includes(motif));
   const own = motifForTrade(brief.trade.id);
   return [...new Set([own, ...known])];
 }
 
 /** Turns drafts into the sections of one page: variants by taste of the template and by chance, grounds in its rhythm. */
 export function finished(drafts: Draft[], composition: Composition): Section[] {
-  const { template, chance } = composition;
+  const { template } = composition;
   const rhythm = template.rhythm.length > 0 ? template.rhythm : (['plain'] as const);
-  const offset = chance.below(rhythm.length);
   let before = 'plain';
   return drafts.flatMap((draft, index) => {
     const definition = getSection(draft.kind);
     if (!definition) return [];
-    const ground = index === 0 ? 'plain' : quieted(rhythm[(index + offset) % rhythm.length] ?? 'plain', before, draft.kind);
+    const ground = index === 0 ? openingGround(rhythm[0] ?? 'plain', composition) : quieted(rhythm[index % rhythm.length] ?? 'plain', before, draft.kind);
     before = ground;
     const shaped = 'ground' in definition.fields.shape && !('ground' in draft.props) ? { ...draft.props, ground } : draft.props;
     const parsed = definition.fields.safeParse(shaped);
@@ -63,6 +73,9 @@ export function finished(drafts: Draft[], composition: Composition): Section[] {
     ];
   });
 }
+
+/** A page opens as its template likes, but on the ground that the brief asked for when it asked for one. */
+const openingGround = (ground: string, { brief }: Composition): string => (brief.colours.background || ground === 'accent' ? 'plain' : ground);
 
 /** Loud grounds carry few words, and never stand side by side. */
 function quieted(ground: string, before: string, kind: string): string {

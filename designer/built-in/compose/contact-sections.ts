@@ -30,18 +30,24 @@ export function contactSection(composition: Composition): Draft {
   };
 }
 
+/** The one next step at the end of a page: heading, button and what stands beside it belong together. */
 export function ctaSection(composition: Composition): Draft {
-  const { facts, voice, say } = composition;
+  const { facts, voice, say, chance } = composition;
   const { primary, secondary } = actionFor(composition);
+  const calls = primary.to.startsWith('tel:');
+  const visits = !calls && primary.to !== '' && primary.to === composition.pathOf('contact') && (facts.street !== '' || facts.hours);
+  const headings = calls ? voice.headings.callNow(facts) : visits ? voice.headings.comeBy(facts) : voice.headings.cta(facts);
+  const call = calls && chance.chancesAre(0.5);
   return {
     kind: 'cta',
-    variants: ['line', 'poster', ...(facts.phone ? ['call'] : []), 'picture'],
+    variants: call ? ['call'] : ['line', 'poster', 'picture'],
     props: {
-      heading: cut(say(voice.headings.cta(facts)), 120),
-      intro: facts.phone ? '' : say(voice.invitations(facts)),
-      primary,
-      secondary: secondary.to === primary.to ? { label: '', to: '' } : secondary,
-      showPhone: Boolean(facts.phone),
+      heading: cut(say(headings), 120),
+      intro: facts.phone || facts.street ? '' : say(voice.invitations(facts)),
+      // Where the number itself is the picture, a button with the same number would say it twice.
+      primary: call ? secondary : primary,
+      secondary: call || secondary.to === primary.to ? { label: '', to: '' } : secondary,
+      showPhone: call || (!calls && facts.phone !== ''),
       note: '',
       picture: composition.draw(composition.brief.description),
     },

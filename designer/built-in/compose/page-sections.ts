@@ -65,7 +65,7 @@ function bodyOf(page: PlannedPage, composition: Composition): Draft[] {
     case 'plans':
       return present([pricingSection(composition)]);
     case 'faq':
-      return present([faqSection(composition, 8) ?? openSection(composition, page.words || page.title)]);
+      return present([faqSection(composition, 8, true) ?? openSection(composition, page.words || page.title)]);
     case 'testimonials':
       return present([testimonialsSection(composition)]);
     case 'steps':
@@ -89,7 +89,7 @@ function bodyOf(page: PlannedPage, composition: Composition): Draft[] {
 
 /** The first page: who this is, the best of what there is, and how to get in touch. */
 export function homeSections(composition: Composition, pages: PlannedPage[]): Draft[] {
-  const { brief, chance, facts, sentences } = composition;
+  const { brief, chance, facts } = composition;
   if (brief.text === '' && !brief.nameGiven) return [emptyHero(composition)];
   const alone = pages.length === 1;
   const scope = alone ? 'whole' : 'taste';
@@ -99,13 +99,12 @@ export function homeSections(composition: Composition, pages: PlannedPage[]): Dr
   const said = `${textOf(hero.props.heading)} ${textOf(hero.props.intro)}`;
   const features = chance.chancesAre(0.6) ? featuresSection(composition, said) : undefined;
   const saidAlso = said + textOf(features?.props.items);
-  const told = alone || !hasPage('about') ? aboutSections(composition, 'whole', saidAlso) : sentences.length > 2 ? aboutSections(composition, 'taste', saidAlso) : [];
+  const told = alone || !hasPage('about') ? aboutSections(composition, 'whole', saidAlso) : worthTelling(composition, saidAlso) ? aboutSections(composition, 'taste', saidAlso) : [];
   const personal = brief.trade.family === 'personal';
   const likely: [share: number, make: () => Draft | undefined][] = [
     [alone ? 1 : 0.6, () => hoursSection(composition)],
     [alone ? 1 : 0.5, () => locationSection(composition)],
     [personal ? 0 : hasPage('about') || hasPage('team') ? 0.4 : 1, () => teamSection(composition)],
-    [alone ? 0.6 : 0.4, () => faqSection(composition, 3)],
     [shelf === 'services' && !alone ? 0.3 : 0.5, () => (shelf === 'menu' || shelf === 'products' || personal ? undefined : stepsSection(composition))],
     [brief.trade.family === 'lodging' ? 0.7 : 0, () => gallerySection(composition)],
     [shelf === 'works' ? 0.6 : 0, () => servicesSection(composition, 'taste')],
@@ -117,9 +116,16 @@ export function homeSections(composition: Composition, pages: PlannedPage[]): Dr
   const middle = chance.for('order').shuffle([...(told.length > 0 ? [told] : []), ...(features ? [[features]] : []), ...extras.slice(0, alone ? 6 : 2 + chance.below(2)).map((draft) => [draft])]);
   const offer = personal && facts.items.length === 0 ? undefined : offerSection(composition, scope);
   if (offer) middle.splice(chance.chancesAre(0.7) ? 0 : Math.min(1, middle.length), 0, [offer]);
-  const kept = middle.flat();
+  const faq = chance.chancesAre(alone ? 0.9 : 0.45) ? faqSection(composition, alone ? 5 : 3) : undefined;
+  const kept = [...middle.flat(), ...(faq ? [faq] : [])];
   const asked = brief.asked.sections.concat(alone ? brief.asked.pages : []).flatMap((part) => askedSection(part.topic, part.words, composition, kept));
   return [hero, ...kept, ...asked, alone ? contactSection(composition) : ctaSection(composition)];
+}
+
+/** Whether the first page has enough left to say about the business to give it a section of its own. */
+function worthTelling({ sentences }: Composition, told: string): boolean {
+  const fresh = sentences.filter((text) => !told.includes(text.replace(/\.$/, '')));
+  return fresh.length > 1 && fresh.join(' ').length > 90;
 }
 
 /** The offer as the first page shows it. */
@@ -142,7 +148,7 @@ function emptyHero({ voice, draw, brief }: Composition): Draft {
 function askedSection(topic: string, words: string, composition: Composition, there: Draft[]): Draft[] {
   const has = (kind: string) => there.some((draft) => draft.kind === kind);
   const make: Record<string, () => Draft | undefined> = {
-    faq: () => (has('faq') ? undefined : (faqSection(composition, 6) ?? openSection(composition, words))),
+    faq: () => (has('faq') ? undefined : (faqSection(composition, 6, true) ?? openSection(composition, words))),
     testimonials: () => testimonialsSection(composition),
     gallery: () => (has('gallery') ? undefined : gallerySection(composition)),
     work: () => (has('gallery') ? undefined : gallerySection(composition)),

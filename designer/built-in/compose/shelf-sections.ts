@@ -29,9 +29,13 @@ export function typicalServices(composition: Composition): { name: string; text:
 
 /** A line for an offering of the brief, when the trade knows what belongs to it. */
 function known(composition: Composition, name: string): string {
-  const plain = name.toLowerCase();
-  const match = typicalServices(composition).find((service) => plain === service.name.toLowerCase());
-  return match?.text ?? '';
+  const stems = (text: string) => (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5).replace(/s$/, ''));
+  const wanted = stems(name);
+  const typical = typicalServices(composition);
+  const exact = typical.find((service) => name.toLowerCase() === service.name.toLowerCase());
+  const like = exact ?? typical.find((service) => stems(service.name).some((stem) => wanted.includes(stem)));
+  // A description that only repeats the name would say nothing.
+  return like && !like.text.toLowerCase().startsWith(name.toLowerCase()) ? like.text : '';
 }
 
 export function menuSection(composition: Composition, scope: 'whole' | 'taste'): Draft | undefined {
@@ -60,7 +64,7 @@ export function menuSection(composition: Composition, scope: 'whole' | 'taste'):
       intro: '',
       groups: groups.slice(0, 20),
       note: scope === 'whole' ? [brief.loosePrices.join(', '), brief.prices.length === 0 ? placeholder(voice.wants.prices('')) : ''].filter(Boolean).join('\n\n') : '',
-      action: scope === 'taste' && path && (left || chance.chancesAre(0.5)) ? { label: voice.actions.menu, to: path } : { label: '', to: '' },
+      action: scope === 'taste' && path && left ? { label: voice.actions.menu, to: path } : { label: '', to: '' },
     },
   };
 }
@@ -78,15 +82,16 @@ export function servicesSection(composition: Composition, scope: 'whole' | 'tast
   const priced = shown.some((item) => item.price);
   const described = shown.every((item) => item.text);
   const path = composition.pathOf('shelf');
+  const more = shown.length < items.length || items.length > 4;
   return {
     kind: 'services',
     variants: priced || !described ? (shown.length > 2 ? ['ledger'] : ['ledger', 'cards']) : shown.length < 3 ? ['ledger', 'cards'] : ['ledger', 'cards', 'bento'],
     props: {
-      heading: say(voice.headings[about](facts)),
+      heading: say(priced && shown.every((item) => item.price) && chance.chancesAre(0.5) ? voice.headings.prices(facts) : voice.headings[about](facts)),
       intro: '',
       items: shown.map((item) => ({ ...item, to: '' })),
       note: scope === 'whole' ? brief.loosePrices.join(', ').slice(0, 240) : '',
-      action: scope === 'taste' && path ? { label: voice.actions[about], to: path } : { label: '', to: '' },
+      action: scope === 'taste' && path && more ? { label: voice.actions[about], to: path } : { label: '', to: '' },
     },
   };
 }
@@ -94,7 +99,8 @@ export function servicesSection(composition: Composition, scope: 'whole' | 'tast
 /** Goods and works in pictures. Their names come from the brief, else from the trade; the pictures are the owner's. */
 export function gallerySection(composition: Composition): Draft {
   const { brief, voice, facts, chance, say } = composition;
-  const names = facts.items.length > 1 ? facts.items : typicalServices(composition).map((service) => service.name);
+  const typical = typicalServices(composition).map((service) => service.name);
+  const names = brief.offerings.length > 1 ? brief.offerings : typical.length > 1 ? typical : facts.items;
   const titles = chance.for('gallery').shuffle(names).slice(0, 5);
   const works = brief.trade.shelf === 'works';
   const items = (titles.length > 1 ? titles : ['', '', '']).map((title, index) => ({

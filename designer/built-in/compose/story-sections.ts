@@ -1,6 +1,7 @@
 import { placeholder } from '#site/model/placeholder.ts';
 import { spokenHeadline } from '../copy/own-words.ts';
 import { cut, raised } from '../copy/grammar.ts';
+import { answeredBy } from '../copy/known-questions.ts';
 import type { Composition, Draft } from './composition.ts';
 import { actionFor } from './actions.ts';
 
@@ -42,7 +43,7 @@ export function heroSection(composition: Composition): Draft {
   const { primary, secondary } = actionFor(composition);
   const facts4 = [
     ...(facts.since ? [{ label: voice.labels.since, value: facts.since }] : []),
-    ...(brief.people.length > 0 && brief.trade.family !== 'personal' ? [{ label: voice.labels.people, value: cut(facts.peopleLine, 120) }] : []),
+    ...(brief.people.length > 0 && !facts.self && brief.trade.family !== 'personal' ? [{ label: voice.labels.people, value: cut(facts.peopleLine, 120) }] : []),
   ];
   return {
     kind: 'hero',
@@ -82,13 +83,13 @@ export function aboutSections(composition: Composition, scope: 'whole' | 'taste'
   const notes = [
     ...(facts.since ? [{ label: voice.labels.since, value: facts.since }] : []),
     ...(facts.place ? [{ label: voice.labels.place, value: facts.place }] : []),
-    ...(brief.people.length > 0 ? [{ label: voice.labels.people, value: cut(facts.peopleLine, 120) }] : []),
+    ...(brief.people.length > 0 && !facts.self ? [{ label: voice.labels.people, value: cut(facts.peopleLine, 120) }] : []),
   ];
   const path = composition.pathOf('about');
   const drafts: Draft[] = [
     {
       kind: 'about',
-      variants: ['portrait', ...(notes.length > 1 ? ['facts'] : []), ...(facts.people.length > 0 && facts.people.length < 3 ? ['letter'] : [])],
+      variants: [...(first.text.length > 150 || notes.length < 2 ? ['portrait'] : []), ...(notes.length > 1 ? ['facts'] : []), ...(facts.people.length > 0 && facts.people.length < 3 ? ['letter'] : [])],
       props: {
         heading: cut(say(voice.headings.about(facts)), 120),
         intro: '',
@@ -131,11 +132,15 @@ export function teamSection(composition: Composition): Draft | undefined {
   return { kind: 'team', variants: items.length > 4 ? ['roll', 'portraits'] : told ? ['profiles', 'portraits'] : ['portraits', ...(items.length > 1 ? ['roll'] : [])], props: { heading: cut(say(voice.headings.team(facts)), 120), intro: '', items } };
 }
 
-export function faqSection(composition: Composition, count: number): Draft | undefined {
-  const { facts, voice, say, chance } = composition;
-  const asked = voice.questions(facts);
-  if (asked.length < 2) return undefined;
-  const items = chance.for('faq').shuffle(asked).slice(0, count);
+/**
+ * Questions that the facts answer. Sentences of the brief come first; `asked` is for those who want the section whatever
+ * there is to say in it.
+ */
+export function faqSection(composition: Composition, count: number, asked = false): Draft | undefined {
+  const { facts, voice, say } = composition;
+  const told = answeredBy(composition.sentences, facts);
+  const items = [...told, ...voice.questions(facts)].slice(0, count);
+  if (items.length < 2 || (!asked && told.length === 0)) return undefined;
   return { kind: 'faq', variants: items.length < 4 ? ['open', 'margin'] : ['margin', 'fold', 'open'], props: { heading: cut(say(voice.headings.faq(facts)), 120), intro: '', items } };
 }
 

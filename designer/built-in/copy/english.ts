@@ -78,7 +78,7 @@ export const english: Voice = {
     return sentence(raised(forms[form % forms.length] ?? ''));
   },
   headings: {
-    services: (facts) => ['What we do', `${raised(facts.field)}${inPlace(facts)}`, `What ${called(facts)} does`, 'Our work', `How ${called(facts)} can help`],
+    services: (facts) => [...(facts.self ? [] : ['What we do', 'Our work']), `${raised(facts.field)}${inPlace(facts)}`, `What ${called(facts)} does`, `How ${called(facts)} can help`],
     products: (facts) => [`What ${called(facts)} has`, 'On our shelves', 'What we have', `${raised(facts.field)}${inPlace(facts)}`, 'Pick your favourite'],
     menu: (facts) => ['The menu', `What there is at ${facts.name}`, 'What we serve', 'Today and most days', `${raised(facts.field)}${inPlace(facts)}`],
     works: (facts) => ['Work', `Made by ${facts.firstNames.length > 0 ? team(facts) : called(facts)}`, 'Selected work', 'A look at the work'],
@@ -96,16 +96,16 @@ export const english: Voice = {
     features: (facts) => ['How we work', `What matters at ${facts.name}`, `In ${possessive(facts.name)} own words`, 'What you can count on', 'Our way'],
     gallery: (facts) => ['In pictures', `${facts.name} in pictures`, 'A look around', 'See for yourself'],
     hours: (facts) => ['Opening hours', `When ${facts.name} is open`, 'When to come', 'Open'],
-    location: (facts) => [`Where ${facts.name} is`, 'How to find us', ...(facts.place ? [`Find us in ${facts.place}`, `In ${facts.place}`] : []), ...(facts.street ? [facts.street] : [])],
+    location: (facts) => [`Where ${facts.name} is`, 'How to find us', ...(facts.place ? [`Find us in ${facts.place}`, `In ${facts.place}`] : [])],
     contact: (facts) => [`Reach ${facts.name}`, 'Get in touch', ...(facts.firstNames.length > 0 ? [`Talk to ${team(facts)}`] : []), 'Contact', `A line to ${facts.name}`],
     cta: (facts) => [
-      ...(facts.phone ? [`Call ${facts.name}`, 'Pick up the phone'] : []),
-      ...(facts.street ? [`See you at ${facts.street.replace(/,.*$/, '')}`, `Come to ${facts.street.replace(/,.*$/, '')}`] : []),
       ...(facts.firstNames.length > 0 ? [`${team(facts)} ${facts.firstNames.length > 1 ? 'are' : 'is'} glad to hear from you`] : []),
       `Talk to ${called(facts)}`,
       `Ask ${called(facts)}`,
-      ...(facts.items[0] ? [`${raised(facts.items[0])}? Talk to us`] : []),
+      ...(facts.items[0] ? [`${raised(facts.items[0])}? Talk to ${facts.firstNames[0] ?? 'us'}`] : []),
     ],
+    callNow: (facts) => [`Call ${called(facts)}`, 'Pick up the phone', ...(facts.firstNames[0] ? [`Ring ${facts.firstNames[0]}`] : []), `One call to ${called(facts)}`],
+    comeBy: (facts) => [...(facts.street ? [`See you at ${facts.street.replace(/,.*$/, '')}`, `Come to ${facts.street.replace(/,.*$/, '')}`] : []), `Come by ${called(facts)}`, ...(facts.place ? [`See you in ${facts.place}`] : [])],
     story: (facts) => [`The story of ${facts.name}`, `How ${facts.name} came about`, ...(facts.since ? [`${facts.since} and after`] : []), 'Our story'],
     testimonials: (facts) => [`What people say about ${facts.name}`, 'In your words', 'Voices'],
     articles: (facts) => [`New from ${facts.name}`, 'To read', 'Latest', 'News'],
@@ -130,13 +130,9 @@ export const english: Voice = {
     const asked: { question: string; answer: string }[] = [];
     const { brief, name } = facts;
     if (facts.street) asked.push({ question: `Where do I find ${name}?`, answer: `At ${brief.address.replace(/\n/g, ', ')}.` });
-    else if (facts.place) asked.push({ question: `Where is ${name}?`, answer: `In ${facts.place}.` });
-    if (facts.phone || facts.email) asked.push({ question: `How do I reach ${name}?`, answer: `${raised(listOf([facts.phone && `call ${facts.phone}`, facts.email && `write to ${facts.email}`].filter((way) => way !== ''), 'en', 'or'))}.` });
     if (brief.people.length > 0 && !facts.self && brief.trade.family !== 'personal') asked.push({ question: `Who will I meet at ${name}?`, answer: `${listOf(brief.people.map((person) => (person.role ? `${person.name} (${lowered(person.role)})` : person.name)))}.` });
-    const priced = brief.prices.filter((item) => item.name.length < 40).slice(0, 2);
-    for (const item of priced) asked.push({ question: `${raised(item.name)}: how much is it?`, answer: `${raised(item.price)}${item.note ? ` (${item.note})` : ''} at ${name}.` });
-    if (facts.since) asked.push({ question: `Since when has ${name} been there?`, answer: `Since ${facts.since}.` });
-    if (facts.items.length > 2 && priced.length === 0) asked.push({ question: `What can I get at ${name}?`, answer: `${listOf(few(facts.items, 6))}.` });
+    for (const item of brief.prices.filter((one) => one.name.length < 40).slice(0, 2)) asked.push({ question: `${raised(item.name)}: how much is it?`, answer: `${raised(item.price)}${item.note ? ` (${item.note})` : ''} at ${name}.` });
+    if (facts.phone || facts.email) asked.push({ question: `How do I reach ${name}?`, answer: `${raised(listOf([facts.phone && `call ${facts.phone}`, facts.email && `write to ${facts.email}`].filter((way) => way !== ''), 'en', 'or'))}.` });
     return asked;
   },
   pages: {
@@ -174,7 +170,7 @@ export const english: Voice = {
     stats: { title: 'In numbers', slug: 'numbers' },
   },
   actions: {
-    call: 'Call', visit: 'How to find us', book: 'Book', write: 'Write to us', order: 'Order', join: 'Join in', read: 'Read on', menu: 'See the menu', services: 'What we do', products: 'What we have',
+    call: 'Call', visit: 'How to find us', book: 'Book', write: 'Write to us', writeTo: 'Write to', order: 'Order', join: 'Join in', read: 'Read on', menu: 'The whole menu', services: 'All services', products: 'See everything',
     works: 'See the work', events: 'See the dates', about: 'About us', prices: 'See the prices', contact: 'Contact',
   },
   wants: {

@@ -26,6 +26,8 @@ function identity(fragment: string, brief: Brief): string {
     }
     const quoted = new RegExp(`^(.*?)\\s*["“]${escaped(brief.name)}["”](.*)$`, 'iu').exec(plain);
     if (quoted?.[1] && brief.spoken === 'en' && !/\b(?:is|are|was|we|i)\b/i.test(quoted[1])) return sentence(`${brief.name} is ${withArticle(quoted[1].replace(/^(?:my|our|the)\s+/i, ''))}${quoted[2] ?? ''}`);
+    const inside = new RegExp(`^((?:[\\p{Ll}][\\p{L}'’&-]* ){1,5})${escaped(brief.name)}(.*)$`, 'u').exec(plain.charAt(0).toLowerCase() + plain.slice(1));
+    if (inside?.[1] && brief.spoken === 'en' && !/\b(?:is|are|was|we|i|by|at|to|from|for)\b/i.test(inside[1])) return sentence(`${brief.name} is ${withArticle(inside[1].trim().replace(/^(?:my|our|the|an?)\s+/i, ''))}${inside[2] ?? ''}`);
     if (plain.startsWith(brief.name)) return sentence(plain);
   }
   return sentence(plain);

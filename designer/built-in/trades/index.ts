@@ -24,11 +24,14 @@ const WIDE = new Set(
   'shop store studio company business firm firma unternehmen betrieb entreprise empresa service services organisation organization school academy courses event market fair club community agency platform app tool ai data tracking portfolio books gallery restoration tools dog horse team bar dance legal tax credit property travel tours cleaning heating flowers nails glasses chocolate gin honey tea atelier bank garage union lounge venue speaker church society campaign research student data network venue retail factory manufacturer pool alarm storage salon clinic'.split(' '),
 );
 
-type Entry = { word: string; trade: Trade };
-const entries: Entry[] = trades.flatMap((trade) => trade.words.map((word) => ({ word, trade }))).sort((a, b) => b.word.length - a.word.length);
-const byWord = new Map(entries.map((entry) => [entry.word, entry.trade]));
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]");
-const ANY_TRADE = new RegExp(`(?<![\\p{L}\\p{N}])(${entries.map(({ word }) => escaped(word)).join('|')})(?:s|en|n|es)?(?![\\p{L}\\p{N}])`, 'giu');
+const byWord = new Map(trades.flatMap((trade) => trade.words.map((word): [string, Trade] => [word.replace(/’/g, "'"), trade])));
+/** Most words that a name of a trade has. */
+const LONGEST = Math.max(...[...byWord.keys()].map((word) => word.split(' ').length));
+
+/** The trade that a word names, in the singular or with the endings of a plural. */
+function tradeNamed(words: string): Trade | undefined {
+  return byWord.get(words) ?? (words.length > 4 ? byWord.get(words.replace(/(?:es|en|s|n)$/, '')) ?? byWord.get(words.replace(/s$/, '')) : undefined);
+}
 
 /** True for a word that names a trade and no particular business: "Bakery". */
 export const isTradeWord = (word: string): boolean => byWord.has(word.toLowerCase().replace(/’/g, "'"));
@@ -41,9 +44,16 @@ export type TradeFound = { trade: Trade; word: string; at: number };
  */
 export function findTrade(text: string): TradeFound | undefined {
   let best: (TradeFound & { score: number }) | undefined;
-  for (const match of text.matchAll(ANY_TRADE)) {
-    const word = (match[1] ?? '').toLowerCase().replace(/’/g, "'");
-    const trade = byWord.get(word) ?? byWord.get(word.replace(/'/g, '’'));
+  const tokens = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’&-]*/gu)];
+  for (const [start, match] of tokens.entries()) {
+    let word = '';
+    let trade: Trade | undefined;
+    for (let count = Math.min(LONGEST, tokens.length - start); count > 0 && !trade; count -= 1) {
+      const last = tokens[start + count - 1];
+      if (!last) continue;
+      word = text.slice(match.index, last.index + last[0].length).toLowerCase().replace(/’/g, "'").replace(/\s+/g, ' ');
+      trade = tradeNamed(word);
+    }
     if (!trade) continue;
     const before = text.slice(Math.max(0, match.index - 40), match.index);
     const afterFor = /\b(?:for|near|beside|opposite|behind|next to|above|like|former|old|für|pour|para|neben)\s+(?:\p{L}+[\s-]){0,2}$/iu.test(before) && !/\b(?:website|site|page|webpage|homepage|webseite|web|landing page|blog|portfolio)\s+(?:for|für|pour|para)\s+(?:\p{L}+[\s-]){0,3}$/iu.test(before);
