@@ -27,7 +27,7 @@ time,dd,[class*=price],[class*=hours]{font-variant-numeric:tabular-nums lining-n
 .skip{position:absolute;inset-block-start:-9rem;inset-inline-start:var(--space-4);z-index:20;background:var(--ink);color:var(--paper);padding:var(--space-3) var(--space-4)}
 .skip:focus{inset-block-start:var(--space-3)}
 [class*=ground--]{background:var(--paper);color:var(--ink)}
-.section{padding-block:var(--space-8);padding-inline:max(var(--edge-space),(100vw - var(--width))/2)}
+.section{--pad-start:var(--space-8);--pad-end:var(--space-8);padding-block:var(--pad-start) var(--pad-end);padding-inline:max(var(--edge-space),(100vw - var(--width))/2)}
 :root{--width:76rem;--edge-space:clamp(1.125rem,4.4vw,4rem)}
 .button{display:inline-flex;align-items:center;justify-content:center;gap:.5em;min-height:3em;padding:.6em 1.35em;border:1.5px solid transparent;border-radius:var(--radius);font-weight:600;line-height:1.2;text-decoration:none;text-align:center}
 .button--primary{background:var(--accent);color:var(--accent-ink)}

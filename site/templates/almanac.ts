@@ -2,7 +2,7 @@ import type { Template } from './template.ts';
 
 const css = `
 :root{--width:72rem;--gutter:0rem}
-main :is(h1,h2){font-weight:400;letter-spacing:-.025em;line-height:1.02}
+main :is(h1,.opening__heading){font-weight:400;letter-spacing:-.025em;line-height:1.02}
 h3{font-weight:500}
 body{counter-reset:part;font-feature-settings:"ss01"}
 .site-header{flex-wrap:wrap;padding-block:var(--space-5) 0;gap:0 var(--space-6)}
@@ -19,9 +19,9 @@ body{counter-reset:part;font-feature-settings:"ss01"}
 .picture{border-radius:0}
 .section{position:relative}
 main>.section+.section::before{counter-increment:part;content:counter(part,upper-roman);display:block;font:italic 400 var(--step-1)/1 var(--font-head);color:var(--accent-text);margin-block-end:var(--space-4)}
-main>.section+.ground--plain{padding-block-start:0}
+main>.section+.ground--plain{--pad-start:0px}
 main>.ground--plain+.ground--plain::before{border-block-start:1px solid var(--line);padding-block-start:var(--space-5)}
-main>:not(.ground--plain)+.ground--plain{padding-block-start:var(--space-7)}
+main>:not(.ground--plain)+.ground--plain{--pad-start:var(--space-7)}
 .opening__intro{font-family:var(--font-head);font-size:var(--step-1);color:var(--ink)}
 .about__body>p:first-child::first-letter,.text__body>div:first-child>p:first-child::first-letter,.story--timeline .story__chapter:first-child .story__text p:first-child::first-letter{float:inline-start;font:400 4.35em/.76 var(--font-head);padding:.06em .09em 0 0;color:var(--accent-text)}
 .site-footer{padding-block-start:var(--space-6)}
@@ -34,9 +34,9 @@ main>:not(.ground--plain)+.ground--plain{padding-block-start:var(--space-7)}
 main>.section{padding-inline-start:calc(max(var(--edge-space),(100vw - var(--width))/2) + var(--gutter))}
 main>.section:first-child{padding-inline-start:max(var(--edge-space),(100vw - var(--width))/2)}
 main>.section+.section::before{position:absolute;inset-inline-start:max(var(--edge-space),(100vw - var(--width))/2);font-size:var(--step-4);width:calc(100vw - 2*max(var(--edge-space),(100vw - var(--width))/2));margin:0;line-height:.9}
-main>.section+.ground--plain{padding-block-start:var(--space-5)}
+main>.section+.ground--plain{--pad-start:var(--space-5)}
 main>.section+.ground--plain::before{inset-block-start:0}
-main>.section+:not(.ground--plain),main>:not(.ground--plain)+.ground--plain{padding-block-start:var(--space-7)}
+main>.section+:not(.ground--plain),main>:not(.ground--plain)+.ground--plain{--pad-start:var(--space-7)}
 main>:not(.ground--plain)+.ground--plain::before{inset-block-start:var(--space-7)}
 }
 `;
@@ -114,6 +114,12 @@ export const almanac: Template = {
     cta: ['poster', 'line'],
     banner: ['notice', 'poster'],
     richText: ['newspaper', 'column'],
+    products: ['list', 'shelf'],
+    logos: ['line', 'grid'],
+    events: ['list', 'poster'],
+    schedule: ['rows', 'columns'],
+    image: ['margin', 'full'],
+    video: ['beside', 'wide'],
   },
   recipe: [
     'hero',

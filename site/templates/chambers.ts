@@ -3,8 +3,8 @@ import type { Template } from './template.ts';
 const css = `
 :root{--spine:0rem;--width:70rem}
 body{--page-ink:var(--ink);position:relative;font-variant-numeric:oldstyle-nums}
-main :is(h1,h2){font-weight:400;line-height:1.1}
-main h2{font-size:var(--step-3)}
+main :is(h1,.opening__heading){font-weight:400;line-height:1.1}
+h2.opening__heading:not(.cta *){font-size:var(--step-3)}
 main h3{font-weight:600;font-size:var(--step-0);font-family:var(--font-body);letter-spacing:0}
 .site-header{padding-block:var(--space-3)}
 .site-header__name{font-size:var(--step-1);font-variant-caps:all-small-caps;letter-spacing:.06em;font-weight:600}
@@ -13,7 +13,7 @@ main h3{font-weight:600;font-size:var(--step-0);font-family:var(--font-body);let
 .button--primary:hover{box-shadow:inset 0 0 0 1px var(--accent),inset 0 0 0 3px var(--accent-ink)}
 .picture{border-radius:0}
 .link{font-weight:500}
-.section{padding-block:var(--space-7)}
+.section{--pad-start:var(--space-7);--pad-end:var(--space-7)}
 main>.section+.section{border-block-start:1px solid var(--line)}
 .opening{display:grid;align-content:start;gap:var(--space-4);max-width:none}
 .opening__heading+.opening__intro{margin:0}
@@ -33,7 +33,7 @@ body{padding-inline-start:var(--spine)}
 .site-menu{position:absolute;inset-inline-start:calc(100% + var(--space-6));inset-block-start:var(--space-4);width:max-content}
 .site-menu a{color:var(--page-ink)}
 .section,.site-footer{padding-inline:max(var(--edge-space),(100vw - var(--spine) - var(--width))/2);--bleed:min(0px - var(--edge-space),(var(--width) + var(--spine) - 100vw)/2)}
-main>.section:first-child{padding-block-start:calc(var(--space-8) + 1.5rem)}
+main>.section:first-child{--pad-start:calc(var(--space-8) + 1.5rem)}
 :is(.services,.features,.faq,.text,.steps,.pricing,.testimonials,.team,.stats,.gallery,.story,.menu):not(.beside):has(>.opening){display:grid;grid-template-columns:var(--column) minmax(0,1fr);gap:0 var(--space-7)}
 :is(.services,.features,.faq,.text,.steps,.pricing,.testimonials,.team,.stats,.gallery,.story,.menu):not(.beside)>*{grid-column:2;margin-inline:0;max-width:none}
 :is(.services,.features,.faq,.text,.steps,.pricing,.testimonials,.team,.stats,.gallery,.story,.menu):not(.beside)>.opening{grid-area:1/1/span 20;align-self:start;position:sticky;inset-block-start:var(--space-6);padding-inline-end:var(--space-4);border-inline-end:1px solid var(--line);height:100%}
@@ -79,7 +79,7 @@ export const chambers: Template = {
 .hero__eyebrow{font-family:var(--font-head);font-variant-caps:all-small-caps;letter-spacing:.07em;font-size:var(--step-1);font-weight:600}
 .hero--statement .hero__title{font-size:calc(var(--title)*1.1);letter-spacing:-.025em}
 .hero__panel{border-block-start:4px double var(--support)}
-@media(min-width:64rem){.hero--statement .hero__rest{grid-template-columns:var(--column) minmax(0,1fr)}.hero--split{margin-block-start:calc(-1*var(--space-8) - 1.5rem)}}
+@media(min-width:64rem){.hero--statement .hero__rest{grid-template-columns:var(--column) minmax(0,1fr)}}
 `,
     services: `.services--ledger .services__item,.services--ledger .services__items{border-color:var(--edge)}.services--ledger .services__name{font:400 var(--step-1)/1.3 var(--font-head)}@media(min-width:64rem){.services--ledger .services__items{grid-template-columns:minmax(0,4fr) minmax(0,6fr) auto}}`,
     features: `.features--columns .features__item{border-color:var(--line)}.features__name{font-family:var(--font-head);font-size:var(--step-1);font-weight:500}`,
@@ -113,6 +113,12 @@ export const chambers: Template = {
     cta: ['line'],
     banner: ['notice', 'strip'],
     richText: ['aside', 'column'],
+    products: ['list', 'shelf'],
+    logos: ['roll', 'line'],
+    events: ['list', 'poster'],
+    schedule: ['rows', 'columns'],
+    image: ['margin', 'full'],
+    video: ['beside', 'wide'],
   },
   recipe: ['hero', 'services', 'about', 'team', 'steps', 'testimonials', 'stats', 'faq', 'contact', 'cta'],
   rhythm: ['plain', 'plain', 'tint', 'plain', 'plain', 'ink', 'plain'],

@@ -5,8 +5,8 @@ const css = `
 body{background:var(--tint);font-family:var(--font-head)}
 main{display:grid;gap:var(--sheet);padding:var(--sheet)}
 main>.section{border-radius:var(--corner);padding-inline:max(calc(var(--edge-space) - var(--sheet)),(100vw - var(--width))/2 - var(--sheet));--bleed:0px;overflow:clip}
-main :is(h1,h2){font-weight:600;line-height:1.1}
-main h2{font-size:var(--step-4);max-width:20em}
+main :is(h1,.opening__heading){font-weight:600;line-height:1.1}
+h2.opening__heading:not(.cta *){font-size:var(--step-4);max-width:20em}
 .opening__intro,.hero__intro,.about__body,.faq__answer,.steps__text,.services__text,.features__text,.text__body,.testimonials__quote{font-family:var(--font-body)}
 .opening__intro{font-size:var(--step-1)}
 .site-header{margin:var(--sheet) var(--sheet) 0;padding:var(--space-2) var(--space-2) var(--space-2) var(--space-5);border-radius:99rem;background:var(--paper)}
@@ -63,7 +63,7 @@ export const clinic: Template = {
 .hero__title{font-weight:650;line-height:1.04}
 .hero{--title:clamp(2.35rem,1.6rem + 3.2vw,4.4rem)}
 .hero__eyebrow{display:inline-block;padding:.35em 1em;border-radius:99rem;background:var(--tint);color:var(--accent-text)}
-.section--hero{padding-block:var(--space-7)}
+.section--hero{--pad-start:var(--space-7);--pad-end:var(--space-7)}
 @media(min-width:56rem){.hero--split{grid-template-columns:minmax(0,6fr) minmax(0,5fr);margin:0;min-height:0;align-items:center}.hero--split .hero__words{padding:0}.hero--split .hero__picture{margin:0}.hero--split .hero__picture>.picture{height:auto;aspect-ratio:1/1.04;border-radius:46% 54% 50% 50%/38% 42% 58% 62%}}
 .hero--banner .hero__picture>.picture{border-radius:var(--corner)}
 .hero__panel{border-radius:var(--corner);border:0}
@@ -109,6 +109,12 @@ export const clinic: Template = {
     cta: ['line', 'picture'],
     banner: ['notice'],
     richText: ['column'],
+    products: ['shelf', 'list'],
+    logos: ['line', 'grid'],
+    events: ['cards', 'list'],
+    schedule: ['columns', 'rows'],
+    image: ['inset', 'full'],
+    video: ['beside', 'wide'],
   },
   recipe: ['hero', 'steps', 'services', 'team', 'features', 'testimonials', 'hours', 'faq', 'location', 'cta'],
   rhythm: ['plain', 'tint', 'plain', 'tint', 'accent', 'plain'],

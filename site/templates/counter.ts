@@ -6,7 +6,7 @@ const awning = (sides: string) =>
 
 const css = `
 :root{--flap:clamp(1.75rem,4vw,3.25rem);--cloth:color-mix(in oklab,var(--paper),var(--support) 14%);--width:74rem}
-main :is(h1,h2){line-height:1.04}
+main :is(h1,.opening__heading){line-height:1.04}
 .site-header{position:relative;z-index:2;padding-block:var(--space-4) calc(var(--flap) + var(--space-4));margin-block-end:calc(var(--flap)*-.45);background:linear-gradient(var(--paper) 0 0) 0 0/100% calc(100% - var(--flap)*.6) no-repeat}
 .site-header::after{${awning('position:absolute;inset:auto 0 0')}}
 .site-header__name{font-size:var(--step-2);font-weight:750}
@@ -17,7 +17,7 @@ main :is(h1,h2){line-height:1.04}
 .button--primary:hover,.button--secondary:hover{transform:translateY(.12em);box-shadow:0 .08em 0 color-mix(in oklab,var(--accent),var(--ink) 42%)}
 .button--secondary{border-width:2px}
 main>.section:first-child.ground--plain{background:var(--tint)}
-main>.section:first-child{padding-block-start:calc(var(--space-7) + var(--flap)*.6)}
+main>.section:first-child{--pad-start:calc(var(--space-7) + var(--flap)*.6)}
 .opening__heading::after{content:'';display:block;width:calc(.5em*5);height:.25em;margin-block-start:.38em;background:var(--accent);mask:radial-gradient(circle at 50% 0,#000 .24em,transparent .25em) 0 0/.5em 100%}
 .opening__heading{font-weight:700}
 .leader::before{border-block-end-width:3px;opacity:.75}
@@ -105,6 +105,12 @@ export const counter: Template = {
     cta: ['line', 'picture'],
     banner: ['notice', 'strip'],
     richText: ['column'],
+    products: ['shelf', 'list'],
+    logos: ['line', 'grid'],
+    events: ['cards', 'list'],
+    schedule: ['columns', 'rows'],
+    image: ['full', 'margin'],
+    video: ['wide', 'beside'],
   },
   recipe: ['hero', 'menu', 'banner', 'about', 'services', 'gallery', 'testimonials', 'hours', 'location', 'faq', 'cta'],
   rhythm: ['tint', 'ink', 'plain', 'tint', 'plain', 'plain', 'tint'],

@@ -8,7 +8,7 @@ const near = ridge('M0 78C150 54 270 92 420 82S700 40 860 60s230 38 340 8V100H0z
 
 const css = `
 :root{--width:72rem;--rise:clamp(2.5rem,7vw,6.5rem)}
-main :is(h1,h2){font-weight:500;line-height:1.08}
+main :is(h1,.opening__heading){font-weight:500;line-height:1.08}
 h3{font-weight:600}
 .site-header{padding-block:var(--space-4)}
 .site-header__name{font-size:var(--step-2);font-weight:600;font-style:italic}
@@ -17,14 +17,12 @@ h3{font-weight:600}
 .button{border-radius:.6rem 1.5rem .6rem 1.5rem;font-weight:500;padding-inline:1.6em}
 .button--primary:hover{border-radius:1.5rem .6rem 1.5rem .6rem;box-shadow:none}
 .opening__intro{font-size:var(--step-1)}
-main>.section{position:relative;padding-block:calc(var(--space-7) + var(--rise)*.3) calc(var(--space-7) + var(--rise)*.5)}
+main>.section{position:relative;padding-block:var(--pad-start) var(--pad-end);--pad-start:calc(var(--space-7) + var(--rise)*.3);--pad-end:calc(var(--space-7) + var(--rise))}
 main>.section:not(:first-child){background:repeating-radial-gradient(120% 90% at 108% 110%,transparent 0 2.2rem,color-mix(in oklab,var(--ink) 7%,transparent) 2.2rem calc(2.2rem + 1.5px)) var(--paper)}
 main>.section:not(:first-child)::before{content:'';position:absolute;inset:calc(var(--rise)*-1) 0 auto;height:calc(var(--rise) + 1px);background:var(--paper);mask:${near};pointer-events:none;z-index:1}
 main>.section:nth-child(even)::before{mask:${far};transform:scaleX(-1)}
-main>.section:has(+.section){padding-block-end:calc(var(--space-7) + var(--rise))}
 .picture{border-radius:calc(var(--radius)*1.2)}
 .site-footer{position:relative;margin-block-start:0;padding-block-start:var(--space-7)}
-main>.section:last-child{padding-block-end:calc(var(--space-7) + var(--rise))}
 .site-footer::before{content:'';position:absolute;inset:calc(var(--rise)*-1) 0 auto;height:calc(var(--rise) + 1px);background:var(--paper);mask:${far};pointer-events:none}
 .site-footer__name{font-style:italic}
 `;
@@ -69,7 +67,7 @@ export const field: Template = {
 .hero--banner{flex-direction:column}
 .hero--banner .hero__words{order:-1;background:none;margin:0 0 var(--space-6);padding:0;width:auto;max-width:60rem}
 .hero--banner .hero__words::before{display:none}
-.hero--banner .hero__picture{margin-block:0 calc(-1*var(--space-7) - var(--rise));position:relative}
+.hero--banner .hero__picture{margin-block:0 calc(-1*var(--pad-end));position:relative}
 .hero--banner .hero__picture>.picture{height:clamp(18rem,58vh,42rem);border-radius:0}
 @media(min-width:56rem){.hero--banner .hero__words{align-self:stretch;max-width:none;display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:0 var(--space-7);align-items:end}.hero--banner .hero__words>*{grid-column:2}.hero--banner .hero__title{grid-area:2/1/span 4}.hero--banner .hero__eyebrow{grid-area:1/1}.hero--banner .hero__intro{margin:0}}
 `,
@@ -104,6 +102,12 @@ export const field: Template = {
     cta: ['line', 'poster'],
     banner: ['notice'],
     richText: ['column'],
+    products: ['shelf', 'list'],
+    logos: ['line', 'grid'],
+    events: ['list', 'poster'],
+    schedule: ['rows', 'columns'],
+    image: ['full', 'margin'],
+    video: ['wide', 'beside'],
   },
   recipe: ['hero', 'features', 'gallery', 'about', 'pricing', 'stats', 'testimonials', 'location', 'faq', 'cta'],
   rhythm: ['plain', 'tint', 'plain', 'accent', 'plain', 'tint', 'ink', 'plain'],

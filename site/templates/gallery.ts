@@ -3,8 +3,8 @@ import type { Template } from './template.ts';
 const css = `
 :root{--width:100rem;--edge-space:clamp(1rem,2.4vw,2.5rem)}
 body{font-size:clamp(.9375rem,.9rem + .2vw,1rem)}
-main :is(h1,h2){font-weight:400;line-height:1.02}
-main h2{font-size:var(--step-3)}
+main :is(h1,.opening__heading){font-weight:400;line-height:1.02}
+h2.opening__heading:not(.cta *){font-size:var(--step-3)}
 main h3{font:500 var(--step--1)/1.4 var(--font-body);letter-spacing:0}
 .site-header{flex-wrap:wrap;gap:0 var(--space-6);padding-block:var(--space-3) 0;font-size:var(--step--1)}
 .site-header__brand{order:3;flex:0 0 100%;margin:0;overflow:hidden}
@@ -18,7 +18,7 @@ main h3{font:500 var(--step--1)/1.4 var(--font-body);letter-spacing:0}
 .button--primary:hover{background:var(--paper);color:var(--ink);box-shadow:none}
 .link{font-weight:450}
 .picture{border-radius:0}
-.section{padding-block:calc(var(--space-8)*.62)}
+.section{--pad-start:calc(var(--space-8)*.62);--pad-end:calc(var(--space-8)*.62)}
 .opening{max-width:none;display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:var(--space-3) var(--space-7);margin-block-end:var(--space-5)}
 .opening__heading{max-width:16em}
 .opening__heading+.opening__intro{margin:0}
@@ -63,7 +63,7 @@ export const gallery: Template = {
   css,
   kindCss: {
     hero: `
-.section--hero{padding-block-start:var(--space-4)}
+.section--hero{--pad-start:var(--space-4)}
 .hero{--title:var(--step-4)!important}
 .hero__title{font-size:var(--step-4);letter-spacing:-.01em}
 .hero__intro{font-size:var(--step-0);margin-block-start:var(--space-4);max-width:40ch}
@@ -71,7 +71,7 @@ export const gallery: Template = {
 .hero--banner .hero__picture{margin-block-start:0}
 .hero--banner .hero__picture>.picture{height:clamp(20rem,78vh,56rem)}
 @media(min-width:48rem){.hero--banner .hero__words{width:auto;align-self:stretch;display:grid;grid-template-columns:minmax(0,7fr) minmax(0,4fr);gap:0 var(--space-7);margin:0;padding:var(--space-5) 0 0;background:none}.hero--banner .hero__words>*{grid-column:2}.hero--banner .hero__title{grid-area:1/1/span 5}.hero--banner .hero__words::before{display:none}}
-@media(min-width:56rem){.hero--mosaic{grid-template-columns:minmax(0,4fr) minmax(0,8fr)}.hero--mosaic .hero__picture>.picture{min-height:70vh}.hero--mosaic .hero__picture{margin-block-start:calc(-1*var(--space-4));margin-inline-end:var(--bleed)}}
+@media(min-width:56rem){.hero--mosaic{grid-template-columns:minmax(0,4fr) minmax(0,8fr)}.hero--mosaic .hero__picture>.picture{min-height:70vh}.hero--mosaic .hero__picture{margin-inline-end:var(--bleed)}}
 `,
     gallery: `
 .gallery__items:not(.strip){margin-inline:var(--bleed)}
@@ -109,6 +109,12 @@ export const gallery: Template = {
     cta: ['poster', 'picture'],
     banner: ['strip'],
     richText: ['aside'],
+    products: ['lead', 'shelf'],
+    logos: ['line', 'grid'],
+    events: ['list', 'poster'],
+    schedule: ['rows', 'columns'],
+    image: ['full', 'margin'],
+    video: ['wide', 'beside'],
   },
   recipe: ['hero', 'gallery', 'about', 'services', 'gallery', 'testimonials', 'pricing', 'contact'],
   rhythm: ['plain', 'plain', 'plain', 'tint', 'plain', 'plain', 'ink'],

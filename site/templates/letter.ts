@@ -4,8 +4,8 @@ const css = `
 :root{--sheet:46rem;--inset:clamp(1.25rem,6vw,4.75rem);--width:calc(var(--sheet) - 2*var(--inset))}
 body{background:color-mix(in oklab,var(--paper),var(--support) 52%);padding:clamp(.5rem,4vw,4rem) clamp(.5rem,3vw,2rem)}
 body>.site-header,body>main,body>.site-footer{width:100%;max-width:var(--sheet);margin-inline:auto;background-color:var(--paper)}
-main :is(h1,h2){font-weight:400;line-height:1.12;letter-spacing:-.005em}
-main h2{font-size:var(--step-3)}
+main :is(h1,.opening__heading){font-weight:400;line-height:1.12;letter-spacing:-.005em}
+h2.opening__heading:not(.cta *){font-size:var(--step-3)}
 main h3{font:600 var(--step-0)/1.4 var(--font-body);letter-spacing:0}
 .site-header{position:relative;flex-wrap:wrap;padding:calc(var(--inset)*.7 + .75rem) var(--inset) var(--space-4);background:repeating-linear-gradient(-55deg,var(--accent) 0 1.4rem,var(--paper) 0 2.1rem,var(--support) 0 3.5rem,var(--paper) 0 4.2rem) 0 0/100% .75rem no-repeat}
 .site-header__brand{flex:1 0 100%;padding-inline-end:7rem;align-items:baseline}
@@ -14,11 +14,11 @@ main h3{font:600 var(--step-0)/1.4 var(--font-body);letter-spacing:0}
 .site-menu ul{gap:0 var(--space-4)}
 .site-menu a{font-size:var(--step--1);padding-block:.4em}
 .site-header__action .button{min-height:2.4em;font-size:var(--step--1)}
-.section{padding:var(--space-5) var(--inset);--bleed:calc(-1*var(--inset))}
+.section{--pad-start:var(--space-5);--pad-end:var(--space-5);padding-inline:var(--inset);--bleed:calc(-1*var(--inset))}
 main>.section+.section::before{content:'';display:block;width:5rem;height:.6rem;margin:0 auto var(--space-6);background:radial-gradient(circle,var(--accent) .17rem,transparent .2rem) 50% 50%/1.4rem .6rem}
 main>.section:not(.ground--plain){margin-block:var(--space-4)}
 main>.section:not(.ground--plain)::before{display:none}
-main>.section:not(.ground--plain){padding-block:var(--space-6)}
+main>.section:not(.ground--plain){--pad-start:var(--space-6);--pad-end:var(--space-6)}
 main :is(.beside,.about,.contact,.cta,.hero,.location,.story,.stats,.pricing,.features,.services,.team,.faq){grid-template-columns:minmax(0,1fr)}
 .beside>.opening{position:static}
 .opening{margin-block-end:var(--space-5)}
@@ -124,6 +124,12 @@ export const letter: Template = {
     cta: ['line'],
     banner: ['notice', 'strip'],
     richText: ['column'],
+    products: ['list', 'shelf'],
+    logos: ['line', 'grid'],
+    events: ['list', 'poster'],
+    schedule: ['rows', 'columns'],
+    image: ['inset', 'full'],
+    video: ['wide', 'beside'],
   },
   recipe: ['hero', 'about', 'services', 'testimonials', 'faq', 'contact'],
   rhythm: ['plain', 'plain', 'plain', 'tint', 'plain'],

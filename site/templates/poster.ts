@@ -3,12 +3,12 @@ import type { Template } from './template.ts';
 const css = `
 :root{--width:90rem;--slant:clamp(1.5rem,5vw,5rem)}
 body{font-weight:450}
-main :is(h1,h2),.site-header__name,.site-footer__name{font-weight:800;font-stretch:75%;line-height:.86;letter-spacing:-.025em;text-transform:uppercase}
-main h2{font-size:clamp(2.6rem,1.4rem + 5.4vw,7rem);max-width:14em}
+main :is(h1,.opening__heading),.site-header__name,.site-footer__name{font-weight:800;font-stretch:75%;line-height:.86;letter-spacing:-.025em;text-transform:uppercase}
+h2.opening__heading:not(.cta *){font-size:clamp(2.6rem,1.4rem + 5.4vw,7rem);max-width:14em}
 main h3{font-weight:800;font-stretch:85%;font-size:var(--step-2);line-height:1}
 .opening{max-width:none}
 .opening__intro{font-size:var(--step-2);line-height:1.25;color:var(--ink);max-width:30em;font-weight:600;font-stretch:88%}
-main>.section{padding-block:calc(var(--space-7) + var(--slant))}
+main>.section{padding-block:var(--pad-start) var(--pad-end);--pad-start:calc(var(--space-7) + var(--slant));--pad-end:calc(var(--space-7) + var(--slant))}
 main>.section:not(:first-child){margin-block-start:calc(-1*var(--slant));clip-path:polygon(0 var(--slant),100% 0,100% 100%,0 100%)}
 main>.section:nth-child(even):not(:first-child){clip-path:polygon(0 0,100% var(--slant),100% 100%,0 100%)}
 .site-header{align-items:center;padding-block:var(--space-3)}
@@ -62,7 +62,7 @@ export const poster: Template = {
   css,
   kindCss: {
     hero: `
-.section--hero{padding-block-start:var(--space-5)!important}
+main>.section--hero{--pad-start:var(--space-5)}
 .hero{--title:clamp(3.6rem,14.5vw,15rem)!important}
 .hero--medium{--title:clamp(3.2rem,11.5vw,12rem)!important}
 .hero--long{--title:clamp(2.6rem,8vw,8rem)!important}
@@ -113,7 +113,13 @@ export const poster: Template = {
     cta: ['poster', 'call'],
     banner: ['poster', 'notice'],
     richText: ['newspaper', 'column'],
+    products: ['lead', 'shelf'],
+    logos: ['roll', 'line'],
+    events: ['poster', 'list'],
+    schedule: ['columns', 'rows'],
+    image: ['full', 'margin'],
+    video: ['wide', 'beside'],
   },
-  recipe: ['hero', 'banner', 'team', 'gallery', 'pricing', 'about', 'stats', 'location', 'faq', 'cta'],
+  recipe: ['hero', 'events', 'banner', 'team', 'gallery', 'pricing', 'about', 'stats', 'location', 'faq', 'cta'],
   rhythm: ['plain', 'accent', 'plain', 'ink', 'plain', 'tint'],
 };

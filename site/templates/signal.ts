@@ -2,7 +2,7 @@ import type { Template } from './template.ts';
 
 const css = `
 :root{--width:78rem;--rail:max(var(--edge-space),(100vw - var(--width))/2)}
-main :is(h1,h2){font-weight:500;line-height:1.02;letter-spacing:-.04em}
+main :is(h1,.opening__heading){font-weight:500;line-height:1.02;letter-spacing:-.04em}
 main h3{font-weight:500}
 body{counter-reset:part;background:linear-gradient(var(--line) 0 0) calc(var(--rail) - 1.5rem) 0/1px 100% no-repeat,linear-gradient(var(--line) 0 0) calc(100% - var(--rail) + 1.5rem) 0/1px 100% no-repeat,var(--paper)}
 .site-header,.section,.site-footer{background:none;position:relative}
@@ -59,7 +59,7 @@ export const signal: Template = {
   css,
   kindCss: {
     hero: `
-.section--hero{padding-block:var(--space-8) var(--space-7)}
+.section--hero{--pad-end:var(--space-7)}
 .hero__title{font-weight:500;letter-spacing:-.05em;line-height:.98}
 .hero__eyebrow{font-family:var(--font-head);font-weight:500}
 .hero__eyebrow::before{content:'';display:inline-block;width:.55em;height:.55em;border-radius:50%;margin-inline-end:.6em;background:var(--accent)}
@@ -100,6 +100,12 @@ export const signal: Template = {
     cta: ['poster', 'line'],
     banner: ['strip'],
     richText: ['aside'],
+    products: ['shelf', 'list'],
+    logos: ['grid', 'line'],
+    events: ['list', 'poster'],
+    schedule: ['columns', 'rows'],
+    image: ['inset', 'full'],
+    video: ['wide', 'beside'],
   },
   recipe: ['hero', 'features', 'stats', 'steps', 'services', 'testimonials', 'pricing', 'faq', 'cta'],
   rhythm: ['plain', 'plain', 'tint', 'plain', 'plain', 'tint', 'plain'],

@@ -6,8 +6,8 @@ const css = `
 :root{--width:84rem;--tape:var(--ink);--rule:3px solid var(--ink)}
 .ground--ink{--tape:var(--paper)}
 .ground--accent{--tape:var(--accent)}
-main :is(h1,h2),.site-header__name,.site-footer__name{font-weight:850;font-stretch:118%;text-transform:uppercase;line-height:.98;letter-spacing:-.02em}
-main h2{font-size:clamp(1.75rem,1.1rem + 2.6vw,3.4rem)}
+main :is(h1,.opening__heading),.site-header__name,.site-footer__name{font-weight:850;font-stretch:118%;text-transform:uppercase;line-height:.98;letter-spacing:-.02em}
+h2.opening__heading:not(.cta *){font-size:clamp(1.75rem,1.1rem + 2.6vw,3.4rem)}
 h3{font-weight:800;font-stretch:108%;letter-spacing:-.005em}
 .site-header{position:sticky;inset-block-start:0;z-index:5;padding-block:var(--space-3) calc(var(--space-3) + .6rem);background:${hazard} 0 100%/100% .6rem no-repeat var(--paper)}
 .ground--accent.site-header{background-color:var(--paper)}
@@ -24,8 +24,8 @@ h3{font-weight:800;font-stretch:108%;letter-spacing:-.005em}
 .picture{border-radius:0}
 .section{border-block-start:var(--rule)}
 .site-header+main>.section:first-child{border:0}
-.section{padding-block:var(--space-7)}
-.section.ground--tint{padding-block:var(--space-8)}
+.section{--pad-start:var(--space-7);--pad-end:var(--space-7)}
+.section.ground--tint{--pad-start:var(--space-8);--pad-end:var(--space-8)}
 .opening{display:grid;gap:var(--space-3);max-width:60rem}
 .opening__heading+.opening__intro{margin:0}
 .opening__heading::before{content:'';display:block;width:4.4rem;height:.7rem;margin-block-end:var(--space-4);background:${hazard}}
@@ -76,7 +76,7 @@ export const workshop: Template = {
 .hero__title{font-weight:900;line-height:.93;font-size:calc(var(--title)*.92)}
 .hero__eyebrow{display:inline-block;padding:.3em .7em;background:var(--accent);color:var(--accent-ink);font-weight:700}
 .hero__intro{font-weight:500}
-@media(min-width:56rem){.hero--split .hero__picture{border-inline-start:.6rem solid;border-image:${hazard} 1}.hero--split{margin-block:calc(-1*var(--space-7))}.hero--split .hero__words{padding-block:var(--space-7)}}
+@media(min-width:56rem){.hero--split .hero__picture{border-inline-start:.6rem solid;border-image:${hazard} 1}.hero--split .hero__words{padding-block:var(--space-7)}}
 .hero__panel{border:var(--rule);border-block-start:.6rem solid var(--accent);background:var(--paper);color:var(--ink)}
 `,
     services: `
@@ -121,6 +121,12 @@ export const workshop: Template = {
     cta: ['call', 'line'],
     banner: ['strip', 'notice'],
     richText: ['column'],
+    products: ['shelf', 'list'],
+    logos: ['grid', 'line'],
+    events: ['cards', 'list'],
+    schedule: ['columns', 'rows'],
+    image: ['full', 'margin'],
+    video: ['beside', 'wide'],
   },
   recipe: [
     'hero',
