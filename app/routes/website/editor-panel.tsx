@@ -11,6 +11,8 @@ import { ThemePanel } from './panels/theme-panel.tsx';
 /** The panel that the address names. */
 export function EditorPanel(props: EditorProps) {
   const { panel } = props.view;
+  const isForm = panel.kind === 'theme' || panel.kind === 'site' || panel.kind === 'add';
+  if (isForm && !props.website.canWrite) return <p className="px-4 pb-4 text-muted">Only its owner sees the forms of this panel.</p>;
   switch (panel.kind) {
     case 'sections':
       return <SectionsPanel {...props} />;
