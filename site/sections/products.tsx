@@ -64,7 +64,7 @@ function view(props: Props, variant: string, context: ViewContext) {
 
 const css = `
 .products__line{display:flex;align-items:baseline;justify-content:space-between;gap:var(--space-2) var(--space-4)}
-.products__price{font-weight:600;white-space:nowrap;font-variant-numeric:tabular-nums lining-nums}
+.products__price{flex:none;max-width:60%;font-weight:600;font-variant-numeric:tabular-nums lining-nums}
 .products__mark{width:fit-content;padding:.1em .6em;border-radius:calc(var(--radius)/2);background:var(--support);color:var(--support-ink);font-size:var(--step--1);font-weight:600}
 .products__text{color:var(--muted);max-width:var(--measure)}
 .products__words{display:grid;gap:var(--space-2);align-content:start;justify-items:start}

@@ -100,7 +100,7 @@ const styles = {
 .services--ledger .services__item:last-child{border-block-end:1px solid var(--line)}
 .services--ledger .services__name{font-size:var(--step-2);line-height:1.15}
 .services--ledger .services__text{grid-area:2/1/auto/-1}
-.services--ledger .services__price{grid-area:1/2;text-align:end;align-self:baseline;max-width:12ch;overflow-wrap:normal}
+.services--ledger .services__price{grid-area:1/2;text-align:end;align-self:baseline;max-width:14ch}
 @media(min-width:56rem){
 .services--ledger .services__item{grid-template-columns:minmax(0,5fr) minmax(0,6fr) minmax(7rem,auto);align-items:baseline;padding-block:var(--space-5)}
 .services--ledger .services__text{grid-area:1/2}

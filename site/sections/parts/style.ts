@@ -1,6 +1,7 @@
 /** What several kinds draw alike. It comes before the style of every kind, so that each kind may answer to it. */
 export const partsCss = `
 .section{--bleed:min(0px - var(--edge-space),(var(--width) - 100vw)/2)}
+:where(.section) *{min-width:0}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .opening{max-width:46rem;margin-block-end:var(--space-6)}
 .opening:last-child{margin-block-end:0}
@@ -21,5 +22,5 @@ export const partsCss = `
 .strip>*{flex:none;scroll-snap-align:start}
 .leader{display:flex;align-items:baseline;gap:var(--space-2)}
 .leader::before{content:'';order:1;flex:1;min-width:1.5rem;border-block-end:2px dotted var(--edge);opacity:.55;transform:translateY(-.25em)}
-.leader>:last-child{order:2;white-space:nowrap}
+.leader>:last-child{order:2;flex:none;max-width:65%;text-align:end}
 `;
