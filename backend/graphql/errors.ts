@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
 import { Failure } from '../failure.ts';
 import type { Log } from '../context.ts';
 
@@ -47,6 +48,16 @@ function refusedDocument({ nodes, source, positions, path, message, extensions }
     extensions: isProtocol ? extensions : { ...extensions, code: 'INVALID', fields: {} },
   });
 }
+
+/** Errors of parsing and validation reach clients without passing `maskError`; this gives them our code too. */
+export const codedDocumentErrors: Plugin = {
+  onResultProcess({ result, setResult }) {
+    if (!('errors' in result) || !result.errors) return;
+    const isCoded = ({ extensions }: GraphQLError) =>
+      extensions.code && !String(extensions.code).startsWith('GRAPHQL_');
+    setResult({ ...result, errors: result.errors.map((error) => (isCoded(error) ? error : refusedDocument(error))) });
+  },
+};
 
 /** An answer outside of GraphQL's execution, in GraphQL's form. */
 export const errorResponse = (

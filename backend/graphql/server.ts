@@ -6,7 +6,7 @@ import type { Actor } from '../auth/actor.ts';
 import { KeysUnavailable, TokenRefused, verifyAccessToken } from '../auth/tokens.ts';
 import type { Context, Services } from '../context.ts';
 import { userIdOf } from '../modules/users/user-id.ts';
-import { errorResponse, maskError } from './errors.ts';
+import { codedDocumentErrors, errorResponse, maskError } from './errors.ts';
 import { createLoaders } from './loaders.ts';
 import { persistedDocuments } from './persisted-documents.ts';
 import { BodyRefused, readBody } from './read-body.ts';
@@ -27,6 +27,7 @@ export function createGraphqlServer(services: Services, schema: GraphQLSchema, d
     maskedErrors: { maskError: maskError(services.log) },
     context: ({ actor }) => ({ ...services, actor, loaders: createLoaders(services) }),
     plugins: [
+      codedDocumentErrors,
       persistedDocuments((hash) => documents.get(hash), services.settings.isLocal),
       EnvelopArmorPlugin({
         maxDepth: { n: 12 },

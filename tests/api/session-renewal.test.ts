@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openInMemory } from '#backend/db/embedded.ts';
+import { openInMemory } from '#tests/support/in-memory-database.ts';
 import { openApi, type Api } from '#tests/support/api.ts';
 import { openAuthApp } from '#tests/support/auth-app.ts';
 import { openCookieBrowser } from '#tests/support/cookie-browser.ts';

@@ -74,13 +74,13 @@ export function historySuite(api: () => Api) {
       expect(changeWebsite.currentRevision).toBe(1);
     });
 
-    it('locks what a person wrote against the assistant, and nothing else', async () => {
+    it('locks what a person set by hand against the assistant, and nothing else', async () => {
       const owner = await api().person();
       const { id } = await madeBy(owner);
       const { changeWebsite } = good(
         await change(owner, id, 1, setHeading('Mine'), { type: 'setTheme', radius: 'large' }),
       );
-      expect(changeWebsite.document.locks).toEqual(['sections/hero-1/props/heading']);
+      expect(changeWebsite.document.locks).toEqual(['sections/hero-1/props/heading', 'theme/radius']);
     });
 
     it('of the brand name renames the website', async () => {
