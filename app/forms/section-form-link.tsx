@@ -1,21 +1,7 @@
 import { Field, Input } from '#app/ui/index.ts';
+import { LINK_TARGETS } from './link-targets.tsx';
 import type { FieldProps } from './field-props.ts';
 import { textPart } from './section-form-values.ts';
-
-/** The pages of the site, offered while typing where a link leads. Rendered once on a screen. */
-export const LINK_TARGETS = 'link-targets';
-
-export function LinkTargets({ pages }: { pages: { path: string; title: string }[] }) {
-  return (
-    <datalist id={LINK_TARGETS}>
-      {pages.map(({ path, title }) => (
-        <option key={path} value={path}>
-          {title}
-        </option>
-      ))}
-    </datalist>
-  );
-}
 
 /** What a link says and where it leads, side by side. */
 export function SectionFormLink({ field, name, value, errors }: FieldProps) {

@@ -1,15 +1,30 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '#app/ui/index.ts';
 import type { EditorProps } from './editor-screen.tsx';
-import { AddSectionPanel } from './panels/add-section-panel.tsx';
+import * as forms from './panels/forms.ts';
 import { HistoryPanel } from './panels/history-panel.tsx';
-import { PagesPanel } from './panels/pages-panel.tsx';
 import { PublishPanel } from './panels/publish-panel.tsx';
-import { SectionPanel } from './panels/section-panel.tsx';
 import { SectionsPanel } from './panels/sections-panel.tsx';
-import { SitePanel } from './panels/site-panel.tsx';
-import { ThemePanel } from './panels/theme-panel.tsx';
+
+// The server writes every panel into the page at once; a browser fetches the code of the forms after the first screen.
+const load = () => import('./panels/forms.ts');
+const { SSR } = import.meta.env;
+const AddSectionPanel = SSR ? forms.AddSectionPanel : lazy(async () => ({ default: (await load()).AddSectionPanel }));
+const PagesPanel = SSR ? forms.PagesPanel : lazy(async () => ({ default: (await load()).PagesPanel }));
+const SectionPanel = SSR ? forms.SectionPanel : lazy(async () => ({ default: (await load()).SectionPanel }));
+const SitePanel = SSR ? forms.SitePanel : lazy(async () => ({ default: (await load()).SitePanel }));
+const ThemePanel = SSR ? forms.ThemePanel : lazy(async () => ({ default: (await load()).ThemePanel }));
 
 /** The panel that the address names. */
 export function EditorPanel(props: EditorProps) {
+  return (
+    <Suspense fallback={<Skeleton className="m-4 h-24" />}>
+      <NamedPanel {...props} />
+    </Suspense>
+  );
+}
+
+function NamedPanel(props: EditorProps) {
   const { panel } = props.view;
   const isForm = panel.kind === 'theme' || panel.kind === 'site' || panel.kind === 'add';
   if (isForm && !props.website.canWrite) return <p className="px-4 pb-4 text-muted">Only its owner sees the forms of this panel.</p>;

@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { searchWith } from '#app/editing/search-params.ts';
-import { LinkTargets } from '#app/forms/section-form-link.tsx';
+import { LinkTargets } from '#app/forms/link-targets.tsx';
 import { PreviewFrame } from '#app/preview/preview-frame.tsx';
 import { widthOf } from '#app/preview/width-switch.tsx';
 import { classes, Notice } from '#app/ui/index.ts';
