@@ -46,18 +46,29 @@ function readCall(args: string[]) {
   if (!values.out) throw new Refusal(`Say where to write the website: --out DIR\n\n${USAGE}`);
   if (!/^-?\d{1,15}$/.test(values.seed)) throw new Refusal(`--seed takes a whole number, not “${values.seed}”.`);
   if (values.template && !templates.some((template) => template.id === values.template)) {
-    throw new Refusal(`There is no template “${values.template}”. There are: ${templates.map((template) => template.id).join(', ')}.`);
+    throw new Refusal(
+      `There is no template “${values.template}”. There are: ${templates.map((template) => template.id).join(', ')}.`,
+    );
   }
-  return { text, out: resolve(values.out), name: values.name, template: values.template, language: values.language, seed: Number(values.seed), force: values.force };
+  return {
+    text,
+    out: resolve(values.out),
+    name: values.name,
+    template: values.template,
+    language: values.language,
+    seed: Number(values.seed),
+    force: values.force,
+  };
 }
 
 async function refuseFullFolder(folder: string): Promise<void> {
-  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+  const files: string[] = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     if (error.code === 'ENOTDIR') throw new Refusal(`${folder} is a file, not a folder.`);
     throw error;
   });
-  if (files.length > 0 && !files.includes('index.html')) throw new Refusal(`${folder} has other files in it. Choose an empty folder, or add --force.`);
+  if (files.length > 0 && !files.includes('index.html'))
+    throw new Refusal(`${folder} has other files in it. Choose an empty folder, or add --force.`);
 }
 
 async function write(folder: string, path: string, body: string): Promise<void> {
@@ -81,11 +92,16 @@ async function generate(args: string[]): Promise<void> {
     await mkdir(dirname(target), { recursive: true });
     await copyFile(join(dirname(resolvePackage(`${font.package}/package.json`)), 'files', font.file), target);
   }
-  console.info(`${document.brand.name}: ${document.pages.length} ${document.pages.length === 1 ? 'page' : 'pages'} in ${Math.round(took)} ms`);
+  console.info(
+    `${document.brand.name}: ${document.pages.length} ${document.pages.length === 1 ? 'page' : 'pages'} in ${Math.round(took)} ms`,
+  );
   for (const { label, value } of understood) console.info(`  ${`${label}:`.padEnd(10)} ${value}`);
   console.info(`\n${reply}\n`);
-  for (const page of document.pages) console.info(`  ${page.path.padEnd(22)} ${page.title} (${page.sections.length} sections)`);
-  console.info(`\n${files.length + fonts.length} files in ${call.out}. Open index.html there, or serve the folder with any file server.`);
+  for (const page of document.pages)
+    console.info(`  ${page.path.padEnd(22)} ${page.title} (${page.sections.length} sections)`);
+  console.info(
+    `\n${files.length + fonts.length} files in ${call.out}. Open index.html there, or serve the folder with any file server.`,
+  );
 }
 
 try {
@@ -94,7 +110,8 @@ try {
   const known = error instanceof Refusal;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (known) console.error(error.message);
-  else if (code === 'EACCES' || code === 'EROFS' || code === 'ENOSPC') console.error(`Could not write the website: ${error instanceof Error ? error.message : code}`);
+  else if (code === 'EACCES' || code === 'EROFS' || code === 'ENOSPC')
+    console.error(`Could not write the website: ${error instanceof Error ? error.message : code}`);
   else console.error(error);
   process.exitCode = 1;
 }

@@ -25,7 +25,10 @@ export function understoodOf(brief: Brief): Understood[] {
     ['Email', brief.email],
     ['Web', brief.web],
     ['Hours', summaryOf(brief)],
-    ['People', brief.people.map((person) => (person.role ? `${person.name} (${person.role})` : person.name)).join(', ')],
+    [
+      'People',
+      brief.people.map((person) => (person.role ? `${person.name} (${person.role})` : person.name)).join(', '),
+    ],
     ['Since', brief.since],
     ['Prices', brief.prices.map((item) => `${item.name} ${item.price}`).join(', ')],
     ['Offer', brief.offerings.join(', ')],
@@ -37,7 +40,15 @@ export function understoodOf(brief: Brief): Understood[] {
   return rows.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));
 }
 
-const DAYS: Record<string, string> = { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' };
+const DAYS: Record<string, string> = {
+  mon: 'Mon',
+  tue: 'Tue',
+  wed: 'Wed',
+  thu: 'Thu',
+  fri: 'Fri',
+  sat: 'Sat',
+  sun: 'Sun',
+};
 
 function summaryOf(brief: Brief): string {
   const rows = new Map<string, string[]>();
@@ -49,22 +60,44 @@ function summaryOf(brief: Brief): string {
     if (last?.times === times) last.to = day;
     else groups.push({ from: day, to: day, times });
   }
-  return groups.map(({ from, to, times }) => `${from === to ? from : `${from}–${to}`} ${times}`).join('; ') || brief.hoursNote;
+  return (
+    groups.map(({ from, to, times }) => `${from === to ? from : `${from}–${to}`} ${times}`).join('; ') ||
+    brief.hoursNote
+  );
 }
 
 /** What was made and what its owner should look at, in two or three plain sentences. */
 export function replyTo(brief: Brief, document: WebsiteDocument): string {
   const pages = document.pages.map((page) => page.title);
   const lines = [
-    pages.length === 1 ? `Your website is ready: one page in the ${getTemplate(document.template).name} template.` : `Your website is ready: ${listOf(pages)}, in the ${getTemplate(document.template).name} template.`,
+    pages.length === 1
+      ? `Your website is ready: one page in the ${getTemplate(document.template).name} template.`
+      : `Your website is ready: ${listOf(pages)}, in the ${getTemplate(document.template).name} template.`,
   ];
-  if (!brief.nameGiven) lines.push(`You did not say what it is called, so I put “${brief.name}”; tell me “rename it to …”.`);
-  if (brief.trade.services.length > 0 && brief.prices.length === 0 && brief.offerings.length === 0 && writtenLanguage(brief.language) === 'en') lines.push(`The list of what you offer is what is usual for ${/^[aeiou]/i.test(brief.trade.label) ? 'an' : 'a'} ${brief.trade.label}; please check it.`);
+  if (!brief.nameGiven)
+    lines.push(`You did not say what it is called, so I put “${brief.name}”; tell me “rename it to …”.`);
+  if (
+    brief.trade.services.length > 0 &&
+    brief.prices.length === 0 &&
+    brief.offerings.length === 0 &&
+    writtenLanguage(brief.language) === 'en'
+  )
+    lines.push(
+      `The list of what you offer is what is usual for ${/^[aeiou]/i.test(brief.trade.label) ? 'an' : 'a'} ${brief.trade.label}; please check it.`,
+    );
   const open = [...new Set(placeholdersIn(textOf(document.pages)))];
   if (open.length > 0) lines.push(`Still to add: ${listOf(open.slice(0, 4))}.`);
-  const cannot = [...new Set(brief.asked.pages.concat(brief.asked.sections).flatMap((part) => CANNOT[part.topic] ?? []))];
-  if (cannot.length > 0) lines.push(`I cannot build ${listOf(cannot, 'en', 'or')} here; visitors can reach you by the contact page instead.`);
+  const cannot = [
+    ...new Set(brief.asked.pages.concat(brief.asked.sections).flatMap((part) => CANNOT[part.topic] ?? [])),
+  ];
+  if (cannot.length > 0)
+    lines.push(
+      `I cannot build ${listOf(cannot, 'en', 'or')} here; visitors can reach you by the contact page instead.`,
+    );
   const base = brief.language.split('-')[0] ?? 'en';
-  if (!['en', 'de', 'fr', 'es'].includes(base)) lines.push(`I do not write well enough in the site’s language (${base}), so my own lines are in English; yours stay as you wrote them.`);
+  if (!['en', 'de', 'fr', 'es'].includes(base))
+    lines.push(
+      `I do not write well enough in the site’s language (${base}), so my own lines are in English; yours stay as you wrote them.`,
+    );
   return lines.join(' ');
 }

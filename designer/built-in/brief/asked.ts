@@ -2,8 +2,42 @@ import { sentencesOf } from './plain-text.ts';
 
 /** What a page or section that a brief asks for is about. `other` carries the brief's own words. */
 export type Topic =
-  | 'home' | 'about' | 'services' | 'products' | 'menu' | 'prices' | 'gallery' | 'work' | 'team' | 'contact' | 'hours' | 'location' | 'faq' | 'testimonials' | 'events' | 'blog' | 'book' | 'status'
-  | 'steps' | 'features' | 'stats' | 'story' | 'offers' | 'plans' | 'support' | 'skills' | 'education' | 'experience' | 'achievements' | 'links' | 'search' | 'newsletter' | 'waitlist' | 'account' | 'tool' | 'other';
+  | 'home'
+  | 'about'
+  | 'services'
+  | 'products'
+  | 'menu'
+  | 'prices'
+  | 'gallery'
+  | 'work'
+  | 'team'
+  | 'contact'
+  | 'hours'
+  | 'location'
+  | 'faq'
+  | 'testimonials'
+  | 'events'
+  | 'blog'
+  | 'book'
+  | 'status'
+  | 'steps'
+  | 'features'
+  | 'stats'
+  | 'story'
+  | 'offers'
+  | 'plans'
+  | 'support'
+  | 'skills'
+  | 'education'
+  | 'experience'
+  | 'achievements'
+  | 'links'
+  | 'search'
+  | 'newsletter'
+  | 'waitlist'
+  | 'account'
+  | 'tool'
+  | 'other';
 
 export type AskedPart = { topic: Topic; words: string };
 
@@ -17,38 +51,77 @@ export type Asked = {
 const TOPICS: [Topic, RegExp][] = [
   ['search', /\bsearch(?:ing)?\b/i],
   ['account', /\b(?:account|log ?in|sign ?up|profile page|personal details|dashboard|user profile|manage their)\b/i],
-  ['tool', /\b(?:leaderboard|tracking|record(?:ing)?\b(?! label)|diary|calculator|comment(?:s|ing)?|posting|statistics homepage|inquiry function|credit score inquiry|carousel|mini-program|editing|deleting|shareable)\b/i],
+  [
+    'tool',
+    /\b(?:leaderboard|tracking|record(?:ing)?\b(?! label)|diary|calculator|comment(?:s|ing)?|posting|statistics homepage|inquiry function|credit score inquiry|carousel|mini-program|editing|deleting|shareable)\b/i,
+  ],
   ['status', /\b(?:service status|order status|booking status|check status|track (?:an )?order)\b/i],
   ['home', /^(?:a |the )?(?:home ?page|home|start|startseite|accueil|inicio|landing page)$/i],
-  ['faq', /\b(?:faqs?|frequently asked|questions(?: and answers)?|q&a|häufige fragen|preguntas frecuentes|questions fréquentes)\b/i],
-  ['testimonials', /\b(?:testimonials?|reviews?|customer (?:cases|stories)|success stories|case stud(?:y|ies)|feedback|bewertungen|kundenstimmen|avis|reseñas|opiniones)\b/i],
+  [
+    'faq',
+    /\b(?:faqs?|frequently asked|questions(?: and answers)?|q&a|häufige fragen|preguntas frecuentes|questions fréquentes)\b/i,
+  ],
+  [
+    'testimonials',
+    /\b(?:testimonials?|reviews?|customer (?:cases|stories)|success stories|case stud(?:y|ies)|feedback|bewertungen|kundenstimmen|avis|reseñas|opiniones)\b/i,
+  ],
   ['menu', /\b(?:menus?|speisekarte|karte|carte|la carta|food and drinks?|drinks list|wine list)\b/i],
-  ['plans', /\b(?:service plans?|plans?(?: and pricing)?|subscriptions?|memberships?(?!-)|packages|tarife|abonnements|planes)\b/i],
+  [
+    'plans',
+    /\b(?:service plans?|plans?(?: and pricing)?|subscriptions?|memberships?(?!-)|packages|tarife|abonnements|planes)\b/i,
+  ],
   ['prices', /\b(?:prices?|pricing|price list|rates|fees|costs|preise|tarifs|precios)\b/i],
-  ['book', /\b(?:book(?:ings?| now| online| services?)?\b(?! club| shop|store)|reservations?|reserve|appointments?|online purchases?|order online|schedule a|termin(?:e|buchung)?|réservations?|reservas?)\b/i],
+  [
+    'book',
+    /\b(?:book(?:ings?| now| online| services?)?\b(?! club| shop|store)|reservations?|reserve|appointments?|online purchases?|order online|schedule a|termin(?:e|buchung)?|réservations?|reservas?)\b/i,
+  ],
   ['gallery', /\b(?:gallery|galerie|galería|photos?|pictures|images|fotos)\b/i],
-  ['work', /\b(?:portfolio|projects?|works\b|our work|my work|showcase of work|design works|project (?:cases|showcase)|referenzen|projekte|réalisations|proyectos|trabajos)\b/i],
+  [
+    'work',
+    /\b(?:portfolio|projects?|works\b|our work|my work|showcase of work|design works|project (?:cases|showcase)|referenzen|projekte|réalisations|proyectos|trabajos)\b/i,
+  ],
   ['team', /\b(?:team|staff|people|our (?:doctors|lawyers|stylists)|who we are|mitarbeiter|équipe|equipo)\b/i],
-  ['events', /\b(?:events?|promotions|classes|timetable|schedule|programme|program|calendar|courses|workshops|veranstaltungen|termine|kurse|agenda|événements|eventos)\b/i],
-  ['blog', /\b(?:blog|news(?: updates| and updates| and events)?|articles?|journal|industry news|trends|stories|posts|poetry|poems|recipes|neuigkeiten|aktuelles|actualités|noticias)\b/i],
-  ['products', /\b(?:products?|product showcase|shop|store|catalogue|catalog|collection|produkte|sortiment|produits|productos|goods)\b/i],
+  [
+    'events',
+    /\b(?:events?|promotions|classes|timetable|schedule|programme|program|calendar|courses|workshops|veranstaltungen|termine|kurse|agenda|événements|eventos)\b/i,
+  ],
+  [
+    'blog',
+    /\b(?:blog|news(?: updates| and updates| and events)?|articles?|journal|industry news|trends|stories|posts|poetry|poems|recipes|neuigkeiten|aktuelles|actualités|noticias)\b/i,
+  ],
+  [
+    'products',
+    /\b(?:products?|product showcase|shop|store|catalogue|catalog|collection|produkte|sortiment|produits|productos|goods)\b/i,
+  ],
   ['skills', /\b(?:skills?|skill showcase|expertise|kenntnisse|compétences|habilidades)\b/i],
   ['education', /\b(?:education(?:al)?(?: background)?|studies|ausbildung|formation|educación)\b/i],
-  ['experience', /\b(?:work experience|experience|career|employment|life experiences?|berufserfahrung|expérience|experiencia)\b/i],
+  [
+    'experience',
+    /\b(?:work experience|experience|career|employment|life experiences?|berufserfahrung|expérience|experiencia)\b/i,
+  ],
   ['achievements', /\b(?:achievements?(?: and hono[u]?rs)?|hono[u]?rs|awards)\b/i],
   ['support', /\b(?:customer support|support|help(?: center)?|online customer support(?: tool)?|customer service)\b/i],
   ['offers', /\b(?:offers?(?: information)?|deals|discounts|angebote|offres|ofertas)\b/i],
   ['hours', /\b(?:opening hours|hours|öffnungszeiten|horaires|horarios?)\b/i],
   ['location', /\b(?:location|directions|map|find us|anfahrt|standort|plan d['’]accès|ubicación)\b/i],
-  ['contact', /\b(?:contact(?: us| me| information| form| details)?|get in touch|kontakt|form-filling|lead form|contacto|kontaktformular|inquir(?:y|ies)|form)\b/i],
+  [
+    'contact',
+    /\b(?:contact(?: us| me| information| form| details)?|get in touch|kontakt|form-filling|lead form|contacto|kontaktformular|inquir(?:y|ies)|form)\b/i,
+  ],
   ['steps', /\b(?:how it works|process|steps|ablauf|how to)\b/i],
   ['stats', /\b(?:numbers|figures|statistics|stats|zahlen|chiffres|cifras)\b/i],
   ['links', /\b(?:links?|link tree)\b/i],
   ['newsletter', /\b(?:newsletter|mailing list)\b/i],
   ['waitlist', /\b(?:wait(?:ing)? ?list)\b/i],
-  ['about', /\b(?:about(?: us| me)?|company (?:introduction|information|history|profile)|introduc(?:tion|ing|e)(?! (?:of|to) (?:credit|services|products))|history|mission|values|story|our story|background|biography|personal information|basic information|bio\b|über uns|geschichte|wer wir sind|à propos|histoire|qui sommes-nous|sobre nosotros|quiénes somos|historia|team introduction)\b/i],
+  [
+    'about',
+    /\b(?:about(?: us| me)?|company (?:introduction|information|history|profile)|introduc(?:tion|ing|e)(?! (?:of|to) (?:credit|services|products))|history|mission|values|story|our story|background|biography|personal information|basic information|bio\b|über uns|geschichte|wer wir sind|à propos|histoire|qui sommes-nous|sobre nosotros|quiénes somos|historia|team introduction)\b/i,
+  ],
   ['features', /\b(?:features|benefits|advantages|why us|vorteile|avantages|ventajas)\b/i],
-  ['services', /\b(?:services?|treatments?|leistungen|angebot|prestations|servicios|what we (?:do|offer)|service (?:inquiry|details)|solutions)\b/i],
+  [
+    'services',
+    /\b(?:services?|treatments?|leistungen|angebot|prestations|servicios|what we (?:do|offer)|service (?:inquiry|details)|solutions)\b/i,
+  ],
 ];
 
 /** What a few words ("our price list", "customer stories") ask for. */
@@ -58,20 +131,38 @@ export function topicOf(words: string): Topic {
   return 'other';
 }
 
-const LIST_OF_PAGES = /\b(?:(?:with|has|have|having|includ(?:e|es|ing)|need|needs|want|add|contains?|having|of)?\s*(?:the |these |following |basic |main |several |\d+ |three |four |five |six )*(?:pages|subpages|menu items|seiten|unterseiten|páginas)(?:\s+(?:for|called|named|are|should be|like|such as|on|about|für|pour|para))?\s*(?::|,? including|-|–|\s)\s*)([^.!?\n]{3,240})/giu;
-const SECTIONS_LIST = /\b(?:(?:with|includ(?:e|es|ing)|need|needs|want|add|contains?)?\s*(?:the |these |following |main )*(?:sections|abschnitte|secciones)(?:\s+(?:for|about|on|called|für|pour|para))?\s*(?::|,? including|\s)\s*)([^.!?\n]{3,240})/giu;
-const FUNCTIONALITIES = /\b(?:functionalities|functions|features|content)(?:\s+(?:for|such as|like|to|that (?:introduces|shows|displays)))\s+([^.!?\n]{3,260})/giu;
-const INCLUDING = /\b(?:website|site|webpage|page|portfolio)\b[^.!?\n]{0,90}?,?\s(?:including|that includes|which includes|with)\s+([^.!?\n]{3,240})/giu;
-const ONE = /\b(?:a|an|one|another|add a|want a|need a|eine|une|una)\s+((?:\p{L}+[ '’-]){0,4}?)(page|section|seite|abschnitt|sección|página)(?:\s+(?:for|about|on|with|of|showing|listing|für|über|sur|sobre|where|to)\s+([^,.;!?\n]{2,60}))?/giu;
-const ONE_PAGE = /\b(?:one[- ]?page(?:r)?|single[- ]page|one[- ]?pager|just one page|only one page|onepager|einseitig|une seule page|una sola página|a webpage|landing page|link ?tree)\b/iu;
-const TEMPLATE = /\b(?:template|style|vorlage|modèle|plantilla)\s+(?:called |named )?["“']?(\p{L}+)["”']?|["“']?(\p{L}+)["”']? (?:template|vorlage)\b/giu;
+const LIST_OF_PAGES =
+  /\b(?:(?:with|has|have|having|includ(?:e|es|ing)|need|needs|want|add|contains?|having|of)?\s*(?:the |these |following |basic |main |several |\d+ |three |four |five |six )*(?:pages|subpages|menu items|seiten|unterseiten|páginas)(?:\s+(?:for|called|named|are|should be|like|such as|on|about|für|pour|para))?\s*(?::|,? including|-|–|\s)\s*)([^.!?\n]{3,240})/giu;
+const SECTIONS_LIST =
+  /\b(?:(?:with|includ(?:e|es|ing)|need|needs|want|add|contains?)?\s*(?:the |these |following |main )*(?:sections|abschnitte|secciones)(?:\s+(?:for|about|on|called|für|pour|para))?\s*(?::|,? including|\s)\s*)([^.!?\n]{3,240})/giu;
+const FUNCTIONALITIES =
+  /\b(?:functionalities|functions|features|content)(?:\s+(?:for|such as|like|to|that (?:introduces|shows|displays)))\s+([^.!?\n]{3,260})/giu;
+const INCLUDING =
+  /\b(?:website|site|webpage|page|portfolio)\b[^.!?\n]{0,90}?,?\s(?:including|that includes|which includes|with)\s+([^.!?\n]{3,240})/giu;
+const ONE =
+  /\b(?:a|an|one|another|add a|want a|need a|eine|une|una)\s+((?:\p{L}+[ '’-]){0,4}?)(page|section|seite|abschnitt|sección|página)(?:\s+(?:for|about|on|with|of|showing|listing|für|über|sur|sobre|where|to)\s+([^,.;!?\n]{2,60}))?/giu;
+const ONE_PAGE =
+  /\b(?:one[- ]?page(?:r)?|single[- ]page|one[- ]?pager|just one page|only one page|onepager|einseitig|une seule page|una sola página|a webpage|landing page|link ?tree)\b/iu;
+const TEMPLATE =
+  /\b(?:template|style|vorlage|modèle|plantilla)\s+(?:called |named )?["“']?(\p{L}+)["”']?|["“']?(\p{L}+)["”']? (?:template|vorlage)\b/giu;
 
 /** "home, about us, services, and contact us" as its parts. */
 function partsOf(list: string): string[] {
   return list
     .replace(/\b(?:etc|and so on|and more|usw)\b\.?/giu, '')
     .split(/,\s*(?:and\s+|und\s+|et\s+|y\s+)?|\s+(?:and|&|und|et|y|plus|as well as)\s+|;\s*|\s\/\s/iu)
-    .map((part) => part.trim().replace(/^(?:an?|the|our|my|its|their|also|displaying|showcasing|showing|introducing|including|browsing|publishing|viewing|such as|a section for|a page for)\s+/giu, '').replace(/^(?:display|displaying|showcasing|showing|introducing|browsing|the|an?)\s+/giu, '').replace(/["“”]/g, '').replace(/\s+(?:pages?|sections?)$/i, '').trim())
+    .map((part) =>
+      part
+        .trim()
+        .replace(
+          /^(?:an?|the|our|my|its|their|also|displaying|showcasing|showing|introducing|including|browsing|publishing|viewing|such as|a section for|a page for)\s+/giu,
+          '',
+        )
+        .replace(/^(?:display|displaying|showcasing|showing|introducing|browsing|the|an?)\s+/giu, '')
+        .replace(/["“”]/g, '')
+        .replace(/\s+(?:pages?|sections?)$/i, '')
+        .trim(),
+    )
     .filter((part) => part.length > 1 && part.split(' ').length <= 7);
 }
 
@@ -84,24 +175,48 @@ export function readAsked(text: string, templates: string[]): Asked {
   const add = (list: AskedPart[], words: string, sure: boolean) => {
     const topic = topicOf(words);
     if (topic === 'other' && !sure) return;
-    if (list.some((part) => (part.topic === topic && topic !== 'other') || part.words.toLowerCase() === words.toLowerCase())) return;
+    if (
+      list.some(
+        (part) => (part.topic === topic && topic !== 'other') || part.words.toLowerCase() === words.toLowerCase(),
+      )
+    )
+      return;
     list.push({ topic, words: clean(words) });
   };
   for (const match of text.matchAll(LIST_OF_PAGES)) {
-    if (/\b(?:style|all|every|color|colour) $/i.test(text.slice(Math.max(0, match.index - 8), match.index + 1))) continue;
+    if (/\b(?:style|all|every|color|colour) $/i.test(text.slice(Math.max(0, match.index - 8), match.index + 1)))
+      continue;
     const parts = partsOf(match[1] ?? '');
-    if (parts.filter((part) => topicOf(part) !== 'other').length >= Math.min(2, parts.length)) for (const part of parts) add(pages, part, /pages?\b[^:]{0,14}:|pages (?:for|called|named)/i.test(match[0]));
+    if (parts.filter((part) => topicOf(part) !== 'other').length >= Math.min(2, parts.length))
+      for (const part of parts) add(pages, part, /pages?\b[^:]{0,14}:|pages (?:for|called|named)/i.test(match[0]));
   }
-  for (const match of text.matchAll(SECTIONS_LIST)) for (const part of partsOf(match[1] ?? '')) add(sections, part, false);
+  for (const match of text.matchAll(SECTIONS_LIST))
+    for (const part of partsOf(match[1] ?? '')) add(sections, part, false);
   for (const sentence of sentencesOf(text)) {
     if (!/\b(?:website|site|webpage|page|users?|functionalit|portfolio|visitors)\b/i.test(sentence)) continue;
-    for (const pattern of [FUNCTIONALITIES, INCLUDING]) for (const match of sentence.matchAll(pattern)) for (const part of partsOf(match[1] ?? '')) add(pages, part, new RegExp(`(?:introducing|introduction to|showcasing|about)(?: the| an?| our)? ${part.replace(/[^\p{L}\p{N} -]/gu, '.')}`, 'iu').test(match[1] ?? ''));
+    for (const pattern of [FUNCTIONALITIES, INCLUDING])
+      for (const match of sentence.matchAll(pattern))
+        for (const part of partsOf(match[1] ?? ''))
+          add(
+            pages,
+            part,
+            new RegExp(
+              `(?:introducing|introduction to|showcasing|about)(?: the| an?| our)? ${part.replace(/[^\p{L}\p{N} -]/gu, '.')}`,
+              'iu',
+            ).test(match[1] ?? ''),
+          );
   }
   for (const match of text.matchAll(ONE)) {
     const kind = /^(?:page|seite|página)$/iu.test(match[2] ?? '') ? pages : sections;
     const before = (match[1] ?? '').trim();
     const words = clean(match[3] ?? before);
-    if (!words || /^(?:web|home|landing|single|one|new|simple|nice|modern|beautiful|small|light|dark|multi)$/i.test(words) || /^(?:web|landing|single|one|.*-)$/i.test(before) || /-$/.test(words)) continue;
+    if (
+      !words ||
+      /^(?:web|home|landing|single|one|new|simple|nice|modern|beautiful|small|light|dark|multi)$/i.test(words) ||
+      /^(?:web|landing|single|one|.*-)$/i.test(before) ||
+      /-$/.test(words)
+    )
+      continue;
     const single = partsOf(words)[0] ?? words;
     add(kind, single, kind === pages && single.split(' ').length <= 5);
   }

@@ -14,13 +14,18 @@ export type AskedColours = {
   sentences: string[];
 };
 
-const GROUND = /\b(?:back[- ]?grounds?|ground|backdrop|canvas|page|pages|body|base|paper|layout|hintergrund|hintergründe|fond|fondo)\b/iu;
-const COMPONENT = /\b(?:component|components|button|buttons|accent|accents|ui|controls?|elements?|interface|cards?|visuals?|headers?|links?|highlights?|details|akzent|akzente|akzentfarbe|knöpfe|buttons|boutons|botones|acento|accentué|components?)\b/iu;
+const GROUND =
+  /\b(?:back[- ]?grounds?|ground|backdrop|canvas|page|pages|body|base|paper|layout|hintergrund|hintergründe|fond|fondo)\b/iu;
+const COMPONENT =
+  /\b(?:component|components|button|buttons|accent|accents|ui|controls?|elements?|interface|cards?|visuals?|headers?|links?|highlights?|details|akzent|akzente|akzentfarbe|knöpfe|buttons|boutons|botones|acento|accentué|components?)\b/iu;
 const INK = /\b(?:text|letters|lettering|type|font colou?r|schrift|texte|texto|ink)\b/iu;
 const SUPPORT = /\b(?:secondary|second colou?r|support|touches|hints?)\b/iu;
-const ABOUT_COLOUR = /\b(?:colou?rs?|colou?red|palette|theme|themed|tones?|shades?|scheme|hues?|backgrounds?|backdrop|accents?|buttons?|components?|controls|elements|layout|ui|canvas|look|style|styled|branding|brand|design|website|site|farbe|farben|farblich|hintergrund|töne|tönen|couleurs?|teintes?|fond|tons?|color(?:es)?|tonos?|fondo)\b/iu;
-const REFUSED = /\b(?:no|not|avoid|without|never|don['’]t (?:use|want)|kein[e]?|ohne|pas de|sans|sin)\s+(?:\p{L}+\s+){0,2}$/iu;
-const DARK = /\bdark (?:mode|theme|look|design|site|website|style)\b|\b(?:make it|keep it|all) dark\b|\bdunkles? (?:design|website|seite)\b/iu;
+const ABOUT_COLOUR =
+  /\b(?:colou?rs?|colou?red|palette|theme|themed|tones?|shades?|scheme|hues?|backgrounds?|backdrop|accents?|buttons?|components?|controls|elements|layout|ui|canvas|look|style|styled|branding|brand|design|website|site|farbe|farben|farblich|hintergrund|töne|tönen|couleurs?|teintes?|fond|tons?|color(?:es)?|tonos?|fondo)\b/iu;
+const REFUSED =
+  /\b(?:no|not|avoid|without|never|don['’]t (?:use|want)|kein[e]?|ohne|pas de|sans|sin)\s+(?:\p{L}+\s+){0,2}$/iu;
+const DARK =
+  /\bdark (?:mode|theme|look|design|site|website|style)\b|\b(?:make it|keep it|all) dark\b|\bdunkles? (?:design|website|seite)\b/iu;
 const LIGHT = /\blight (?:mode|theme|look|design)\b/iu;
 
 const toOklch = converter('oklch');
@@ -32,10 +37,12 @@ const withLightness = (hex: string, lightness: number): string => {
 };
 
 /** The colour brought to this OKLCH lightness when it is lighter. */
-export const darkened = (hex: string, lightness: number): string => (lightnessOf(hex) > lightness ? withLightness(hex, lightness) : hex);
+export const darkened = (hex: string, lightness: number): string =>
+  lightnessOf(hex) > lightness ? withLightness(hex, lightness) : hex;
 
 /** The colour brought to this OKLCH lightness when it is darker. */
-export const lightened = (hex: string, lightness: number): string => (lightnessOf(hex) < lightness ? withLightness(hex, lightness) : hex);
+export const lightened = (hex: string, lightness: number): string =>
+  lightnessOf(hex) < lightness ? withLightness(hex, lightness) : hex;
 
 /** Reads the parts of one sentence: a colour belongs to the part named nearest to it in its clause. */
 function partOf(clause: string, at: number, end: number): 'background' | 'accent' | 'support' | 'ink' | undefined {
@@ -125,6 +132,11 @@ function isOnlyColours(sentence: string, mentions: ColourMention[]): boolean {
   const words = rest
     .replace(new RegExp(`${ABOUT_COLOUR.source}|${COMPONENT.source}|${GROUND.source}`, 'giu'), ' ')
     .match(/\p{L}{4,}/gu)
-    ?.filter((word) => !/^(?:with|please|should|using|apply|applied|assign|choose|configure|main|overall|global|visible|all|then|from|like|would|want|prefer|love|layer|establish|initialize|some|warm|soft|dark|light|deep|bright|keep|make|have|body|container|across|your|that|this|sind|soll|bitte)$/i.test(word));
+    ?.filter(
+      (word) =>
+        !/^(?:with|please|should|using|apply|applied|assign|choose|configure|main|overall|global|visible|all|then|from|like|would|want|prefer|love|layer|establish|initialize|some|warm|soft|dark|light|deep|bright|keep|make|have|body|container|across|your|that|this|sind|soll|bitte)$/i.test(
+          word,
+        ),
+    );
   return (words?.length ?? 0) <= 2;
 }

@@ -1,11 +1,19 @@
 import type { Span } from './span.ts';
 
-export type ReadContact = { phone: string; email: string; web: string; social: { label: string; to: string }[]; spans: Span[] };
+export type ReadContact = {
+  phone: string;
+  email: string;
+  web: string;
+  social: { label: string; to: string }[];
+  spans: Span[];
+};
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
-const WEB = /\b(?:https?:\/\/|www\.)[^\s,;)<>"]+|\b[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.(?:com|org|net|de|at|ch|fr|es|it|uk|eu|io|co|shop|studio|app|dev|cafe|bar|beer|wine|nl|be|pt|ie|us|ca|au|nz|info|berlin|wien)(?:\/[^\s,;)<>"]*)?(?![\p{L}\p{N}@])/giu;
-const PHONE = /(?<![\p{L}\p{N}€$£.:/-])(?:\+|00)?\(?\d[\d\s().\/–-]{5,20}\d(?![\p{L}\p{N}€$£%:])/gu;
-const HANDLE = /(?:(instagram|insta|ig|facebook|fb|tiktok|twitter|x|youtube|linkedin|pinterest|mastodon|bluesky|threads)\s*(?:is|:|at|handle|page)?\s*)(@?[\w.]{3,40})/giu;
+const WEB =
+  /\b(?:https?:\/\/|www\.)[^\s,;)<>"]+|\b[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.(?:com|org|net|de|at|ch|fr|es|it|uk|eu|io|co|shop|studio|app|dev|cafe|bar|beer|wine|nl|be|pt|ie|us|ca|au|nz|info|berlin|wien)(?:\/[^\s,;)<>"]*)?(?![\p{L}\p{N}@])/giu;
+const PHONE = /(?<![\p{L}\p{N}€$£.:/-])(?:\+|00)?\(?\d[\d\s()./–-]{5,20}\d(?![\p{L}\p{N}€$£%:])/gu;
+const HANDLE =
+  /(?:(instagram|insta|ig|facebook|fb|tiktok|twitter|x|youtube|linkedin|pinterest|mastodon|bluesky|threads)\s*(?:is|:|at|handle|page)?\s*)(@?[\w.]{3,40})/giu;
 const PLATFORMS: Record<string, { label: string; address: (handle: string) => string }> = {
   instagram: { label: 'Instagram', address: (handle) => `https://www.instagram.com/${handle}` },
   facebook: { label: 'Facebook', address: (handle) => `https://www.facebook.com/${handle}` },
@@ -17,7 +25,10 @@ const PLATFORMS: Record<string, { label: string; address: (handle: string) => st
 };
 const ALIASES: Record<string, string> = { insta: 'instagram', ig: 'instagram', fb: 'facebook', x: 'twitter' };
 
-const spanOf = (match: RegExpMatchArray): Span => ({ start: match.index ?? 0, end: (match.index ?? 0) + match[0].length });
+const spanOf = (match: RegExpMatchArray): Span => ({
+  start: match.index ?? 0,
+  end: (match.index ?? 0) + match[0].length,
+});
 
 /** Telephone, mail, own web address and social profiles, each spelled as the brief spells it. */
 export function readContact(text: string): ReadContact {
@@ -34,7 +45,11 @@ export function readContact(text: string): ReadContact {
     if (taken(match.index)) continue;
     const address = match[0].replace(/[.!?]+$/, '');
     const platform = Object.keys(PLATFORMS).find((one) => new RegExp(`(?:^|[/.])${one}\\.`, 'i').test(address));
-    if (platform) social.push({ label: PLATFORMS[platform]?.label ?? platform, to: address.startsWith('http') ? address : `https://${address}` });
+    if (platform)
+      social.push({
+        label: PLATFORMS[platform]?.label ?? platform,
+        to: address.startsWith('http') ? address : `https://${address}`,
+      });
     else web ||= address;
     spans.push(spanOf(match));
   }
@@ -42,7 +57,13 @@ export function readContact(text: string): ReadContact {
     const named = (match[1] ?? '').toLowerCase();
     const handle = match[2] ?? '';
     const platform = PLATFORMS[ALIASES[named] ?? named];
-    if (taken(match.index) || !platform || !handle.startsWith('@') || social.some((one) => one.label === platform.label)) continue;
+    if (
+      taken(match.index) ||
+      !platform ||
+      !handle.startsWith('@') ||
+      social.some((one) => one.label === platform.label)
+    )
+      continue;
     social.push({ label: platform.label, to: platform.address(handle.slice(1).replace(/\.$/, '')) });
     spans.push(spanOf(match));
   }
@@ -61,8 +82,14 @@ function phoneIn(text: string, taken: (at: number) => boolean, spans: Span[]): s
     const number = match[0].trim();
     const digits = number.replace(/\D/g, '').length;
     const lead = text.slice(Math.max(0, match.index - 30), match.index);
-    const named = /(?:phone|tel|telefon|call(?: us)?|ring|mobile|cell|fon|whatsapp|text|teléfono|téléphone|number|anruf|ruf)[^\p{L}\d]*(?:is|at|on|us at|us on|unter|al|au)?[^\p{L}\d]*$/iu.test(lead);
-    const formed = /^(?:\+|00|0\d|\()/.test(number) || /^\d{3}[-. ]\d{3}[-. ]\d{4}$/.test(number) || /^\d{3}[-. ]\d{4}$/.test(number);
+    const named =
+      /(?:phone|tel|telefon|call(?: us)?|ring|mobile|cell|fon|whatsapp|text|teléfono|téléphone|number|anruf|ruf)[^\p{L}\d]*(?:is|at|on|us at|us on|unter|al|au)?[^\p{L}\d]*$/iu.test(
+        lead,
+      );
+    const formed =
+      /^(?:\+|00|0\d|\()/.test(number) ||
+      /^\d{3}[-. ]\d{3}[-. ]\d{4}$/.test(number) ||
+      /^\d{3}[-. ]\d{4}$/.test(number);
     if (digits < 6 || digits > 15 || (!named && !formed)) continue;
     if (/^(?:19|20)\d{2}\s*[–-]\s*(?:19|20)?\d{2}$/.test(number) || /\d\.\d{2}[ ,]+\d/.test(number)) continue;
     const score = (named ? 2 : 0) + (formed ? 1 : 0);

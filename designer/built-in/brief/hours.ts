@@ -25,27 +25,68 @@ const DAY_SPELLINGS: Record<Weekday, string> = {
 for (const day of WEEK) for (const word of DAY_SPELLINGS[day].split(' ')) DAY_WORDS[word] = day;
 
 const SETS: [RegExp, Weekday[]][] = [
-  [/(?:every ?day|daily|seven days(?: a week)?|7 days(?: a week)?|all week|täglich|jeden tag|tous les jours|todos los días|todos los dias|a diario)(?![\p{L}-])/iuy, WEEK],
+  [
+    /(?:every ?day|daily|seven days(?: a week)?|7 days(?: a week)?|all week|täglich|jeden tag|tous les jours|todos los días|todos los dias|a diario)(?![\p{L}-])/iuy,
+    WEEK,
+  ],
   [/(?:on )?(?:weekdays|werktags|en semaine|entre semana)(?![\p{L}])/iuy, WEEK.slice(0, 5)],
   [/(?:on |at )?(?:weekends?|the weekend|am wochenende|le week-end|fines de semana)(?![\p{L}])/iuy, WEEK.slice(5)],
 ];
 // Two-letter days clash with ordinary words ("we", "so", "do", "mar", "sun"): they need company.
-const SHORT = new Set(['we', 'so', 'do', 'di', 'mi', 'mo', 'fr', 'sa', 'su', 'tu', 'th', 'mar', 'sun', 'sam', 'ven', 'mer', 'dim', 'dom', 'vie', 'sat', 'wed', 'lun', 'jeu']);
+const SHORT = new Set([
+  'we',
+  'so',
+  'do',
+  'di',
+  'mi',
+  'mo',
+  'fr',
+  'sa',
+  'su',
+  'tu',
+  'th',
+  'mar',
+  'sun',
+  'sam',
+  'ven',
+  'mer',
+  'dim',
+  'dom',
+  'vie',
+  'sat',
+  'wed',
+  'lun',
+  'jeu',
+]);
 
 const DASH = String.raw`\s*(?:-|–|—|to|until|till|through|thru|bis|au|à|a|al|hasta|und|jusqu['’]à)\s*`;
 const TIME = String.raw`(?:(\d{1,2})(?:\s*[:.h]\s*(\d{2}))?\s*(?:h(?:rs|eures)?(?![\p{L}])|uhr)?\s*(a\.?m\.?|p\.?m\.?)?(?![\p{L}\d])|(noon|midday|midnight|mittag|midi|minuit|mediodía|medianoche)(?![\p{L}]))`;
-const RANGE = new RegExp(`(?:from |von |de |entre |between )?${TIME}\\s*(?:uhr\\s*)?(?:-|–|—|to|until|till|til|bis|au|à|a(?= ?(?:las )?\\d)|hasta|and(?= \\d)|et)\\s*(?:las )?${TIME}(?:\\s*uhr)?`, 'iuy');
-const ROUND_THE_CLOCK = /(?:24\s*\/\s*7|24 hours(?: a day)?|round the clock|around the clock|rund um die uhr|24h)(?![\p{L}\d])/iuy;
+const RANGE = new RegExp(
+  `(?:from |von |de |entre |between )?${TIME}\\s*(?:uhr\\s*)?(?:-|–|—|to|until|till|til|bis|au|à|a(?= ?(?:las )?\\d)|hasta|and(?= \\d)|et)\\s*(?:las )?${TIME}(?:\\s*uhr)?`,
+  'iuy',
+);
+const ROUND_THE_CLOCK =
+  /(?:24\s*\/\s*7|24 hours(?: a day)?|round the clock|around the clock|rund um die uhr|24h)(?![\p{L}\d])/iuy;
 const CLOSED = /(?:closed|shut|geschlossen|ruhetag|fermé(?:e)?|cerrado)(?![\p{L}])/iuy;
 const DAY = /[\p{L}]{2,11}\.?(?![\p{L}])/uy;
 const RANGE_OF_DAYS = new RegExp(DASH, 'iuy');
-const FILLER = /(?:[\s,;:&+/()–—-]|and|und|et|y|open|opens|opening|hours|from|on|we|are|our|is|the|öffnungszeiten|geöffnet|von|am|le|les|los|el|de|du|ouvert(?:e)?|abierto|horario|horaires|usually|bakery|shop|uhr|at)(?=[\s,;:&+/()–—\d-]|$|[\p{L}])/iuy;
+const FILLER =
+  /(?:[\s,;:&+/()–—-]|and|und|et|y|open|opens|opening|hours|from|on|we|are|our|is|the|öffnungszeiten|geöffnet|von|am|le|les|los|el|de|du|ouvert(?:e)?|abierto|horario|horaires|usually|bakery|shop|uhr|at)(?=[\s,;:&+/()–—\d-]|$|[\p{L}])/iuy;
 
-type Token = { kind: 'days'; days: Weekday[]; at: Span } | { kind: 'range'; opens: string; closes: string; at: Span; sure: boolean } | { kind: 'closed'; at: Span };
+type Token =
+  | { kind: 'days'; days: Weekday[]; at: Span }
+  | { kind: 'range'; opens: string; closes: string; at: Span; sure: boolean }
+  | { kind: 'closed'; at: Span };
 
-const clock = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-function minutesOf(hour: string | undefined, minute: string | undefined, half: string | undefined, word: string | undefined): number | undefined {
+function minutesOf(
+  hour: string | undefined,
+  minute: string | undefined,
+  half: string | undefined,
+  word: string | undefined,
+): number | undefined {
   if (word) return /midnight|minuit|medianoche/i.test(word) ? 24 * 60 : 12 * 60;
   const hours = Number(hour);
   const minutes = Number(minute ?? 0);
@@ -65,7 +106,8 @@ function rangeFrom(match: RegExpMatchArray): { opens: string; closes: string; su
     const later = opens + 12 * 60;
     if (later < closes && closes - later <= 6 * 60 && opens < 7 * 60) opens = later;
   }
-  if (!half1 && !half2 && !word1 && !word2 && closes <= opens && closes <= 12 * 60 && opens < 13 * 60) closes += 12 * 60;
+  if (!half1 && !half2 && !word1 && !word2 && closes <= opens && closes <= 12 * 60 && opens < 13 * 60)
+    closes += 12 * 60;
   if (closes === 0) closes = 24 * 60;
   if (opens >= 24 * 60) opens = 0;
   if (opens === closes) return undefined;
@@ -80,7 +122,9 @@ function dayAt(text: string, at: number): { day: Weekday; end: number; short: bo
   if (!match) return undefined;
   const word = match[0].replace(/\.$/, '').toLowerCase();
   const day = DAY_WORDS[word];
-  return day ? { day, end: at + match[0].length - (match[0].endsWith('.') && word.length > 4 ? 1 : 0), short: SHORT.has(word) } : undefined;
+  return day
+    ? { day, end: at + match[0].length - (match[0].endsWith('.') && word.length > 4 ? 1 : 0), short: SHORT.has(word) }
+    : undefined;
 }
 
 function daysAt(text: string, at: number): { days: Weekday[]; end: number } | undefined {
@@ -100,7 +144,13 @@ function daysAt(text: string, at: number): { days: Weekday[]; end: number } | un
     return { days: Array.from({ length }, (_, step) => WEEK[(from + step) % 7] ?? 'mon'), end: last.end };
   }
   // "we" or "so" alone is a word unless it is written as a day and times or other days follow.
-  if (first.short && !/^\s*[.,:;&/+]?\s*(?:(?:and|und|et|y)\s+)?(?:\d|closed|geschlossen|(?:mo|tu|we|th|fr|sa|su|di|mi|do|so|mon|tue|wed|thu|fri|sat|sun)\b)/i.test(text.slice(first.end)) ) return undefined;
+  if (
+    first.short &&
+    !/^\s*[.,:;&/+]?\s*(?:(?:and|und|et|y)\s+)?(?:\d|closed|geschlossen|(?:mo|tu|we|th|fr|sa|su|di|mi|do|so|mon|tue|wed|thu|fri|sat|sun)\b)/i.test(
+      text.slice(first.end),
+    )
+  )
+    return undefined;
   if (first.short && !/^\p{Lu}/u.test(text.slice(at))) {
     if (/^(we|so|do|mi|di|mar|sun|mo)\b/.test(text.slice(at))) return undefined;
   }
@@ -125,7 +175,12 @@ function tokensOf(text: string): Token[] {
     }
     ROUND_THE_CLOCK.lastIndex = at;
     const always = ROUND_THE_CLOCK.exec(text);
-    if (always && /^\s*(?:\p{L}+\s+)?(?:emergency|emergencies|support|hotline|call|notdienst)|(?:emergency|emergencies|support|hotline|notdienst)\s*(?:service|line|calls)?\s*$/iu.test(`${text.slice(at + always[0].length, at + always[0].length + 24)}`) === true) {
+    if (
+      always &&
+      /^\s*(?:\p{L}+\s+)?(?:emergency|emergencies|support|hotline|call|notdienst)|(?:emergency|emergencies|support|hotline|notdienst)\s*(?:service|line|calls)?\s*$/iu.test(
+        `${text.slice(at + always[0].length, at + always[0].length + 24)}`,
+      ) === true
+    ) {
       at += always[0].length;
       continue;
     }
@@ -139,7 +194,13 @@ function tokensOf(text: string): Token[] {
     RANGE.lastIndex = at;
     const match = RANGE.exec(text);
     const range = match ? rangeFrom(match) : undefined;
-    if (match && range && !/^\s*(?:[€$£%]|euro|usd|eur|people|persons|years|minutes|min\b|km|days|weeks|months|guests|kids|children)/i.test(text.slice(at + match[0].length))) {
+    if (
+      match &&
+      range &&
+      !/^\s*(?:[€$£%]|euro|usd|eur|people|persons|years|minutes|min\b|km|days|weeks|months|guests|kids|children)/i.test(
+        text.slice(at + match[0].length),
+      )
+    ) {
       // The stop of "5:30pm." ends the sentence; that of "5:30 p.m." belongs to the time.
       const length = match[0].length - (/[^.][ap]m\.$/i.test(match[0]) ? 1 : 0);
       tokens.push({ kind: 'range', ...range, at: { start: at, end: at + length } });
@@ -199,7 +260,8 @@ export function readHours(text: string): ReadHours {
     const hasRange = group.some((token) => token.kind === 'range');
     const span = { start: first.at.start, end: last.at.end };
     const lead = text.slice(Math.max(0, span.start - 40), span.start);
-    const saysOpen = /(?:open|opening|opens|hours|geöffnet|öffnungszeiten|ouvert|horaires|abierto|horario)[^.!?\n]{0,24}$/i.test(lead);
+    const saysOpen =
+      /(?:open|opening|opens|hours|geöffnet|öffnungszeiten|ouvert|horaires|abierto|horario)[^.!?\n]{0,24}$/i.test(lead);
     if (!hasDays && hasRange && !saysOpen) continue;
     if (!hasRange) {
       if (group.some((token) => token.kind === 'closed') && hasDays) {
@@ -215,21 +277,37 @@ export function readHours(text: string): ReadHours {
     spans.push(span);
     assign(group, byDay, closedDays);
   }
-  const always = /[^.!?\n]*\b(?:24\s*\/\s*7|round the clock|around the clock|rund um die uhr)[^.!?\n]*/i.exec(text)?.[0].trim() ?? '';
+  const always =
+    /[^.!?\n]*\b(?:24\s*\/\s*7|round the clock|around the clock|rund um die uhr)[^.!?\n]*/i.exec(text)?.[0].trim() ??
+    '';
   const hours = WEEK.flatMap((day) =>
-    closedDays.has(day) ? [] : (byDay.get(day) ?? []).sort((a, b) => a.opens.localeCompare(b.opens)).map((range) => ({ day, ...range })),
+    closedDays.has(day)
+      ? []
+      : (byDay.get(day) ?? []).sort((a, b) => a.opens.localeCompare(b.opens)).map((range) => ({ day, ...range })),
   );
-  const note = hours.length > 0 || always ? (always.length <= 80 ? always : '') : notes.map((one) => one.charAt(0).toUpperCase() + one.slice(1)).join(', ');
+  const note =
+    hours.length > 0 || always
+      ? always.length <= 80
+        ? always
+        : ''
+      : notes.map((one) => one.charAt(0).toUpperCase() + one.slice(1)).join(', ');
   return { hours: hours.slice(0, 28), note, closed: WEEK.filter((day) => closedDays.has(day)), spans };
 }
 
-function assign(group: Token[], byDay: Map<Weekday, { opens: string; closes: string }[]>, closedDays: Set<Weekday>): void {
-  const timesFirst = group.find((token) => token.kind !== 'closed')?.kind === 'range' && group.some((token) => token.kind === 'days');
+function assign(
+  group: Token[],
+  byDay: Map<Weekday, { opens: string; closes: string }[]>,
+  closedDays: Set<Weekday>,
+): void {
+  const timesFirst =
+    group.find((token) => token.kind !== 'closed')?.kind === 'range' && group.some((token) => token.kind === 'days');
   let days: Weekday[] = [];
   let ranges: { opens: string; closes: string }[] = [];
   let closing = false;
   const settle = () => {
-    if (ranges.length > 0) for (const day of days.length > 0 ? days : WEEK) byDay.set(day, [...new Set([...(days.length > 0 ? [] : (byDay.get(day) ?? [])), ...ranges])]);
+    if (ranges.length > 0)
+      for (const day of days.length > 0 ? days : WEEK)
+        byDay.set(day, [...new Set([...(days.length > 0 ? [] : (byDay.get(day) ?? [])), ...ranges])]);
     days = [];
     ranges = [];
   };

@@ -10,31 +10,62 @@ export type ReadName = {
 const CAPITAL = String.raw`(?:(?:Dr|St|Mr|Mrs|Ms|Prof|No|Jr|Sr)\.|[${UPPER}][${LETTER}\d’'+-]*(?:\.[${LETTER}\d]+)*)`;
 const PART = String.raw`(?:${CAPITAL}|[IVX]+|\d{1,4}|&|\+|n['’]|von|van|de|der|die|das|del|della|di|la|le|les|el|los|und|and|et|y|of|the|au|aux|du|des|am|im|zum|zur|on|in the|at the|at|by|do|da)`;
 const CAPS = String.raw`(?:${CAPITAL}|\d{1,4}(?= [${UPPER}]))(?:[ ]${PART})*`;
-const NAMED = new RegExp(String.raw`\b(?:called|named|name[ds]? is|name will be|name:|(?:shop|business|company|brand|site|bakery|cafe|café|restaurant|salon|studio|blog|band)(?:['’]s)? name is|known as|trading as|under the name|namens|heißt|heisst|genannt|mit dem Namen|appelée?|nommée?|s['’]appelle|llamad[oa]|se llama|que se llama|chiamat[oa]|Name:|Business:|Company:)\s+(?:it |is )?["“'„«]?(${CAPS})`, 'u');
-const NAMED_PLAIN = /\b(?:called|named|namens|llamad[oa]|appelée?)\s+["“'„«]?([\p{L}\p{N}][\p{L}\p{N}&’' +-]{1,40}?)(?=["”'“»]?(?:[,.;!?\n]|$|\s+(?:in|at|near|run|with|that|which|for|selling|serving|offering|and we|we|who|open|from|located|based|is|to)\b))/iu;
+const NAMED = new RegExp(
+  String.raw`\b(?:called|named|name[ds]? is|name will be|name:|(?:shop|business|company|brand|site|bakery|cafe|café|restaurant|salon|studio|blog|band)(?:['’]s)? name is|known as|trading as|under the name|namens|heißt|heisst|genannt|mit dem Namen|appelée?|nommée?|s['’]appelle|llamad[oa]|se llama|que se llama|chiamat[oa]|Name:|Business:|Company:)\s+(?:it |is )?["“'„«]?(${CAPS})`,
+  'u',
+);
+const NAMED_PLAIN =
+  /\b(?:called|named|namens|llamad[oa]|appelée?)\s+["“'„«]?([\p{L}\p{N}][\p{L}\p{N}&’' +-]{1,40}?)(?=["”'“»]?(?:[,.;!?\n]|$|\s+(?:in|at|near|run|with|that|which|for|selling|serving|offering|and we|we|who|open|from|located|based|is|to)\b))/iu;
 const QUOTED = /(?:called|named|for|is|of|:|^)\s*["“„«]([^"”“»\n]{2,60})["”“»]/iu;
-const OPENING = new RegExp(String.raw`^(?:["“„«]?)(${CAPS})["”»]?(?:,| [-–—]|:|\.| is| are| ist| sind| est| es| à| in| en| \((?=.))(?=\s|[${LETTER}]|$)`, 'u');
-const SITE_FOR = new RegExp(String.raw`\b(?:website|web site|site|page|webpage|homepage|web ?page|webseite|landing page|portfolio|presence|blog)\s+(?:for|about|of|promoting|to promote|für|pour|para)\s+(?:promoting\s+)?(?:our |my |the (?=[${LOWER}])|a |an )?(?:[${LOWER}][${LOWER}-]*\s){0,3}?(${CAPS})`, 'u');
+const OPENING = new RegExp(
+  String.raw`^(?:["“„«]?)(${CAPS})["”»]?(?:,| [-–—]|:|\.| is| are| ist| sind| est| es| à| in| en| \((?=.))(?=\s|[${LETTER}]|$)`,
+  'u',
+);
+const BEFORE_KIND = new RegExp(
+  String.raw`^(${CAPITAL}(?: ${PART})* ${CAPITAL}) [${LOWER}][${LOWER}-]*(?: [${LOWER}-]+)? (?:in|near|at|by|from|for)\b`,
+  'u',
+);
+const SITE_FOR = new RegExp(
+  String.raw`\b(?:website|web site|site|page|webpage|homepage|web ?page|webseite|landing page|portfolio|presence|blog)\s+(?:for|about|of|promoting|to promote|für|pour|para)\s+(?:promoting\s+)?(?:our |my |the (?=[${LOWER}])|a |an )?(?:[${LOWER}][${LOWER}-]*\s){0,3}?(${CAPS})`,
+  'u',
+);
 const PROMOTING = new RegExp(String.raw`\b(?:promoting|to promote|presenting|introducing)\s+(${CAPS})`, 'u');
 const CAPITALS = new RegExp(String.raw`(?<![${LETTER}])(${CAPS})`, 'gu');
-const SELF = new RegExp(String.raw`\b(?:I am|I['’]m|[Mm]y name is|[Ii]ch bin|[Ii]ch heiße|[Jj]e suis|[Jj]e m['’]appelle|[Ss]oy|[Mm]e llamo)\s+((?:Dr\.? )?[${UPPER}][${LETTER}’'-]+(?: (?:van|von|de|da|del|la|le)? ?[${UPPER}][${LETTER}’'-]+){1,2})`, 'u');
+const SELF = new RegExp(
+  String.raw`\b(?:I am|I['’]m|[Mm]y name is|[Ii]ch bin|[Ii]ch heiße|[Jj]e suis|[Jj]e m['’]appelle|[Ss]oy|[Mm]e llamo)\s+((?:Dr\.? )?[${UPPER}][${LETTER}’'-]+(?: (?:van|von|de|da|del|la|le)? ?[${UPPER}][${LETTER}’'-]+){1,2})`,
+  'u',
+);
 const POSSESSIVE = /(?<![\p{L}])((?:\p{Lu}[\p{L}’'-]+ ){0,2}\p{Lu}\p{Ll}+['’]s(?: (?:\p{Lu}[\p{L}’'-]+))+)/u;
 
-const NOT_A_NAME = /^(?:I|We|Our|My|The|A|An|It|This|Please|Create|Make|Build|Design|Implement|Website|Site|Page|Home|About|Contact|Services?|Menu|Gallery|Use|Set|Open|Call|Phone|Tel|Email|Address|Hours|Opening|Prices?|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|February|March|April|May|June|July|August|September|October|November|December|One|Family|Small|Local|German|English|French|Spanish|Italian|Wir|Ich|Eine?|Unsere?|Der|Die|Das|Bitte|Website für|Nous|Je|Une?|Notre|Le|La|Les|Nosotros|Somos|Un|Una|Hi|Hello|Hey|Need|Want|Looking|Dear|Yes|No|Just|New|Mobile|Modern|Simple|Online|Instagram|Facebook|UI|CSS|HTML|FAQ|CV|Users|Bakery|Restaurant|Cafe|Café|Dentist|Lawyer|Plumber|Barber|Florist|Photographer|Hairdresser|Physiotherapist|Yoga|Gym|Hotel|Bar|Shop|Store|Blog|Portfolio|Owner|Founded|Closed|Since|Fresh|Free|Offer)$/u;
-const FIRST_VERBS = /^(?:Create|Make|Build|Design|Implement|Please|Use|Set|Open|Call|Apply|Write|Add|Include|We|I|Our|My|The website|Need|Want|Generate|Develop|Give|Show|Closed|Located|Based|Founded|Family|Looking)\b/u;
+const NOT_A_NAME =
+  /^(?:I|We|Our|My|The|A|An|It|This|Please|Create|Make|Build|Design|Implement|Website|Site|Page|Home|About|Contact|Services?|Menu|Gallery|Use|Set|Open|Call|Phone|Tel|Email|Address|Hours|Opening|Prices?|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|February|March|April|May|June|July|August|September|October|November|December|One|Family|Small|Local|German|English|French|Spanish|Italian|Wir|Ich|Eine?|Unsere?|Der|Die|Das|Bitte|Website für|Nous|Je|Une?|Notre|Le|La|Les|Nosotros|Somos|Un|Una|Hi|Hello|Hey|Need|Want|Looking|Dear|Yes|No|Just|New|Mobile|Modern|Simple|Online|Instagram|Facebook|UI|CSS|HTML|FAQ|CV|Users|Bakery|Restaurant|Cafe|Café|Dentist|Lawyer|Plumber|Barber|Florist|Photographer|Hairdresser|Physiotherapist|Yoga|Gym|Hotel|Bar|Shop|Store|Blog|Portfolio|Owner|Founded|Closed|Since|Fresh|Free|Offer)$/u;
+const FIRST_VERBS =
+  /^(?:Create|Make|Build|Design|Implement|Please|Use|Set|Open|Call|Apply|Write|Add|Include|We|I|Our|My|The website|Need|Want|Generate|Develop|Give|Show|Closed|Located|Based|Founded|Family|Looking)\b/u;
 
 function tidy(raw: string): string {
   const name = raw
     .replace(/[\s,;:.!?"”“'’„«»(-]+$/u, '')
-    .replace(/\s+(?:and|und|et|y|of|the|in the|at the|at|by|on|von|van|de|der|die|das|del|della|di|la|le|les|el|los|am|im|zum|zur|do|da|&|\+)$/iu, '')
+    .replace(
+      /\s+(?:and|und|et|y|of|the|in the|at the|at|by|on|von|van|de|der|die|das|del|della|di|la|le|les|el|los|am|im|zum|zur|do|da|&|\+)$/iu,
+      '',
+    )
     .trim();
   return /\s(?:and|und|et|y|of|the|at|by|on|de|di|la|le)$/iu.test(name) ? tidy(name) : name;
 }
 
 /** A capitalised stretch goes on past a name into "… in Leipzig": the name ends before such a word when a place follows. */
-const upToPlace = (name: string) => name.replace(/ (?:in the|at the|at|by|on) \p{Lu}.*$/u, (rest) => (/^ (?:in the|at the|on|by) /.test(rest) ? rest : ''));
+const upToPlace = (name: string) =>
+  name.replace(/ (?:in the|at the|at|by|on) \p{Lu}.*$/u, (rest) =>
+    /^ (?:in the|at the|on|by) /.test(rest) ? rest : '',
+  );
 
-const usable = (name: string) => !(isTradeWord(name) && !name.includes(' ')) && name.length > 1 && name.length <= 80 && !NOT_A_NAME.test(name) && /\p{L}/u.test(name) && !FIRST_VERBS.test(name);
+const usable = (name: string) =>
+  !(isTradeWord(name) && !name.includes(' ')) &&
+  name.length > 1 &&
+  name.length <= 80 &&
+  !NOT_A_NAME.test(name) &&
+  /\p{L}/u.test(name) &&
+  !FIRST_VERBS.test(name);
 
 /**
  * The business's name as the brief gives it. `description` ("house cleaning service", "a bakery in Leipzig") stands in
@@ -49,9 +80,17 @@ export function readName(text: string, description: string): ReadName {
   for (const line of [text, ...text.split('\n').slice(0, 4), ...text.split(/(?<=[.!?])\s+/).slice(0, 3)]) {
     const name = tidy(upToPlace(OPENING.exec(line)?.[1] ?? ''));
     if (name && usable(name) && name.split(' ').length <= 7) return { name, given: true };
+    const beforeKind = BEFORE_KIND.exec(line)?.[1];
+    if (
+      beforeKind &&
+      usable(beforeKind) &&
+      !/^(?:Please|Create|Make|Build|Design|We|I|Our|My|The (?:website|site)) /.test(beforeKind)
+    )
+      return { name: tidy(beforeKind), given: true };
   }
   const titled = /^(?:["“„«]?)(\p{Lu}[\p{L}\p{N}&’' +.-]{1,48})\n/u.exec(text)?.[1];
-  if (titled && usable(tidy(titled)) && titled.split(' ').length <= 6 && !/\b(?:website|site|page)\b/i.test(titled)) return { name: tidy(titled), given: true };
+  if (titled && usable(tidy(titled)) && titled.split(' ').length <= 6 && !/\b(?:website|site|page)\b/i.test(titled))
+    return { name: tidy(titled), given: true };
   const self = SELF.exec(text)?.[1];
   if (self) return { name: tidy(self), given: true };
   for (const pattern of [SITE_FOR, PROMOTING, POSSESSIVE]) {
@@ -69,11 +108,24 @@ function longestCapitals(text: string): string {
     const name = tidy(upToPlace(match[1] ?? ''));
     const before = text.slice(Math.max(0, match.index - 14), match.index);
     if (/\b(?:in|from|near|at|aus|à|en|around|by|with|chef|Dr\.?|Mr\.?|Mrs\.?)\s$/i.test(before)) continue;
-    if (usable(name) && /\s(?:Bakery|Bakehouse|Café|Cafe|Coffee|Kitchen|Restaurant|Bar|Grill|Bistro|Pizzeria|Salon|Studio|Studios|Barbers|Barbershop|Clinic|Dental|Practice|Law|Legal|Partners|Plumbing|Electric|Electrical|Roofing|Builders|Construction|Gardens|Landscaping|Flowers|Books|Bookshop|Hotel|Inn|Lodge|Farm|Vineyard|Winery|Brewery|Yoga|Fitness|Gym|School|Academy|Museum|Gallery|Theatre|Festival|Foundation|Club|Group|Ltd|LLC|Inc|GmbH|Co|Solutions|Consulting|Photography|Design|Cleaning|Motors|Garage|Cycles|Bikes|Day|Bäckerei|Metzgerei|Praxis|Kanzlei|Werkstatt|Tischlerei)$/u.test(name)) return name;
+    if (
+      usable(name) &&
+      /\s(?:Bakery|Bakehouse|Café|Cafe|Coffee|Kitchen|Restaurant|Bar|Grill|Bistro|Pizzeria|Salon|Studio|Studios|Barbers|Barbershop|Clinic|Dental|Practice|Law|Legal|Partners|Plumbing|Electric|Electrical|Roofing|Builders|Construction|Gardens|Landscaping|Flowers|Books|Bookshop|Hotel|Inn|Lodge|Farm|Vineyard|Winery|Brewery|Yoga|Fitness|Gym|School|Academy|Museum|Gallery|Theatre|Festival|Foundation|Club|Group|Ltd|LLC|Inc|GmbH|Co|Solutions|Consulting|Photography|Design|Cleaning|Motors|Garage|Cycles|Bikes|Day|Bäckerei|Metzgerei|Praxis|Kanzlei|Werkstatt|Tischlerei)$/u.test(
+        name,
+      )
+    )
+      return name;
   }
   return '';
 }
 
 function capitalised(name: string): string {
-  return /\p{Lu}/u.test(name) ? name : name.replace(/(^|[\s-])(?!(?:and|of|the|for|in|at|to|a|an|on|or|und|der|die|das|et|de|la|le|y)\b)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return /\p{Lu}/u.test(name)
+    ? name
+    : name
+        .replace(
+          /(^|[\s-])(?!(?:and|of|the|for|in|at|to|a|an|on|or|und|der|die|das|et|de|la|le|y)\b)(\p{Ll})/gu,
+          (_, before: string, letter: string) => before + letter.toUpperCase(),
+        )
+        .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

@@ -7,11 +7,26 @@ const CAP = String.raw`(?:(?:St|Ste|Mt|Ft)\.|[${UPPER}][${LETTER}’'-]*)`;
 const STREET_TYPE = String.raw`(?:Street|St\.?|Road|Rd\.?|Avenue|Ave\.?|Lane|Ln\.?|Drive|Dr\.?|Boulevard|Blvd\.?|Way|Square|Place|Court|Terrace|Row|Quay|Hill|Alley|Parade|Crescent|Close|Highway|Hwy|Parkway|Walk|Yard|Mews|Wharf|Market|Gardens|Green)`;
 const TAIL = String.raw`(?:,? (?:${CAP}(?: ${CAP}){0,2},? )?(?:[A-Z]{1,2}-)?\d{4,5}(?: [A-Z]{2})?(?: ${CAP}(?:[ -]${CAP}){0,2})?|, (?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|${CAP}(?:[ -]${CAP}){0,2}(?:,? [A-Z]{2}(?: \d{5})?)?))?`;
 const ADDRESSES = [
-  new RegExp(String.raw`\b\d{1,5}[a-z]?(?:[-–/]\d{1,4})? (?:[NSEW]\.? )?(?:${CAP}|\d+(?:st|nd|rd|th))(?: ${CAP}){0,3} ${STREET_TYPE}(?![${LETTER}])${TAIL}`, 'u'),
-  new RegExp(String.raw`(?<![${LETTER}])(?:${CAP}[ -])?[${UPPER}][${LETTER}-]*(?:[Ss]traße|[Ss]trasse|[Ss]tr\.|[Gg]asse|[Ww]eg|[Pp]latz|[Aa]llee|[Rr]ing|[Uu]fer|[Dd]amm|[Mm]arkt|[Pp]romenade|[Kk]ai|[Ss]teig) ?\d{1,4}[a-z]?(?:[-–/]\d{1,4})?${TAIL}`, 'u'),
-  new RegExp(String.raw`(?<![${LETTER}])(?:Am|An der|Zum|Zur|Im|Auf der|Unter den) ${CAP}(?: ${CAP})? \d{1,4}[a-z]?${TAIL}`, 'u'),
-  new RegExp(String.raw`\b\d{1,4}(?: ?bis)?,? (?:rue|avenue|boulevard|place|quai|chemin|impasse|allée|route) (?:de la |de l['’]|des |du |de |d['’])?${CAP}(?:[ -]${CAP}){0,3}(?:, (?:\d{5} )?${CAP}(?:[ -]${CAP}){0,2})?`, 'iu'),
-  new RegExp(String.raw`(?:[Cc]alle|[Pp]laza|[Aa]venida|[Pp]aseo|Av\.|C\/|[Cc]arrer|[Vv]ia|[Pp]iazza|[Cc]orso|[Rr]ua) (?:de la |de los |de las |del |de |della |di |do |da )?${CAP}(?: (?:de la |del |de )?${CAP}){0,3},? \d{1,4}(?:, (?:\d{5} )?${CAP}(?:[ -]${CAP}){0,2})?`, 'u'),
+  new RegExp(
+    String.raw`\b\d{1,5}[a-z]?(?:[-–/]\d{1,4})? (?:[NSEW]\.? )?(?:${CAP}|\d+(?:st|nd|rd|th))(?: ${CAP}){0,3} ${STREET_TYPE}(?![${LETTER}])${TAIL}`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?<![${LETTER}])(?:${CAP}[ -])?[${UPPER}][${LETTER}-]*(?:[Ss]traße|[Ss]trasse|[Ss]tr\.|[Gg]asse|[Ww]eg|[Pp]latz|[Aa]llee|[Rr]ing|[Uu]fer|[Dd]amm|[Mm]arkt|[Pp]romenade|[Kk]ai|[Ss]teig) ?\d{1,4}[a-z]?(?:[-–/]\d{1,4})?${TAIL}`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?<![${LETTER}])(?:Am|An der|Zum|Zur|Im|Auf der|Unter den) ${CAP}(?: ${CAP})? \d{1,4}[a-z]?${TAIL}`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\b\d{1,4}(?: ?bis)?,? (?:rue|avenue|boulevard|place|quai|chemin|impasse|allée|route) (?:de la |de l['’]|des |du |de |d['’])?${CAP}(?:[ -]${CAP}){0,3}(?:, (?:\d{5} )?${CAP}(?:[ -]${CAP}){0,2})?`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`(?:[Cc]alle|[Pp]laza|[Aa]venida|[Pp]aseo|Av\.|C\/|[Cc]arrer|[Vv]ia|[Pp]iazza|[Cc]orso|[Rr]ua) (?:de la |de los |de las |del |de |della |di |do |da )?${CAP}(?: (?:de la |del |de )?${CAP}){0,3},? \d{1,4}(?:, (?:\d{5} )?${CAP}(?:[ -]${CAP}){0,2})?`,
+    'u',
+  ),
 ];
 const LABELLED = /(?:^|[\s(])(?:address|adresse|dirección|direccion)\s*(?:is|:)\s*([^\n.;]{5,120})/iu;
 
@@ -21,8 +36,10 @@ const PLACE = new RegExp(
   'gu',
 );
 
-const NOT_A_PLACE = /^(?:the )?(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|German|English|French|Spanish|Italian|Dutch|Portuguese|Polish|Deutsch|Englisch|Spring|Summer|Autumn|Winter|Christmas|Easter|I|We|Our|My|Use|Set|Home|About|Contact|Services|Google|Instagram|Facebook|WhatsApp|HTML|CSS|React|Dr|Mr|Mrs|Ms|Mo|Di|Mi|Do|Fr|Sa|So|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Users?|AI|USD|EUR|Familie|Family)\b/u;
-const TAIL_NOT_PLACE = /, (?:Germany and|We|Our|I|Open|Call|Run|The|A|An|And|With|Use|Phone|Tel|Email|Since|Dr|Mr|Mrs|Tue|Mon|Wed|Thu|Fri|Sat|Sun|Tues|Thurs|Sun|Closed|Home|About|Please|Founded|Family|Wir|Nous|Somos).*$/u;
+const NOT_A_PLACE =
+  /^(?:the )?(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|German|English|French|Spanish|Italian|Dutch|Portuguese|Polish|Deutsch|Englisch|Spring|Summer|Autumn|Winter|Christmas|Easter|I|We|Our|My|Use|Set|Home|About|Contact|Services|Google|Instagram|Facebook|WhatsApp|HTML|CSS|React|Dr|Mr|Mrs|Ms|Mo|Di|Mi|Do|Fr|Sa|So|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Users?|AI|USD|EUR|Familie|Family)\b/u;
+const TAIL_NOT_PLACE =
+  /, (?:Germany and|We|Our|I|Open|Call|Run|The|A|An|And|With|Use|Phone|Tel|Email|Since|Dr|Mr|Mrs|Tue|Mon|Wed|Thu|Fri|Sat|Sun|Tues|Thurs|Sun|Closed|Home|About|Please|Founded|Family|Wir|Nous|Somos).*$/u;
 
 /** Where the business is: the town or area that people know, and the street address when one is given. */
 export function readPlace(text: string, organisation: string): ReadPlace {
@@ -31,7 +48,11 @@ export function readPlace(text: string, organisation: string): ReadPlace {
   for (const pattern of ADDRESSES) {
     const match = pattern.exec(text);
     if (!match) continue;
-    address = match[0].trim().replace(/(?<=[\p{L}\d]{4})\.\s.*$/u, '').replace(/[,.]$/, '').replace(TAIL_NOT_PLACE, '');
+    address = match[0]
+      .trim()
+      .replace(/(?<=[\p{L}\d]{4})\.\s.*$/u, '')
+      .replace(/[,.]$/, '')
+      .replace(TAIL_NOT_PLACE, '');
     spans.push({ start: match.index, end: match.index + address.length });
     break;
   }
@@ -50,11 +71,19 @@ function placeIn(text: string, organisation: string): string {
   let weak = '';
   for (const match of text.matchAll(PLACE)) {
     const preposition = (match[1] ?? '').toLowerCase();
-    const name = (match[2] ?? '').replace(TAIL_NOT_PLACE, '').replace(/[.,’'-]+$/, '').replace(/['’]s$/, '').trim();
+    const name = (match[2] ?? '')
+      .replace(TAIL_NOT_PLACE, '')
+      .replace(/[.,’'-]+$/, '')
+      .replace(/['’]s$/, '')
+      .trim();
     if (!name || NOT_A_PLACE.test(name) || organisation.includes(name) || name.length > 60) continue;
     const follows = text.slice(match.index + match[0].length, match.index + match[0].length + 14);
     if (/^ ?(?:\d|colou?r)/i.test(follows) && !/^ ?\d{5}/.test(follows)) continue;
-    if (/^(?:from|around|serving|across|de|aus|near|en|à|bei)$/.test(preposition) && !/^(?:en|à|aus|near|bei)$/.test(preposition)) weak ||= preposition === 'de' ? '' : name;
+    if (
+      /^(?:from|around|serving|across|de|aus|near|en|à|bei)$/.test(preposition) &&
+      !/^(?:en|à|aus|near|bei)$/.test(preposition)
+    )
+      weak ||= preposition === 'de' ? '' : name;
     else return name;
   }
   return weak || plainPlace(text);
@@ -63,14 +92,26 @@ function placeIn(text: string, organisation: string): string {
 /** Briefs typed without capitals: "a barber in graz". */
 function plainPlace(text: string): string {
   if (/\p{Lu}\p{Ll}+.*\p{Lu}\p{Ll}/u.test(text)) return '';
-  const match = /\b(?:based in|located in|in)\s+([\p{Ll}][\p{L}'-]{2,20}(?:\s(?!and|with|run|that|for|who|which|we|open|since|called)[\p{Ll}'-]{3,12})?)(?=\s*(?:[,.;!?\n]|$|\s(?:and|with|run|that|for|who|which|we|open|since|called)\b))/iu.exec(text);
+  const match =
+    /\b(?:based in|located in|in)\s+([\p{Ll}][\p{L}'-]{2,20}(?:\s(?!and|with|run|that|for|who|which|we|open|since|called)[\p{Ll}'-]{3,12})?)(?=\s*(?:[,.;!?\n]|$|\s(?:and|with|run|that|for|who|which|we|open|since|called)\b))/iu.exec(
+      text,
+    );
   const words = match?.[1] ?? '';
-  if (!words || /^(?:the|a|an|our|my|your|this|german|english|french|spanish|general|total|town|one|order|red|blue|green|black|white|navy)\b/i.test(words)) return '';
+  if (
+    !words ||
+    /^(?:the|a|an|our|my|your|this|german|english|french|spanish|general|total|town|one|order|red|blue|green|black|white|navy)\b/i.test(
+      words,
+    )
+  )
+    return '';
   return words.replace(/(^|[\s-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
 function townOf(address: string): string {
   const parts = address.split(/,\s*|\n/).slice(1);
   const town = parts.find((part) => /\p{L}{3,}/u.test(part.replace(/\d/g, ''))) ?? '';
-  return town.replace(/(?:[A-Z]{1,2}-)?\d{4,5}/g, '').replace(/\b[A-Z]{2}\b/g, '').trim();
+  return town
+    .replace(/(?:[A-Z]{1,2}-)?\d{4,5}/g, '')
+    .replace(/\b[A-Z]{2}\b/g, '')
+    .trim();
 }

@@ -5,7 +5,7 @@ const TAGS = /<(script|style)\b[\s\S]*?<\/\1\s*>|<\/?[a-z][^>]*>|<!--[\s\S]*?-->
 // Control characters and invisible direction marks have no place in a text that is shown again.
 // eslint-disable-next-line no-control-regex
 const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-const PICTOGRAM = /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\ufe0f\u20e3]/gu;
+const PICTOGRAM = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\ufe0f|\u20e3/gu;
 
 /** A brief as plain, even text: no markup, no pictograms, single spaces, lines kept, shouting brought down. */
 export function plainText(input: string): string {
@@ -31,28 +31,37 @@ function isShouted(text: string): boolean {
   return capitals > 12 && capitals > small * 3;
 }
 
-const CONNECTING = new Set('a an and the of for in on at to by with from is are we our i my it or as since called named'.split(' '));
+const CONNECTING = new Set(
+  'a an and the of for in on at to by with from is are we our i my it or as since called named'.split(' '),
+);
 
 /** "WE BAKE BREAD IN LEIPZIG!!!" → "We bake bread in Leipzig!": sentence case, with capitals kept where a name is likely. */
 function softened(text: string): string {
   const calm = text.replace(/([!?])\1+/g, '$1').toLowerCase();
   return calm
     .replace(/(^|[.!?]\s+|\n)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
-    .replace(/\b(in|at|near|called|named|by|from|[Ww]e are|is called|for)((?: (?!(?:in|at|near)\b)(?:the )?[\p{Ll}'’&-]+){1,3})/gu, (whole, word: string, rest: string) => {
-      if (word === 'for' || word === 'from') return whole;
-      const words = rest.trim().split(' ');
-      const raised: string[] = [];
-      for (const one of words) {
-        if (CONNECTING.has(one) && raised.length > 0 && one !== 'and') break;
-        raised.push(CONNECTING.has(one) ? one : one.charAt(0).toUpperCase() + one.slice(1));
-      }
-      return [word, ...raised, ...words.slice(raised.length)].join(' ');
-    })
-    .replace(/(\b(?:in|at|near) \p{Lu}[\p{L}'-]+, )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(
+      /\b(in|at|near|called|named|by|from|[Ww]e are|is called|for)((?: (?!(?:in|at|near)\b)(?:the )?[\p{Ll}'’&-]+){1,3})/gu,
+      (whole, word: string, rest: string) => {
+        if (word === 'for' || word === 'from') return whole;
+        const words = rest.trim().split(' ');
+        const raised: string[] = [];
+        for (const one of words) {
+          if (CONNECTING.has(one) && raised.length > 0 && one !== 'and') break;
+          raised.push(CONNECTING.has(one) ? one : one.charAt(0).toUpperCase() + one.slice(1));
+        }
+        return [word, ...raised, ...words.slice(raised.length)].join(' ');
+      },
+    )
+    .replace(
+      /(\b(?:in|at|near) \p{Lu}[\p{L}'-]+, )(\p{Ll})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    )
     .replace(/\bi\b/g, 'I');
 }
 
-const ABBREVIATION = /(?:\b(?:dr|mr|mrs|ms|prof|st|str|no|nr|vs|etc|inc|ltd|co|tel|approx|bzw|ca|av|apt|e\.g|i\.e|z\.b|a\.m|p\.m|jr|sr|mt|ft|dipl|ing|hl|mme|sra?)|(?:^|[\s(])\p{Lu})\.$/iu;
+const ABBREVIATION =
+  /(?:\b(?:dr|mr|mrs|ms|prof|st|str|no|nr|vs|etc|inc|ltd|co|tel|approx|bzw|ca|av|apt|e\.g|i\.e|z\.b|a\.m|p\.m|jr|sr|mt|ft|dipl|ing|hl|mme|sra?)|(?:^|[\s(])\p{Lu})\.$/iu;
 
 /** The sentences of a text, in order. Lines end sentences; abbreviations, decimals and addresses do not. */
 export function sentencesOf(text: string): string[] {
@@ -69,5 +78,7 @@ export function sentencesOf(text: string): string[] {
     const rest = line.slice(start).trim();
     if (rest) sentences.push(rest);
   }
-  return sentences.map((sentence) => sentence.replace(/^[-*•–—·]\s+/, '')).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  return sentences
+    .map((sentence) => sentence.replace(/^[-*•–—·]\s+/, ''))
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }

@@ -13,30 +13,52 @@ const AMOUNT = String.raw`\d{1,3}(?:[.,  ’']\d{3})+(?:[.,]\d{2})?|\d{1,6}(?:[.
 const UNIT = String.raw`(?:\s*(?:\/|per|a|an|pro|par|por|each|/ ?)\s*(?:night|hour|hr|h|person|head|pp|day|week|month|mo|year|session|class|lesson|kg|kilo|100 ?g|piece|pc|loaf|slice|bottle|glass|scoop|room|visit|ride|guest|child|adult|half-day|Nacht|Stunde|Person|Monat|Stück|nuit|heure|personne|mois|noche|hora|persona|mes)(?![\p{L}])|\s*each(?![\p{L}]))?`;
 const MONEY = String.raw`(?:(?:from|ab|à partir de|desde|starting at|starts at|up to|about)\s+)?(?:${CURRENCY}\s?(?:${AMOUNT})|(?:${AMOUNT})\s?${CURRENCY}(?![\p{L}])|\d{1,4}[.,]\d{2}(?![\d.,]*\d))${UNIT}`;
 const PRICE = new RegExp(String.raw`(?<![\p{L}\p{N}.,:/+-])${MONEY}`, 'giu');
-const BARE = new RegExp(String.raw`(?<![\p{L}\p{N}.,:/+€$£-])(?:(?:from|ab) )?\d{1,4}(?![\p{L}\p{N}:%/]|[.,]\d|\s*(?:-|–|am|pm|h\b|min|km|m²|years?|people|persons?|guests|rooms?|seats|days?|weeks?|months?|hours?|minutes|Jahre|Personen|ans|años|Uhr|st\b|nd\b|rd\b|th\b))${UNIT}`, 'giu');
+const BARE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,:/+€$£-])(?:(?:from|ab) )?\d{1,4}(?![\p{L}\p{N}:%/]|[.,]\d|\s*(?:-|–|am|pm|h\b|min|km|m²|years?|people|persons?|guests|rooms?|seats|days?|weeks?|months?|hours?|minutes|Jahre|Personen|ans|años|Uhr|st\b|nd\b|rd\b|th\b))${UNIT}`,
+  'giu',
+);
 
-const LEAD = /^(?:(?:we|i)(?:['’]ll)? (?:also )?(?:sell|offer|serve|charge|do|make|have|bake)|our|the|a|an|and|with|such as|like|including|plus|also|as well as|prices?(?: are| include)?|menu(?: includes?)?|costs?|is|are|at|for|from|only|und|y|et|unser|unsere|der|die|das|ein|eine|le|la|les|el|los|las|un|une|una|you can (?:buy|get)|try our|popular items?|specials?)(?=[\s:,]|$)[\s:,]*/iu;
-const TAIL = /(?:[\s:–—=(-]+|\s+(?:is|are|for|at|costs?|from|starts?|starting|only|just|now|about|kostet|kosten|für|coûte|cuesta|à|a|por|zu|um)|…|\.{2,})+$/iu;
+const LEAD =
+  /^(?:(?:we|i)(?:['’]ll)? (?:also )?(?:sell|offer|serve|charge|do|make|have|bake)|our|the|a|an|and|with|such as|like|including|plus|also|as well as|prices?(?: are| include)?|menu(?: includes?)?|costs?|is|are|at|for|from|only|und|y|et|unser|unsere|der|die|das|ein|eine|le|la|les|el|los|las|un|une|una|you can (?:buy|get)|try our|popular items?|specials?)(?=[\s:,]|$)[\s:,]*/iu;
+const TAIL =
+  /(?:[\s:–—=(-]+|\s+(?:is|are|for|at|costs?|from|starts?|starting|only|just|now|about|kostet|kosten|für|coûte|cuesta|à|a|por|zu|um)|…|\.{2,})+$/iu;
 
 function nameBefore(text: string, from: number, to: number): { name: string; start: number } {
   const piece = text.slice(from, to);
   // The name begins after the last separator; "and" separates only where it follows a price or a list.
   const parts = [...piece.matchAll(/[,;:|\n•·]|[.!?](?=\s)|\s[–—]\s(?=\S)|^\s*(?:and|und|y|et|&)\s/giu)];
-  const usable = parts.filter((part) => /[.!?\n]/.test(part[0]) || piece.slice(part.index + part[0].length).replace(TAIL, '').trim() !== '');
+  const usable = parts.filter(
+    (part) =>
+      /[.!?\n]/.test(part[0]) ||
+      piece
+        .slice(part.index + part[0].length)
+        .replace(TAIL, '')
+        .trim() !== '',
+  );
   const last = usable.at(-1);
   const start = last ? last.index + last[0].length : 0;
   let name = piece.slice(start);
-  for (let previous = ''; previous !== name; ) {
+  for (let previous = ''; previous !== name;) {
     previous = name;
-    name = name.replace(/^[\s"“'*•-]+/, '').replace(TAIL, '').replace(LEAD, '');
+    name = name
+      .replace(/^[\s"“'*•-]+/, '')
+      .replace(TAIL, '')
+      .replace(LEAD, '');
   }
   return { name: name.replace(/[\s"”'(]+$/, '').trim(), start: from + start };
 }
 
 function groupFor(text: string, at: number): string {
-  const line = text.slice(Math.max(text.lastIndexOf('\n', at - 1) + 1, text.lastIndexOf(';', at - 1) + 1, text.lastIndexOf('. ', at - 1) + 1), at);
+  const line = text.slice(
+    Math.max(text.lastIndexOf('\n', at - 1) + 1, text.lastIndexOf(';', at - 1) + 1, text.lastIndexOf('. ', at - 1) + 1),
+    at,
+  );
   const label = /(?:^|\s)([\p{Lu}][\p{L} &’'-]{2,28}):[^:]*$/u.exec(line)?.[1]?.trim() ?? '';
-  return /^(?:prices?|menu|our menu|price list|services|we sell|offers?|preise|preisliste|prix|precios|carte|speisekarte|products|hours|open)$/i.test(label) ? '' : label;
+  return /^(?:prices?|menu|our menu|price list|services|we sell|offers?|preise|preisliste|prix|precios|carte|speisekarte|products|hours|open)$/i.test(
+    label,
+  )
+    ? ''
+    : label;
 }
 
 /** Things with prices: "sourdough 6.50", "haircut €35", "rooms from $90 per night". Prices keep their spelling. */
@@ -45,13 +67,26 @@ export function readPrices(text: string): ReadPrices {
   // "haircut 35, beard 20": bare numbers count when several stand after words in one list.
   for (const line of text.split(/\n|(?<=[.!?])\s/)) {
     const at = text.indexOf(line);
-    const bare = [...line.matchAll(BARE)].filter((match) => /\p{L}[\p{L}’')]*\s*[:–-]?\s*$/u.test(line.slice(0, match.index)) && Number(match[0].replace(/\D/g, '')) > 0 && !/(?:19|20)\d{2}/.test(match[0]));
-    const listed = bare.filter((match) => /^\s*(?:[,;.|]|and\b|und\b|y\b|et\b|\(|$)/.test(line.slice(match.index + match[0].length)) && !/\b(?:since|in|at|nr|no|number|age|over|than|within|seit|until|to)\s*$/i.test(line.slice(0, match.index)));
+    const bare = [...line.matchAll(BARE)].filter(
+      (match) =>
+        /\p{L}[\p{L}’')]*\s*[:–-]?\s*$/u.test(line.slice(0, match.index)) &&
+        Number(match[0].replace(/\D/g, '')) > 0 &&
+        !/(?:19|20)\d{2}/.test(match[0]),
+    );
+    const listed = bare.filter(
+      (match) =>
+        /^\s*(?:[,;.|]|and\b|und\b|y\b|et\b|\(|$)/.test(line.slice(match.index + match[0].length)) &&
+        !/\b(?:since|in|at|nr|no|number|age|over|than|within|seit|until|to)\s*$/i.test(line.slice(0, match.index)),
+    );
     const priced = matches.some((match) => match.index >= at && match.index < at + line.length);
-    if (listed.length >= (priced || /prices?|menu|costs?|preise|prix|precios/i.test(line) ? 1 : 3) && !/\b(?:founded|street|road|straße|avenue)\b/i.test(line)) {
+    if (
+      listed.length >= (priced || /prices?|menu|costs?|preise|prix|precios/i.test(line) ? 1 : 3) &&
+      !/\b(?:founded|street|road|straße|avenue)\b/i.test(line)
+    ) {
       for (const match of listed) {
         const index = at + match.index;
-        if (!matches.some((one) => index >= one.index && index < one.index + one[0].length)) matches.push(Object.assign(match, { index }));
+        if (!matches.some((one) => index >= one.index && index < one.index + one[0].length))
+          matches.push(Object.assign(match, { index }));
       }
     }
   }
@@ -67,7 +102,9 @@ export function readPrices(text: string): ReadPrices {
     const { name, start } = nameBefore(text, Math.max(end, sentence), match.index);
     const note = /^\s*\(([^)]{2,60})\)/.exec(text.slice(stop));
     // The mirrored form "€35 haircut" or "$90 per night for a double room".
-    const after = /^\s*(?:for (?:an? |the )?)?([\p{L}][\p{L}’' -]{2,40}?)(?=[,;.\n]|\s+and\b|$)/u.exec(text.slice(stop));
+    const after = /^\s*(?:for (?:an? |the )?)?([\p{L}][\p{L}’' -]{2,40}?)(?=[,;.\n]|\s+and\b|$)/u.exec(
+      text.slice(stop),
+    );
     const words = name.split(/\s+/).filter(Boolean);
     if (name && words.length <= 9 && /\p{L}/u.test(name)) {
       items.push({ name: capital(name), price, note: note?.[1] ?? '', group: groupFor(text, start) });

@@ -52,11 +52,14 @@ export type Brief = {
 
 export type BriefInput = { text: string; name?: string; language?: string; templates: string[] };
 
-const SINCE = /\b(?:since|founded in|founded|established in|established|est\.?|opened in|started in|in business since|seit|gegründet|depuis|fondée? en|desde|fundad[ao] en|family[- ]run since)\s+((?:1[5-9]|20)\d{2})\b/iu;
+const SINCE =
+  /\b(?:since|founded in|founded|established in|established|est\.?|opened in|started in|in business since|seit|gegründet|depuis|fondée? en|desde|fundad[ao] en|family[- ]run since)\s+((?:1[5-9]|20)\d{2})\b/iu;
 
-const DESCRIPTION = /\b(?:website|site|page|webpage|webseite|homepage)\s+(?:for|about|of|to showcase|für|pour|para)\s+(?:(?:an?|my|our|the|eine?n?|une?|una?|mein(?:e|en)?|unser(?:e|en)?)\s+)?([\p{L}'’&-]+(?:\s[\p{L}'’&-]+){0,5}?)(?=\s+(?:to|that|which|who|in|with|and|called|named|where|for|run|based|including|mit|in der|qui|que|namens)\b|[,.;:!?"“\n]|$)/iu;
+const DESCRIPTION =
+  /\b(?:website|site|page|webpage|webseite|homepage)\s+(?:for|about|of|to showcase|für|pour|para)\s+(?:(?:an?|my|our|the|eine?n?|une?|una?|mein(?:e|en)?|unser(?:e|en)?)\s+)?([\p{L}'’&-]+(?:\s[\p{L}'’&-]+){0,5}?)(?=\s+(?:to|that|which|who|in|with|and|called|named|where|for|run|based|including|mit|in der|qui|que|namens)\b|[,.;:!?"“\n]|$)/iu;
 const KIND_OF_SITE = /\b(?:an?|my|our)\s+((?:[\p{L}-]+\s){1,4}?)(?:website|webpage|site)\b/u;
-const PLAIN_ADJECTIVE = /^(?:(?:comprehensive|simple|personal|modern|beautiful|new|nice|small|professional|one-page|single-page|responsive|clean|good|great|landing|full|complete|multi-page|fast)\s+)+/iu;
+const PLAIN_ADJECTIVE =
+  /^(?:(?:comprehensive|simple|personal|modern|beautiful|new|nice|small|professional|one-page|single-page|responsive|clean|good|great|landing|full|complete|multi-page|fast)\s+)+/iu;
 const ADJECTIVE = /^(?:an?|create|please|make|build|implement|website|my|our|the)\s+/giu;
 
 function descriptionOf(text: string, trade: Trade, word: string, at: number): string {
@@ -66,16 +69,28 @@ function descriptionOf(text: string, trade: Trade, word: string, at: number): st
   if (asked && !/\p{Lu}/u.test(asked) && asked.length <= 48 && !/^\p{L}+ing\b/u.test(asked)) return asked;
   if (!word) return trade.label;
   // The word itself with the adjectives before it: "family-run sourdough bakery".
-  const before = /(?:^|.*[\s(])(?:an?|the|our|my|eine?|une?|una?)\s+((?:[\p{Ll}][\p{L}'’&-]*\s+){0,3})$/u.exec(text.slice(Math.max(0, at - 50), at))?.[1] ?? '';
-  const found = text.slice(at, at + word.length + 2).match(/^[\p{L}\p{N}'’&-]+(?:[ -][\p{L}'’&-]+)*?(?=[^\p{L}'’&-]|$)/u)?.[0] ?? word;
-  return `${before}${found.length >= word.length ? text.slice(at, at + word.length) : word}`.replace(ADJECTIVE, '').trim();
+  const before =
+    /(?:^|.*[\s(])(?:an?|the|our|my|eine?|une?|una?)\s+((?:[\p{Ll}][\p{L}'’&-]*\s+){0,3})$/u.exec(
+      text.slice(Math.max(0, at - 50), at),
+    )?.[1] ?? '';
+  const found =
+    text.slice(at, at + word.length + 2).match(/^[\p{L}\p{N}'’&-]+(?:[ -][\p{L}'’&-]+)*?(?=[^\p{L}'’&-]|$)/u)?.[0] ??
+    word;
+  return `${before}${found.length >= word.length ? text.slice(at, at + word.length) : word}`
+    .replace(ADJECTIVE, '')
+    .trim();
 }
 
 /** A year of founding: not one since which something else holds ("insured since 2004"). */
 function sinceIn(text: string): string {
   for (const match of text.matchAll(new RegExp(SINCE.source, 'giu'))) {
     const before = text.slice(Math.max(0, match.index - 40), match.index);
-    if (!/\b(?:licen[sc]ed|insured|certified|accredited|registered|member|members|organic|vegan|married|together|award\w*|teaching here|living|lives?|lived)\b[^.!?]*$/iu.test(before)) return match[1] ?? '';
+    if (
+      !/\b(?:licen[sc]ed|insured|certified|accredited|registered|member|members|organic|vegan|married|together|award\w*|teaching here|living|lives?|lived)\b[^.!?]*$/iu.test(
+        before,
+      )
+    )
+      return match[1] ?? '';
   }
   return '';
 }
@@ -90,7 +105,10 @@ export function readBrief(input: BriefInput): Brief {
   const found = findTrade(text);
   const trade = found?.trade ?? anyBusiness;
   const description = descriptionOf(text, trade, found?.word ?? '', found?.at ?? 0);
-  const givenName = plainText(input.name ?? '').replace(/\n/g, ' ').slice(0, 120).trim();
+  const givenName = plainText(input.name ?? '')
+    .replace(/\n/g, ' ')
+    .slice(0, 120)
+    .trim();
   const read = readName(text, description);
   const name = givenName || read.name;
   const contact = readContact(text);
@@ -102,7 +120,10 @@ export function readBrief(input: BriefInput): Brief {
   const prices = readPrices(afterPlace);
   const people = readPeople(afterPlace, name);
   const taken = without(afterPlace, prices.spans);
-  const statements = readStatements(text, taken).filter((statement) => !colours.sentences.some((sentence) => sentence.includes(statement.text) || statement.text.includes(sentence)));
+  const statements = readStatements(text, taken).filter(
+    (statement) =>
+      !colours.sentences.some((sentence) => sentence.includes(statement.text) || statement.text.includes(sentence)),
+  );
   return {
     text,
     language: /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(language) ? language : 'en',

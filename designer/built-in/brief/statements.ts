@@ -1,8 +1,10 @@
 import { sentencesOf } from './plain-text.ts';
 
-const ORDER = /^(?:please|kindly|can you|could you|i(?:['’]d| would)? (?:like|want|need)|we(?:['’]d| would)? (?:like|want|need) (?:a |an |the |to have|you|our|some)|i need|we need|need|make|create|build|design|implement|generate|develop|give|write|add|include|use|set|apply|assign|choose|configure|style|establish|initialize|put|show|display|keep|avoid|don['’]t|do not|no |the (?:web)?site|the page|the website|the mini-program|website|site|users? (?:should|can|must)|visitors (?:should|can|must)|it should|this (?:site|website)|should|must have|looking for|colou?rs?\b|background\b|font|template|style\b|language|pages?\s*:|sections?\s*:|erstelle|mach|bitte|ich (?:möchte|brauche|will)|wir (?:möchten|brauchen|wollen)|die (?:website|webseite|seite) soll|farben?\b|crée|créez|je (?:veux|voudrais)|nous (?:voulons|voudrions)|le site|couleurs?\b|crea|haz|quiero|queremos|necesito|necesitamos|la (?:web|página)|colores?\b|with pages|tone\b|in (?:german|french|spanish|english|italian)[.!]?$)/iu;
+const ORDER =
+  /^(?:please|kindly|can you|could you|i(?:['’]d| would)? (?:like|want|need)|we(?:['’]d| would)? (?:like|want|need) (?:a |an |the |to have|you|our|some)|i need|we need|need|make|create|build|design|implement|generate|develop|give|write|add|include|use|set|apply|assign|choose|configure|style|establish|initialize|put|show|display|keep|avoid|don['’]t|do not|no |the (?:web)?site|the page|the website|the mini-program|website|site|users? (?:should|can|must)|visitors (?:should|can|must)|it should|this (?:site|website)|should|must have|looking for|colou?rs?\b|background\b|font|template|style\b|language|pages?\s*:|sections?\s*:|erstelle|mach|bitte|ich (?:möchte|brauche|will)|wir (?:möchten|brauchen|wollen)|die (?:website|webseite|seite) soll|farben?\b|crée|créez|je (?:veux|voudrais)|nous (?:voulons|voudrions)|le site|couleurs?\b|crea|haz|quiero|queremos|necesito|necesitamos|la (?:web|página)|colores?\b|with pages|tone\b|in (?:german|french|spanish|english|italian)[.!]?$)/iu;
 const SITE_WORDS = /\b(?:website|web site|webpage|homepage|site web|webseite|página web|sitio web|landing page)\b/iu;
-const SITE_PREFIX = /^.*?\b(?:website|web site|webpage|web page|homepage|home page|site web|site|webseite|página web|sitio web|web|landing page|page|portfolio)\b(?:\s+(?:for|about|to promote|promoting|für|pour|para|de))\s+/iu;
+const SITE_PREFIX =
+  /^.*?\b(?:website|web site|webpage|web page|homepage|home page|site web|site|webseite|página web|sitio web|web|landing page|page|portfolio)\b(?:\s+(?:for|about|to promote|promoting|für|pour|para|de))\s+/iu;
 
 /** Takes "Create a website for …" off a sentence when what follows describes the business. '' when nothing does. */
 function withoutOrder(sentence: string): string {
@@ -10,14 +12,26 @@ function withoutOrder(sentence: string): string {
   if (rest === sentence) return '';
   const facts = rest.replace(/^(?:my|our)\s+/iu, '').trim();
   // Only what reads as facts: a name, a place, people, an apposition.
-  return /,|\b(?:in|called|named|run by|owned by|founded|since|specialis|specializ|namens|geführt|à|en)\b/iu.test(facts) && !/\b(?:website|users?|functionalit\p{L}*|should|to (?:showcase|display|generate|provide|promote|present)|including|displaying|promoting|showcasing|publishing)\b/iu.test(facts) ? facts.replace(/[.!]+$/, '') : '';
+  return /,|\b(?:in|called|named|run by|owned by|founded|since|specialis|specializ|namens|geführt|à|en)\b/iu.test(
+    facts,
+  ) &&
+    !/\b(?:website|users?|functionalit\p{L}*|should|to (?:showcase|display|generate|provide|promote|present)|including|displaying|promoting|showcasing|publishing)\b/iu.test(
+      facts,
+    )
+    ? facts.replace(/[.!]+$/, '')
+    : '';
 }
 
-const ABOUT_LOOKS = /^(?:(?:an?|the|very|please|make it|keep it|we like|i like) )*(?:\p{L}+(?:,? (?:and |but )?)){1,4}(?:look|looks|style|feel|design|vibe|tone|mood|aesthetic|layout|colou?rs?|fonts?)(?: and feel)?[.!]?$/iu;
+const ABOUT_LOOKS =
+  /^(?:(?:an?|the|very|please|make it|keep it|we like|i like) )*(?:\p{L}+(?:,? (?:and |but )?)){1,4}(?:look|looks|style|feel|design|vibe|tone|mood|aesthetic|layout|colou?rs?|fonts?)(?: and feel)?[.!]?$/iu;
 
-export type Statement = { text: string; /** True when it is a whole sentence rather than a description in note form. */ whole: boolean };
+export type Statement = {
+  text: string;
+  /** True when it is a whole sentence rather than a description in note form. */ whole: boolean;
+};
 
-const VERB = /\b(?:is|are|was|were|am|be|been|have|has|had|do|does|did|can|will|would|we|i|you|they|she|he|it|ist|sind|war|waren|haben|hat|wird|werden|kann|wir|ich|bieten|backen|machen|führen|est|sont|avons|a été|nous|proposons|vendons|es|son|somos|tenemos|hacemos|ofrecemos|fue)\b|\b\p{L}+(?:['’](?:s|re|ve|ll|d|m))\b/iu;
+const VERB =
+  /\b(?:is|are|was|were|am|be|been|have|has|had|do|does|did|can|will|would|we|i|you|they|she|he|it|ist|sind|war|waren|haben|hat|wird|werden|kann|wir|ich|bieten|backen|machen|führen|est|sont|avons|a été|nous|proposons|vendons|es|son|somos|tenemos|hacemos|ofrecemos|fue)\b|\b\p{L}+(?:['’](?:s|re|ve|ll|d|m))\b/iu;
 
 /**
  * What the brief says about the business, sentence by sentence, in its own words: without orders to the designer and
@@ -30,9 +44,18 @@ export function readStatements(text: string, taken: string): Statement[] {
     const at = text.indexOf(sentence, from);
     if (at >= 0) from = at + sentence.length;
     const left = at >= 0 ? taken.slice(at, at + sentence.length) : sentence;
-    const words = left.replace(/\|+/g, ' ').match(/\p{L}{3,}/gu)?.filter((word) => !FILLER.has(word.toLowerCase())) ?? [];
+    const words =
+      left
+        .replace(/\|+/g, ' ')
+        .match(/\p{L}{3,}/gu)
+        ?.filter((word) => !FILLER.has(word.toLowerCase())) ?? [];
     if (words.length < 2 || ABOUT_LOOKS.test(sentence)) continue;
-    if (ORDER.test(sentence) || (SITE_WORDS.test(sentence) && sentence.length > 0 && /\b(?:for|about|für|pour|para|should|that|with)\b/iu.test(sentence))) {
+    if (
+      ORDER.test(sentence) ||
+      (SITE_WORDS.test(sentence) &&
+        sentence.length > 0 &&
+        /\b(?:for|about|für|pour|para|should|that|with)\b/iu.test(sentence))
+    ) {
       const facts = withoutOrder(sentence);
       if (facts) statements.push({ text: facts, whole: false });
       continue;
@@ -47,7 +70,12 @@ export function readStatements(text: string, taken: string): Statement[] {
 function withoutTakenEnd(sentence: string, left: string): string {
   const first = left.indexOf('|');
   if (first < 0) return sentence;
-  const tail = left.slice(first).replace(/\|+/g, ' ').match(/\p{L}{3,}/gu)?.filter((word) => !FILLER.has(word.toLowerCase())) ?? [];
+  const tail =
+    left
+      .slice(first)
+      .replace(/\|+/g, ' ')
+      .match(/\p{L}{3,}/gu)
+      ?.filter((word) => !FILLER.has(word.toLowerCase())) ?? [];
   if (tail.length > 0) return sentence;
   const before = sentence.slice(0, first).replace(/[\s,;:(–—-]+$/u, '');
   const cut = /^(.*)[,;:–—]\s*(?:\p{L}+\s*){0,4}$/u.exec(`${before} `)?.[1] ?? '';
@@ -57,4 +85,8 @@ function withoutTakenEnd(sentence: string, left: string): string {
   return sentence;
 }
 
-const FILLER = new Set('open opening hours closed call phone tel email mail write address prices price menu from our and the with for costs cost each also per about located find visit website web instagram facebook öffnungszeiten geöffnet telefon preise uhr und the are you can reach via ouvert fermé téléphone tarifs prix abierto cerrado teléfono precios horario horaires adresse dirección'.split(' '));
+const FILLER = new Set(
+  'open opening hours closed call phone tel email mail write address prices price menu from our and the with for costs cost each also per about located find visit website web instagram facebook öffnungszeiten geöffnet telefon preise uhr und the are you can reach via ouvert fermé téléphone tarifs prix abierto cerrado teléfono precios horario horaires adresse dirección'.split(
+    ' ',
+  ),
+);

@@ -21,14 +21,23 @@ export function briefOf(document: WebsiteDocument): Brief {
     else if (name) offerings.add(name);
   };
   for (const section of sections) {
-    for (const group of listProp(section.props.groups)) for (const dish of listProp(group.dishes)) offer(word(dish.name), word(dish.price), word(dish.description), word(group.name));
-    if (section.kind === 'services') for (const item of listProp(section.props.items)) offer(word(item.name), word(item.price), '', '');
-    if (section.kind === 'team') for (const person of listProp(section.props.items)) people.set(word(person.name), { name: word(person.name), role: word(person.role) });
+    for (const group of listProp(section.props.groups))
+      for (const dish of listProp(group.dishes))
+        offer(word(dish.name), word(dish.price), word(dish.description), word(group.name));
+    if (section.kind === 'services')
+      for (const item of listProp(section.props.items)) offer(word(item.name), word(item.price), '', '');
+    if (section.kind === 'team')
+      for (const person of listProp(section.props.items))
+        people.set(word(person.name), { name: word(person.name), role: word(person.role) });
     if (section.kind === 'about' || section.kind === 'richText') texts.push(word(textProp(section, 'body')));
   }
   people.delete('');
   const trade = business.trade ? tradeOf(business.trade) : anyBusiness;
-  const since = sections.flatMap((section) => listProp(section.props.facts)).map((fact) => word(fact.value)).find((value) => /^(?:1[5-9]|20)\d{2}$/.test(value)) ?? '';
+  const since =
+    sections
+      .flatMap((section) => listProp(section.props.facts))
+      .map((fact) => word(fact.value))
+      .find((value) => /^(?:1[5-9]|20)\d{2}$/.test(value)) ?? '';
   return {
     text: brand.name,
     language: document.language,

@@ -34,7 +34,15 @@ const KIND_WORDS: [string, RegExp][] = [
 ];
 
 /** Kinds that serve when there is none of the kind named. */
-const STAND_INS: Record<string, string[]> = { pricing: ['menu', 'services'], services: ['menu', 'products'], menu: ['services'], about: ['story', 'richText'], story: ['about'], products: ['services'], events: ['banner'] };
+const STAND_INS: Record<string, string[]> = {
+  pricing: ['menu', 'services'],
+  services: ['menu', 'products'],
+  menu: ['services'],
+  about: ['story', 'richText'],
+  story: ['about'],
+  products: ['services'],
+  events: ['banner'],
+};
 
 /** The kind of section that words name, if the engine has it. */
 export function kindIn(words: string): string | undefined {
@@ -48,24 +56,49 @@ function kindsIn(words: string): string[] {
   return [...new Set([...named, ...named.flatMap((kind) => STAND_INS[kind] ?? [])])];
 }
 
-const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N} ]+/gu, ' ').replace(/\s+/g, ' ').trim();
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** The page that words name: by its title, its path or as "home page". */
 export function pageNamed(document: WebsiteDocument, words: string): Page | undefined {
-  const wanted = plain(words).replace(/^(?:the|our|my|a|an) /, '').replace(/ (?:page|tab|site|subpage)$/, '').replace(/^page /, '');
+  const wanted = plain(words)
+    .replace(/^(?:the|our|my|a|an) /, '')
+    .replace(/ (?:page|tab|site|subpage)$/, '')
+    .replace(/^page /, '');
   if (wanted === '') return undefined;
-  if (/^(?:home|home ?page|main|start|front|first|landing)$/.test(wanted)) return document.pages.find((page) => page.path === '/');
+  if (/^(?:home|home ?page|main|start|front|first|landing)$/.test(wanted))
+    return document.pages.find((page) => page.path === '/');
   const titles = document.pages.map((page) => ({ page, title: plain(page.title), path: plain(page.path) }));
-  const exact = titles.find(({ title, path }) => title === wanted || path === wanted) ?? titles.find(({ title, path }) => path !== '' && (title.startsWith(`${wanted} `) || title.endsWith(` ${wanted}`) || path === wanted.replace(/ us$/, '') || title === wanted.replace(/ us$/, '')));
+  const exact =
+    titles.find(({ title, path }) => title === wanted || path === wanted) ??
+    titles.find(
+      ({ title, path }) =>
+        path !== '' &&
+        (title.startsWith(`${wanted} `) ||
+          title.endsWith(` ${wanted}`) ||
+          path === wanted.replace(/ us$/, '') ||
+          title === wanted.replace(/ us$/, '')),
+    );
   if (exact) return exact.page;
   const kinds = kindsIn(words);
-  const byKind = titles.filter(({ page }) => page.path !== '/' && page.sections.some((section, index) => index < 2 && kinds.includes(section.kind)));
+  const byKind = titles.filter(
+    ({ page }) =>
+      page.path !== '/' && page.sections.some((section, index) => index < 2 && kinds.includes(section.kind)),
+  );
   if (kinds.length > 0 && byKind.length === 1) return byKind[0]?.page;
-  const near = nearest(wanted, titles.map(({ title }) => title));
+  const near = nearest(
+    wanted,
+    titles.map(({ title }) => title),
+  );
   return titles.find(({ title }) => title === near)?.page;
 }
 
-const ON_PAGE = /\s+(?:on|from|of|in|at|to)\s+(?:the\s+|my\s+|our\s+)?((?:[\p{L}\p{N}&'’-]+\s){0,4}?(?:home ?page|page)|page\s+[\p{L}\p{N}&'’ -]{2,30})(?=\s|$|[.,!?])/iu;
+const ON_PAGE =
+  /\s+(?:on|from|of|in|at|to)\s+(?:the\s+|my\s+|our\s+)?((?:[\p{L}\p{N}&'’-]+\s){0,4}?(?:home ?page|page)|page\s+[\p{L}\p{N}&'’ -]{2,30})(?=\s|$|[.,!?])/iu;
 
 /** Takes "on the about page" out of words: the page meant, or undefined, and the words that remain. */
 export function withoutPage(document: WebsiteDocument, words: string): { page: Page | undefined; words: string } {
@@ -94,14 +127,18 @@ const ORDINALS: [RegExp, number][] = [
 export function findSectionFor(ask: Ask, words: string): TargetFound {
   const { page: named, words: rest } = withoutPage(ask.document, ` ${words}`);
   const all = sectionsOf(ask).filter(({ page }) => !named || page.id === named.id);
-  const spoken = plain(ask.value(rest)).replace(/^(?:the|our|my|a|an|this|that) /, '').replace(/ (?:section|block|part|area|box)$/, '');
-  const byHeading = spoken.length > 2 ? all.filter(({ section }) => plain(textProp(section, 'heading')) === spoken) : [];
+  const spoken = plain(ask.value(rest))
+    .replace(/^(?:the|our|my|a|an|this|that) /, '')
+    .replace(/ (?:section|block|part|area|box)$/, '');
+  const byHeading =
+    spoken.length > 2 ? all.filter(({ section }) => plain(textProp(section, 'heading')) === spoken) : [];
   if (byHeading.length > 0) return chosen(byHeading, rest, ask);
   for (const kind of kindsIn(rest)) {
     const ofKind = all.filter(({ section }) => section.kind === kind);
     if (ofKind.length > 0) return chosen(ofKind, rest, ask);
   }
-  const partly = spoken.length > 4 ? all.filter(({ section }) => plain(textProp(section, 'heading')).includes(spoken)) : [];
+  const partly =
+    spoken.length > 4 ? all.filter(({ section }) => plain(textProp(section, 'heading')).includes(spoken)) : [];
   return partly.length > 0 ? chosen(partly, rest, ask) : { none: true };
 }
 
@@ -125,6 +162,8 @@ export function sectionWords({ page, section }: Target, ask: Ask): string {
 
 /** A question that names the candidates. */
 export function whichOne(targets: Target[], ask: Ask, deed: string): string {
-  const each = targets.slice(0, 4).map((target) => `“${textProp(target.section, 'heading') || target.section.kind}” on ${target.page.title}`);
+  const each = targets
+    .slice(0, 4)
+    .map((target) => `“${textProp(target.section, 'heading') || target.section.kind}” on ${target.page.title}`);
   return `There are ${targets.length} that fit: ${each.join(', ')}. Which one shall I ${deed}? ${targets.every(({ page }) => page.id === ask.page.id) ? 'You can say “the first” or “the last”, or give its heading.' : 'Name its page, for example.'}`;
 }

@@ -9,7 +9,15 @@ import { contactSection, ctaSection, hoursSection, locationSection } from '../co
 import { sectionsFor } from '../compose/page-sections.ts';
 import type { PlannedPage } from '../compose/plan-pages.ts';
 import { gallerySection, menuSection, pricingSection, servicesSection } from '../compose/shelf-sections.ts';
-import { aboutSections, faqSection, featuresSection, heroSection, stepsSection, teamSection, testimonialsSection } from '../compose/story-sections.ts';
+import {
+  aboutSections,
+  faqSection,
+  featuresSection,
+  heroSection,
+  stepsSection,
+  teamSection,
+  testimonialsSection,
+} from '../compose/story-sections.ts';
 import { topicOf } from '../brief/asked.ts';
 import { briefOf } from './brief-of-document.ts';
 
@@ -19,15 +27,45 @@ const SHELF = ['menu', 'services', 'products', 'gallery', 'pricing'];
 
 /** The pages as the composer knows them, so that links of new sections lead to what is there. */
 function plannedPages(document: WebsiteDocument): PlannedPage[] {
-  const about = document.pages.find((page) => page.path !== '/' && page.sections.some((section) => section.kind === 'about'));
-  const contact = document.pages.find((page) => page.path !== '/' && page.sections.some((section) => section.kind === 'contact'));
-  const shelf = document.pages.find((page) => page.path !== '/' && page !== about && page !== contact && page.sections.some((section) => SHELF.includes(section.kind)));
-  return document.pages.map((page) => ({ id: page.id, path: page.path, title: page.title, words: '', topic: page.path === '/' ? 'home' : page === about ? 'about' : page === contact ? 'contact' : page === shelf ? 'shelf' : topicOf(page.title) }));
+  const about = document.pages.find(
+    (page) => page.path !== '/' && page.sections.some((section) => section.kind === 'about'),
+  );
+  const contact = document.pages.find(
+    (page) => page.path !== '/' && page.sections.some((section) => section.kind === 'contact'),
+  );
+  const shelf = document.pages.find(
+    (page) =>
+      page.path !== '/' &&
+      page !== about &&
+      page !== contact &&
+      page.sections.some((section) => SHELF.includes(section.kind)),
+  );
+  return document.pages.map((page) => ({
+    id: page.id,
+    path: page.path,
+    title: page.title,
+    words: '',
+    topic:
+      page.path === '/'
+        ? 'home'
+        : page === about
+          ? 'about'
+          : page === contact
+            ? 'contact'
+            : page === shelf
+              ? 'shelf'
+              : topicOf(page.title),
+  }));
 }
 
 /** The composer for a website that exists. */
 export function composerOf(document: WebsiteDocument, seed: number): Composition {
-  return compositionOf(briefOf(document), plannedPages(document), getTemplate(document.template), (seed ^ numberFrom(document.brand.name)) >>> 0);
+  return compositionOf(
+    briefOf(document),
+    plannedPages(document),
+    getTemplate(document.template),
+    (seed ^ numberFrom(document.brand.name)) >>> 0,
+  );
 }
 
 const MAKERS: Record<string, (composition: Composition) => Draft | undefined> = {
@@ -75,25 +113,49 @@ export function newSection(document: WebsiteDocument, kind: string, id: string, 
   const composition = composerOf(document, seed);
   const draft = MAKERS[kind]?.(composition);
   const made = draft && draft.kind === kind ? draft : undefined;
-  const heading = composition.voice.headings[kind === 'pricing' ? 'prices' : kind === 'menu' ? 'menu' : isHeading(kind) ? kind : 'features'];
-  const props = made?.props ?? { heading: kind === 'banner' || kind === 'richText' || kind === 'stats' ? '' : composition.say(heading(composition.facts)), ...OPEN[kind] };
+  const heading =
+    composition.voice.headings[
+      kind === 'pricing' ? 'prices' : kind === 'menu' ? 'menu' : isHeading(kind) ? kind : 'features'
+    ];
+  const props = made?.props ?? {
+    heading:
+      kind === 'banner' || kind === 'richText' || kind === 'stats' ? '' : composition.say(heading(composition.facts)),
+    ...OPEN[kind],
+  };
   const parsed = definition.fields.safeParse(props);
   const given = parsed.success ? parsed.data : {};
   const variants = made?.variants?.filter((variant) => Object.hasOwn(definition.variants, variant)) ?? [];
   return { id, kind, variant: variants[0] ?? Object.keys(definition.variants)[0], props: given };
 }
 
-const isHeading = (kind: string): kind is 'services' | 'features' | 'about' | 'story' | 'steps' | 'testimonials' | 'team' | 'faq' => ['services', 'features', 'about', 'story', 'steps', 'testimonials', 'team', 'faq'].includes(kind);
+const isHeading = (
+  kind: string,
+): kind is 'services' | 'features' | 'about' | 'story' | 'steps' | 'testimonials' | 'team' | 'faq' =>
+  ['services', 'features', 'about', 'story', 'steps', 'testimonials', 'team', 'faq'].includes(kind);
 
 /** The sections of a new page on a topic, ready to be added. */
-export function sectionsForPage(document: WebsiteDocument, title: string, words: string, seed: number, idFor: (kind: string) => string): NewSection[] {
+export function sectionsForPage(
+  document: WebsiteDocument,
+  title: string,
+  words: string,
+  seed: number,
+  idFor: (kind: string) => string,
+): NewSection[] {
   const composition = composerOf(document, seed);
   const planned: PlannedPage = { id: 'new', path: '/new', title, topic: topicOf(words), words };
   return sectionsFor(planned, composition).flatMap((draft) => {
     const definition = getSection(draft.kind);
     const parsed = definition?.fields.safeParse(draft.props);
     if (!definition || !parsed?.success) return [];
-    const variant = draft.variants?.find((one) => Object.hasOwn(definition.variants, one)) ?? Object.keys(definition.variants)[0];
-    return [{ id: idFor(draft.kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)), kind: draft.kind, variant, props: parsed.data }];
+    const variant =
+      draft.variants?.find((one) => Object.hasOwn(definition.variants, one)) ?? Object.keys(definition.variants)[0];
+    return [
+      {
+        id: idFor(draft.kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
+        kind: draft.kind,
+        variant,
+        props: parsed.data,
+      },
+    ];
   });
 }

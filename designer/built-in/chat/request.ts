@@ -30,7 +30,8 @@ export type Answer = Deed | { asks: string } | { cannot: string; instead?: strin
 export type Intent = (ask: Ask) => Answer | undefined;
 
 const MARK = /\ue000(\d+)\ue001/g;
-const QUOTED = /"([^"\n]{1,2000})"|“([^”\n]{1,2000})”|„([^“”\n]{1,2000})[“”]|«\s?([^»\n]{1,2000}?)\s?»|(?<![\p{L}\p{N}])['‘]([^'’\n]{1,400})['’](?![\p{L}\p{N}])/gu;
+const QUOTED =
+  /"([^"\n]{1,2000})"|“([^”\n]{1,2000})”|„([^“”\n]{1,2000})[“”]|«\s?([^»\n]{1,2000}?)\s?»|(?<![\p{L}\p{N}])['‘]([^'’\n]{1,400})['’](?![\p{L}\p{N}])/gu;
 
 export type Kept = { text: string; quotes: string[] };
 
@@ -45,7 +46,8 @@ export function keepQuotes(message: string): Kept {
 }
 
 /** Puts quotes back. */
-export const restored = (text: string, quotes: readonly string[]): string => text.replace(MARK, (_, index: string) => quotes[Number(index)] ?? '');
+export const restored = (text: string, quotes: readonly string[]): string =>
+  text.replace(MARK, (_, index: string) => quotes[Number(index)] ?? '');
 
 /** A value as its owner means it: without marks of speech around it and without the stop that ends the request. */
 export function valueOf(text: string, quotes: readonly string[]): string {
@@ -67,8 +69,15 @@ export function sectionsOf({ document, page }: Pick<Ask, 'document' | 'page'>): 
 
 /** An id that no page and no section has. */
 export function freshId(document: WebsiteDocument, base: string, taken: readonly string[] = []): string {
-  const used = new Set([...document.pages.flatMap((page) => [page.id, ...page.sections.map((section) => section.id)]), ...taken]);
-  const plain = base.replace(/[^a-z0-9-]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 32) || 'part';
+  const used = new Set([
+    ...document.pages.flatMap((page) => [page.id, ...page.sections.map((section) => section.id)]),
+    ...taken,
+  ]);
+  const plain =
+    base
+      .replace(/[^a-z0-9-]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 32) || 'part';
   let id = plain;
   for (let number = 2; used.has(id); number += 1) id = `${plain}-${number}`;
   return id;
@@ -79,9 +88,11 @@ export const textProp = (section: Section, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const listProp = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+export const listProp = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.filter(isRecord) : [];
 
 /** Shows words in a reply without letting long ones fill it. */
 export const shown = (text: string): string => `“${text.length > 80 ? `${text.slice(0, 79).trimEnd()}…` : text}”`;

@@ -22,12 +22,18 @@ function answerTo(ask: Ask): Answer | undefined {
 
 /** One sentence that tells what could be done nearest to words that were not understood. */
 function nearestTo(text: string): string {
-  if (/^(?:tell|mention|say|let)\b/i.test(text)) return 'Say where it should stand: “put a banner on top: …”, “add a question: …? …” or “change the intro to …”.';
-  if (/\b(?:logo|upload|photo|picture|image|video)\b/i.test(text)) return 'Pictures and the logo are uploaded in the editor: open the section and choose a file.';
-  if (/\b(?:publish|domain|go live|hosting|subdomain)\b/i.test(text)) return 'Publishing and domains have screens of their own; I change what the site says and how it looks.';
-  if (/\b(?:shop|cart|checkout|payment|login|account|search|chat ?bot|booking system|calendar)\b/i.test(text)) return 'I cannot build that, but I can add a section that tells people how to order or book with you.';
-  if (/\b(?:font|size|bigger|smaller)\b/i.test(text)) return 'I can change the type as a whole: “use a serif”, “bolder”, “more elegant”.';
-  if (/\b(?:animation|animate|effect|parallax|slider)\b/i.test(text)) return 'Pages stay without animation so that they load at once; I can change the template or a section’s layout.';
+  if (/^(?:tell|mention|say|let)\b/i.test(text))
+    return 'Say where it should stand: “put a banner on top: …”, “add a question: …? …” or “change the intro to …”.';
+  if (/\b(?:logo|upload|photo|picture|image|video)\b/i.test(text))
+    return 'Pictures and the logo are uploaded in the editor: open the section and choose a file.';
+  if (/\b(?:publish|domain|go live|hosting|subdomain)\b/i.test(text))
+    return 'Publishing and domains have screens of their own; I change what the site says and how it looks.';
+  if (/\b(?:shop|cart|checkout|payment|login|account|search|chat ?bot|booking system|calendar)\b/i.test(text))
+    return 'I cannot build that, but I can add a section that tells people how to order or book with you.';
+  if (/\b(?:font|size|bigger|smaller)\b/i.test(text))
+    return 'I can change the type as a whole: “use a serif”, “bolder”, “more elegant”.';
+  if (/\b(?:animation|animate|effect|parallax|slider)\b/i.test(text))
+    return 'Pages stay without animation so that they load at once; I can change the template or a section’s layout.';
   return 'I can change texts, colours, type, sections, pages, hours, prices, people, questions and contact details.';
 }
 
@@ -48,31 +54,60 @@ export function respondNow(request: ChatRequest, options: DesignOptions): ChatAn
 function continuing({ message, history }: ChatRequest): string | undefined {
   const asked = history.at(-1);
   const before = history.findLast((turn) => turn.role === 'user');
-  if (asked?.role !== 'assistant' || !before || !asked.text.includes('?') || message.trim().split(/\s+/).length > 7) return undefined;
-  if (/^(?:yes|yes please|ja|sure|ok(?:ay)?|do it|please do|exactly|right)[.!]*$/i.test(message.trim())) return /say “([^”]+)”/.exec(asked.text)?.[1];
+  if (asked?.role !== 'assistant' || !before || !asked.text.includes('?') || message.trim().split(/\s+/).length > 7)
+    return undefined;
+  if (/^(?:yes|yes please|ja|sure|ok(?:ay)?|do it|please do|exactly|right)[.!]*$/i.test(message.trim()))
+    return /say “([^”]+)”/.exec(asked.text)?.[1];
   if (/^(?:no|nein|none|neither|nothing)\b/i.test(message.trim())) return undefined;
   return `${before.text.replace(/[.!?\s]+$/, '')} ${/^(?:the |on |in |at )/i.test(message.trim()) ? '' : 'on '}${message.trim()}`;
 }
 
 function respondTo(request: ChatRequest, { seed }: DesignOptions): ChatAnswer {
   const locks = request.locks ?? request.document.locks;
-  const { text, quotes } = keepQuotes(request.message.slice(0, LONGEST).replace(/[\ue000\ue001]/g, ' ').normalize('NFC').trim());
+  const { text, quotes } = keepQuotes(
+    request.message
+      .slice(0, LONGEST)
+      .replace(/[\ue000\ue001]/g, ' ')
+      .normalize('NFC')
+      .trim(),
+  );
   let { document } = request;
   const operations: Operation[] = [];
   const done: string[] = [];
   const remarks: string[] = [];
-  const pageOf = () => document.pages.find((page) => page.path === request.pagePath) ?? document.pages.find((page) => page.path === '/') ?? document.pages[0];
+  const pageOf = () =>
+    document.pages.find((page) => page.path === request.pagePath) ??
+    document.pages.find((page) => page.path === '/') ??
+    document.pages[0];
 
   const requests = splitRequests(text).slice(0, MOST_REQUESTS);
   for (const typed of requests) {
     const page = pageOf();
     if (!page) break;
-    const ask: Ask = { text: inKnownWords(typed), typed: restored(typed, quotes), document, page, seed, value: (part) => valueOf(part, quotes) };
+    const ask: Ask = {
+      text: inKnownWords(typed),
+      typed: restored(typed, quotes),
+      document,
+      page,
+      seed,
+      value: (part) => valueOf(part, quotes),
+    };
     const answer = answerTo(ask);
     if (!answer) {
-      remarks.push(requests.length > 1 ? `I did not understand “${restored(typed, quotes).slice(0, 80)}”.` : `I did not understand that. ${nearestTo(restored(typed, quotes))}`);
+      remarks.push(
+        requests.length > 1
+          ? `I did not understand “${restored(typed, quotes).slice(0, 80)}”.`
+          : `I did not understand that. ${nearestTo(restored(typed, quotes))}`,
+      );
     } else if ('undo' in answer) {
-      if (operations.length === 0 && requests.length === 1) return { operations: [], scope: [], reply: 'I take the last change back.', suggestions: suggestionsFor(document, page, seed), undo: true };
+      if (operations.length === 0 && requests.length === 1)
+        return {
+          operations: [],
+          scope: [],
+          reply: 'I take the last change back.',
+          suggestions: suggestionsFor(document, page, seed),
+          undo: true,
+        };
       remarks.push('To take something back, send “undo” alone.');
     } else if ('asks' in answer) remarks.push(answer.asks);
     else if ('says' in answer) remarks.push(answer.says);
@@ -94,5 +129,10 @@ function respondTo(request: ChatRequest, { seed }: DesignOptions): ChatAnswer {
   const page = pageOf();
   const told = done.length > 0 ? [`I ${listOf(done)}.`] : [];
   if (requests.length === 0) remarks.push('Tell me what to change.');
-  return { operations, scope: scopeOf(operations), reply: [...told, ...new Set(remarks)].join(' '), suggestions: page ? suggestionsFor(document, page, seed) : [] };
+  return {
+    operations,
+    scope: scopeOf(operations),
+    reply: [...told, ...new Set(remarks)].join(' '),
+    suggestions: page ? suggestionsFor(document, page, seed) : [],
+  };
 }

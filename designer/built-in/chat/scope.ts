@@ -10,8 +10,16 @@ export function scopeOf(operations: readonly Operation[]): string[] {
       case 'setTheme':
       case 'setHeader':
       case 'setFooter': {
-        const root = { setBrand: 'brand', setBusiness: 'business', setTheme: 'theme', setHeader: 'header', setFooter: 'footer' }[operation.type];
-        return Object.keys(operation).filter((key) => key !== 'type').map((key) => `${root}/${key === 'typePair' ? 'type' : key}`);
+        const root = {
+          setBrand: 'brand',
+          setBusiness: 'business',
+          setTheme: 'theme',
+          setHeader: 'header',
+          setFooter: 'footer',
+        }[operation.type];
+        return Object.keys(operation)
+          .filter((key) => key !== 'type')
+          .map((key) => `${root}/${key === 'typePair' ? 'type' : key}`);
       }
       case 'applyTemplate':
         return ['template'];
@@ -22,7 +30,13 @@ export function scopeOf(operations: readonly Operation[]): string[] {
       case 'addPage':
         return [operation.page.id];
       case 'updatePage':
-        return operation.path === undefined ? [...Object.keys(operation).filter((key) => key !== 'type' && key !== 'pageId').map((key) => `pages/${operation.pageId}/${key}`)] : [operation.pageId];
+        return operation.path === undefined
+          ? [
+              ...Object.keys(operation)
+                .filter((key) => key !== 'type' && key !== 'pageId')
+                .map((key) => `pages/${operation.pageId}/${key}`),
+            ]
+          : [operation.pageId];
       case 'removePage':
       case 'movePage':
         return [operation.pageId];
@@ -50,12 +64,22 @@ export function scopeOf(operations: readonly Operation[]): string[] {
 /** The operation without the fields that are held, or undefined when nothing of it remains. */
 function without(operation: Operation, held: ReadonlySet<string>): Operation | undefined {
   if (operation.type === 'updateSection') {
-    const props = Object.fromEntries(Object.entries(operation.props).filter(([key]) => !held.has(`sections/${operation.sectionId}/props/${key}`)));
+    const props = Object.fromEntries(
+      Object.entries(operation.props).filter(([key]) => !held.has(`sections/${operation.sectionId}/props/${key}`)),
+    );
     return Object.keys(props).length > 0 ? { ...operation, props } : undefined;
   }
-  const root = new Map<string, string>([['setBrand', 'brand'], ['setBusiness', 'business'], ['setTheme', 'theme'], ['setHeader', 'header'], ['setFooter', 'footer']]).get(operation.type);
+  const root = new Map<string, string>([
+    ['setBrand', 'brand'],
+    ['setBusiness', 'business'],
+    ['setTheme', 'theme'],
+    ['setHeader', 'header'],
+    ['setFooter', 'footer'],
+  ]).get(operation.type);
   if (root === undefined) return undefined;
-  const kept = Object.fromEntries(Object.entries(operation).filter(([key]) => !held.has(`${root}/${key === 'typePair' ? 'type' : key}`)));
+  const kept = Object.fromEntries(
+    Object.entries(operation).filter(([key]) => !held.has(`${root}/${key === 'typePair' ? 'type' : key}`)),
+  );
   const read = readOperation(kept);
   return read.ok && Object.keys(kept).length > 1 ? read.operation : undefined;
 }
@@ -64,7 +88,12 @@ function without(operation: Operation, held: ReadonlySet<string>): Operation | u
  * The operations that leave alone what a person edited by hand and the request does not name, and how many fields that
  * spared.
  */
-export function sparing(document: WebsiteDocument, operations: readonly Operation[], locks: string[], names: string[]): { operations: Operation[]; spared: number } {
+export function sparing(
+  document: WebsiteDocument,
+  operations: readonly Operation[],
+  locks: string[],
+  names: string[],
+): { operations: Operation[]; spared: number } {
   const kept: Operation[] = [];
   let current = document;
   let spared = 0;

@@ -1,5 +1,8 @@
 const COMMAND = String.raw`(?:please\s+|also\s+|then\s+|finally\s+)*(?:change|make|set|add|remove|delete|drop|rename|move|hide|show|put|use|replace|translate|undo|update|switch|turn|shorten|rewrite|duplicate|swap|give|insert|write|call it|take|correct|fix|introduce|get rid|apply|reorder|list|ändere|entferne|lösche|füge|mach|verschiebe|ersetze|benenne|nutze|verwende|we(?:['’]re| are) (?:now )?(?:open|closed)|our (?:phone|email|address|hours|number|new)|the (?:headline|phone|email|address|background|buttons?|price|heading|title|tagline))`;
-const BETWEEN = new RegExp(String.raw`(?:\s*[;\n]+\s*|(?<=[.!?\ue001])\s+(?=${COMMAND}\b)|,?\s+(?:and|und)\s+(?:also\s+|then\s+)?(?=${COMMAND}\b)|,\s*(?=${COMMAND}\b)|,?\s+then\s+(?=${COMMAND}\b))`, 'giu');
+const BETWEEN = new RegExp(
+  String.raw`(?:\s*[;\n]+\s*|(?<=[.!?\ue001])\s+(?=${COMMAND}\b)|,?\s+(?:and|und)\s+(?:also\s+|then\s+)?(?=${COMMAND}\b)|,\s*(?=${COMMAND}\b)|,?\s+then\s+(?=${COMMAND}\b))`,
+  'giu',
+);
 
 /**
  * The single requests of a message, in order. Words that follow a colon are one value to the end when they run over

@@ -11,7 +11,9 @@ export function suggestionsFor(document: WebsiteDocument, page: Page, seed: numb
   const first = brief.prices[0];
   const open = placeholdersIn(textOf(page.sections.map((section) => section.props)))[0];
   const urgent = [
-    ...(document.business.hours.length === 0 && /visit|call|book/.test(brief.trade.wish) ? ['We’re open Tue–Sat 9 to 6'] : []),
+    ...(document.business.hours.length === 0 && /visit|call|book/.test(brief.trade.wish)
+      ? ['We’re open Tue–Sat 9 to 6']
+      : []),
     ...(document.business.phone === '' ? ['Our phone number is …'] : []),
     ...(open ? [`Change the headline to …`] : []),
   ];

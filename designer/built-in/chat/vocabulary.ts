@@ -35,7 +35,10 @@ const GERMAN: [RegExp, string][] = [
   [/\b(?:auf deutsch|ins deutsche)\b/giu, 'to German'],
   [/\b(?:auf englisch|ins englische)\b/giu, 'to English'],
   [/\bübersetze?n?\b/giu, 'translate'],
-  [/\b(?:der|die|das|den|dem|eine|einen|einer|ein)(?= (?:headline|phone|email|address|opening|background|buttons|faq|reviews|page|section|gallery|about|services|menu|prices?|home))/giu, 'the'],
+  [
+    /\b(?:der|die|das|den|dem|eine|einen|einer|ein)(?= (?:headline|phone|email|address|opening|background|buttons|faq|reviews|page|section|gallery|about|services|menu|prices?|home))/giu,
+    'the',
+  ],
   [/\b(?:zur|zum) (?=menu|page|services)/giu, 'to the '],
   [/\b(?:eleganter)\b/giu, 'more elegant'],
   [/\b(?:kürzer|kürze)\b/giu, 'shorten'],
@@ -43,10 +46,55 @@ const GERMAN: [RegExp, string][] = [
 
 // JavaScript's word edge knows ASCII only: "Ändere" needs one that knows letters.
 const EDGE = String.raw`(?:(?<!\p{L})(?=\p{L})|(?<=\p{L})(?!\p{L}))`;
-const german = GERMAN.map(([pattern, words]): [RegExp, string] => [new RegExp(pattern.source.replaceAll('\\b', EDGE), 'giu'), words]);
+const german = GERMAN.map(([pattern, words]): [RegExp, string] => [
+  new RegExp(pattern.source.replaceAll('\\b', EDGE), 'giu'),
+  words,
+]);
 
-const WORDS = 'change headline heading title tagline remove delete section sections gallery services service contact testimonials reviews background buttons button colour color colours colors elegant template address telephone opening question questions pricing prices banner footer header picture pictures translate language duplicate rewrite shorten everywhere replace rename features location homepage banner email welcome darker lighter modern playful rounded corners spacing description subtitle introduction'.split(' ');
-const KNOWN = new Set([...WORDS, 'about', 'another', 'above', 'below', 'after', 'before', 'adding', 'add', 'make', 'move', 'hide', 'phone', 'hours', 'price', 'called', 'service', 'locations', 'tile', 'tiles', 'title', 'titled', 'border', 'letter', 'better', 'lightest', 'bakers', 'butter', 'bitter', 'father', 'mother', 'foster', 'charge', 'range', 'orange', 'services']);
+const WORDS =
+  'change headline heading title tagline remove delete section sections gallery services service contact testimonials reviews background buttons button colour color colours colors elegant template address telephone opening question questions pricing prices banner footer header picture pictures translate language duplicate rewrite shorten everywhere replace rename features location homepage banner email welcome darker lighter modern playful rounded corners spacing description subtitle introduction'.split(
+    ' ',
+  );
+const KNOWN = new Set([
+  ...WORDS,
+  ...WORDS.map((word) => `${word}s`),
+  ...WORDS.map((word) => word.replace(/s$/, '')),
+  'about',
+  'another',
+  'above',
+  'below',
+  'after',
+  'before',
+  'adding',
+  'add',
+  'make',
+  'move',
+  'hide',
+  'phone',
+  'hours',
+  'price',
+  'called',
+  'service',
+  'locations',
+  'tile',
+  'tiles',
+  'title',
+  'titled',
+  'border',
+  'letter',
+  'better',
+  'lightest',
+  'bakers',
+  'butter',
+  'bitter',
+  'father',
+  'mother',
+  'foster',
+  'charge',
+  'range',
+  'orange',
+  'services',
+]);
 
 /** Edits between two words, at most `limit`; counts a swap of neighbours as one. */
 function distance(one: string, other: string, limit: number): number {
@@ -57,8 +105,13 @@ function distance(one: string, other: string, limit: number): number {
     const current = [row];
     for (let column = 1; column <= other.length; column += 1) {
       const same = one[row - 1] === other[column - 1];
-      let best = Math.min((previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (previous[column - 1] ?? 0) + (same ? 0 : 1));
-      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]) best = Math.min(best, (older[column - 2] ?? 0) + 1);
+      let best = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
+        best = Math.min(best, (older[column - 2] ?? 0) + 1);
       current.push(best);
     }
     older = previous;

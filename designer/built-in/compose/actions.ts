@@ -10,10 +10,21 @@ export const telephone = (phone: string): string => `tel:${phone.replace(/\(0\)/
 export function actionFor({ brief, facts, voice, pathOf }: Composition): { primary: Link; secondary: Link } {
   const contact = pathOf('contact');
   const shelf = pathOf('shelf');
-  const call: Link | undefined = facts.phone ? { label: `${voice.actions.call} ${facts.phone}`.slice(0, 80), to: telephone(facts.phone) } : undefined;
-  const write: Link | undefined = facts.email ? { label: facts.firstNames.length === 1 && facts.firstNames[0] ? `${voice.actions.writeTo} ${facts.firstNames[0]}` : voice.actions.write, to: `mailto:${facts.email}` } : undefined;
+  const call: Link | undefined = facts.phone
+    ? { label: `${voice.actions.call} ${facts.phone}`.slice(0, 80), to: telephone(facts.phone) }
+    : undefined;
+  const write: Link | undefined = facts.email
+    ? {
+        label:
+          facts.firstNames.length === 1 && facts.firstNames[0]
+            ? `${voice.actions.writeTo} ${facts.firstNames[0]}`
+            : voice.actions.write,
+        to: `mailto:${facts.email}`,
+      }
+    : undefined;
   const book: Link | undefined = pathOf('book') ? { label: voice.actions.book, to: pathOf('book') } : undefined;
-  const visit: Link | undefined = contact && (facts.street || facts.hours) ? { label: voice.actions.visit, to: contact } : undefined;
+  const visit: Link | undefined =
+    contact && (facts.street || facts.hours) ? { label: voice.actions.visit, to: contact } : undefined;
   const reach: Link | undefined = contact ? { label: voice.actions.contact, to: contact } : undefined;
   const look: Link | undefined = shelf ? { label: voice.actions[shelfWord(brief.trade.shelf)], to: shelf } : undefined;
   const wishes: Record<string, (Link | undefined)[]> = {

@@ -62,10 +62,13 @@ const TONE_TEMPLATES: Record<string, string[]> = {
 
 /** The template asked for, else one that suits trade and tone; the seed decides between those that suit well. */
 export function chooseTemplate(brief: Brief, asked: string | undefined, chance: Chance): Template {
-  for (const id of [asked, brief.asked.template]) if (id && templates.some((template) => template.id === id)) return getTemplate(id);
+  for (const id of [asked, brief.asked.template])
+    if (id && templates.some((template) => template.id === id)) return getTemplate(id);
   const byTone = brief.tone.flatMap((tone) => TONE_TEMPLATES[tone] ?? []);
   const byTrade = [...(brief.trade.templates ?? []), ...TEMPLATES[brief.trade.family]];
-  const there = [...new Set([...byTrade.filter((id) => byTone.includes(id)), ...byTrade])].filter((id) => templates.some((template) => template.id === id));
+  const there = [...new Set([...byTrade.filter((id) => byTone.includes(id)), ...byTrade])].filter((id) =>
+    templates.some((template) => template.id === id),
+  );
   const able = there.length > 0 ? there : templates.map((template) => template.id);
   const first = able[0] ?? 'almanac';
   return getTemplate(chance.chancesAre(0.66) ? first : (able[chance.below(Math.min(able.length, 3))] ?? first));
@@ -76,9 +79,14 @@ function choosePalette(brief: Brief, chance: Chance): Palette | undefined {
   const moods = wanted.length > 0 ? wanted : MOODS[brief.trade.family];
   const dark = brief.tone.includes('dark') || brief.colours.mode === 'dark';
   const able = palettes.filter((palette) => palette.moods.includes('dark') === dark);
-  const score = (palette: Palette) => moods.reduce((sum, mood, index) => sum + (palette.moods.includes(mood) ? 3 / (index + 1) : 0), 0);
+  const score = (palette: Palette) =>
+    moods.reduce((sum, mood, index) => sum + (palette.moods.includes(mood) ? 3 / (index + 1) : 0), 0);
   const suited = able.filter((palette) => score(palette) > 0);
-  return suited.length > 0 ? chance.pick(suited.sort((a, b) => score(b) - score(a)).slice(0, 5)) : able.length > 0 ? chance.pick(able) : undefined;
+  return suited.length > 0
+    ? chance.pick(suited.sort((a, b) => score(b) - score(a)).slice(0, 5))
+    : able.length > 0
+      ? chance.pick(able)
+      : undefined;
 }
 
 /** The theme: the template's own or one in the mood of the trade, with every asked colour in its place. */
@@ -87,8 +95,15 @@ export function chooseTheme(brief: Brief, template: Template, chance: Chance): T
   const asksColours = Boolean(colours.background ?? colours.accent ?? colours.ink);
   const wantsMood = tone.length > 0 || colours.mode === 'dark';
   const palette = !asksColours && !wantsMood && chance.chancesAre(0.3) ? undefined : choosePalette(brief, chance);
-  const theme: Theme = { ...template.theme, ...(palette ? { background: palette.background, ink: palette.ink, accent: palette.accent, support: palette.support } : {}) };
-  if (palette) theme.mode = lightnessOf(palette.background) < 0.45 ? 'dark' : template.theme.mode === 'dark' ? 'light' : template.theme.mode;
+  const theme: Theme = {
+    ...template.theme,
+    ...(palette
+      ? { background: palette.background, ink: palette.ink, accent: palette.accent, support: palette.support }
+      : {}),
+  };
+  if (palette)
+    theme.mode =
+      lightnessOf(palette.background) < 0.45 ? 'dark' : template.theme.mode === 'dark' ? 'light' : template.theme.mode;
   if (asksColours) {
     const background = colours.background ?? (colours.mode === 'dark' ? '#14110f' : '#fbfaf7');
     const dark = lightnessOf(background) < 0.55;
@@ -98,7 +113,10 @@ export function chooseTheme(brief: Brief, template: Template, chance: Chance): T
     theme.ink = colours.ink ?? (dark ? '#f6f1ea' : '#1d1a17');
     theme.mode = dark ? 'dark' : 'light';
   }
-  const suited = typePairs.filter((pair) => pair.moods.some((mood) => tone.includes(mood) || (tone.includes('bold') && mood === 'strong')));
-  if (suited.length > 0 && !suited.some((pair) => pair.id === theme.type) && chance.chancesAre(0.6)) theme.type = chance.pick(suited).id;
+  const suited = typePairs.filter((pair) =>
+    pair.moods.some((mood) => tone.includes(mood) || (tone.includes('bold') && mood === 'strong')),
+  );
+  if (suited.length > 0 && !suited.some((pair) => pair.id === theme.type) && chance.chancesAre(0.6))
+    theme.type = chance.pick(suited).id;
   return theme;
 }

@@ -15,7 +15,8 @@ import { homeSections, sectionsFor } from './page-sections.ts';
 import { planPages, type PlannedPage } from './plan-pages.ts';
 
 /** How much there is to tell: decides how many pages a site gets. */
-const richnessOf = (brief: Brief, sentences: string[]) => sentences.length + brief.people.length / 2 + (brief.since ? 0.5 : 0);
+const richnessOf = (brief: Brief, sentences: string[]) =>
+  sentences.length + brief.people.length / 2 + (brief.since ? 0.5 : 0);
 
 function numbered(): (kind: string) => string {
   const counts = new Map<string, number>();
@@ -28,14 +29,22 @@ function numbered(): (kind: string) => string {
 }
 
 /** What the makers of sections share: facts, voice, chance. `pages` tells them where links may lead. */
-export function compositionOf(brief: Brief, pages: PlannedPage[], template: ReturnType<typeof chooseTemplate>, seed: number): Composition {
+export function compositionOf(
+  brief: Brief,
+  pages: PlannedPage[],
+  template: ReturnType<typeof chooseTemplate>,
+  seed: number,
+): Composition {
   const language = writtenLanguage(brief.language);
   const voice = voiceFor(language);
   const chance = chanceFrom(seed).for('compose');
   const said = new Set<string>();
   const motifs = motifsOf(brief);
   const draws = chanceFrom(seed).for('pictures');
-  const picture = (): { motif: string; seed: number } => ({ motif: motifs[draws.below(Math.min(motifs.length, 3))] ?? motifs[0] ?? 'wave', seed: draws.below(10_000) });
+  const picture = (): { motif: string; seed: number } => ({
+    motif: motifs[draws.below(Math.min(motifs.length, 3))] ?? motifs[0] ?? 'wave',
+    seed: draws.below(10_000),
+  });
   return {
     brief,
     facts: factsOf(brief, language),
@@ -52,8 +61,19 @@ export function compositionOf(brief: Brief, pages: PlannedPage[], template: Retu
       return raised(line);
     },
     draw: (alt) => ({ source: 'illustration', ...picture(), alt: cut(voice.alt(alt, factsOf(brief, language)), 300) }),
-    wish: (what, alt) => ({ source: 'placeholder', wants: cut(voice.wants.shop(what), 120), ...picture(), alt: cut(alt, 300) }),
-    portrait: (name) => ({ source: 'placeholder', wants: cut(voice.wants.person(name), 120), ...picture(), ...(knownMotifs.includes('portrait') ? { motif: 'portrait' } : {}), alt: cut(name, 300) }),
+    wish: (what, alt) => ({
+      source: 'placeholder',
+      wants: cut(voice.wants.shop(what), 120),
+      ...picture(),
+      alt: cut(alt, 300),
+    }),
+    portrait: (name) => ({
+      source: 'placeholder',
+      wants: cut(voice.wants.person(name), 120),
+      ...picture(),
+      ...(knownMotifs.includes('portrait') ? { motif: 'portrait' } : {}),
+      alt: cut(name, 300),
+    }),
     nextId: numbered(),
   };
 }
@@ -65,7 +85,13 @@ function pageFrom(planned: PlannedPage, sections: Page['sections'], { voice, fac
     path: planned.path,
     title: planned.title,
     inMenu: true,
-    seo: { title: cut(voice.seoTitle(facts, home ? undefined : planned.title), 70), description: cut(say(home ? voice.seoDescription(facts) : voice.pageDescription(facts, planned.title, planned.topic)), 170) },
+    seo: {
+      title: cut(voice.seoTitle(facts, home ? undefined : planned.title), 70),
+      description: cut(
+        say(home ? voice.seoDescription(facts) : voice.pageDescription(facts, planned.title, planned.topic)),
+        170,
+      ),
+    },
     sections,
   };
 }
@@ -79,14 +105,22 @@ export function composeSite(brief: Brief, options: { seed: number; template?: st
   const composition = compositionOf(brief, planned, template, seed);
   const { facts } = composition;
   const pages = planned.map((page) =>
-    pageFrom(page, finished(page.path === '/' ? homeSections(composition, planned) : sectionsFor(page, composition), composition), composition),
+    pageFrom(
+      page,
+      finished(page.path === '/' ? homeSections(composition, planned) : sectionsFor(page, composition), composition),
+      composition,
+    ),
   );
   const { primary } = actionFor(composition);
   const document: WebsiteDocument = {
     version: DOCUMENT_VERSION,
     template: template.id,
     language: brief.language,
-    brand: { name: brief.name.slice(0, 120), tagline: brief.text === '' ? '' : cut(voice.eyebrow(facts), 140), logo: { source: 'none' } },
+    brand: {
+      name: brief.name.slice(0, 120),
+      tagline: brief.text === '' ? '' : cut(voice.eyebrow(facts), 140),
+      logo: { source: 'none' },
+    },
     business: {
       trade: brief.trade.id === 'business' ? '' : brief.trade.id,
       phone: brief.phone,
@@ -95,11 +129,18 @@ export function composeSite(brief: Brief, options: { seed: number; template?: st
       place: brief.place,
       hours: brief.hours,
       hoursNote: brief.hoursNote,
-      social: [...brief.social, ...(brief.web ? [{ label: brief.web.slice(0, 40), to: webAddress(brief.web) }] : [])].filter((profile) => profile.to !== '').slice(0, 12),
+      social: [...brief.social, ...(brief.web ? [{ label: brief.web.slice(0, 40), to: webAddress(brief.web) }] : [])]
+        .filter((profile) => profile.to !== '')
+        .slice(0, 12),
     },
     theme: chooseTheme(brief, template, chanceFrom(seed).for('theme')),
     header: { ...template.header, action: { label: primary.label.slice(0, 40), to: primary.to } },
-    footer: { ...template.footer, note: brief.text === '' ? '' : sentence(cut(voice.eyebrow(facts), 180)), showHours: facts.hours, showContact: true },
+    footer: {
+      ...template.footer,
+      note: brief.text === '' ? '' : sentence(cut(voice.eyebrow(facts), 180)),
+      showHours: facts.hours,
+      showContact: true,
+    },
     pages,
     redirects: [],
     locks: [],
@@ -107,7 +148,10 @@ export function composeSite(brief: Brief, options: { seed: number; template?: st
   return keepFacts(document, composition);
 }
 
-const validEmail = (email: string) => (/^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/.test(email) && !/\.\.|^\.|\.@/.test(email) ? email : '');
+const validEmail = (email: string) =>
+  /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/.test(email) && !/\.\.|^\.|\.@/.test(email)
+    ? email
+    : '';
 
 function webAddress(web: string): string {
   const address = /^https?:\/\//i.test(web) ? web : `https://${web}`;

@@ -8,7 +8,11 @@ import type { Brief } from '../brief/read-brief.ts';
 import type { Facts, Voice } from '../copy/voice.ts';
 
 /** A section before it has an id, a variant and a ground. */
-export type Draft = { kind: string; props: Record<string, unknown>; /** Variants that its content can fill. */ variants?: string[] };
+export type Draft = {
+  kind: string;
+  props: Record<string, unknown>;
+  /** Variants that its content can fill. */ variants?: string[];
+};
 
 /** Everything that the makers of sections share while one website is composed. */
 export type Composition = {
@@ -32,13 +36,92 @@ export type Composition = {
 
 /** What the engine draws for the motifs that trades name. */
 const NEAREST: Readonly<Record<string, string>> = {
-  wheat: 'produce', oven: 'bread', cake: 'bread', herbs: 'produce', knife: 'produce', cattle: 'landscape', cheese: 'produce', hills: 'landscape', crate: 'produce', fruit: 'produce', cone: 'cup', bean: 'cup',
-  hops: 'bottle', barrel: 'bottle', grape: 'bottle', glass: 'bottle', plate: 'dish', table: 'dish', truck: 'van', moon: 'stage', comb: 'scissors', razor: 'scissors', drop: 'wave', stone: 'stones', pulse: 'care',
-  spine: 'body', glasses: 'care', circle: 'stones', mortar: 'care', hands: 'care', kettlebell: 'body', track: 'body', lotus: 'body', ribbon: 'flower', pipe: 'tap', wrench: 'tools', flame: 'tap', house: 'building', bolt: 'bulb',
-  plug: 'bulb', sun: 'landscape', roof: 'building', panel: 'bulb', plane: 'tools', tree: 'plant', grain: 'tools', brick: 'building', crane: 'building', leaf: 'plant', spade: 'plant', door: 'key', bucket: 'broom', window: 'building',
-  hammer: 'tools', car: 'van', gear: 'tools', road: 'map', sign: 'map', city: 'building', paper: 'letter', scale: 'column', arrow: 'ledger', plan: 'building', letters: 'book', quill: 'letter', grid: 'screen', bracket: 'screen',
-  signal: 'screen', shapes: 'brush', frame: 'camera', note: 'music', bed: 'key', horse: 'landscape', curtain: 'stage', flags: 'stage', rings: 'flower', vase: 'flower', thread: 'hanger', gem: 'hanger', chair: 'shop', blocks: 'book',
-  kite: 'landscape', bone: 'paw', box: 'shop', rain: 'wave', needle: 'brush',
+  wheat: 'produce',
+  oven: 'bread',
+  cake: 'bread',
+  herbs: 'produce',
+  knife: 'produce',
+  cattle: 'landscape',
+  cheese: 'produce',
+  hills: 'landscape',
+  crate: 'produce',
+  fruit: 'produce',
+  cone: 'cup',
+  bean: 'cup',
+  hops: 'bottle',
+  barrel: 'bottle',
+  grape: 'bottle',
+  glass: 'bottle',
+  plate: 'dish',
+  table: 'dish',
+  truck: 'van',
+  moon: 'stage',
+  comb: 'scissors',
+  razor: 'scissors',
+  drop: 'wave',
+  stone: 'stones',
+  pulse: 'care',
+  spine: 'body',
+  glasses: 'care',
+  circle: 'stones',
+  mortar: 'care',
+  hands: 'care',
+  kettlebell: 'body',
+  track: 'body',
+  lotus: 'body',
+  ribbon: 'flower',
+  pipe: 'tap',
+  wrench: 'tools',
+  flame: 'tap',
+  house: 'building',
+  bolt: 'bulb',
+  plug: 'bulb',
+  sun: 'landscape',
+  roof: 'building',
+  panel: 'bulb',
+  plane: 'tools',
+  tree: 'plant',
+  grain: 'tools',
+  brick: 'building',
+  crane: 'building',
+  leaf: 'plant',
+  spade: 'plant',
+  door: 'key',
+  bucket: 'broom',
+  window: 'building',
+  hammer: 'tools',
+  car: 'van',
+  gear: 'tools',
+  road: 'map',
+  sign: 'map',
+  city: 'building',
+  paper: 'letter',
+  scale: 'column',
+  arrow: 'ledger',
+  plan: 'building',
+  letters: 'book',
+  quill: 'letter',
+  grid: 'screen',
+  bracket: 'screen',
+  signal: 'screen',
+  shapes: 'brush',
+  frame: 'camera',
+  note: 'music',
+  bed: 'key',
+  horse: 'landscape',
+  curtain: 'stage',
+  flags: 'stage',
+  rings: 'flower',
+  vase: 'flower',
+  thread: 'hanger',
+  gem: 'hanger',
+  chair: 'shop',
+  blocks: 'book',
+  kite: 'landscape',
+  bone: 'paw',
+  box: 'shop',
+  rain: 'wave',
+  needle: 'brush',
 };
 
 /** Only those motifs that the engine can draw, best first. */
@@ -56,9 +139,13 @@ export function finished(drafts: Draft[], composition: Composition): Section[] {
   return drafts.flatMap((draft, index) => {
     const definition = getSection(draft.kind);
     if (!definition) return [];
-    const ground = index === 0 ? openingGround(rhythm[0] ?? 'plain', composition) : quieted(rhythm[index % rhythm.length] ?? 'plain', before, draft.kind);
+    const ground =
+      index === 0
+        ? openingGround(rhythm[0] ?? 'plain', composition)
+        : quieted(rhythm[index % rhythm.length] ?? 'plain', before, draft.kind);
     before = ground;
-    const shaped = 'ground' in definition.fields.shape && !('ground' in draft.props) ? { ...draft.props, ground } : draft.props;
+    const shaped =
+      'ground' in definition.fields.shape && !('ground' in draft.props) ? { ...draft.props, ground } : draft.props;
     const parsed = definition.fields.safeParse(shaped);
     if (!parsed.success) return [];
     return [
@@ -75,12 +162,19 @@ export function finished(drafts: Draft[], composition: Composition): Section[] {
 }
 
 /** A page opens as its template likes, but on the ground that the brief asked for when it asked for one. */
-const openingGround = (ground: string, { brief }: Composition): string => (brief.colours.background || ground === 'accent' ? 'plain' : ground);
+const openingGround = (ground: string, { brief }: Composition): string =>
+  brief.colours.background || ground === 'accent' ? 'plain' : ground;
 
 /** Loud grounds carry few words, and never stand side by side. */
 function quieted(ground: string, before: string, kind: string): string {
   const loud = ground === 'accent' || ground === 'ink';
-  const wordy = kind === 'menu' || kind === 'about' || kind === 'faq' || kind === 'richText' || kind === 'gallery' || kind === 'pricing';
+  const wordy =
+    kind === 'menu' ||
+    kind === 'about' ||
+    kind === 'faq' ||
+    kind === 'richText' ||
+    kind === 'gallery' ||
+    kind === 'pricing';
   if (kind === 'cta') return before === 'accent' ? 'ink' : 'accent';
   if (loud && (before === 'accent' || before === 'ink')) return 'plain';
   if (ground === 'accent' || (loud && wordy)) return before === 'tint' ? 'plain' : 'tint';
@@ -90,6 +184,7 @@ function quieted(ground: string, before: string, kind: string): string {
 function variantFor(draft: Draft, known: string[], { template, chance }: Composition): string {
   const able = (draft.variants ?? known).filter((variant) => known.includes(variant));
   const liked = (template.sectionVariants[draft.kind] ?? []).filter((variant) => able.includes(variant));
-  if (liked.length > 0 && chance.chancesAre(0.6)) return liked[chance.chancesAre(0.65) ? 0 : chance.below(liked.length)] ?? known[0] ?? '';
+  if (liked.length > 0 && chance.chancesAre(0.6))
+    return liked[chance.chancesAre(0.65) ? 0 : chance.below(liked.length)] ?? known[0] ?? '';
   return able.length > 0 ? chance.pick(able) : (known[0] ?? '');
 }

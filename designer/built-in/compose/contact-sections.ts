@@ -5,13 +5,24 @@ import type { Composition, Draft } from './composition.ts';
 export function hoursSection(composition: Composition): Draft | undefined {
   const { facts, voice, say, brief } = composition;
   if (!facts.hours) return undefined;
-  return { kind: 'hours', props: { heading: cut(say(voice.headings.hours(facts)), 120), intro: '', note: cut(brief.hoursNote, 240) } };
+  return {
+    kind: 'hours',
+    props: { heading: cut(say(voice.headings.hours(facts)), 120), intro: '', note: cut(brief.hoursNote, 240) },
+  };
 }
 
 export function locationSection(composition: Composition): Draft | undefined {
   const { facts, voice, say, brief } = composition;
   if (!brief.address) return undefined;
-  return { kind: 'location', props: { heading: cut(say(voice.headings.location(facts)), 120), intro: '', ways: [], picture: composition.wish(brief.name, brief.name) } };
+  return {
+    kind: 'location',
+    props: {
+      heading: cut(say(voice.headings.location(facts)), 120),
+      intro: '',
+      ways: [],
+      picture: composition.wish(brief.name, brief.name),
+    },
+  };
 }
 
 export function contactSection(composition: Composition): Draft {
@@ -35,8 +46,13 @@ export function ctaSection(composition: Composition): Draft {
   const { facts, voice, say, chance } = composition;
   const { primary, secondary } = actionFor(composition);
   const calls = primary.to.startsWith('tel:');
-  const visits = !calls && primary.to !== '' && primary.to === composition.pathOf('contact') && (facts.street !== '' || facts.hours);
-  const headings = calls ? voice.headings.callNow(facts) : visits ? voice.headings.comeBy(facts) : voice.headings.cta(facts);
+  const visits =
+    !calls && primary.to !== '' && primary.to === composition.pathOf('contact') && (facts.street !== '' || facts.hours);
+  const headings = calls
+    ? voice.headings.callNow(facts)
+    : visits
+      ? voice.headings.comeBy(facts)
+      : voice.headings.cta(facts);
   const call = calls && chance.chancesAre(0.5);
   return {
     kind: 'cta',

@@ -17,7 +17,11 @@ function shown(document: WebsiteDocument): string {
   const visible = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(visible);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).filter(([key]) => !['picture', 'more', 'to', 'ground', 'variant'].includes(key)).map(([key, inner]) => [key, visible(inner)]));
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([key]) => !['picture', 'more', 'to', 'ground', 'variant'].includes(key))
+        .map(([key, inner]) => [key, visible(inner)]),
+    );
   };
   return textOf(document.pages.map((page) => page.sections.map((section) => visible(section.props)))).toLowerCase();
 }
@@ -40,17 +44,33 @@ export function keepFacts(document: WebsiteDocument, composition: Composition): 
     if (team) extra.push(team);
   }
   const loose = [...missing, ...brief.loosePrices.filter((price) => !text.includes(price.toLowerCase()))];
-  if (loose.length > 0) extra.push({ kind: 'richText', variants: ['column', 'aside'], props: { heading: '', intro: '', body: paragraphsOf(loose, 11_000).text } });
+  if (loose.length > 0)
+    extra.push({
+      kind: 'richText',
+      variants: ['column', 'aside'],
+      props: { heading: '', intro: '', body: paragraphsOf(loose, 11_000).text },
+    });
   if (extra.length === 0) return document;
-  const target = document.pages.find((page) => page.path !== '/' && page.sections.some((section) => section.kind === 'about')) ?? document.pages[0];
+  const target =
+    document.pages.find((page) => page.path !== '/' && page.sections.some((section) => section.kind === 'about')) ??
+    document.pages[0];
   return {
     ...document,
-    pages: document.pages.map((page) => (page === target ? { ...page, sections: placed(page.sections, finished([{ kind: 'hero', props: {} }, ...extra], composition).slice(1)) } : page)),
+    pages: document.pages.map((page) =>
+      page === target
+        ? {
+            ...page,
+            sections: placed(page.sections, finished([{ kind: 'hero', props: {} }, ...extra], composition).slice(1)),
+          }
+        : page,
+    ),
   };
 }
 
 /** New sections stand before the closing one. */
 function placed(sections: Section[], added: Section[]): Section[] {
   const last = sections.at(-1);
-  return last && (last.kind === 'cta' || last.kind === 'contact') ? [...sections.slice(0, -1), ...added, last] : [...sections, ...added];
+  return last && (last.kind === 'cta' || last.kind === 'contact')
+    ? [...sections.slice(0, -1), ...added, last]
+    : [...sections, ...added];
 }

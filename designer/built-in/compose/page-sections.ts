@@ -6,14 +6,30 @@ import { contactSection, ctaSection, hoursSection, locationSection } from './con
 import { textOf } from './keep-facts.ts';
 import type { PlannedPage } from './plan-pages.ts';
 import { gallerySection, menuSection, pricingSection, servicesSection } from './shelf-sections.ts';
-import { aboutSections, faqSection, featuresSection, heroSection, pageOpening, stepsSection, teamSection, testimonialsSection } from './story-sections.ts';
+import {
+  aboutSections,
+  faqSection,
+  featuresSection,
+  heroSection,
+  pageOpening,
+  stepsSection,
+  teamSection,
+  testimonialsSection,
+} from './story-sections.ts';
 
 const present = (drafts: (Draft | undefined)[]): Draft[] => drafts.filter((draft) => draft !== undefined);
 
 /** Something the brief asks for without saying what stands there: a heading, and a mark for its owner. */
 function openSection({ voice }: Composition, words: string): Draft {
-  const plain = words.trim().replace(/^(?:our|my|the|an?) /i, '').toLowerCase();
-  return { kind: 'richText', variants: ['aside', 'column'], props: { heading: cut(raised(words), 120), intro: '', body: placeholder(voice.wants.item(plain).slice(0, 110)) } };
+  const plain = words
+    .trim()
+    .replace(/^(?:our|my|the|an?) /i, '')
+    .toLowerCase();
+  return {
+    kind: 'richText',
+    variants: ['aside', 'column'],
+    props: { heading: cut(raised(words), 120), intro: '', body: placeholder(voice.wants.item(plain).slice(0, 110)) },
+  };
 }
 
 /** The offer in full: dishes, services, goods, works or dates. */
@@ -22,7 +38,10 @@ function shelfSections(composition: Composition): Draft[] {
   const shelf = shelfWord(brief.trade.shelf);
   const list = shelf === 'menu' ? menuSection(composition, 'whole') : undefined;
   const services = list ? undefined : servicesSection(composition, 'whole', shelf === 'menu' ? 'products' : shelf);
-  const price = shelf === 'menu' && !list && services ? { ...services, props: { ...services.props, note: placeholder(voice.wants.prices('')) } } : services;
+  const price =
+    shelf === 'menu' && !list && services
+      ? { ...services, props: { ...services.props, note: placeholder(voice.wants.prices('')) } }
+      : services;
   const pictures = shelf === 'works' ? gallerySection(composition) : undefined;
   return present([pictures, list, price, shelf === 'services' ? stepsSection(composition) : undefined]);
 }
@@ -32,13 +51,29 @@ export function sectionsFor(page: PlannedPage, composition: Composition): Draft[
   const { chance } = composition;
   const body = bodyOf(page, composition);
   const first = body[0];
-  const closes = page.topic !== 'contact' && page.topic !== 'book' && page.topic !== 'support' && chance.for(`close:${page.id}`).chancesAre(0.4);
+  const closes =
+    page.topic !== 'contact' &&
+    page.topic !== 'book' &&
+    page.topic !== 'support' &&
+    chance.for(`close:${page.id}`).chancesAre(0.4);
   const end = closes ? [ctaSection(composition)] : [];
   // Half of the pages open with a line of their own, the others with what they are about under their own title.
   if (first && chance.for(`open:${page.id}`).chancesAre(0.5) && first.kind !== 'banner' && first.props.heading !== '') {
-    return [{ ...first, props: { ...first.props, heading: page.topic === 'about' ? first.props.heading : page.title } }, ...body.slice(1), ...end];
+    return [
+      { ...first, props: { ...first.props, heading: page.topic === 'about' ? first.props.heading : page.title } },
+      ...body.slice(1),
+      ...end,
+    ];
   }
-  return [pageOpening(composition, page.title, page.topic === 'shelf' ? shelfWord(composition.brief.trade.shelf) : page.topic), ...body, ...end];
+  return [
+    pageOpening(
+      composition,
+      page.title,
+      page.topic === 'shelf' ? shelfWord(composition.brief.trade.shelf) : page.topic,
+    ),
+    ...body,
+    ...end,
+  ];
 }
 
 /** What a page is about, without opening and end. */
@@ -49,7 +84,11 @@ function bodyOf(page: PlannedPage, composition: Composition): Draft[] {
     case 'services':
     case 'products':
     case 'menu':
-      return present([...(page.topic === 'shelf' ? shelfSections(composition) : [servicesSection(composition, 'whole', page.topic === 'menu' ? 'products' : page.topic)])]);
+      return present([
+        ...(page.topic === 'shelf'
+          ? shelfSections(composition)
+          : [servicesSection(composition, 'whole', page.topic === 'menu' ? 'products' : page.topic)]),
+      ]);
     case 'work':
     case 'gallery':
       return present([gallerySection(composition)]);
@@ -57,7 +96,10 @@ function bodyOf(page: PlannedPage, composition: Composition): Draft[] {
     case 'story': {
       const told = aboutSections(composition, 'whole');
       const asked = told.length > 0 ? told : [openSection(composition, page.words || page.title)];
-      return present([...asked, brief.people.length > 0 && brief.trade.family !== 'personal' ? teamSection(composition) : undefined]);
+      return present([
+        ...asked,
+        brief.people.length > 0 && brief.trade.family !== 'personal' ? teamSection(composition) : undefined,
+      ]);
     }
     case 'team':
       return present([teamSection(composition) ?? openSection(composition, page.words || page.title)]);
@@ -73,15 +115,40 @@ function bodyOf(page: PlannedPage, composition: Composition): Draft[] {
     case 'features':
       return present([featuresSection(composition) ?? openSection(composition, page.title)]);
     case 'contact':
-      return present([contactSection(composition), locationSection(composition), hoursSection(composition), faqSection(composition, 5)]);
+      return present([
+        contactSection(composition),
+        locationSection(composition),
+        hoursSection(composition),
+        faqSection(composition, 5),
+      ]);
     case 'book':
     case 'support':
       return present([contactSection(composition), stepsSection(composition), hoursSection(composition)]);
     case 'events':
     case 'offers':
-      return present([{ kind: 'banner', variants: ['poster', 'notice'], props: { heading: placeholder(voice.wants.item(page.topic === 'offers' ? 'current offer' : 'next event')), intro: '', when: placeholder(voice.wants.dates('')) } }]);
+      return present([
+        {
+          kind: 'banner',
+          variants: ['poster', 'notice'],
+          props: {
+            heading: placeholder(voice.wants.item(page.topic === 'offers' ? 'current offer' : 'next event')),
+            intro: '',
+            when: placeholder(voice.wants.dates('')),
+          },
+        },
+      ]);
     case 'blog':
-      return present([{ kind: 'features', variants: ['statements', 'columns'], props: { heading: composition.say(voice.headings.articles(composition.facts)), intro: '', items: [{ name: placeholder(voice.wants.articles('')), text: '' }] } }]);
+      return present([
+        {
+          kind: 'features',
+          variants: ['statements', 'columns'],
+          props: {
+            heading: composition.say(voice.headings.articles(composition.facts)),
+            intro: '',
+            items: [{ name: placeholder(voice.wants.articles('')), text: '' }],
+          },
+        },
+      ]);
     default:
       return present([openSection(composition, page.words || page.title)]);
   }
@@ -99,26 +166,45 @@ export function homeSections(composition: Composition, pages: PlannedPage[]): Dr
   const said = `${textOf(hero.props.heading)} ${textOf(hero.props.intro)}`;
   const features = chance.chancesAre(0.6) ? featuresSection(composition, said) : undefined;
   const saidAlso = said + textOf(features?.props.items);
-  const told = alone || !hasPage('about') ? aboutSections(composition, 'whole', saidAlso) : worthTelling(composition, saidAlso) ? aboutSections(composition, 'taste', saidAlso) : [];
+  const told =
+    alone || !hasPage('about')
+      ? aboutSections(composition, 'whole', saidAlso)
+      : worthTelling(composition, saidAlso)
+        ? aboutSections(composition, 'taste', saidAlso)
+        : [];
   const personal = brief.trade.family === 'personal';
   const likely: [share: number, make: () => Draft | undefined][] = [
     [alone ? 1 : 0.6, () => hoursSection(composition)],
     [alone ? 1 : 0.5, () => locationSection(composition)],
     [personal ? 0 : hasPage('about') || hasPage('team') ? 0.4 : 1, () => teamSection(composition)],
-    [shelf === 'services' && !alone ? 0.3 : 0.5, () => (shelf === 'menu' || shelf === 'products' || personal ? undefined : stepsSection(composition))],
+    [
+      shelf === 'services' && !alone ? 0.3 : 0.5,
+      () => (shelf === 'menu' || shelf === 'products' || personal ? undefined : stepsSection(composition)),
+    ],
     [brief.trade.family === 'lodging' ? 0.7 : 0, () => gallerySection(composition)],
     [shelf === 'works' ? 0.6 : 0, () => servicesSection(composition, 'taste')],
   ];
-  const extras = chance.for('extras').shuffle(likely).flatMap(([share, make]) => {
-    const draft = chance.chancesAre(share) ? make() : undefined;
-    return draft ? [draft] : [];
-  });
-  const middle = chance.for('order').shuffle([...(told.length > 0 ? [told] : []), ...(features ? [[features]] : []), ...extras.slice(0, alone ? 6 : 2 + chance.below(2)).map((draft) => [draft])]);
+  const extras = chance
+    .for('extras')
+    .shuffle(likely)
+    .flatMap(([share, make]) => {
+      const draft = chance.chancesAre(share) ? make() : undefined;
+      return draft ? [draft] : [];
+    });
+  const middle = chance
+    .for('order')
+    .shuffle([
+      ...(told.length > 0 ? [told] : []),
+      ...(features ? [[features]] : []),
+      ...extras.slice(0, alone ? 6 : 2 + chance.below(2)).map((draft) => [draft]),
+    ]);
   const offer = personal && facts.items.length === 0 ? undefined : offerSection(composition, scope);
   if (offer) middle.splice(chance.chancesAre(0.7) ? 0 : Math.min(1, middle.length), 0, [offer]);
   const faq = chance.chancesAre(alone ? 0.9 : 0.45) ? faqSection(composition, alone ? 5 : 3) : undefined;
   const kept = [...middle.flat(), ...(faq ? [faq] : [])];
-  const asked = brief.asked.sections.concat(alone ? brief.asked.pages : []).flatMap((part) => askedSection(part.topic, part.words, composition, kept));
+  const asked = brief.asked.sections
+    .concat(alone ? brief.asked.pages : [])
+    .flatMap((part) => askedSection(part.topic, part.words, composition, kept));
   return [hero, ...kept, ...asked, alone ? contactSection(composition) : ctaSection(composition)];
 }
 
@@ -132,7 +218,10 @@ function worthTelling({ sentences }: Composition, told: string): boolean {
 function offerSection(composition: Composition, scope: 'whole' | 'taste'): Draft | undefined {
   const shelf = shelfWord(composition.brief.trade.shelf);
   if (shelf === 'works') return gallerySection(composition);
-  return (shelf === 'menu' ? menuSection(composition, scope) : undefined) ?? servicesSection(composition, scope, shelf === 'menu' ? 'products' : shelf);
+  return (
+    (shelf === 'menu' ? menuSection(composition, scope) : undefined) ??
+    servicesSection(composition, scope, shelf === 'menu' ? 'products' : shelf)
+  );
 }
 
 /** Nothing is known: the owner is asked for the first words. */
@@ -140,7 +229,13 @@ function emptyHero({ voice, draw, brief }: Composition): Draft {
   return {
     kind: 'hero',
     variants: ['split', 'statement'],
-    props: { eyebrow: '', heading: placeholder(voice.wants.headline('')), intro: placeholder(voice.wants.introduction('')), picture: draw(brief.name), facts: [] },
+    props: {
+      eyebrow: '',
+      heading: placeholder(voice.wants.headline('')),
+      intro: placeholder(voice.wants.introduction('')),
+      picture: draw(brief.name),
+      facts: [],
+    },
   };
 }
 
@@ -162,7 +257,8 @@ function askedSection(topic: string, words: string, composition: Composition, th
     menu: () => (has('menu') || has('services') ? undefined : menuSection(composition, 'whole')),
     about: () => (has('about') || has('richText') ? undefined : openSection(composition, words)),
   };
-  if (['home', 'contact', 'search', 'account', 'tool', 'status', 'newsletter', 'waitlist', 'book'].includes(topic)) return [];
+  if (['home', 'contact', 'search', 'account', 'tool', 'status', 'newsletter', 'waitlist', 'book'].includes(topic))
+    return [];
   const maker = make[topic];
   const draft = maker ? maker() : openSection(composition, words);
   return draft ? [draft] : [];

@@ -27,8 +27,20 @@ export const slugOf = (title: string): string =>
 
 /** How a page is called in the menu when a brief asks for it in these words. */
 function titleFor(part: AskedPart, voice: Voice): string {
-  const words = part.words.replace(/\b(?:details|information|tool|online|the|an?)\b\s*/gi, (word) => (/^(?:information|details)/i.test(word) && part.topic !== 'contact' && part.topic !== 'plans' && part.topic !== 'offers' ? word : '')).trim();
-  if (words === '' || part.topic === 'contact') return part.topic === 'contact' && /\bus\b/i.test(part.words) ? 'Contact us' : (voice.pages[part.topic]?.title ?? raised(part.words));
+  const words = part.words
+    .replace(/\b(?:details|information|tool|online|the|an?)\b\s*/gi, (word) =>
+      /^(?:information|details)/i.test(word) &&
+      part.topic !== 'contact' &&
+      part.topic !== 'plans' &&
+      part.topic !== 'offers'
+        ? word
+        : '',
+    )
+    .trim();
+  if (words === '' || part.topic === 'contact')
+    return part.topic === 'contact' && /\bus\b/i.test(part.words)
+      ? 'Contact us'
+      : (voice.pages[part.topic]?.title ?? raised(part.words));
   if (words.length > 26 && part.topic !== 'other') return voice.pages[part.topic]?.title ?? raised(words.slice(0, 60));
   const title = raised(words.replace(/^(?:membership|members)-only\s+/i, '').replace(/\s+/g, ' '));
   return title.slice(0, 60);
@@ -51,9 +63,14 @@ export function planPages(brief: Brief, voice: Voice, richness: number): Planned
 
   const wanted = brief.asked.pages.filter((part) => !NOT_PAGES.includes(part.topic));
   const shelf = shelfWord(brief.trade.shelf);
-  const shelfTitle = (voice.pages.home?.title === 'Home' ? shelfNames[brief.trade.id] : undefined) ?? voice.pages[shelf]?.title ?? 'Services';
+  const shelfTitle =
+    (voice.pages.home?.title === 'Home' ? shelfNames[brief.trade.id] : undefined) ??
+    voice.pages[shelf]?.title ??
+    'Services';
   const usual: Topic = shelf === 'works' ? 'work' : shelf;
-  const askedShelf = wanted.find((part) => part.topic === usual) ?? wanted.find((part) => SHELF_TOPICS.includes(part.topic) && part.topic !== 'blog');
+  const askedShelf =
+    wanted.find((part) => part.topic === usual) ??
+    wanted.find((part) => SHELF_TOPICS.includes(part.topic) && part.topic !== 'blog');
   const hasOffer = brief.trade.services.length > 0 || brief.prices.length > 0 || brief.offerings.length > 0;
   if (askedShelf) add('shelf', titleFor(askedShelf, voice), askedShelf.words);
   else if (hasOffer && brief.trade.family !== 'personal') add('shelf', shelfTitle);
@@ -66,10 +83,16 @@ export function planPages(brief: Brief, voice: Voice, richness: number): Planned
   if (!askedAnyPages) {
     if (!has('team') && brief.people.length > 3) add('team', voice.pages.team?.title ?? 'People');
     if (!has('about') && richness > 1) add('about', voice.pages.about?.title ?? 'About');
-    if (!has('prices') && brief.prices.length > 2 && shelf !== 'menu' && shelf !== 'services' && shelf !== 'products') add('prices', voice.pages.prices?.title ?? 'Prices');
+    if (!has('prices') && brief.prices.length > 2 && shelf !== 'menu' && shelf !== 'services' && shelf !== 'products')
+      add('prices', voice.pages.prices?.title ?? 'Prices');
   }
   const contact = wanted.find((part) => part.topic === 'contact' || part.topic === 'location');
   const visits = brief.address !== '' && brief.hours.length > 0;
-  add('contact', contact ? titleFor({ ...contact, topic: 'contact' }, voice) : ((visits ? voice.pages.visit?.title : voice.pages.contact?.title) ?? 'Contact'));
+  add(
+    'contact',
+    contact
+      ? titleFor({ ...contact, topic: 'contact' }, voice)
+      : ((visits ? voice.pages.visit?.title : voice.pages.contact?.title) ?? 'Contact'),
+  );
   return pages;
 }

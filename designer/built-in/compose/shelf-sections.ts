@@ -13,23 +13,33 @@ function grouped(items: PricedItem[], first: string): { name: string; items: Pri
 
 /** Offerings of the brief that no price line repeats. */
 export function unpriced({ brief }: Composition): string[] {
-  return brief.offerings.filter((offering) => !brief.prices.some((item) => item.name.toLowerCase().includes(offering.toLowerCase()) || offering.toLowerCase().includes(item.name.toLowerCase())));
+  return brief.offerings.filter(
+    (offering) =>
+      !brief.prices.some(
+        (item) =>
+          item.name.toLowerCase().includes(offering.toLowerCase()) ||
+          offering.toLowerCase().includes(item.name.toLowerCase()),
+      ),
+  );
 }
 
 /** What the trade typically offers, described from its parts. Empty for languages in which it has no words. */
 export function typicalServices(composition: Composition): { name: string; text: string }[] {
   const { brief, voice, facts, chance } = composition;
   if (composition.voice.pages.home?.title !== 'Home') return [];
-  const forms = chance.for('forms').shuffle([0, 1, 2, 3, 4, 5, 6, 7]);
+  const forms = chance.for('forms').shuffle([0, 1, 2, 3, 4, 5, 6]);
   return servicesOf(brief.trade).map((service, index) => ({
     name: service.name,
-    text: voice.describe(service, facts, forms[index % 4] ?? 0, (count) => chance.for(`${brief.name}:${service.name}`).sample(service.parts, count)),
+    text: voice.describe(service, facts, forms[index % 4] ?? 0, (count) =>
+      chance.for(`${brief.name}:${service.name}`).sample(service.parts, count),
+    ),
   }));
 }
 
 /** A line for an offering of the brief, when the trade knows what belongs to it. */
 function known(composition: Composition, name: string): string {
-  const stems = (text: string) => (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5).replace(/s$/, ''));
+  const stems = (text: string) =>
+    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5).replace(/s$/, ''));
   const wanted = stems(name);
   const typical = typicalServices(composition);
   const exact = typical.find((service) => name.toLowerCase() === service.name.toLowerCase());
@@ -45,7 +55,12 @@ export function menuSection(composition: Composition, scope: 'whole' | 'taste'):
   const all = grouped(brief.prices, voice.menuGroup(brief.trade.id)).map((group) => ({
     name: group.name,
     note: '',
-    dishes: group.items.map((item) => ({ name: item.name.slice(0, 100), description: item.note, price: item.price.slice(0, 40), tags: '' })),
+    dishes: group.items.map((item) => ({
+      name: item.name.slice(0, 100),
+      description: item.note,
+      price: item.price.slice(0, 40),
+      tags: '',
+    })),
   }));
   if (extra.length > 0) {
     const dishes = extra.map((name) => ({ name, description: '', price: '', tags: '' }));
@@ -53,7 +68,10 @@ export function menuSection(composition: Composition, scope: 'whole' | 'taste'):
     if (all.length === 1 && only && extra.length <= 3) only.dishes.push(...dishes);
     else all.push({ name: all.length > 0 ? say([voice.pages.menu?.title ?? '']) : '', note: '', dishes });
   }
-  const groups = scope === 'whole' ? all : all.slice(0, 2).map((group) => ({ ...group, dishes: group.dishes.slice(0, all.length > 1 ? 4 : 6) }));
+  const groups =
+    scope === 'whole'
+      ? all
+      : all.slice(0, 2).map((group) => ({ ...group, dishes: group.dishes.slice(0, all.length > 1 ? 4 : 6) }));
   const left = all.flatMap((group) => group.dishes).length > groups.flatMap((group) => group.dishes).length;
   const path = composition.pathOf('shelf');
   return {
@@ -63,31 +81,61 @@ export function menuSection(composition: Composition, scope: 'whole' | 'taste'):
       heading: say(voice.headings.menu(facts)),
       intro: '',
       groups: groups.slice(0, 20),
-      note: scope === 'whole' ? [brief.loosePrices.join(', '), brief.prices.length === 0 ? placeholder(voice.wants.prices('')) : ''].filter(Boolean).join('\n\n') : '',
+      note:
+        scope === 'whole'
+          ? [brief.loosePrices.join(', '), brief.prices.length === 0 ? placeholder(voice.wants.prices('')) : '']
+              .filter(Boolean)
+              .join('\n\n')
+          : '',
       action: scope === 'taste' && path && left ? { label: voice.actions.menu, to: path } : { label: '', to: '' },
     },
   };
 }
 
-export function servicesSection(composition: Composition, scope: 'whole' | 'taste', about: 'services' | 'products' | 'works' | 'events' = 'services'): Draft | undefined {
+export function servicesSection(
+  composition: Composition,
+  scope: 'whole' | 'taste',
+  about: 'services' | 'products' | 'works' | 'events' = 'services',
+): Draft | undefined {
   const { brief, voice, facts, chance, say } = composition;
   const given = [
-    ...brief.prices.map((item) => ({ name: item.name.slice(0, 80), text: item.note || known(composition, item.name), price: item.price.slice(0, 60) })),
+    ...brief.prices.map((item) => ({
+      name: item.name.slice(0, 80),
+      text: item.note || known(composition, item.name),
+      price: item.price.slice(0, 60),
+    })),
     ...unpriced(composition).map((name) => ({ name, text: known(composition, name), price: '' })),
   ];
   const typical = typicalServices(composition).map((service) => ({ ...service, price: '' }));
   const items = given.length > 0 ? given : typical;
   if (items.length === 0) return undefined;
-  const shown = scope === 'whole' ? items.slice(0, 24) : (given.length > 0 ? items : chance.for('taste').shuffle(items)).slice(0, items.length > 5 ? 4 : 3 + chance.below(2));
+  const shown =
+    scope === 'whole'
+      ? items.slice(0, 24)
+      : (given.length > 0 ? items : chance.for('taste').shuffle(items)).slice(
+          0,
+          items.length > 5 ? 4 : 3 + chance.below(2),
+        );
   const priced = shown.some((item) => item.price);
   const described = shown.every((item) => item.text);
   const path = composition.pathOf('shelf');
   const more = shown.length < items.length || items.length > 4;
   return {
     kind: 'services',
-    variants: priced || !described ? (shown.length > 2 ? ['ledger'] : ['ledger', 'cards']) : shown.length < 3 ? ['ledger', 'cards'] : ['ledger', 'cards', 'bento'],
+    variants:
+      priced || !described
+        ? shown.length > 2
+          ? ['ledger']
+          : ['ledger', 'cards']
+        : shown.length < 3
+          ? ['ledger', 'cards']
+          : ['ledger', 'cards', 'bento'],
     props: {
-      heading: say(priced && shown.every((item) => item.price) && chance.chancesAre(0.5) ? voice.headings.prices(facts) : voice.headings[about](facts)),
+      heading: say(
+        priced && shown.every((item) => item.price) && chance.chancesAre(0.5)
+          ? voice.headings.prices(facts)
+          : voice.headings[about](facts),
+      ),
       intro: '',
       items: shown.map((item) => ({ ...item, to: '' })),
       note: scope === 'whole' ? brief.loosePrices.join(', ').slice(0, 240) : '',
@@ -104,17 +152,39 @@ export function gallerySection(composition: Composition): Draft {
   const titles = chance.for('gallery').shuffle(names).slice(0, 5);
   const works = brief.trade.shelf === 'works';
   const items = (titles.length > 1 ? titles : ['', '', '']).map((title, index) => ({
-    picture: composition.wish(title ? lowered(title) : works ? 'a finished piece' : 'the place', title || `${brief.name} ${index + 1}`),
+    picture: composition.wish(
+      title ? lowered(title) : works ? 'a finished piece' : 'the place',
+      title || `${brief.name} ${index + 1}`,
+    ),
     title: raised(title),
     caption: '',
   }));
-  return { kind: 'gallery', variants: items.length >= 5 ? ['mosaic', 'strip', 'captions'] : ['strip', 'captions'], props: { heading: say(voice.headings[works ? 'works' : 'gallery'](facts)), intro: '', items } };
+  return {
+    kind: 'gallery',
+    variants: items.length >= 5 ? ['mosaic', 'strip', 'captions'] : ['strip', 'captions'],
+    props: { heading: say(voice.headings[works ? 'works' : 'gallery'](facts)), intro: '', items },
+  };
 }
 
 export function pricingSection(composition: Composition): Draft | undefined {
   const { brief, voice, facts, say } = composition;
   if (brief.prices.length === 0) {
-    return { kind: 'services', variants: ['ledger'], props: { heading: say(voice.headings.prices(facts)), intro: placeholder(voice.wants.prices('')), items: [] } };
+    return {
+      kind: 'services',
+      variants: ['ledger'],
+      props: { heading: say(voice.headings.prices(facts)), intro: placeholder(voice.wants.prices('')), items: [] },
+    };
   }
-  return { kind: 'services', variants: ['ledger'], props: { heading: say(voice.headings.prices(facts)), intro: '', items: brief.prices.slice(0, 24).map((item) => ({ name: item.name.slice(0, 80), text: item.note, price: item.price.slice(0, 60), to: '' })), note: brief.loosePrices.join(', ').slice(0, 240) } };
+  return {
+    kind: 'services',
+    variants: ['ledger'],
+    props: {
+      heading: say(voice.headings.prices(facts)),
+      intro: '',
+      items: brief.prices
+        .slice(0, 24)
+        .map((item) => ({ name: item.name.slice(0, 80), text: item.note, price: item.price.slice(0, 60), to: '' })),
+      note: brief.loosePrices.join(', ').slice(0, 240),
+    },
+  };
 }

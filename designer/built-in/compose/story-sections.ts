@@ -43,7 +43,9 @@ export function heroSection(composition: Composition): Draft {
   const { primary, secondary } = actionFor(composition);
   const facts4 = [
     ...(facts.since ? [{ label: voice.labels.since, value: facts.since }] : []),
-    ...(brief.people.length > 0 && !facts.self && brief.trade.family !== 'personal' ? [{ label: voice.labels.people, value: cut(facts.peopleLine, 120) }] : []),
+    ...(brief.people.length > 0 && !facts.self && brief.trade.family !== 'personal'
+      ? [{ label: voice.labels.people, value: cut(facts.peopleLine, 120) }]
+      : []),
   ];
   return {
     kind: 'hero',
@@ -67,7 +69,15 @@ export function pageOpening(composition: Composition, title: string, topic: stri
   return {
     kind: 'hero',
     variants: ['statement'],
-    props: { eyebrow: '', heading: cut(raised(title), 120), intro: say(voice.pageIntros(facts, topic)), primary: { label: '', to: '' }, secondary: { label: '', to: '' }, note: '', facts: [] },
+    props: {
+      eyebrow: '',
+      heading: cut(raised(title), 120),
+      intro: say(voice.pageIntros(facts, topic)),
+      primary: { label: '', to: '' },
+      secondary: { label: '', to: '' },
+      note: '',
+      facts: [],
+    },
   };
 }
 
@@ -83,19 +93,31 @@ export function aboutSections(composition: Composition, scope: 'whole' | 'taste'
   const notes = [
     ...(facts.since ? [{ label: voice.labels.since, value: facts.since }] : []),
     ...(facts.place ? [{ label: voice.labels.place, value: facts.place }] : []),
-    ...(brief.people.length > 0 && !facts.self ? [{ label: voice.labels.people, value: cut(facts.peopleLine, 120) }] : []),
+    ...(brief.people.length > 0 && !facts.self
+      ? [{ label: voice.labels.people, value: cut(facts.peopleLine, 120) }]
+      : []),
   ];
   const path = composition.pathOf('about');
   const drafts: Draft[] = [
     {
       kind: 'about',
-      variants: [...(first.text.length > 150 || notes.length < 2 ? ['portrait'] : []), ...(notes.length > 1 ? ['facts'] : []), ...(facts.people.length > 0 && facts.people.length < 3 ? ['letter'] : [])],
+      variants: [
+        ...(first.text.length > 150 || notes.length < 2 ? ['portrait'] : []),
+        ...(notes.length > 1 ? ['facts'] : []),
+        ...(facts.people.length > 0 && facts.people.length < 3 ? ['letter'] : []),
+      ],
       props: {
         heading: cut(say(voice.headings.about(facts)), 120),
         intro: '',
         body: first.text,
-        picture: facts.people.length === 1 ? composition.portrait(facts.people[0] ?? brief.name) : composition.wish(facts.peopleLine || facts.name, brief.name),
-        signature: facts.people.length > 0 && facts.people.length < 3 && /\b(?:I|we|wir|ich|nous|je)\b/i.test(first.text) ? cut(facts.peopleLine, 80) : '',
+        picture:
+          facts.people.length === 1
+            ? composition.portrait(facts.people[0] ?? brief.name)
+            : composition.wish(facts.peopleLine || facts.name, brief.name),
+        signature:
+          facts.people.length > 0 && facts.people.length < 3 && /\b(?:I|we|wir|ich|nous|je)\b/i.test(first.text)
+            ? cut(facts.peopleLine, 80)
+            : '',
         role: brief.people.length === 1 ? cut(brief.people[0]?.role ?? '', 80) : '',
         facts: notes,
         action: scope === 'taste' && path ? { label: voice.actions.about, to: path } : { label: '', to: '' },
@@ -105,7 +127,11 @@ export function aboutSections(composition: Composition, scope: 'whole' | 'taste'
   let rest = scope === 'whole' ? first.rest : [];
   while (rest.length > 0 && drafts.length < 4) {
     const next = paragraphsOf(rest, 9000);
-    drafts.push({ kind: 'richText', variants: ['column', 'aside'], props: { heading: '', intro: '', body: next.text } });
+    drafts.push({
+      kind: 'richText',
+      variants: ['column', 'aside'],
+      props: { heading: '', intro: '', body: next.text },
+    });
     rest = next.rest;
   }
   return drafts;
@@ -114,10 +140,20 @@ export function aboutSections(composition: Composition, scope: 'whole' | 'taste'
 /** Short sentences of the brief that stand as statements. */
 export function featuresSection(composition: Composition, told = ''): Draft | undefined {
   const { facts, voice, sentences, say, chance } = composition;
-  const short = sentences.filter((text) => !told.includes(text.replace(/\.$/, '')) && text.length <= 78 && text.split(' ').length >= 4 && !/\b(?:call|phone|email|open|closed|run by|owned by)\b/i.test(text));
+  const short = sentences.filter(
+    (text) =>
+      !told.includes(text.replace(/\.$/, '')) &&
+      text.length <= 78 &&
+      text.split(' ').length >= 4 &&
+      !/\b(?:call|phone|email|open|closed|run by|owned by)\b/i.test(text),
+  );
   if (short.length < 3) return undefined;
   const items = short.slice(-4).map((text) => ({ name: text.replace(/\.$/, ''), text: '' }));
-  return { kind: 'features', variants: chance.chancesAre(0.6) ? ['statements'] : ['columns', 'statements'], props: { heading: say(voice.headings.features(facts)), intro: '', items } };
+  return {
+    kind: 'features',
+    variants: chance.chancesAre(0.6) ? ['statements'] : ['columns', 'statements'],
+    props: { heading: say(voice.headings.features(facts)), intro: '', items },
+  };
 }
 
 export function teamSection(composition: Composition): Draft | undefined {
@@ -125,11 +161,34 @@ export function teamSection(composition: Composition): Draft | undefined {
   if (brief.people.length === 0 || facts.self) return undefined;
   const items = brief.people.map((person) => {
     const surname = person.name.split(' ').at(-1) ?? person.name;
-    const about = sentences.filter((text) => text.includes(person.name) || (text.startsWith(`${person.name.split(' ')[0] ?? ''} `) && !text.includes(surname))).filter((text) => !text.startsWith(brief.name)).slice(0, 2);
-    return { name: person.name.slice(0, 80), role: person.role.slice(0, 100), text: cut(about.join(' '), 800), picture: composition.portrait(person.name) };
+    const about = sentences
+      .filter(
+        (text) =>
+          text.includes(person.name) ||
+          (text.startsWith(`${person.name.split(' ')[0] ?? ''} `) && !text.includes(surname)),
+      )
+      .filter((text) => !text.startsWith(brief.name) && text.split(' ').length > 5)
+      .slice(0, 2);
+    return {
+      name: person.name.slice(0, 80),
+      role: person.role.slice(0, 100),
+      text: cut(about.join(' '), 800),
+      picture: composition.portrait(person.name),
+    };
   });
+  // A lone name without role or story is said well enough in the text about the business.
+  if (items.length === 1 && items.every((item) => !item.role && !item.text)) return undefined;
   const told = items.every((item) => item.text);
-  return { kind: 'team', variants: items.length > 4 ? ['roll', 'portraits'] : told ? ['profiles', 'portraits'] : ['portraits', ...(items.length > 1 ? ['roll'] : [])], props: { heading: cut(say(voice.headings.team(facts)), 120), intro: '', items } };
+  return {
+    kind: 'team',
+    variants:
+      items.length > 4
+        ? ['roll', 'portraits']
+        : told
+          ? ['profiles', 'portraits']
+          : ['portraits', ...(items.length > 1 ? ['roll'] : [])],
+    props: { heading: cut(say(voice.headings.team(facts)), 120), intro: '', items },
+  };
 }
 
 /**
@@ -141,18 +200,33 @@ export function faqSection(composition: Composition, count: number, asked = fals
   const told = answeredBy(composition.sentences, facts);
   const items = [...told, ...voice.questions(facts)].slice(0, count);
   if (items.length < 2 || (!asked && told.length === 0)) return undefined;
-  return { kind: 'faq', variants: items.length < 4 ? ['open', 'margin'] : ['margin', 'fold', 'open'], props: { heading: cut(say(voice.headings.faq(facts)), 120), intro: '', items } };
+  return {
+    kind: 'faq',
+    variants: items.length < 4 ? ['open', 'margin'] : ['margin', 'fold', 'open'],
+    props: { heading: cut(say(voice.headings.faq(facts)), 120), intro: '', items },
+  };
 }
 
 export function stepsSection(composition: Composition): Draft | undefined {
   const { facts, voice, say, chance } = composition;
   const ways = voice.steps(facts);
   if (ways.length === 0) return undefined;
-  return { kind: 'steps', props: { heading: cut(say(voice.headings.steps(facts)), 120), intro: '', items: chance.pick(ways) } };
+  return {
+    kind: 'steps',
+    props: { heading: cut(say(voice.headings.steps(facts)), 120), intro: '', items: chance.pick(ways) },
+  };
 }
 
 /** Words of customers are never made up: the owner is asked for one. */
 export function testimonialsSection(composition: Composition): Draft {
   const { facts, voice, say } = composition;
-  return { kind: 'testimonials', variants: ['lead'], props: { heading: cut(say(voice.headings.testimonials(facts)), 120), intro: '', items: [{ quote: placeholder(voice.wants.reviews('')), name: '', role: '' }] } };
+  return {
+    kind: 'testimonials',
+    variants: ['lead'],
+    props: {
+      heading: cut(say(voice.headings.testimonials(facts)), 120),
+      intro: '',
+      items: [{ quote: placeholder(voice.wants.reviews('')), name: '', role: '' }],
+    },
+  };
 }

@@ -14,33 +14,52 @@ const shortName = (name: string): string => {
 
 const ENGLISH_WORD = /^[\p{Ll}\p{N} '’&-]+$/u;
 
+const ownKind = (kind: string, article: string) => ({ kind, aKind: `${article} ${kind}` });
+
 function kindIn(brief: Brief, language: WrittenLanguage): { kind: string; aKind: string } {
   const said = brief.description.trim();
   // The brief's own words when they are in the language that the site is written in.
   if (language === 'en') {
-    const usable = brief.spoken === 'en' && said.length > 2 && said.length < 48 && (ENGLISH_WORD.test(said) || /^[A-Z]{2,4}(?: |$)/.test(said)) && isThing(said);
+    const usable =
+      brief.spoken === 'en' &&
+      said.length > 2 &&
+      said.length < 48 &&
+      (ENGLISH_WORD.test(said) || /^[A-Z]{2,4}(?: |$)/.test(said)) &&
+      isThing(said);
     const kind = usable ? said : brief.trade.label;
     return { kind, aKind: withArticle(kind) };
   }
   const withIts = brief.trade[language] ?? '';
-  const own = brief.spoken === language && said.length > 2 && said.length < 40 && withIts !== '' && said.toLowerCase() !== brief.trade.label;
+  const own =
+    brief.spoken === language &&
+    said.length > 2 &&
+    said.length < 40 &&
+    withIts !== '' &&
+    said.toLowerCase() !== brief.trade.label;
   if (withIts) {
     const [article = '', ...rest] = withIts.split(' ');
     const kind = rest.join(' ');
-    return own && said.split(' ').at(-1)?.toLowerCase() === kind.toLowerCase() ? { kind: said, aKind: `${article} ${said}` } : { kind, aKind: withIts };
+    return own && said.split(' ').at(-1)?.toLowerCase() === kind.toLowerCase()
+      ? ownKind(language === 'de' ? said : said.charAt(0).toLowerCase() + said.slice(1), article)
+      : { kind, aKind: withIts };
   }
   return { kind: brief.trade.label, aKind: brief.trade.label };
 }
 
-/** A word such as "bakery" names a business; "plumbing" or "flowers" name a field and need the trade's own label. */
-const isThing = (phrase: string): boolean => !/(?:ing|ings|flowers|books|shoes|clothes|tattoo|pizza|yoga|sushi|burgers?|furniture|solutions|lessons|cakes|tyres|tires|bicycles|toys|software|insurance|restoration|architecture|photography|carpentry|physiotherapy|massage|chocolate|wine|honey|jewellery|jewelry|ceramics|pottery classes|law|design|projects|links|link tree|solar|dental|physio|hair|removals|movers|plumbers|builders|electricians|lawyers|accountants|architects|roofers|painters|gardeners|cleaners|tutors|vets|doctors)$/i.test(phrase) || /painting$|wedding$/i.test(phrase) === true;
+const PLACES =
+  /(?:bakery|bakehouse|bakeshop|patisserie|roastery|creamery|brewery|distillery|winery|pottery|joinery|butchery|gallery|nursery|surgery|agency|pharmacy|academy|library|shop|store|studio|salon|parlou?r|café|cafe|restaurant|bistro|trattoria|osteria|brasserie|diner|eatery|pizzeria|gelateria|taqueria|steakhouse|gastropub|bar|pub|tavern|lounge|truck|company|business|firm|office|practice|clinic|hospital|cent(?:er|re)|gym|school|college|university|kindergarten|club|society|charity|foundation|association|museum|theat(?:er|re)|cinema|festival|conference|market|hotel|inn|hostel|house|home|cottage|cabin|chalet|lodge|villa|campsite|farm|orchard|vineyard|estate|stables?|garage|workshop|service|space|venue|band|choir|orchestra|quartet|trio|blog|magazine|portfolio|startup|platform|laundry|spa|dojo|church|cv|biography|day)$/i;
+const PEOPLE =
+  /(?:baker|butcher|monger|grocer|chocolatier|caterer|chef|hairdresser|stylist|barber|beautician|tattooist|dentist|orthodontist|doctor|physician|physiotherapist|osteopath|therapist|psychologist|counsell?or|coach|vet|veterinarian|optician|pharmacist|midwife|doula|nutritionist|trainer|teacher|instructor|tutor|plumber|electrician|carpenter|joiner|painter|roofer|builder|gardener|landscaper|locksmith|mechanic|handyman|lawyer|attorney|solicitor|notary|accountant|bookkeeper|consultant|advis[eo]r|broker|agent|realtor|architect|designer|translator|interpreter|writer|author|poet|photographer|videographer|filmmaker|musician|singer|dj|pianist|artist|illustrator|sculptor|potter|ceramicist|jewell?er|goldsmith|watchmaker|tailor|seamstress|shoemaker|cobbler|florist|winemaker|beekeeper|farmer|guide|planner|undertaker|luthier|developer|programmer|engineer|operator)$/i;
 
-/** The facts of a brief in the forms that a voice needs. */
+/** "Sourdough bakery" names a business; "plumbing" or "ice cream" names what it does and needs the trade's own label. */
+const isThing = (phrase: string): boolean => PLACES.test(phrase) || PEOPLE.test(phrase);
+
 /** "Anna Moreno", "Luis Moreno" → "Anna and Luis Moreno": people of one family are named together. */
 function together(names: string[], and: string): string[] {
   const families = names.map((name) => name.split(' ').slice(1).join(' '));
   const [first = '', second = ''] = names;
-  if (names.length === 2 && families[0] && families[0] === families[1] && !TITLE.test(first) && !TITLE.test(second)) return [`${first.split(' ')[0] ?? ''} ${and} ${second}`];
+  if (names.length === 2 && families[0] && families[0] === families[1] && !TITLE.test(first) && !TITLE.test(second))
+    return [`${first.split(' ')[0] ?? ''} ${and} ${second}`];
   return names;
 }
 
@@ -48,7 +67,12 @@ export function factsOf(brief: Brief, language: WrittenLanguage): Facts {
   const { kind, aKind } = kindIn(brief, language);
   const people = brief.people.map((person) => person.name);
   const self = people.length === 1 && (people[0] ?? '').replace(TITLE, '') === brief.name.replace(TITLE, '');
-  const nameless: Record<WrittenLanguage, string> = { en: brief.place ? `the ${kind} in ${brief.place}` : `this ${kind}`, de: 'wir', fr: 'nous', es: 'nosotros' };
+  const nameless: Record<WrittenLanguage, string> = {
+    en: brief.place ? `the ${kind} in ${brief.place}` : `this ${kind}`,
+    de: 'wir',
+    fr: 'nous',
+    es: 'nosotros',
+  };
   return {
     brief,
     name: brief.nameGiven || language !== 'en' ? brief.name : (nameless[language] ?? brief.name),
@@ -64,7 +88,12 @@ export function factsOf(brief: Brief, language: WrittenLanguage): Facts {
     phone: brief.phone,
     email: brief.email,
     street: brief.address.split('\n')[0] ?? '',
-    items: [...new Set([...brief.prices.filter((item) => item.name.length <= 32).map((item) => item.name), ...brief.offerings])],
+    items: [
+      ...new Set([
+        ...brief.prices.filter((item) => item.name.length <= 32).map((item) => item.name),
+        ...brief.offerings,
+      ]),
+    ],
     hours: brief.hours.length > 0,
   };
 }

@@ -26,7 +26,8 @@ export function lowered(text: string, language: WrittenLanguage = 'en'): string 
 export function withArticle(phrase: string): string {
   if (/^(?:an?|the) /i.test(phrase)) return phrase;
   const letters = /^[FHLMNRSX][A-Z]+\b/.test(phrase);
-  const an = letters || (/^(?:[aeiou]|hour|hono)/i.test(phrase) && !/^(?:one\b|once|eu|uni|us[aeiu]|uk\b)/i.test(phrase));
+  const an =
+    letters || (/^(?:[aeiou]|hour|hono)/i.test(phrase) && !/^(?:one\b|once|eu|uni|us[aeiu]|uk\b)/i.test(phrase));
   return `${an ? 'an' : 'a'} ${phrase}`;
 }
 
@@ -38,10 +39,18 @@ export function thirdPerson(phrase: string): string {
     if (/[^aeiou]y$/.test(verb)) return verb.replace(/y$/, 'ies');
     return /(?:s|x|z|ch|sh)$/.test(verb) ? `${verb}es` : `${verb}s`;
   };
-  return phrase.replace(/^(\p{L}+)(?:, (\p{L}+))?( and (?=\p{L}+(?: |$)))?/u, (whole, first: string, second: string | undefined) => {
-    if (second) return whole.replace(first, conjugate(first)).replace(second, conjugate(second));
-    return whole.replace(first, conjugate(first));
-  }).replace(/ and (keep|cut|make|fit|service|colour|trim|find|pour|mix|tattoo|work|represent|file|repair|renovate|sell|let|interpret|set|recommend|give|fire|alter|mend|look|plant|install|cover|teach|guide|show|assemble|advise)\b/u, (_, verb: string) => ` and ${conjugate(verb)}`);
+  return phrase
+    .replace(
+      /^(\p{L}+)(?:, (\p{L}+))?( and (?=\p{L}+(?: |$)))?/u,
+      (whole, first: string, second: string | undefined) => {
+        if (second) return whole.replace(first, conjugate(first)).replace(second, conjugate(second));
+        return whole.replace(first, conjugate(first));
+      },
+    )
+    .replace(
+      / and (keep|cut|make|fit|service|colour|trim|find|pour|mix|tattoo|work|represent|file|repair|renovate|sell|let|interpret|set|recommend|give|fire|alter|mend|look|plant|install|cover|teach|guide|show|assemble|advise)\b/u,
+      (_, verb: string) => ` and ${conjugate(verb)}`,
+    );
 }
 
 /** The text as a sentence: first letter raised, one mark at its end. */
@@ -56,6 +65,9 @@ export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}
 /** Shortens at a word's end to at most `limit` characters. */
 export function cut(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  const short = text.slice(0, limit - 1).replace(/\s+\S*$/u, '').replace(/[\s,;:.–—-]+$/u, '');
+  const short = text
+    .slice(0, limit - 1)
+    .replace(/\s+\S*$/u, '')
+    .replace(/[\s,;:.–—-]+$/u, '');
   return `${short === '' ? text.slice(0, limit - 1) : short}…`;
 }

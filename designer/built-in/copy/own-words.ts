@@ -13,28 +13,43 @@ function identity(fragment: string, brief: Brief): string {
     const named = new RegExp(`^["“]?${escaped(brief.name)}["”]?\\s*(?:,|[-–—:(])\\s*(.+?)\\)?$`, 'u').exec(plain);
     if (named?.[1]) {
       const rest = named[1];
-      if (/^(?:an?|the|your|our|my|eine?|der|die|das|une?|le|la|les|un|una|el|los|las)\s/iu.test(rest)) return sentence(`${brief.name} ${is} ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`);
+      if (/^(?:an?|the|your|our|my|eine?|der|die|das|une?|le|la|les|un|una|el|los|las)\s/iu.test(rest))
+        return sentence(`${brief.name} ${is} ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`);
       if (brief.spoken === 'en' && /^\p{Ll}/u.test(rest)) return sentence(`${brief.name} ${is} ${withArticle(rest)}`);
       return sentence(`${brief.name}: ${rest}`);
     }
     // "a family bakery called Crumb & Ember in Leipzig"
-    const called = new RegExp(`^(.*?)[,]?\\s*(?:called|named|namens|appelée?|llamad[oa])\\s+["“]?${escaped(brief.name)}["”]?(.*)$`, 'iu').exec(plain);
+    const called = new RegExp(
+      `^(.*?)[,]?\\s*(?:called|named|namens|appelée?|llamad[oa])\\s+["“]?${escaped(brief.name)}["”]?(.*)$`,
+      'iu',
+    ).exec(plain);
     if (called?.[1] !== undefined && brief.spoken === 'en') {
       const kind = called[1].replace(/^(?:my|our|the)\s+/i, '');
       const rest = called[2] ?? '';
       if (!/\b(?:is|are|was|we|i)\b/i.test(kind)) return sentence(`${brief.name} is ${withArticle(kind)}${rest}`);
     }
     const quoted = new RegExp(`^(.*?)\\s*["“]${escaped(brief.name)}["”](.*)$`, 'iu').exec(plain);
-    if (quoted?.[1] && brief.spoken === 'en' && !/\b(?:is|are|was|we|i)\b/i.test(quoted[1])) return sentence(`${brief.name} is ${withArticle(quoted[1].replace(/^(?:my|our|the)\s+/i, ''))}${quoted[2] ?? ''}`);
-    const inside = new RegExp(`^((?:[\\p{Ll}][\\p{L}'’&-]* ){1,5})${escaped(brief.name)}(.*)$`, 'u').exec(plain.charAt(0).toLowerCase() + plain.slice(1));
-    if (inside?.[1] && brief.spoken === 'en' && !/\b(?:is|are|was|we|i|by|at|to|from|for)\b/i.test(inside[1])) return sentence(`${brief.name} is ${withArticle(inside[1].trim().replace(/^(?:my|our|the|an?)\s+/i, ''))}${inside[2] ?? ''}`);
+    if (quoted?.[1] && brief.spoken === 'en' && !/\b(?:is|are|was|we|i)\b/i.test(quoted[1]))
+      return sentence(
+        `${brief.name} is ${withArticle(quoted[1].replace(/^(?:my|our|the)\s+/i, ''))}${quoted[2] ?? ''}`,
+      );
+    const inside = new RegExp(`^((?:[\\p{Ll}][\\p{L}'’&-]* ){1,5})${escaped(brief.name)}(.*)$`, 'u').exec(
+      plain.charAt(0).toLowerCase() + plain.slice(1),
+    );
+    if (inside?.[1] && brief.spoken === 'en' && !/\b(?:is|are|was|we|i|by|at|to|from|for)\b/i.test(inside[1]))
+      return sentence(
+        `${brief.name} is ${withArticle(inside[1].trim().replace(/^(?:my|our|the|an?)\s+/i, ''))}${inside[2] ?? ''}`,
+      );
     if (plain.startsWith(brief.name)) return sentence(plain);
   }
   return sentence(plain);
 }
 
 /** A place typed without capitals is shown with them. */
-const withPlace = (text: string, place: string) => (place && !text.includes(place) ? text.replace(new RegExp(`(?<![\\p{L}])${escaped(place)}(?![\\p{L}])`, 'iu'), place) : text);
+const withPlace = (text: string, place: string) =>
+  place && !text.includes(place)
+    ? text.replace(new RegExp(`(?<![\\p{L}])${escaped(place)}(?![\\p{L}])`, 'iu'), place)
+    : text;
 
 /** Everything the brief says about the business, as sentences in its own words and order. */
 export function ownSentences(brief: Brief): string[] {
@@ -56,8 +71,12 @@ export function spokenHeadline(sentences: readonly string[], limit = 72): string
     (text) =>
       text.length <= limit &&
       text.split(' ').length >= 4 &&
-      /^(?:we|our|every|all|everything|no|nothing|from|wir|unser|jede|nous|nos|chaque|hacemos|cada|somos)\b/iu.test(text) &&
-      !/\b(?:open|closed|call|phone|email|address|also|them|this|that|these|it|they|website|are a|are an|sind eine?|deliver|parking|accept|pay)\b/iu.test(text) &&
+      /^(?:we|our|every|all|everything|no|nothing|from|wir|unser|jede|nous|nos|chaque|hacemos|cada|somos)\b/iu.test(
+        text,
+      ) &&
+      !/\b(?:open|closed|call|phone|email|address|also|them|this|that|these|it|they|website|are a|are an|sind eine?|deliver|parking|accept|pay)\b/iu.test(
+        text,
+      ) &&
       !/[|[\]]/.test(text),
   );
   return (able.find((text) => /^(?:we|wir|nous|every|everything)\b/iu.test(text)) ?? able[0] ?? '').replace(/\.$/, '');

@@ -45,13 +45,69 @@ export type Voice = {
   /** How to get in touch, in one sentence. */
   invitations(facts: Facts): string[];
   describe(service: Service, facts: Facts, form: number, pick: (count: number) => string[]): string;
-  headings: Record<'services' | 'products' | 'menu' | 'works' | 'events' | 'prices' | 'about' | 'team' | 'faq' | 'steps' | 'features' | 'gallery' | 'hours' | 'location' | 'contact' | 'cta' | 'callNow' | 'comeBy' | 'story' | 'testimonials' | 'articles' | 'offers', (facts: Facts) => string[]>;
+  headings: Record<
+    | 'services'
+    | 'products'
+    | 'menu'
+    | 'works'
+    | 'events'
+    | 'prices'
+    | 'about'
+    | 'team'
+    | 'faq'
+    | 'steps'
+    | 'features'
+    | 'gallery'
+    | 'hours'
+    | 'location'
+    | 'contact'
+    | 'cta'
+    | 'callNow'
+    | 'comeBy'
+    | 'story'
+    | 'testimonials'
+    | 'articles'
+    | 'offers',
+    (facts: Facts) => string[]
+  >;
   pageIntros(facts: Facts, page: string): string[];
   steps(facts: Facts): { name: string; text: string }[][];
   questions(facts: Facts): { question: string; answer: string }[];
   pages: Record<string, PageName>;
-  actions: Record<'call' | 'visit' | 'book' | 'write' | 'order' | 'join' | 'read' | 'writeTo' | 'menu' | 'services' | 'products' | 'works' | 'events' | 'about' | 'prices' | 'contact', string>;
-  wants: Record<'shop' | 'work' | 'people' | 'person' | 'prices' | 'reviews' | 'dates' | 'articles' | 'dishes' | 'item' | 'headline' | 'introduction', (what: string) => string>;
+  actions: Record<
+    | 'call'
+    | 'visit'
+    | 'book'
+    | 'write'
+    | 'order'
+    | 'join'
+    | 'read'
+    | 'writeTo'
+    | 'menu'
+    | 'services'
+    | 'products'
+    | 'works'
+    | 'events'
+    | 'about'
+    | 'prices'
+    | 'contact',
+    string
+  >;
+  wants: Record<
+    | 'shop'
+    | 'work'
+    | 'people'
+    | 'person'
+    | 'prices'
+    | 'reviews'
+    | 'dates'
+    | 'articles'
+    | 'dishes'
+    | 'item'
+    | 'headline'
+    | 'introduction',
+    (what: string) => string
+  >;
   labels: Record<'since' | 'place' | 'phone' | 'hours' | 'people' | 'email', string>;
   alt(what: string, facts: Facts): string;
   seoTitle(facts: Facts, page?: string): string;

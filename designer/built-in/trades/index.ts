@@ -1,36 +1,107 @@
 import { advice } from './advice.ts';
+import { beauty } from './beauty.ts';
 import { building } from './building.ts';
-import { care } from './care.ts';
-import { food } from './food.ts';
-import { people } from './people.ts';
-import { places } from './places.ts';
-import { shops } from './shops.ts';
+import { community } from './community.ts';
+import { craft } from './craft.ts';
+import { creative } from './creative.ts';
+import { eating } from './eating.ts';
+import { fitness } from './fitness.ts';
+import { health } from './health.ts';
+import { learning } from './learning.ts';
+import { lodging } from './lodging.ts';
+import { occasion } from './occasion.ts';
+import { outdoors } from './outdoors.ts';
+import { personal } from './personal.ts';
+import { provisions } from './provisions.ts';
+import { shop } from './shop.ts';
+import { technology } from './technology.ts';
+import { vehicles } from './vehicles.ts';
 import type { Trade } from './trade.ts';
 
 export type { Family, Service, Shelf, Trade, Wish } from './trade.ts';
 export { servicesOf } from './trade.ts';
 
-export const trades: Trade[] = [...food, ...care, ...building, ...advice, ...places, ...shops, ...people];
+/** What is assumed when a brief names no trade that is known. */
+export const anyBusiness: Trade = {
+  id: 'business',
+  family: 'advice',
+  label: 'business',
+  field: 'our work',
+  we: 'work',
+  wish: 'write',
+  shelf: 'services',
+  motifs: ['shapes', 'circle', 'leaf'],
+  templates: ['almanac', 'counter', 'workshop'],
+  services: [],
+  words: [
+    'business',
+    'company',
+    'firm',
+    'studio',
+    'firma',
+    'unternehmen',
+    'betrieb',
+    'entreprise',
+    'empresa',
+    'service',
+    'services',
+    'organisation',
+    'organization',
+    'team',
+  ],
+  de: 'ein Betrieb',
+  fr: 'une entreprise',
+  es: 'una empresa',
+};
+
+/** Every trade that is known. */
+export const trades: Trade[] = [
+  anyBusiness,
+  ...provisions,
+  ...eating,
+  ...beauty,
+  ...health,
+  ...fitness,
+  ...building,
+  ...outdoors,
+  ...vehicles,
+  ...learning,
+  ...advice,
+  ...creative,
+  ...technology,
+  ...personal,
+  ...lodging,
+  ...community,
+  ...occasion,
+  ...shop,
+  ...craft,
+];
 
 const byId = new Map(trades.map((trade) => [trade.id, trade]));
-
-/** What is assumed when a brief names no trade that is known. */
-export const anyBusiness: Trade = byId.get('business') ?? people[people.length - 1]!;
 
 export const tradeOf = (id: string): Trade => byId.get(id) ?? anyBusiness;
 
 /** Words that name a trade only when nothing narrower does. */
 const WIDE = new Set(
-  'shop store studio company business firm firma unternehmen betrieb entreprise empresa service services organisation organization school academy courses event market fair club community agency platform app tool ai data tracking portfolio books gallery restoration tools dog horse team bar dance legal tax credit property travel tours cleaning heating flowers nails glasses chocolate gin honey tea atelier bank garage union lounge venue speaker church society campaign research student data network venue retail factory manufacturer pool alarm storage salon clinic'.split(' '),
+  'shop store studio company business firm firma unternehmen betrieb entreprise empresa service services organisation organization school academy courses event market fair club community agency platform app tool ai data tracking portfolio books gallery restoration tools dog horse team bar dance legal tax credit property travel tours cleaning heating flowers nails glasses chocolate gin honey tea atelier bank garage union lounge venue speaker church society campaign research student data network venue retail factory manufacturer pool alarm storage salon clinic'.split(
+    ' ',
+  ),
 );
 
-const byWord = new Map(trades.flatMap((trade) => trade.words.map((word): [string, Trade] => [word.replace(/’/g, "'"), trade])));
+const byWord = new Map(
+  trades.flatMap((trade) => trade.words.map((word): [string, Trade] => [word.replace(/’/g, "'"), trade])),
+);
 /** Most words that a name of a trade has. */
 const LONGEST = Math.max(...[...byWord.keys()].map((word) => word.split(' ').length));
 
 /** The trade that a word names, in the singular or with the endings of a plural. */
 function tradeNamed(words: string): Trade | undefined {
-  return byWord.get(words) ?? (words.length > 4 ? byWord.get(words.replace(/(?:es|en|s|n)$/, '')) ?? byWord.get(words.replace(/s$/, '')) : undefined);
+  return (
+    byWord.get(words) ??
+    (words.length > 4
+      ? (byWord.get(words.replace(/(?:es|en|s|n)$/, '')) ?? byWord.get(words.replace(/s$/, '')))
+      : undefined)
+  );
 }
 
 /** True for a word that names a trade and no particular business: "Bakery". */
@@ -51,13 +122,29 @@ export function findTrade(text: string): TradeFound | undefined {
     for (let count = Math.min(LONGEST, tokens.length - start); count > 0 && !trade; count -= 1) {
       const last = tokens[start + count - 1];
       if (!last) continue;
-      word = text.slice(match.index, last.index + last[0].length).toLowerCase().replace(/’/g, "'").replace(/\s+/g, ' ');
+      word = text
+        .slice(match.index, last.index + last[0].length)
+        .toLowerCase()
+        .replace(/’/g, "'")
+        .replace(/\s+/g, ' ');
       trade = tradeNamed(word);
     }
     if (!trade) continue;
     const before = text.slice(Math.max(0, match.index - 40), match.index);
-    const afterFor = /\b(?:for|near|beside|opposite|behind|next to|above|like|former|old|für|pour|para|neben)\s+(?:\p{L}+[\s-]){0,2}$/iu.test(before) && !/\b(?:website|site|page|webpage|homepage|webseite|web|landing page|blog|portfolio)\s+(?:for|für|pour|para)\s+(?:\p{L}+[\s-]){0,3}$/iu.test(before);
-    const score = match.index / 4 + (WIDE.has(word) ? 120 : 0) + (word.length < 4 ? 20 : 0) + (afterFor ? 150 : 0) + (trade.id === 'shop' || trade.id === 'business' ? 160 : 0) - Math.min(word.length, 24);
+    const afterFor =
+      /\b(?:for|near|beside|opposite|behind|next to|above|like|former|old|für|pour|para|neben)\s+(?:\p{L}+[\s-]){0,2}$/iu.test(
+        before,
+      ) &&
+      !/\b(?:website|site|page|webpage|homepage|webseite|web|landing page|blog|portfolio)\s+(?:for|für|pour|para)\s+(?:\p{L}+[\s-]){0,3}$/iu.test(
+        before,
+      );
+    const score =
+      match.index / 4 +
+      (WIDE.has(word) ? 120 : 0) +
+      (word.length < 4 ? 20 : 0) +
+      (afterFor ? 150 : 0) +
+      (trade.id === 'shop' || trade.id === 'business' ? 160 : 0) -
+      Math.min(word.length, 24);
     if (!best || score < best.score) best = { trade, word, at: match.index, score };
   }
   return best && { trade: best.trade, word: best.word, at: best.at };

@@ -7,7 +7,17 @@ import { changePages } from './pages.ts';
 import { addReview } from './reviews.ts';
 import { addPerson, removePerson } from './people.ts';
 import { addQuestion, removeQuestion } from './questions.ts';
-import { addBanner, addSection, changeVariant, duplicateSection, hideSection, moveSection, removeSection, rewriteSection, shortenSection } from './sections.ts';
+import {
+  addBanner,
+  addSection,
+  changeVariant,
+  duplicateSection,
+  hideSection,
+  moveSection,
+  removeSection,
+  rewriteSection,
+  shortenSection,
+} from './sections.ts';
 import { changeFrame, changeLanguage, changeSeo } from './site-wide.ts';
 import { changeText, replaceText } from './texts.ts';
 import { smallTalk, undo } from './undo.ts';

@@ -6,24 +6,71 @@ import { freshId, listProp, sectionsOf, shown, type Ask, type Intent } from '../
 import { newSection } from '../new-section.ts';
 
 const PRICE = String.raw`((?:from |ab )?(?:[€$£¥]|CHF|EUR|USD|GBP)?\s?\d{1,5}(?:[.,]\d{1,2})?\s?(?:€|\$|£|euros?|dollars?|pounds?|EUR|USD|CHF|GBP)?(?:\s?(?:\/|per|a|each|an)\s?\p{L}+)?(?: each)?)`;
-const NOW_COSTS = new RegExp(String.raw`^(?:please\s+)?(?:the\s+|our\s+|a\s+)?(.{2,60}?)\s+(?:now\s+)?(?:costs?|is|are|goes up to|went up to|goes for|sells for)\s+(?:now\s+)?(?:only\s+)?${PRICE}\s*(?:now)?[.!]*$`, 'iu');
-const SET_PRICE = new RegExp(String.raw`^(?:please\s+)?(?:change|set|update|raise|lower|put|make|increase|reduce)\s+(?:the\s+)?(?:price\s+(?:of|for)\s+)?(?:the\s+|our\s+)?(.{2,60}?)(?:['’]s)?(?:\s+price)?\s+(?:to|at|up to|down to)\s+${PRICE}[.!]*$`, 'iu');
-const ADD = new RegExp(String.raw`^(?:please\s+)?(?:add|put|include|introduce|we (?:now )?(?:also )?(?:sell|offer|have|serve)|new on the menu:?|list)\s+(?:an?\s+|the\s+|some\s+|new\s+)*(.{2,80}?)\s*(?:\s(?:for|at|costs?|costing)\s+|,\s*|:\s*|\s[-–—]\s*|\s\(?)${PRICE}\)?(?:\s+(?:to|on|in)\s+(?:the\s+|our\s+)?(.{2,50}?))?[.!]*$`, 'iu');
-const ADD_PLAIN = /^(?:please\s+)?(?:add|put|include)\s+(?:an?\s+|the\s+|some\s+|new\s+)*(.{2,60}?)\s+(?:to|on)\s+(?:the\s+|our\s+)?((?:[\p{L}]+\s){0,2}?(?:menu|card|board|services?|price list|list of services|treatments|products|prices|offer|shelf|range))[.!]*$/iu;
-const REMOVE = /^(?:please\s+)?(?:remove|delete|drop|take|we (?:no longer|don['’]t|do not) (?:sell|offer|serve|have|do)|get rid of)\s+(?:the\s+|our\s+|any\s+)?(.{2,60}?)(?:\s+(?:off|from|out of)\s+(?:the\s+|our\s+)?(?:menu|card|board|list|services?|price list|prices|products|offer|range|site|website))?(?:\s+any ?more)?[.!]*$/iu;
+const NOW_COSTS = new RegExp(
+  String.raw`^(?:please\s+)?(?:the\s+|our\s+|a\s+)?(.{2,60}?)\s+(?:now\s+)?(?:costs?|is|are|goes up to|went up to|goes for|sells for)\s+(?:now\s+)?(?:only\s+)?${PRICE}\s*(?:now)?[.!]*$`,
+  'iu',
+);
+const SET_PRICE = new RegExp(
+  String.raw`^(?:please\s+)?(?:change|set|update|raise|lower|put|make|increase|reduce)\s+(?:the\s+)?(?:price\s+(?:of|for)\s+)?(?:the\s+|our\s+)?(.{2,60}?)(?:['’]s)?(?:\s+price)?\s+(?:to|at|up to|down to)\s+${PRICE}[.!]*$`,
+  'iu',
+);
+const ADD = new RegExp(
+  String.raw`^(?:please\s+)?(?:add|put|include|introduce|we (?:now )?(?:also )?(?:sell|offer|have|serve)|new on the menu:?|list)\s+(?:an?\s+|the\s+|some\s+|new\s+)*(.{2,80}?)\s*(?:\s(?:for|at|costs?|costing)\s+|,\s*|:\s*|\s[-–—]\s*|\s\(?)${PRICE}\)?(?:\s+(?:to|on|in)\s+(?:the\s+|our\s+)?(.{2,50}?))?[.!]*$`,
+  'iu',
+);
+const ADD_PLAIN =
+  /^(?:please\s+)?(?:add|put|include)\s+(?:an?\s+|the\s+|some\s+|new\s+)*(.{2,60}?)\s+(?:to|on)\s+(?:the\s+|our\s+)?((?:[\p{L}]+\s){0,2}?(?:menu|card|board|services?|price list|list of services|treatments|products|prices|offer|shelf|range))[.!]*$/iu;
+const REMOVE =
+  /^(?:please\s+)?(?:remove|delete|drop|take|we (?:no longer|don['’]t|do not) (?:sell|offer|serve|have|do)|get rid of)\s+(?:the\s+|our\s+|any\s+)?(.{2,60}?)(?:\s+(?:off|from|out of)\s+(?:the\s+|our\s+)?(?:menu|card|board|list|services?|price list|prices|products|offer|range|site|website))?(?:\s+any ?more)?[.!]*$/iu;
 
-type Found = { sectionId: string; name: string; path: 'dish' | 'item' | 'plan'; group: number; index: number; kind: string };
+type Found = {
+  sectionId: string;
+  name: string;
+  path: 'dish' | 'item' | 'plan';
+  group: number;
+  index: number;
+  kind: string;
+};
 
-const plain = (text: string) => text.toLowerCase().replace(/^(?:the|a|an|our) /, '').replace(/[^\p{L}\p{N} ]+/gu, ' ').replace(/\s+/g, ' ').trim();
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/^(?:the|a|an|our) /, '')
+    .replace(/[^\p{L}\p{N} ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 const singular = (text: string) => plain(text).replace(/(?<=\p{L}{3})s\b/gu, '');
 const named = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function everyItem(ask: Ask): Found[] {
   return sectionsOf(ask).flatMap(({ section }): Found[] => {
     const base = { sectionId: section.id, kind: section.kind };
-    if (section.kind === 'menu') return listProp(section.props.groups).flatMap((group, number) => listProp(group.dishes).map((dish, index) => ({ ...base, name: named(dish.name), path: 'dish' as const, group: number, index })));
-    if (section.kind === 'services' || section.kind === 'products') return listProp(section.props.items).map((item, index) => ({ ...base, name: named(item.name), path: 'item' as const, group: 0, index }));
-    if (section.kind === 'pricing') return listProp(section.props.plans).map((plan, index) => ({ ...base, name: named(plan.name), path: 'plan' as const, group: 0, index }));
+    if (section.kind === 'menu')
+      return listProp(section.props.groups).flatMap((group, number) =>
+        listProp(group.dishes).map((dish, index) => ({
+          ...base,
+          name: named(dish.name),
+          path: 'dish' as const,
+          group: number,
+          index,
+        })),
+      );
+    if (section.kind === 'services' || section.kind === 'products')
+      return listProp(section.props.items).map((item, index) => ({
+        ...base,
+        name: named(item.name),
+        path: 'item' as const,
+        group: 0,
+        index,
+      }));
+    if (section.kind === 'pricing')
+      return listProp(section.props.plans).map((plan, index) => ({
+        ...base,
+        name: named(plan.name),
+        path: 'plan' as const,
+        group: 0,
+        index,
+      }));
     return [];
   });
 }
@@ -46,22 +93,42 @@ function findItems(ask: Ask, words: string): { places: Found[]; names: string[] 
 }
 
 /** Operations that change or remove things at their places. `change` returns undefined to remove. */
-function changeItems(ask: Ask, places: Found[], change: (item: Record<string, unknown>) => Record<string, unknown> | undefined): Operation[] {
+function changeItems(
+  ask: Ask,
+  places: Found[],
+  change: (item: Record<string, unknown>) => Record<string, unknown> | undefined,
+): Operation[] {
   return [...new Set(places.map((place) => place.sectionId))].flatMap((sectionId): Operation[] => {
     const section = sectionsOf(ask).find((one) => one.section.id === sectionId)?.section;
     if (!section) return [];
     const here = places.filter((place) => place.sectionId === sectionId);
-    const apply = (list: Record<string, unknown>[], group: number) => list.flatMap((item, index) => (here.some((place) => place.group === group && place.index === index) ? (change(item) ?? []) : [item]));
+    const apply = (list: Record<string, unknown>[], group: number) =>
+      list.flatMap((item, index) =>
+        here.some((place) => place.group === group && place.index === index) ? (change(item) ?? []) : [item],
+      );
     if (section.kind === 'menu') {
-      const groups = listProp(section.props.groups).map((group, number) => ({ ...group, dishes: apply(listProp(group.dishes), number) }));
-      return [{ type: 'updateSection', sectionId, props: { groups: groups.filter((group) => group.dishes.length > 0 || groups.length === 1) } }];
+      const groups = listProp(section.props.groups).map((group, number) => ({
+        ...group,
+        dishes: apply(listProp(group.dishes), number),
+      }));
+      return [
+        {
+          type: 'updateSection',
+          sectionId,
+          props: { groups: groups.filter((group) => group.dishes.length > 0 || groups.length === 1) },
+        },
+      ];
     }
     const name = section.kind === 'pricing' ? 'plans' : 'items';
     return [{ type: 'updateSection', sectionId, props: { [name]: apply(listProp(section.props[name]), 0) } }];
   });
 }
 
-const fieldsOf = (places: Found[]) => places.map((place) => `sections/${place.sectionId}/props/${place.path === 'dish' ? 'groups' : place.path === 'plan' ? 'plans' : 'items'}`);
+const fieldsOf = (places: Found[]) =>
+  places.map(
+    (place) =>
+      `sections/${place.sectionId}/props/${place.path === 'dish' ? 'groups' : place.path === 'plan' ? 'plans' : 'items'}`,
+  );
 const tidyPrice = (price: string) => price.trim().replace(/^from /i, 'from ');
 
 /** Keeps the currency that the old price was written with: "7" for "€6.50" becomes "€7". */
@@ -69,29 +136,71 @@ function priceLike(old: string, price: string): string {
   if (!/^\d+(?:[.,]\d+)?$/.test(price)) return price;
   const before = /^[^\d]+/.exec(old)?.[0] ?? '';
   const after = /[\d.,]+(\D*)$/.exec(old)?.[1] ?? '';
-  return /[€$£¥]|CHF|EUR|USD|GBP/i.test(before + after) || /^from /i.test(before) === false ? `${/from/i.test(before) ? '' : before}${price}${after}` : price;
+  return /[€$£¥]|CHF|EUR|USD|GBP/i.test(before + after) || /^from /i.test(before) === false
+    ? `${/from/i.test(before) ? '' : before}${price}${after}`
+    : price;
+}
+
+/** Questions about the thing whose answer tells the old price tell the new one. */
+function answersWith(ask: Ask, name: string, old: string[], price: string): Operation[] {
+  return sectionsOf(ask).flatMap(({ section }): Operation[] => {
+    if (section.kind !== 'faq') return [];
+    const items = listProp(section.props.items);
+    const next = items.map((item) => {
+      const before = old.find((one) => named(item.answer).toLowerCase().includes(one.toLowerCase()));
+      if (!before || !`${named(item.question)} ${named(item.answer)}`.toLowerCase().includes(name.toLowerCase()))
+        return item;
+      const at = named(item.answer).toLowerCase().indexOf(before.toLowerCase());
+      return {
+        ...item,
+        answer: `${named(item.answer).slice(0, at)}${priceLike(before, price)}${named(item.answer).slice(at + before.length)}`,
+      };
+    });
+    return next.some((item, index) => item !== items[index])
+      ? [{ type: 'updateSection', sectionId: section.id, props: { items: next } }]
+      : [];
+  });
 }
 
 /** "sourdough now costs 7", "change the price of the haircut to €38". */
 export const changePrice: Intent = (ask) => {
   const match = SET_PRICE.exec(ask.text) ?? NOW_COSTS.exec(ask.text);
-  if (!match || /\b(?:headline|heading|font|phone|number|page|section|address|hours|open|text|size|radius)\b/i.test(match[1] ?? '')) return undefined;
+  if (
+    !match ||
+    /\b(?:headline|heading|font|phone|number|page|section|address|hours|open|text|size|radius)\b/i.test(match[1] ?? '')
+  )
+    return undefined;
   const words = ask.value(match[1] ?? '').replace(/^(?:price of|cost of) /i, '');
   const price = tidyPrice(match[2] ?? '');
   const { places, names } = findItems(ask, words);
   if (places.length === 0) {
-    if (/cost|price/i.test(ask.text)) return { cannot: `There is no ${shown(words)} on the site`, instead: `To add it, say “add ${words} for ${price}”.` };
+    if (/cost|price/i.test(ask.text))
+      return {
+        cannot: `There is no ${shown(words)} on the site`,
+        instead: `To add it, say “add ${words} for ${price}”.`,
+      };
     return undefined;
   }
-  if (names.length > 1) return { asks: `There are several: ${names.map(shown).join(', ')}. Which one costs ${price} now?` };
-  const operations = changeItems(ask, places, (item) => ({ ...item, price: priceLike(named(item.price), price).slice(0, 40) }));
-  return { operations, did: `set the price of ${shown(places[0]?.name ?? words)} to ${price}`, names: fieldsOf(places) };
+  if (names.length > 1)
+    return { asks: `There are several: ${names.map(shown).join(', ')}. Which one costs ${price} now?` };
+  const old = new Set<string>();
+  const operations = changeItems(ask, places, (item) => {
+    old.add(named(item.price));
+    return { ...item, price: priceLike(named(item.price), price).slice(0, 40) };
+  });
+  operations.push(...answersWith(ask, places[0]?.name ?? words, [...old].filter(Boolean), price));
+  return {
+    operations,
+    did: `set the price of ${shown(places[0]?.name ?? words)} to ${price}`,
+    names: fieldsOf(places),
+  };
 };
 
 /** The list that a new thing belongs to: the longest of the page in view, else of the site. */
 function listFor(ask: Ask, where: string): { id: string; kind: string; props: Record<string, unknown> } | undefined {
   const able = sectionsOf(ask).filter(({ section }) => section.kind === 'menu' || section.kind === 'services');
-  const size = (props: Record<string, unknown>) => listProp(props.groups).flatMap((group) => listProp(group.dishes)).length + listProp(props.items).length;
+  const size = (props: Record<string, unknown>) =>
+    listProp(props.groups).flatMap((group) => listProp(group.dishes)).length + listProp(props.items).length;
   const wanted = /menu|card|board|dish/i.test(where) ? able.filter(({ section }) => section.kind === 'menu') : [];
   const [best] = [...(wanted.length > 0 ? wanted : able)].sort((a, b) => size(b.section.props) - size(a.section.props));
   return best?.section;
@@ -103,17 +212,35 @@ function added(ask: Ask, name: string, price: string, where: string): Operation[
     const menu = ['menu', 'services'].find((kind) => getSection(kind)) ?? 'services';
     const id = freshId(ask.document, menu);
     const made = newSection(ask.document, menu, id, ask.seed);
-    const props = menu === 'menu' ? { groups: [{ name: '', dishes: [{ name, price }] }] } : { items: [{ name, price }] };
-    return made ? [{ type: 'addSection', pageId: ask.page.id, index: Math.max(ask.page.sections.length - 1, 1), section: { ...made, props: { ...made.props, ...props, note: '' } } }] : [];
+    const props =
+      menu === 'menu' ? { groups: [{ name: '', dishes: [{ name, price }] }] } : { items: [{ name, price }] };
+    return made
+      ? [
+          {
+            type: 'addSection',
+            pageId: ask.page.id,
+            index: Math.max(ask.page.sections.length - 1, 1),
+            section: { ...made, props: { ...made.props, ...props, note: '' } },
+          },
+        ]
+      : [];
   }
   if (section.kind === 'services') {
     const items = listProp(section.props.items).filter((item) => !named(item.name).includes('[['));
-    return [{ type: 'updateSection', sectionId: section.id, props: { items: [...items, { name, text: '', price, to: '' }] } }];
+    return [
+      { type: 'updateSection', sectionId: section.id, props: { items: [...items, { name, text: '', price, to: '' }] } },
+    ];
   }
   const groups = listProp(section.props.groups);
-  const at = Math.max(groups.findIndex((group) => named(group.name) !== '' && plain(where).includes(plain(named(group.name)))), 0);
+  const at = Math.max(
+    groups.findIndex((group) => named(group.name) !== '' && plain(where).includes(plain(named(group.name)))),
+    0,
+  );
   const dish = { name, description: '', price, tags: '' };
-  const next = groups.length === 0 ? [{ name: '', note: '', dishes: [dish] }] : groups.map((group, index) => (index === at ? { ...group, dishes: [...listProp(group.dishes), dish] } : group));
+  const next =
+    groups.length === 0
+      ? [{ name: '', note: '', dishes: [dish] }]
+      : groups.map((group, index) => (index === at ? { ...group, dishes: [...listProp(group.dishes), dish] } : group));
   return [{ type: 'updateSection', sectionId: section.id, props: { groups: next } }];
 }
 
@@ -123,19 +250,41 @@ export const addItem: Intent = (ask) => {
   const match = priced ?? ADD_PLAIN.exec(ask.text);
   if (!match) return undefined;
   const words = ask.value(match[1] ?? '');
-  if (/\b(?:page|section|question|faq|banner|headline|phone|email|photo|picture|gallery|button|team|item)\b/i.test(words) && !priced) return undefined;
+  if (
+    /\b(?:page|section|question|faq|banner|headline|phone|email|photo|picture|gallery|button|team|item)\b/i.test(
+      words,
+    ) &&
+    !priced
+  )
+    return undefined;
   const price = priced ? tidyPrice(match[2] ?? '') : '';
   if (priced && /^\d{1,2}$/.test(price) && /\b(?:am|pm|o['’]clock|open)\b/i.test(ask.text)) return undefined;
   const name = raised(words.replace(/\s+(?:at|for)$/i, ''));
   const there = findItems(ask, name);
   if (there.places.some((place) => plain(place.name) === plain(name))) {
     if (!price) return { says: `${shown(name)} is on the list already.` };
-    return { operations: changeItems(ask, there.places.filter((place) => plain(place.name) === plain(name)), (item) => ({ ...item, price })), did: `set the price of ${shown(name)}, which was on the list, to ${price}`, names: fieldsOf(there.places) };
+    return {
+      operations: changeItems(
+        ask,
+        there.places.filter((place) => plain(place.name) === plain(name)),
+        (item) => ({ ...item, price }),
+      ),
+      did: `set the price of ${shown(name)}, which was on the list, to ${price}`,
+      names: fieldsOf(there.places),
+    };
   }
   const where = ask.value((priced ? match[3] : match[2]) ?? '');
   const operations = added(ask, name.slice(0, 80), price, where);
   const first = operations[0];
-  return { operations, did: `added ${shown(name)}${price ? ` for ${price}` : ''}`, names: first?.type === 'updateSection' ? Object.keys(first.props).map((key) => `sections/${first.sectionId}/props/${key}`) : [], also: price ? undefined : `Tell me its price, such as “${name} costs 5”.` };
+  return {
+    operations,
+    did: `added ${shown(name)}${price ? ` for ${price}` : ''}`,
+    names:
+      first?.type === 'updateSection'
+        ? Object.keys(first.props).map((key) => `sections/${first.sectionId}/props/${key}`)
+        : [],
+    also: price ? undefined : `Tell me its price, such as “${name} costs 5”.`,
+  };
 };
 
 /** "remove the espresso". Only things that stand in a list; anything else is left to other intents. */
@@ -147,6 +296,9 @@ export const removeItem: Intent = (ask) => {
   const { places, names } = findItems(ask, words);
   if (places.length === 0) return undefined;
   if (names.length > 1) return { asks: `There are several: ${names.map(shown).join(', ')}. Which one shall I remove?` };
-  return { operations: changeItems(ask, places, () => undefined), did: `removed ${shown(places[0]?.name ?? words)} from ${new Set(places.map((place) => place.sectionId)).size > 1 ? 'every list' : 'the list'}`, names: fieldsOf(places) };
+  return {
+    operations: changeItems(ask, places, () => undefined),
+    did: `removed ${shown(places[0]?.name ?? words)} from ${new Set(places.map((place) => place.sectionId)).size > 1 ? 'every list' : 'the list'}`,
+    names: fieldsOf(places),
+  };
 };
-

@@ -5,12 +5,17 @@ import { replaceEverywhere } from './texts.ts';
 
 const RENAME = /^(?:please\s+)?(?:rename|retitle|re-name)\s+(?:the\s+|my\s+|our\s+)?(.+?)\s+(?:to|as|into)\s+(.+)$/isu;
 const CALL = /^(?:please\s+)?call\s+(?:the\s+|my\s+|our\s+)?(.+?)\s+(\ue000\d+\ue001|\p{Lu}.*)$/su;
-const BUSINESS = /^(?:please\s+)?(?:(?:change|set|update)\s+(?:the|our|my)?\s*(?:business |company |site |website |shop |brand )?name(?:\s+of\s+the\s+\w+)?\s+to|our (?:new )?(?:business |company )?name is(?: now)?|the (?:business|company|site|website|shop) is (?:now )?called|we are (?:now )?called|rename (?:it|the (?:site|website|business|company|shop)|us|yourself) (?:to|as))\s+(.+)$/isu;
+const BUSINESS =
+  /^(?:please\s+)?(?:(?:change|set|update)\s+(?:the|our|my)?\s*(?:business |company |site |website |shop |brand )?name(?:\s+of\s+the\s+\w+)?\s+to|our (?:new )?(?:business |company )?name is(?: now)?|the (?:business|company|site|website|shop) is (?:now )?called|we are (?:now )?called|rename (?:it|the (?:site|website|business|company|shop)|us|yourself) (?:to|as))\s+(.+)$/isu;
 
 function renameBusiness(ask: Ask, name: string): Answer {
   const old = ask.document.brand.name;
   const { operations, names } = replaceEverywhere(ask, old, name);
-  return { operations: [{ type: 'setBrand', name: name.slice(0, 120) }, ...operations], did: `renamed the business to ${shown(name)}${operations.length > 0 ? ', wherever its name stood' : ''}`, names: ['brand/name', ...names] };
+  return {
+    operations: [{ type: 'setBrand', name: name.slice(0, 120) }, ...operations],
+    did: `renamed the business to ${shown(name)}${operations.length > 0 ? ', wherever its name stood' : ''}`,
+    names: ['brand/name', ...names],
+  };
 }
 
 /** A page's new name, with its address; links follow. */
@@ -26,7 +31,9 @@ export function renamePage(ask: Ask, pageId: string, title: string): Answer {
   return {
     operations: [
       { type: 'updatePage', pageId, title: title.slice(0, 80), ...(moves ? { path } : {}) },
-      ...(sameHeading ? [{ type: 'updateSection' as const, sectionId: heading.id, props: { heading: title.slice(0, 120) } }] : []),
+      ...(sameHeading
+        ? [{ type: 'updateSection' as const, sectionId: heading.id, props: { heading: title.slice(0, 120) } }]
+        : []),
     ],
     did: `renamed the page ${page.title} to ${shown(title)}${moves ? ` (its address is now ${path})` : ''}`,
     names: [`pages/${pageId}/title`, `pages/${pageId}/path`],
@@ -45,19 +52,44 @@ export const rename: Intent = (ask) => {
   const what = ask.value(match[1] ?? '');
   const name = ask.value(match[2] ?? '');
   if (!name) return undefined;
-  if (what.toLowerCase() === ask.document.brand.name.toLowerCase() || /^(?:it|this|site|website|business|company|shop|us)$/i.test(what)) return renameBusiness(ask, name);
-  const inText = /^(?:heading|headline|title|text|words?|section)\b/i.test(match[1] ?? '') || /^\s*\ue000/.test(match[1] ?? '');
+  if (
+    what.toLowerCase() === ask.document.brand.name.toLowerCase() ||
+    /^(?:it|this|site|website|business|company|shop|us)$/i.test(what)
+  )
+    return renameBusiness(ask, name);
+  const inText =
+    /^(?:heading|headline|title|text|words?|section)\b/i.test(match[1] ?? '') || /^\s*\ue000/.test(match[1] ?? '');
   const plainWhat = what.replace(/^(?:heading|headline|title|text|words?)\s+/i, '').replace(/^["“'‘]|["”'’]$/g, '');
   if (inText) {
     const { operations, names, places } = replaceEverywhere(ask, plainWhat, name);
-    if (places > 0) return { operations, did: `changed ${shown(plainWhat)} to ${shown(name)} in ${places} ${places === 1 ? 'place' : 'places'}`, names };
+    if (places > 0)
+      return {
+        operations,
+        did: `changed ${shown(plainWhat)} to ${shown(name)} in ${places} ${places === 1 ? 'place' : 'places'}`,
+        names,
+      };
   }
   const page = pageNamed(ask.document, what);
   if (page && !/\bsection\b/i.test(what)) return renamePage(ask, page.id, name);
   const found = findSectionFor(ask, what);
-  if ('found' in found) return { operations: [{ type: 'updateSection', sectionId: found.found.section.id, props: { heading: name.slice(0, 120) } }], did: `renamed ${sectionWords(found.found, ask)} to ${shown(name)}`, names: [`sections/${found.found.section.id}/props/heading`] };
+  if ('found' in found)
+    return {
+      operations: [
+        { type: 'updateSection', sectionId: found.found.section.id, props: { heading: name.slice(0, 120) } },
+      ],
+      did: `renamed ${sectionWords(found.found, ask)} to ${shown(name)}`,
+      names: [`sections/${found.found.section.id}/props/heading`],
+    };
   if (page) return renamePage(ask, page.id, name);
   const { operations, names, places } = replaceEverywhere(ask, what, name);
-  if (places > 0 && what.length > 2) return { operations, did: `renamed ${shown(what)} to ${shown(name)} in ${places} ${places === 1 ? 'place' : 'places'}`, names };
-  return { cannot: `I found nothing called ${shown(what)}`, instead: `The pages are ${ask.document.pages.map((one) => one.title).join(', ')}.` };
+  if (places > 0 && what.length > 2)
+    return {
+      operations,
+      did: `renamed ${shown(what)} to ${shown(name)} in ${places} ${places === 1 ? 'place' : 'places'}`,
+      names,
+    };
+  return {
+    cannot: `I found nothing called ${shown(what)}`,
+    instead: `The pages are ${ask.document.pages.map((one) => one.title).join(', ')}.`,
+  };
 };

@@ -1,17 +1,24 @@
 import { raised } from '../../copy/grammar.ts';
-import { topicOf } from '../../brief/asked.ts';
 import { slugOf } from '../../compose/plan-pages.ts';
 import { pageNamed } from '../find-target.ts';
 import { sectionsForPage } from '../new-section.ts';
 import { freshId, shown, type Ask, type Intent } from '../request.ts';
 
-const ADD = /^(?:please\s+)?(?:add|create|make|build|i (?:want|need)|we (?:want|need)|insert)\s+(?:an?|another|one more|the|a new|new)?\s*(?:new\s+)?(?:(.{2,40}?)\s+)?(?:sub)?pages?\b(?:\s*(?:called|named|titled|for|about|on|with|:|–|-)\s*(?:the |our |my |an? )?(.{2,80}?))?[.!]*$/isu;
-const REMOVE = /^(?:please\s+)?(?:remove|delete|drop|get rid of|take (?:away|down))\s+(?:the\s+|our\s+|my\s+)?(?:page\s+(.{2,40}?)|(.{2,40}?)\s+page)[.!]*$/isu;
-const MOVE = /^(?:please\s+)?(?:move|put|place|show)\s+(?:the\s+|our\s+)?(?:page\s+)?(.{2,40}?)(?:\s+page)?\s+(?:(first|to the (?:front|start|beginning|top)|last|to the (?:end|back)|(?:before|in front of|after|behind|next to)\s+(?:the\s+)?(.{2,40}?)(?:\s+page)?)(?:\s+(?:in|of) the (?:menu|navigation))?)[.!]*$/isu;
-const MENU = /^(?:please\s+)?(hide|remove|take|show|put|add|bring back)\s+(?:the\s+|our\s+)?(?:page\s+)?(.{2,40}?)(?:\s+page)?\s+(?:(?:from|off|out of|in|into|to|back in(?:to)?)\s+(?:the\s+)?(?:navigation(?: menu)?|nav|main menu|header menu|menu bar|top menu|menu))[.!]*$/isu;
+const ADD =
+  /^(?:please\s+)?(?:add|create|make|build|i (?:want|need)|we (?:want|need)|insert)\s+(?:an?|another|one more|the|a new|new)?\s*(?:new\s+)?(?:(.{2,40}?)\s+)?(?:sub)?pages?\b(?:\s*(?:called|named|titled|for|about|on|with|:|–|-)\s*(?:the |our |my |an? )?(.{2,80}?))?[.!]*$/isu;
+const REMOVE =
+  /^(?:please\s+)?(?:remove|delete|drop|get rid of|take (?:away|down))\s+(?:the\s+|our\s+|my\s+)?(?:page\s+(.{2,40}?)|(.{2,40}?)\s+page)[.!]*$/isu;
+const MOVE =
+  /^(?:please\s+)?(?:move|put|place|show)\s+(?:the\s+|our\s+)?(?:page\s+)?(.{2,40}?)(?:\s+page)?\s+(?:(first|to the (?:front|start|beginning|top)|last|to the (?:end|back)|(?:before|in front of|after|behind|next to)\s+(?:the\s+)?(.{2,40}?)(?:\s+page)?)(?:\s+(?:in|of) the (?:menu|navigation))?)[.!]*$/isu;
+const MENU =
+  /^(?:please\s+)?(hide|remove|take|show|put|add|bring back)\s+(?:the\s+|our\s+)?(?:page\s+)?(.{2,40}?)(?:\s+page)?\s+(?:(?:from|off|out of|in|into|to|back in(?:to)?)\s+(?:the\s+)?(?:navigation(?: menu)?|nav|main menu|header menu|menu bar|top menu|menu))[.!]*$/isu;
 
 function titleOf(ask: Ask, before: string, after: string): string {
-  const words = ask.value(after || before).replace(/^(?:called|named|titled)\s+/i, '').replace(/[.!]+$/, '').trim();
+  const words = ask
+    .value(after || before)
+    .replace(/^(?:called|named|titled)\s+/i, '')
+    .replace(/[.!]+$/, '')
+    .trim();
   return raised(words).slice(0, 60);
 }
 
@@ -35,9 +42,22 @@ const addPage: Intent = (ask) => {
     return made;
   });
   const last = ask.document.pages.length - 1;
-  const before = topicOf(ask.document.pages[last]?.title ?? '') === 'contact' ? last : last + 1;
+  const before = ask.document.pages[last]?.sections.some((section) => section.kind === 'contact') ? last : last + 1;
   return {
-    operations: [{ type: 'addPage', index: Math.max(before, 1), page: { id, path, title, inMenu: true, seo: { title: `${title} – ${ask.document.brand.name}`.slice(0, 70), description: '' }, sections } }],
+    operations: [
+      {
+        type: 'addPage',
+        index: Math.max(before, 1),
+        page: {
+          id,
+          path,
+          title,
+          inMenu: true,
+          seo: { title: `${title} – ${ask.document.brand.name}`.slice(0, 70), description: '' },
+          sections,
+        },
+      },
+    ],
     did: `added the page ${shown(title)} at ${path}`,
     also: JSON.stringify(sections).includes('[[') ? 'It has marked places that wait for your words.' : undefined,
   };
@@ -47,16 +67,27 @@ const removePage: Intent = (ask) => {
   const match = REMOVE.exec(ask.text);
   const words = match?.[1] ?? match?.[2];
   if (!words || /\b(?:section|from|on|of)\b/i.test(words)) return undefined;
-  if (/^(?:this|the current|current)$/i.test(words.trim()) && ask.page.path !== '/') return gone(ask.page.id, ask.page.title, ask);
+  if (/^(?:this|the current|current)$/i.test(words.trim()) && ask.page.path !== '/')
+    return gone(ask.page.id, ask.page.title, ask);
   const page = pageNamed(ask.document, ask.value(words));
-  if (!page) return { cannot: `There is no page called ${shown(ask.value(words))}`, instead: `The pages are ${ask.document.pages.map((one) => one.title).join(', ')}.` };
-  if (page.path === '/') return { cannot: 'The home page has to stay', instead: 'I can remove sections from it, or replace its texts.' };
+  if (!page)
+    return {
+      cannot: `There is no page called ${shown(ask.value(words))}`,
+      instead: `The pages are ${ask.document.pages.map((one) => one.title).join(', ')}.`,
+    };
+  if (page.path === '/')
+    return { cannot: 'The home page has to stay', instead: 'I can remove sections from it, or replace its texts.' };
   return gone(page.id, page.title, ask);
 };
 
 const gone = (pageId: string, title: string, ask: Ask) => {
   const page = ask.document.pages.find((one) => one.id === pageId);
-  return { operations: [{ type: 'removePage' as const, pageId }], did: `removed the page ${shown(title)}`, names: [`pages/${pageId}`, ...(page?.sections ?? []).map((section) => `sections/${section.id}`)], also: 'Say “undo” to have it back.' };
+  return {
+    operations: [{ type: 'removePage' as const, pageId }],
+    did: `removed the page ${shown(title)}`,
+    names: [`pages/${pageId}`, ...(page?.sections ?? []).map((section) => `sections/${section.id}`)],
+    also: 'Say “undo” to have it back.',
+  };
 };
 
 const movePage: Intent = (ask) => {
@@ -71,8 +102,15 @@ const movePage: Intent = (ask) => {
   if (!says && ask.page.sections.length > 0 && !/\b(?:first|last)\b/i.test(match[2] ?? '')) return undefined;
   const rest = ask.document.pages.filter((one) => one.id !== page.id);
   const place = match[2] ?? '';
-  const index = other ? rest.indexOf(other) + (/^(?:after|behind|next)/i.test(place) ? 1 : 0) : /last|end|back/i.test(place) ? rest.length : 1;
-  return { operations: [{ type: 'movePage', pageId: page.id, index: page.path === '/' ? index : Math.max(index, 0) }], did: `moved ${page.title} ${other ? `${/^(?:after|behind|next)/i.test(place) ? 'after' : 'before'} ${other.title}` : /last|end|back/i.test(place) ? 'to the end' : 'to the front'} of the menu` };
+  const index = other
+    ? rest.indexOf(other) + (/^(?:after|behind|next)/i.test(place) ? 1 : 0)
+    : /last|end|back/i.test(place)
+      ? rest.length
+      : 1;
+  return {
+    operations: [{ type: 'movePage', pageId: page.id, index: page.path === '/' ? index : Math.max(index, 0) }],
+    did: `moved ${page.title} ${other ? `${/^(?:after|behind|next)/i.test(place) ? 'after' : 'before'} ${other.title}` : /last|end|back/i.test(place) ? 'to the end' : 'to the front'} of the menu`,
+  };
 };
 
 const inMenu: Intent = (ask) => {
@@ -81,7 +119,11 @@ const inMenu: Intent = (ask) => {
   if (!match || !page) return undefined;
   const show = /show|put|add|bring/i.test(match[1] ?? '');
   if (page.inMenu === show) return { says: `${page.title} is ${show ? 'in' : 'not in'} the menu already.` };
-  return { operations: [{ type: 'updatePage', pageId: page.id, inMenu: show }], did: `${show ? 'put' : 'took'} ${page.title} ${show ? 'into' : 'out of'} the menu`, names: [`pages/${page.id}/inMenu`] };
+  return {
+    operations: [{ type: 'updatePage', pageId: page.id, inMenu: show }],
+    did: `${show ? 'put' : 'took'} ${page.title} ${show ? 'into' : 'out of'} the menu`,
+    names: [`pages/${page.id}/inMenu`],
+  };
 };
 
 /** Adds, removes, moves pages and hides them from the menu. */

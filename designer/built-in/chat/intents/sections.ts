@@ -3,25 +3,36 @@ import type { Operation } from '#site/operations/index.ts';
 import { raised } from '../../copy/grammar.ts';
 import { sentencesOf } from '../../brief/plain-text.ts';
 import { findSectionFor, kindIn, pageNamed, sectionWords, whichOne, withoutPage, type Target } from '../find-target.ts';
-import { composerOf, newSection } from '../new-section.ts';
+import { newSection } from '../new-section.ts';
 import { freshId, sectionsOf, shown, textProp, type Answer, type Ask, type Intent } from '../request.ts';
 
-const BANNER = /^(?:please\s+)?(?:put|add|show|place|create|make|insert|set)\s+(?:up\s+)?(?:an?\s+|the\s+)?(?:banner|notice|announcement|news bar|info bar|alert)(?:\s+(?:on|at|to)\s+(?:the\s+)?(?:top|home ?page|start)(?:\s+of\s+(?:the\s+|every\s+)?(?:page|site|home ?page|website))?)?\s*(?:[:–-]|saying|that says|which says|with(?: the text)?|about|reading)\s*:?\s*(.+)$/isu;
+const BANNER =
+  /^(?:please\s+)?(?:put|add|show|place|create|make|insert|set)\s+(?:up\s+)?(?:an?\s+|the\s+)?(?:banner|notice|announcement|news bar|info bar|alert)(?:\s+(?:on|at|to)\s+(?:the\s+)?(?:top|home ?page|start)(?:\s+of\s+(?:the\s+|every\s+)?(?:page|site|home ?page|website))?)?\s*(?:[:–-]|saying|that says|which says|with(?: the text)?|about|reading)\s*:?\s*(.+)$/isu;
 const ANNOUNCE = /^(?:please\s+)?announce\s+(?:that\s+|:\s*)?(.+)$/isu;
-const ADD = /^(?:please\s+)?(?:add|insert|put|include|create|make|i (?:want|need)|we need|show|give me|build)\s+(?:an?|another|the|some|our|my|in an?|in)?\s*(.{2,70}?)[.!]*$/isu;
-const REMOVE = /^(?:please\s+)?(?:remove|delete|drop|get rid of|take (?:out|away|off)|i don['’]t (?:want|need)|lose|kill)\s+(?:the\s+|our\s+|my\s+|that\s+|this\s+)?(.{2,80}?)[.!]*$/isu;
-const HIDE = /^(?:please\s+)?(hide|unhide|show|bring back|show again)\s+(?:the\s+|our\s+)?(.{2,60}?)(?:\s+again)?(?:\s+for now)?[.!]*$/isu;
-const MOVE = /^(?:please\s+)?(?:move|put|place|bring|shift)\s+(?:the\s+|our\s+)?(.{2,50}?)\s+(above|over|before|below|under|underneath|beneath|after|behind|(?:to|at|on) the (?:very )?(?:top|bottom|end|start|beginning|front)|first|last|up|down|higher|lower|to(?: the)? .{2,30}? page)(?:\s+(?:the\s+|our\s+)?(.{2,50}?))?[.!]*$/isu;
+const ADD =
+  /^(?:please\s+)?(?:add|insert|put|include|create|make|i (?:want|need)|we need|show|give me|build)\s+(?:an?|another|the|some|our|my|in an?|in)?\s*(.{2,70}?)[.!]*$/isu;
+const REMOVE =
+  /^(?:please\s+)?(?:remove|delete|drop|get rid of|take (?:out|away|off)|i don['’]t (?:want|need)|lose|kill)\s+(?:the\s+|our\s+|my\s+|that\s+|this\s+)?(.{2,80}?)[.!]*$/isu;
+const HIDE =
+  /^(?:please\s+)?(hide|unhide|show|bring back|show again)\s+(?:the\s+|our\s+)?(.{2,60}?)(?:\s+again)?(?:\s+for now)?[.!]*$/isu;
+const MOVE =
+  /^(?:please\s+)?(?:move|put|place|bring|shift)\s+(?:the\s+|our\s+)?(.{2,50}?)\s+(above|over|before|below|under|underneath|beneath|after|behind|(?:to|at|on) the (?:very )?(?:top|bottom|end|start|beginning|front)|first|last|up|down|higher|lower|to(?: the)? .{2,30}? page)(?:\s+(?:the\s+|our\s+)?(.{2,50}?))?[.!]*$/isu;
 const DUPLICATE = /^(?:please\s+)?(?:duplicate|copy|clone)\s+(?:the\s+)?(.{2,50}?)[.!]*$/isu;
-const REWRITE = /^(?:please\s+)?(?:rewrite|rephrase|reword|refresh|redo|improve|polish|give me another|write (?:a )?(?:new|another|different|better)|another)\s+(?:version of\s+)?(?:the\s+|our\s+|my\s+)?(.{2,60}?)[.!]*$/isu;
-const SHORTEN = /^(?:please\s+)?(?:shorten|make\s+(?:the\s+)?(.{2,50}?)\s+shorter|cut(?: down)?|trim|condense)\s*(?:the\s+|our\s+)?(.{2,50}?)?[.!]*$/isu;
-const VARIANT = /^(?:please\s+)?(?:show|display|make|turn|lay out|arrange|set|change|present|use)\s+(?:the\s+|our\s+)?(.{2,50}?)\s+(?:as|into|to|in|like|with|look like)\s+(?:an?\s+|the\s+)?(.{2,50}?)[.!]*$/isu;
+const REWRITE =
+  /^(?:please\s+)?(?:rewrite|rephrase|reword|refresh|redo|improve|polish|give me another|write (?:a )?(?:new|another|different|better)|another)\s+(?:version of\s+)?(?:the\s+|our\s+|my\s+)?(.{2,60}?)[.!]*$/isu;
+const SHORTEN =
+  /^(?:please\s+)?(?:shorten|make\s+(?:the\s+)?(.{2,50}?)\s+shorter|cut(?: down)?|trim|condense)\s*(?:the\s+|our\s+)?(.{2,50}?)?[.!]*$/isu;
+const VARIANT =
+  /^(?:please\s+)?(?:show|display|make|turn|lay out|arrange|set|change|present|use)\s+(?:the\s+|our\s+)?(.{2,50}?)\s+(?:as|into|to|in|like|with|look like)\s+(?:an?\s+|the\s+)?(.{2,50}?)[.!]*$/isu;
 
 function located(ask: Ask, words: string, deed: string): Target | Answer {
   const found = findSectionFor(ask, words);
   if ('found' in found) return found.found;
   if ('several' in found) return { asks: whichOne(found.several, ask, deed) };
-  return { cannot: `I found no ${shown(ask.value(words))}`, instead: `${ask.page.title} has: ${ask.page.sections.map((section) => (getSection(section.kind)?.label ?? section.kind).toLowerCase()).join(', ')}.` };
+  return {
+    cannot: `I found no ${shown(ask.value(words))}`,
+    instead: `${ask.page.title} has: ${ask.page.sections.map((section) => (getSection(section.kind)?.label ?? section.kind).toLowerCase()).join(', ')}.`,
+  };
 }
 
 const isTarget = (value: Target | Answer): value is Target => 'section' in value;
@@ -35,8 +46,31 @@ export const addBanner: Intent = (ask) => {
   const there = page.sections.find((section) => section.kind === 'banner');
   const heading = words.slice(0, 120);
   const intro = words.length > 120 ? words.slice(0, 600) : '';
-  if (there && /^(?:please\s+)?set\b/i.test(ask.text)) return { operations: [{ type: 'updateSection', sectionId: there.id, props: { heading, intro } }], did: `changed the notice to ${shown(words)}`, names: [`sections/${there.id}`] };
-  return { operations: [{ type: 'addSection', pageId: page.id, index: 1, section: { id: freshId(ask.document, 'banner'), kind: 'banner', variant: 'strip', props: { heading: intro ? raised(sentencesOf(words)[0] ?? heading).slice(0, 120) : heading, intro: intro ? words.slice((sentencesOf(words)[0] ?? '').length).trim() : '' } } }], did: `put a notice near the top of ${page.title}: ${shown(words)}` };
+  if (there && /^(?:please\s+)?set\b/i.test(ask.text))
+    return {
+      operations: [{ type: 'updateSection', sectionId: there.id, props: { heading, intro } }],
+      did: `changed the notice to ${shown(words)}`,
+      names: [`sections/${there.id}`],
+    };
+  return {
+    operations: [
+      {
+        type: 'addSection',
+        pageId: page.id,
+        index: 1,
+        section: {
+          id: freshId(ask.document, 'banner'),
+          kind: 'banner',
+          variant: 'strip',
+          props: {
+            heading: intro ? raised(sentencesOf(words)[0] ?? heading).slice(0, 120) : heading,
+            intro: intro ? words.slice((sentencesOf(words)[0] ?? '').length).trim() : '',
+          },
+        },
+      },
+    ],
+    did: `put a notice near the top of ${page.title}: ${shown(words)}`,
+  };
 };
 
 /** "add an FAQ", "add a gallery to the about page". */
@@ -47,7 +81,10 @@ export const addSection: Intent = (ask) => {
   const kind = kindIn(rest);
   if (!kind || rest.trim().split(' ').length > 7) return undefined;
   const target = named ?? ask.page;
-  const id = freshId(ask.document, kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+  const id = freshId(
+    ask.document,
+    kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  );
   const made = newSection(ask.document, kind, id, ask.seed);
   if (!made) return undefined;
   const below = /\b(?:below|under|after)\s+(?:the\s+)?(.{2,40})$/iu.exec(rest);
@@ -56,29 +93,64 @@ export const addSection: Intent = (ask) => {
   const reference = beside ? findSectionFor(ask, beside[1] ?? '') : undefined;
   const onTop = kind === 'hero' || /\b(?:at|on|to) the top\b/i.test(rest);
   const last = target.sections.at(-1);
-  const end = last && (last.kind === 'cta' || last.kind === 'contact') && kind !== 'cta' && kind !== 'contact' ? target.sections.length - 1 : target.sections.length;
-  const index = reference && 'found' in reference && reference.found.page.id === target.id ? target.sections.indexOf(reference.found.section) + (below ? 1 : 0) : onTop ? (kind === 'hero' ? 0 : Math.min(1, target.sections.length)) : end;
+  const end =
+    last && (last.kind === 'cta' || last.kind === 'contact') && kind !== 'cta' && kind !== 'contact'
+      ? target.sections.length - 1
+      : target.sections.length;
+  const index =
+    reference && 'found' in reference && reference.found.page.id === target.id
+      ? target.sections.indexOf(reference.found.section) + (below ? 1 : 0)
+      : onTop
+        ? kind === 'hero'
+          ? 0
+          : Math.min(1, target.sections.length)
+        : end;
   const open = JSON.stringify(made.props).includes('[[');
   const label = (getSection(kind)?.label ?? kind).toLowerCase();
   const already = target.sections.some((section) => section.kind === kind);
-  if (already && !/\b(?:another|second|one more|new|extra|more)\b/i.test(ask.text) && kind !== 'richText') return { says: `${target.title} has a ${label} section already. Say “add another ${words.trim().replace(/^(?:an?|the) /i, '')}” for one more.` };
-  return { operations: [{ type: 'addSection', pageId: target.id, index, section: made }], did: `added ${already ? 'another' : 'a'} ${label} section to ${target.title}`, also: open ? 'It has marked places that wait for your words.' : undefined };
+  if (already && !/\b(?:another|second|one more|new|extra|more)\b/i.test(ask.text) && kind !== 'richText')
+    return {
+      says: `${target.title} has a ${label} section already. Say “add another ${words.trim().replace(/^(?:an?|the) /i, '')}” for one more.`,
+    };
+  return {
+    operations: [{ type: 'addSection', pageId: target.id, index, section: made }],
+    did: `added ${already ? 'another' : 'a'} ${label} section to ${target.title}`,
+    also: open ? 'It has marked places that wait for your words.' : undefined,
+  };
 };
 
 export const removeSection: Intent = (ask) => {
   const words = REMOVE.exec(ask.text)?.[1];
   if (!words) return undefined;
-  if (/^(?:everything|all(?: sections| pages| of it)?|the (?:whole )?(?:site|website)|it|that|this|them)$/i.test(words.trim())) return { asks: 'That would take a lot away. Name the section or page that should go.' };
+  if (
+    /^(?:everything|all(?: sections| pages| of it)?|the (?:whole )?(?:site|website)|it|that|this|them)$/i.test(
+      words.trim(),
+    )
+  )
+    return { asks: 'That would take a lot away. Name the section or page that should go.' };
   if (/\ball\b/i.test(words)) return { asks: `Shall I really remove ${words.trim()}? Name each one, and I will.` };
   const target = located(ask, words, 'remove');
   if (!isTarget(target)) {
     const place = withoutPage(ask.document, ` ${words}`);
-    if ('cannot' in target && place.page) return { cannot: `${place.page.title} has no ${place.words.trim()}`, instead: target.instead && place.page.id === ask.page.id ? target.instead : undefined };
+    if ('cannot' in target && place.page)
+      return {
+        cannot: `${place.page.title} has no ${place.words.trim()}`,
+        instead: target.instead && place.page.id === ask.page.id ? target.instead : undefined,
+      };
     const page = 'cannot' in target ? pageNamed(ask.document, ask.value(words)) : undefined;
-    return page && page.path !== '/' ? { asks: `Do you mean the whole page ${page.title}? Then say “remove the ${page.title} page”.` } : target;
+    return page && page.path !== '/'
+      ? { asks: `Do you mean the whole page ${page.title}? Then say “remove the ${page.title} page”.` }
+      : target;
   }
-  if (target.page.sections.length === 1) return { asks: `That is the only section of ${target.page.title}. Shall the whole page go? Then say “remove the ${target.page.title} page”.` };
-  return { operations: [{ type: 'removeSection', sectionId: target.section.id }], did: `removed ${sectionWords(target, ask)}`, names: [`sections/${target.section.id}`] };
+  if (target.page.sections.length === 1)
+    return {
+      asks: `That is the only section of ${target.page.title}. Shall the whole page go? Then say “remove the ${target.page.title} page”.`,
+    };
+  return {
+    operations: [{ type: 'removeSection', sectionId: target.section.id }],
+    did: `removed ${sectionWords(target, ask)}`,
+    names: [`sections/${target.section.id}`],
+  };
 };
 
 export const hideSection: Intent = (ask) => {
@@ -89,9 +161,14 @@ export const hideSection: Intent = (ask) => {
   if ('none' in found) return hide ? { cannot: `I found no ${shown(ask.value(match[2] ?? ''))} to hide` } : undefined;
   const hidden = 'several' in found ? found.several.filter(({ section }) => section.hidden !== hide) : [found.found];
   const [target] = hidden;
-  if (!target || hidden.length > 1) return 'several' in found ? { asks: whichOne(found.several, ask, hide ? 'hide' : 'show') } : undefined;
+  if (!target || hidden.length > 1)
+    return 'several' in found ? { asks: whichOne(found.several, ask, hide ? 'hide' : 'show') } : undefined;
   if (target.section.hidden === hide) return hide ? { says: 'That section is hidden already.' } : undefined;
-  return { operations: [{ type: 'setHidden', sectionId: target.section.id, hidden: hide }], did: `${hide ? 'hid' : 'brought back'} ${sectionWords(target, ask)}`, names: [`sections/${target.section.id}/hidden`] };
+  return {
+    operations: [{ type: 'setHidden', sectionId: target.section.id, hidden: hide }],
+    did: `${hide ? 'hid' : 'brought back'} ${sectionWords(target, ask)}`,
+    names: [`sections/${target.section.id}/hidden`],
+  };
 };
 
 export const moveSection: Intent = (ask) => {
@@ -108,20 +185,53 @@ export const moveSection: Intent = (ask) => {
   if (toPage) {
     const target = pageNamed(ask.document, toPage);
     if (!target) return { cannot: `There is no page called ${shown(toPage)}` };
-    return { operations: [{ type: 'moveSection', sectionId: section.id, pageId: target.id, index: Math.max(target.sections.length - 1, 0) }], did: `moved ${sectionWords(found.found, ask)} to ${target.title}` };
+    return {
+      operations: [
+        {
+          type: 'moveSection',
+          sectionId: section.id,
+          pageId: target.id,
+          index: Math.max(target.sections.length - 1, 0),
+        },
+      ],
+      did: `moved ${sectionWords(found.found, ask)} to ${target.title}`,
+    };
   }
   if (match[3] && /above|over|before|below|under|beneath|after|behind/.test(place)) {
     const other = findSectionFor({ ...ask, page }, match[3]);
-    const reference = 'found' in other ? other.found : 'several' in other ? other.several.find((one) => one.page.id === page.id) : undefined;
-    if (reference && reference.page.id !== page.id) return { cannot: `${page.title} has no ${shown(ask.value(match[3]))}; it stands on ${reference.page.title}`, instead: `Say “move it to the ${reference.page.title} page” to take it there.` };
+    const reference =
+      'found' in other
+        ? other.found
+        : 'several' in other
+          ? other.several.find((one) => one.page.id === page.id)
+          : undefined;
+    if (reference && reference.page.id !== page.id)
+      return {
+        cannot: `${page.title} has no ${shown(ask.value(match[3]))}; it stands on ${reference.page.title}`,
+        instead: `Say “move it to the ${reference.page.title} page” to take it there.`,
+      };
     if (!reference) return { cannot: `I found no ${shown(ask.value(match[3]))} to put it ${place}` };
     const own = reference.page.sections.filter((one) => one.id !== section.id);
     const index = own.indexOf(reference.section) + (/below|under|beneath|after|behind/.test(place) ? 1 : 0);
-    return { operations: [{ type: 'moveSection', sectionId: section.id, index }], did: `moved ${sectionWords(found.found, ask)} ${place} ${sectionWords(reference, ask).replace(/ on .*$/, '')}` };
+    return {
+      operations: [{ type: 'moveSection', sectionId: section.id, index }],
+      did: `moved ${sectionWords(found.found, ask)} ${place} ${sectionWords(reference, ask).replace(/ on .*$/, '')}`,
+    };
   }
-  const index = /top|start|beginning|front|first/.test(place) ? (rest[0]?.kind === 'hero' && section.kind !== 'hero' ? 1 : 0) : /bottom|end|last/.test(place) ? rest.length : /up|higher/.test(place) ? Math.max(at - 1, 0) : Math.min(at + 1, rest.length);
+  const index = /top|start|beginning|front|first/.test(place)
+    ? rest[0]?.kind === 'hero' && section.kind !== 'hero'
+      ? 1
+      : 0
+    : /bottom|end|last/.test(place)
+      ? rest.length
+      : /up|higher/.test(place)
+        ? Math.max(at - 1, 0)
+        : Math.min(at + 1, rest.length);
   if (index === at) return { says: 'It stands there already.' };
-  return { operations: [{ type: 'moveSection', sectionId: section.id, index }], did: `moved ${sectionWords(found.found, ask)} ${/up|higher/.test(place) ? 'up' : /down|lower/.test(place) ? 'down' : index === rest.length ? 'to the end' : 'to the top'}` };
+  return {
+    operations: [{ type: 'moveSection', sectionId: section.id, index }],
+    did: `moved ${sectionWords(found.found, ask)} ${/up|higher/.test(place) ? 'up' : /down|lower/.test(place) ? 'down' : index === rest.length ? 'to the end' : 'to the top'}`,
+  };
 };
 
 export const duplicateSection: Intent = (ask) => {
@@ -129,7 +239,16 @@ export const duplicateSection: Intent = (ask) => {
   if (!words) return undefined;
   const target = located(ask, words, 'copy');
   if (!isTarget(target)) return target;
-  return { operations: [{ type: 'duplicateSection', sectionId: target.section.id, newId: freshId(ask.document, target.section.kind.toLowerCase()) }], did: `copied ${sectionWords(target, ask)}` };
+  return {
+    operations: [
+      {
+        type: 'duplicateSection',
+        sectionId: target.section.id,
+        newId: freshId(ask.document, target.section.kind.toLowerCase()),
+      },
+    ],
+    did: `copied ${sectionWords(target, ask)}`,
+  };
 };
 
 /** Says a section's lines another way, from the same facts. The owner's own sentences are never reworded. */
@@ -139,18 +258,44 @@ export const rewriteSection: Intent = (ask) => {
   const onlyHeading = /\b(?:headline|heading|title)\b/i.test(words);
   const rest = words.replace(/\b(?:headline|heading|title|text|of|for|on)\b/gi, ' ').trim();
   const [first] = ask.page.sections;
-  const target = rest === '' || /^(?:page|the page|it|this)$/i.test(rest) ? (first ? { page: ask.page, section: first } : undefined) : located(ask, rest, 'rewrite');
+  const target =
+    rest === '' || /^(?:page|the page|it|this)$/i.test(rest)
+      ? first
+        ? { page: ask.page, section: first }
+        : undefined
+      : located(ask, rest, 'rewrite');
   if (!target) return undefined;
   if (!isTarget(target)) return target;
   const { section } = target;
   for (let attempt = 1; attempt < 12; attempt += 1) {
-    const made = section.kind === 'banner' || section.kind === 'richText' ? undefined : newSection(ask.document, section.kind, 'candidate', ask.seed + attempt * 7919 + sectionsOf(ask).length);
+    const made =
+      section.kind === 'banner' || section.kind === 'richText'
+        ? undefined
+        : newSection(ask.document, section.kind, 'candidate', ask.seed + attempt * 7919 + sectionsOf(ask).length);
     const heading = typeof made?.props.heading === 'string' ? made.props.heading : '';
     const intro = typeof made?.props.intro === 'string' ? made.props.intro : '';
-    const props = { ...(heading && heading !== textProp(section, 'heading') ? { heading } : {}), ...(!onlyHeading && intro && section.kind !== 'hero' && intro !== textProp(section, 'intro') && textProp(section, 'intro') !== '' ? { intro } : {}) };
-    if (Object.keys(props).length > 0) return { operations: [{ type: 'updateSection', sectionId: section.id, props }], did: `gave ${sectionWords(target, ask)} ${'intro' in props ? 'new words' : `a new heading, ${shown(heading)}`}`, names: [`sections/${section.id}/props/heading`, `sections/${section.id}/props/intro`], also: 'Your own sentences stay as you wrote them.' };
+    const props = {
+      ...(heading && heading !== textProp(section, 'heading') ? { heading } : {}),
+      ...(!onlyHeading &&
+      intro &&
+      section.kind !== 'hero' &&
+      intro !== textProp(section, 'intro') &&
+      textProp(section, 'intro') !== ''
+        ? { intro }
+        : {}),
+    };
+    if (Object.keys(props).length > 0)
+      return {
+        operations: [{ type: 'updateSection', sectionId: section.id, props }],
+        did: `gave ${sectionWords(target, ask)} ${'intro' in props ? 'new words' : `a new heading, ${shown(heading)}`}`,
+        names: [`sections/${section.id}/props/heading`, `sections/${section.id}/props/intro`],
+        also: 'Your own sentences stay as you wrote them.',
+      };
   }
-  return { cannot: `I have no other words for ${sectionWords(target, ask)}`, instead: 'Tell me what it should say: “change the headline to …”.' };
+  return {
+    cannot: `I have no other words for ${sectionWords(target, ask)}`,
+    instead: 'Tell me what it should say: “change the headline to …”.',
+  };
 };
 
 export const shortenSection: Intent = (ask) => {
@@ -158,30 +303,47 @@ export const shortenSection: Intent = (ask) => {
   if (!match) return undefined;
   const words = (match[1] ?? match[2] ?? '').replace(/\b(?:text|texts|a bit|please)\b/gi, '').trim();
   const able = ask.page.sections.find((section) => textProp(section, 'body').length > 160) ?? ask.page.sections[0];
-  const target = words === '' || /^(?:it|this|page|the page|copy)$/i.test(words) ? able && { page: ask.page, section: able } : located(ask, words, 'shorten');
+  const target =
+    words === '' || /^(?:it|this|page|the page|copy)$/i.test(words)
+      ? able && { page: ask.page, section: able }
+      : located(ask, words, 'shorten');
   if (!target) return undefined;
   if (!isTarget(target)) return target;
   const { section } = target;
   const field = textProp(section, 'body') !== '' ? 'body' : 'intro';
   const sentences = sentencesOf(textProp(section, field));
-  if (sentences.length < 2) return { cannot: `${raised(sectionWords(target, ask))} is short already`, instead: 'I can hide it, or take items out of it.' };
+  if (sentences.length < 2)
+    return {
+      cannot: `${raised(sectionWords(target, ask))} is short already`,
+      instead: 'I can hide it, or take items out of it.',
+    };
   const kept = sentences.slice(0, Math.max(1, Math.floor(sentences.length / 2))).join(' ');
-  return { operations: [{ type: 'updateSection', sectionId: section.id, props: { [field]: kept } }], did: `shortened ${sectionWords(target, ask)} from ${sentences.length} sentences to ${Math.max(1, Math.floor(sentences.length / 2))}`, names: [`sections/${section.id}/props/${field}`] };
+  return {
+    operations: [{ type: 'updateSection', sectionId: section.id, props: { [field]: kept } }],
+    did: `shortened ${sectionWords(target, ask)} from ${sentences.length} sentences to ${Math.max(1, Math.floor(sentences.length / 2))}`,
+    names: [`sections/${section.id}/props/${field}`],
+  };
 };
 
 const SHAPES: [RegExp, string[]][] = [
-  [/\b(?:list|rows?|lines?|ledger|price list|table)\b/i, ['ledger', 'sheet', 'table', 'roll', 'column', 'margin', 'line']],
-  [/\b(?:cards?|grid|boxes)\b/i, ['cards', 'tiles', 'bento', 'plates', 'portraits', 'columns']],
+  [
+    /\b(?:list|rows?|lines?|ledger|price list|table)\b/i,
+    ['ledger', 'sheet', 'table', 'roll', 'column', 'margin', 'line'],
+  ],
+  [/\b(?:sheet|menu card|card)\b/i, ['sheet']],
+  [/\b(?:cards|grid|boxes)\b/i, ['cards', 'tiles', 'bento', 'plates', 'portraits', 'columns']],
   [/\b(?:tiles?|bento|mosaic)\b/i, ['bento', 'mosaic', 'tiles']],
   [/\b(?:columns?)\b/i, ['columns', 'newspaper', 'open']],
   [/\b(?:carousel|slider|strip|scroll\w*|row of pictures)\b/i, ['strip']],
   [/\b(?:accordion|fold\w*|collaps\w*)\b/i, ['fold', 'margin']],
   [/\b(?:board)\b/i, ['board']],
-  [/\b(?:sheet|menu card|card)\b/i, ['sheet']],
   [/\b(?:letter)\b/i, ['letter']],
   [/\b(?:timeline)\b/i, ['timeline']],
   [/\b(?:poster|large|big)\b/i, ['poster', 'large', 'lead', 'statement', 'statements']],
-  [/\b(?:pictures?|photos?|images?)\b/i, ['picture', 'split', 'alternating', 'plates', 'portraits', 'beside', 'captions']],
+  [
+    /\b(?:pictures?|photos?|images?)\b/i,
+    ['picture', 'split', 'alternating', 'plates', 'portraits', 'beside', 'captions'],
+  ],
   [/\b(?:bars|week|chart)\b/i, ['week']],
   [/\b(?:alternating|zig-?zag)\b/i, ['alternating']],
 ];
@@ -189,7 +351,10 @@ const SHAPES: [RegExp, string[]][] = [
 /** "show the services as a list". */
 export const changeVariant: Intent = (ask) => {
   const match = VARIANT.exec(ask.text);
-  const another = /^(?:please\s+)?(?:another|different|change|other|try another|new) (?:the )?layout (?:for|of) (?:the\s+)?(.{2,40}?)[.!]*$/iu.exec(ask.text);
+  const another =
+    /^(?:please\s+)?(?:another|different|change|other|try another|new) (?:the )?layout (?:for|of) (?:the\s+)?(.{2,40}?)[.!]*$/iu.exec(
+      ask.text,
+    );
   const words = another?.[1] ?? match?.[1];
   if (!words) return undefined;
   const found = findSectionFor(ask, words);
@@ -199,11 +364,28 @@ export const changeVariant: Intent = (ask) => {
   const variants = getSection(section.kind)?.variants ?? {};
   const others = Object.keys(variants).filter((variant) => variant !== section.variant);
   const shape = match?.[2] ?? '';
-  const byName = Object.entries(variants).find(([id, variant]) => new RegExp(`\\b${id}\\b`, 'i').test(shape) || variant.label.toLowerCase() === shape.toLowerCase())?.[0];
-  const wanted = byName ?? SHAPES.filter(([pattern]) => pattern.test(shape)).flatMap(([, ids]) => ids).find((id) => Object.hasOwn(variants, id));
+  const byName = Object.entries(variants).find(
+    ([id, variant]) =>
+      new RegExp(`\\b${id}\\b`, 'i').test(shape) || variant.label.toLowerCase() === shape.toLowerCase(),
+  )?.[0];
+  const wanted =
+    byName ??
+    SHAPES.filter(([pattern]) => pattern.test(shape))
+      .flatMap(([, ids]) => ids)
+      .find((id) => Object.hasOwn(variants, id));
   const next = another ? others[0] : wanted;
-  if (!next) return match && /\b(?:as|into)\b/i.test(ask.text) ? { cannot: `${raised(sectionWords(found.found, ask))} cannot be shown that way`, instead: `It can be: ${others.map((id) => variants[id]?.label.toLowerCase()).join(', ')}.` } : undefined;
+  if (!next)
+    return match && /\b(?:as|into)\b/i.test(ask.text)
+      ? {
+          cannot: `${raised(sectionWords(found.found, ask))} cannot be shown that way`,
+          instead: `It can be: ${others.map((id) => variants[id]?.label.toLowerCase()).join(', ')}.`,
+        }
+      : undefined;
   if (next === section.variant) return { says: 'It is shown that way already.' };
   const operations: Operation[] = [{ type: 'setVariant', sectionId: section.id, variant: next }];
-  return { operations, did: `set ${sectionWords(found.found, ask)} as ${shown((variants[next]?.label ?? next).toLowerCase())}`, names: [`sections/${section.id}/variant`] };
+  return {
+    operations,
+    did: `set ${sectionWords(found.found, ask)} as ${shown((variants[next]?.label ?? next).toLowerCase())}`,
+    names: [`sections/${section.id}/variant`],
+  };
 };

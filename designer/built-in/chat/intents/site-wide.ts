@@ -3,67 +3,189 @@ import { pageNamed } from '../find-target.ts';
 import { shown, type Intent } from '../request.ts';
 
 const SEO = /\b(?:seo|meta|search(?: engine)?|google|browser(?: tab)?)\b/i;
-const SEO_TITLE = /\b(?:title)\b(?:\s+(?:of|for|on)\s+(?:the\s+)?(.{2,40}?)(?:\s+page)?)?\s*(?:to(?: (?:say|be)\b)?|should (?:be|say)\b|:|is\b)\s*:?\s*(.+)$/isu;
-const SEO_DESCRIPTION = /\b(?:description)\b(?:\s+(?:of|for|on)\s+(?:the\s+)?(.{2,40}?)(?:\s+page)?)?\s*(?:to(?: (?:say|be)\b)?|should (?:be|say)\b|:|is\b)\s*:?\s*(.+)$/isu;
+const SEO_TITLE =
+  /\b(?:title)\b(?:\s+(?:of|for|on)\s+(?:the\s+)?(.{2,40}?)(?:\s+page)?)?\s*(?:to(?: (?:say|be)\b)?|should (?:be|say)\b|:|is\b)\s*:?\s*(.+)$/isu;
+const SEO_DESCRIPTION =
+  /\b(?:description)\b(?:\s+(?:of|for|on)\s+(?:the\s+)?(.{2,40}?)(?:\s+page)?)?\s*(?:to(?: (?:say|be)\b)?|should (?:be|say)\b|:|is\b)\s*:?\s*(.+)$/isu;
 
 /** Titles and descriptions in search results. */
 export const changeSeo: Intent = (ask) => {
-  if (!SEO.test(ask.text) && !/^(?:please\s+)?(?:set|change) the (?:page )?description\b/i.test(ask.text)) return undefined;
+  if (!SEO.test(ask.text) && !/^(?:please\s+)?(?:set|change) the (?:page )?description\b/i.test(ask.text))
+    return undefined;
   const isTitle = SEO_TITLE.exec(ask.text);
   const match = isTitle ?? SEO_DESCRIPTION.exec(ask.text);
-  if (!match) return { asks: 'Which text? Say, for example, “set the SEO title to …” or “set the search description to …”.' };
+  if (!match)
+    return { asks: 'Which text? Say, for example, “set the SEO title to …” or “set the search description to …”.' };
   const page = (match[1] ? pageNamed(ask.document, match[1]) : undefined) ?? ask.page;
   const value = ask.value(match[2] ?? '');
   const [name, limit]: ['title' | 'description', number] = isTitle ? ['title', 70] : ['description', 170];
-  if (value.length > limit) return { cannot: `That is ${value.length} characters; search results show ${limit}`, instead: 'Give me a shorter one.' };
-  return { operations: [{ type: 'updatePage', pageId: page.id, seo: { [name]: value } }], did: `set the search ${name} of ${page.title} to ${shown(value)}`, names: [`pages/${page.id}/seo/${name}`] };
+  if (value.length > limit)
+    return {
+      cannot: `That is ${value.length} characters; search results show ${limit}`,
+      instead: 'Give me a shorter one.',
+    };
+  return {
+    operations: [{ type: 'updatePage', pageId: page.id, seo: { [name]: value } }],
+    did: `set the search ${name} of ${page.title} to ${shown(value)}`,
+    names: [`pages/${page.id}/seo/${name}`],
+  };
 };
 
-const LANGUAGES: Record<string, string> = { english: 'en', german: 'de', deutsch: 'de', french: 'fr', français: 'fr', spanish: 'es', español: 'es', italian: 'it', dutch: 'nl', portuguese: 'pt', polish: 'pl', czech: 'cs', danish: 'da', swedish: 'sv', norwegian: 'nb', finnish: 'fi', turkish: 'tr', arabic: 'ar', hebrew: 'he', greek: 'el', ukrainian: 'uk', russian: 'ru', japanese: 'ja', hungarian: 'hu', romanian: 'ro', croatian: 'hr', catalan: 'ca' };
+const LANGUAGES: Record<string, string> = {
+  english: 'en',
+  german: 'de',
+  deutsch: 'de',
+  french: 'fr',
+  français: 'fr',
+  spanish: 'es',
+  español: 'es',
+  italian: 'it',
+  dutch: 'nl',
+  portuguese: 'pt',
+  polish: 'pl',
+  czech: 'cs',
+  danish: 'da',
+  swedish: 'sv',
+  norwegian: 'nb',
+  finnish: 'fi',
+  turkish: 'tr',
+  arabic: 'ar',
+  hebrew: 'he',
+  greek: 'el',
+  ukrainian: 'uk',
+  russian: 'ru',
+  japanese: 'ja',
+  hungarian: 'hu',
+  romanian: 'ro',
+  croatian: 'hr',
+  catalan: 'ca',
+};
 
 /** "translate to German": the fixed words. Own sentences are the owner's and stay. */
 export const changeLanguage: Intent = ({ text, document }) => {
-  if (!/\b(?:translate|language|in|to|into|speak|sprache)\b/i.test(text) || !/\b(?:translate|language|site|website|everything|words|make it|switch|page)\b/i.test(text)) return undefined;
+  if (
+    !/\b(?:translate|language|in|to|into|speak|sprache)\b/i.test(text) ||
+    !/\b(?:translate|language|site|website|everything|words|make it|switch|page)\b/i.test(text)
+  )
+    return undefined;
   const named = Object.keys(LANGUAGES).find((name) => new RegExp(`(?<![\\p{L}])${name}(?![\\p{L}])`, 'iu').test(text));
-  const other = /\b(?:translate\b.*\b(?:to|into)|(?:site|website|page|everything|it)\b.{0,20}\b(?:in|into)) (\p{Lu}\p{Ll}+)\b/u.exec(text)?.[1];
-  if (!named && other) return { cannot: `I do not know the language ${other}`, instead: 'I know the fixed words of many European languages, such as German, French, Spanish, Italian and Dutch.' };
+  const other =
+    /\b(?:translate\b.*\b(?:to|into)|(?:site|website|page|everything|it)\b.{0,20}\b(?:in|into)) (\p{Lu}\p{Ll}+)\b/u.exec(
+      text,
+    )?.[1];
+  if (!named && other)
+    return {
+      cannot: `I do not know the language ${other}`,
+      instead: 'I know the fixed words of many European languages, such as German, French, Spanish, Italian and Dutch.',
+    };
   if (!named) return /\btranslate\b/i.test(text) ? { asks: 'Into which language?' } : undefined;
   const code = LANGUAGES[named] ?? 'en';
   if (document.language.split('-')[0] === code) return { says: 'The site is in that language already.' };
-  return { operations: [{ type: 'setLanguage', language: code }], did: `set the language of the site to ${named.charAt(0).toUpperCase()}${named.slice(1)}: its fixed words (menu of days, buttons of forms, labels) follow`, names: ['language'], also: 'I do not translate your own sentences; give me each one as it should read.' };
+  return {
+    operations: [{ type: 'setLanguage', language: code }],
+    did: `set the language of the site to ${named.charAt(0).toUpperCase()}${named.slice(1)}: its fixed words (menu of days, buttons of forms, labels) follow`,
+    names: ['language'],
+    also: 'I do not translate your own sentences; give me each one as it should read.',
+  };
 };
 
-const BUTTON = /\b(?:header|top|menu|nav(?:igation)?|main)\s+button\b.*?\b(?:to\b(?: (?:say|read)\b)?|should (?:say|be|read)\b|says?\b|:)\s*:?\s*(.+?)(?:\s+(?:and|that)\s+(?:links?|leads?|goes?)\s+to\s+(.+))?$/isu;
+const BUTTON =
+  /\b(?:header|top|menu|nav(?:igation)?|main)\s+button\b.*?\b(?:to\b(?: (?:say|read)\b)?|should (?:say|be|read)\b|says?\b|:)\s*:?\s*(.+?)(?:\s+(?:and|that)\s+(?:links?|leads?|goes?)\s+to\s+(.+))?$/isu;
 const NO_BUTTON = /^(?:please\s+)?(?:remove|hide|drop)\s+the\s+(?:header|top|menu|navigation)\s+button/i;
 
 /** Header and footer. */
 export const changeFrame: Intent = (ask) => {
   const { text, document } = ask;
-  if (NO_BUTTON.test(text)) return { operations: [{ type: 'setHeader', action: { label: '', to: '' } }], did: 'removed the button from the header', names: ['header/action'] };
+  if (NO_BUTTON.test(text))
+    return {
+      operations: [{ type: 'setHeader', action: { label: '', to: '' } }],
+      did: 'removed the button from the header',
+      names: ['header/action'],
+    };
   const button = BUTTON.exec(text);
   if (button) {
     const label = ask.value(button[1] ?? '').slice(0, 80);
     const page = button[2] ? pageNamed(document, ask.value(button[2])) : undefined;
-    const to = page?.path ?? (/^call\b/i.test(label) && document.business.phone ? telephone(document.business.phone) : document.header.action.to || (document.pages.at(-1)?.path ?? '/'));
-    return { operations: [{ type: 'setHeader', action: { label, to } }], did: `set the header button to ${shown(label)}`, names: ['header/action'] };
+    const to =
+      page?.path ??
+      (/^call\b/i.test(label) && document.business.phone
+        ? telephone(document.business.phone)
+        : document.header.action.to || (document.pages.at(-1)?.path ?? '/'));
+    return {
+      operations: [{ type: 'setHeader', action: { label, to } }],
+      did: `set the header button to ${shown(label)}`,
+      names: ['header/action'],
+    };
   }
   if (/\bheader\b|\bnavigation\b|\bnav\b/i.test(text)) {
-    if (/\bcent(?:er|re)/i.test(text)) return { operations: [{ type: 'setHeader', variant: 'centered' }], did: 'centred the header', names: ['header/variant'] };
-    if (/\b(?:colou?red|bar)\b/i.test(text)) return { operations: [{ type: 'setHeader', variant: 'bar' }], did: 'made the header a coloured bar', names: ['header/variant'] };
-    if (/\b(?:line|left|simple|plain)\b/i.test(text)) return { operations: [{ type: 'setHeader', variant: 'line' }], did: 'set the header in one line', names: ['header/variant'] };
-    if (/\btagline|slogan\b/i.test(text)) return { operations: [{ type: 'setHeader', showTagline: !/\b(?:hide|remove|no|without)\b/i.test(text) }], did: 'changed the tagline in the header', names: ['header/showTagline'] };
+    if (/\bcent(?:er|re)/i.test(text))
+      return {
+        operations: [{ type: 'setHeader', variant: 'centered' }],
+        did: 'centred the header',
+        names: ['header/variant'],
+      };
+    if (/\b(?:colou?red|bar)\b/i.test(text))
+      return {
+        operations: [{ type: 'setHeader', variant: 'bar' }],
+        did: 'made the header a coloured bar',
+        names: ['header/variant'],
+      };
+    if (/\b(?:line|left|simple|plain)\b/i.test(text))
+      return {
+        operations: [{ type: 'setHeader', variant: 'line' }],
+        did: 'set the header in one line',
+        names: ['header/variant'],
+      };
+    if (/\btagline|slogan\b/i.test(text))
+      return {
+        operations: [{ type: 'setHeader', showTagline: !/\b(?:hide|remove|no|without)\b/i.test(text) }],
+        did: 'changed the tagline in the header',
+        names: ['header/showTagline'],
+      };
   }
   if (/\bfooter\b/i.test(text)) {
-    const note = /\bfooter\b.*?(?:to\b(?: (?:say|read)\b)?|should (?:say|be|read)\b|says?\b|note\b|text\b|:)\s*:?\s*(.+)$/isu.exec(text);
+    const note =
+      /\bfooter\b.*?(?:to\b(?: (?:say|read)\b)?|should (?:say|be|read)\b|says?\b|note\b|text\b|:)\s*:?\s*(.+)$/isu.exec(
+        text,
+      );
     const show = !/\b(?:hide|remove|without|no|drop)\b/i.test(text);
-    if (/\bhours\b/i.test(text)) return { operations: [{ type: 'setFooter', showHours: show }], did: `${show ? 'showed' : 'hid'} the hours in the footer`, names: ['footer/showHours'] };
-    if (/\b(?:contact|phone|address)\b/i.test(text)) return { operations: [{ type: 'setFooter', showContact: show }], did: `${show ? 'showed' : 'hid'} the contact details in the footer`, names: ['footer/showContact'] };
-    if (/\b(?:big|large)\b/i.test(text)) return { operations: [{ type: 'setFooter', variant: 'big' }], did: 'gave the footer a large name', names: ['footer/variant'] };
-    if (/\b(?:columns?)\b/i.test(text)) return { operations: [{ type: 'setFooter', variant: 'columns' }], did: 'set the footer in columns', names: ['footer/variant'] };
-    if (/\b(?:one line|single line|small(?:er)?|simple)\b/i.test(text)) return { operations: [{ type: 'setFooter', variant: 'line' }], did: 'set the footer in one line', names: ['footer/variant'] };
+    if (/\bhours\b/i.test(text))
+      return {
+        operations: [{ type: 'setFooter', showHours: show }],
+        did: `${show ? 'showed' : 'hid'} the hours in the footer`,
+        names: ['footer/showHours'],
+      };
+    if (/\b(?:contact|phone|address)\b/i.test(text))
+      return {
+        operations: [{ type: 'setFooter', showContact: show }],
+        did: `${show ? 'showed' : 'hid'} the contact details in the footer`,
+        names: ['footer/showContact'],
+      };
+    if (/\b(?:big|large)\b/i.test(text))
+      return {
+        operations: [{ type: 'setFooter', variant: 'big' }],
+        did: 'gave the footer a large name',
+        names: ['footer/variant'],
+      };
+    if (/\b(?:columns?)\b/i.test(text))
+      return {
+        operations: [{ type: 'setFooter', variant: 'columns' }],
+        did: 'set the footer in columns',
+        names: ['footer/variant'],
+      };
+    if (/\b(?:one line|single line|small(?:er)?|simple)\b/i.test(text))
+      return {
+        operations: [{ type: 'setFooter', variant: 'line' }],
+        did: 'set the footer in one line',
+        names: ['footer/variant'],
+      };
     if (note) {
       const value = ask.value(note[1] ?? '').slice(0, 200);
-      return { operations: [{ type: 'setFooter', note: value }], did: `set the footer’s closing line to ${shown(value)}`, names: ['footer/note'] };
+      return {
+        operations: [{ type: 'setFooter', note: value }],
+        did: `set the footer’s closing line to ${shown(value)}`,
+        names: ['footer/note'],
+      };
     }
   }
   return undefined;
