@@ -19,7 +19,11 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => keep
 export { keepWhenUnreachable as shouldRevalidate } from '#app/offline.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data: editor, matches }) =>
-  pageTitle(editor ? `${editor.view.page.title} · ${editor.website.name}` : 'Website', matches);
+  editor ? pageTitle(`${editor.view.page.title} · ${editor.website.name}`, matches) : titleOfLayout(matches);
+
+/** Without a draft to show, the layout says whose card it is, or that nothing is here. */
+const titleOfLayout = (matches: Parameters<MetaFunction>[0]['matches']) =>
+  matches.find(({ id }) => id === 'websiteSettingsLayout')?.meta ?? pageTitle('Website', matches);
 
 export default function WebsiteEditor() {
   const editor = useLoaderData<typeof loader>();
