@@ -53,19 +53,20 @@ time,dd,[class*=price],[class*=hours]{font-variant-numeric:tabular-nums lining-n
 .site-header__toggle{display:none;min-height:2.75rem;padding:0 1em;border:1.5px solid currentColor;border-radius:var(--radius);background:none;font-weight:600;cursor:pointer}
 @media(max-width:47.99rem){
 .site-header__toggle{display:block}
-.site-header{gap:var(--space-3)}
+.site-header{flex-wrap:wrap;gap:var(--space-2) var(--space-3)}
+.site-header__brand{flex:1 1 7.5rem}
 .site-header__action .button{padding-inline:1em}
 @supports selector(:popover-open){
 .site-menu{display:none}
 .site-menu:popover-open{display:block;position:fixed;inset:0 0 auto;max-height:100dvh;overflow:auto;padding:var(--space-5) var(--edge-space) var(--space-6);background:var(--paper);color:var(--ink);border-bottom:1px solid var(--edge)}
-.site-menu::backdrop{background:var(--ink);opacity:.45}
+.site-menu::backdrop{background:rgb(0 0 0/.5)}
 .site-menu ul{flex-direction:column}
 .site-menu li+li{border-top:1px solid var(--line)}
-.site-menu a{display:block;padding-block:.7em;font:var(--head-weight) var(--step-2)/1.2 var(--font-head)}
+.site-menu a{display:block;padding:.7em 0!important;border-radius:0!important;font:var(--head-weight) var(--step-2)/1.2 var(--font-head)!important}
 }}
 @supports not selector(:popover-open){.site-header{flex-wrap:wrap}.site-header__toggle{display:none}}
 .site-header--centered{flex-wrap:wrap;justify-content:center}
-@media(min-width:48rem){.site-header--centered .site-header__brand{flex-basis:100%;justify-content:center;margin:0}.site-header--centered .site-header__name{font-size:var(--step-3)}}
+@media(min-width:48rem){.site-header__action{flex:none}.site-header--centered .site-header__brand{flex-basis:100%;justify-content:center;margin:0}.site-header--centered .site-header__name{font-size:var(--step-3)}}
 .site-footer{display:grid;gap:var(--space-6) var(--space-7);padding:var(--space-7) max(var(--edge-space),(100vw - var(--width))/2) var(--space-6);font-size:var(--step--1)}
 .site-footer h2{font:600 var(--step--1)/1.4 var(--font-body);letter-spacing:0;margin-bottom:var(--space-2);color:var(--muted)}
 .site-footer p+p{margin:0}

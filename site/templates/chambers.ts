@@ -2,7 +2,7 @@ import type { Template } from './template.ts';
 
 const css = `
 :root{--spine:0rem;--width:70rem}
-body{--page-ink:var(--ink);position:relative;font-variant-numeric:oldstyle-nums}
+body{--page-ink:var(--ink);--page-accent:var(--accent);--page-accent-ink:var(--accent-ink);position:relative;font-variant-numeric:oldstyle-nums}
 main :is(h1,.opening__heading){font-weight:400;line-height:1.1}
 h2.opening__heading:not(.cta *){font-size:var(--step-3)}
 main h3{font-weight:600;font-size:var(--step-0);font-family:var(--font-body);letter-spacing:0}
@@ -25,11 +25,11 @@ main>.section+.section{border-block-start:1px solid var(--line)}
 body{padding-inline-start:var(--spine)}
 .site-header{position:absolute;inset:0 auto 0 0;z-index:5;width:var(--spine);flex-direction:column;justify-content:flex-start;padding:var(--space-5) 0;gap:var(--space-5);border-inline-end:4px double var(--support)}
 [dir=rtl] .site-header{inset:0 0 0 auto}
-.site-header__brand{writing-mode:vertical-rl;rotate:180deg;margin:0;position:sticky;inset-block-start:var(--space-5);flex-direction:column;align-items:flex-start;gap:.2rem}
-.site-header__name{white-space:nowrap;font-size:clamp(1.3rem,2.6vh,1.9rem)}
+.site-header .site-header__brand{writing-mode:vertical-rl;rotate:180deg;flex:none;padding:0;margin:0;position:sticky;inset-block-start:var(--space-5);flex-direction:column;align-items:flex-start;gap:.2rem}
+.site-header .site-header__name{white-space:nowrap;font-size:clamp(1.1rem,calc(90vh/var(--name-length)/.62),1.9rem)}
 .site-header__tagline{display:none}
 .site-header__action{position:absolute;width:max-content;inset-inline-start:calc(100vw - var(--spine) - 15rem);inset-block-start:var(--space-4);z-index:6}
-.site-header__action .button{min-height:2.6em;font-size:var(--step--1)}
+.site-header__action .button{min-height:2.6em;font-size:var(--step--1);background:var(--page-accent);color:var(--page-accent-ink)}
 .site-menu{position:absolute;inset-inline-start:calc(100% + var(--space-6));inset-block-start:var(--space-4);width:max-content}
 .site-menu a{color:var(--page-ink)}
 .section,.site-footer{padding-inline:max(var(--edge-space),(100vw - var(--spine) - var(--width))/2);--bleed:min(0px - var(--edge-space),(var(--width) + var(--spine) - 100vw)/2)}

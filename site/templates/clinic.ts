@@ -3,7 +3,7 @@ import type { Template } from './template.ts';
 const css = `
 :root{--width:72rem;--corner:calc(var(--radius)*1.7);--edge-space:clamp(1.85rem,5vw,4.5rem);--sheet:clamp(.5rem,1.2vw,1.1rem)}
 body{background:var(--tint);font-family:var(--font-head)}
-main{display:grid;gap:var(--sheet);padding:var(--sheet)}
+main{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--sheet);padding:var(--sheet)}
 main>.section{border-radius:var(--corner);padding-inline:max(calc(var(--edge-space) - var(--sheet)),(100vw - var(--width))/2 - var(--sheet));--bleed:0px;overflow:clip}
 main :is(h1,.opening__heading){font-weight:600;line-height:1.1}
 h2.opening__heading:not(.cta *){font-size:var(--step-4);max-width:20em}

@@ -26,7 +26,7 @@ main>.section:first-child{--pad-start:calc(var(--space-7) + var(--flap)*.6)}
 .site-footer::before{${awning('position:absolute;inset:0 0 auto')};--cloth:var(--tint)}
 .site-footer__name{font-size:var(--step-3);font-weight:750}
 @media(max-width:47.99rem){.site-header--centered .site-header__brand{flex-basis:100%;justify-content:center}}
-@media(min-width:48rem){.site-header--centered .site-header__brand{flex-direction:column;padding-block:var(--space-2)}.site-header--centered .site-header__action{position:absolute;inset-block-start:var(--space-5);inset-inline-end:max(var(--edge-space),(100vw - var(--width))/2)}.site-header--centered .site-menu ul{gap:0 var(--space-6)}}
+@media(min-width:48rem){.site-header--centered .site-header__brand{flex-direction:column;padding:var(--space-2) 11rem;text-align:center}.site-header--centered .site-header__action{position:absolute;inset-block-start:var(--space-5);inset-inline-end:max(var(--edge-space),(100vw - var(--width))/2)}.site-header--centered .site-menu ul{gap:0 var(--space-6)}}
 `;
 
 export const counter: Template = {

@@ -26,7 +26,6 @@ main h3{font:500 var(--step--1)/1.4 var(--font-body);letter-spacing:0}
 .actions{font-size:var(--step--1)}
 .site-footer{font-size:var(--step--1);border-block-start:1px solid var(--ink);padding-block:var(--space-5)}
 .site-footer__name{font-size:var(--step-2)}
-@media(min-width:48rem){.site-header__tagline{order:4;text-align:end;margin-block-start:calc(-1*var(--space-4))}}
 `;
 
 export const gallery: Template = {

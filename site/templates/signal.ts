@@ -5,7 +5,8 @@ const css = `
 main :is(h1,.opening__heading){font-weight:500;line-height:1.02;letter-spacing:-.04em}
 main h3{font-weight:500}
 body{counter-reset:part;background:linear-gradient(var(--line) 0 0) calc(var(--rail) - 1.5rem) 0/1px 100% no-repeat,linear-gradient(var(--line) 0 0) calc(100% - var(--rail) + 1.5rem) 0/1px 100% no-repeat,var(--paper)}
-.site-header,.section,.site-footer{background:none;position:relative}
+.site-header:not(.ground--accent),.section,.site-footer{background:none}
+.site-header,.section,.site-footer{position:relative}
 .section:not(.ground--plain){background:linear-gradient(var(--paper) 0 0) 50% 0/calc(100% - 2*var(--rail) + 3rem) 100% no-repeat}
 .section::before,.site-footer::before{content:'';position:absolute;inset-block-start:0;inset-inline:calc(var(--rail) - 1.5rem);height:1px;border:0;background:linear-gradient(var(--line) 0 0) 0 0/100% 1px no-repeat;overflow:visible}
 .section::after,.site-footer::after{content:'';position:absolute;inset-block-start:-.4rem;inset-inline:calc(var(--rail) - 1.5rem - .4rem);height:.8rem;background:linear-gradient(var(--accent) 0 0) 0 50%/.8rem 1px,linear-gradient(var(--accent) 0 0) .4rem 0/1px 100%,linear-gradient(var(--accent) 0 0) 100% 50%/.8rem 1px,linear-gradient(var(--accent) 0 0) calc(100% - .4rem) 0/1px 100%;background-repeat:no-repeat;pointer-events:none}
@@ -71,7 +72,7 @@ export const signal: Template = {
 @media(min-width:56rem){.hero--banner .hero__words{width:auto;align-self:stretch;margin:0;background:none;display:grid;grid-template-columns:minmax(0,7fr) auto;gap:0 var(--space-7);align-items:end}.hero--banner .hero__words::before{display:none}.hero--banner .hero__words>*{grid-column:1}.hero--banner .hero__words>:is(.hero__title,.hero__eyebrow){grid-column:1/-1;max-width:17em}.hero--banner .hero__words>.actions{grid-area:3/2;margin:0}}
 `,
     features: `.features--tiles .features__items{gap:1px;background:var(--line);border:1px solid var(--line);border-radius:var(--radius);overflow:hidden}.features--tiles .features__item{border-radius:0;background:var(--paper);color:var(--ink)}.features--tiles .features__item--4{background:var(--tint);color:var(--tint-ink)}.features--tiles .features__item--4 .features__text{color:var(--muted)}.features__name{font-weight:500}`,
-    services: `.services--bento .services__item{border:1px solid var(--line);background:none;color:var(--ink)}.services--bento .services__item:first-child{border-color:var(--accent)}.services__price{font-family:var(--font-head);font-weight:500;color:var(--accent-text)}`,
+    services: `.services--bento .services__item{border:1px solid var(--line)}.services--bento .services__item:not([class*='ground--']){background:none;color:var(--ink)}.services--bento .services__item:first-child{border-color:var(--accent)}.services__price{font-family:var(--font-head);font-weight:500;color:var(--accent-text)}`,
     stats: `.stats__value{font-weight:400;letter-spacing:-.06em}.stats--row .stats__value{color:var(--accent-text)}`,
     steps: `.steps--numbered .steps__item::before{font-size:clamp(1.6rem,3vw,2.4rem);line-height:1;content:'0' counter(step)}.steps--path .steps__item::before{border-radius:calc(var(--radius)/2)}`,
     pricing: `.pricing--plans .pricing__plan{background:none}.pricing__plan--highlighted{border-color:var(--accent)!important}.pricing--plans .pricing__plan--highlighted{background:var(--paper)}`,
