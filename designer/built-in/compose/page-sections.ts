@@ -199,7 +199,10 @@ export function homeSections(composition: Composition, pages: PlannedPage[]): Dr
       ...extras.slice(0, alone ? 6 : 2 + chance.below(2)).map((draft) => [draft]),
     ]);
   const offer = personal && facts.items.length === 0 ? undefined : offerSection(composition, scope);
-  if (offer) middle.splice(chance.chancesAre(0.7) ? 0 : Math.min(1, middle.length), 0, [offer]);
+  // Only words about the business may stand before what it offers.
+  const afterWords =
+    middle[0] !== undefined && (middle[0] === told || middle[0][0] === features) && chance.chancesAre(0.4);
+  if (offer) middle.splice(afterWords ? 1 : 0, 0, [offer]);
   const faq = chance.chancesAre(alone ? 0.9 : 0.45) ? faqSection(composition, alone ? 5 : 3) : undefined;
   const kept = [...middle.flat(), ...(faq ? [faq] : [])];
   const asked = brief.asked.sections

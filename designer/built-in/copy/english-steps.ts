@@ -74,7 +74,7 @@ const AFTER: Partial<Record<Family, (who: string, facts: Facts) => Step[][]>> = 
   ],
   creative: (who) => [
     [
-      { name: 'A conversation', text: `What is it for, who will see it, when does ${who} need to be ready?` },
+      { name: 'A conversation', text: `Tell ${who} what it is for, who will see it and when you need it.` },
       { name: 'First drafts', text: `${who} shows ideas early, while they can still change.` },
       { name: 'The finished thing', text: `You get the work from ${who} in the form you need.` },
     ],

@@ -14,6 +14,21 @@ const shortName = (name: string): string => {
 
 const ENGLISH_WORD = /^[\p{Ll}\p{N} '’&-]+$/u;
 
+/** What the business is about: the brief's own narrower words ("credit repair company" → "credit repair") before the trade's. */
+function fieldOf(brief: Brief, kind: string): string {
+  const own = kind.replace(/\s+(?:company|service|firm|business|agency|shop|office)$/i, '');
+  const wide =
+    /\b(?:family|small|local|new|young|old|friendly|professional|independent|little|modern|own|owned|run|good)\b/i.test(
+      own,
+    );
+  const known =
+    own
+      .toLowerCase()
+      .split(' ')
+      .some((word) => brief.trade.field.includes(word)) || brief.trade.label.includes(own.toLowerCase());
+  return own === kind || wide || known ? brief.trade.field : own;
+}
+
 const ownKind = (kind: string, article: string) => ({ kind, aKind: `${article} ${kind}` });
 
 function kindIn(brief: Brief, language: WrittenLanguage): { kind: string; aKind: string } {
@@ -79,7 +94,7 @@ export function factsOf(brief: Brief, language: WrittenLanguage): Facts {
     place: brief.place,
     kind,
     aKind,
-    field: language === 'en' ? brief.trade.field : kind,
+    field: language === 'en' ? fieldOf(brief, kind) : kind,
     self,
     people: people.slice(0, 3),
     peopleLine: listOf(together(people.slice(0, 3), { en: 'and', de: 'und', fr: 'et', es: 'y' }[language]), language),

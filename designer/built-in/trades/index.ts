@@ -7,6 +7,7 @@ import { creative } from './creative.ts';
 import { eating } from './eating.ts';
 import { fitness } from './fitness.ts';
 import { health } from './health.ts';
+import { houseServices } from './house-services.ts';
 import { learning } from './learning.ts';
 import { lodging } from './lodging.ts';
 import { occasion } from './occasion.ts';
@@ -63,6 +64,7 @@ export const trades: Trade[] = [
   ...health,
   ...fitness,
   ...building,
+  ...houseServices,
   ...outdoors,
   ...vehicles,
   ...learning,
