@@ -1,6 +1,17 @@
 /** A point of a drawing, in its own units. */
 export type Point = readonly [x: number, y: number];
 
+/** Points in order; fixed ones are written `'0 0, 12 -4, 20 6'`. */
+export type Path = readonly Point[] | string;
+
+const pointsOf = (path: Path): readonly Point[] =>
+  typeof path === 'string'
+    ? path.split(', ').map((pair): Point => {
+        const [x = 0, y = 0] = pair.split(' ').map(Number);
+        return [x, y];
+      })
+    : path;
+
 /** Colours a drawing may use. They are the theme's, so a drawing changes with it, by night too. */
 export type Colour = 'paper' | 'ink' | 'accent' | 'support' | 'tint' | 'muted';
 export const paint = (colour: Colour): string => `var(--${colour})`;
@@ -86,8 +97,8 @@ export class Pen {
     return this.random() < share;
   }
 
-  private shaken(points: Point[], by: number): Point[] {
-    return points.map(([x, y]) => [x + this.between(-by, by), y + this.between(-by, by)]);
+  private shaken(path: Path, by: number): Point[] {
+    return pointsOf(path).map(([x, y]) => [x + this.between(-by, by), y + this.between(-by, by)]);
   }
 
   private outline(points: Point[], closed: boolean, corners: boolean): string {
@@ -108,7 +119,7 @@ export class Pen {
   }
 
   /** A closed shape through the points: its colour, and the same outline again as a line beside it. */
-  shape(points: Point[], { fill, opacity, line = true, corners = false, shake = 1, weight }: Style = {}): string {
+  shape(points: Path, { fill, opacity, line = true, corners = false, shake = 1, weight }: Style = {}): string {
     const d = this.outline(this.shaken(points, shake), true, corners);
     const inside = fill
       ? `<path d="${d}" fill="${paint(fill)}" stroke="none"${opacity ? ` opacity="${opacity}"` : ''}/>`
@@ -119,7 +130,7 @@ export class Pen {
 
   /** An open line through the points. */
   stroke(
-    points: Point[],
+    points: Path,
     {
       weight,
       corners = false,

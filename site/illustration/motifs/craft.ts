@@ -3,139 +3,34 @@ import type { Stage } from '../backdrop.ts';
 import type { Colour, Pen } from '../pen.ts';
 
 const hammer = (pen: Pen) =>
-  pen.shape(
-    [
-      [-9, -40],
-      [9, -40],
-      [13, 120],
-      [-13, 120],
-    ],
-    { fill: 'support', corners: true },
-  ) +
+  pen.shape('-9 -40, 9 -40, 13 120, -13 120', { fill: 'support', corners: true }) +
   pen.box(-13, 70, 26, 50, { fill: 'ink' }) +
-  pen.shape(
-    [
-      [-52, -84],
-      [24, -84],
-      [40, -72],
-      [66, -78],
-      [66, -42],
-      [40, -48],
-      [24, -40],
-      [-30, -40],
-      [-58, -52],
-    ],
-    { fill: 'accent', corners: true },
-  ) +
-  pen.stroke(
-    [
-      [-34, -70],
-      [14, -70],
-    ],
-    { weight: 1.8 },
-  );
+  pen.shape('-52 -84, 24 -84, 40 -72, 66 -78, 66 -42, 40 -48, 24 -40, -30 -40, -58 -52', {
+    fill: 'accent',
+    corners: true,
+  }) +
+  pen.stroke('-34 -70, 14 -70', { weight: 1.8 });
 
 const wrench = (pen: Pen) =>
   pen.shape(
-    [
-      [-12, -30],
-      [-34, -52],
-      [-32, -88],
-      [-14, -104],
-      [-16, -72],
-      [0, -62],
-      [16, -72],
-      [14, -104],
-      [32, -88],
-      [34, -52],
-      [12, -30],
-      [13, 96],
-      [0, 118],
-      [-13, 96],
-    ],
+    '-12 -30, -34 -52, -32 -88, -14 -104, -16 -72, 0 -62, 16 -72, 14 -104, 32 -88, 34 -52, 12 -30, 13 96, 0 118, -13 96',
     { fill: 'support', shake: 0.6 },
   ) +
-  pen.stroke(
-    [
-      [0, -18],
-      [0, 76],
-    ],
-    { weight: 1.8 },
-  ) +
+  pen.stroke('0 -18, 0 76', { weight: 1.8 }) +
   pen.oval(0, 98, 5, 5, { fill: 'paper', weight: 1.6 });
 
 const driver = (pen: Pen, fill: Colour) =>
-  pen.shape(
-    [
-      [-5, 6],
-      [5, 6],
-      [5, 100],
-      [9, 118],
-      [-9, 118],
-      [-5, 100],
-    ],
-    { fill: 'paper', corners: true },
-  ) +
-  pen.shape(
-    [
-      [-17, 4],
-      [-20, -34],
-      [-16, -84],
-      [0, -96],
-      [16, -84],
-      [20, -34],
-      [17, 4],
-    ],
-    { fill },
-  ) +
-  pen.stroke(
-    [
-      [-7, -74],
-      [-8, -10],
-    ],
-    { weight: 1.8 },
-  ) +
-  pen.stroke(
-    [
-      [7, -74],
-      [8, -10],
-    ],
-    { weight: 1.8 },
-  );
+  pen.shape('-5 6, 5 6, 5 100, 9 118, -9 118, -5 100', { fill: 'paper', corners: true }) +
+  pen.shape('-17 4, -20 -34, -16 -84, 0 -96, 16 -84, 20 -34, 17 4', { fill }) +
+  pen.stroke('-7 -74, -8 -10', { weight: 1.8 }) +
+  pen.stroke('7 -74, 8 -10', { weight: 1.8 });
 
 const pencil = (pen: Pen) =>
-  pen.shape(
-    [
-      [-9, -100],
-      [9, -100],
-      [9, 84],
-      [0, 112],
-      [-9, 84],
-    ],
-    { fill: 'accent', corners: true },
-  ) +
-  pen.shape(
-    [
-      [-9, 84],
-      [9, 84],
-      [0, 112],
-    ],
-    { fill: 'paper', corners: true },
-  ) +
-  pen.stroke(
-    [
-      [0, -94],
-      [0, 78],
-    ],
-    { weight: 1.5 },
-  );
+  pen.shape('-9 -100, 9 -100, 9 84, 0 112, -9 84', { fill: 'accent', corners: true }) +
+  pen.shape('-9 84, 9 84, 0 112', { fill: 'paper', corners: true }) +
+  pen.stroke('0 -94, 0 78', { weight: 1.5 });
 
-const screw = (pen: Pen) =>
-  pen.oval(0, 0, 11, 11, { fill: 'paper' }) +
-  pen.stroke([
-    [-6, -5],
-    [7, 5],
-  ]);
+const screw = (pen: Pen) => pen.oval(0, 0, 11, 11, { fill: 'paper' }) + pen.stroke('-6 -5, 7 5');
 
 export function tools(stage: Stage): string {
   const { pen, width, height } = stage;
@@ -188,47 +83,13 @@ export function bulb(stage: Stage): string {
     });
     const lamp =
       (lit ? rays.join('') : '') +
-      pen.shape(
-        [
-          [-18, -38],
-          [-22, -16],
-          [-44, 12],
-          [-36, 48],
-          [0, 62],
-          [36, 48],
-          [44, 12],
-          [22, -16],
-          [18, -38],
-        ],
-        { fill: lit ? 'accent' : 'paper' },
-      ) +
-      pen.stroke(
-        [
-          [-10, -32],
-          [-15, 8],
-          [-7, 0],
-          [0, 12],
-          [8, 0],
-          [15, 8],
-          [11, -32],
-        ],
-        { weight: 2 },
-      ) +
+      pen.shape('-18 -38, -22 -16, -44 12, -36 48, 0 62, 36 48, 44 12, 22 -16, 18 -38', {
+        fill: lit ? 'accent' : 'paper',
+      }) +
+      pen.stroke('-10 -32, -15 8, -7 0, 0 12, 8 0, 15 8, 11 -32', { weight: 2 }) +
       pen.box(-20, -74, 40, 40, { fill: 'ink' }) +
-      pen.stroke(
-        [
-          [-16, -60],
-          [18, -64],
-        ],
-        { colour: 'support', weight: 3 },
-      ) +
-      pen.stroke(
-        [
-          [-16, -47],
-          [18, -51],
-        ],
-        { colour: 'support', weight: 3 },
-      );
+      pen.stroke('-16 -60, 18 -64', { colour: 'support', weight: 3 }) +
+      pen.stroke('-16 -47, 18 -51', { colour: 'support', weight: 3 });
     return (
       pen.stroke(
         [
@@ -265,67 +126,20 @@ export function tap(stage: Stage): string {
     pen.at(
       x,
       y,
-      pen.shape(
-        [
-          [0, -26],
-          [12, -4],
-          [14, 12],
-          [0, 22],
-          [-14, 12],
-          [-12, -4],
-        ],
-        { fill: 'accent' },
-      ) +
-        pen.stroke(
-          [
-            [-6, 8],
-            [-2, 14],
-          ],
-          { colour: 'paper', weight: 3 },
-        ),
+      pen.shape('0 -26, 12 -4, 14 12, 0 22, -14 12, -12 -4', { fill: 'accent' }) +
+        pen.stroke('-6 8, -2 14', { colour: 'paper', weight: 3 }),
       { scale },
     );
   const body =
     pen.shape(
-      [
-        [-150, -58],
-        [-60, -58],
-        [-40, -74],
-        [30, -74],
-        [96, -60],
-        [116, -22],
-        [116, 16],
-        [76, 16],
-        [76, -8],
-        [62, -22],
-        [30, -22],
-        [-40, -22],
-        [-60, -28],
-        [-150, -28],
-      ],
+      '-150 -58, -60 -58, -40 -74, 30 -74, 96 -60, 116 -22, 116 16, 76 16, 76 -8, 62 -22, 30 -22, -40 -22, -60 -28, -150 -28',
       { fill: 'support', corners: false, shake: 0.6 },
     ) +
     pen.box(68, 12, 56, 16, { fill: 'ink' }) +
     pen.box(-168, -72, 26, 58, { fill: 'ink' }) +
     pen.box(-14, -108, 22, 36, { fill: 'paper' }) +
-    pen.shape(
-      [
-        [-66, -128],
-        [-4, -118],
-        [58, -128],
-        [60, -108],
-        [-2, -104],
-        [-64, -108],
-      ],
-      { fill: 'accent' },
-    ) +
-    pen.stroke(
-      [
-        [-40, -62],
-        [36, -62],
-      ],
-      { weight: 1.8 },
-    );
+    pen.shape('-66 -128, -4 -118, 58 -128, 60 -108, -2 -104, -64 -108', { fill: 'accent' }) +
+    pen.stroke('-40 -62, 36 -62', { weight: 1.8 });
   const ripples = [46, 84].map((rx) => pen.oval(96, 142, rx, rx * 0.15, { weight: 1.8 }));
   return (
     room(stage, edge) +
@@ -407,77 +221,19 @@ export function brush(stage: Stage): string {
     ),
   );
   const bucket =
-    pen.shape(
-      [
-        [-64, -46],
-        [64, -46],
-        [52, 62],
-        [-52, 62],
-      ],
-      { fill: 'paper', corners: true },
-    ) +
+    pen.shape('-64 -46, 64 -46, 52 62, -52 62', { fill: 'paper', corners: true }) +
     pen.oval(0, -46, 65, 13, { fill: 'accent' }) +
-    pen.shape(
-      [
-        [-58, -44],
-        [-30, -36],
-        [-26, 0],
-        [-14, 4],
-        [-8, -34],
-        [20, -34],
-        [24, 26],
-        [38, 26],
-        [44, -36],
-        [60, -44],
-      ],
-      { fill: 'accent', line: false },
-    ) +
-    pen.stroke(
-      [
-        [-64, -40],
-        [-40, -122],
-        [44, -122],
-        [64, -40],
-      ],
-      { weight: 2 },
-    );
+    pen.shape('-58 -44, -30 -36, -26 0, -14 4, -8 -34, 20 -34, 24 26, 38 26, 44 -36, 60 -44', {
+      fill: 'accent',
+      line: false,
+    }) +
+    pen.stroke('-64 -40, -40 -122, 44 -122, 64 -40', { weight: 2 });
   const tool =
-    pen.shape(
-      [
-        [-9, -20],
-        [9, -20],
-        [14, -110],
-        [0, -130],
-        [-14, -110],
-      ],
-      { fill: 'support' },
-    ) +
+    pen.shape('-9 -20, 9 -20, 14 -110, 0 -130, -14 -110', { fill: 'support' }) +
     pen.box(-30, -24, 60, 24, { fill: 'ink' }) +
-    pen.shape(
-      [
-        [-30, 0],
-        [30, 0],
-        [26, 54],
-        [8, 46],
-        [-6, 58],
-        [-26, 50],
-      ],
-      { fill: 'accent', corners: true },
-    ) +
-    pen.stroke(
-      [
-        [-12, 8],
-        [-12, 40],
-      ],
-      { weight: 1.6 },
-    ) +
-    pen.stroke(
-      [
-        [8, 8],
-        [8, 36],
-      ],
-      { weight: 1.6 },
-    );
+    pen.shape('-30 0, 30 0, 26 54, 8 46, -6 58, -26 50', { fill: 'accent', corners: true }) +
+    pen.stroke('-12 8, -12 40', { weight: 1.6 }) +
+    pen.stroke('8 8, 8 36', { weight: 1.6 });
   return (
     room(stage, edge) +
     pen.at(middle, edge - 30 * size, sweep.join(''), { scale: size }) +
@@ -493,25 +249,9 @@ export function broom(stage: Stage): string {
   const size = Math.min(width / 380, height / 350);
   const middle = width * pen.between(0.46, 0.54);
   const pail =
-    pen.shape(
-      [
-        [-58, -40],
-        [58, -40],
-        [44, 58],
-        [-44, 58],
-      ],
-      { fill: 'accent', corners: true },
-    ) +
+    pen.shape('-58 -40, 58 -40, 44 58, -44 58', { fill: 'accent', corners: true }) +
     pen.oval(0, -40, 58, 13, { fill: 'paper' }) +
-    pen.stroke(
-      [
-        [-56, -36],
-        [-34, -100],
-        [36, -100],
-        [56, -36],
-      ],
-      { weight: 2 },
-    ) +
+    pen.stroke('-56 -36, -34 -100, 36 -100, 56 -36', { weight: 2 }) +
     [
       [-30, -54, 18],
       [2, -62, 24],
@@ -521,34 +261,10 @@ export function broom(stage: Stage): string {
     ]
       .map(([x = 0, y = 0, r = 9]) => pen.oval(x, y, r, r, { fill: 'paper' }))
       .join('') +
-    pen.stroke(
-      [
-        [-40, 4],
-        [-10, 12],
-        [20, 2],
-        [46, 10],
-      ],
-      { colour: 'paper', weight: 3 },
-    );
+    pen.stroke('-40 4, -10 12, 20 2, 46 10', { colour: 'paper', weight: 3 });
   const sweeper =
-    pen.shape(
-      [
-        [-6, -210],
-        [6, -210],
-        [7, -10],
-        [-7, -10],
-      ],
-      { fill: 'support', corners: true },
-    ) +
-    pen.shape(
-      [
-        [-18, -14],
-        [18, -14],
-        [54, 74],
-        [-54, 74],
-      ],
-      { fill: 'support', corners: true },
-    ) +
+    pen.shape('-6 -210, 6 -210, 7 -10, -7 -10', { fill: 'support', corners: true }) +
+    pen.shape('-18 -14, 18 -14, 54 74, -54 74', { fill: 'support', corners: true }) +
     [-26, -8, 10, 28]
       .map((x) =>
         pen.stroke(
@@ -560,13 +276,7 @@ export function broom(stage: Stage): string {
         ),
       )
       .join('') +
-    pen.stroke(
-      [
-        [-24, 14],
-        [26, 14],
-      ],
-      { weight: 5 },
-    );
+    pen.stroke('-24 14, 26 14', { weight: 5 });
   return (
     room(stage, edge) +
     shadow(middle, edge + 22 * size, 160 * size, 10) +

@@ -14,77 +14,18 @@ export function letter(stage: Stage): string {
   const sheet =
     pen.box(-84, -128, 168, 210, { fill: 'paper' }) +
     [-100, -76, -54, -32, -10].map((y, index) => scribble(pen, -62, y, index === 4 ? 70 : 118)).join('') +
-    pen.stroke(
-      [
-        [10, 32],
-        [26, 14],
-        [34, 36],
-        [46, 18],
-        [54, 34],
-        [70, 24],
-      ],
-      { weight: 3, colour: 'accent' },
-    );
+    pen.stroke('10 32, 26 14, 34 36, 46 18, 54 34, 70 24', { weight: 3, colour: 'accent' });
   const envelope =
     pen.box(-118, -50, 236, 150, { fill: 'support' }) +
-    pen.shape(
-      [
-        [-118, -50],
-        [0, 44],
-        [118, -50],
-      ],
-      { fill: 'tint', corners: true },
-    ) +
-    pen.stroke(
-      [
-        [-118, 100],
-        [-30, 20],
-      ],
-      { weight: 2 },
-    ) +
-    pen.stroke(
-      [
-        [118, 100],
-        [30, 20],
-      ],
-      { weight: 2 },
-    ) +
+    pen.shape('-118 -50, 0 44, 118 -50', { fill: 'tint', corners: true }) +
+    pen.stroke('-118 100, -30 20', { weight: 2 }) +
+    pen.stroke('118 100, 30 20', { weight: 2 }) +
     pen.oval(0, 42, 21, 20, { fill: 'accent' }) +
-    pen.stroke(
-      [
-        [-7, 42],
-        [0, 34],
-        [6, 48],
-        [9, 38],
-      ],
-      { colour: 'paper', weight: 2.4 },
-    );
+    pen.stroke('-7 42, 0 34, 6 48, 9 38', { colour: 'paper', weight: 2.4 });
   const nib =
-    pen.shape(
-      [
-        [-9, -120],
-        [9, -120],
-        [11, 40],
-        [0, 82],
-        [-11, 40],
-      ],
-      { fill: 'ink', corners: true },
-    ) +
-    pen.shape(
-      [
-        [-11, 40],
-        [11, 40],
-        [0, 84],
-      ],
-      { fill: 'support', corners: true },
-    ) +
-    pen.stroke(
-      [
-        [0, 52],
-        [0, 76],
-      ],
-      { weight: 1.6 },
-    );
+    pen.shape('-9 -120, 9 -120, 11 40, 0 82, -11 40', { fill: 'ink', corners: true }) +
+    pen.shape('-11 40, 11 40, 0 84', { fill: 'support', corners: true }) +
+    pen.stroke('0 52, 0 76', { weight: 1.6 });
   return (
     wash(stage, 'tint') +
     disc(width * pen.between(0.3, 0.7), height * 0.46, Math.min(width, height) * 0.38, 'support', 0.5) +
@@ -132,25 +73,12 @@ export function book(stage: Stage): string {
     );
   });
   const openBook =
-    pen.shape(
-      [
-        [0, 0],
-        [-50, -16],
-        [-112, -4],
-        [-112, -66],
-        [-50, -78],
-        [0, -60],
-        [50, -78],
-        [112, -66],
-        [112, -4],
-        [50, -16],
-      ],
-      { fill: 'paper', corners: false, shake: 0.5 },
-    ) +
-    pen.stroke([
-      [0, -58],
-      [0, -2],
-    ]) +
+    pen.shape('0 0, -50 -16, -112 -4, -112 -66, -50 -78, 0 -60, 50 -78, 112 -66, 112 -4, 50 -16', {
+      fill: 'paper',
+      corners: false,
+      shake: 0.5,
+    }) +
+    pen.stroke('0 -58, 0 -2') +
     [-56, -44, -32].map((at) => scribble(pen, -94, at, 66) + scribble(pen, 26, at, 66)).join('');
   return (
     room(stage, edge) +
@@ -183,41 +111,12 @@ export function screen(stage: Stage): string {
     pen.box(-164, -130, 328, 200, { fill: 'paper' }) +
     pen.box(-164, -130, 328, 20, { fill: 'tint' }) +
     [-150, -136, -122].map((x) => pen.oval(x, -120, 3.4, 3.4, { fill: 'accent', weight: 1.3 })).join('') +
-    pen.stroke(
-      [
-        [-62, -110],
-        [-62, 70],
-      ],
-      { weight: 1.6 },
-    ) +
+    pen.stroke('-62 -110, -62 70', { weight: 1.6 }) +
     rows.join('') +
     bars.join('') +
-    pen.stroke(
-      [
-        [-42, 9],
-        [136, 9],
-      ],
-      { weight: 1.8 },
-    ) +
-    pen.stroke(
-      [
-        [-40, 40],
-        [0, 30],
-        [42, 44],
-        [82, 22],
-        [138, 34],
-      ],
-      { colour: 'accent', weight: 4 },
-    ) +
-    pen.shape(
-      [
-        [-214, 84],
-        [214, 84],
-        [196, 104],
-        [-196, 104],
-      ],
-      { fill: 'support', corners: true },
-    );
+    pen.stroke('-42 9, 136 9', { weight: 1.8 }) +
+    pen.stroke('-40 40, 0 30, 42 44, 82 22, 138 34', { colour: 'accent', weight: 4 }) +
+    pen.shape('-214 84, 214 84, 196 104, -196 104', { fill: 'support', corners: true });
   return room(stage, edge) + pen.at(width / 2, edge - 82 * size, frame, { scale: size * 0.92 });
 }
 
@@ -237,35 +136,11 @@ export function ledger(stage: Stage): string {
   );
   const page =
     pen.box(-104, -134, 208, 256, { fill: 'paper' }) +
-    pen.stroke(
-      [
-        [34, -122],
-        [34, 110],
-      ],
-      { weight: 1.6 },
-    ) +
+    pen.stroke('34 -122, 34 110', { weight: 1.6 }) +
     rows.join('') +
-    pen.stroke(
-      [
-        [40, 62],
-        [92, 62],
-      ],
-      { weight: 3 },
-    ) +
-    pen.stroke(
-      [
-        [40, 70],
-        [92, 70],
-      ],
-      { weight: 3 },
-    ) +
-    pen.stroke(
-      [
-        [48, 90],
-        [90, 88],
-      ],
-      { weight: 6, colour: 'accent' },
-    );
+    pen.stroke('40 62, 92 62', { weight: 3 }) +
+    pen.stroke('40 70, 92 70', { weight: 3 }) +
+    pen.stroke('48 90, 90 88', { weight: 6, colour: 'accent' });
   let keys = '';
   for (let row = 0; row < 4; row++)
     for (let column = 0; column < 3; column++)
@@ -277,13 +152,7 @@ export function ledger(stage: Stage): string {
   const calculator =
     pen.box(-48, -84, 96, 170, { fill: 'support' }) +
     pen.box(-36, -70, 72, 34, { fill: 'ink' }) +
-    pen.stroke(
-      [
-        [0, -53],
-        [26, -53],
-      ],
-      { colour: 'tint', weight: 4 },
-    ) +
+    pen.stroke('0 -53, 26 -53', { colour: 'tint', weight: 4 }) +
     keys;
   return (
     wash(stage, 'tint') +
@@ -323,22 +192,8 @@ export function column(stage: Stage): string {
     pen.box(-26, -120, 52, 102, { fill: 'accent' }) +
     [-132, -78, 78, 132].map((x) => pen.at(x, -18, pillar)).join('') +
     pen.box(-166, -222, 332, 22, { fill: 'tint' }) +
-    pen.shape(
-      [
-        [-176, -222],
-        [0, -292],
-        [176, -222],
-      ],
-      { fill: 'accent', corners: true },
-    ) +
-    pen.shape(
-      [
-        [-104, -230],
-        [0, -272],
-        [104, -230],
-      ],
-      { fill: 'support', corners: true, weight: 1.8 },
-    );
+    pen.shape('-176 -222, 0 -292, 176 -222', { fill: 'accent', corners: true }) +
+    pen.shape('-104 -230, 0 -272, 104 -230', { fill: 'support', corners: true, weight: 1.8 });
   return (
     wash(stage, 'tint') +
     disc(width * pen.between(0.3, 0.7), height * 0.34, height * 0.26, 'support', 0.6) +
@@ -357,42 +212,18 @@ export function camera(stage: Stage): string {
   const size = Math.min(width / 390, height / 330);
   const box =
     pen.box(-128, -70, 256, 156, { fill: 'accent' }) +
-    pen.shape(
-      [
-        [-46, -70],
-        [-34, -100],
-        [34, -100],
-        [46, -70],
-      ],
-      { fill: 'ink', corners: true },
-    ) +
+    pen.shape('-46 -70, -34 -100, 34 -100, 46 -70', { fill: 'ink', corners: true }) +
     pen.box(-128, -44, 256, 20, { fill: 'ink' }) +
     pen.box(-110, -88, 40, 18, { fill: 'support' }) +
     pen.oval(0, 12, 66, 66, { fill: 'paper' }) +
     pen.oval(0, 12, 48, 48, { fill: 'ink' }) +
     pen.oval(0, 12, 27, 27, { fill: 'support' }) +
-    pen.stroke(
-      [
-        [-16, -4],
-        [-24, 10],
-        [-20, 24],
-      ],
-      { colour: 'paper', weight: 4 },
-    ) +
+    pen.stroke('-16 -4, -24 10, -20 24', { colour: 'paper', weight: 4 }) +
     pen.oval(100, -54, 7, 7, { fill: 'paper' });
   const print = (fill: Colour) =>
     pen.box(-54, -62, 108, 128, { fill: 'paper' }) +
     pen.box(-44, -52, 88, 84, { fill }) +
-    pen.shape(
-      [
-        [-44, 32],
-        [-18, -8],
-        [4, 16],
-        [18, 0],
-        [44, 32],
-      ],
-      { fill: 'ink', corners: true },
-    ) +
+    pen.shape('-44 32, -18 -8, 4 16, 18 0, 44 32', { fill: 'ink', corners: true }) +
     pen.oval(22, -30, 10, 10, { fill: 'paper', weight: 1.5 });
   return (
     wash(stage, 'tint') +

@@ -58,15 +58,7 @@ export function bread(stage: Stage): string {
   const middle = width * pen.between(0.44, 0.54);
   const size = Math.min(width / 410, height / 360);
   const wheat = ear(pen, 150);
-  const board = pen.shape(
-    [
-      [-150, -8],
-      [150, -8],
-      [156, 12],
-      [-156, 12],
-    ],
-    { fill: 'support', corners: true },
-  );
+  const board = pen.shape('-150 -8, 150 -8, 156 12, -156 12', { fill: 'support', corners: true });
   const baguette = pen.at(-4, -86, loaf(pen, 128, 30, 'support'), { turn: pen.between(-24, -16) });
   const round = pen.at(-52, -62, loaf(pen, 92, 62, 'accent'), { turn: pen.between(-4, 4) });
   const roll = pen.at(78, -34, loaf(pen, 52, 36, 'accent'), { turn: pen.between(-8, 8) });
@@ -90,30 +82,9 @@ export function bread(stage: Stage): string {
 
 function pear(pen: Pen, fill: Colour): string {
   return (
-    pen.shape(
-      [
-        [0, -62],
-        [15, -46],
-        [22, -20],
-        [42, 12],
-        [34, 46],
-        [0, 56],
-        [-34, 46],
-        [-42, 12],
-        [-22, -20],
-        [-15, -46],
-      ],
-      { fill },
-    ) +
+    pen.shape('0 -62, 15 -46, 22 -20, 42 12, 34 46, 0 56, -34 46, -42 12, -22 -20, -15 -46', { fill }) +
     pen.hatch(4, 16, 36, 34, { from: 0.3, gap: 7 }) +
-    pen.stroke(
-      [
-        [0, -60],
-        [3, -74],
-        [10, -82],
-      ],
-      { weight: 3.4 },
-    ) +
+    pen.stroke('0 -60, 3 -74, 10 -82', { weight: 3.4 }) +
     pen.leaf(6, -76, 34, 22, -0.5, { fill: 'support' })
   );
 }
@@ -136,28 +107,9 @@ export function produce(stage: Stage): string {
   const middle = width * pen.between(0.44, 0.54);
   const size = Math.min(width / 410, height / 360);
   const bowl =
-    pen.shape(
-      [
-        [-124, -34],
-        [-108, 18],
-        [-64, 46],
-        [0, 52],
-        [64, 46],
-        [108, 18],
-        [124, -34],
-      ],
-      { fill: 'ink', corners: false },
-    ) +
+    pen.shape('-124 -34, -108 18, -64 46, 0 52, 64 46, 108 18, 124 -34', { fill: 'ink', corners: false }) +
     pen.oval(0, -34, 125, 17, { fill: 'paper' }) +
-    pen.stroke(
-      [
-        [-94, 6],
-        [-40, 22],
-        [40, 24],
-        [98, 4],
-      ],
-      { colour: 'support', weight: 3 },
-    );
+    pen.stroke('-94 6, -40 22, 40 24, 98 4', { colour: 'support', weight: 3 });
   const fruit =
     pen.at(-62, -68, pear(pen, 'accent'), { turn: -14 }) +
     pen.at(
@@ -165,13 +117,7 @@ export function produce(stage: Stage): string {
       -66,
       pen.oval(0, 0, 46, 44, { fill: 'accent' }) +
         pen.hatch(0, 0, 42, 40) +
-        pen.stroke(
-          [
-            [0, -40],
-            [4, -58],
-          ],
-          { weight: 3 },
-        ) +
+        pen.stroke('0 -40, 4 -58', { weight: 3 }) +
         pen.leaf(4, -52, 36, 20, -0.4, { fill: 'tint' }),
     ) +
     pen.at(-4, -88, pear(pen, 'support'), { turn: 8 }) +
@@ -205,59 +151,19 @@ export function cup(stage: Stage): string {
   const vessel =
     pen.oval(0, 54, 124, 17, { fill: 'support' }) +
     pen.oval(0, 51, 70, 8, { weight: 1.6 }) +
-    pen.shape(
-      [
-        [82, -34],
-        [114, -42],
-        [128, -16],
-        [108, 10],
-        [72, 14],
-        [76, 0],
-        [100, -6],
-        [110, -20],
-        [100, -28],
-        [82, -20],
-      ],
-      { fill: 'accent' },
-    ) +
-    pen.shape(
-      [
-        [-86, -52],
-        [-80, 6],
-        [-54, 46],
-        [0, 54],
-        [54, 46],
-        [80, 6],
-        [86, -52],
-      ],
-      { fill: 'accent' },
-    ) +
+    pen.shape('82 -34, 114 -42, 128 -16, 108 10, 72 14, 76 0, 100 -6, 110 -20, 100 -28, 82 -20', { fill: 'accent' }) +
+    pen.shape('-86 -52, -80 6, -54 46, 0 54, 54 46, 80 6, 86 -52', { fill: 'accent' }) +
     pen.hatch(0, 0, 80, 46, { from: 0.3, to: 0.9, lean: 0.12, gap: 9 }) +
     pen.oval(0, -52, 87, 17, { fill: 'paper' }) +
     pen.oval(0, -49, 72, 12, { fill: 'ink', line: false }) +
-    pen.stroke(
-      [
-        [-30, -50],
-        [-8, -46],
-        [22, -51],
-      ],
-      { colour: 'support', weight: 3 },
-    ) +
+    pen.stroke('-30 -50, -8 -46, 22 -51', { colour: 'support', weight: 3 }) +
     steam(pen, -26, -78) +
     steam(pen, 14, -84);
   const bean = (x: number, y: number, turn: number) =>
     pen.at(
       x,
       y,
-      pen.oval(0, 0, 15, 10, { fill: 'ink' }) +
-        pen.stroke(
-          [
-            [-11, 0],
-            [0, 3],
-            [12, -1],
-          ],
-          { colour: 'paper', weight: 1.8 },
-        ),
+      pen.oval(0, 0, 15, 10, { fill: 'ink' }) + pen.stroke('-11 0, 0 3, 12 -1', { colour: 'paper', weight: 1.8 }),
       { turn },
     );
   return (
@@ -275,42 +181,13 @@ export function cup(stage: Stage): string {
 
 function fork(pen: Pen): string {
   return pen.shape(
-    [
-      [-4, 130],
-      [-6, 20],
-      [-18, 0],
-      [-20, -70],
-      [-13, -70],
-      [-11, -18],
-      [-4, -18],
-      [-4, -70],
-      [4, -70],
-      [4, -18],
-      [11, -18],
-      [13, -70],
-      [20, -70],
-      [18, 0],
-      [6, 20],
-      [4, 130],
-    ],
+    '-4 130, -6 20, -18 0, -20 -70, -13 -70, -11 -18, -4 -18, -4 -70, 4 -70, 4 -18, 11 -18, 13 -70, 20 -70, 18 0, 6 20, 4 130',
     { fill: 'paper', corners: true, shake: 0.5 },
   );
 }
 
 const knife = (pen: Pen) =>
-  pen.shape(
-    [
-      [-7, 130],
-      [-6, 22],
-      [-7, -66],
-      [8, -74],
-      [16, -30],
-      [12, 18],
-      [7, 24],
-      [7, 130],
-    ],
-    { fill: 'paper', corners: true, shake: 0.5 },
-  );
+  pen.shape('-7 130, -6 22, -7 -66, 8 -74, 16 -30, 12 18, 7 24, 7 130', { fill: 'paper', corners: true, shake: 0.5 });
 
 export function dish(stage: Stage): string {
   const { pen, width, height } = stage;
@@ -334,15 +211,7 @@ export function dish(stage: Stage): string {
       pen.at(dx, dy, pen.oval(0, 0, 17, 16, { fill: 'accent' }) + pen.oval(0, 0, 9, 8, { fill: 'paper', weight: 1.4 })),
     )
     .join('');
-  const cloth = pen.shape(
-    [
-      [-210, -150],
-      [206, -168],
-      [224, 152],
-      [-196, 170],
-    ],
-    { fill: 'tint', corners: true },
-  );
+  const cloth = pen.shape('-210 -150, 206 -168, 224 152, -196 170', { fill: 'tint', corners: true });
   let checks = '';
   for (let step = -160; step <= 170; step += 55)
     checks += `M${step - 6} -154L${step + 12} 158M-202 ${step}L214 ${step - 12}`;
@@ -367,76 +236,25 @@ export function dish(stage: Stage): string {
 
 function bottleOf(pen: Pen, fill: Colour): string {
   return (
-    pen.shape(
-      [
-        [-13, -170],
-        [13, -170],
-        [13, -112],
-        [22, -92],
-        [40, -70],
-        [42, 40],
-        [-42, 40],
-        [-40, -70],
-        [-22, -92],
-        [-13, -112],
-      ],
-      { fill, corners: false, shake: 0.6 },
-    ) +
+    pen.shape('-13 -170, 13 -170, 13 -112, 22 -92, 40 -70, 42 40, -42 40, -40 -70, -22 -92, -13 -112', {
+      fill,
+      corners: false,
+      shake: 0.6,
+    }) +
     pen.box(-15, -178, 30, 22, { fill: 'ink' }) +
     pen.box(-38, -44, 76, 58, { fill: 'paper' }) +
-    pen.stroke(
-      [
-        [-24, -28],
-        [24, -28],
-      ],
-      { weight: 2 },
-    ) +
+    pen.stroke('-24 -28, 24 -28', { weight: 2 }) +
     pen.leaf(-18, -6, 34, 16, 0, { fill: 'support' }) +
-    pen.stroke(
-      [
-        [-28, -60],
-        [-30, -80],
-        [-10, -102],
-      ],
-      { colour: 'paper', weight: 3 },
-    )
+    pen.stroke('-28 -60, -30 -80, -10 -102', { colour: 'paper', weight: 3 })
   );
 }
 
 function glassOf(pen: Pen): string {
   return (
     pen.oval(0, 38, 34, 6, { fill: 'paper' }) +
-    pen.stroke(
-      [
-        [0, 36],
-        [1, -26],
-      ],
-      { weight: 3 },
-    ) +
-    pen.shape(
-      [
-        [-36, -100],
-        [-38, -62],
-        [-24, -34],
-        [0, -26],
-        [24, -34],
-        [38, -62],
-        [36, -100],
-      ],
-      { fill: 'paper' },
-    ) +
-    pen.shape(
-      [
-        [-37, -72],
-        [-36, -58],
-        [-23, -37],
-        [0, -30],
-        [23, -37],
-        [36, -58],
-        [37, -72],
-      ],
-      { fill: 'accent', line: false },
-    ) +
+    pen.stroke('0 36, 1 -26', { weight: 3 }) +
+    pen.shape('-36 -100, -38 -62, -24 -34, 0 -26, 24 -34, 38 -62, 36 -100', { fill: 'paper' }) +
+    pen.shape('-37 -72, -36 -58, -23 -37, 0 -30, 23 -37, 36 -58, 37 -72', { fill: 'accent', line: false }) +
     pen.oval(0, -100, 36, 6, { fill: 'paper' }) +
     pen.oval(0, -72, 36, 5, { weight: 1.5 })
   );

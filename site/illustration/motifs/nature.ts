@@ -19,26 +19,10 @@ function branch(pen: Pen, length: number, leaves: number, fill: Colour): string 
 }
 
 const pot = (pen: Pen, fill: Colour) =>
-  pen.shape(
-    [
-      [-52, -6],
-      [52, -6],
-      [40, 78],
-      [-40, 78],
-    ],
-    { fill, corners: true },
-  ) +
+  pen.shape('-52 -6, 52 -6, 40 78, -40 78', { fill, corners: true }) +
   pen.box(-58, -24, 116, 24, { fill }) +
   pen.hatch(-4, 38, 44, 36, { from: 0.35, to: 0.9, lean: 0.08, gap: 8 }) +
-  pen.stroke(
-    [
-      [-40, 26],
-      [-14, 34],
-      [14, 26],
-      [42, 34],
-    ],
-    { colour: 'paper', weight: 3 },
-  );
+  pen.stroke('-40 26, -14 34, 14 26, 42 34', { colour: 'paper', weight: 3 });
 
 export function plant(stage: Stage): string {
   const { pen, width, height } = stage;
@@ -96,38 +80,9 @@ export function flower(stage: Stage): string {
   const twig = branch(pen, 118, 5, 'support');
   const greens = [-58, -34, 38, 62].map((turn) => pen.at(0, -6, twig, { turn }));
   const vase =
-    pen.shape(
-      [
-        [-26, -14],
-        [-22, 8],
-        [-50, 46],
-        [-44, 92],
-        [0, 100],
-        [44, 92],
-        [50, 46],
-        [22, 8],
-        [26, -14],
-      ],
-      { fill: 'ink' },
-    ) +
-    pen.stroke(
-      [
-        [-42, 50],
-        [-14, 60],
-        [16, 50],
-        [44, 60],
-      ],
-      { colour: 'accent', weight: 4 },
-    ) +
-    pen.stroke(
-      [
-        [-40, 68],
-        [-12, 78],
-        [18, 68],
-        [42, 76],
-      ],
-      { colour: 'paper', weight: 2.5 },
-    );
+    pen.shape('-26 -14, -22 8, -50 46, -44 92, 0 100, 44 92, 50 46, 22 8, 26 -14', { fill: 'ink' }) +
+    pen.stroke('-42 50, -14 60, 16 50, 44 60', { colour: 'accent', weight: 4 }) +
+    pen.stroke('-40 68, -12 78, 18 68, 42 76', { colour: 'paper', weight: 2.5 });
   return (
     room(stage, edge) +
     shadow(middle, edge + 26 * size, 96 * size, 10) +
@@ -143,38 +98,10 @@ export function flower(stage: Stage): string {
 
 function boat(pen: Pen): string {
   return (
-    pen.shape(
-      [
-        [-58, 0],
-        [58, -4],
-        [40, 26],
-        [-38, 28],
-      ],
-      { fill: 'ink' },
-    ) +
-    pen.stroke(
-      [
-        [-2, 0],
-        [-4, -112],
-      ],
-      { weight: 3.4 },
-    ) +
-    pen.shape(
-      [
-        [4, -106],
-        [52, -20],
-        [4, -12],
-      ],
-      { fill: 'paper', corners: true },
-    ) +
-    pen.shape(
-      [
-        [-10, -96],
-        [-10, -14],
-        [-44, -16],
-      ],
-      { fill: 'accent', corners: true },
-    )
+    pen.shape('-58 0, 58 -4, 40 26, -38 28', { fill: 'ink' }) +
+    pen.stroke('-2 0, -4 -112', { weight: 3.4 }) +
+    pen.shape('4 -106, 52 -20, 4 -12', { fill: 'paper', corners: true }) +
+    pen.shape('-10 -96, -10 -14, -44 -16', { fill: 'accent', corners: true })
   );
 }
 
@@ -319,22 +246,8 @@ export function mountain(stage: Stage): string {
     );
   };
   const tent =
-    pen.shape(
-      [
-        [-54, 0],
-        [0, -66],
-        [58, 0],
-      ],
-      { fill: 'accent', corners: true },
-    ) +
-    pen.shape(
-      [
-        [-12, 0],
-        [0, -64],
-        [18, 0],
-      ],
-      { fill: 'ink', corners: true },
-    );
+    pen.shape('-54 0, 0 -66, 58 0', { fill: 'accent', corners: true }) +
+    pen.shape('-12 0, 0 -64, 18 0', { fill: 'ink', corners: true });
   return (
     wash(stage, 'tint') +
     disc(width * pen.between(0.18, 0.3), height * 0.24, height * 0.1, 'accent') +

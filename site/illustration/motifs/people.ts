@@ -4,53 +4,16 @@ import type { Colour, Pen } from '../pen.ts';
 
 function hairOf(pen: Pen): { behind: string; before: string } {
   const style = pen.pick(['bob', 'bun', 'short', 'curls', 'long'] as const);
-  const cap = pen.shape(
-    [
-      [-48, -8],
-      [-52, -48],
-      [-24, -78],
-      [18, -80],
-      [50, -52],
-      [48, -10],
-      [36, -40],
-      [4, -52],
-      [-28, -40],
-    ],
-    { fill: 'ink' },
-  );
+  const cap = pen.shape('-48 -8, -52 -48, -24 -78, 18 -80, 50 -52, 48 -10, 36 -40, 4 -52, -28 -40', { fill: 'ink' });
   if (style === 'bob')
     return {
-      behind: pen.shape(
-        [
-          [-62, 36],
-          [-66, -30],
-          [-30, -82],
-          [30, -82],
-          [66, -30],
-          [62, 36],
-          [30, 20],
-          [-30, 20],
-        ],
-        { fill: 'ink' },
-      ),
+      behind: pen.shape('-62 36, -66 -30, -30 -82, 30 -82, 66 -30, 62 36, 30 20, -30 20', { fill: 'ink' }),
       before: cap,
     };
   if (style === 'bun') return { behind: pen.oval(8, -90, 27, 25, { fill: 'ink' }), before: cap };
   if (style === 'long')
     return {
-      behind: pen.shape(
-        [
-          [-58, 92],
-          [-68, -20],
-          [-32, -82],
-          [32, -82],
-          [68, -20],
-          [60, 92],
-          [20, 60],
-          [-20, 60],
-        ],
-        { fill: 'ink' },
-      ),
+      behind: pen.shape('-58 92, -68 -20, -32 -82, 32 -82, 68 -20, 60 92, 20 60, -20 60', { fill: 'ink' }),
       before: cap,
     };
   if (style === 'curls') {
@@ -60,17 +23,7 @@ function hairOf(pen: Pen): { behind: string; before: string } {
     });
     return {
       behind: ring.join(''),
-      before: pen.shape(
-        [
-          [-44, -30],
-          [-20, -62],
-          [20, -62],
-          [44, -30],
-          [20, -44],
-          [-16, -44],
-        ],
-        { fill: 'ink' },
-      ),
+      before: pen.shape('-44 -30, -20 -62, 20 -62, 44 -30, 20 -44, -16 -44', { fill: 'ink' }),
     };
   }
   return { behind: '', before: cap };
@@ -84,124 +37,26 @@ export function portrait(stage: Stage): string {
   const glasses = pen.chance(0.35)
     ? pen.oval(-18, -10, 14, 13, { weight: 2 }) +
       pen.oval(20, -10, 14, 13, { weight: 2 }) +
-      pen.stroke(
-        [
-          [-4, -11],
-          [6, -11],
-        ],
-        { weight: 2 },
-      )
+      pen.stroke('-4 -11, 6 -11', { weight: 2 })
     : '';
   const clothes = pen.pick([
-    pen.shape(
-      [
-        [-26, 70],
-        [0, 104],
-        [26, 70],
-        [14, 58],
-        [-14, 58],
-      ],
-      { fill: 'paper' },
-    ),
-    pen.stroke(
-      [
-        [-30, 74],
-        [0, 96],
-        [30, 74],
-      ],
-      { weight: 5 },
-    ),
-    pen.shape(
-      [
-        [-46, 84],
-        [-26, 78],
-        [-22, 210],
-        [-46, 210],
-      ],
-      { fill: 'ink' },
-    ) +
-      pen.shape(
-        [
-          [46, 84],
-          [26, 78],
-          [22, 210],
-          [46, 210],
-        ],
-        { fill: 'ink' },
-      ),
+    pen.shape('-26 70, 0 104, 26 70, 14 58, -14 58', { fill: 'paper' }),
+    pen.stroke('-30 74, 0 96, 30 74', { weight: 5 }),
+    pen.shape('-46 84, -26 78, -22 210, -46 210', { fill: 'ink' }) +
+      pen.shape('46 84, 26 78, 22 210, 46 210', { fill: 'ink' }),
   ]);
   const figure =
     hair.behind +
-    pen.shape(
-      [
-        [-122, 214],
-        [-112, 128],
-        [-66, 88],
-        [-24, 72],
-        [24, 72],
-        [66, 88],
-        [112, 128],
-        [122, 214],
-      ],
-      { fill: coat, shake: 1 },
-    ) +
-    pen.shape(
-      [
-        [-18, 30],
-        [18, 30],
-        [20, 78],
-        [0, 92],
-        [-20, 78],
-      ],
-      { fill: 'tint' },
-    ) +
+    pen.shape('-122 214, -112 128, -66 88, -24 72, 24 72, 66 88, 112 128, 122 214', { fill: coat, shake: 1 }) +
+    pen.shape('-18 30, 18 30, 20 78, 0 92, -20 78', { fill: 'tint' }) +
     clothes +
-    pen.shape(
-      [
-        [-46, -30],
-        [-44, 12],
-        [-22, 44],
-        [0, 50],
-        [22, 44],
-        [44, 12],
-        [46, -30],
-        [26, -62],
-        [-26, -62],
-      ],
-      { fill: 'tint' },
-    ) +
+    pen.shape('-46 -30, -44 12, -22 44, 0 50, 22 44, 44 12, 46 -30, 26 -62, -26 -62', { fill: 'tint' }) +
     hair.before +
-    pen.stroke(
-      [
-        [-24, -9],
-        [-14, -10],
-      ],
-      { weight: 3.4 },
-    ) +
-    pen.stroke(
-      [
-        [16, -10],
-        [26, -9],
-      ],
-      { weight: 3.4 },
-    ) +
+    pen.stroke('-24 -9, -14 -10', { weight: 3.4 }) +
+    pen.stroke('16 -10, 26 -9', { weight: 3.4 }) +
     glasses +
-    pen.stroke(
-      [
-        [2, -4],
-        [7, 10],
-        [0, 13],
-      ],
-      { weight: 2 },
-    ) +
-    pen.stroke(
-      [
-        [-12, 27],
-        [2, 31],
-        [15, 25],
-      ],
-      { weight: 2.6 },
-    );
+    pen.stroke('2 -4, 7 10, 0 13', { weight: 2 }) +
+    pen.stroke('-12 27, 2 31, 15 25', { weight: 2.6 });
   const ground = pen.pick<Colour>(['support', 'tint', 'support']);
   return (
     wash(stage, ground === 'tint' ? 'paper' : 'tint') +
@@ -217,17 +72,7 @@ export function portrait(stage: Stage): string {
 }
 
 const print = (pen: Pen, fill: Colour) =>
-  pen.shape(
-    [
-      [-17, 14],
-      [-12, -4],
-      [0, -10],
-      [12, -4],
-      [17, 14],
-      [0, 22],
-    ],
-    { fill, line: false },
-  ) +
+  pen.shape('-17 14, -12 -4, 0 -10, 12 -4, 17 14, 0 22', { fill, line: false }) +
   [
     [-19, -16],
     [-7, -27],
@@ -242,104 +87,20 @@ export function paw(stage: Stage): string {
   const edge = height * 0.84;
   const size = Math.min(width / 370, height / 350);
   const dog =
-    pen.shape(
-      [
-        [52, -6],
-        [70, -26],
-        [84, -66],
-        [76, -96],
-        [90, -72],
-        [96, -30],
-        [76, 2],
-      ],
-      { fill: 'accent' },
-    ) +
-    pen.shape(
-      [
-        [-44, 2],
-        [-50, -70],
-        [-38, -132],
-        [12, -146],
-        [48, -104],
-        [64, -44],
-        [62, 2],
-      ],
-      { fill: 'accent' },
-    ) +
-    pen.shape(
-      [
-        [-40, 2],
-        [-38, -58],
-        [-16, -80],
-        [-8, -30],
-        [-10, 2],
-      ],
-      { fill: 'paper' },
-    ) +
-    pen.stroke(
-      [
-        [20, 0],
-        [16, -36],
-        [34, -56],
-      ],
-      { weight: 2 },
-    ) +
-    pen.shape(
-      [
-        [-58, -196],
-        [-30, -226],
-        [18, -222],
-        [36, -190],
-        [26, -146],
-        [-12, -128],
-        [-40, -138],
-        [-78, -142],
-        [-86, -162],
-        [-70, -176],
-      ],
-      { fill: 'accent' },
-    ) +
-    pen.shape(
-      [
-        [4, -220],
-        [34, -216],
-        [52, -176],
-        [44, -138],
-        [24, -146],
-        [14, -190],
-      ],
-      { fill: 'ink' },
-    ) +
+    pen.shape('52 -6, 70 -26, 84 -66, 76 -96, 90 -72, 96 -30, 76 2', { fill: 'accent' }) +
+    pen.shape('-44 2, -50 -70, -38 -132, 12 -146, 48 -104, 64 -44, 62 2', { fill: 'accent' }) +
+    pen.shape('-40 2, -38 -58, -16 -80, -8 -30, -10 2', { fill: 'paper' }) +
+    pen.stroke('20 0, 16 -36, 34 -56', { weight: 2 }) +
+    pen.shape('-58 -196, -30 -226, 18 -222, 36 -190, 26 -146, -12 -128, -40 -138, -78 -142, -86 -162, -70 -176', {
+      fill: 'accent',
+    }) +
+    pen.shape('4 -220, 34 -216, 52 -176, 44 -138, 24 -146, 14 -190', { fill: 'ink' }) +
     pen.oval(-80, -162, 9, 8, { fill: 'ink' }) +
     pen.oval(-34, -182, 4, 5, { fill: 'ink' }) +
-    pen.stroke(
-      [
-        [-72, -148],
-        [-56, -144],
-        [-44, -152],
-      ],
-      { weight: 2 },
-    ) +
-    pen.shape(
-      [
-        [-36, -134],
-        [26, -142],
-        [30, -128],
-        [-36, -118],
-      ],
-      { fill: 'support' },
-    ) +
+    pen.stroke('-72 -148, -56 -144, -44 -152', { weight: 2 }) +
+    pen.shape('-36 -134, 26 -142, 30 -128, -36 -118', { fill: 'support' }) +
     pen.oval(-6, -118, 8, 8, { fill: 'paper' });
-  const ball =
-    pen.oval(0, -22, 23, 23, { fill: 'support' }) +
-    pen.stroke(
-      [
-        [-18, -32],
-        [0, -20],
-        [18, -30],
-      ],
-      { weight: 2 },
-    );
+  const ball = pen.oval(0, -22, 23, 23, { fill: 'support' }) + pen.stroke('-18 -32, 0 -20, 18 -30', { weight: 2 });
   return (
     wash(stage, 'tint') +
     disc(width * pen.between(0.36, 0.5), height * 0.46, Math.min(width, height) * 0.36, 'support', 0.65) +
@@ -372,14 +133,7 @@ export function music(stage: Stage): string {
       .join('') +
     pen.oval(0, 0, 40, 40, { fill: 'accent' }) +
     pen.oval(0, 0, 6, 6, { fill: 'paper' }) +
-    pen.stroke(
-      [
-        [-84, -46],
-        [-62, -72],
-        [-36, -88],
-      ],
-      { colour: 'paper', weight: 3 },
-    );
+    pen.stroke('-84 -46, -62 -72, -36 -88', { colour: 'paper', weight: 3 });
   const sleeve =
     pen.box(-112, -112, 224, 224, { fill: 'support' }) +
     [0, 1, 2, 3, 4, 5]
@@ -399,15 +153,7 @@ export function music(stage: Stage): string {
   const note =
     pen.oval(-14, 36, 16, 12, { fill: 'accent' }, -0.4) +
     pen.oval(44, 24, 16, 12, { fill: 'accent' }, -0.4) +
-    pen.stroke(
-      [
-        [1, 32],
-        [2, -44],
-        [58, -56],
-        [58, 20],
-      ],
-      { weight: 5, corners: true },
-    );
+    pen.stroke('1 32, 2 -44, 58 -56, 58 20', { weight: 5, corners: true });
   return (
     wash(stage, 'tint') +
     disc(width * pen.between(0.3, 0.7), height * 0.4, Math.min(width, height) * 0.3, 'accent', 0.9) +
@@ -447,52 +193,22 @@ export function stage(scene: Stage): string {
   const beam = (x: number, to: number) =>
     `<path d="M${Math.round(x)} 0L${Math.round(to - 74 * size)} ${Math.round(floor)}H${Math.round(to + 74 * size)}z" fill="var(--paper)" stroke="none" opacity=".3"/>`;
   const microphone =
-    pen.stroke(
-      [
-        [0, 0],
-        [0, -136],
-      ],
-      { weight: 4 },
-    ) +
+    pen.stroke('0 0, 0 -136', { weight: 4 }) +
     pen.oval(0, 0, 34, 6, { fill: 'ink' }) +
-    pen.shape(
-      [
-        [-8, -136],
-        [8, -136],
-        [14, -160],
-        [-14, -160],
-      ],
-      { fill: 'ink', corners: true },
-    ) +
+    pen.shape('-8 -136, 8 -136, 14 -160, -14 -160', { fill: 'ink', corners: true }) +
     pen.oval(0, -176, 21, 23, { fill: 'support' }) +
-    pen.stroke(
-      [
-        [-18, -178],
-        [19, -176],
-      ],
-      { weight: 1.6 },
-    ) +
-    pen.stroke(
-      [
-        [-14, -188],
-        [15, -166],
-      ],
-      { weight: 1.6 },
-    );
+    pen.stroke('-18 -178, 19 -176', { weight: 1.6 }) +
+    pen.stroke('-14 -188, 15 -166', { weight: 1.6 });
   const bunting = Array.from({ length: 9 }, (_, index) => {
     const x = (width / 9) * (index + 0.5);
     const y = 26 * size + Math.sin((index / 8) * Math.PI) * 34 * size;
     return pen.at(
       x,
       y,
-      pen.shape(
-        [
-          [-15, 0],
-          [15, 0],
-          [0, 34],
-        ],
-        { fill: (['accent', 'support', 'paper'] as const)[index % 3] ?? 'accent', corners: true },
-      ),
+      pen.shape('-15 0, 15 0, 0 34', {
+        fill: (['accent', 'support', 'paper'] as const)[index % 3] ?? 'accent',
+        corners: true,
+      }),
       { scale: size },
     );
   });
@@ -509,55 +225,13 @@ export function stage(scene: Stage): string {
 
 const toothOf = (pen: Pen) =>
   pen.shape(
-    [
-      [-44, -70],
-      [-14, -80],
-      [0, -72],
-      [14, -80],
-      [44, -70],
-      [52, -34],
-      [36, 8],
-      [26, 56],
-      [12, 50],
-      [4, 8],
-      [-4, 8],
-      [-12, 50],
-      [-26, 56],
-      [-36, 8],
-      [-52, -34],
-    ],
+    '-44 -70, -14 -80, 0 -72, 14 -80, 44 -70, 52 -34, 36 8, 26 56, 12 50, 4 8, -4 8, -12 50, -26 56, -36 8, -52 -34',
     { fill: 'paper' },
-  ) +
-  pen.stroke(
-    [
-      [-30, -52],
-      [-34, -30],
-      [-28, -12],
-    ],
-    { weight: 2 },
-  );
+  ) + pen.stroke('-30 -52, -34 -30, -28 -12', { weight: 2 });
 
 const stethoscopeOf = (pen: Pen) =>
-  pen.stroke(
-    [
-      [-60, -110],
-      [-58, -50],
-      [-20, -24],
-      [20, -50],
-      [22, -110],
-    ],
-    { weight: 6 },
-  ) +
-  pen.stroke(
-    [
-      [-20, -24],
-      [-14, 30],
-      [30, 56],
-      [72, 30],
-      [78, -10],
-    ],
-    { weight: 6 },
-  ) +
+  pen.stroke('-60 -110, -58 -50, -20 -24, 20 -50, 22 -110', { weight: 6 }) +
+  pen.stroke('-20 -24, -14 30, 30 56, 72 30, 78 -10', { weight: 6 }) +
   pen.oval(80, -28, 25, 25, { fill: 'support' }) +
   pen.oval(80, -28, 12, 12, { fill: 'paper', weight: 1.8 });
 
@@ -570,26 +244,10 @@ function remedies(stage: Stage, draw: (pen: Pen) => string): string {
     pen.box(-40, -70, 80, 92, { fill: 'accent' }) +
     pen.box(-34, -92, 68, 24, { fill: 'ink' }) +
     pen.box(-30, -46, 60, 44, { fill: 'paper' }) +
-    pen.stroke(
-      [
-        [0, -38],
-        [0, -10],
-      ],
-      { weight: 6, colour: 'accent' },
-    ) +
-    pen.stroke(
-      [
-        [-14, -24],
-        [14, -24],
-      ],
-      { weight: 6, colour: 'accent' },
-    );
+    pen.stroke('0 -38, 0 -10', { weight: 6, colour: 'accent' }) +
+    pen.stroke('-14 -24, 14 -24', { weight: 6, colour: 'accent' });
   const twig =
-    pen.stroke([
-      [0, 0],
-      [6, -50],
-      [0, -104],
-    ]) +
+    pen.stroke('0 0, 6 -50, 0 -104') +
     [0.3, 0.5, 0.7, 0.9]
       .map((share, index) => pen.leaf(4, -104 * share, 36, 19, index % 2 ? -2.5 : -0.6, { fill: 'support' }))
       .join('');
@@ -611,77 +269,13 @@ export function body(stage: Stage): string {
   const edge = height * 0.84;
   const size = Math.min(width / 380, height / 340);
   const figure =
-    pen.shape(
-      [
-        [-118, 4],
-        [-70, -34],
-        [-10, -40],
-        [60, -36],
-        [118, 4],
-        [40, 12],
-        [0, -4],
-        [-44, 12],
-      ],
-      { fill: 'ink' },
-    ) +
-    pen.shape(
-      [
-        [-36, -30],
-        [-34, -80],
-        [-46, -118],
-        [0, -130],
-        [46, -118],
-        [34, -80],
-        [36, -30],
-        [0, -20],
-      ],
-      { fill: 'accent' },
-    ) +
-    pen.shape(
-      [
-        [-44, -116],
-        [-80, -66],
-        [-104, -22],
-        [-92, -16],
-        [-60, -54],
-        [-32, -90],
-      ],
-      { fill: 'tint' },
-    ) +
-    pen.shape(
-      [
-        [44, -116],
-        [80, -66],
-        [104, -22],
-        [92, -16],
-        [60, -54],
-        [32, -90],
-      ],
-      { fill: 'tint' },
-    ) +
-    pen.shape(
-      [
-        [-10, -146],
-        [10, -146],
-        [12, -122],
-        [0, -116],
-        [-12, -122],
-      ],
-      { fill: 'tint' },
-    ) +
+    pen.shape('-118 4, -70 -34, -10 -40, 60 -36, 118 4, 40 12, 0 -4, -44 12', { fill: 'ink' }) +
+    pen.shape('-36 -30, -34 -80, -46 -118, 0 -130, 46 -118, 34 -80, 36 -30, 0 -20', { fill: 'accent' }) +
+    pen.shape('-44 -116, -80 -66, -104 -22, -92 -16, -60 -54, -32 -90', { fill: 'tint' }) +
+    pen.shape('44 -116, 80 -66, 104 -22, 92 -16, 60 -54, 32 -90', { fill: 'tint' }) +
+    pen.shape('-10 -146, 10 -146, 12 -122, 0 -116, -12 -122', { fill: 'tint' }) +
     pen.oval(0, -170, 27, 31, { fill: 'tint' }) +
-    pen.shape(
-      [
-        [-28, -166],
-        [-26, -194],
-        [0, -206],
-        [26, -194],
-        [28, -166],
-        [14, -186],
-        [-14, -186],
-      ],
-      { fill: 'ink' },
-    ) +
+    pen.shape('-28 -166, -26 -194, 0 -206, 26 -194, 28 -166, 14 -186, -14 -186', { fill: 'ink' }) +
     pen.oval(0, -212, 14, 13, { fill: 'ink' });
   const fronds = [-34, -12, 10].map((turn) =>
     pen.at(0, 0, pen.leaf(0, 0, 118, 34, -1.57, { fill: 'support' }), { turn }),
@@ -705,47 +299,10 @@ export function hanger(stage: Stage): string {
   const rail = height * 0.16;
   const size = Math.min(width / 400, height / 350);
   const hook =
-    pen.stroke(
-      [
-        [0, 34],
-        [0, 18],
-        [12, 6],
-        [2, -8],
-        [-8, 0],
-      ],
-      { weight: 3 },
-    ) +
-    pen.stroke(
-      [
-        [-52, 62],
-        [0, 34],
-        [52, 62],
-      ],
-      { weight: 3 },
-    );
+    pen.stroke('0 34, 0 18, 12 6, 2 -8, -8 0', { weight: 3 }) + pen.stroke('-52 62, 0 34, 52 62', { weight: 3 });
   const dress =
-    pen.shape(
-      [
-        [-34, 52],
-        [-12, 60],
-        [12, 60],
-        [34, 52],
-        [40, 92],
-        [28, 122],
-        [66, 222],
-        [-66, 222],
-        [-28, 122],
-        [-40, 92],
-      ],
-      { fill: 'accent' },
-    ) +
-    pen.stroke(
-      [
-        [-28, 122],
-        [28, 122],
-      ],
-      { weight: 4 },
-    ) +
+    pen.shape('-34 52, -12 60, 12 60, 34 52, 40 92, 28 122, 66 222, -66 222, -28 122, -40 92', { fill: 'accent' }) +
+    pen.stroke('-28 122, 28 122', { weight: 4 }) +
     [-26, 0, 26]
       .map((x) =>
         pen.stroke(
@@ -759,60 +316,15 @@ export function hanger(stage: Stage): string {
       .join('');
   const shirt =
     pen.shape(
-      [
-        [-26, 50],
-        [0, 66],
-        [26, 50],
-        [66, 70],
-        [82, 130],
-        [56, 138],
-        [50, 108],
-        [52, 196],
-        [-52, 196],
-        [-50, 108],
-        [-56, 138],
-        [-82, 130],
-        [-66, 70],
-      ],
+      '-26 50, 0 66, 26 50, 66 70, 82 130, 56 138, 50 108, 52 196, -52 196, -50 108, -56 138, -82 130, -66 70',
       { fill: 'paper', corners: true },
     ) +
-    pen.stroke(
-      [
-        [0, 68],
-        [0, 192],
-      ],
-      { weight: 2 },
-    ) +
+    pen.stroke('0 68, 0 192', { weight: 2 }) +
     [92, 122, 152].map((y) => pen.oval(6, y, 3, 3, { fill: 'ink', weight: 1 })).join('');
   const coat =
-    pen.shape(
-      [
-        [-28, 50],
-        [0, 58],
-        [28, 50],
-        [60, 66],
-        [64, 218],
-        [-64, 218],
-        [-60, 66],
-      ],
-      { fill: 'support', corners: true },
-    ) +
-    pen.shape(
-      [
-        [-28, 50],
-        [0, 118],
-        [28, 50],
-        [0, 64],
-      ],
-      { fill: 'ink', corners: true },
-    ) +
-    pen.stroke(
-      [
-        [0, 118],
-        [0, 212],
-      ],
-      { weight: 2 },
-    ) +
+    pen.shape('-28 50, 0 58, 28 50, 60 66, 64 218, -64 218, -60 66', { fill: 'support', corners: true }) +
+    pen.shape('-28 50, 0 118, 28 50, 0 64', { fill: 'ink', corners: true }) +
+    pen.stroke('0 118, 0 212', { weight: 2 }) +
     pen.box(-48, 156, 32, 8, { fill: 'ink' }) +
     pen.box(18, 156, 32, 8, { fill: 'ink' });
   const clothes = [dress, shirt, coat];

@@ -65,15 +65,7 @@ function house(pen: Pen, width: number, height: number, fill: Colour, roof: 'gab
 }
 
 const tree = (pen: Pen, fill: Colour) =>
-  pen.stroke(
-    [
-      [0, 2],
-      [0, -40],
-    ],
-    { weight: 4 },
-  ) +
-  pen.oval(0, -62, 26, 32, { fill }) +
-  pen.hatch(0, -62, 24, 30);
+  pen.stroke('0 2, 0 -40', { weight: 4 }) + pen.oval(0, -62, 26, 32, { fill }) + pen.hatch(0, -62, 24, 30);
 
 export function building(stage: Stage): string {
   const { pen, width, height } = stage;
@@ -149,24 +141,9 @@ export function shop(stage: Stage): string {
     pen.box(-156, -256, 312, 256, { fill: 'support' }) +
     pen.box(-168, -272, 336, 20, { fill: 'ink' }) +
     pen.box(-130, -232, 260, 40, { fill: 'paper' }) +
-    pen.stroke(
-      [
-        [-84, -212],
-        [-40, -214],
-        [2, -210],
-        [44, -214],
-        [86, -211],
-      ],
-      { weight: 5 },
-    ) +
+    pen.stroke('-84 -212, -40 -214, 2 -210, 44 -214, 86 -211', { weight: 5 }) +
     pen.box(-132, -132, 150, 96, { fill: 'tint' }) +
-    pen.stroke(
-      [
-        [-132, -66],
-        [18, -66],
-      ],
-      { weight: 2 },
-    ) +
+    pen.stroke('-132 -66, 18 -66', { weight: 2 }) +
     [-110, -76, -42, -10]
       .map((x, index) => pen.oval(x + 4, -80, 15, index % 2 ? 14 : 20, { fill: index % 2 ? 'accent' : 'paper' }))
       .join('') +
@@ -175,32 +152,10 @@ export function shop(stage: Stage): string {
     pen.box(58, -124, 60, 70, { fill: 'tint' }) +
     pen.oval(118, -40, 4, 4, { fill: 'support', weight: 1.5 }) +
     stripes.join('') +
-    pen.stroke(
-      [
-        [-156, -178],
-        [156, -178],
-      ],
-      { weight: 3 },
-    );
+    pen.stroke('-156 -178, 156 -178', { weight: 3 });
   const lamp =
-    pen.stroke(
-      [
-        [0, 0],
-        [0, -150],
-        [18, -168],
-        [40, -160],
-      ],
-      { weight: 4 },
-    ) +
-    pen.shape(
-      [
-        [26, -160],
-        [56, -160],
-        [48, -136],
-        [34, -136],
-      ],
-      { fill: 'accent', corners: true },
-    );
+    pen.stroke('0 0, 0 -150, 18 -168, 40 -160', { weight: 4 }) +
+    pen.shape('26 -160, 56 -160, 48 -136, 34 -136', { fill: 'accent', corners: true });
   return (
     wash(stage, 'tint') +
     disc(width * pen.between(0.6, 0.85), height * 0.22, height * 0.14, 'support', 0.7) +
@@ -297,19 +252,8 @@ export function map(stage: Stage): string {
   const [x, y] = [width * pen.between(0.46, 0.53), height * 0.47];
   const size = Math.min(width, height) / 360;
   const pin =
-    pen.shape(
-      [
-        [0, 0],
-        [-20, -34],
-        [-38, -64],
-        [-30, -98],
-        [0, -112],
-        [30, -98],
-        [38, -64],
-        [20, -34],
-      ],
-      { fill: 'accent' },
-    ) + pen.oval(0, -70, 15, 15, { fill: 'paper' });
+    pen.shape('0 0, -20 -34, -38 -64, -30 -98, 0 -112, 30 -98, 38 -64, 20 -34', { fill: 'accent' }) +
+    pen.oval(0, -70, 15, 15, { fill: 'paper' });
   return (
     wash(stage, 'tint') +
     river +
@@ -364,55 +308,14 @@ export function bicycle(stage: Stage): string {
       [84, -116],
       [104, -66],
     ]) +
-    pen.stroke(
-      [
-        [-40, -146],
-        [-46, -168],
-      ],
-      { weight: 4 },
-    ) +
-    pen.shape(
-      [
-        [-72, -174],
-        [-30, -172],
-        [-24, -166],
-        [-60, -162],
-      ],
-      { fill: 'ink' },
-    ) +
-    pen.stroke(
-      [
-        [70, -164],
-        [66, -182],
-        [88, -188],
-        [106, -176],
-      ],
-      { weight: 5 },
-    ) +
+    pen.stroke('-40 -146, -46 -168', { weight: 4 }) +
+    pen.shape('-72 -174, -30 -172, -24 -166, -60 -162', { fill: 'ink' }) +
+    pen.stroke('70 -164, 66 -182, 88 -188, 106 -176', { weight: 5 }) +
     pen.oval(-16, -66, 17, 17, { fill: 'support' }) +
-    pen.stroke(
-      [
-        [-28, -52],
-        [-16, -66],
-        [-4, -82],
-      ],
-      { weight: 4 },
-    ) +
+    pen.stroke('-28 -52, -16 -66, -4 -82', { weight: 4 }) +
     pen.box(84, -164, 52, 36, { fill: 'support' }) +
-    pen.stroke(
-      [
-        [84, -152],
-        [136, -152],
-      ],
-      { weight: 1.6 },
-    ) +
-    pen.stroke(
-      [
-        [84, -140],
-        [136, -140],
-      ],
-      { weight: 1.6 },
-    );
+    pen.stroke('84 -152, 136 -152', { weight: 1.6 }) +
+    pen.stroke('84 -140, 136 -140', { weight: 1.6 });
   return (
     wash(stage, 'tint') +
     disc(width * pen.between(0.3, 0.7), height * 0.42, Math.min(width, height) * 0.33, 'support', 0.65) +
@@ -431,72 +334,22 @@ export function van(stage: Stage): string {
   const base = height * 0.8;
   const size = Math.min(width / 420, height / 330);
   const body =
-    pen.shape(
-      [
-        [-170, -152],
-        [40, -152],
-        [48, -148],
-        [112, -142],
-        [146, -88],
-        [172, -78],
-        [176, -30],
-        [-174, -28],
-      ],
-      { fill: 'accent', corners: true },
-    ) +
-    pen.shape(
-      [
-        [60, -130],
-        [104, -128],
-        [132, -86],
-        [60, -86],
-      ],
-      { fill: 'paper', corners: true },
-    ) +
-    pen.stroke(
-      [
-        [46, -146],
-        [48, -32],
-      ],
-      { weight: 2 },
-    ) +
+    pen.shape('-170 -152, 40 -152, 48 -148, 112 -142, 146 -88, 172 -78, 176 -30, -174 -28', {
+      fill: 'accent',
+      corners: true,
+    }) +
+    pen.shape('60 -130, 104 -128, 132 -86, 60 -86', { fill: 'paper', corners: true }) +
+    pen.stroke('46 -146, 48 -32', { weight: 2 }) +
     pen.box(-150, -128, 170, 58, { fill: 'paper' }) +
-    pen.stroke(
-      [
-        [-128, -108],
-        [-60, -110],
-        [-20, -108],
-      ],
-      { weight: 5 },
-    ) +
-    pen.stroke(
-      [
-        [-128, -88],
-        [-76, -90],
-      ],
-      { weight: 3 },
-    ) +
+    pen.stroke('-128 -108, -60 -110, -20 -108', { weight: 5 }) +
+    pen.stroke('-128 -88, -76 -90', { weight: 3 }) +
     pen.box(-174, -46, 350, 18, { fill: 'ink' }) +
     [-104, 104]
       .map((x) => pen.oval(x, -26, 32, 32, { fill: 'ink' }) + pen.oval(x, -26, 14, 14, { fill: 'paper' }))
       .join('') +
     pen.oval(166, -64, 8, 8, { fill: 'support' }) +
-    pen.stroke(
-      [
-        [-150, -158],
-        [20, -158],
-      ],
-      { weight: 3 },
-    ) +
-    pen.stroke(
-      [
-        [-128, -152],
-        [-128, -166],
-        [4, -166],
-        [4, -152],
-      ],
-      { weight: 3 },
-    );
+    pen.stroke('-150 -158, 20 -158', { weight: 3 }) +
+    pen.stroke('-128 -152, -128 -166, 4 -166, 4 -152', { weight: 3 });
   return (
     wash(stage, 'tint') +
     disc(width * 0.76, height * 0.26, height * 0.13, 'support') +
@@ -517,40 +370,10 @@ export function key(stage: Stage): string {
   const one = (fill: Colour) =>
     pen.oval(0, -76, 38, 38, { fill }) +
     pen.oval(0, -84, 14, 14, { fill: 'tint' }) +
-    pen.shape(
-      [
-        [-9, -42],
-        [9, -42],
-        [9, 96],
-        [0, 110],
-        [-9, 96],
-      ],
-      { fill, corners: true },
-    ) +
-    pen.shape(
-      [
-        [9, 40],
-        [32, 40],
-        [32, 54],
-        [20, 54],
-        [20, 64],
-        [34, 64],
-        [34, 80],
-        [9, 80],
-      ],
-      { fill, corners: true },
-    );
+    pen.shape('-9 -42, 9 -42, 9 96, 0 110, -9 96', { fill, corners: true }) +
+    pen.shape('9 40, 32 40, 32 54, 20 54, 20 64, 34 64, 34 80, 9 80', { fill, corners: true });
   const tag =
-    pen.shape(
-      [
-        [-34, -20],
-        [0, -56],
-        [34, -20],
-        [34, 60],
-        [-34, 60],
-      ],
-      { fill: 'accent', corners: true },
-    ) +
+    pen.shape('-34 -20, 0 -56, 34 -20, 34 60, -34 60', { fill: 'accent', corners: true }) +
     pen.oval(0, -28, 6, 6, { fill: 'paper' }) +
     pen.at(0, 44, house(pen, 40, 34, 'paper', 'gable'), { scale: 0.9 });
   return (
