@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
+import { withPlainLineEnds } from '#app/forms/line-ends.ts';
 import { rejected, rejectedByApi } from '#app/forms/rejection.server.ts';
 import type { Api } from '#app/graphql/client.server.ts';
 import { graphql } from '#app/graphql/generated/gql.ts';
@@ -16,6 +17,7 @@ const CreateWebsiteDocument = graphql(`
 const createSchema = z.object({
   brief: z
     .string({ error: 'Say what your business is and does.' })
+    .overwrite(withPlainLineEnds)
     .trim()
     .min(3, 'Say a little more: what is your business, and where?')
     .max(BRIEF_LIMIT, 'That is longer than 4,000 characters. Keep the essentials; you can add the rest later.'),

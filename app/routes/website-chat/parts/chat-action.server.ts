@@ -4,6 +4,7 @@ import type { AppContext } from '#app/context.ts';
 import { changeWebsite } from '#app/editing/change-website.server.ts';
 import { entry } from '#app/editing/intents/intent.ts';
 import type { ChangeFailure } from '#app/editing/outcome.ts';
+import { withPlainLineEnds } from '#app/forms/line-ends.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
 import { answers, ApiError } from '#app/graphql/errors.ts';
 import { SendMessage, UndoMessage } from './documents.server.ts';
@@ -12,6 +13,7 @@ const MOST = 2000;
 
 const messageSchema = z
   .string()
+  .overwrite(withPlainLineEnds)
   .trim()
   .min(1, 'Write what should change.')
   .max(MOST, `Keep a message to ${MOST.toLocaleString('en')} characters. Longer wishes work well in parts.`);
