@@ -30,7 +30,8 @@ export function SaveProblem({ failure, discardHref }: { failure: ChangeFailure; 
           <Button type="submit" size="small" look="primary">
             Save mine
           </Button>
-          <ButtonLink href={discardHref} size="small">
+          {/* A fresh page: the form would hold on to what was typed. */}
+          <ButtonLink reloadDocument href={discardHref} size="small">
             Keep theirs
           </ButtonLink>
         </>
