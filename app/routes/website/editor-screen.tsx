@@ -52,6 +52,7 @@ export function EditorScreen(props: EditorProps) {
           aria-label="Preview"
           className={classes('min-w-0 grow bg-sunken max-md:h-[calc(100dvh-13.5rem)] max-md:min-h-96', !isPreview && 'max-md:hidden')}
         >
+          {isPreview && <h1 className="sr-only md:hidden">Preview of {view.page.title}</h1>}
           <PreviewFrame
             website={website.id}
             token={website.previewToken}

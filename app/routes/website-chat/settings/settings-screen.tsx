@@ -33,7 +33,8 @@ export function SettingsScreen(props: SettingsProps) {
           tabs={settingsTabs.map(({ tab, label: name }) => ({ label: name, href: `${base}/settings/${tab}`, current: tab === view.tab }))}
         />
       </div>
-      <div className="relative grid min-h-0 grow grid-cols-1 content-start gap-6 p-4 md:overflow-y-auto">
+      {/* Scrolls by keys also when nothing in it takes the focus. */}
+      <div role="group" aria-label={label} tabIndex={0} className="relative grid min-h-0 grow grid-cols-1 content-start gap-6 p-4 md:overflow-y-auto">
         <h1 className="sr-only">{label}</h1>
         {website.canWrite ? (
           <Suspense fallback={<Skeleton className="h-24" />}>
