@@ -1,0 +1,104 @@
+import { expect, test, type Page } from '@playwright/test';
+import { logInQuickly, said } from '#tests/support/shortcuts.ts';
+
+const uniqueSlug = () => `florist-${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
+
+async function fillIn(page: Page, slug: string, name = `Flowers ${slug}`) {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Slug').fill(slug);
+  await page.getByLabel('Category').fill('Shops');
+  await page.getByLabel('Design').selectOption({ index: 1 });
+  await page.getByLabel('Description').fill('For florists who photograph well.');
+}
+
+const list = (page: Page) => page.getByRole('table');
+
+test('an admin makes, changes and deletes a template', async ({ page }) => {
+  const slug = uniqueSlug();
+  await logInQuickly(page, 'admin@pagewright.test');
+  await page.goto('/admin/templates');
+  await expect(page).toHaveTitle('Templates | Pagewright');
+  const title = page.getByRole('main').getByRole('link', { name: 'Templates', exact: true });
+  await expect(title).toHaveAttribute('href', '/admin/templates');
+
+  await page.getByRole('link', { name: 'New template' }).click();
+  await fillIn(page, slug);
+  await page.getByRole('button', { name: 'Create template' }).click();
+  await expect(page.getByRole('heading', { name: `Flowers ${slug}` })).toBeVisible();
+  await expect(said(page, `“Flowers ${slug}” is there.`)).toBeVisible();
+  await expect(page.getByText('For florists who photograph well.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByLabel('Slug')).toHaveValue(slug);
+  await page.getByLabel('Name', { exact: true }).fill(`Blossoms ${slug}`);
+  await page.getByRole('button', { name: 'Save template' }).click();
+  await expect(page.getByRole('heading', { name: `Blossoms ${slug}` })).toBeVisible();
+
+  await title.click();
+  await list(page)
+    .getByRole('link', { name: `Blossoms ${slug}` })
+    .click();
+  await page.getByRole('link', { name: 'Delete …' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Keep it' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Delete …' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete template' }).click();
+  await expect(said(page, `“Blossoms ${slug}” is deleted.`)).toBeVisible();
+  await expect(list(page).getByText(slug)).toHaveCount(0);
+});
+
+test('the New button is green', async ({ page }) => {
+  await logInQuickly(page, 'admin@pagewright.test');
+  await page.goto('/admin/templates');
+  const colour = await page.getByRole('link', { name: 'New template' }).evaluate((button) => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) return [0, 0, 0];
+    canvas.fillStyle = getComputedStyle(button).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  });
+  const [red = 0, green = 0, blue = 0] = colour;
+  expect(green).toBeGreaterThan(Math.max(red, blue));
+});
+
+test('wrong values stay in the form with what is wrong, a slug in use too', async ({ page }) => {
+  await logInQuickly(page, 'admin@pagewright.test');
+  await page.goto('/admin/templates/new');
+  await fillIn(page, 'Not A Slug', 'Kept');
+  await page.getByRole('button', { name: 'Create template' }).click();
+  await expect(page.getByText('Use lower-case letters, digits and single dashes.')).toBeVisible();
+  await expect(page.getByLabel('Slug')).toHaveValue('Not A Slug');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kept');
+  await expect(page.getByLabel('Category')).toHaveValue('Shops');
+
+  await page.getByLabel('Slug').fill('almanac');
+  await page.getByRole('button', { name: 'Create template' }).click();
+  await expect(page.getByLabel('Slug')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Slug')).toHaveAccessibleDescription(/Another template has this slug\./);
+  await expect(page.getByLabel('Description')).toHaveValue('For florists who photograph well.');
+});
+
+test('an unknown template is not found for an admin', async ({ page }) => {
+  await logInQuickly(page, 'admin@pagewright.test');
+  for (const path of ['/admin/templates/unknown', '/admin/templates/unknown/edit'])
+    expect((await page.goto(path))?.status()).toBe(404);
+});
+
+for (const email of ['user@pagewright.test', 'trainer@pagewright.test']) {
+  test(`${email} may not see them, whether they are there or not`, async ({ page }) => {
+    await logInQuickly(page, email);
+    for (const path of ['', '/new', '/unknown', '/unknown/edit']) {
+      expect((await page.goto(`/admin/templates${path}`))?.status(), path).toBe(403);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You cannot open this page');
+    }
+  });
+}
+
+test('a visitor is asked to log in', async ({ page }) => {
+  await page.goto('/admin/templates/new');
+  await page.getByLabel('E-mail').fill('admin@pagewright.test');
+  await page.getByLabel('Password').fill('pagewright');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/admin/templates/new');
+  await expect(page.getByRole('button', { name: 'Create template' })).toBeVisible();
+});

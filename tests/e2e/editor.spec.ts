@@ -1,0 +1,230 @@
+import { expect, test, type Page } from '@playwright/test';
+import { preview } from '#tests/support/journey.ts';
+import { changeQuickly, createQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
+
+const open = async (page: Page, search = '') => {
+  await signUpQuickly(page, 'editor');
+  const id = await createQuickly(page);
+  await page.goto(`/website/${id}${search}`);
+  return id;
+};
+const sections = (page: Page) => page.getByRole('list', { name: 'Sections' });
+const pages = (page: Page) => page.getByRole('list', { name: 'Pages' });
+const panel = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Panels' }).getByRole('link', { name, exact: true }).click();
+const save = (page: Page) => page.getByRole('button', { name: 'Save section' }).last().click();
+const saved = (page: Page) => expect(said(page, 'Saved')).toBeAttached();
+const heading = (page: Page) => page.getByLabel('Heading', { exact: true });
+const title = (page: Page) => preview(page).getByRole('heading', { level: 1 });
+
+test('items of a list are added, filled in, moved and removed', async ({ page }) => {
+  await open(page, '?section=hero');
+  const facts = page.getByRole('group', { name: /^Facts beside the heading/ });
+  const items = facts.getByRole('listitem');
+  const before = await items.count();
+  for (const [at, what] of ['First new fact', 'Second new fact'].entries()) {
+    await facts.getByRole('button', { name: 'Add fact' }).click();
+    await expect(items).toHaveCount(before + at + 1);
+    await items.last().getByLabel('What', { exact: true }).fill(what);
+    await items.last().getByLabel('Fact', { exact: true }).fill('Kept');
+    await save(page);
+    await saved(page);
+    await page.goto(page.url());
+    await expect(items.last().locator('summary')).toContainText(what);
+  }
+  await facts.getByRole('button', { name: 'Move Second new fact up' }).click();
+  await expect(items.last().locator('summary')).toContainText('First new fact');
+  await facts.getByRole('button', { name: 'Remove First new fact' }).click();
+  await expect(items).toHaveCount(before + 1);
+  await save(page);
+  await saved(page);
+  await page.goto(page.url());
+  await expect(items).toHaveCount(before + 1);
+  await expect(items.last().locator('summary')).toContainText('Second new fact');
+});
+
+test('a link and a picture are changed, and a wrong address stays in the form with what is wrong', async ({ page }) => {
+  await open(page, '?section=hero');
+  await page.getByLabel('Main button: words').fill('Write to us');
+  await page.getByLabel('Main button: leads to').fill('javascript:alert(1)');
+  await page.getByLabel('Picture: kind').first().selectOption('Space for my photo');
+  await page.getByLabel('What the photo should show').first().fill('our oven at four in the morning');
+  await save(page);
+  await expect(page.getByText('Not saved yet').first()).toBeVisible();
+  await expect(page.getByLabel('Main button: leads to')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Main button: leads to')).toHaveValue('javascript:alert(1)');
+  await expect(page.getByLabel('Main button: words')).toHaveValue('Write to us');
+
+  await page.getByLabel('Main button: leads to').fill('mailto:hello@nordlicht-bakery.example');
+  await save(page);
+  await expect(preview(page).getByRole('link', { name: 'Write to us' }).first()).toHaveAttribute(
+    'href',
+    'mailto:hello@nordlicht-bakery.example',
+  );
+
+  await panel(page, 'History');
+  await page.goto(`${new URL(page.url()).pathname}?panel=publish`);
+  await expect(page.getByRole('link', { name: /our oven at four in the morning/ })).toBeVisible();
+});
+
+test('what is still to be added is listed before publishing, with the way to its field', async ({ page }) => {
+  const id = await open(page, '?section=hero');
+  await changeQuickly(page, id, {
+    intent: 'save',
+    part: 'section:hero',
+    baseRevision: '1',
+    only: 'picture',
+    'picture.source': 'placeholder',
+    'picture.wants': 'the counter',
+  });
+  await page.goto(`/website/${id}?panel=publish`);
+  const finding = page.getByRole('link', { name: /the counter/ });
+  await finding.click();
+  await expect(page).toHaveURL(/section=hero.*#field-picture/);
+  await expect(page.getByLabel('What the photo should show').first()).toHaveValue('the counter');
+});
+
+/** The second tab opens while the first one has not saved yet. */
+async function twoTabs(page: Page) {
+  await open(page, '?section=hero');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  return other;
+}
+
+test('two tabs that change different fields both get their way', async ({ page }) => {
+  const other = await twoTabs(page);
+  await page.getByLabel('Line above the heading').fill('From the first tab');
+  await save(page);
+  await expect(preview(page).getByText('From the first tab')).toBeAttached();
+  await heading(other).fill('From the second tab');
+  await save(other);
+  await expect(title(other)).toHaveText('From the second tab');
+  await expect(preview(other).getByText('From the first tab')).toBeAttached();
+});
+
+test('two tabs that change the same field: the second sees both values, keeps its own, and decides', async ({
+  page,
+}) => {
+  const other = await twoTabs(page);
+  await heading(page).fill('From the first tab');
+  await save(page);
+  await expect(title(page)).toHaveText('From the first tab');
+  await heading(other).fill('From the second tab');
+  await save(other);
+  await expect(other.getByText('This changed while you were editing')).toBeVisible();
+  await expect(other.getByText('Yours: From the second tab')).toBeVisible();
+  await expect(other.getByText('Theirs: From the first tab')).toBeVisible();
+  await expect(heading(other)).toHaveValue('From the second tab');
+  await other.getByRole('button', { name: 'Save mine' }).click();
+  await expect(title(other)).toHaveText('From the second tab');
+});
+
+test('a conflict can be settled for the other', async ({ page }) => {
+  const other = await twoTabs(page);
+  await heading(page).fill('From the first tab');
+  await save(page);
+  await expect(title(page)).toHaveText('From the first tab');
+  await heading(other).fill('From the second tab');
+  await save(other);
+  await other.getByRole('link', { name: 'Keep theirs' }).click();
+  await expect(heading(other)).toHaveValue('From the first tab');
+});
+
+test('a new palette and round corners are seen in the preview', async ({ page }) => {
+  await open(page, '?panel=theme');
+  const ground = () =>
+    preview(page)
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).backgroundColor);
+  const before = await ground();
+  await page.getByRole('button', { name: 'Midnight' }).click();
+  await expect(page.getByRole('button', { name: 'Midnight' })).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(ground).not.toBe(before);
+  await page.getByRole('group', { name: 'Corners' }).getByText('Square').click();
+  await page.getByRole('button', { name: 'Save design' }).click();
+  await expect
+    .poll(() =>
+      preview(page)
+        .locator('html')
+        .evaluate((html) => Number.parseFloat(getComputedStyle(html).getPropertyValue('--radius'))),
+    )
+    .toBe(0);
+});
+
+test('pages are added, renamed, reordered and removed', async ({ page }) => {
+  await open(page, '?panel=pages');
+  const before = await pages(page).getByRole('listitem').count();
+  await page.getByLabel('Name', { exact: true }).fill('Catering');
+  await page.getByRole('button', { name: 'Add page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Catering' })).toBeVisible();
+  await panel(page, 'Pages');
+  await expect(pages(page).getByRole('listitem')).toHaveCount(before + 1);
+
+  await page.getByRole('link', { name: 'Edit Catering' }).click();
+  await page.getByLabel('Name of the page').fill('Feasts');
+  await page.getByRole('button', { name: 'Save page' }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Feasts' })).toBeVisible();
+  await panel(page, 'Pages');
+
+  await page.getByRole('button', { name: 'Move Feasts up' }).click();
+  await expect(
+    pages(page)
+      .getByRole('listitem')
+      .nth(before - 1),
+  ).toContainText('Feasts');
+  await expect(preview(page).getByRole('navigation').first()).toContainText('Feasts');
+
+  await page.getByRole('link', { name: 'Edit Feasts' }).click();
+  await page.getByRole('button', { name: 'Remove page' }).click();
+  await expect(page.getByRole('link', { name: 'Open Feasts' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo removal' }).click();
+  await panel(page, 'Pages');
+  await expect(page.getByRole('link', { name: 'Open Feasts' })).toBeVisible();
+});
+
+test('a page whose address is taken is not added, and its name stays in the form', async ({ page }) => {
+  await open(page, '?panel=pages');
+  await page.getByLabel('Name', { exact: true }).fill('About us again');
+  await page.getByLabel(/^Address/).fill('/about');
+  await page.getByRole('button', { name: 'Add page' }).click();
+  await expect(page.getByLabel(/^Address/)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('About us again');
+});
+
+test('an earlier version is looked at and brought back', async ({ page }) => {
+  const id = await open(page);
+  const original = await title(page).innerText();
+  await changeQuickly(page, id, {
+    intent: 'save',
+    part: 'section:hero',
+    baseRevision: '1',
+    only: 'heading',
+    heading: 'A passing thought',
+  });
+  await page.goto(`/website/${id}?panel=history`);
+  await expect(title(page)).toHaveText('A passing thought');
+  const versions = page.getByRole('list', { name: 'Versions' });
+  await versions.getByRole('link').last().click();
+  await expect(page.getByText('You are looking at version 1')).toBeVisible();
+  await expect(title(page)).toHaveText(original);
+  await page.getByRole('button', { name: 'Restore version 1' }).click();
+  await expect(versions.getByRole('listitem')).toHaveCount(3);
+  await page.goto(`/website/${id}`);
+  await expect(title(page)).toHaveText(original);
+});
+
+test('a section is added below another, and removing it can be taken back at once', async ({ page }) => {
+  await open(page);
+  const before = await sections(page).getByRole('listitem').count();
+  await sections(page).getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Add below' }).click();
+  await page.getByRole('button', { name: 'Add Questions' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Questions' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(sections(page).getByRole('listitem')).toHaveCount(before);
+  await page.getByRole('button', { name: 'Undo removal' }).click();
+  await panel(page, 'Page');
+  await expect(sections(page).getByRole('listitem')).toHaveCount(before + 1);
+  await expect(sections(page).getByRole('listitem').nth(1)).toContainText('Questions');
+});

@@ -1,0 +1,52 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { preview } from '#tests/support/journey.ts';
+import { createQuickly, signUpQuickly } from '#tests/support/shortcuts.ts';
+
+/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, wanted: Locator, key = 'Tab') {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if ((await wanted.count()) > 0 && (await wanted.first().evaluate((element) => element === document.activeElement)))
+      return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${String(wanted)} is not reached by ${key}`);
+}
+
+test('a heading is changed and the website published with the keyboard alone', async ({ page }) => {
+  await signUpQuickly(page, 'keyboard');
+  const id = await createQuickly(page);
+  await page.goto(`/website/${id}`);
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await tabTo(page, page.getByRole('list', { name: 'Sections' }).getByRole('link'));
+  await page.keyboard.press('Enter');
+  const heading = page.getByLabel('Heading', { exact: true });
+  await expect(heading).toBeVisible();
+  await tabTo(page, heading);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Typed without a mouse');
+  await page.keyboard.press('Enter');
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Typed without a mouse');
+
+  await tabTo(page, page.getByRole('button', { name: 'Publish', exact: true }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /^Visit / })).toBeVisible();
+});
+
+test('the menu opens, moves and closes by keys', async ({ page }) => {
+  await signUpQuickly(page, 'keyboard');
+  await page.goto('/domains');
+  const menu = page.getByRole('navigation', { name: 'Account' });
+  await tabTo(page, menu.locator('summary'));
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(menu.getByRole('button', { name: 'Log Out' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu.locator('summary')).toBeFocused();
+  await expect(menu.getByRole('button', { name: 'Log Out' })).toBeHidden();
+});

@@ -1,0 +1,131 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { createQuickly, logInQuickly, signUpQuickly } from '#tests/support/shortcuts.ts';
+
+type Answer = number | 'login';
+/** What a visitor, the website's owner, someone else, a trainer and an admin get. */
+type Row = [path: string, visitor: Answer, owner: Answer, other: Answer, trainer: Answer, admin: Answer];
+
+const login: Answer = 'login';
+const builders = Array.from({ length: 10 }, (_, at) => `/template-builder/${at + 1}`);
+const settings = [
+  'settings',
+  'plans',
+  'custom-domain',
+  'waitlist',
+  'delete-website',
+  'blog-editor',
+  'blog-editor/topics',
+];
+const personal = [
+  '/domains',
+  '/domains/add',
+  '/domains/search',
+  '/domains/1',
+  '/domains/1/confirm-dns',
+  '/domains/1/verify-nameservers',
+];
+const training = [
+  '/training-websites',
+  '/training-websites/new',
+  '/training-websites/1',
+  '/template-editor',
+  '/template-sections',
+];
+const admin = [
+  '/admin/recent-signups',
+  '/fine-tuning/playground',
+  '/fine-tuning/examples',
+  '/admin/chat/templates/1/preview',
+];
+const crud = (path: string) => [path, `${path}/new`, `${path}/1`, `${path}/1/edit`];
+
+const table = (id: string): Row[] => [
+  ['/', login, 200, 200, 200, 200],
+  ['/login?signed-out', 200, 302, 302, 302, 302],
+  ['/login', 302, 302, 302, 302, 302],
+  ['/signup', 302, 302, 302, 302, 302],
+  ['/login-success', 400, 400, 400, 400, 400],
+  ['/billing', 302, 302, 302, 302, 302],
+  ['/no/such/page', 404, 404, 404, 404, 404],
+  ['/claim', 501, 501, 501, 501, 501],
+  ...builders.map((path): Row => [path, 501, 501, 501, 501, 501]),
+  ['/template-builder/11', 404, 404, 404, 404, 404],
+
+  [`/website/${id}`, 404, 200, 404, 404, 200],
+  [`/website-chat/${id}`, 404, 200, 404, 404, 200],
+  [`/website-chat/${id}/about`, 404, 200, 404, 404, 200],
+  [`/website-chat/${id}/no-such-page`, 404, 404, 404, 404, 404],
+  [`/website-chat/${id}/settings/general`, 404, 200, 404, 404, 200],
+  [`/website-chat/${id}/settings/unknown`, 404, 404, 404, 404, 404],
+  [`/website-preview?website=${id}`, 404, 200, 404, 404, 200],
+  ...[...settings, 'blog-post-editor/new', 'blog-post-editor/1'].map((rest): Row => [
+    `/website/${id}/${rest}`,
+    404,
+    501,
+    404,
+    404,
+    501,
+  ]),
+  ['/website/unknown', 404, 404, 404, 404, 404],
+  ['/website/unknown/settings', 404, 404, 404, 404, 404],
+  ['/website-chat/unknown', 404, 404, 404, 404, 404],
+  ['/website-preview?website=unknown', 404, 404, 404, 404, 404],
+
+  ...[...personal, '/purchase-success', '/upgrade-purchase-success'].map((path): Row => [
+    path,
+    login,
+    501,
+    501,
+    501,
+    501,
+  ]),
+  ...[...training, '/template-sections/1/edit'].map((path): Row => [path, login, 403, 403, 501, 501]),
+  ...[...admin, ...crud('/admin/kv-storages'), ...crud('/admin/chat/templates')].map((path): Row => [
+    path,
+    login,
+    403,
+    403,
+    403,
+    501,
+  ]),
+  ['/admin/templates', login, 403, 403, 403, 200],
+  ['/admin/templates/new', login, 403, 403, 403, 200],
+  ['/admin/templates/unknown', login, 403, 403, 403, 404],
+  ['/admin/templates/unknown/edit', login, 403, 403, 403, 404],
+];
+
+async function answerOf(request: APIRequestContext, path: string): Promise<Answer> {
+  const answer = await request.get(path, { maxRedirects: 0 });
+  const to = answer.headers()['location'] ?? '';
+  if (answer.status() !== 302 || !to.startsWith('/login')) return answer.status();
+  expect(to, `${path} comes back after the login`).toBe(
+    path === '/' ? '/login' : `/login?redirectTo=${encodeURIComponent(path)}`,
+  );
+  return 'login';
+}
+
+const people = ['visitor', 'owner', 'other', 'trainer', 'admin'] as const;
+
+test('every route answers each kind of person as it should', async ({ browser, baseURL }) => {
+  test.setTimeout(120_000);
+  const pages: Page[] = await Promise.all(
+    people.map(async () => (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()),
+  );
+  const [, owner, other, trainer, staff] = pages;
+  if (!owner || !other || !trainer || !staff) throw new Error('Five people are needed');
+  await Promise.all([
+    signUpQuickly(owner, 'routes'),
+    signUpQuickly(other, 'routes'),
+    logInQuickly(trainer, 'trainer@pagewright.test'),
+    logInQuickly(staff, 'admin@pagewright.test'),
+  ]);
+  const id = await createQuickly(owner);
+  const wrong: string[] = [];
+  for (const [path, ...expected] of table(id)) {
+    const answers = await Promise.all(pages.map((page) => answerOf(page.request, path)));
+    people.forEach((person, at) => {
+      if (answers[at] !== expected[at]) wrong.push(`${path} gives ${person} ${answers[at]} instead of ${expected[at]}`);
+    });
+  }
+  expect(wrong).toEqual([]);
+});
