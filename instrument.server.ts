@@ -7,5 +7,7 @@ if (dsn)
     dsn,
     sendDefaultPii: false,
     beforeSend: (event, hint) =>
-      /Missing Refresh Token|Unknown or invalid refresh token/.test(String(hint.originalException ?? event.message)) ? null : event,
+      /Missing Refresh Token|Unknown or invalid refresh token/.test(String(hint.originalException ?? event.message))
+        ? null
+        : event,
   });

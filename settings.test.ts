@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { environmentSchema, readSettings, SettingsError } from '#settings';
 
 const secret = 'a-secret-that-is-long-enough-for-the-rule';
-const read = (env: Record<string, string | undefined>) => readSettings(env, (_folder, name) => `local-${name}-${secret}`);
+const read = (env: Record<string, string | undefined>) =>
+  readSettings(env, (_folder, name) => `local-${name}-${secret}`);
 const live = {
   APP_ORIGIN: 'https://app.pagewright.example',
   SITES_DOMAIN: 'sites.example.net',

@@ -20,7 +20,14 @@ export function AddPageForm({ revision, outcome }: AddPageFormProps) {
         <Input name="title" defaultValue={typed('title')} maxLength={80} placeholder="Menu" autoComplete="off" />
       </Field>
       <Field label="Address" optional help="Made from the name when left empty" errors={failure?.fields.path}>
-        <Input name="path" defaultValue={typed('path')} maxLength={120} placeholder="/menu" autoComplete="off" autoCapitalize="off" />
+        <Input
+          name="path"
+          defaultValue={typed('path')}
+          maxLength={120}
+          placeholder="/menu"
+          autoComplete="off"
+          autoCapitalize="off"
+        />
       </Field>
       {failure && Object.keys(failure.fields).length === 0 && (
         <p role="alert" className="text-sm text-danger">

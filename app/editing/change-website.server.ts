@@ -37,7 +37,8 @@ export async function changeWebsite(request: Request, context: AppContext, id: s
   const intent = entry(form, 'intent');
   try {
     const command = Object.hasOwn(commands, intent) ? commands[intent] : undefined;
-    if (command) return await accepted(submission, { ...(await command(submission.api, id, form)), isQuiet: quiet.has(intent) });
+    if (command)
+      return await accepted(submission, { ...(await command(submission.api, id, form)), isQuiet: quiet.has(intent) });
     const outcome = await change(submission);
     return 'code' in outcome ? refused(outcome) : await accepted(submission, outcome);
   } catch (error) {
@@ -54,7 +55,12 @@ async function change(submission: Submission): Promise<Accepted | ChangeFailure>
   const result = intent({ document: base.document, form, newId });
   if (!result.ok) return failure(submission, { ...result, baseRevision: base.revision });
   const isQuiet = quiet.has(entry(form, 'intent')) || result.isQuiet || result.offersUndo;
-  const accept = (revision: number): Accepted => ({ ...result, message: result.message ?? 'Saved', revision, isQuiet: isQuiet === true });
+  const accept = (revision: number): Accepted => ({
+    ...result,
+    message: result.message ?? 'Saved',
+    revision,
+    isQuiet: isQuiet === true,
+  });
   if (result.operations.length === 0) return accept(base.revision);
   try {
     const input = { id, baseRevision: base.revision, operations: result.operations };
@@ -100,11 +106,20 @@ async function conflict(
 async function accepted({ request, context, form }: Submission, done: Accepted) {
   const { revision, message, values } = done;
   if (form.has('enhanced')) {
-    return data<ChangeOutcome>({ ok: true, intent: entry(form, 'intent'), part: partNamed(form), revision, values, message });
+    return data<ChangeOutcome>({
+      ok: true,
+      intent: entry(form, 'intent'),
+      part: partNamed(form),
+      revision,
+      values,
+      message,
+    });
   }
   const url = new URL(request.url);
   const to = entry(form, 'to');
-  const next = to.startsWith('?') ? to : searchWith(url.searchParams, { ...done.goTo, done: done.offersUndo ? revision : null });
+  const next = to.startsWith('?')
+    ? to
+    : searchWith(url.searchParams, { ...done.goTo, done: done.offersUndo ? revision : null });
   const address = `${url.pathname.replace(/\.data$/, '')}${next}${done.anchor ? `#${done.anchor}` : ''}`;
   if (done.isQuiet) return redirect(address, 303);
   return redirectWithToast(address, { type: 'success', message }, request, context, { status: 303 });
@@ -120,7 +135,10 @@ const failureOf = (submission: Submission, { code, message, fields }: ApiError):
 
 const failure = (
   { form }: Submission,
-  given: Pick<ChangeFailure, 'code' | 'message' | 'baseRevision'> & { fields?: ChangeFailure['fields']; values?: unknown },
+  given: Pick<ChangeFailure, 'code' | 'message' | 'baseRevision'> & {
+    fields?: ChangeFailure['fields'];
+    values?: unknown;
+  },
 ): ChangeFailure => ({
   ok: false,
   intent: entry(form, 'intent'),

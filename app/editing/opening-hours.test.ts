@@ -27,16 +27,28 @@ test('half a pair, a wrong time and overlapping times are named at their field, 
   const half = read({ 'tue-0-opens': '09:00' });
   expect(half).toMatchObject({ ok: false, fields: { 'tue-0-closes': [expect.stringContaining('Tuesday')] } });
   expect(half.hours).toEqual([{ day: 'tue', opens: '09:00', closes: '' }]);
-  const overlap = read({ 'wed-0-opens': '08:00', 'wed-0-closes': '13:00', 'wed-1-opens': '12:00', 'wed-1-closes': '18:00' });
+  const overlap = read({
+    'wed-0-opens': '08:00',
+    'wed-0-closes': '13:00',
+    'wed-1-opens': '12:00',
+    'wed-1-closes': '18:00',
+  });
   expect(overlap).toMatchObject({ ok: false, fields: { 'wed-1-opens': [expect.stringContaining('13:00')] } });
 });
 
 test('the form offers two spans a day, and all there are when there are more', () => {
-  const hours = ['06:00', '10:00', '14:00'].map((opens, index) => ({ day: 'sat' as const, opens, closes: `${9 + index * 4}:00`.padStart(5, '0') }));
+  const hours = ['06:00', '10:00', '14:00'].map((opens, index) => ({
+    day: 'sat' as const,
+    opens,
+    closes: `${9 + index * 4}:00`.padStart(5, '0'),
+  }));
   expect(spansOf([], 'sat')).toEqual([
     { opens: '', closes: '' },
     { opens: '', closes: '' },
   ]);
   expect(spansOf(hours, 'sat')).toHaveLength(3);
-  expect(spansOf([{ day: 'sun', opens: '10:00', closes: '24:00' }], 'sun')[0]).toEqual({ opens: '10:00', closes: '00:00' });
+  expect(spansOf([{ day: 'sun', opens: '10:00', closes: '24:00' }], 'sun')[0]).toEqual({
+    opens: '10:00',
+    closes: '00:00',
+  });
 });

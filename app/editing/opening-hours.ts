@@ -13,7 +13,10 @@ export const weekdays: { day: Weekday; label: string }[] = [
 export type TimeSpan = { opens: string; closes: string };
 
 /** Names of the two time fields of a day's n-th span, from 0. */
-export const timeNames = (day: Weekday, span: number) => ({ opens: `${day}-${span}-opens`, closes: `${day}-${span}-closes` });
+export const timeNames = (day: Weekday, span: number) => ({
+  opens: `${day}-${span}-opens`,
+  closes: `${day}-${span}-closes`,
+});
 
 /** A day's spans for the form: what is there, and at least two, so that a break can be written down. */
 export function spansOf(hours: Opening[], day: Weekday): TimeSpan[] {
@@ -24,7 +27,8 @@ export function spansOf(hours: Opening[], day: Weekday): TimeSpan[] {
   return spans;
 }
 
-export type ReadHours = { ok: true; hours: Opening[] } | { ok: false; fields: Record<string, string[]>; hours: Opening[] };
+export type ReadHours =
+  { ok: true; hours: Opening[] } | { ok: false; fields: Record<string, string[]>; hours: Opening[] };
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -44,7 +48,8 @@ export function readHours(value: (name: string) => string): ReadHours {
       if (opens === '' && closes === '') continue;
       if (!CLOCK.test(opens)) fields[names.opens] = [`When does it open on ${label}? Use a time such as 08:30.`];
       if (!CLOCK.test(closes)) fields[names.closes] = [`When does it close on ${label}? Use a time such as 18:00.`];
-      if (end !== '' && opens !== '' && opens < end) fields[names.opens] = [`This starts before ${end}, when the time above ends.`];
+      if (end !== '' && opens !== '' && opens < end)
+        fields[names.opens] = [`This starts before ${end}, when the time above ends.`];
       if (opens !== '' && opens === closes) fields[names.closes] = ['Opening and closing are the same time.'];
       end = closes === '00:00' || closes < opens ? '24:00' : closes;
       hours.push({ day, opens, closes: closes === '00:00' ? '24:00' : closes });

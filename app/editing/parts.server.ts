@@ -49,16 +49,28 @@ export function partOf(document: WebsiteDocument, name: string): Part | null {
   switch (what) {
     case 'brand': {
       const { name: brandName, tagline } = document.brand;
-      return plain(brandForm, { name: brandName, tagline }, (changed) => ({ type: 'setBrand', ...patchOf(brandForm.shape).parse(changed) }));
+      return plain(brandForm, { name: brandName, tagline }, (changed) => ({
+        type: 'setBrand',
+        ...patchOf(brandForm.shape).parse(changed),
+      }));
     }
     case 'business': {
       const { trade: _t, hours: _h, ...values } = document.business;
-      return plain(businessFields, values, (changed) => ({ type: 'setBusiness', ...patchOf(businessFields.shape).parse(changed) }));
+      return plain(businessFields, values, (changed) => ({
+        type: 'setBusiness',
+        ...patchOf(businessFields.shape).parse(changed),
+      }));
     }
     case 'header':
-      return plain(headerForm, document.header, (changed) => ({ type: 'setHeader', ...patchOf(headerForm.shape).parse(changed) }));
+      return plain(headerForm, document.header, (changed) => ({
+        type: 'setHeader',
+        ...patchOf(headerForm.shape).parse(changed),
+      }));
     case 'footer':
-      return plain(footerForm, document.footer, (changed) => ({ type: 'setFooter', ...patchOf(footerForm.shape).parse(changed) }));
+      return plain(footerForm, document.footer, (changed) => ({
+        type: 'setFooter',
+        ...patchOf(footerForm.shape).parse(changed),
+      }));
     case 'section':
       return sectionPart(findSection(document, id)?.section);
     case 'page':

@@ -35,7 +35,10 @@ function valueStarter(field: FormField, sample: unknown): unknown {
     case 'link':
       return { label: '', to: '' };
     case 'image':
-      return { ...asValues(sample), ...(asValues(sample).source === 'placeholder' ? { wants: 'your photo', alt: '' } : {}) };
+      return {
+        ...asValues(sample),
+        ...(asValues(sample).source === 'placeholder' ? { wants: 'your photo', alt: '' } : {}),
+      };
     default:
       return sample;
   }

@@ -4,7 +4,12 @@ import { classes } from '#app/ui/index.ts';
 export function Swatches({ colours, className }: { colours: string[]; className?: string }) {
   const [background, ink, accent, support] = colours;
   return (
-    <svg viewBox="0 0 48 32" preserveAspectRatio="none" aria-hidden="true" className={classes('block shrink-0 rounded-sm border', className)}>
+    <svg
+      viewBox="0 0 48 32"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={classes('block shrink-0 rounded-sm border', className)}
+    >
       <rect width="48" height="32" fill={background} />
       <rect x="5" y="7" width="18" height="4" fill={ink} />
       <rect x="5" y="14" width="14" height="2.5" fill={ink} opacity="0.55" />

@@ -67,8 +67,20 @@ export function ThemeForm({ revision, view: { theme, types }, outcome }: ThemeFo
           ))}
         </Select>
       </Field>
-      <Choices legend="Corners" name="radius" options={radii} current={theme.radius} draw={(value) => <CornerDrawing radius={corner[value]} />} />
-      <Choices legend="Spacing" name="spacing" options={spacings} current={theme.spacing} draw={(value) => <SpacingDrawing gap={gaps[value]} />} />
+      <Choices
+        legend="Corners"
+        name="radius"
+        options={radii}
+        current={theme.radius}
+        draw={(value) => <CornerDrawing radius={corner[value]} />}
+      />
+      <Choices
+        legend="Spacing"
+        name="spacing"
+        options={spacings}
+        current={theme.spacing}
+        draw={(value) => <SpacingDrawing gap={gaps[value]} />}
+      />
       <Choices legend="Light or dark" name="mode" options={modes} current={theme.mode} />
       <div className="sticky bottom-0 -mx-4 flex justify-end border-t bg-ground px-4 py-3">
         <Button type="submit">Save design</Button>
@@ -106,7 +118,14 @@ function Choices<Value extends string>({ legend, name, options, current, draw }:
 }
 
 const CornerDrawing = ({ radius }: { radius: number }) => (
-  <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 text-muted" fill="none" stroke="currentColor" strokeWidth="1.75">
+  <svg
+    viewBox="0 0 20 20"
+    aria-hidden="true"
+    className="size-5 text-muted"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+  >
     <path d={`M2 19 V${2 + radius} A${radius} ${radius} 0 0 1 ${2 + radius} 2 H19`} />
   </svg>
 );

@@ -23,7 +23,13 @@ export function SectionFormFields({ fields, prefix, values, errors }: FieldsProp
 }
 
 function SectionFormField({ field, name, value, errors }: FieldProps) {
-  const wiring = { id: `field-${name}`, label: field.label, help: field.help, errors: errors[name], required: field.required };
+  const wiring = {
+    id: `field-${name}`,
+    label: field.label,
+    help: field.help,
+    errors: errors[name],
+    required: field.required,
+  };
   switch (field.control) {
     case 'text':
       return (
@@ -34,13 +40,25 @@ function SectionFormField({ field, name, value, errors }: FieldProps) {
     case 'paragraphs':
       return (
         <Field {...wiring}>
-          <Textarea name={name} defaultValue={asText(value)} maxLength={field.max} rows={rowsFor(asText(value), field.max)} />
+          <Textarea
+            name={name}
+            defaultValue={asText(value)}
+            maxLength={field.max}
+            rows={rowsFor(asText(value), field.max)}
+          />
         </Field>
       );
     case 'number':
       return (
         <Field {...wiring}>
-          <Input type="number" name={name} defaultValue={asText(value)} min={field.min} max={field.max} className="w-28" />
+          <Input
+            type="number"
+            name={name}
+            defaultValue={asText(value)}
+            min={field.min}
+            max={field.max}
+            className="w-28"
+          />
         </Field>
       );
     case 'choice':
@@ -84,8 +102,15 @@ function SectionFormField({ field, name, value, errors }: FieldProps) {
   }
 }
 
-const asText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const asText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** Tall enough for what stands there, within reason. */
 const rowsFor = (text: string, max = 400): number =>
-  Math.max(max > 1000 ? 6 : 3, Math.min(14, text.split('\n').reduce((rows, line) => rows + 1 + Math.floor(line.length / 44), 0)));
+  Math.max(
+    max > 1000 ? 6 : 3,
+    Math.min(
+      14,
+      text.split('\n').reduce((rows, line) => rows + 1 + Math.floor(line.length / 44), 0),
+    ),
+  );

@@ -21,7 +21,12 @@ export function SectionFormImage({ field, name, value, errors }: FieldProps) {
     <fieldset className="group/image grid gap-3 rounded-lg border p-3">
       <legend className="px-1 text-sm font-medium">{field.label}</legend>
       {field.help && <p className="-mt-1 text-sm text-muted">{field.help}</p>}
-      <Field id={`${id}-source`} label={`${field.label}: kind`} labelHidden errors={errors[`${name}.source`] ?? errors[name]}>
+      <Field
+        id={`${id}-source`}
+        label={`${field.label}: kind`}
+        labelHidden
+        errors={errors[`${name}.source`] ?? errors[name]}
+      >
         <Select name={`${name}.source`} defaultValue={source}>
           {offered.map(([key, label]) => (
             <option key={key} value={key}>
@@ -32,16 +37,37 @@ export function SectionFormImage({ field, name, value, errors }: FieldProps) {
       </Field>
       <div className="hidden gap-3 group-has-[option[value=placeholder]:checked]/image:grid">
         <Field id={`${id}-wants`} label="What the photo should show" errors={errors[`${name}.wants`]}>
-          <Input name={`${name}.wants`} defaultValue={textPart(value, 'wants')} maxLength={120} placeholder="your photo of the shop" />
+          <Input
+            name={`${name}.wants`}
+            defaultValue={textPart(value, 'wants')}
+            maxLength={120}
+            placeholder="your photo of the shop"
+          />
         </Field>
       </div>
       <div className="hidden gap-3 group-has-[option[value=illustration]:checked]/image:grid">
-        <Field id={`${id}-seed`} label="Drawing number" help="Another number draws another picture" errors={errors[`${name}.seed`]}>
-          <Input type="number" name={`${name}.seed`} defaultValue={textPart(value, 'seed') || '1'} min={0} className="w-32" />
+        <Field
+          id={`${id}-seed`}
+          label="Drawing number"
+          help="Another number draws another picture"
+          errors={errors[`${name}.seed`]}
+        >
+          <Input
+            type="number"
+            name={`${name}.seed`}
+            defaultValue={textPart(value, 'seed') || '1'}
+            min={0}
+            className="w-32"
+          />
         </Field>
       </div>
       <div className="hidden gap-3 group-has-[option:not([value=none]):checked]/image:grid">
-        <Field id={`${id}-alt`} label="Description" help="For people who cannot see the picture" errors={errors[`${name}.alt`]}>
+        <Field
+          id={`${id}-alt`}
+          label="Description"
+          help="For people who cannot see the picture"
+          errors={errors[`${name}.alt`]}
+        >
           <Input name={`${name}.alt`} defaultValue={textPart(value, 'alt')} maxLength={300} />
         </Field>
       </div>

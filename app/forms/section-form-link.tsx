@@ -12,9 +12,20 @@ export function SectionFormLink({ field, name, value, errors }: FieldProps) {
       {field.help && <p className="text-sm text-muted">{field.help}</p>}
       <div className="grid grid-cols-2 gap-2">
         <Field id={`${id}-label`} label={`${field.label}: words`} labelHidden errors={errors[`${name}.label`]}>
-          <Input name={`${name}.label`} defaultValue={textPart(value, 'label')} maxLength={80} placeholder="Words" autoComplete="off" />
+          <Input
+            name={`${name}.label`}
+            defaultValue={textPart(value, 'label')}
+            maxLength={80}
+            placeholder="Words"
+            autoComplete="off"
+          />
         </Field>
-        <Field id={`${id}-to`} label={`${field.label}: leads to`} labelHidden errors={errors[`${name}.to`] ?? errors[name]}>
+        <Field
+          id={`${id}-to`}
+          label={`${field.label}: leads to`}
+          labelHidden
+          errors={errors[`${name}.to`] ?? errors[name]}
+        >
           <Input
             name={`${name}.to`}
             defaultValue={textPart(value, 'to')}

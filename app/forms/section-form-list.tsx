@@ -12,7 +12,13 @@ type Item = { key: number; value: unknown; isNew: boolean };
  * Items in order, each one a fold with its own fields. The buttons submit the form, so that adding, moving and removing work
  * without JavaScript; with it they change the form at once and tell it that something was typed. `Fields` draws an item's fields.
  */
-export function SectionFormList({ field, name, value, errors, Fields }: FieldProps & { Fields: ComponentType<FieldsProps> }) {
+export function SectionFormList({
+  field,
+  name,
+  value,
+  errors,
+  Fields,
+}: FieldProps & { Fields: ComponentType<FieldsProps> }) {
   const list = useRef<HTMLFieldSetElement>(null);
   const [items, setItems] = useState<Item[]>(() => itemsOf(value));
   const nextKey = useRef(items.length);
@@ -52,9 +58,15 @@ export function SectionFormList({ field, name, value, errors, Fields }: FieldPro
             const called = title === '' ? `${item} ${index + 1}` : title;
             return (
               <li key={key} id={`item-${path}`} className="relative">
-                <details className="group/item rounded-lg border bg-surface" open={isNew || title === '' || hasErrorsIn(errors, path)}>
+                <details
+                  className="group/item rounded-lg border bg-surface"
+                  open={isNew || title === '' || hasErrorsIn(errors, path)}
+                >
                   <summary className="flex min-h-10 items-center gap-1.5 rounded-lg py-1.5 pr-28 pl-2 -outline-offset-2">
-                    <Icon of={ChevronRight} className="size-4 text-muted transition-transform group-open/item:rotate-90" />
+                    <Icon
+                      of={ChevronRight}
+                      className="size-4 text-muted transition-transform group-open/item:rotate-90"
+                    />
                     <span className="truncate first-letter:uppercase">{called}</span>
                   </summary>
                   <div className="grid gap-4 border-t p-3">
@@ -89,7 +101,14 @@ export function SectionFormList({ field, name, value, errors, Fields }: FieldPro
         </ol>
       )}
       <div>
-        <Button type="submit" size="small" icon={<Icon of={Plus} />} disabled={isFull} {...listButton('add', name)} onClick={add}>
+        <Button
+          type="submit"
+          size="small"
+          icon={<Icon of={Plus} />}
+          disabled={isFull}
+          {...listButton('add', name)}
+          onClick={add}
+        >
           Add {item}
         </Button>
         {isFull && <p className="mt-1 text-sm text-muted">{counted(items.length, item)} is the most there can be.</p>}

@@ -58,7 +58,9 @@ export function SectionForm({ form, revision, submitLabel, outcome: plainOutcome
       noValidate
     >
       <input type="hidden" name="part" value={form.part} />
-      {form.only?.map((field) => <input key={field} type="hidden" name="only" value={field} />)}
+      {form.only?.map((field) => (
+        <input key={field} type="hidden" name="only" value={field} />
+      ))}
       <input type="hidden" name="baseRevision" value={basis.revision} />
       {/* Enter in a text presses the first button of a form: this one, not the one that moves an item. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">

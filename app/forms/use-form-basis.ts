@@ -9,7 +9,12 @@ type Given = { values: unknown; revision: number };
  * changed and what others did. `generation` changes when the fields have to be filled anew: after somebody else's change, an
  * undo, or a conflict; never while there is something unsaved.
  */
-export function useFormBasis(given: Given, outcome: ChangeOutcome | undefined, isIdle: boolean, form: RefObject<HTMLFormElement>) {
+export function useFormBasis(
+  given: Given,
+  outcome: ChangeOutcome | undefined,
+  isIdle: boolean,
+  form: RefObject<HTMLFormElement>,
+) {
   const [basis, setBasis] = useState(() => ({ ...startOf(given, outcome), generation: 0 }));
   const seen = useRef(outcome);
   const focused = useRef<string | null>(null);

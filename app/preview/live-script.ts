@@ -78,6 +78,4 @@ export function readPreviewMessage(data: unknown): PreviewMessage | null {
 
 /** What the editor tells a preview frame. */
 export type EditorMessage =
-  | { type: 'hello' }
-  | { type: 'scroll'; top: number }
-  | { type: 'show'; section: string; smooth: boolean };
+  { type: 'hello' } | { type: 'scroll'; top: number } | { type: 'show'; section: string; smooth: boolean };

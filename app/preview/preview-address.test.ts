@@ -6,7 +6,13 @@ const place = { website: 'w1', page: '/', token: 't&k', revision: 7, live: true 
 test('pages of the site stay in the preview, with website, revision and token', () => {
   const href = new URL(draftHref('/menu#cakes', place), 'http://app.test');
   expect(href.pathname).toBe('/website-preview');
-  expect(Object.fromEntries(href.searchParams)).toEqual({ website: 'w1', page: '/menu', revision: '7', live: '1', token: 't&k' });
+  expect(Object.fromEntries(href.searchParams)).toEqual({
+    website: 'w1',
+    page: '/menu',
+    revision: '7',
+    live: '1',
+    token: 't&k',
+  });
   expect(href.hash).toBe('#cakes');
 });
 
@@ -14,9 +20,12 @@ test('a fragment of the home page leads home', () => {
   expect(new URL(draftHref('/#hours', place), 'http://app.test').searchParams.get('page')).toBe('/');
 });
 
-test.each(['#hours', 'https://example.org/menu', 'mailto:a@b.example', 'tel:+1', '//evil.example'])('%s is left alone', (target) => {
-  expect(draftHref(target, place)).toBe(target);
-});
+test.each(['#hours', 'https://example.org/menu', 'mailto:a@b.example', 'tel:+1', '//evil.example'])(
+  '%s is left alone',
+  (target) => {
+    expect(draftHref(target, place)).toBe(target);
+  },
+);
 
 test('only links that leave the site open a new tab', () => {
   const html =

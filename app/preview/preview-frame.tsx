@@ -67,7 +67,10 @@ export function PreviewFrame(props: PreviewFrameProps) {
   };
 
   return (
-    <div className={classes('relative mx-auto h-full bg-surface', widths[width])} data-preview={`${website}:${page}:${revision}`}>
+    <div
+      className={classes('relative mx-auto h-full bg-surface', widths[width])}
+      data-preview={`${website}:${page}:${revision}`}
+    >
       {(next ? [shown, next] : [shown]).map((buffer) => (
         <iframe
           key={buffer.key}
@@ -101,7 +104,11 @@ function tell(frame: HTMLIFrameElement | undefined, message: EditorMessage) {
 }
 
 /** Listens to the frame on screen; remembers how far it is scrolled. */
-function useTalk(frames: RefObject<Map<string, HTMLIFrameElement>>, shownKey: string, { onSelect, onFollow }: PreviewFrameProps) {
+function useTalk(
+  frames: RefObject<Map<string, HTMLIFrameElement>>,
+  shownKey: string,
+  { onSelect, onFollow }: PreviewFrameProps,
+) {
   const top = useRef(0);
   const handlers = useRef({ onSelect, onFollow });
   useEffect(() => {

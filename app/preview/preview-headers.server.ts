@@ -8,7 +8,12 @@ const liveScriptHash = createHash('sha256').update(liveScript).digest('base64');
  * looks at it; a live frame may run our one script (by hash) and no other.
  */
 export function previewHeaders({ live }: { live: boolean }): Headers {
-  const sandbox = ['sandbox', 'allow-popups', 'allow-popups-to-escape-sandbox', ...(live ? ['allow-scripts'] : [])].join(' ');
+  const sandbox = [
+    'sandbox',
+    'allow-popups',
+    'allow-popups-to-escape-sandbox',
+    ...(live ? ['allow-scripts'] : []),
+  ].join(' ');
   // 'self' stands for the host that sent the page, even though the sandbox makes the page's own origin opaque.
   const policy = [
     sandbox,

@@ -32,4 +32,5 @@ export function WidthSwitch({ current, hrefOf }: { current: PreviewWidth; hrefOf
 }
 
 /** Reads the width from a search parameter; anything unknown is the whole desk. */
-export const widthOf = (value: string | null): PreviewWidth => (value === 'tablet' || value === 'phone' ? value : 'desktop');
+export const widthOf = (value: string | null): PreviewWidth =>
+  value === 'tablet' || value === 'phone' ? value : 'desktop';

@@ -6,7 +6,8 @@ import { entry, type Intent } from './intent.ts';
 export const saveHours: Intent = ({ document, form }) => {
   const read = readHours((name) => entry(form, name));
   const values = { hours: read.hours };
-  if (!read.ok) return { ok: false, code: 'INVALID', message: 'Some of the hours need another look.', fields: read.fields, values };
+  if (!read.ok)
+    return { ok: false, code: 'INVALID', message: 'Some of the hours need another look.', fields: read.fields, values };
   return {
     ok: true,
     operations: sameJson(read.hours, document.business.hours) ? [] : [{ type: 'setBusiness', hours: read.hours }],

@@ -29,7 +29,14 @@ function page(id: string, path: string, kinds: string[]): WebsiteDocument['pages
     const definition = getSection(kind);
     if (!definition) throw new Error(`no kind ${kind}`);
     const props = definition.fields.parse(definition.sample);
-    return { id: `${id}-${kind}`, kind, version: definition.version, variant: Object.keys(definition.variants)[0] ?? '', hidden: false, props };
+    return {
+      id: `${id}-${kind}`,
+      kind,
+      version: definition.version,
+      variant: Object.keys(definition.variants)[0] ?? '',
+      hidden: false,
+      props,
+    };
   });
   return { id, path, title: id, inMenu: true, seo: { title: '', description: '' }, sections };
 }
@@ -62,26 +69,44 @@ test('a new section comes below the one named, without a made-up word in it', ()
 });
 
 test('sections move, hide, double and go', () => {
-  expect(sectionIds(submit('move-section', { section: 'home-cta', direction: 'up' }).after)).toEqual(['home-cta', 'home-faq']);
-  expect(submit('move-section', { section: 'home-faq', direction: 'up' }).result).toMatchObject({ ok: true, operations: [] });
+  expect(sectionIds(submit('move-section', { section: 'home-cta', direction: 'up' }).after)).toEqual([
+    'home-cta',
+    'home-faq',
+  ]);
+  expect(submit('move-section', { section: 'home-faq', direction: 'up' }).result).toMatchObject({
+    ok: true,
+    operations: [],
+  });
   expect(submit('set-hidden', { section: 'home-faq', hidden: 'true' }).after.pages[0]?.sections[0]?.hidden).toBe(true);
-  expect(sectionIds(submit('duplicate-section', { section: 'home-faq' }).after)).toEqual(['home-faq', 'new-id', 'home-cta']);
+  expect(sectionIds(submit('duplicate-section', { section: 'home-faq' }).after)).toEqual([
+    'home-faq',
+    'new-id',
+    'home-cta',
+  ]);
   const removed = submit('remove-section', { section: 'home-faq' });
   expect(sectionIds(removed.after)).toEqual(['home-cta']);
   expect(removed.result).toMatchObject({ offersUndo: true });
-  expect(sectionIds(submit('move-to-page', { section: 'home-faq', toPage: 'about' }).after, 1)).toEqual(['about-about', 'home-faq']);
+  expect(sectionIds(submit('move-to-page', { section: 'home-faq', toPage: 'about' }).after, 1)).toEqual([
+    'about-about',
+    'home-faq',
+  ]);
 });
 
 test('what is not there any more is said, never an error', () => {
   expect(submit('remove-section', { section: 'gone' }).result).toMatchObject({ ok: false, code: 'NOT_FOUND' });
   expect(submit('save', { part: 'section:gone', heading: 'x' }).result).toMatchObject({ ok: false, code: 'NOT_FOUND' });
-  expect(submit('set-variant', { section: 'home-faq', variant: '__proto__' }).result).toMatchObject({ ok: false, code: 'INVALID' });
+  expect(submit('set-variant', { section: 'home-faq', variant: '__proto__' }).result).toMatchObject({
+    ok: false,
+    code: 'INVALID',
+  });
 });
 
 test('saving a form changes the fields that differ and no others', () => {
   const before = document.pages[0]?.sections[1]?.props ?? {};
   const { result, after } = submit('save', { part: 'section:home-cta', heading: 'Come by', showPhone: 'on' });
-  expect(result).toMatchObject({ operations: [{ type: 'updateSection', sectionId: 'home-cta', props: { heading: 'Come by' } }] });
+  expect(result).toMatchObject({
+    operations: [{ type: 'updateSection', sectionId: 'home-cta', props: { heading: 'Come by' } }],
+  });
   expect(after.pages[0]?.sections[1]?.props).toEqual({ ...before, heading: 'Come by' });
 });
 
@@ -97,8 +122,15 @@ test('a value that breaks a rule comes back at its field, with everything typed'
 });
 
 test('pages get an address from their name, and no address twice', () => {
-  expect(submit('add-page', { title: 'About' }).after.pages[2]).toMatchObject({ path: '/about-2', title: 'About', inMenu: true });
-  expect(submit('add-page', { title: 'Other', path: '/about' }).result).toMatchObject({ ok: false, fields: { path: [expect.any(String)] } });
+  expect(submit('add-page', { title: 'About' }).after.pages[2]).toMatchObject({
+    path: '/about-2',
+    title: 'About',
+    inMenu: true,
+  });
+  expect(submit('add-page', { title: 'Other', path: '/about' }).result).toMatchObject({
+    ok: false,
+    fields: { path: [expect.any(String)] },
+  });
   expect(submit('add-page', { title: ' ' }).result).toMatchObject({ ok: false, values: { title: '' } });
   expect(submit('move-page', { page: 'about', direction: 'up' }).after.pages[0]?.id).toBe('about');
   expect(submit('set-in-menu', { page: 'about', inMenu: 'false' }).after.pages[1]?.inMenu).toBe(false);
@@ -111,7 +143,10 @@ test('the design changes by palette, by template and part by part', () => {
   expect(submit('apply-template', { template: 'nope' }).result).toMatchObject({ ok: false, code: 'INVALID' });
   const { after } = submit('save-theme', { accent: 'ABC', radius: 'large', type: 'geist' });
   expect(after.theme).toEqual({ ...document.theme, accent: '#aabbcc', radius: 'large', type: 'geist' });
-  expect(submit('save-theme', { accent: 'red' }).result).toMatchObject({ ok: false, fields: { accent: [expect.any(String)] } });
+  expect(submit('save-theme', { accent: 'red' }).result).toMatchObject({
+    ok: false,
+    fields: { accent: [expect.any(String)] },
+  });
 });
 
 test('hours are saved as a week', () => {

@@ -11,7 +11,14 @@ export const addPage: Intent = ({ document, form, newId }) => {
   const typedPath = entry(form, 'path');
   const values = { title, path: typedPath };
   if (title === '') return invalid('title', 'A page needs a name, such as “Menu”.', values);
-  const path = pagePath.safeParse(typedPath === '' ? pathFromTitle(title, document.pages.map((page) => page.path)) : typedPath);
+  const path = pagePath.safeParse(
+    typedPath === ''
+      ? pathFromTitle(
+          title,
+          document.pages.map((page) => page.path),
+        )
+      : typedPath,
+  );
   if (!path.success) return invalid('path', path.error.issues[0]?.message ?? 'This address cannot be used.', values);
   if (isTaken(document, path.data)) return invalid('path', `There is a page at ${path.data} already.`, values);
   const id = newId();

@@ -87,7 +87,8 @@ export const setVariant: Intent = ({ document, form }) => {
   if (!found) return gone('section');
   const variant = entry(form, 'variant');
   const definition = getSection(found.section.kind);
-  if (!definition || !Object.hasOwn(definition.variants, variant)) return invalid('variant', 'Choose one of the layouts.');
+  if (!definition || !Object.hasOwn(definition.variants, variant))
+    return invalid('variant', 'Choose one of the layouts.');
   if (variant === found.section.variant) return { ok: true, operations: [] };
   return {
     ok: true,

@@ -10,7 +10,9 @@ const names = Object.keys(themeSchema.shape);
 /** The theme form: whatever of the theme it holds. Colours are written as `#rrggbb`, with or without the `#`. */
 export const saveTheme: Intent = ({ document, form }) => {
   const sent = Object.fromEntries(
-    names.filter((name) => form.has(name)).map((name) => [name, name in colourNames ? colour(entry(form, name)) : entry(form, name)]),
+    names
+      .filter((name) => form.has(name))
+      .map((name) => [name, name in colourNames ? colour(entry(form, name)) : entry(form, name)]),
   );
   const values = { ...document.theme, ...sent };
   const theme = themeSchema.safeParse(values);
@@ -19,7 +21,8 @@ export const saveTheme: Intent = ({ document, form }) => {
     for (const issue of theme.error.issues) (fields[String(issue.path[0])] ??= []).push(issue.message);
     return { ok: false, code: 'INVALID', message: 'Some of the design needs another look.', fields, values };
   }
-  if (!typePairs.some(({ id }) => id === theme.data.type)) return invalid('type', 'Choose one of the typefaces.', values);
+  if (!typePairs.some(({ id }) => id === theme.data.type))
+    return invalid('type', 'Choose one of the typefaces.', values);
   return {
     ok: true,
     operations: themeOperation(document, theme.data),
@@ -63,5 +66,7 @@ const colour = (typed: string) => {
 function themeOperation(document: WebsiteDocument, theme: WebsiteDocument['theme']) {
   const patch = patchOf(themeSchema.shape).parse(changedFields(document.theme, theme));
   const { type: typePair, ...looks } = patch;
-  return Object.keys(patch).length === 0 ? [] : [{ type: 'setTheme' as const, ...looks, ...(typePair && { typePair }) }];
+  return Object.keys(patch).length === 0
+    ? []
+    : [{ type: 'setTheme' as const, ...looks, ...(typePair && { typePair }) }];
 }

@@ -9,6 +9,7 @@ export const unlock: Intent = ({ document, form }) => {
   return {
     ok: true,
     operations: [{ type: 'unlockFields', paths }],
-    message: chosen === 'all' ? 'The assistant may change everything' : `Unlocked: ${partName(chosen.split('/'), document)}`,
+    message:
+      chosen === 'all' ? 'The assistant may change everything' : `Unlocked: ${partName(chosen.split('/'), document)}`,
   };
 };

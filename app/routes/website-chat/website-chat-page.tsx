@@ -1,4 +1,10 @@
-import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
 import { keepInput } from '#app/editing/keep-input.ts';
 import { pageTitle } from '#app/page-title.ts';
@@ -15,7 +21,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   chatAction(request, context, params.id ?? '', pathOf(params['*']));
 
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => keepInput(() => serverAction<typeof action>());
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  keepInput(() => serverAction<typeof action>());
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -1,4 +1,10 @@
-import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
 import { changeWebsite } from '#app/editing/change-website.server.ts';
 import { keepInput } from '#app/editing/keep-input.ts';
@@ -11,9 +17,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return data(await loadSettings(request, context, params.id ?? '', params.tab ?? ''), { headers: chatHeaders });
 }
 
-export const action = ({ request, context, params }: ActionFunctionArgs) => changeWebsite(request, context, params.id ?? '');
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  changeWebsite(request, context, params.id ?? '');
 
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => keepInput(() => serverAction<typeof action>());
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  keepInput(() => serverAction<typeof action>());
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -27,7 +27,8 @@ export function EditorPanel(props: EditorProps) {
 function NamedPanel(props: EditorProps) {
   const { panel } = props.view;
   const isForm = panel.kind === 'theme' || panel.kind === 'site' || panel.kind === 'add';
-  if (isForm && !props.website.canWrite) return <p className="px-4 pb-4 text-muted">Only its owner sees the forms of this panel.</p>;
+  if (isForm && !props.website.canWrite)
+    return <p className="px-4 pb-4 text-muted">Only its owner sees the forms of this panel.</p>;
   switch (panel.kind) {
     case 'sections':
       return <SectionsPanel {...props} />;

@@ -23,7 +23,10 @@ export function EditorScreen(props: EditorProps) {
 
   const select = (id: string) => {
     const isFrame = id === 'header' || id === 'footer';
-    navigate(searchWith(search, isFrame ? { panel: 'site', section: null } : { panel: null, section: id, view: null }), { replace: true });
+    navigate(
+      searchWith(search, isFrame ? { panel: 'site', section: null } : { panel: null, section: id, view: null }),
+      { replace: true },
+    );
   };
   const follow = (path: string) => {
     const page = view.pages.find((candidate) => candidate.path === path);
@@ -50,7 +53,10 @@ export function EditorScreen(props: EditorProps) {
         </section>
         <section
           aria-label="Preview"
-          className={classes('min-w-0 grow bg-sunken max-md:h-[calc(100dvh-13.5rem)] max-md:min-h-96', !isPreview && 'max-md:hidden')}
+          className={classes(
+            'min-w-0 grow bg-sunken max-md:h-[calc(100dvh-13.5rem)] max-md:min-h-96',
+            !isPreview && 'max-md:hidden',
+          )}
         >
           {isPreview && <h1 className="sr-only md:hidden">Preview of {view.page.title}</h1>}
           <PreviewFrame

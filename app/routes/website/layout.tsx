@@ -14,7 +14,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { website, publicWebsite } = await api(WebsiteHeaderQuery, { id: params.id ?? '' });
   if (website) return { website, card: null };
   if (publicWebsite) return { website: null, card: publicWebsite };
-  throw data({ message: 'There is no website here, or it belongs to someone else.' }, { status: 404, statusText: 'Not Found' });
+  throw data(
+    { message: 'There is no website here, or it belongs to someone else.' },
+    { status: 404, statusText: 'Not Found' },
+  );
 }
 
 export { keepWhenUnreachable as shouldRevalidate } from '#app/offline.ts';

@@ -50,7 +50,10 @@ export function Toolbar({ website, view, history, search }: EditorProps) {
           </div>
         )}
         <span className="max-md:hidden">
-          <WidthSwitch current={widthOf(search.get('width'))} hrefOf={(width) => searchWith(search, { width: width === 'desktop' ? null : width })} />
+          <WidthSwitch
+            current={widthOf(search.get('width'))}
+            hrefOf={(width) => searchWith(search, { width: width === 'desktop' ? null : width })}
+          />
         </span>
         {website.canWrite && <Publishing status={website.status} isBlocked={view.blocking > 0} search={search} />}
       </div>
@@ -58,10 +61,28 @@ export function Toolbar({ website, view, history, search }: EditorProps) {
   );
 }
 
-function StepForm({ intent, label, icon, disabled }: { intent: string; label: string; icon: typeof Undo2; disabled: boolean }) {
+function StepForm({
+  intent,
+  label,
+  icon,
+  disabled,
+}: {
+  intent: string;
+  label: string;
+  icon: typeof Undo2;
+  disabled: boolean;
+}) {
   return (
     <ChangeForm intent={intent}>
-      <Button look="quiet" size="small" type="submit" disabled={disabled} aria-label={label} title={label} className="px-2">
+      <Button
+        look="quiet"
+        size="small"
+        type="submit"
+        disabled={disabled}
+        aria-label={label}
+        title={label}
+        className="px-2"
+      >
         <Icon of={icon} />
       </Button>
     </ChangeForm>

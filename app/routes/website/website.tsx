@@ -12,9 +12,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return loadEditor(api, params.id ?? '', new URL(request.url).searchParams);
 }
 
-export const action = ({ request, context, params }: ActionFunctionArgs) => changeWebsite(request, context, params.id ?? '');
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  changeWebsite(request, context, params.id ?? '');
 
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => keepInput(() => serverAction<typeof action>());
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  keepInput(() => serverAction<typeof action>());
 
 export { keepWhenUnreachable as shouldRevalidate } from '#app/offline.ts';
 

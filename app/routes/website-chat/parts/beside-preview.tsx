@@ -17,7 +17,8 @@ export function BesidePreview({ website, pages, page, label, children }: BesideP
   const navigate = useNavigate();
   const isPreview = search.get('view') === 'preview';
   const follow = (path: string) => {
-    if (pages.some((candidate) => candidate.path === path)) navigate(chatAddress(website.id, path) + searchWith(search, {}));
+    if (pages.some((candidate) => candidate.path === path))
+      navigate(chatAddress(website.id, path) + searchWith(search, {}));
   };
   return (
     <div className="flex min-h-0 grow flex-col md:h-[calc(100dvh-3.5rem)] md:grow-0">
@@ -26,13 +27,19 @@ export function BesidePreview({ website, pages, page, label, children }: BesideP
       <div className="flex min-h-0 grow">
         <section
           aria-label={label}
-          className={classes('flex w-full min-w-0 shrink-0 flex-col bg-ground md:w-84 md:border-r lg:w-104', isPreview && 'max-md:hidden')}
+          className={classes(
+            'flex w-full min-w-0 shrink-0 flex-col bg-ground md:w-84 md:border-r lg:w-104',
+            isPreview && 'max-md:hidden',
+          )}
         >
           {children}
         </section>
         <section
           aria-label="Preview"
-          className={classes('min-w-0 grow bg-sunken max-md:h-[calc(100dvh-10.5rem)] max-md:min-h-96', !isPreview && 'max-md:hidden')}
+          className={classes(
+            'min-w-0 grow bg-sunken max-md:h-[calc(100dvh-10.5rem)] max-md:min-h-96',
+            !isPreview && 'max-md:hidden',
+          )}
         >
           <PreviewFrame
             website={website.id}

@@ -48,16 +48,31 @@ export function ChatBar({ website, pages, page, search }: ChatBarProps) {
       </nav>
       <div className="ml-auto flex items-center gap-2">
         <span className="max-lg:hidden">
-          <WidthSwitch current={widthOf(search.get('width'))} hrefOf={(width) => searchWith(search, { width: width === 'desktop' ? null : width })} />
+          <WidthSwitch
+            current={widthOf(search.get('width'))}
+            hrefOf={(width) => searchWith(search, { width: width === 'desktop' ? null : width })}
+          />
         </span>
-        <Menu label="Settings" trigger={<span className="flex min-h-8 items-center gap-2 rounded-md px-2 text-sm font-medium hover:bg-ink/6"><Icon of={Settings2} /><span className="max-sm:sr-only">Settings</span></span>}>
+        <Menu
+          label="Settings"
+          trigger={
+            <span className="flex min-h-8 items-center gap-2 rounded-md px-2 text-sm font-medium hover:bg-ink/6">
+              <Icon of={Settings2} />
+              <span className="max-sm:sr-only">Settings</span>
+            </span>
+          }
+        >
           {settingsTabs.map(({ tab, label }) => (
             <MenuLink key={tab} href={`/website-chat/${id}/settings/${tab}`}>
               {label}
             </MenuLink>
           ))}
         </Menu>
-        <ButtonLink size="small" href={`/website/${id}?page=${encodeURIComponent(page.id)}`} icon={<Icon of={PencilLine} />}>
+        <ButtonLink
+          size="small"
+          href={`/website/${id}?page=${encodeURIComponent(page.id)}`}
+          icon={<Icon of={PencilLine} />}
+        >
           Editor
         </ButtonLink>
         {website.canWrite && website.status !== 'PUBLISHED' && (

@@ -23,15 +23,29 @@ export function Conversation({ website, messages, suggestions, outcome }: ChatPr
 
   return (
     <>
-      <div ref={log} role="log" aria-label="Conversation" tabIndex={0} className="relative min-h-0 grow overflow-y-auto px-4 py-5 -outline-offset-2">
+      <div
+        ref={log}
+        role="log"
+        aria-label="Conversation"
+        tabIndex={0}
+        className="relative min-h-0 grow overflow-y-auto px-4 py-5 -outline-offset-2"
+      >
         <ol className="grid gap-4">
           {messages.length === 0 && pending === null && (
             <li>
-              <Bubble role="ASSISTANT">Say what should change, in your own words. You see it at once, and can always take it back.</Bubble>
+              <Bubble role="ASSISTANT">
+                Say what should change, in your own words. You see it at once, and can always take it back.
+              </Bubble>
             </li>
           )}
           {messages.map((message, index) => (
-            <Message key={message.id} message={message} canWrite={website.canWrite} isFirst={index === 0} isNewest={index === messages.length - 1} />
+            <Message
+              key={message.id}
+              message={message}
+              canWrite={website.canWrite}
+              isFirst={index === 0}
+              isNewest={index === messages.length - 1}
+            />
           ))}
           {pending !== null && (
             <>

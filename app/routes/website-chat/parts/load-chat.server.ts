@@ -25,7 +25,9 @@ export async function loadChat(request: Request, context: AppContext, id: string
     messages,
     pages: document.pages.map(({ id: pageId, title, path: pagePath }) => ({ id: pageId, title, path: pagePath })),
     page: { id: page.id, title: page.title, path: page.path },
-    suggestions: messages.some(({ role }) => role === 'USER') ? suggestionsFor(document).slice(0, 2) : suggestionsFor(document),
+    suggestions: messages.some(({ role }) => role === 'USER')
+      ? suggestionsFor(document).slice(0, 2)
+      : suggestionsFor(document),
   };
 }
 

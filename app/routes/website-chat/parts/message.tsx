@@ -29,7 +29,9 @@ export function Message({ message, canWrite, isFirst, isNewest }: MessageProps) 
           ))}
         </ul>
       )}
-      <div className={classes('flex flex-wrap items-center gap-2 text-sm text-muted', role === 'USER' && 'justify-end')}>
+      <div
+        className={classes('flex flex-wrap items-center gap-2 text-sm text-muted', role === 'USER' && 'justify-end')}
+      >
         <span className="sr-only">{role === 'USER' ? 'You' : 'Assistant'}</span>
         <DateTime at={createdAt} />
         {note && role === 'ASSISTANT' && !isFirst && <Badge tone={note.tone}>{note.label}</Badge>}

@@ -26,7 +26,9 @@ export function AssistantTab({ revision, locks }: { revision: number; locks: { p
             </div>
           ))}
         </dl>
-        <p className="text-sm text-muted">It never makes up prices, people or reviews, and every change can be undone.</p>
+        <p className="text-sm text-muted">
+          It never makes up prices, people or reviews, and every change can be undone.
+        </p>
       </section>
       <section aria-labelledby="locks" className="grid gap-3">
         <div className="flex items-end justify-between gap-3">

@@ -22,7 +22,12 @@ export async function loadSettings(request: Request, context: AppContext, id: st
   const { website, document } = await readDraft(request, context, id);
   if (!isTab(tab)) throw data({ message: 'There is no such settings page.' }, { status: 404, statusText: 'Not Found' });
   const { document: _document, messages: _messages, ...rest } = website;
-  const pages = document.pages.map(({ id: pageId, title, path, inMenu }): PageRow => ({ id: pageId, title, path, inMenu }));
+  const pages = document.pages.map(({ id: pageId, title, path, inMenu }): PageRow => ({
+    id: pageId,
+    title,
+    path,
+    inMenu,
+  }));
   const page = pages.find(({ path }) => path === '/') ?? pages[0];
   if (!page) throw new Error('A document has at least one page');
   const label = settingsTabs.find((entry) => entry.tab === tab)?.label ?? tab;

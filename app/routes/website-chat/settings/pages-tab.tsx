@@ -17,7 +17,10 @@ export function PagesTab({ website, pages, outcome }: SettingsProps) {
       <ol className="grid gap-1.5" aria-label="Pages">
         {pages.map(({ id, title, path, inMenu }, index) => (
           <li key={id} className="flex items-center rounded-lg border bg-surface pr-1 hover:border-line-strong">
-            <Link href={chatAddress(website.id, path)} className="grid min-w-0 grow rounded-lg py-2 pl-3.5 -outline-offset-2">
+            <Link
+              href={chatAddress(website.id, path)}
+              className="grid min-w-0 grow rounded-lg py-2 pl-3.5 -outline-offset-2"
+            >
               <span className="flex items-center gap-2">
                 <span className="truncate font-medium">{title}</span>
                 {!inMenu && <Badge>Not in menu</Badge>}

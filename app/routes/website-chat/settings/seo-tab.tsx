@@ -19,9 +19,15 @@ export function SeoTab({ website, outcome, forms }: SettingsProps & { forms: Seo
       <ul className="grid grid-cols-1 gap-2">
         {forms.map(({ page, title, description, form }) => (
           <li key={page.id}>
-            <details className="group/fold rounded-lg border bg-surface" open={outcome !== undefined && !outcome.ok && outcome.part === form.part}>
+            <details
+              className="group/fold rounded-lg border bg-surface"
+              open={outcome !== undefined && !outcome.ok && outcome.part === form.part}
+            >
               <summary className="flex gap-2 rounded-lg py-2.5 pr-3.5 pl-2.5 -outline-offset-2">
-                <Icon of={ChevronRight} className="mt-1 size-4 text-muted transition-transform group-open/fold:rotate-90" />
+                <Icon
+                  of={ChevronRight}
+                  className="mt-1 size-4 text-muted transition-transform group-open/fold:rotate-90"
+                />
                 <span className="grid min-w-0">
                   <span className="truncate font-medium">{title || `${page.title} · ${website.name}`}</span>
                   <span className="truncate text-sm text-accent">

@@ -10,7 +10,9 @@ import type { LoadedSettings } from './load-settings.server.ts';
 import * as tab from './tab-content.tsx';
 
 // The server writes the forms into the page at once; a browser fetches their code after the first screen.
-const TabContent = import.meta.env.SSR ? tab.TabContent : lazy(async () => ({ default: (await import('./tab-content.tsx')).TabContent }));
+const TabContent = import.meta.env.SSR
+  ? tab.TabContent
+  : lazy(async () => ({ default: (await import('./tab-content.tsx')).TabContent }));
 
 export type SettingsProps = LoadedSettings & { outcome: ChangeOutcome | undefined };
 
@@ -22,7 +24,10 @@ export function SettingsScreen(props: SettingsProps) {
     <BesidePreview website={website} pages={pages} page={page} label="Settings">
       <div className="shrink-0 bg-surface">
         <p className="px-4 pt-2.5">
-          <Link href={base} className="-ml-1 inline-flex items-center gap-1 rounded-md px-1 text-sm text-muted hover:text-ink">
+          <Link
+            href={base}
+            className="-ml-1 inline-flex items-center gap-1 rounded-md px-1 text-sm text-muted hover:text-ink"
+          >
             <Icon of={ArrowLeft} className="size-3.5" />
             Chat
           </Link>
@@ -30,11 +35,20 @@ export function SettingsScreen(props: SettingsProps) {
         <Tabs
           label="Settings"
           className="px-1"
-          tabs={settingsTabs.map(({ tab, label: name }) => ({ label: name, href: `${base}/settings/${tab}`, current: tab === view.tab }))}
+          tabs={settingsTabs.map(({ tab, label: name }) => ({
+            label: name,
+            href: `${base}/settings/${tab}`,
+            current: tab === view.tab,
+          }))}
         />
       </div>
       {/* Scrolls by keys also when nothing in it takes the focus. */}
-      <div role="group" aria-label={label} tabIndex={0} className="relative grid min-h-0 grow grid-cols-1 content-start gap-6 p-4 md:overflow-y-auto">
+      <div
+        role="group"
+        aria-label={label}
+        tabIndex={0}
+        className="relative grid min-h-0 grow grid-cols-1 content-start gap-6 p-4 md:overflow-y-auto"
+      >
         <h1 className="sr-only">{label}</h1>
         {website.canWrite ? (
           <Suspense fallback={<Skeleton className="h-24" />}>

@@ -7,7 +7,13 @@ import type { KindChoice, SectionRow } from '../view/editor-view.ts';
 import { PanelHeader } from './panel-header.tsx';
 
 /** What can be put on a page. */
-export function AddSectionPanel({ website, view, search, kinds, after }: EditorProps & { kinds: KindChoice[]; after: SectionRow | null }) {
+export function AddSectionPanel({
+  website,
+  view,
+  search,
+  kinds,
+  after,
+}: EditorProps & { kinds: KindChoice[]; after: SectionRow | null }) {
   const values: Record<string, string> = { page: view.page.id };
   if (after) values.after = after.id;
   return (
@@ -20,12 +26,23 @@ export function AddSectionPanel({ website, view, search, kinds, after }: EditorP
       <ul className="grid gap-1.5">
         {kinds.map(({ kind, label, hint }) => (
           <li key={kind}>
-            <ChangeForm intent="add-section" revision={website.currentRevision} values={{ ...values, kind }} className="flex items-start gap-3 rounded-lg border bg-surface py-2.5 pr-2 pl-3.5">
+            <ChangeForm
+              intent="add-section"
+              revision={website.currentRevision}
+              values={{ ...values, kind }}
+              className="flex items-start gap-3 rounded-lg border bg-surface py-2.5 pr-2 pl-3.5"
+            >
               <div className="min-w-0 grow">
                 <p className="font-medium">{label}</p>
                 <p className="text-sm text-muted">{hint}</p>
               </div>
-              <Button size="small" type="submit" disabled={!website.canWrite} icon={<Icon of={Plus} />} aria-label={`Add ${label}`}>
+              <Button
+                size="small"
+                type="submit"
+                disabled={!website.canWrite}
+                icon={<Icon of={Plus} />}
+                aria-label={`Add ${label}`}
+              >
                 Add
               </Button>
             </ChangeForm>

@@ -85,7 +85,10 @@ function Version({ website, search, chosen, row, isShown }: HistoryProps & { row
         </p>
       </div>
       {website.canWrite && !isCurrent && (
-        <ChangeForm intent="restore" values={chosen ? { revision: String(row.number), section: chosen.id } : { revision: String(row.number) }}>
+        <ChangeForm
+          intent="restore"
+          values={chosen ? { revision: String(row.number), section: chosen.id } : { revision: String(row.number) }}
+        >
           <Button size="small" type="submit" aria-label={`Restore version ${row.number}`}>
             Restore
           </Button>

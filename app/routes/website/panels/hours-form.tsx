@@ -14,7 +14,12 @@ export function HoursForm({ hours, revision, outcome }: HoursFormProps) {
   const typed = failure && hoursIn(failure.values);
   const errors = failure?.fields ?? {};
   return (
-    <ChangeForm intent="save-hours" revision={failure?.baseRevision ?? revision} key={JSON.stringify(hours)} className="grid gap-4 pb-4">
+    <ChangeForm
+      intent="save-hours"
+      revision={failure?.baseRevision ?? revision}
+      key={JSON.stringify(hours)}
+      className="grid gap-4 pb-4"
+    >
       {failure && (
         <Notice tone="danger" title="Not saved yet">
           {failure.message}
@@ -23,7 +28,13 @@ export function HoursForm({ hours, revision, outcome }: HoursFormProps) {
       <p className="text-sm text-muted">Leave a day empty when it is closed.</p>
       <ul className="grid gap-3">
         {weekdays.map(({ day, label }) => (
-          <Day key={day} label={label} spans={spansOf(typed ?? hours, day)} names={(span) => timeNames(day, span)} errors={errors} />
+          <Day
+            key={day}
+            label={label}
+            spans={spansOf(typed ?? hours, day)}
+            names={(span) => timeNames(day, span)}
+            errors={errors}
+          />
         ))}
       </ul>
       <div>
@@ -63,7 +74,11 @@ function Day({ label, spans, names, errors }: DayProps) {
           );
           if (index === 0) return pair;
           return (
-            <details key={index} open={showsBreak || wrong.length > 0} onToggle={(event) => setShowsBreak(event.currentTarget.open)}>
+            <details
+              key={index}
+              open={showsBreak || wrong.length > 0}
+              onToggle={(event) => setShowsBreak(event.currentTarget.open)}
+            >
               <summary className="inline-flex items-center gap-1 text-sm text-muted hover:text-ink">
                 <Icon of={Plus} className="size-3.5" /> Break
               </summary>
@@ -90,6 +105,10 @@ function Time({ name, value, label, isWrong }: { name: string; value: string; la
 }
 
 function hoursIn(values: unknown): Opening[] | null {
-  if (typeof values !== 'object' || values === null || !('hours' in values) || !Array.isArray(values.hours)) return null;
-  return values.hours.filter((row: unknown): row is Opening => typeof row === 'object' && row !== null && 'day' in row && 'opens' in row && 'closes' in row);
+  if (typeof values !== 'object' || values === null || !('hours' in values) || !Array.isArray(values.hours))
+    return null;
+  return values.hours.filter(
+    (row: unknown): row is Opening =>
+      typeof row === 'object' && row !== null && 'day' in row && 'opens' in row && 'closes' in row,
+  );
 }

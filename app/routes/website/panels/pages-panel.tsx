@@ -99,7 +99,12 @@ function PageForm({ website, view, search, outcome, edited }: EditorProps & { ed
         discardHref={searchWith(search, {})}
       />
       {view.pages.length > 1 && (
-        <ChangeForm intent="remove-page" revision={website.currentRevision} values={{ page: edited.page.id }} className="pb-5">
+        <ChangeForm
+          intent="remove-page"
+          revision={website.currentRevision}
+          values={{ page: edited.page.id }}
+          className="pb-5"
+        >
           <Button size="small" type="submit" look="quiet" className="text-danger">
             Remove page
           </Button>

@@ -2,14 +2,22 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon, Link } from '#app/ui/index.ts';
 
-type PanelHeaderProps = { title: ReactNode; back?: { href: string; label: string }; hint?: ReactNode; children?: ReactNode };
+type PanelHeaderProps = {
+  title: ReactNode;
+  back?: { href: string; label: string };
+  hint?: ReactNode;
+  children?: ReactNode;
+};
 
 /** The top of a panel: where one is, one line about it, the way back. */
 export function PanelHeader({ title, back, hint, children }: PanelHeaderProps) {
   return (
     <header className="grid gap-1">
       {back && (
-        <Link href={back.href} className="-ml-1 inline-flex items-center gap-1 justify-self-start rounded-md px-1 text-sm text-muted hover:text-ink">
+        <Link
+          href={back.href}
+          className="-ml-1 inline-flex items-center gap-1 justify-self-start rounded-md px-1 text-sm text-muted hover:text-ink"
+        >
           <Icon of={ArrowLeft} className="size-3.5" />
           {back.label}
         </Link>

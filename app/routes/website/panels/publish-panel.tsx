@@ -118,7 +118,9 @@ function Changes({ website }: EditorProps) {
   return (
     <section aria-labelledby="changes" className="grid gap-2">
       <h2 id="changes" className="font-medium">
-        {status === 'DRAFT' ? 'What has been done so far' : `${counted(unpublishedChanges.length, 'change')} since publishing`}
+        {status === 'DRAFT'
+          ? 'What has been done so far'
+          : `${counted(unpublishedChanges.length, 'change')} since publishing`}
       </h2>
       <ul className="grid list-disc gap-1 pl-5 text-muted">
         {unpublishedChanges.slice(0, 40).map((change, index) => (

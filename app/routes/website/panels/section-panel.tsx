@@ -14,7 +14,10 @@ export function SectionPanel(props: EditorProps & { section: SectionView }) {
   const change = { revision: website.currentRevision, values: { section: section.id } };
   return (
     <div className="grid grid-cols-1 gap-5 p-4 pb-0">
-      <PanelHeader title={section.label} back={{ href: searchWith(search, { section: null }), label: view.page.title }} />
+      <PanelHeader
+        title={section.label}
+        back={{ href: searchWith(search, { section: null }), label: view.page.title }}
+      />
       {section.hidden && <Notice>Visitors do not see this section.</Notice>}
       {website.canWrite && (
         <div className="-mt-2 flex flex-wrap gap-1.5">
@@ -23,12 +26,20 @@ export function SectionPanel(props: EditorProps & { section: SectionView }) {
               Duplicate
             </Button>
           </ChangeForm>
-          <ChangeForm intent="set-hidden" revision={change.revision} values={{ section: section.id, hidden: String(!section.hidden) }}>
+          <ChangeForm
+            intent="set-hidden"
+            revision={change.revision}
+            values={{ section: section.id, hidden: String(!section.hidden) }}
+          >
             <Button size="small" type="submit" icon={<Icon of={section.hidden ? Eye : EyeOff} />}>
               {section.hidden ? 'Show' : 'Hide'}
             </Button>
           </ChangeForm>
-          <ButtonLink size="small" icon={<Icon of={Plus} />} href={searchWith(search, { panel: 'add', section: null, page: view.page.id, after: section.id })}>
+          <ButtonLink
+            size="small"
+            icon={<Icon of={Plus} />}
+            href={searchWith(search, { panel: 'add', section: null, page: view.page.id, after: section.id })}
+          >
             Add below
           </ButtonLink>
           <ChangeForm intent="remove-section" {...change}>
@@ -59,7 +70,12 @@ function MoveToPage({ website, view, section }: EditorProps & { section: Section
   return (
     <details className="pb-5">
       <summary className="text-sm text-muted hover:text-ink">Move or look back…</summary>
-      <ChangeForm intent="move-to-page" revision={website.currentRevision} values={{ section: section.id }} className="mt-3 flex gap-2">
+      <ChangeForm
+        intent="move-to-page"
+        revision={website.currentRevision}
+        values={{ section: section.id }}
+        className="mt-3 flex gap-2"
+      >
         <Select name="toPage" aria-label="Move to page" className="grow">
           {view.pages
             .filter(({ id }) => id !== view.page.id)

@@ -27,7 +27,11 @@ export function SitePanel({ website, search, outcome, site }: EditorProps & { si
             />
           </Fold>
         ))}
-        <Fold title="Opening hours" note="Shown in sections, the footer and search results" isOpen={outcome?.intent === 'save-hours' || open === 'hours'}>
+        <Fold
+          title="Opening hours"
+          note="Shown in sections, the footer and search results"
+          isOpen={outcome?.intent === 'save-hours' || open === 'hours'}
+        >
           <HoursForm hours={site.hours} revision={website.currentRevision} outcome={outcome} />
         </Fold>
       </div>
@@ -35,7 +39,17 @@ export function SitePanel({ website, search, outcome, site }: EditorProps & { si
   );
 }
 
-function Fold({ title, note, isOpen, children }: { title: string; note: string; isOpen: boolean; children: ReactNode }) {
+function Fold({
+  title,
+  note,
+  isOpen,
+  children,
+}: {
+  title: string;
+  note: string;
+  isOpen: boolean;
+  children: ReactNode;
+}) {
   return (
     <details className="group/fold rounded-lg border bg-surface" open={isOpen}>
       <summary className="flex items-center gap-2 rounded-lg py-2.5 pr-3.5 pl-2.5 -outline-offset-2">

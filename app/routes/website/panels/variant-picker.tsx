@@ -20,7 +20,9 @@ export function VariantPicker({ website, section }: EditorProps & { section: Sec
               aria-pressed={id === section.variant}
               className={classes(
                 'min-h-8 rounded-md border px-2.5 text-sm',
-                id === section.variant ? 'border-accent bg-accent-soft font-medium text-accent' : 'bg-surface enabled:hover:border-line-strong',
+                id === section.variant
+                  ? 'border-accent bg-accent-soft font-medium text-accent'
+                  : 'bg-surface enabled:hover:border-line-strong',
               )}
             >
               {label}

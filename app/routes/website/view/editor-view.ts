@@ -55,4 +55,3 @@ export type PanelView =
 
 export const panelNames = ['add', 'pages', 'theme', 'site', 'history', 'publish'] as const;
 export type PanelName = (typeof panelNames)[number];
-

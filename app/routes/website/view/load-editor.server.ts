@@ -20,7 +20,11 @@ export async function loadEditor(api: Api, id: string, search: URLSearchParams) 
   if (!parsed.ok) throw data({ message: parsed.failure.message }, { status: 503 });
   return {
     website: rest,
-    history: { total: revisions.totalCount, next: revisions.pageInfo.hasNextPage ? revisions.pageInfo.endCursor : null, rows: revisions.edges.map(({ node }) => node) },
+    history: {
+      total: revisions.totalCount,
+      next: revisions.pageInfo.hasNextPage ? revisions.pageInfo.endCursor : null,
+      rows: revisions.edges.map(({ node }) => node),
+    },
     view: buildView(parsed.document, search),
   };
 }
