@@ -1,14 +1,12 @@
 import { Check } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
-import { Icon } from '#app/ui/index.ts';
+import { Icon, useIsHydrated } from '#app/ui/index.ts';
 
 type SaveStateProps = { isSaving: boolean; isDirty: boolean; outcome: ChangeOutcome | undefined };
 
 /** Says with JavaScript whether everything is kept; without it there is only the button. */
 export function SaveState({ isSaving, isDirty, outcome }: SaveStateProps) {
-  const [isLive, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  const isLive = useIsHydrated();
   return (
     <p role="status" className="flex items-center gap-1.5 text-sm text-muted">
       {isLive && words({ isSaving, isDirty, outcome })}

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useReducer, useRef, type RefObject } from 'react';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { sameJson } from '#site/model/json.ts';
 
 type Given = { values: unknown; revision: number };
+type Basis = Given & { generation: number };
+type Change = { type: 'confirmed' | 'refilled'; to: Given };
 
 /**
  * What a form was filled from. The revision it sends is always the one its fields came from, so that the server sees what the person
@@ -15,29 +17,27 @@ export function useFormBasis(
   isIdle: boolean,
   form: RefObject<HTMLFormElement>,
 ) {
-  const [basis, setBasis] = useState(() => ({ ...startOf(given, outcome), generation: 0 }));
+  const [basis, change] = useReducer(nextBasis, { ...startOf(given, outcome), generation: 0 });
   const seen = useRef(outcome);
   const focused = useRef<string | null>(null);
 
   useEffect(() => {
     if (!outcome || seen.current === outcome) return;
     seen.current = outcome;
-    if (outcome.ok) {
-      setBasis((now) => ({ ...now, values: outcome.values, revision: outcome.revision }));
-    } else if (outcome.code === 'CONFLICT') {
-      setBasis((now) => ({ values: outcome.values, revision: outcome.baseRevision, generation: now.generation + 1 }));
-    }
+    if (outcome.ok) change({ type: 'confirmed', to: outcome });
+    else if (outcome.code === 'CONFLICT')
+      change({ type: 'refilled', to: { values: outcome.values, revision: outcome.baseRevision } });
   }, [outcome]);
 
   useEffect(() => {
     if (!isIdle || given.revision < basis.revision || (outcome && !outcome.ok)) return;
     if (sameJson(given.values, basis.values)) {
-      if (given.revision !== basis.revision) setBasis((now) => ({ ...now, revision: given.revision }));
+      if (given.revision !== basis.revision) change({ type: 'confirmed', to: given });
       return;
     }
     const active = document.activeElement;
     focused.current = active && form.current?.contains(active) ? active.getAttribute('name') : null;
-    setBasis((now) => ({ ...given, generation: now.generation + 1 }));
+    change({ type: 'refilled', to: given });
     // `given` is a new object each time; what counts is what it holds.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isIdle, given.revision, given.values, basis.revision, basis.values, outcome, form]);
@@ -50,6 +50,10 @@ export function useFormBasis(
   }, [basis.generation, form]);
 
   return basis;
+}
+
+function nextBasis(basis: Basis, { type, to: { values, revision } }: Change): Basis {
+  return { values, revision, generation: type === 'refilled' ? basis.generation + 1 : basis.generation };
 }
 
 /** After a submission without JavaScript that failed, the form holds what was typed. */

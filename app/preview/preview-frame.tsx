@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { classes } from '#app/ui/index.ts';
 import { readPreviewMessage, type EditorMessage } from './live-script.ts';
 import { previewAddress } from './preview-address.ts';
@@ -35,18 +35,14 @@ const widths: Record<PreviewWidth, string> = {
  */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { website, page, revision, section, width = 'desktop', title } = props;
-  const wanted = bufferFor(props);
-  const [buffers, setBuffers] = useState<[Buffer] | [Buffer, Buffer]>([wanted]);
+  // The token changes with every answer; it must not reload the frame.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const wanted = useMemo(() => bufferFor(props), [page, revision]);
+  const [shown, setShown] = useState(wanted);
   const frames = useRef(new Map<string, HTMLIFrameElement>());
-  const [shown, next] = buffers;
+  const next = wanted.key === shown.key ? undefined : wanted;
   const shownKey = shown.key;
   const top = useTalk(frames, shownKey, props);
-
-  useEffect(() => {
-    setBuffers(([current]) => (current.key === wanted.key ? [current] : [current, wanted]));
-    // The token changes with every answer; it must not reload the frame.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [wanted.key]);
 
   useEffect(() => {
     if (section) tell(frames.current.get(shownKey), { type: 'show', section, smooth: true });
@@ -62,7 +58,10 @@ export function PreviewFrame(props: PreviewFrameProps) {
     else tell(frames.current.get(buffer.key), { type: 'hello' });
     // Two frames of time let the new page scroll and paint before it is seen.
     requestAnimationFrame(() =>
-      requestAnimationFrame(() => setBuffers((now) => (now.at(-1)?.key === buffer.key ? [buffer] : now))),
+      requestAnimationFrame(() => {
+        // A newer revision may have taken this one's frame away.
+        if (frames.current.has(buffer.key)) setShown(buffer);
+      }),
     );
   };
 

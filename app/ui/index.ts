@@ -20,4 +20,5 @@ export { Skeleton } from './skeleton.tsx';
 export { Spinner } from './spinner.tsx';
 export { Cell as TableCell, HeadCell, Row, Table, TableBody, TableHead } from './table.tsx';
 export { Tabs, type Tab } from './tabs.tsx';
+export { useIsHydrated } from './use-is-hydrated.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';
