@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/browser.mjs';
+import { PORT } from './tests/support/start-product.ts';
 
 const launchOptions = {
   executablePath: findBrowser(),
@@ -29,7 +30,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: 'http://localhost:4300',
+    baseURL: `http://localhost:${PORT}`,
     launchOptions,
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',

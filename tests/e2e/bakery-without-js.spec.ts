@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { bakeryBrief, generate, logIn, preview, say, siteAddress } from '#tests/support/journey.ts';
-import { startProduct } from '#tests/support/start-product.ts';
+import { PORT, startProduct } from '#tests/support/start-product.ts';
 
-const port = 4400;
+const port = PORT + 10;
 const origin = `http://localhost:${port}`;
 test.use({ baseURL: origin });
 
@@ -48,12 +48,18 @@ function expectFacts(text: string, expected: string[]) {
   expect(lost).toEqual([]);
 }
 
+const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-bakery-'));
+let product: Awaited<ReturnType<typeof startProduct>>;
+test.afterEach(async () => {
+  await product.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
 test('a rich brief survives twenty edits by form and chat, a restart and two publications, with every fact intact', async ({
   page,
 }) => {
   test.setTimeout(240_000);
-  const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-bakery-'));
-  let product = await startProduct({ port, dataDir });
+  product = await startProduct({ port, dataDir });
   let edits = 0;
 
   await logIn(page, 'business@pagewright.test');
@@ -131,7 +137,7 @@ test('a rich brief survives twenty edits by form and chat, a restart and two pub
   await byForm('tagline', async () => {
     await openPanel('Site');
     await page.getByText('Name', { exact: true }).first().click();
-    await page.getByLabel('Tagline').fill('Slow bread by the water');
+    await page.getByLabel('Tagline', { exact: true }).fill('Slow bread by the water');
     await page.getByRole('button', { name: 'Save name' }).click();
   });
   await byForm('opening hours', async () => {
@@ -202,5 +208,4 @@ test('a rich brief survives twenty edits by form and chat, a restart and two pub
   expect(second.background).toBe(first.background);
 
   expect(await product.stop()).toBe(0);
-  rmSync(dataDir, { recursive: true, force: true });
 });

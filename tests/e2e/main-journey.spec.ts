@@ -53,7 +53,7 @@ test('sign up, describe a business, change it by form and by chat, take it back,
     await page.goto(siteAddress(subdomain, PORT));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bread worth getting up for');
     await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(0);
-    expect((await page.request.get(siteAddress(subdomain, PORT, '/nothing-here'))).status()).toBe(404);
+    expect((await page.goto(siteAddress(subdomain, PORT, '/nothing-here')))?.status()).toBe(404);
   });
 
   await test.step('unpublish', async () => {

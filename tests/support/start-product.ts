@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export const PORT = 4300;
+/** The product's first port; journeys that start one of their own take ports above it. */
+export const PORT = Number(process.env.E2E_PORT ?? 4300);
 
 /** Starts the built product as its users do, on a fresh data folder, and gives back how to stop it. */
 export async function startProduct({

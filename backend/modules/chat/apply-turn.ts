@@ -82,7 +82,7 @@ function requireWithinBounds(before: WebsiteDocument, changes: Change[], { scope
 const refusal = (what: string, { path }: Change, before: WebsiteDocument) =>
   invalid('text', `${what}, so I stopped: ${partName(path, before)}.`);
 
-/** "Undo that": the undo of the history itself, so that it can be redone; the answer is no change of its own. */
+/** "Undo that": the undo of the history itself, so that it can be redone; the answer has no revision of its own to take back. */
 async function undoLast(
   db: Database,
   context: Context,
@@ -99,7 +99,7 @@ async function undoLast(
   }
   const undone = await undoWithin(db, context, website);
   const made = await findRevision(db, website.id, undone.currentRevision);
-  return answer(undone, { text: turn.reply, state: 'NOTHING_CHANGED', changes: made ? [made.summary] : [] });
+  return answer(undone, { text: turn.reply, state: 'DONE', changes: made ? [made.summary] : [] });
 }
 
 async function keep(
