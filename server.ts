@@ -6,7 +6,7 @@ import type { RequestHandler } from 'express';
 import { createWebApp } from '#app/edge/index.ts';
 import { createBackend } from '#backend/index.ts';
 import { createHosting, createPeerReader } from '#hosting/index.ts';
-import { startSandboxes, type Sandboxes } from '#sandbox/index.ts';
+import { seededAccounts, startSandboxes, type Sandboxes } from '#sandbox/index.ts';
 import { listenFailure, readSettings, StartError, type Settings } from '#settings';
 import { localSecret } from './local-secrets.ts';
 import { closeOnSignals } from './shutdown.ts';
@@ -63,7 +63,7 @@ async function start() {
     response.writeHead(503, { 'Retry-After': 2 }).end('Starting'),
   );
   await listen(server, settings);
-  const backend = await createBackend({ settings });
+  const backend = await createBackend({ settings, people: settings.standIns.identity ? seededAccounts : [] });
   const sandboxes = await startSandboxes(settings);
   const { build, devMiddleware, close } = await loadBuild(server);
 

@@ -19,6 +19,8 @@ import { createVisitCounter } from './modules/publishing/visit-counter.ts';
 import { createSessionStore } from './modules/sessions/session-store.ts';
 import type { SessionStore } from './modules/sessions/session-store.ts';
 import { seedTemplates } from './modules/templates/seed-templates.ts';
+import { seedPeople } from './modules/users/seed-people.ts';
+import type { SeededPerson } from './modules/users/seed-people.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 
 export type { Log } from './context.ts';
@@ -52,6 +54,8 @@ export type BackendOptions = {
   designer?: Designer;
   /** A database that is open already; it is closed with the backend. */
   database?: OpenedDatabase;
+  /** People who are there from the first start on, with their plans: the local test accounts. */
+  people?: readonly SeededPerson[];
   /** Persisted documents by hash; read from the web app's build when left out. */
   documents?: Record<string, string>;
 };
@@ -86,6 +90,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       rateLimiter: createRateLimiter(clock),
     };
     await seedTemplates(services);
+    await seedPeople(services, options.people ?? []);
     const manifest = options.documents ?? (await readManifest(MANIFEST));
     const documents = settings.isLocal
       ? new Map(Object.entries(manifest))

@@ -40,7 +40,7 @@ export const seededAccounts = [
     roles: [],
     plan: 'business',
   },
-];
+] as const satisfies { sub: string; email: string; name: string; roles: string[]; plan: string }[];
 
 export interface Accounts {
   bySub(sub: string): Account | undefined;

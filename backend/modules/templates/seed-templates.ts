@@ -1,7 +1,8 @@
 import { templates as designs } from '#site/templates/index.ts';
 import type { Services } from '../../context.ts';
+import { takeSeed } from '../../db/take-seed.ts';
 import { sampleDocument } from './sample-document.ts';
-import { insertTemplateIfFree, takeSeed } from './store.ts';
+import { insertTemplateIfFree } from './store.ts';
 
 /** Puts in a template for each design of the engine, once: what staff changed or deleted since stays so. */
 export async function seedTemplates(services: Pick<Services, 'db' | 'ids' | 'clock' | 'designer'>): Promise<void> {

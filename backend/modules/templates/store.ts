@@ -1,7 +1,7 @@
 import { and, asc, count, eq, ilike, inArray, or, gt } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
-import { seeds, templates, websites } from '../../db/schema.ts';
+import { templates, websites } from '../../db/schema.ts';
 import type { Cut } from '../../graphql/connections.ts';
 
 export type TemplateRow = typeof templates.$inferSelect;
@@ -95,12 +95,6 @@ export async function websiteCountsOf(db: Database, templateIds: readonly string
     .where(inArray(websites.templateId, [...templateIds]))
     .groupBy(websites.templateId);
   return new Map(rows.flatMap(({ id, total }) => (id === null ? [] : [[id, total] as const])));
-}
-
-/** True for the one caller that may put in what this seed stands for. */
-export async function takeSeed(db: Database, name: string, at: Date): Promise<boolean> {
-  const taken = await db.insert(seeds).values({ name, at }).onConflictDoNothing().returning();
-  return taken.length > 0;
 }
 
 function matching(search: string): SQL | undefined {
