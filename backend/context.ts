@@ -5,6 +5,7 @@ import type { Actor } from './auth/actor.ts';
 import type { Database } from './db/index.ts';
 import type { Payments } from './integrations/stripe.ts';
 import type { SiteCache } from './modules/publishing/site-cache.ts';
+import type { JobQueue } from './jobs/queue.ts';
 import type { Loaders } from './graphql/loaders.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
@@ -29,6 +30,7 @@ export type Services = {
   payments: Payments | null;
   siteCache: SiteCache;
   rateLimiter: RateLimiter;
+  jobs: JobQueue;
 };
 
 /** The services, and who is asking. One for each request. */

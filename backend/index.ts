@@ -13,6 +13,7 @@ import { schema } from './graphql/schema.ts';
 import { createGraphqlServer } from './graphql/server.ts';
 import { connectPayments } from './integrations/stripe.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
+import { openJobQueue } from './jobs/queue.ts';
 import { createSiteCache } from './modules/publishing/site-cache.ts';
 import type { SiteCache } from './modules/publishing/site-cache.ts';
 import { createVisitCounter } from './modules/publishing/visit-counter.ts';
@@ -76,6 +77,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     (await openDatabase(settings, (error) => log.warn('The database ended a connection', { error })));
   const { db } = opened;
   try {
+    const jobs = await openJobQueue(opened, log);
     const siteCache = createSiteCache({ settings, db, clock });
     const services: Services = {
       settings,
@@ -88,6 +90,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       payments: connectPayments(settings.stripe),
       siteCache,
       rateLimiter: createRateLimiter(clock),
+      jobs,
     };
     await seedTemplates(services);
     await seedPeople(services, options.people ?? []);
@@ -104,7 +107,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       sites: { find: (host) => siteCache.find(host), countVisit: (websiteId) => visits.count(websiteId) },
       flush: () => visits.flush(),
       close: async () => {
-        await stopHousekeeping();
+        await Promise.all([stopHousekeeping(), jobs.close()]);
         await visits.close();
         await opened.close();
       },

@@ -4,4 +4,24 @@ import type * as schema from './schema.ts';
 /** Either database, or a transaction on it. Inside a transaction use its own handle only, or an embedded database deadlocks. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-export type OpenedDatabase = { db: Database; close(): Promise<void> };
+/** Runs SQL as it is written; without values it may hold several statements. */
+export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+
+export type OpenedDatabase = {
+  db: Database;
+  run: RunSql;
+  /** True when no other process can have it open: what was under way in an earlier process is then certainly over. */
+  isExclusive: boolean;
+  close(): Promise<void>;
+};
+
+/** `RunSql` for one statement on a handle, such as that of a transaction. */
+export const runOn =
+  (db: Database): RunSql =>
+  async (text, values = []) => {
+    const result: unknown = await db._.session
+      .prepareQuery({ sql: text, params: values }, undefined, undefined, false)
+      .execute();
+    const rows = typeof result === 'object' && result && 'rows' in result ? result.rows : [];
+    return { rows: Array.isArray(rows) ? rows : [] };
+  };

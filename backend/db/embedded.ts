@@ -18,7 +18,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
   try {
     const opened = await open(new PGlite(join(dataDir, 'db')));
     return {
-      db: opened.db,
+      ...opened,
       close: async () => {
         await opened.close();
         await lock.release();
@@ -34,5 +34,11 @@ export async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
 export async function open(client: PGlite): Promise<OpenedDatabase> {
   const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder: migrationsFolder() });
-  return { db, close: () => client.close() };
+  return {
+    db,
+    run: async (text, values) =>
+      values?.length ? client.query(text, values) : { rows: (await client.exec(text)).at(-1)?.rows ?? [] },
+    isExclusive: true,
+    close: () => client.close(),
+  };
 }

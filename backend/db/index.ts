@@ -2,7 +2,8 @@ import type { OpenedDatabase } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 
-export type { Database, OpenedDatabase } from './database.ts';
+export { runOn } from './database.ts';
+export type { Database, OpenedDatabase, RunSql } from './database.ts';
 export { FolderInUse } from './folder-lock.ts';
 
 /** Opens PostgreSQL when there is an address for it, else the embedded database in the data folder. */

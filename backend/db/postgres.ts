@@ -13,7 +13,12 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
   await migrateUnderLock(url);
   const pool = new pg.Pool({ connectionString: url, max: 12, connectionTimeoutMillis: 10_000 });
   pool.on('error', onIdleError);
-  return { db: drizzle(pool, { schema }), close: () => pool.end() };
+  return {
+    db: drizzle(pool, { schema }),
+    run: (text, values) => pool.query(text, values),
+    isExclusive: false,
+    close: () => pool.end(),
+  };
 }
 
 /** Drizzle's migrator is not safe when several processes start at once; the lock belongs to the migrating connection. */

@@ -5,8 +5,9 @@ import { change, good, madeBy, run, setHeading } from '#tests/support/website-st
 import { cleanUp } from './housekeeping.ts';
 
 it('removes websites for good 30 days after they were deleted, with all that belongs to them', async () => {
-  const { db, close } = await openInMemory();
-  const api = await openApi({ database: { db, close } });
+  const database = await openInMemory();
+  const { db } = database;
+  const api = await openApi({ database });
   const owner = await api.person();
   const [gone, deleted, living] = [await madeBy(owner), await madeBy(owner), await madeBy(owner)];
   good(await change(owner, gone.id, 1, setHeading('Once')));

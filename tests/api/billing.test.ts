@@ -51,7 +51,7 @@ describe('the customer portal', () => {
     server.close();
   });
 
-  const staying = (): OpenedDatabase => ({ db: database.db, close: async () => undefined });
+  const staying = (): OpenedDatabase => ({ ...database, close: async () => undefined });
 
   it('makes a customer once and gives the address of their page', async () => {
     const person = await api.person();

@@ -28,7 +28,7 @@ const live = testSettings({
 
 let database: OpenedDatabase;
 /** The one database of this file, staying open when a backend on it is closed. */
-const staying = (): OpenedDatabase => ({ db: database.db, close: async () => undefined });
+const staying = (): OpenedDatabase => ({ ...database, close: async () => undefined });
 beforeAll(async () => {
   database = await openInMemory();
 }, 60_000);

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { OpenedDatabase } from '#backend/db/index.ts';
+import { openInMemory } from '#tests/support/in-memory-database.ts';
+import { defineJob, openJobQueue } from './queue.ts';
+import type { JobQueue } from './queue.ts';
+
+const greet = defineJob({ name: 'greet', data: z.object({ who: z.string() }), retries: 2, maxSeconds: 60 });
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+let database: OpenedDatabase;
+let queue: JobQueue;
+beforeAll(async () => {
+  database = await openInMemory();
+}, 60_000);
+afterAll(() => database.close());
+
+/** A handler that notes whom it greeted, and a promise for the n-th greeting. */
+function guestBook(fail: (count: number) => boolean = () => false) {
+  const seen: string[] = [];
+  const waiting: { count: number; done: () => void }[] = [];
+  return {
+    seen,
+    handler: async ({ data }: { data: { who: string } }) => {
+      seen.push(data.who);
+      for (const { count, done } of waiting) if (seen.length >= count) done();
+      if (fail(seen.length)) throw new Error('not now');
+    },
+    greeted: (count: number) =>
+      seen.length >= count ? Promise.resolve() : new Promise<void>((done) => waiting.push({ count, done })),
+  };
+}
+
+it('does a job once it is added, with what a transaction commits and without what it takes back', async () => {
+  queue = await openJobQueue(database, log);
+  const book = guestBook();
+  await queue.work(greet, book.handler);
+  await database.db.transaction(async (db) => {
+    await queue.add(greet, { who: 'Ada' }, { db });
+  });
+  await book.greeted(1);
+  await database.db
+    .transaction(async (db) => {
+      await queue.add(greet, { who: 'nobody' }, { db });
+      throw new Error('taken back');
+    })
+    .catch(() => undefined);
+  await queue.add(greet, { who: "Grace “Ü” \\ '" });
+  await book.greeted(2);
+  expect(book.seen).toEqual(['Ada', "Grace “Ü” \\ '"]);
+  await queue.close();
+}, 60_000);
+
+it('does a job again when its first try fails', async () => {
+  queue = await openJobQueue(database, log);
+  const book = guestBook((count) => count === 1);
+  await queue.work(greet, book.handler);
+  await queue.add(greet, { who: 'Tim' });
+  await book.greeted(2);
+  expect(book.seen).toEqual(['Tim', 'Tim']);
+  await queue.close();
+}, 60_000);
+
+it('takes up again what an earlier process left half done', async () => {
+  queue = await openJobQueue(database, log);
+  const first = guestBook();
+  await queue.work(greet, async (run) => {
+    await first.handler(run);
+    await new Promise(() => undefined);
+  });
+  await queue.add(greet, { who: 'Kay' });
+  await first.greeted(1);
+  // The process dies here: nothing of the first queue is closed, and its job still counts as under way.
+  const next = await openJobQueue(database, log);
+  const second = guestBook();
+  await next.work(greet, second.handler);
+  await second.greeted(1);
+  expect(second.seen).toEqual(['Kay']);
+  await next.close();
+}, 60_000);
+
+it('refuses work that nobody does, and data that does not fit', async () => {
+  queue = await openJobQueue(database, log);
+  await expect(queue.add(greet, { who: 'Ada' })).rejects.toThrow('Nobody');
+  await queue.work(greet, async () => undefined);
+  // @ts-expect-error The data of this job is a name.
+  await expect(queue.add(greet, { who: 7 })).rejects.toThrow();
+  await queue.close();
+}, 60_000);
