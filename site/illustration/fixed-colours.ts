@@ -1,3 +1,4 @@
+import { printable } from '../model/printable.ts';
 import type { Tones } from '../themes/index.ts';
 
 /** A drawing with the theme's colours written into it, for files that no stylesheet reaches. */
@@ -7,9 +8,9 @@ export const withColours = (drawing: string, tones: Tones): string =>
     (_, name: 'paper' | 'ink' | 'accent' | 'support' | 'tint' | 'muted') => tones[name],
   );
 
-/** Text for SVG and XML. */
+/** Text for SVG and XML: markup escaped, characters that XML forbids left out. */
 export const escapeXml = (text: string): string =>
-  text
+  printable(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

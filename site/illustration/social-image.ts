@@ -4,13 +4,16 @@ import { drawMotif } from './draw-motif.ts';
 import { escapeXml, withColours } from './fixed-colours.ts';
 import { motifForTrade } from './trade-motif.ts';
 
+const lengthOf = (text: string) => Array.from(text).length;
+const cutTo = (text: string, length: number) => `${Array.from(text).slice(0, length).join('')}…`;
+
 /** Lines of at most `width` characters, at most `count` of them; the last one ends in … when words are left over. */
 function linesOf(text: string, width: number, count: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < width) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word.length > width ? `${word.slice(0, width - 1)}…` : word);
+    if (last !== undefined && lengthOf(last) + lengthOf(word) < width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(lengthOf(word) > width ? cutTo(word, width - 1) : word);
   }
   if (lines.length <= count) return lines;
   return [...lines.slice(0, count - 1), `${lines[count - 1] ?? ''}…`];
@@ -32,7 +35,7 @@ export type SocialCard = {
 export function socialSvg({ name, line, trade, tones, serif }: SocialCard): string {
   const { width, height } = ratios.square;
   const art = withColours(drawMotif({ motif: motifForTrade(trade), seed: 1, ratio: 'square' }), tones);
-  const size = name.length > 34 ? 58 : name.length > 18 ? 74 : 96;
+  const size = lengthOf(name) > 34 ? 58 : lengthOf(name) > 18 ? 74 : 96;
   const title = linesOf(name, Math.round(1050 / size), 3);
   const below = linesOf(line, 34, 2);
   const leading = Math.round(size * 1.06);

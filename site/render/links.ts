@@ -8,9 +8,12 @@ const LOCAL = /^\/(?!\/)/;
 /** The page for missing addresses is a file in the root, not a folder. */
 export const NOT_FOUND = '/404.html';
 
-/** `../` as often as it takes to get from a page's folder to the root. */
+/**
+ * `../` as often as it takes to get from a page's folder to the root. The page for missing addresses is shown at any
+ * depth, so that only links from the root of the server lead somewhere from it.
+ */
 export const toRoot = (from: string): string =>
-  from === NOT_FOUND ? '' : '../'.repeat(from.split('/').filter(Boolean).length);
+  from === NOT_FOUND ? '/' : '../'.repeat(from.split('/').filter(Boolean).length);
 
 /**
  * A link that works from any folder and without a server: `/menu#cakes` seen from `/about` is `../menu/index.html#cakes`.

@@ -25,6 +25,10 @@ export type RenderOptions = {
   asset(id: string): AssetSource | null;
   /** Address of the social picture as PNG, absolute or from the root; none when left out. */
   socialImage?: string;
+  /** Address of the site's RSS feed, absolute or from the root; none when left out. */
+  feed?: string;
+  /** Paths of pages that do not come from the document (a blog's posts), for the sitemap. */
+  furtherPaths?: readonly string[];
   /** Whether search engines may list the site. True when left out. */
   indexed?: boolean;
   /**

@@ -1,6 +1,7 @@
 import type { Page } from '../model/document.ts';
 import { frameColours, typePairOf } from '../themes/index.ts';
 import { fileHref } from './links.ts';
+import { SITE_SCRIPT, usesScript } from './site-script.ts';
 import { scriptJson, structuredData } from './structured-data.ts';
 import type { PageSetting } from './view-context.tsx';
 import { publishedText } from './wording.tsx';
@@ -55,6 +56,14 @@ export function PageHead({ setting, page, css, found }: Props) {
       {description && <meta name="description" content={description} />}
       {hidden && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={canonical} />}
+      {options.feed && !draft && (
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={document.brand.name}
+          href={fileHref(options.feed, path, options)}
+        />
+      )}
       {first.map((face) => (
         <link
           key={face.file}
@@ -82,7 +91,9 @@ export function PageHead({ setting, page, css, found }: Props) {
       {image && <meta property="og:image" content={image} />}
       {image && <meta property="og:image:width" content="1200" />}
       {image && <meta property="og:image:height" content="630" />}
+      {image && <meta property="og:image:alt" content={document.brand.name} />}
       {image && <meta name="twitter:card" content="summary_large_image" />}
+      {usesScript(page) && !draft && <script src={fileHref(SITE_SCRIPT, path, options)} defer />}
       {found && path === '/' && !draft && (
         <script
           type="application/ld+json"

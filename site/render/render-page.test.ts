@@ -103,6 +103,16 @@ describe('head', () => {
     expect(renderPage(bakery, '/menu', { ...published, origin: '' }).html).not.toMatch(/canonical|og:url|og:image/);
   });
 
+  test('a feed and its posts are found by readers and search engines', () => {
+    const options = { ...published, feed: '/blog/rss.xml', furtherPaths: ['/blog/first'] };
+    expect(home(bakery, options)).toContain(
+      '<link rel="alternate" type="application/rss+xml" title="Kornblum &amp; Daughter" href="/blog/rss.xml">',
+    );
+    expect(home(bakery)).not.toContain('rss+xml');
+    const sitemap = renderSite(bakery, options).find(({ path }) => path === 'sitemap.xml')?.body;
+    expect(sitemap).toContain('<loc>https://kornblum.example/blog/first</loc>');
+  });
+
   test('drafts, missing pages and hidden sites are kept out of search engines', () => {
     const noindex = '<meta name="robots" content="noindex">';
     expect(home(bakery)).not.toContain(noindex);
@@ -134,6 +144,42 @@ describe('head', () => {
     const html = home({ ...bakery, brand: { ...bakery.brand, name } });
     expect(html).not.toContain('<img src=x');
     expect(await faultsOf(html)).toEqual([]);
+  });
+});
+
+describe('a film', () => {
+  const pageWith = (to: string, options = published) => {
+    const document = recipeDocument({ ...counter, recipe: ['video'] });
+    for (const section of document.pages[0]?.sections ?? []) section.props = { ...section.props, to };
+    return { html: home(document, options), files: renderSite(document, options).map(({ path }) => path) };
+  };
+
+  test.each([
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'],
+    ['https://youtu.be/dQw4w9WgXcQ?t=3', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'],
+    ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?autoplay=1'],
+    ['https://films.example/roof.mp4', 'https://films.example/roof.mp4'],
+  ])('at %s plays on a click, and is a link without script', async (to, src) => {
+    const { html, files } = pageWith(to);
+    expect(html).toContain(`href="${to}" data-play="${src.endsWith('.mp4') ? 'video' : 'frame'}" data-src="${src}`);
+    expect(html.match(/<script[^>]*src=/g)).toEqual(['<script src=']);
+    expect(html).toContain('<script src="/-/site.js" defer');
+    expect(html).not.toContain('<iframe');
+    expect(files).toContain('-/site.js');
+    expect(await faultsOf(html)).toEqual([]);
+  });
+
+  test('elsewhere is only a link, and no page has a script then', () => {
+    for (const to of ['https://films.example/roof', 'https://vimeo.com/channels', 'https://youtube.com/@maker']) {
+      const { html, files } = pageWith(to);
+      expect(html).toContain(`href="${to}"`);
+      expect(html).not.toMatch(/data-play|<script src/);
+      expect(files).not.toContain('-/site.js');
+    }
+  });
+
+  test('in a draft has no script, since nothing runs there', () => {
+    expect(pageWith('https://youtu.be/dQw4w9WgXcQ', draft).html).not.toContain('<script');
   });
 });
 
@@ -191,7 +237,9 @@ describe('an export', () => {
     for (const { path, body } of site.filter((file) => file.path.endsWith('.html'))) {
       for (const [, href = ''] of body.matchAll(/ (?:href|src)="([^"#]+)/g)) {
         if (/^(https?:|mailto:|tel:)/.test(href)) continue;
-        const target = new URL(href, `file:///site/${path}`).pathname.replace('/site/', '');
+        // The page for missing addresses is shown at any depth, so its links start from the root.
+        const start = path === '404.html' ? `file:///site/nowhere/at/all` : `file:///site/${path}`;
+        const target = new URL(href, start).pathname.replace(path === '404.html' ? '/' : '/site/', '');
         const known = paths.has(target) || target.startsWith('-/fonts/') || isUnmadePage(target);
         expect(known, `${path} → ${href}`).toBe(true);
       }

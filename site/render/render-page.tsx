@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page, Section, WebsiteDocument } from '../model/document.ts';
+import { printable } from '../model/printable.ts';
 import { getSection } from '../sections/index.ts';
 import { getTemplate } from '../templates/index.ts';
 import { fileHref, NOT_FOUND } from './links.ts';
@@ -16,9 +17,9 @@ import { directionOf, wordsOf } from './words/index.ts';
 const CAMEL = /(<(?:img|meta|source|time)\b[^>]* )(charSet|dateTime|srcSet)(?==")/g;
 const VOID = /<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b([^>]*)\/>/g;
 
-/** HTML as people write it: void elements without the slash that XML would need, attributes in small letters. */
+/** HTML as people write it: void elements without the slash that XML would need, attributes in small letters, no control characters. */
 const asHtml = (markup: string) =>
-  `<!DOCTYPE html>${markup
+  `<!DOCTYPE html>${printable(markup)
     .replace(VOID, '<$1$2>')
     .replace(CAMEL, (_, start: string, attribute: string) => start + attribute.toLowerCase())}`;
 

@@ -5,12 +5,14 @@ import { drawingSvg } from './drawing-file.ts';
 import { fileOf, NOT_FOUND } from './links.ts';
 import type { DrawingFile, RenderOptions, SiteFile } from './options.ts';
 import { renderPage } from './render-page.tsx';
+import { SITE_SCRIPT, siteScript, siteUsesScript } from './site-script.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const SVG = 'image/svg+xml; charset=utf-8';
 
-function sitemap({ pages }: WebsiteDocument, origin: string): SiteFile {
-  const urls = pages.map((page) => `<url><loc>${escapeXml(`${origin}${page.path}`)}</loc></url>`).join('');
+function sitemap({ pages }: WebsiteDocument, { origin, furtherPaths = [] }: RenderOptions): SiteFile {
+  const paths = [...pages.map(({ path }) => path), ...furtherPaths];
+  const urls = paths.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`).join('');
   return {
     path: 'sitemap.xml',
     contentType: 'application/xml; charset=utf-8',
@@ -26,7 +28,7 @@ function robots({ origin, indexed = true }: RenderOptions): SiteFile {
 
 /**
  * Every file of a site that follows from its document alone: a file a page, `404.html`, `robots.txt`, `sitemap.xml` (when
- * an origin is known), the drawings that pages show below their first section, `favicon.svg` and the social picture `-/social.svg` (1200 × 630). Fonts are named by `fontsOf`.
+ * an origin is known), the drawings that pages show below their first section, the script when a page is made nicer by it, `favicon.svg` and the social picture `-/social.svg` (1200 × 630). Fonts are named by `fontsOf`.
  */
 export function renderSite(document: WebsiteDocument, options: RenderOptions): SiteFile[] {
   const tones = schemesOf(document.theme).day.plain;
@@ -46,7 +48,10 @@ export function renderSite(document: WebsiteDocument, options: RenderOptions): S
       body: drawingSvg(drawing, document.theme),
     })),
     robots(options),
-    ...(options.origin ? [sitemap(document, options.origin)] : []),
+    ...(siteUsesScript(document)
+      ? [{ path: SITE_SCRIPT.slice(1), contentType: 'text/javascript; charset=utf-8', body: siteScript }]
+      : []),
+    ...(options.origin ? [sitemap(document, options)] : []),
     { path: 'favicon.svg', contentType: SVG, body: faviconSvg(document.brand.name, tones) },
     {
       path: '-/social.svg',

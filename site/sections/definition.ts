@@ -70,6 +70,8 @@ export type SectionDefinition<Fields extends z.ZodObject = z.ZodObject> = {
   css: string;
   /** The kind works only on a site that is served by this product (forms, blog), not in a file on a plain server. */
   needsHosting?: boolean;
+  /** Whether a section with these props is made nicer by the site's script (`render/site-script.ts`). It works without, too. */
+  enhanced?(props: Record<string, unknown>): boolean;
   /** `migrations[n]` brings props of version n to n + 1. */
   migrations?: Record<number, (props: Record<string, unknown>) => Record<string, unknown>>;
 };

@@ -4,6 +4,7 @@ import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
 import { Opening } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
+import { playableOf } from './parts/video-address.ts';
 
 const fields = z.object({
   ...opening,
@@ -26,11 +27,16 @@ type Props = z.output<typeof fields>;
 function view(props: Props, variant: string, context: ViewContext) {
   const { has, line, href, word } = context;
   if (!props.to) return null;
+  const playable = playableOf(props.to);
   return (
     <div className={`video video--${variant}`}>
       <Opening context={context} words={props} />
       <figure className="video__figure">
-        <a className="video__link" href={href(props.to)}>
+        <a
+          className="video__link"
+          href={href(props.to)}
+          {...(playable && { 'data-play': playable.in, 'data-src': playable.src })}
+        >
           {context.picture(props.picture, { ratio: 'wide' })}
           <span className="video__label">
             <svg className="video__sign" viewBox="0 0 24 24" aria-hidden="true">
@@ -53,6 +59,7 @@ const css = `
 .video__link:hover .video__label{text-decoration:underline}
 .video__sign{width:1.1em;height:1.1em}
 .video__duration{font-weight:400}
+.video__player{display:block;width:100%;aspect-ratio:16/9;border:0;border-radius:var(--radius);background:var(--ink)}
 `;
 
 const styles = {
@@ -69,7 +76,7 @@ const styles = {
 export const video = defineSection({
   kind: 'video',
   label: 'Video',
-  hint: 'A film kept elsewhere, shown as a still that links to it: nothing loads before a click. Only with an address that the brief gives.',
+  hint: 'A film kept elsewhere, shown as a still; a click plays it there or follows the link: nothing loads before. Only with an address that the brief gives.',
   version: 1,
   fields,
   variants: {
@@ -91,4 +98,5 @@ export const video = defineSection({
   },
   view,
   css,
+  enhanced: ({ to }) => typeof to === 'string' && playableOf(to) !== null,
 });
