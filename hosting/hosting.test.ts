@@ -22,7 +22,10 @@ const bakery: PublishedSite = {
     ['/robots.txt', file('User-agent: *', 'text/plain')],
     ['/404', file('<h1>Not here</h1>')],
   ]),
-  redirects: new Map([['/old-menu', '/menu']]),
+  redirects: new Map([
+    ['/old-menu', '/menu'],
+    ['/book', 'https://booking.example/?shop=7#times'],
+  ]),
 };
 const visits: string[] = [];
 const hosting = createHosting({
@@ -101,7 +104,14 @@ describe('hosting', () => {
     for (const path of ['/menu/', '/menu.html', '/menu/index.html'])
       expect((await ask(path)).headers.location).toBe('/menu');
     expect((await ask('/index.html')).headers.location).toBe('/');
-    expect(await ask('/old-menu')).toMatchObject({ status: 301, headers: { location: '/menu' } });
+    for (const path of ['/old-menu', '/old-menu/', '/old-menu.html'])
+      expect(await ask(path)).toMatchObject({ status: 301, headers: { location: '/menu' } });
+  });
+
+  it('keeps what stands behind an old address, unless the new one brings its own', async () => {
+    expect((await ask('/old-menu?ref=mail')).headers.location).toBe('/menu?ref=mail');
+    expect((await ask('/menu/?ref=mail')).headers.location).toBe('/menu?ref=mail');
+    expect((await ask('/book?ref=mail')).headers.location).toBe('https://booking.example/?shop=7#times');
   });
 
   it('shows the site’s own page for what it does not have, also for a broken address', async () => {

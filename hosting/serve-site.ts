@@ -51,6 +51,15 @@ function redirect(response: ServerResponse, status: 301 | 308, location: string)
   response.writeHead(status, { Location: location, 'Cache-Control': 'public, max-age=300', 'Content-Length': 0 }).end();
 }
 
+const searchOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+
+/** A target with what stood behind the old address (`?ref=mail`), unless it brings its own. */
+function withSearch(target: string, search: string): string {
+  const [address = '', fragment] = target.split('#', 2);
+  const kept = address.includes('?') ? address : address + search;
+  return fragment === undefined ? kept : `${kept}#${fragment}`;
+}
+
 /** The path as it is looked up, or null when it cannot be one. */
 function pathOf(url: string) {
   const end = url.indexOf('?');
@@ -75,10 +84,12 @@ function answer(request: IncomingMessage, response: ServerResponse, sites: Sites
     if (request.method === 'GET' && file.contentType.startsWith(HTML)) sites.countVisit(site.websiteId);
     return sendFile(request, response, file, 200);
   }
-  const target = path === null ? undefined : site.redirects.get(path);
-  if (target) return redirect(response, 301, target);
   const clean = path?.replace(/(\/index\.html|\.html|\/+)$/, '') || '/';
-  if (path !== null && clean !== path && site.files.get(clean)) return redirect(response, 308, encodeURI(clean));
+  const search = searchOf(request.url ?? '');
+  const target = path === null ? undefined : (site.redirects.get(path) ?? site.redirects.get(clean));
+  if (target) return redirect(response, 301, withSearch(target, search));
+  if (path !== null && clean !== path && site.files.get(clean))
+    return redirect(response, 308, withSearch(encodeURI(clean), search));
   const ownPage = site.files.get('/404');
   if (ownPage) sendFile(request, response, ownPage, 404);
   else noSuchFile(response);

@@ -12,7 +12,8 @@ export {
 export { findPage, findSection } from './model/find-section.ts';
 export { parseDocument, type ParsedDocument } from './model/parse-document.ts';
 export { patchOf } from './model/patch.ts';
-export { formFieldsOf, jsonSchemaOf, type FormField } from './sections/form-fields.ts';
+export { formFieldsOf, type FormField } from './sections/form-fields.ts';
+export { jsonSchemaOf } from './sections/json-schema.ts';
 export { getSection, sectionKinds, sections } from './sections/index.ts';
 export {
   forgivingLink,

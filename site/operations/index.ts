@@ -6,6 +6,7 @@ export { redirectsForMovedPages } from '../changes/moved-pages.ts';
 export { restoreSection } from '../changes/restore-section.ts';
 export type { Failure, FailureCode } from '../model/failure.ts';
 export { hashOf, sectionHashes } from '../model/hash.ts';
+export { operationTools, type OperationTool } from './json-schema.ts';
 export { applyOperations, type Applied, type OperationFailure } from './apply-operations.ts';
 export {
   MAX_OPERATIONS,

@@ -9,6 +9,8 @@ import type { Failed } from '../model/failure.ts';
  */
 export type Verb<Schema extends z.ZodType = z.ZodType> = {
   type: string;
+  /** What it does, and what a caller has to know: shown to developers and given to models as it stands. */
+  hint: string;
   schema: Schema;
   apply(document: WebsiteDocument, operation: z.output<Schema>): WebsiteDocument | Failed;
   describe(operation: z.output<Schema>, before: WebsiteDocument, after: WebsiteDocument): string;

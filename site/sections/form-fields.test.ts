@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { brandFields, businessSchema, footerFields, headerFields, seoFields } from '../model/document.ts';
 import { choice, image, link, list, number, paragraphs, text, toggle } from '../model/fields.ts';
-import { formFieldsOf, jsonSchemaOf, type FormField } from './form-fields.ts';
+import { formFieldsOf, type FormField } from './form-fields.ts';
+import { jsonSchemaOf } from './json-schema.ts';
 import { sections } from './index.ts';
 
 const fields = z.object({

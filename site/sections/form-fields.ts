@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { FieldMeta } from '../model/fields.ts';
-import type { SectionDefinition } from './definition.ts';
 
 /** One control of a form, derived from a field's schema. Names are those of the props; a form joins them with dots. */
 export type FormField = {
@@ -152,28 +151,3 @@ export function formFieldsOf(fields: z.ZodObject): FormField[] {
   known.set(fields, made);
   return made;
 }
-
-/** The JSON Schema of a kind's props as a model may write them: labels as titles, help as descriptions, defaults optional. */
-export function jsonSchemaOf(
-  definition: Pick<SectionDefinition, 'fields' | 'label' | 'hint'>,
-): Record<string, unknown> {
-  const { $schema: _dialect, ...schema } = z.toJSONSchema(definition.fields, {
-    io: 'input',
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      const meta = z.globalRegistry.get(zodSchema)?.field;
-      if (!meta) return;
-      delete jsonSchema['field'];
-      jsonSchema.title = meta.label;
-      const notes = [meta.help, optionNote(meta)].filter((note) => note !== undefined);
-      if (notes.length > 0) jsonSchema.description = notes.join('. ');
-    },
-  });
-  return { ...schema, title: definition.label, description: definition.hint, additionalProperties: false };
-}
-
-const optionNote = (meta: FieldMeta) =>
-  meta.options &&
-  Object.entries(meta.options)
-    .map(([value, label]) => `${value}: ${label}`)
-    .join('; ');

@@ -17,9 +17,9 @@ const schema = z.strictObject({
   index: indexSchema.optional(),
 });
 
-/** Adds a page, at the end unless `index` says where. */
 export const addPage = {
   type: 'addPage',
+  hint: 'Adds a page, at the end unless `index` says where.',
   schema,
   apply(document, { page, index }) {
     const sections: Section[] = [];

@@ -12,9 +12,9 @@ const schema = z.strictObject({
   section: newSectionSchema,
 });
 
-/** Adds a section to a page, at the end unless `index` says where. */
 export const addSection = {
   type: 'addSection',
+  hint: 'Adds a section to a page, at the end unless `index` says where.',
   schema,
   apply(document, { pageId, index, section }) {
     const made = completed(section, document);

@@ -27,12 +27,9 @@ function reshaped(page: Page, template: Template, document: WebsiteDocument): Pa
   return sections.some((section, index) => section !== page.sections[index]) ? { ...page, sections } : page;
 }
 
-/**
- * Gives the whole site another form: theme, layout of header and footer, and the layouts of sections that the template
- * prefers. Words, pictures and the header's button stay; so does a section's layout that a person chose by hand.
- */
 export const applyTemplate = {
   type: 'applyTemplate',
+  hint: "Gives the whole site another form: theme, layout of header and footer, and the layouts of sections that the template prefers. Words, pictures and the header's button stay; so does a section's layout that a person chose by hand.",
   schema,
   apply(document, { template: id }) {
     if (!templates.some((known) => known.id === id)) {

@@ -7,9 +7,9 @@ import type { Verb } from '../verb.ts';
 
 const schema = z.strictObject({ type: z.literal('duplicateSection'), sectionId: idSchema, newId: idSchema });
 
-/** Puts a copy of a section right below it, under an id of its own. */
 export const duplicateSection = {
   type: 'duplicateSection',
+  hint: 'Puts a copy of a section right below it, under an id of its own.',
   schema,
   apply: (document, { sectionId, newId }) =>
     withSectionsAround(document, sectionId, ({ page, section, index }) =>

@@ -6,9 +6,9 @@ import type { Verb } from '../verb.ts';
 
 const schema = z.strictObject({ type: z.literal('movePage'), pageId: idSchema, index: indexSchema });
 
-/** Puts a page at another place among the pages, which is also the order of the menu. */
 export const movePage = {
   type: 'movePage',
+  hint: 'Puts a page at another place among the pages, which is also the order of the menu.',
   schema,
   apply(document, { pageId, index }) {
     const from = document.pages.findIndex((page) => page.id === pageId);

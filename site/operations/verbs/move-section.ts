@@ -13,9 +13,9 @@ const schema = z.strictObject({
   index: indexSchema,
 });
 
-/** Puts a section at another place, on its page or, with `pageId`, on another one. */
 export const moveSection = {
   type: 'moveSection',
+  hint: 'Puts a section at another place, on its page or, with `pageId`, on another one.',
   schema,
   apply(document, { sectionId, pageId, index }) {
     const place = findSection(document, sectionId);

@@ -7,9 +7,9 @@ import type { Verb } from '../verb.ts';
 
 const schema = z.strictObject({ type: z.literal('removePage'), pageId: idSchema });
 
-/** Removes a page with its sections. The home page stays. */
 export const removePage = {
   type: 'removePage',
+  hint: 'Removes a page with its sections. The home page stays.',
   schema,
   apply(document, { pageId }) {
     const page = findPage(document, pageId);

@@ -6,9 +6,9 @@ import type { Verb } from '../verb.ts';
 
 const schema = z.strictObject({ type: z.literal('removeSection'), sectionId: idSchema });
 
-/** Removes a section. */
 export const removeSection = {
   type: 'removeSection',
+  hint: 'Removes a section.',
   schema,
   apply: (document, { sectionId }) =>
     withSectionsAround(document, sectionId, ({ page, section }) => page.sections.filter((other) => other !== section)),

@@ -12,9 +12,9 @@ const schema = z.strictObject({
   section: newSectionSchema.extend({ id: idSchema.optional() }),
 });
 
-/** Puts another section, of any kind, in the place of one. It keeps the id unless it brings its own. */
 export const replaceSection = {
   type: 'replaceSection',
+  hint: 'Puts another section, of any kind, in the place of one. It keeps the id unless it brings its own.',
   schema,
   apply(document, { sectionId, section: { id = sectionId, ...section } }) {
     const made = completed({ id, ...section }, document);

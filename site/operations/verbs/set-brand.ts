@@ -8,9 +8,9 @@ import { changedNames, fieldWords } from '../words.ts';
 
 const schema = patchOf({ ...brandFields, logo: imageSchema }).extend({ type: z.literal('setBrand') });
 
-/** Changes the name, the tagline or the logo. */
 export const setBrand = {
   type: 'setBrand',
+  hint: 'Changes the name, the tagline or the logo.',
   schema,
   apply: (document, { type: _type, ...patch }) => ({ ...document, brand: patched(document.brand, patch) }),
   describe: (_operation, before, after) =>

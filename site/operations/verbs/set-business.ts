@@ -7,9 +7,9 @@ import { changedNames, fieldWords } from '../words.ts';
 
 const schema = patchOf(businessSchema.shape).extend({ type: z.literal('setBusiness') });
 
-/** Changes facts of the business. Lists (hours, social profiles) are given whole. */
 export const setBusiness = {
   type: 'setBusiness',
+  hint: 'Changes facts of the business. Lists (hours, social profiles) are given whole.',
   schema,
   apply: (document, { type: _type, ...patch }) => ({ ...document, business: patched(document.business, patch) }),
   describe: (_operation, before, after) =>

@@ -7,9 +7,9 @@ import { changedNames, fieldWords } from '../words.ts';
 
 const schema = patchOf(footerFields).extend({ type: z.literal('setFooter') });
 
-/** Changes the footer below every page. */
 export const setFooter = {
   type: 'setFooter',
+  hint: 'Changes the footer below every page.',
   schema,
   apply: (document, { type: _type, ...patch }) => ({ ...document, footer: patched(document.footer, patch) }),
   describe: (_operation, before, after) =>

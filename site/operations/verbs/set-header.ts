@@ -7,9 +7,9 @@ import { changedNames, fieldWords } from '../words.ts';
 
 const schema = patchOf(headerFields).extend({ type: z.literal('setHeader') });
 
-/** Changes the header above every page. */
 export const setHeader = {
   type: 'setHeader',
+  hint: 'Changes the header above every page.',
   schema,
   apply: (document, { type: _type, ...patch }) => ({ ...document, header: patched(document.header, patch) }),
   describe: (_operation, before, after) =>

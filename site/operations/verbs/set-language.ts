@@ -4,9 +4,9 @@ import type { Verb } from '../verb.ts';
 
 const schema = z.strictObject({ type: z.literal('setLanguage'), language: documentSchema.shape.language });
 
-/** Changes the language of the fixed words ("Opening hours") and of what browsers and search engines are told. */
 export const setLanguage = {
   type: 'setLanguage',
+  hint: 'Changes the language of the fixed words ("Opening hours") and of what browsers and search engines are told.',
   schema,
   apply: (document, { language }) => ({ ...document, language }),
   describe: ({ language }) => `Changed the language to ${language}`,

@@ -4,9 +4,9 @@ import type { Verb } from '../verb.ts';
 
 const schema = z.strictObject({ type: z.literal('setRedirects'), redirects: documentSchema.shape.redirects });
 
-/** Replaces the list of redirects. */
 export const setRedirects = {
   type: 'setRedirects',
+  hint: 'Replaces the list of redirects.',
   schema,
   apply: (document, { redirects }) => ({ ...document, redirects }),
   describe: () => 'Changed the redirects',

@@ -10,9 +10,9 @@ import { changedNames, fieldWords } from '../words.ts';
 const { type: typePair, ...looks } = themeSchema.shape;
 const schema = patchOf({ ...looks, typePair }).extend({ type: z.literal('setTheme') });
 
-/** Changes colours, corners, spacing, light or dark, and the typefaces by `typePair`, since `type` names the operation. */
 export const setTheme = {
   type: 'setTheme',
+  hint: 'Changes colours, corners, spacing, light or dark, and the typefaces by `typePair`, since `type` names the operation.',
   schema,
   apply(document, { type: _type, typePair: type, ...patch }) {
     if (type !== undefined && !typePairs.some(({ id }) => id === type)) {

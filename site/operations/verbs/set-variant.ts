@@ -9,9 +9,9 @@ import type { Verb } from '../verb.ts';
 
 const schema = z.strictObject({ type: z.literal('setVariant'), sectionId: idSchema, variant: z.string().max(40) });
 
-/** Gives a section another layout of its kind. */
 export const setVariant = {
   type: 'setVariant',
+  hint: 'Gives a section another layout of its kind.',
   schema,
   apply: (document, { sectionId, variant }) => withSection(document, sectionId, (section) => ({ ...section, variant })),
   describe({ sectionId, variant }, _before, after) {

@@ -8,9 +8,9 @@ const schema = z.strictObject({
   paths: z.array(z.string().min(1).max(200)).min(1).max(500),
 });
 
-/** Lets the assistant change fields again that a person edited by hand. `paths` as in the document's `locks`; others are passed over. */
 export const unlockFields = {
   type: 'unlockFields',
+  hint: "Lets the assistant change fields again that a person edited by hand. `paths` as in the document's `locks`; others are passed over.",
   schema,
   apply: (document, { paths }) => ({ ...document, locks: document.locks.filter((lock) => !paths.includes(lock)) }),
   describe: ({ paths }, before) => {

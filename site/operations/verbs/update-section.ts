@@ -16,9 +16,9 @@ const schema = z.strictObject({
   props: z.record(z.string(), z.unknown()),
 });
 
-/** Changes fields of a section: `props` holds those that change; a list, link or picture is given whole. */
 export const updateSection = {
   type: 'updateSection',
+  hint: 'Changes fields of a section: `props` holds those that change; a list, link or picture is given whole.',
   schema,
   apply(document, { sectionId, props }) {
     const place = findSection(document, sectionId);

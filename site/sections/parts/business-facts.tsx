@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { printable } from '../../model/printable.ts';
 import { hoursRows } from '../../render/opening-hours.ts';
 import { directionOf, wordsOf } from '../../render/words/index.ts';
 import type { ViewContext } from '../definition.ts';
@@ -78,7 +79,7 @@ export function mapTarget({ business, has }: ViewContext, given = ''): string {
   if (given) return given;
   const place = business.address.replace(/\s*\n\s*/g, ', ');
   return has(place) && !place.includes('[[')
-    ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`
+    ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(printable(place))}`
     : '';
 }
 
