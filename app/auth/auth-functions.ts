@@ -1,6 +1,6 @@
 import type { Auth, LoginRequest } from './auth-context.ts';
 import type { AuthState } from './auth-state.ts';
-import { loginPath } from './redirect-target.ts';
+import { loginPath, signupPath } from './redirect-target.ts';
 import { hasRole } from './roles.ts';
 
 const TYPE = 'auth0';
@@ -21,12 +21,11 @@ const notImplemented = async (): Promise<never> => {
 
 /** The auth state with the ways in and out. All of them are plain navigations. */
 export function authFrom(state: AuthState, { here, open, post, reload }: Ways): Auth {
-  const loginAddress = ({ redirectTo = here() }: LoginRequest = {}) => loginPath(redirectTo);
   return {
     ...state,
     type: TYPE,
-    logIn: async (request) => open(loginAddress(request)),
-    signUp: async (request) => open(loginAddress(request).replace(/^\/login/, '/signup')),
+    logIn: async ({ redirectTo = here() }: LoginRequest = {}) => open(loginPath(redirectTo)),
+    signUp: async ({ redirectTo = here() }: LoginRequest = {}) => open(signupPath(redirectTo)),
     logOut: async () => post('/logout'),
     reauthenticate: async () => reload(),
     getCurrentUser: async () => state.currentUser,

@@ -30,7 +30,7 @@ const named = (name: string) => [...browser.cookies.keys()].filter((key) => key.
 
 async function expectRefusal(response: Response, failure: object, { usedUp = true } = {}) {
   expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject(failure);
+  expect(await response.json()).toMatchObject({ failure });
   expect(named('pagewright-session')).toEqual([]);
   expect(named('pagewright-signed-in')).toEqual([]);
   expect(named('pagewright-login')).toHaveLength(usedUp ? 0 : 1);
@@ -95,7 +95,9 @@ describe('the query', () => {
   test('an error with a foreign state is not believed', async () => {
     await startLogin();
     const response = await comeBack('?error=access_denied&error_description=Call+0900&state=foreign');
-    expect(await response.json()).toEqual({ code: 'state_mismatch', message: 'Invalid state', retry: '/login' });
+    expect(await response.json()).toEqual({
+      failure: { code: 'state_mismatch', message: 'Invalid state', retry: '/login' },
+    });
   });
   test('an issuer that is not ours is refused before the code is used', async () => {
     const { state } = await startLogin();
@@ -130,7 +132,7 @@ describe('the query', () => {
     const again = await app.handle(`${app.origin}/login-success?code=c&state=${started.state}`, {
       headers: { Cookie },
     });
-    expect([again.status, await again.json()]).toMatchObject([400, { code: 'state_mismatch' }]);
+    expect([again.status, await again.json()]).toMatchObject([400, { failure: { code: 'state_mismatch' } }]);
     expect(provider.callsTo('oauth/token')).toHaveLength(1);
   });
   test('redirect targets are local paths', async () => {
@@ -148,7 +150,8 @@ describe('a login without questions', () => {
   test('that the provider cannot give becomes a plain login', async () => {
     const { state } = await startLogin('/login?redirectTo=%2Fx&prompt=none');
     const response = await comeBack(`?error=login_required&state=${state}`);
-    expect(response.headers.get('Location')).toBe('/login?redirectTo=%2Fx');
+    expect(response.headers.get('Location')).toBe('/x');
+    expect((await browser.request(`${app.origin}/x`)).headers.get('Location')).toBe('/login?redirectTo=%2Fx');
     expect(named('pagewright-login')).toEqual([]);
   });
   test('is tried first when the browser had a session whose tokens cannot be renewed', async () => {
@@ -175,8 +178,8 @@ describe('the token endpoint', () => {
     provider.calls.length = 0;
     provider.answerTokens = answer;
     await expectRefusal(await comeBack(`?code=c&state=${state}`), {
-      ...failure,
       retry: '/login?redirectTo=%2Fdomains%3Fa%3D1',
+      ...failure,
     });
     expect(provider.callsTo('oauth/token')).toHaveLength(attempts);
   };
@@ -192,14 +195,18 @@ describe('the token endpoint', () => {
       { code: 'invalid_grant', message: 'Invalid authorization code' },
     );
   });
-  test('a second factor keeps its token on the server', async () => {
+  test('a second factor keeps its token on the server, and trying again lets the person answer', async () => {
     await refuse(
       async () =>
         Response.json(
           { error: 'mfa_required', error_description: 'Multifactor needed', mfa_token: 'secret-mfa' },
           { status: 403 },
         ),
-      { code: 'mfa_required', message: 'Multifactor needed' },
+      {
+        code: 'mfa_required',
+        message: 'Multifactor needed',
+        retry: '/login?redirectTo=%2Fdomains%3Fa%3D1&prompt=login',
+      },
     );
     expect(app.logged.join()).not.toContain('secret-mfa');
   });

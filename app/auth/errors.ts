@@ -56,6 +56,7 @@ export const stateMismatchError = () => known('state_mismatch', 'Invalid state')
 export const missingQueryError = () => known('missing_query', 'There are no query params available for parsing.');
 export const invalidAnswerError = (message: string) => known('invalid_answer', message);
 export const invalidTokenError = (message: string) => known('invalid_token', message);
+export const anotherPersonError = () => invalidTokenError('Subject (sub) claim belongs to another person');
 export const loginRequiredError = () => known('login_required', 'Login required');
 export const requestError = (url: string, status?: number) =>
   known('request_error', `HTTP error. Unable to fetch ${url}`, { status });

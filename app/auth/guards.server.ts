@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 import type { AppContext } from '#app/context.ts';
-import { apiError } from '#app/graphql/errors.ts';
+import { apiError, loginServiceDown } from '#app/graphql/errors.ts';
 import { loginPath, pageOf } from './redirect-target.ts';
 import type { SessionUser } from './request-session.server.ts';
 import { hasRole } from './roles.ts';
@@ -14,11 +14,10 @@ export const getUser = (_request: Request, { session }: AppContext): SessionUser
 
 /** Who is logged in. Sends visitors to the login, with the way back. */
 export function requireUser(request: Request, context: AppContext): SessionUser {
+  if (context.session.isUnavailable) throw loginServiceDown(request);
   const user = getUser(request, context);
   if (user) return user;
-  const login = loginPath(pageOf(request));
-  const silently = context.session.mayReturnSilently ? `${login.includes('?') ? '&' : '?'}prompt=none` : '';
-  throw redirect(`${login}${silently}`);
+  throw redirect(loginPath(pageOf(request), context.session.mayReturnSilently ? { prompt: 'none' } : {}));
 }
 
 /** Who is logged in, with any of these roles. Others get 403, visitors the login. */

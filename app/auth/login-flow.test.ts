@@ -179,6 +179,6 @@ test('an API that cannot record the person logs nobody in', async () => {
   browser = browserFor(app);
   const { response } = await logIn('/x');
   expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ code: 'not_recorded', retry: '/login?redirectTo=%2Fx' });
+  expect(await response.json()).toMatchObject({ failure: { code: 'not_recorded', retry: '/login?redirectTo=%2Fx' } });
   expect(sessionCookies()).toEqual([]);
 });

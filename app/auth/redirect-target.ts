@@ -35,9 +35,28 @@ function decoded(path: string | null): string | null {
   }
 }
 
+export type LoginWay = {
+  /** `none`: only when the provider asks nothing. `login`: the person answers in any case. */
+  prompt?: 'none' | 'login';
+  /** In a window of its own, which ends on a page that says so. */
+  popup?: boolean;
+};
+
 /** The login with the way back to a path, encoded once. */
-export const loginPath = (back: string | null) =>
-  back && back !== '/' ? `/login?redirectTo=${encodeURIComponent(back)}` : '/login';
+export const loginPath = (back: string | null, way: LoginWay = {}) => wayIn('/login', back, way);
+export const signupPath = (back: string | null, way: LoginWay = {}) => wayIn('/signup', back, way);
+
+function wayIn(path: string, back: string | null, { prompt, popup }: LoginWay): string {
+  const query = [
+    ...(back && back !== '/' ? [`redirectTo=${encodeURIComponent(back)}`] : []),
+    ...(prompt ? [`prompt=${prompt}`] : []),
+    ...(popup ? ['popup'] : []),
+  ];
+  return query.length > 0 ? `${path}?${query.join('&')}` : path;
+}
+
+/** Where a login in a window of its own ends. */
+export const POPUP_END = '/login-success?popup';
 
 /** What a login carries as its target: the callback's own address, which sends the person on to `redirectTo`. */
 export const loginSuccessPath = (back: string | null) =>

@@ -3,7 +3,7 @@ import { cookieName, expireCookie, parseCookies, setCookie } from './cookies.ts'
 import { profileSchema, type Profile } from './id-token.ts';
 import type { Identity } from './identity.server.ts';
 import { rolesIn } from './roles.ts';
-import { cookieEndOf, endOf, IDLE_SECONDS, needsRenewal, type Session } from './session.ts';
+import { cookieEndOf, endOf, IDLE_SECONDS, needsRenewal, type Session, type TokenEntry } from './session.ts';
 import type { Transaction } from './transaction.server.ts';
 import { temporarilyUnavailable } from './unavailable-page.ts';
 
@@ -27,8 +27,12 @@ export interface RequestSession {
   /** There is no session, but the browser had one: the provider may give it back without a question. */
   readonly mayReturnSilently: boolean;
   readonly cookies: ReadonlyMap<string, string>;
+  /** True while the provider cannot renew the tokens: whoever needs them says so instead of going on. */
+  readonly isUnavailable: boolean;
   /** Replaces whatever session there was. */
   signIn(session: Session): Promise<void>;
+  /** Gives the session that there is new tokens of the same person. */
+  renewWith(tokens: TokenEntry): Promise<void>;
   /** Ends the session here, and wherever its cookie was copied to. */
   signOut(): Promise<void>;
   addTransaction(transaction: Transaction): Promise<void>;
@@ -49,14 +53,19 @@ const ROLL_SECONDS = 60;
 /** These must work while the provider is away. */
 const WITHOUT_RENEWAL = new Set(['/logout', '/login-success']);
 const sessionFlag = 'pagewright-signed-in';
+/** There was a login without questions a moment ago: a second one would go in circles. */
+const askedMark = 'pagewright-asked';
+const ASK_AGAIN_SECONDS = 60;
 
 /** Reads the session of a request and renews its tokens when they are about to expire. Called once a request, before the app. */
 export async function openRequestSession(request: Request, identity: Identity): Promise<OpenedSession> {
   const cookies = parseCookies(request.headers.get('Cookie'));
   const lines = new CookieLines();
   const session = await createRequestSession(identity, cookies, lines);
-  const path = new URL(request.url).pathname.replace(/\.data$/, '');
-  const unavailable = WITHOUT_RENEWAL.has(path) ? null : await session.renewWhenNeeded(request);
+  const { pathname } = new URL(request.url);
+  if (!WITHOUT_RENEWAL.has(pathname.replace(/\.data$/, ''))) await session.renewWhenNeeded();
+  // A page on screen stays there and shows why a part of it is missing; everything else is answered here.
+  const unavailable = session.isUnavailable && !pathname.endsWith('.data') ? temporarilyUnavailable(request) : null;
   return { session, unavailable, headers: () => lines.all() };
 }
 
@@ -79,7 +88,8 @@ async function createRequestSession(identity: Identity, cookies: ReadonlyMap<str
   const read = await sessionCookie.read(cookies);
   let current = read && endOf(read) > identity.now() && !(await sessionStore.isDenied(read.id)) ? read : null;
   let user = current ? userOf(current, identity) : null;
-  if (!current && sessionCookie.isSent(cookies)) lines.set(sessionCookie.clear(cookies));
+  // The cookie of a session that was ended stays: another tab may have logged in and put its own in its place by now.
+  if (!read && sessionCookie.isSent(cookies)) lines.set(sessionCookie.clear(cookies));
 
   const write = async (session: Session) => {
     current = session;
@@ -88,6 +98,9 @@ async function createRequestSession(identity: Identity, cookies: ReadonlyMap<str
     lines.set([setCookie(flagName, 'true', IDLE_SECONDS, flagKind)]);
   };
   let isFlagged = cookies.get(flagName) === 'true';
+  let isUnavailable = false;
+  const markName = cookieName(askedMark, { secure: identity.isSecure });
+  const wasAsked = cookies.has(markName);
   const forget = ({ keepFlag }: { keepFlag: boolean }) => {
     current = null;
     user = null;
@@ -109,12 +122,18 @@ async function createRequestSession(identity: Identity, cookies: ReadonlyMap<str
       return current?.tokens.access_token ?? null;
     },
     get mayReturnSilently() {
-      return current === null && isFlagged;
+      return current === null && isFlagged && !wasAsked;
+    },
+    get isUnavailable() {
+      return isUnavailable;
     },
     async signIn(session: Session) {
       const before = current;
       if (before) await sessionStore.deny(before.id, new Date(endOf(before) * 1000));
       await write(session);
+    },
+    async renewWith(tokens: TokenEntry) {
+      if (current) await write({ ...current, generation: current.generation + 1, seen: identity.now(), tokens });
     },
     async signOut() {
       if (read) await sessionStore.deny(read.id, new Date(endOf(read) * 1000));
@@ -126,6 +145,8 @@ async function createRequestSession(identity: Identity, cookies: ReadonlyMap<str
     },
     async addTransaction(transaction: Transaction) {
       lines.set(await transactions.add(transaction, cookies));
+      if (transaction.silent && !transaction.frame)
+        lines.set([setCookie(markName, 'true', ASK_AGAIN_SECONDS, { secure: identity.isSecure })]);
     },
     removeTransaction(state: string) {
       lines.set(transactions.remove(state));
@@ -133,17 +154,18 @@ async function createRequestSession(identity: Identity, cookies: ReadonlyMap<str
     clearTransactions() {
       lines.set(transactions.clear(cookies));
     },
-    async renewWhenNeeded(request: Request): Promise<Response | null> {
-      if (!current) return null;
+    async renewWhenNeeded(): Promise<void> {
+      if (!current) return;
       if (!needsRenewal(current, identity.now())) {
         if (identity.now() - current.seen >= ROLL_SECONDS) await write({ ...current, seen: identity.now() });
-        return null;
+        return;
       }
       const renewal = await identity.renew(current);
       if (renewal.kind === 'renewed') await write(renewal.session);
-      if (renewal.kind === 'ended' || renewal.kind === 'impossible')
-        forget({ keepFlag: renewal.kind === 'impossible' });
-      return renewal.kind === 'unavailable' ? temporarilyUnavailable(request) : null;
+      if (renewal.kind === 'ended') forget({ keepFlag: false });
+      // Right after a login without questions its tokens are used as they are, however short they live.
+      if (renewal.kind === 'impossible' && !wasAsked) forget({ keepFlag: true });
+      isUnavailable = renewal.kind === 'unavailable';
     },
   };
 }

@@ -14,7 +14,7 @@ import {
 } from './errors.ts';
 import { verifyIdToken } from './id-token.ts';
 import type { Identity } from './identity.server.ts';
-import { backFrom, loginPath } from './redirect-target.ts';
+import { backFrom } from './redirect-target.ts';
 import type { RequestSession } from './request-session.server.ts';
 import type { Session } from './session.ts';
 import { tokenEntryOf } from './token-entry.ts';
@@ -28,7 +28,11 @@ export type LoginOptions = {
   target: string;
   screen?: 'signup';
   prompt?: 'login' | 'none';
+  /** In a hidden frame: the provider hands its answer to the page around it. */
+  frame?: boolean;
 };
+/** One end of the flow: the way to the provider, or its answer. */
+type Step = { login: LoginOptions } | { answer: URLSearchParams };
 export type FinishedLogin = { session: Session; transaction: Transaction };
 
 /**
@@ -38,9 +42,9 @@ export type FinishedLogin = { session: Session; transaction: Transaction };
 class VerifiedAuth0Strategy extends Auth0Strategy<FinishedLogin> {
   readonly #session: RequestSession;
   readonly #identity: Identity;
-  readonly #login: LoginOptions | undefined;
+  readonly #step: Step;
 
-  constructor(session: RequestSession, login?: LoginOptions) {
+  constructor(session: RequestSession, step: Step) {
     const { identity } = session;
     const { issuer, clientId, clientSecret, audience, organization } = identity.settings.auth0;
     const redirectURI = redirectUriOf(identity);
@@ -55,19 +59,19 @@ class VerifiedAuth0Strategy extends Auth0Strategy<FinishedLogin> {
     });
     this.#session = session;
     this.#identity = identity;
-    this.#login = login;
+    this.#step = step;
   }
 
   override authenticate(request: Request): Promise<FinishedLogin> {
-    return this.#login ? this.#start(request, this.#login) : this.#finish(new URL(request.url).searchParams);
+    return 'login' in this.#step ? this.#start(request, this.#step.login) : this.#finish(this.#step.answer);
   }
 
-  async #start(request: Request, { target, screen, prompt }: LoginOptions): Promise<never> {
+  async #start(request: Request, { target, screen, prompt, frame }: LoginOptions): Promise<never> {
     const { maxAge, audience } = this.#identity.settings.auth0;
     const { state, codeVerifier, url } = this.createAuthorizationURL();
     const nonce = randomBytes(32).toString('base64url');
     const asked = this.authorizationParams(url.searchParams, request);
-    asked.set('response_mode', 'query');
+    asked.set('response_mode', frame ? 'web_message' : 'query');
     asked.set('nonce', nonce);
     asked.set('audience', audience);
     if (prompt) asked.set('prompt', prompt);
@@ -82,6 +86,7 @@ class VerifiedAuth0Strategy extends Auth0Strategy<FinishedLogin> {
       target,
       created: this.#identity.now(),
       silent: prompt === 'none',
+      frame,
       maxAge,
       organization,
     });
@@ -101,7 +106,8 @@ class VerifiedAuth0Strategy extends Auth0Strategy<FinishedLogin> {
     if (answer.getAll('iss').some((iss) => iss !== this.#identity.settings.auth0.issuer))
       throw invalidAnswerError('The answer came from another login service');
     const error = answer.get('error');
-    if (error && transaction.silent && NEEDS_THE_PERSON.has(error)) return this.#askThePerson(transaction.target);
+    if (error && transaction.silent && !transaction.frame && NEEDS_THE_PERSON.has(error))
+      return this.#forget(transaction.target);
     if (error) throw providerError(error, answer.get('error_description'));
     const [code, ...more] = answer.getAll('code');
     if (!code || more.length > 0) throw invalidAnswerError('The answer has no usable code');
@@ -109,10 +115,13 @@ class VerifiedAuth0Strategy extends Auth0Strategy<FinishedLogin> {
     return { session: await this.#sessionFrom(tokens, transaction), transaction };
   }
 
-  /** A login without questions was not possible: the session is over here, and the person logs in. */
-  async #askThePerson(target: string): Promise<never> {
+  /**
+   * A login without questions was not possible: the session is over here. The page that was asked for decides whether
+   * it needs a login; without the session's flag it asks the person.
+   */
+  async #forget(target: string): Promise<never> {
     await this.#session.signOut();
-    throw redirect(loginPath(backFrom(target)));
+    throw redirect(backFrom(target) ?? '/');
   }
 
   /** The state is compared before anything else is believed; a transaction is answered once. */
@@ -170,9 +179,9 @@ const NEEDS_THE_PERSON = new Set([
 ]);
 const redirectUriOf = ({ settings }: Identity) => `${settings.appOrigin}/login-success`;
 
-/** Runs one end of the flow: with `login` it throws the redirect to the provider, without it reads the provider's answer. */
-export function authenticate(request: Request, session: RequestSession, login?: LoginOptions): Promise<FinishedLogin> {
+/** Runs one end of the flow: the way out throws the redirect to the provider, an answer becomes a session. */
+export function authenticate(request: Request, session: RequestSession, step: Step): Promise<FinishedLogin> {
   return new Authenticator<FinishedLogin>()
-    .use(new VerifiedAuth0Strategy(session, login))
+    .use(new VerifiedAuth0Strategy(session, step))
     .authenticate('auth0', request);
 }

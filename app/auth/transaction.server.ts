@@ -12,6 +12,8 @@ const transactionSchema = z.object({
   created: z.number(),
   /** Asked with `prompt=none`: nobody has to answer. */
   silent: z.boolean(),
+  /** Asked in a hidden frame, whose page hands the answer over. */
+  frame: z.boolean().optional(),
   maxAge: z.number().optional(),
   organization: z.string().optional(),
 });

@@ -1,4 +1,6 @@
-const RETRY_SECONDS = 10;
+export const RETRY_SECONDS = 10;
+export const UNAVAILABLE =
+  'The login service does not answer right now. You are still logged in and nothing is lost. Please try again in a moment.';
 
 /** Tokens could not be renewed just now: the session stays, the person tries again. */
 export function temporarilyUnavailable(request: Request): Response {
@@ -8,7 +10,7 @@ export function temporarilyUnavailable(request: Request): Response {
     'X-Content-Type-Options': 'nosniff',
   };
   if (!request.headers.get('Accept')?.includes('text/html'))
-    return new Response('The login service does not answer right now. Please try again in a moment.', {
+    return new Response(UNAVAILABLE, {
       status: 503,
       headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
     });

@@ -1,8 +1,9 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react';
-import { ButtonLink } from '#app/ui/index.ts';
+import { loginPath } from '#app/auth/redirect-target.ts';
 import { MessageScreen } from '#app/frame/message-screen.tsx';
 import { personOf } from '#app/frame/person.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
+import { ButtonLink } from '#app/ui/index.ts';
 
 /** The not-found page of a website's screens. It does not tell whether there is one; whoever is logged out may log in and see. */
 export function NotFoundWebsite() {
@@ -15,7 +16,7 @@ export function NotFoundWebsite() {
       mark="Error 404"
       actions={
         isLoggedOut ? (
-          <ButtonLink look="primary" href={`/login?redirectTo=${encodeURIComponent(`${pathname}${search}`)}`}>
+          <ButtonLink look="primary" href={loginPath(`${pathname}${search}`)}>
             Log In
           </ButtonLink>
         ) : (

@@ -1,5 +1,6 @@
 import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { ChevronDown, CreditCard, LayoutGrid, LogOut } from 'lucide-react';
+import { loginPath, signupPath } from '#app/auth/redirect-target.ts';
 import { ButtonLink, Icon, Link, Menu, MenuButton, MenuLink, Spinner } from '#app/ui/index.ts';
 import { Logo } from './logo.tsx';
 
@@ -23,13 +24,12 @@ export function Header({ title, person }: { title: string; person: Person | null
 function WaysIn() {
   const { pathname, search } = useLocation();
   const here = pathname === '/login' || pathname === '/signup' || pathname === '/logout' ? '/' : `${pathname}${search}`;
-  const back = `redirectTo=${encodeURIComponent(here)}`;
   return (
     <nav aria-label="Account" className="flex items-center gap-1.5">
-      <ButtonLink reloadDocument look="quiet" size="small" href={`/login?${back}`}>
+      <ButtonLink reloadDocument look="quiet" size="small" href={loginPath(here)}>
         Log In
       </ButtonLink>
-      <ButtonLink reloadDocument look="secondary" size="small" href={`/signup?${back}`}>
+      <ButtonLink reloadDocument look="secondary" size="small" href={signupPath(here)}>
         Sign Up
       </ButtonLink>
     </nav>

@@ -21,7 +21,11 @@ export async function graphqlFor(request: Request, context: AppContext): Promise
     try {
       return await client.request(document.toString(), variables ?? {});
     } catch (error) {
-      throw error instanceof ClientError ? failureOf(error, request) : error;
+      if (!(error instanceof ClientError)) throw error;
+      const failure = failureOf(error, request);
+      // The API does not believe a token that we do: with the session kept, the login would lead straight back here.
+      if (failure.code === 'UNAUTHENTICATED' && context.session.current) await context.session.signOut();
+      throw failure;
     }
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { loginPath, pageOf } from '#app/auth/redirect-target.ts';
+import { RETRY_SECONDS, UNAVAILABLE } from '#app/auth/unavailable-page.ts';
 
 /** One field that two people changed: where it is, what it is called, and both values. */
 const conflictSchema = z.object({
@@ -91,6 +92,10 @@ export class ApiError extends Response {
 /** An `ApiError` of our own making, for what went wrong on the way to the API. */
 export const apiError = (code: ApiErrorCode, request: Request, message: string = answers[code].message): ApiError =>
   new ApiError(message, { code }, request);
+
+/** The tokens could not be renewed just now; the session stays. */
+export const loginServiceDown = (request: Request): ApiError =>
+  new ApiError(UNAVAILABLE, { code: 'UNAVAILABLE', retryAfter: RETRY_SECONDS }, request);
 
 const graphqlErrorSchema = z.object({ message: z.string(), extensions: z.unknown().optional() });
 

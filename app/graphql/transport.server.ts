@@ -1,5 +1,5 @@
 import type { AppContext } from '#app/context.ts';
-import { apiError } from './errors.ts';
+import { apiError, loginServiceDown } from './errors.ts';
 
 /** Sends one JSON body to the API with the caller's credentials, which never leave the server otherwise. */
 export type Post = (body: string) => Promise<Response>;
@@ -12,6 +12,7 @@ export function transportFor(request: Request, context: AppContext): Post {
     : {};
   const url = new URL('/graphql', context.settings.apiHost ?? context.settings.appOrigin);
   return async (body) => {
+    if (context.session.isUnavailable) throw loginServiceDown(request);
     const call = new Request(url, {
       method: 'POST',
       credentials: 'include',

@@ -35,6 +35,8 @@ export function appContext({ roles, send, env = {} }: AppContextOptions = {}): A
     user,
     accessToken: user ? 'the-access-token' : null,
     mayReturnSilently: false,
+    isUnavailable: false,
+    renewWith: async () => undefined,
     cookies: new Map(),
     signIn: async () => undefined,
     signOut: async () => undefined,

@@ -15,7 +15,7 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  mutation RecordSignIn($idToken: String!) {\n    recordSignIn(idToken: $idToken) {\n      id\n    }\n  }\n": typeof types.RecordSignInDocument,
+    "\n  mutation RecordSignIn($idToken: String!, $signupSource: String) {\n    recordSignIn(idToken: $idToken, signupSource: $signupSource) {\n      id\n    }\n  }\n": typeof types.RecordSignInDocument,
     "\n  query WebsiteBase($id: ID!, $revision: Int) {\n    website(id: $id) {\n      id\n      canWrite\n      currentRevision\n      document(revision: $revision)\n    }\n  }\n": typeof types.WebsiteBaseDocument,
     "\n  mutation ChangeWebsite($input: ChangeWebsiteInput!) {\n    changeWebsite(input: $input) {\n      id\n      currentRevision\n    }\n  }\n": typeof types.ChangeWebsiteDocument,
     "\n  mutation UndoChange($id: ID!) {\n    undoChange(id: $id) {\n      id\n      currentRevision\n      revisions(first: 1) {\n        edges {\n          node {\n            id\n            summary\n          }\n        }\n      }\n    }\n  }\n": typeof types.UndoChangeDocument,
@@ -47,7 +47,7 @@ type Documents = {
     "\n  query WebsiteAccess($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      canWrite\n    }\n  }\n": typeof types.WebsiteAccessDocument,
 };
 const documents: Documents = {
-    "\n  mutation RecordSignIn($idToken: String!) {\n    recordSignIn(idToken: $idToken) {\n      id\n    }\n  }\n": types.RecordSignInDocument,
+    "\n  mutation RecordSignIn($idToken: String!, $signupSource: String) {\n    recordSignIn(idToken: $idToken, signupSource: $signupSource) {\n      id\n    }\n  }\n": types.RecordSignInDocument,
     "\n  query WebsiteBase($id: ID!, $revision: Int) {\n    website(id: $id) {\n      id\n      canWrite\n      currentRevision\n      document(revision: $revision)\n    }\n  }\n": types.WebsiteBaseDocument,
     "\n  mutation ChangeWebsite($input: ChangeWebsiteInput!) {\n    changeWebsite(input: $input) {\n      id\n      currentRevision\n    }\n  }\n": types.ChangeWebsiteDocument,
     "\n  mutation UndoChange($id: ID!) {\n    undoChange(id: $id) {\n      id\n      currentRevision\n      revisions(first: 1) {\n        edges {\n          node {\n            id\n            summary\n          }\n        }\n      }\n    }\n  }\n": types.UndoChangeDocument,
@@ -82,7 +82,7 @@ const documents: Documents = {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RecordSignIn($idToken: String!) {\n    recordSignIn(idToken: $idToken) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').RecordSignInDocument;
+export function graphql(source: "\n  mutation RecordSignIn($idToken: String!, $signupSource: String) {\n    recordSignIn(idToken: $idToken, signupSource: $signupSource) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').RecordSignInDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

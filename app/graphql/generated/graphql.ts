@@ -427,6 +427,7 @@ export type WebsiteStatus =
 
 export type RecordSignInMutationVariables = Exact<{
   idToken: Scalars['String']['input'];
+  signupSource?: InputMaybe<Scalars['String']['input']>;
 }>;
 
 
@@ -664,12 +665,12 @@ export class TypedDocumentString<TResult, TVariables>
 }
 
 export const RecordSignInDocument = new TypedDocumentString(`
-    mutation RecordSignIn($idToken: String!) {
-  recordSignIn(idToken: $idToken) {
+    mutation RecordSignIn($idToken: String!, $signupSource: String) {
+  recordSignIn(idToken: $idToken, signupSource: $signupSource) {
     id
   }
 }
-    `, {"hash":"6a71f9aaa282d9c0247b596a30d403e2e439edec74a805b65f47826c62226a2b"}) as unknown as TypedDocumentString<RecordSignInMutation, RecordSignInMutationVariables>;
+    `, {"hash":"96b4c1b584fa44d078899a76ab49ca40f808a1087bca2641e7792f888d149c2d"}) as unknown as TypedDocumentString<RecordSignInMutation, RecordSignInMutationVariables>;
 export const WebsiteBaseDocument = new TypedDocumentString(`
     query WebsiteBase($id: ID!, $revision: Int) {
   website(id: $id) {

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { getUser } from '#app/auth/guards.server.ts';
 import { startLogin } from '#app/auth/login.server.ts';
-import { localPath } from '#app/auth/redirect-target.ts';
+import { localPath, POPUP_END } from '#app/auth/redirect-target.ts';
 import { isPrefetch } from '#app/auth/same-origin.ts';
 import { MessageScreen } from '#app/frame/message-screen.tsx';
 import { pageTitle } from '#app/page-title.ts';
@@ -9,9 +9,13 @@ import { ButtonLink } from '#app/ui/index.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  if (getUser(request, context)) return redirect(localPath(searchParams.get('redirectTo')) ?? '/');
+  const [popup, frame, prompt] = [searchParams.has('popup'), searchParams.has('frame'), searchParams.get('prompt')];
+  if (frame) return startLogin(request, context.session, { prompt: 'none', frame });
+  if (getUser(request, context))
+    return redirect(popup ? POPUP_END : (localPath(searchParams.get('redirectTo')) ?? '/'));
   if (searchParams.has('signed-out') || isPrefetch(request)) return null;
-  return startLogin(request, context.session, searchParams.get('prompt') === 'none' ? { prompt: 'none' } : {});
+  const asked = prompt === 'none' || prompt === 'login' ? ({ prompt } as const) : {};
+  return startLogin(request, context.session, { popup, ...asked });
 }
 
 export const meta: MetaFunction = ({ matches }) => pageTitle('Logged out', matches);

@@ -1,13 +1,16 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { getUser } from '#app/auth/guards.server.ts';
 import { startLogin } from '#app/auth/login.server.ts';
-import { localPath } from '#app/auth/redirect-target.ts';
+import { localPath, POPUP_END } from '#app/auth/redirect-target.ts';
 import { isPrefetch } from '#app/auth/same-origin.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  if (getUser(request, context)) return redirect(localPath(new URL(request.url).searchParams.get('redirectTo')) ?? '/');
+  const { searchParams } = new URL(request.url);
+  const popup = searchParams.has('popup');
+  if (getUser(request, context))
+    return redirect(popup ? POPUP_END : (localPath(searchParams.get('redirectTo')) ?? '/'));
   if (isPrefetch(request)) return null;
-  return startLogin(request, context.session, { screen: 'signup', prompt: 'login' });
+  return startLogin(request, context.session, { popup, screen: 'signup', prompt: 'login' });
 }
 
 /** Never shown: the provider has the sign-up screen. */
