@@ -16,11 +16,16 @@ type Load = { url: string; headers?: Record<string, string>; connections?: numbe
 /** Requests per second that one server answers, all of them with success, loaded from another process. */
 export async function requestsPerSecond({ url, headers = {}, connections = 20, seconds = 4 }: Load): Promise<number> {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
-  const { stdout } = await run(process.execPath, [program, '--json', '-c', String(connections), '-d', String(seconds), ...given, url], {
-    maxBuffer: 10_000_000,
-  });
+  const { stdout } = await run(
+    process.execPath,
+    [program, '--json', '-c', String(connections), '-d', String(seconds), ...given, url],
+    {
+      maxBuffer: 10_000_000,
+    },
+  );
   const report = reportSchema.parse(JSON.parse(stdout));
-  if (report.non2xx || report.errors) throw new Error(`${url}: ${report.non2xx} refusals and ${report.errors} errors under load`);
+  if (report.non2xx || report.errors)
+    throw new Error(`${url}: ${report.non2xx} refusals and ${report.errors} errors under load`);
   return report.requests.average;
 }
 
@@ -36,7 +41,8 @@ export async function pairedRatio(ours: Load, bare: Load, pairs = 5) {
     if (pair % 2) measured.push({ bare: await requestsPerSecond(bare), ours: await requestsPerSecond(ours) });
     else measured.push({ ours: await requestsPerSecond(ours), bare: await requestsPerSecond(bare) });
   }
-  const middle = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+  const middle = (numbers: number[]) =>
+    [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
   return {
     ratio: middle(measured.map((pair) => pair.ours / pair.bare)),
     ours: middle(measured.map((pair) => pair.ours)),

@@ -26,11 +26,17 @@ for (const [name, measure] of measures) {
 const table = [
   '| what | measured | must reach | |',
   '|---|---|---|---|',
-  ...rows.map(({ what, measured, mustReach, reached }) => `| ${what} | ${measured} | ${mustReach} | ${reached ? 'yes' : '**no**'} |`),
+  ...rows.map(
+    ({ what, measured, mustReach, reached }) =>
+      `| ${what} | ${measured} | ${mustReach} | ${reached ? 'yes' : '**no**'} |`,
+  ),
 ].join('\n');
 console.info(`\n${table}`);
 if (!wanted.length) {
   mkdirSync('benchmarks', { recursive: true });
   const machine = `Node ${process.versions.node}, ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}`;
-  writeFileSync('benchmarks/results.md', `# Benchmark results\n\n${machine}. Written by \`npm run bench\`; ratios come from one run.\n\n${table}\n`);
+  writeFileSync(
+    'benchmarks/results.md',
+    `# Benchmark results\n\n${machine}. Written by \`npm run bench\`; ratios come from one run.\n\n${table}\n`,
+  );
 }

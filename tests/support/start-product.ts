@@ -20,9 +20,13 @@ export async function startProduct({
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, APP_ORIGIN: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // Whatever ends this process, the product does not outlive it.
+  const killIt = () => child.kill('SIGKILL');
+  process.once('exit', killIt);
   const output: string[] = [];
   child.stderr.on('data', (text: Buffer) => output.push(text.toString()));
   const ended = new Promise<number | null>((done) => child.once('exit', done));
+  void ended.then(() => process.off('exit', killIt));
   await new Promise<void>((ready, failed) => {
     child.stdout.on('data', (text: Buffer) => {
       output.push(text.toString());

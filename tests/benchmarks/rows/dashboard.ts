@@ -12,9 +12,17 @@ export async function dashboardRow(): Promise<Row[]> {
   for (let index = 0; index < 12; index += 1) await addWebsite(product.page, index);
   const cookie = await product.cookie();
   const command = await buildBareRemix();
-  const bare = await startProcess(command, { PORT: String(BARE_PORT), HOST: '127.0.0.1', NODE_ENV: 'production' }, /remix-serve/);
+  const bare = await startProcess(
+    command,
+    { PORT: String(BARE_PORT), HOST: '127.0.0.1', NODE_ENV: 'production' },
+    /remix-serve/,
+  );
   const headers = { cookie, accept: 'text/html', 'accept-encoding': 'identity' };
-  const { ratio, ours, bare: yardstick } = await pairedRatio(
+  const {
+    ratio,
+    ours,
+    bare: yardstick,
+  } = await pairedRatio(
     { url: `${product.origin}/`, headers, connections: 10 },
     { url: `http://127.0.0.1:${BARE_PORT}/`, headers, connections: 10 },
     3,

@@ -22,7 +22,8 @@ export async function editRow(): Promise<Row[]> {
     });
     const shown = await product.context.request.get(preview.replace(/revision=\d+/, `revision=${round + 2}`));
     times.push(performance.now() - start);
-    if (saved.status() >= 400 || !shown.ok()) throw new Error(`edit ${round} was answered ${saved.status()}, its preview ${shown.status()}`);
+    if (saved.status() >= 400 || !shown.ok())
+      throw new Error(`edit ${round} was answered ${saved.status()}, its preview ${shown.status()}`);
   }
   await product.close();
   const p95 = quantile(times.slice(5), 0.95);

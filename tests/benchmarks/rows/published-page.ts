@@ -27,9 +27,17 @@ export async function publishedPageRows(): Promise<Row[]> {
   const bytes = await fetchPacked(host);
   const file = join(mkdtempSync(join(tmpdir(), 'pagewright-bench-')), 'page.br');
   writeFileSync(file, bytes);
-  const bare = await startProcess(['--import', 'tsx', 'tests/benchmarks/bare-server.ts', file, String(BARE_PORT), 'br'], {}, /listening/);
+  const bare = await startProcess(
+    ['--import', 'tsx', 'tests/benchmarks/bare-server.ts', file, String(BARE_PORT), 'br'],
+    {},
+    /listening/,
+  );
   const headers = { host, 'accept-encoding': 'br' };
-  const { ratio, ours, bare: yardstick } = await pairedRatio(
+  const {
+    ratio,
+    ours,
+    bare: yardstick,
+  } = await pairedRatio(
     { url: `http://127.0.0.1:${PORT}/`, headers },
     { url: `http://127.0.0.1:${BARE_PORT}/`, headers },
   );
@@ -42,6 +50,11 @@ export async function publishedPageRows(): Promise<Row[]> {
       mustReach: '≥ 0.9 ×',
       reached: ratio >= 0.9,
     },
-    { what: 'published page, HTML with its CSS, compressed', measured: kb(bytes.length), mustReach: '≤ 14 KB', reached: bytes.length <= 14 * 1024 },
+    {
+      what: 'published page, HTML with its CSS, compressed',
+      measured: kb(bytes.length),
+      mustReach: '≤ 14 KB',
+      reached: bytes.length <= 14 * 1024,
+    },
   ];
 }

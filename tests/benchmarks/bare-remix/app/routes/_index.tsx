@@ -1,6 +1,8 @@
 import { useLoaderData } from '@remix-run/react';
 
-export const loader = () => ({ items: Array.from({ length: 12 }, (_, index) => ({ id: index, name: `Website ${index}` })) });
+export const loader = () => ({
+  items: Array.from({ length: 12 }, (_, index) => ({ id: index, name: `Website ${index}` })),
+});
 
 export default function List() {
   const { items } = useLoaderData<typeof loader>();
