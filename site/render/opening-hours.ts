@@ -23,6 +23,16 @@ export function clockText(time: string, language: string): string {
   }
 }
 
+/** From midnight to midnight. */
+export const isAllDay = ({ opens, closes }: Pick<Opening, 'opens' | 'closes'>): boolean =>
+  opens === '00:00' && (closes === '24:00' || closes === '00:00');
+
+/** One opening as people say it: from when to when, or around the clock. */
+export const openingText = (opening: Opening, words: Words, language: string): string =>
+  isAllDay(opening)
+    ? words.allDay
+    : `${clockText(opening.opens, language)}\u2009–\u2009${clockText(opening.closes, language)}`;
+
 export type HoursRow = { days: string; times: string[] };
 
 /** The week in as few rows as it takes: neighbouring days with equal times are one row, and closed days are named. */
@@ -33,7 +43,7 @@ export function hoursRows(hours: Opening[], words: Words, language: string): Hou
     const times = hours
       .filter((opening) => opening.day === day)
       .sort((a, b) => (a.opens < b.opens ? -1 : 1))
-      .map(({ opens, closes }) => `${clockText(opens, language)}\u2009–\u2009${clockText(closes, language)}`);
+      .map((opening) => openingText(opening, words, language));
     const last = rows.at(-1);
     if (last && last.times.join() === times.join()) last.last = day;
     else rows.push({ first: day, last: day, times });

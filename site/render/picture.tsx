@@ -5,6 +5,7 @@ import { drawingFile } from './drawing-file.ts';
 import { fileHref } from './links.ts';
 import type { RenderOptions } from './options.ts';
 import type { PageSetting } from './view-context.tsx';
+import { publishedText } from './wording.tsx';
 
 type Props = { image: Image; ratio: Ratio; eager?: boolean; setting: PageSetting };
 type Drawn = Extract<Image, { motif: string }>;
@@ -26,7 +27,7 @@ const Uploaded = ({
       src={source.src}
       srcSet={source.srcset}
       sizes={source.srcset ? sizes : undefined}
-      alt={image.alt}
+      alt={publishedText(image.alt)}
       width={image.width}
       height={image.height}
       loading={eager ? undefined : 'lazy'}
@@ -98,7 +99,7 @@ export function Picture({ image, ratio, eager = false, setting }: Props) {
       </span>
     ) : null;
   }
-  const name = image.source === 'illustration' ? image.alt : '';
+  const name = image.source === 'illustration' ? publishedText(image.alt) : '';
   return (
     <span className={`picture picture--${ratio} picture--drawn`}>
       <Drawing image={image} ratio={ratio} eager={eager} name={name} setting={setting} />

@@ -81,6 +81,13 @@ describe('a published page', () => {
     expect(html).toMatch(/popovertarget="site-menu"/);
   });
 
+  test('a section that shows a heading is a region of that name', () => {
+    const html = home(bakery);
+    const named = [...html.matchAll(/<section class="section [^>]*aria-labelledby="([^"]+)"/g)].map(([, id]) => id);
+    expect(named.length).toBeGreaterThan(2);
+    for (const id of named) expect(html.split(` id="${id}"`)).toHaveLength(2);
+  });
+
   test('hidden sections and kinds nobody knows are left out', () => {
     const document = recipeDocument(counter);
     const sections = document.pages[0]?.sections ?? [];
@@ -205,6 +212,15 @@ describe('placeholders', () => {
     expect(html).not.toMatch(/\[\[|placeholder"|a night|how to book|data-section|To come/);
   });
 
+  test('what a picture waits for is never read out to visitors', () => {
+    const document = recipeDocument({ ...counter, recipe: ['hero'], sectionVariants: { hero: ['split'] } });
+    const picture = { source: 'illustration', motif: 'bread', seed: 1, alt: 'The counter. Rolls from [[your price]]' };
+    for (const section of document.pages[0]?.sections ?? []) section.props = { ...section.props, picture };
+    const html = home(document);
+    expect(html.includes('aria-label="The counter."')).toBe(true);
+    expect(html.includes('[[')).toBe(false);
+  });
+
   test('a telephone number still asked for is no link', () => {
     const document = { ...bakery, business: { ...bakery.business, phone: '[[your phone number]]' } };
     expect(home(document, draft)).not.toContain('href="tel:"');
@@ -220,6 +236,14 @@ describe('languages', () => {
     expect(html).toContain('Öffnungszeiten');
     expect(html).toMatch(/7:00\u2009–\u200918:00/);
     expect(home(bakery)).toMatch(/7\u00a0am\u2009–\u20096\u00a0pm/);
+  });
+
+  test('a day without closing is open around the clock', () => {
+    const hours = (['mon', 'tue'] as const).map((day) => ({ day, opens: '00:00', closes: '24:00' }));
+    const document = { ...bakery, business: { ...bakery.business, hours } };
+    expect(home(document)).toContain('Around the clock');
+    expect(home(document)).not.toContain('12\u00a0am');
+    expect(home({ ...document, language: 'he' })).toContain('מסביב לשעון');
   });
 
   test('right-to-left languages turn the page', () => {

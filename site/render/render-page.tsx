@@ -23,6 +23,12 @@ const asHtml = (markup: string) =>
     .replace(VOID, '<$1$2>')
     .replace(CAMEL, (_, start: string, attribute: string) => start + attribute.toLowerCase())}`;
 
+/** Names each section after its heading, when it shows one, so that people can go from region to region. */
+const withNamedSections = (markup: string) =>
+  markup.replace(/<section class="section [^"]*" id="([^"]+)"/g, (start, id: string) =>
+    markup.includes(` id="${id}-heading"`) ? `${start} aria-labelledby="${id}-heading"` : start,
+  );
+
 const groundOf = ({ ground }: Section['props']) =>
   ground === 'tint' || ground === 'accent' || ground === 'ink' ? ground : 'plain';
 
@@ -95,5 +101,5 @@ export function renderPage(
   const markup = renderToStaticMarkup(
     <PageOf page={page ?? nowhere(words.notFound)} setting={setting} found={page !== undefined} />,
   );
-  return { html: asHtml(markup), status: page ? 200 : 404 };
+  return { html: asHtml(withNamedSections(markup)), status: page ? 200 : 404 };
 }

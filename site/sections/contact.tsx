@@ -129,7 +129,11 @@ export const contact = defineSection({
   version: 1,
   fields,
   variants: {
-    columns: { label: 'Columns', hint: 'Heading on the left, details in columns under fine lines' },
+    columns: {
+      label: 'Columns',
+      hint: 'Heading on the left, details in columns under fine lines',
+      css: styles.columns,
+    },
     large: { label: 'Large number', hint: 'Phone or mail in very large type, the rest small below', css: styles.large },
     picture: { label: 'With picture', hint: 'Details as a list beside a picture', css: styles.picture },
   },

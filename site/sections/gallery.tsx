@@ -83,7 +83,7 @@ function view(props: Props, variant: string, context: ViewContext) {
       variant === 'captions' ? 'landscape' : variant === 'strip' && index % 3 === 1 ? 'portrait' : 'landscape';
     return <Figure key={index} item={item} context={context} ratio={ratio} place={place[index]} />;
   });
-  const named = context.has(props.heading) ? { role: 'region', 'aria-labelledby': headingId(context) } : {};
+  const named = context.has(props.heading) ? { role: 'group', 'aria-labelledby': headingId(context) } : {};
   return (
     <div className={`gallery gallery--${variant}`}>
       <Opening context={context} words={props} />

@@ -45,7 +45,7 @@ function view(props: Props, variant: string, context: ViewContext) {
       </figure>
     );
   });
-  const named = has(props.heading) ? { role: 'region', 'aria-labelledby': headingId(context) } : {};
+  const named = has(props.heading) ? { role: 'group', 'aria-labelledby': headingId(context) } : {};
   return (
     <div className={`testimonials testimonials--${variant}`}>
       <Opening context={context} words={props} />

@@ -41,8 +41,10 @@ export function compositionOf(
   const said = new Set<string>();
   const motifs = motifsOf(brief);
   const draws = chanceFrom(seed).for('pictures');
+  let drawn = 0;
+  // One after the other, so that pictures that stand together show different things.
   const picture = (): { motif: string; seed: number } => ({
-    motif: motifs[draws.below(Math.min(motifs.length, 3))] ?? motifs[0] ?? 'wave',
+    motif: motifs[drawn++ % Math.max(1, motifs.length)] ?? 'wave',
     seed: draws.below(10_000),
   });
   return {

@@ -9,6 +9,7 @@ export const da: FixedWords = {
   bringPhoto: 'På vej: {what}',
   openingHours: 'Åbningstider',
   closed: 'Lukket',
+  allDay: 'Døgnåbent',
   contact: 'Kontakt',
   callUs: 'Ring til os',
   phone: 'Telefon',

@@ -9,6 +9,7 @@ export const de: FixedWords = {
   bringPhoto: 'Folgt: {what}',
   openingHours: 'Öffnungszeiten',
   closed: 'Geschlossen',
+  allDay: 'Rund um die Uhr',
   contact: 'Kontakt',
   callUs: 'Rufen Sie an',
   phone: 'Telefon',

@@ -8,6 +8,7 @@ export const en = {
   bringPhoto: 'To come: {what}',
   openingHours: 'Opening hours',
   closed: 'Closed',
+  allDay: 'Around the clock',
   contact: 'Contact',
   callUs: 'Call us',
   phone: 'Phone',

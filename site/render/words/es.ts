@@ -9,6 +9,7 @@ export const es: FixedWords = {
   bringPhoto: 'Pendiente: {what}',
   openingHours: 'Horario',
   closed: 'Cerrado',
+  allDay: 'Las 24 horas',
   contact: 'Contacto',
   callUs: 'Llámenos',
   phone: 'Teléfono',

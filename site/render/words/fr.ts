@@ -9,6 +9,7 @@ export const fr: FixedWords = {
   bringPhoto: 'À venir : {what}',
   openingHours: 'Horaires d’ouverture',
   closed: 'Fermé',
+  allDay: '24 heures sur 24',
   contact: 'Contact',
   callUs: 'Appelez-nous',
   phone: 'Téléphone',

@@ -1,8 +1,10 @@
+import { ar } from './ar.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
+import { he } from './he.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
@@ -15,7 +17,7 @@ export type FixedWords = Record<keyof typeof en, string>;
 /** The same, also for names that only a view knows; undefined for a name that no language has. */
 export type Words = FixedWords & Partial<Record<string, string>>;
 
-const translations = new Map<string, FixedWords>(Object.entries({ da, de, en, es, fr, it, nl, pl, pt, sv }));
+const translations = new Map<string, FixedWords>(Object.entries({ ar, da, de, en, es, fr, he, it, nl, pl, pt, sv }));
 
 /** Languages (BCP 47, first part) whose fixed words are all translated. */
 export const translatedLanguages: string[] = [...translations.keys()];

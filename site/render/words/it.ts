@@ -9,6 +9,7 @@ export const it: FixedWords = {
   bringPhoto: 'In arrivo: {what}',
   openingHours: 'Orari di apertura',
   closed: 'Chiuso',
+  allDay: '24 ore su 24',
   contact: 'Contatti',
   callUs: 'Ci chiami',
   phone: 'Telefono',

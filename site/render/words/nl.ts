@@ -9,6 +9,7 @@ export const nl: FixedWords = {
   bringPhoto: 'Volgt: {what}',
   openingHours: 'Openingstijden',
   closed: 'Gesloten',
+  allDay: 'Dag en nacht',
   contact: 'Contact',
   callUs: 'Bel ons',
   phone: 'Telefoon',

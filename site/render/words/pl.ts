@@ -9,6 +9,7 @@ export const pl: FixedWords = {
   bringPhoto: 'Wkrótce: {what}',
   openingHours: 'Godziny otwarcia',
   closed: 'Zamknięte',
+  allDay: 'Całą dobę',
   contact: 'Kontakt',
   callUs: 'Zadzwoń do nas',
   phone: 'Telefon',

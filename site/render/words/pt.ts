@@ -9,6 +9,7 @@ export const pt: FixedWords = {
   bringPhoto: 'Em breve: {what}',
   openingHours: 'Horário',
   closed: 'Fechado',
+  allDay: '24 horas por dia',
   contact: 'Contacto',
   callUs: 'Ligue-nos',
   phone: 'Telefone',

@@ -1,5 +1,5 @@
 import type { Opening, Weekday } from '../../model/document.ts';
-import { clockText, hoursRows } from '../../render/opening-hours.ts';
+import { clockText, hoursRows, isAllDay } from '../../render/opening-hours.ts';
 import { wordsOf } from '../../render/words/index.ts';
 import type { ViewContext } from '../definition.ts';
 
@@ -49,9 +49,15 @@ export function DayTimes({ openings, context }: { openings: Opening[]; context: 
     <>
       {openings.map(({ opens, closes }) => (
         <span key={opens}>
-          <time dateTime={opens}>{clockText(opens, language)}</time>
-          {'\u2009–\u2009'}
-          <time dateTime={closes === '24:00' ? '00:00' : closes}>{clockText(closes, language)}</time>
+          {isAllDay({ opens, closes }) ? (
+            context.word('allDay')
+          ) : (
+            <>
+              <time dateTime={opens}>{clockText(opens, language)}</time>
+              {'\u2009–\u2009'}
+              <time dateTime={closes === '24:00' ? '00:00' : closes}>{clockText(closes, language)}</time>
+            </>
+          )}
         </span>
       ))}
     </>
