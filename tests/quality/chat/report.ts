@@ -1,0 +1,37 @@
+import { firstScore } from './first-score.ts';
+import type { ChatResult } from './score.ts';
+
+export type ChatTable = { title: string; results: ChatResult[] };
+
+const share = (results: readonly ChatResult[]) =>
+  `${results.filter(({ passed }) => passed).length} of ${results.length}`;
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' / ');
+
+/** The results file: today's score of every table, what is not understood, and the first score as it was. */
+export function chatReport(tables: readonly ChatTable[]): string {
+  const missed = tables.flatMap(({ results }) => results.filter(({ passed }) => !passed));
+  const first = firstScore.of - firstScore.notUnderstood.length;
+  return [
+    '# What the chat of the built-in designer understands',
+    '',
+    'Messages with the operations they mean. A message passes when exactly these operations come, they apply, and they stay in',
+    'the scope that the answer declares. Cases are never edited to pass. Made by `node --import tsx tests/quality/chat/run.ts`.',
+    '',
+    '| table | understood |',
+    '|---|---|',
+    ...tables.map(({ title, results }) => `| ${title} | ${share(results)} |`),
+    `| all | ${share(tables.flatMap(({ results }) => results))} |`,
+    '',
+    '## Not understood today',
+    '',
+    ...(missed.length ? missed.map(({ message, problem }) => `- ${cell(message)}: ${cell(problem)}`) : ['Nothing.']),
+    '',
+    '## The first score',
+    '',
+    'The first hundred were written from the product’s description, the fields and the operations before the code that answers them was',
+    `read. On their first run, with nothing changed for them, ${first} of ${firstScore.of} were understood. Not understood then:`,
+    '',
+    ...firstScore.notUnderstood.map((message) => `- ${cell(message)}`),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,13 @@
+import type { Designer } from '#designer/index.ts';
+import { firstHundred } from './first-hundred.ts';
+import type { ChatTable } from './report.ts';
+import { scoreTable } from './score.ts';
+
+const tables = [{ title: 'First hundred, English', cases: firstHundred }];
+
+/** Scores every table of messages, in order. */
+export async function scoreChatTables(designer: Designer): Promise<ChatTable[]> {
+  const scored: ChatTable[] = [];
+  for (const { title, cases } of tables) scored.push({ title, results: await scoreTable(designer, cases) });
+  return scored;
+}
