@@ -4,7 +4,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['node_modules', 'build', 'data', '.cache', 'test-results', 'app/graphql/generated'] },
+  { ignores: ['**/node_modules', '**/build', 'data', '.cache', 'test-results', 'app/graphql/generated'] },
   js.configs.recommended,
   ...ts.configs.strict,
   reactHooks.configs.flat['recommended-latest'],
