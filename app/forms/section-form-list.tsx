@@ -1,10 +1,10 @@
-import { ArrowDown, ArrowUp, ChevronRight, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { Button, counted, FieldErrors, Icon } from '#app/ui/index.ts';
 import type { FormField } from '#site/sections/form-fields.ts';
 import type { FieldProps, FieldsProps } from './field-props.ts';
 import { listButton } from './list-buttons.ts';
-import { hasErrorsIn, titleOfItem } from './section-form-values.ts';
+import { SectionFormItem } from './section-form-item.tsx';
 
 type Item = { key: number; value: unknown; isNew: boolean };
 
@@ -54,48 +54,39 @@ export function SectionFormList({
         <ol className="grid gap-1.5">
           {items.map(({ key, value: itemValue, isNew }, index) => {
             const path = `${name}.${index}`;
-            const title = titleOfItem(itemValue);
-            const called = title === '' ? `${item} ${index + 1}` : title;
             return (
-              <li key={key} id={`item-${path}`} className="relative">
-                <details
-                  className="group/item rounded-lg border bg-surface"
-                  open={isNew || title === '' || hasErrorsIn(errors, path)}
-                >
-                  <summary className="flex min-h-10 items-center gap-1.5 rounded-lg py-1.5 pr-28 pl-2 -outline-offset-2">
-                    <Icon
-                      of={ChevronRight}
-                      className="size-4 text-muted transition-transform group-open/item:rotate-90"
+              <SectionFormItem
+                key={key}
+                {...{ path, isNew, errors, Fields }}
+                fallback={`${item} ${index + 1}`}
+                fields={field.fields ?? []}
+                value={itemValue}
+              >
+                {(called) => (
+                  <>
+                    <RowButton
+                      {...listButton('up', name, index)}
+                      label={`Move ${called} up`}
+                      icon={ArrowUp}
+                      disabled={index === 0}
+                      onClick={(event) => move(event, index, index - 1)}
                     />
-                    <span className="truncate first-letter:uppercase">{called}</span>
-                  </summary>
-                  <div className="grid gap-4 border-t p-3">
-                    <Fields fields={field.fields ?? []} prefix={path} values={itemValue} errors={errors} />
-                  </div>
-                </details>
-                <span className="absolute top-1 right-1 flex">
-                  <RowButton
-                    {...listButton('up', name, index)}
-                    label={`Move ${called} up`}
-                    icon={ArrowUp}
-                    disabled={index === 0}
-                    onClick={(event) => move(event, index, index - 1)}
-                  />
-                  <RowButton
-                    {...listButton('down', name, index)}
-                    label={`Move ${called} down`}
-                    icon={ArrowDown}
-                    disabled={index === items.length - 1}
-                    onClick={(event) => move(event, index, index + 1)}
-                  />
-                  <RowButton
-                    {...listButton('remove', name, index)}
-                    label={`Remove ${called}`}
-                    icon={Trash2}
-                    onClick={(event) => remove(event, key)}
-                  />
-                </span>
-              </li>
+                    <RowButton
+                      {...listButton('down', name, index)}
+                      label={`Move ${called} down`}
+                      icon={ArrowDown}
+                      disabled={index === items.length - 1}
+                      onClick={(event) => move(event, index, index + 1)}
+                    />
+                    <RowButton
+                      {...listButton('remove', name, index)}
+                      label={`Remove ${called}`}
+                      icon={Trash2}
+                      onClick={(event) => remove(event, key)}
+                    />
+                  </>
+                )}
+              </SectionFormItem>
             );
           })}
         </ol>

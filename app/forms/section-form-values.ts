@@ -15,11 +15,11 @@ export function textPart(value: unknown, name: string): string {
 /** By what a person recognises an item of a list: its first text, placeholders without their marks. */
 export function titleOfItem(value: unknown): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return '';
-  for (const part of Object.values(value)) {
-    if (typeof part === 'string' && part.trim() !== '') return plainText(part);
-  }
-  return '';
+  return titleOfTexts(Object.values(value).filter((part) => typeof part === 'string'));
 }
+
+/** The first of these texts that says something, placeholders without their marks; '' when none does. */
+export const titleOfTexts = (texts: string[]): string => plainText(texts.find((text) => text.trim() !== '') ?? '');
 
 /** True when one of these errors belongs to a field of this name or inside it. */
 export const hasErrorsIn = (errors: Record<string, string[]>, name: string): boolean =>

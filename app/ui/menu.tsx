@@ -63,6 +63,7 @@ export function Menu({ trigger, label, triggerClassName, align = 'right', childr
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('[data-menu-item="link"]')) close();
         }}
+        onSubmit={close}
       >
         {children}
       </div>

@@ -35,6 +35,7 @@ test('a website is duplicated, deleted and brought back', async ({ page }) => {
   await page.goto('/');
   await menuOf(page, 'Original').click();
   await page.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page.getByRole('button', { name: 'Duplicate' })).toBeHidden();
   await expect(names(page)).toHaveCount(2);
 
   await page.goto('/');

@@ -29,6 +29,7 @@ test('items of a list are added, filled in, moved and removed', async ({ page })
     await items.last().getByLabel('Fact', { exact: true }).fill('Kept');
     await save(page);
     await saved(page);
+    await expect(items.last().locator('summary')).toContainText(what);
     await page.goto(page.url());
     await expect(items.last().locator('summary')).toContainText(what);
   }

@@ -6,7 +6,6 @@ import * as open from './open.tsx';
 import * as signedIn from './signed-in.tsx';
 import * as training from './training.tsx';
 import * as website from './website.tsx';
-import * as websiteChat from './website-chat.tsx';
 
 const request = new Request('http://localhost:3000/domains?page=2');
 type Loader = (args: LoaderFunctionArgs) => unknown;
@@ -44,11 +43,5 @@ describe('a screen that is not built yet', () => {
 
   it('is not found for a website that is not theirs', async () => {
     expect(await statusOf(website.loader, appContext({ send: websites(false) }), { id: 'w' })).toBe(404);
-  });
-
-  it('is not found for a settings tab that does not exist', async () => {
-    const context = appContext({ roles: [], send: websites(true) });
-    expect(await statusOf(websiteChat.loader, context, { id: 'w', tab: 'design' })).toBe(501);
-    expect(await statusOf(websiteChat.loader, context, { id: 'w', tab: 'colours' })).toBe(404);
   });
 });
