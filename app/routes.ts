@@ -76,8 +76,10 @@ export default [
   ]),
   notBuilt('admin', 'previewChatTemplate', 'admin/chat/templates/:id/preview'),
 
-  // An action and a frame without pages of their own.
+  // Actions, a download and a frame without pages of their own.
   route('billing', 'routes/billing.tsx', { id: 'billing' }),
+  route('website-export/:id', 'routes/website-export.ts', { id: 'websiteExport' }),
+  route('website-import', 'routes/website-import.ts', { id: 'websiteImport' }),
   route('template-miniature/:id', 'routes/template-miniature.tsx', { id: 'templateMiniature' }),
 
   route('*', 'routes/not-found.tsx', { id: 'notFound' }),

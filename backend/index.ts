@@ -11,6 +11,7 @@ import type { OpenedDatabase } from './db/index.ts';
 import { acceptedDocuments, readManifest } from './graphql/released-documents.ts';
 import { schema } from './graphql/schema.ts';
 import { createGraphqlServer } from './graphql/server.ts';
+import { readFont } from './integrations/font-files.ts';
 import { connectPayments } from './integrations/stripe.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { openJobQueue } from './jobs/queue.ts';
@@ -37,6 +38,8 @@ export type Backend = {
     find: SiteCache['find'];
     /** Counts one view of a page; returns at once. */
     countVisit(websiteId: string): void;
+    /** The bytes of a font file that themes use, by its name; null for any other name. */
+    font(name: string): Uint8Array | null;
   };
   /** Writes what is buffered. */
   flush(): Promise<void>;
@@ -104,7 +107,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     return {
       fetch: createGraphqlServer(services, schema, documents),
       sessionStore: sessions,
-      sites: { find: (host) => siteCache.find(host), countVisit: (websiteId) => visits.count(websiteId) },
+      sites: {
+        find: (host) => siteCache.find(host),
+        countVisit: (websiteId) => visits.count(websiteId),
+        font: readFont,
+      },
       flush: () => visits.flush(),
       close: async () => {
         await Promise.all([stopHousekeeping(), jobs.close()]);

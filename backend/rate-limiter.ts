@@ -5,6 +5,8 @@ type Limit = { times: number; seconds: number };
 /** How often one account may do what costs us time. */
 const limits = {
   createWebsite: { times: 20, seconds: 60 },
+  exportWebsite: { times: 20, seconds: 60 },
+  importWebsite: { times: 10, seconds: 60 },
   sendChatMessage: { times: 60, seconds: 60 },
   recordSignIn: { times: 30, seconds: 60 },
 } satisfies Record<string, Limit>;

@@ -40,6 +40,7 @@ const hosting = createHosting({
             ? Promise.reject(new Error('database'))
             : null,
     countVisit: (id) => visits.push(id),
+    font: (name) => (name === 'geist.woff2' ? Buffer.from('wOF2 and more') : null),
   },
 });
 
@@ -140,8 +141,8 @@ describe('hosting', () => {
     expect(await ask('/', 'broken.localhost')).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
   });
 
-  it('serves font files on every host, readable across origins, and nothing else of the packages', async () => {
-    const font = await ask('/-/fonts/geist-latin-wght-normal.woff2', 'localhost');
+  it('serves font files on every host, readable across origins, and no other file', async () => {
+    const font = await ask('/-/fonts/geist.woff2', 'localhost');
     expect(font.status).toBe(200);
     expect(font.headers['access-control-allow-origin']).toBe('*');
     expect(font.body.subarray(0, 4).toString()).toBe('wOF2');

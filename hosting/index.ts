@@ -14,7 +14,7 @@ const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', '']);
  */
 export function createHosting({ settings, sites }: { settings: Settings; sites: Sites }) {
   const appHost = new URL(settings.appOrigin).hostname;
-  const serveFont = createFontServer();
+  const serveFont = createFontServer(sites.font);
   const isAppHost = (host: string) => host === appHost || (settings.isLocal && LOOPBACK_HOSTS.has(host));
   return {
     serve(request: IncomingMessage, response: ServerResponse, peer: Peer): boolean {

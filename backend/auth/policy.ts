@@ -28,6 +28,7 @@ export const policy = {
   recordSignIn: 'person',
   getStripeCustomerPortalSessionUrl: 'person',
   createWebsite: 'person',
+  importWebsite: 'person',
 
   website: ['owner', 'admin', 'preview'],
   'Website.messages': ['owner', 'admin'],
@@ -45,6 +46,7 @@ export const policy = {
   redoChange: ['owner'],
   restoreRevision: ['owner'],
   publishWebsite: ['owner'],
+  exportWebsite: ['owner'],
   unpublishWebsite: ['owner'],
   sendChatMessage: ['owner'],
   undoChatMessage: ['owner'],

@@ -1,6 +1,9 @@
 /** More than any form or document of the product needs. */
 const MAX_BYTES = 2_000_000;
 
+/** People who are logged in may send files: an exported website of 25 MB, in base64. */
+export const MAX_BYTES_WITH_FILES = 36_000_000;
+
 const NUL = '\\u0000';
 const UNESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 

@@ -9,7 +9,7 @@ import { userIdOf } from '../modules/users/user-id.ts';
 import { codedDocumentErrors, errorResponse, maskError } from './errors.ts';
 import { createLoaders } from './loaders.ts';
 import { persistedDocuments } from './persisted-documents.ts';
-import { BodyRefused, readBody } from './read-body.ts';
+import { BodyRefused, MAX_BYTES_WITH_FILES, readBody } from './read-body.ts';
 
 /** Yoga hands this to `context`; the field is ours. */
 type ServerContext = { actor: Actor };
@@ -43,7 +43,8 @@ export function createGraphqlServer(services: Services, schema: GraphQLSchema, d
   return async (request: Request): Promise<Response> => {
     try {
       const actor = await actorOf(request, services);
-      return await yoga.fetch(await readBody(request), { actor });
+      const mostBytes = actor.kind === 'person' ? MAX_BYTES_WITH_FILES : undefined;
+      return await yoga.fetch(await readBody(request, mostBytes), { actor });
     } catch (error) {
       if (error instanceof BodyRefused)
         return errorResponse(error.status, error.message, { code: 'INVALID', fields: {} });

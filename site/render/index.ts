@@ -4,5 +4,6 @@ export { exportOptions, relativeHref } from './links.ts';
 export type { AssetSource, RenderOptions, SiteFile } from './options.ts';
 export { pageDescription, pageTitle } from './page-head.tsx';
 export { renderPage } from './render-page.tsx';
-export { renderSite } from './render-site.ts';
+export { renderExport } from './render-export.ts';
+export { renderSite, SOCIAL_SVG } from './render-site.ts';
 export { publishedText } from './wording.tsx';

@@ -7,6 +7,9 @@ import type { DrawingFile, RenderOptions, SiteFile } from './options.ts';
 import { renderPage } from './render-page.tsx';
 import { SITE_SCRIPT, siteScript, siteUsesScript } from './site-script.ts';
 
+/** The social picture as drawn; publishing makes a PNG of it. */
+export const SOCIAL_SVG = '-/social.svg';
+
 const HTML = 'text/html; charset=utf-8';
 const SVG = 'image/svg+xml; charset=utf-8';
 
@@ -54,7 +57,7 @@ export function renderSite(document: WebsiteDocument, options: RenderOptions): S
     ...(options.origin ? [sitemap(document, options)] : []),
     { path: 'favicon.svg', contentType: SVG, body: faviconSvg(document.brand.name, tones) },
     {
-      path: '-/social.svg',
+      path: SOCIAL_SVG,
       contentType: SVG,
       body: socialSvg({
         name: document.brand.name,

@@ -40,6 +40,8 @@ type Documents = {
     "\n  query WebsiteChat($id: ID!, $last: Int!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      canWrite\n      canUndo\n      canRedo\n      previewToken\n      document\n      messages(last: $last) {\n        id\n        role\n        text\n        state\n        createdAt\n        revision\n        changes\n        canUndo\n      }\n    }\n  }\n": typeof types.WebsiteChatDocument,
     "\n  mutation SendChatMessage($input: SendChatMessageInput!) {\n    sendChatMessage(input: $input) {\n      message {\n        id\n        state\n      }\n    }\n  }\n": typeof types.SendChatMessageDocument,
     "\n  mutation UndoChatMessage($id: ID!) {\n    undoChatMessage(id: $id) {\n      message {\n        id\n      }\n    }\n  }\n": typeof types.UndoChatMessageDocument,
+    "\n  mutation ExportWebsite($id: ID!) {\n    exportWebsite(id: $id) {\n      fileName\n      archive\n    }\n  }\n": typeof types.ExportWebsiteDocument,
+    "\n  mutation ImportWebsite($input: ImportWebsiteInput!) {\n    importWebsite(input: $input) {\n      id\n      name\n    }\n  }\n": typeof types.ImportWebsiteDocument,
     "\n  query Draft($id: ID!, $token: String, $revision: Int) {\n    website(id: $id, previewToken: $token) {\n      id\n      document(revision: $revision)\n    }\n  }\n": typeof types.DraftDocument,
     "\n  query WebsiteEditor($id: ID!, $history: Int!, $after: String) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      canWrite\n      canUndo\n      canRedo\n      previewToken\n      document\n      unpublishedChanges\n      revisions(first: $history, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            number\n            createdAt\n            author\n            source\n            summary\n          }\n        }\n      }\n    }\n  }\n": typeof types.WebsiteEditorDocument,
     "\n  query WebsiteHeader($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      canWrite\n    }\n    publicWebsite(id: $id) {\n      id\n      name\n      tagline\n      address\n    }\n  }\n": typeof types.WebsiteHeaderDocument,
@@ -72,6 +74,8 @@ const documents: Documents = {
     "\n  query WebsiteChat($id: ID!, $last: Int!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      canWrite\n      canUndo\n      canRedo\n      previewToken\n      document\n      messages(last: $last) {\n        id\n        role\n        text\n        state\n        createdAt\n        revision\n        changes\n        canUndo\n      }\n    }\n  }\n": types.WebsiteChatDocument,
     "\n  mutation SendChatMessage($input: SendChatMessageInput!) {\n    sendChatMessage(input: $input) {\n      message {\n        id\n        state\n      }\n    }\n  }\n": types.SendChatMessageDocument,
     "\n  mutation UndoChatMessage($id: ID!) {\n    undoChatMessage(id: $id) {\n      message {\n        id\n      }\n    }\n  }\n": types.UndoChatMessageDocument,
+    "\n  mutation ExportWebsite($id: ID!) {\n    exportWebsite(id: $id) {\n      fileName\n      archive\n    }\n  }\n": types.ExportWebsiteDocument,
+    "\n  mutation ImportWebsite($input: ImportWebsiteInput!) {\n    importWebsite(input: $input) {\n      id\n      name\n    }\n  }\n": types.ImportWebsiteDocument,
     "\n  query Draft($id: ID!, $token: String, $revision: Int) {\n    website(id: $id, previewToken: $token) {\n      id\n      document(revision: $revision)\n    }\n  }\n": types.DraftDocument,
     "\n  query WebsiteEditor($id: ID!, $history: Int!, $after: String) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      canWrite\n      canUndo\n      canRedo\n      previewToken\n      document\n      unpublishedChanges\n      revisions(first: $history, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            number\n            createdAt\n            author\n            source\n            summary\n          }\n        }\n      }\n    }\n  }\n": types.WebsiteEditorDocument,
     "\n  query WebsiteHeader($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      canWrite\n    }\n    publicWebsite(id: $id) {\n      id\n      name\n      tagline\n      address\n    }\n  }\n": types.WebsiteHeaderDocument,
@@ -179,6 +183,14 @@ export function graphql(source: "\n  mutation SendChatMessage($input: SendChatMe
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UndoChatMessage($id: ID!) {\n    undoChatMessage(id: $id) {\n      message {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql.ts').UndoChatMessageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ExportWebsite($id: ID!) {\n    exportWebsite(id: $id) {\n      fileName\n      archive\n    }\n  }\n"): typeof import('./graphql.ts').ExportWebsiteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ImportWebsite($input: ImportWebsiteInput!) {\n    importWebsite(input: $input) {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').ImportWebsiteDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -60,6 +60,11 @@ export type CreateWebsiteInput = {
   templateId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type ImportWebsiteInput = {
+  /** A ZIP that `exportWebsite` gave, in base64. 25 MB at most. */
+  archive: Scalars['String']['input'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** All of the operations or none, as one revision. */
@@ -69,7 +74,10 @@ export type Mutation = {
   deleteTemplate: Template;
   deleteWebsite: Website;
   duplicateWebsite: Website;
+  /** The draft with everything that belongs to it, for any file server and for `importWebsite`. */
+  exportWebsite: WebsiteExport;
   getStripeCustomerPortalSessionUrl: Scalars['String']['output'];
+  importWebsite: Website;
   publishWebsite: Website;
   /** Called once at sign-in: verifies the identity token again and keeps name, mail and picture. */
   recordSignIn: Viewer;
@@ -112,6 +120,16 @@ export type MutationDeleteWebsiteArgs = {
 
 export type MutationDuplicateWebsiteArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationExportWebsiteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationImportWebsiteArgs = {
+  input: ImportWebsiteInput;
 };
 
 
@@ -415,6 +433,14 @@ export type WebsiteEdge = {
   node: Website;
 };
 
+export type WebsiteExport = {
+  __typename?: 'WebsiteExport';
+  /** The ZIP, in base64. */
+  archive: Scalars['String']['output'];
+  /** Such as `maple-bakery.zip`. */
+  fileName: Scalars['String']['output'];
+};
+
 export type WebsiteSort =
   | 'CREATED'
   | 'NAME'
@@ -604,6 +630,20 @@ export type UndoChatMessageMutationVariables = Exact<{
 
 
 export type UndoChatMessageMutation = { __typename?: 'Mutation', undoChatMessage: { __typename?: 'SendChatMessagePayload', message: { __typename?: 'ChatMessage', id: string } } };
+
+export type ExportWebsiteMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ExportWebsiteMutation = { __typename?: 'Mutation', exportWebsite: { __typename?: 'WebsiteExport', fileName: string, archive: string } };
+
+export type ImportWebsiteMutationVariables = Exact<{
+  input: ImportWebsiteInput;
+}>;
+
+
+export type ImportWebsiteMutation = { __typename?: 'Mutation', importWebsite: { __typename?: 'Website', id: string, name: string } };
 
 export type DraftQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -959,6 +999,22 @@ export const UndoChatMessageDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"5f8ab77b806cd647b7f1694186d0ac0202d9fb4e9a34525e91c0397744c87c84"}) as unknown as TypedDocumentString<UndoChatMessageMutation, UndoChatMessageMutationVariables>;
+export const ExportWebsiteDocument = new TypedDocumentString(`
+    mutation ExportWebsite($id: ID!) {
+  exportWebsite(id: $id) {
+    fileName
+    archive
+  }
+}
+    `, {"hash":"d6ac85bc2d57644ae327cf34ed6e4a0d0f903acaaab5be0c4944b0d7b8bea7da"}) as unknown as TypedDocumentString<ExportWebsiteMutation, ExportWebsiteMutationVariables>;
+export const ImportWebsiteDocument = new TypedDocumentString(`
+    mutation ImportWebsite($input: ImportWebsiteInput!) {
+  importWebsite(input: $input) {
+    id
+    name
+  }
+}
+    `, {"hash":"35bc4afddb18856796d1e33eb9fbdcd0dc191ed13c335928f0208b611fc0dd9b"}) as unknown as TypedDocumentString<ImportWebsiteMutation, ImportWebsiteMutationVariables>;
 export const DraftDocument = new TypedDocumentString(`
     query Draft($id: ID!, $token: String, $revision: Int) {
   website(id: $id, previewToken: $token) {

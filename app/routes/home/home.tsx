@@ -14,6 +14,7 @@ import { readDashboard, readFilter } from './dashboard.server.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { examples } from './examples.server.ts';
 import { FirstSteps } from './first-steps.tsx';
+import { ImportForm } from './import-form.tsx';
 import { RecentlyDeleted } from './recently-deleted.tsx';
 import { actOnWebsite, websiteActionSchema } from './website-actions.server.ts';
 import { WebsiteList } from './website-list.tsx';
@@ -83,7 +84,10 @@ export default function Home() {
         empty={() => <FirstSteps />}
         success={() => <WebsiteList dashboard={dashboard} filter={filter} />}
       />
-      <RecentlyDeleted websites={deleted} />
+      <div className="grid gap-3">
+        <RecentlyDeleted websites={deleted} />
+        <ImportForm isOpen={search.get('panel') === 'import'} />
+      </div>
       {toDelete && <DeleteDialog website={toDelete} />}
     </Page>
   );

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { WebsiteDocument } from '#site/model/document.ts';
-import { renderSite } from '#site/render/index.ts';
+import { renderSite, SOCIAL_SVG } from '#site/render/index.ts';
 import { pngFromSvg } from '../../integrations/raster.ts';
 import type { SnapshotFile } from './store.ts';
 
 type File = Omit<SnapshotFile, 'snapshotId'>;
 
-const SOCIAL_SVG = '-/social.svg';
 const SOCIAL_PNG = '/-/social.png';
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);

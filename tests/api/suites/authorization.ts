@@ -58,6 +58,8 @@ const rootFields: Record<string, Case> = {
   duplicateWebsite: owners(({ website }) => `duplicateWebsite(id: "${website}") { id }`),
   deleteWebsite: owners(({ website }) => `deleteWebsite(id: "${website}") { id }`),
   restoreWebsite: owners(({ website }) => `restoreWebsite(id: "${website}") { id }`),
+  exportWebsite: owners(({ website }) => `exportWebsite(id: "${website}") { fileName }`),
+  importWebsite: { ask: () => 'mutation { importWebsite(input: { archive: "" }) { id } }', draft: persons },
   changeWebsite: owners(
     ({ website }) => `changeWebsite(input: { id: "${website}", baseRevision: 1, operations: [] }) { id }`,
   ),

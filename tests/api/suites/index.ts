@@ -1,6 +1,7 @@
 import type { Api } from '#tests/support/api.ts';
 import { authorizationSuite } from './authorization.ts';
 import { chatSuite } from './chat.ts';
+import { exportsSuite } from './exports.ts';
 import { historySuite } from './history.ts';
 import { identitySuite } from './identity.ts';
 import { publishingSuite } from './publishing.ts';
@@ -13,6 +14,7 @@ export const suites: ((api: () => Api) => void)[] = [
   chatSuite,
   websitesSuite,
   publishingSuite,
+  exportsSuite,
   identitySuite,
   authorizationSuite,
   templatesSuite,

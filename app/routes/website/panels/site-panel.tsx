@@ -1,7 +1,7 @@
 import { searchWith } from '#app/editing/search-params.ts';
 import { SectionForm } from '#app/forms/section-form.tsx';
-import { Icon } from '#app/ui/index.ts';
-import { ChevronRight } from 'lucide-react';
+import { ButtonLink, Icon } from '#app/ui/index.ts';
+import { ChevronRight, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { EditorProps } from '../editor-screen.tsx';
 import type { SiteView } from '../view/editor-view.ts';
@@ -34,6 +34,21 @@ export function SitePanel({ website, search, outcome, site }: EditorProps & { si
         >
           <HoursForm hours={site.hours} revision={website.currentRevision} outcome={outcome} />
         </Fold>
+        {website.canWrite && (
+          <Fold title="Export" note="The whole website as a file to keep" isOpen={open === 'export'}>
+            <div className="grid gap-3 pb-4">
+              <p className="text-sm text-muted">
+                A ZIP with all pages for any file server, the pictures, and the document itself. It can be imported
+                again on the dashboard, and nothing is lost on the way.
+              </p>
+              <div>
+                <ButtonLink href={`/website-export/${website.id}`} download icon={<Icon of={Download} />}>
+                  Download as ZIP
+                </ButtonLink>
+              </div>
+            </div>
+          </Fold>
+        )}
       </div>
     </div>
   );

@@ -1,0 +1,65 @@
+import {
+  MaxPartSizeExceededError,
+  redirect,
+  unstable_createMemoryUploadHandler as keepInMemory,
+  unstable_parseMultipartFormData as parseMultipart,
+  type ActionFunctionArgs,
+} from '@remix-run/node';
+import { requireUser } from '#app/auth/guards.server.ts';
+import { graphqlFor } from '#app/graphql/client.server.ts';
+import { ApiError } from '#app/graphql/errors.ts';
+import { graphql } from '#app/graphql/generated/gql.ts';
+import { redirectWithToast } from '#app/toast/toast.server.ts';
+
+const ImportWebsiteDocument = graphql(`
+  mutation ImportWebsite($input: ImportWebsiteInput!) {
+    importWebsite(input: $input) {
+      id
+      name
+    }
+  }
+`);
+
+const MAX_MEGABYTES = 25;
+const MAX_BYTES = MAX_MEGABYTES * 1_000_000;
+/** What stands around the file in the body. */
+const ENVELOPE_BYTES = 10_000;
+
+/** A file that is not even sent on; the message is for whoever chose it. */
+class FileRefused extends Error {}
+
+const tooLarge = () => new FileRefused(`That file is larger than ${MAX_MEGABYTES} MB, which is the most.`);
+
+async function readFile(request: Request): Promise<Buffer> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BYTES + ENVELOPE_BYTES) throw tooLarge();
+  const form = await parseMultipart(request, keepInMemory({ maxPartSize: MAX_BYTES })).catch((error: unknown) => {
+    throw error instanceof MaxPartSizeExceededError ? tooLarge() : error;
+  });
+  const file = form.get('file');
+  if (!(file instanceof File) || file.size === 0)
+    throw new FileRefused('Choose the ZIP file of a website that you exported.');
+  return Buffer.from(await file.arrayBuffer());
+}
+
+/** Only the dashboard's form comes here. */
+export const loader = () => redirect('/');
+
+/** Makes a website from an exported one. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireUser(request, context);
+  try {
+    const api = await graphqlFor(request, context);
+    const archive = (await readFile(request)).toString('base64');
+    const { id, name } = (await api(ImportWebsiteDocument, { input: { archive } })).importWebsite;
+    return await redirectWithToast(
+      `/website/${id}`,
+      { type: 'success', message: `“${name}” is here, as a draft.` },
+      request,
+      context,
+    );
+  } catch (error) {
+    const isExpected = error instanceof FileRefused || (error instanceof ApiError && error.code !== 'UNAUTHENTICATED');
+    if (!isExpected) throw error;
+    return redirectWithToast('/?panel=import', { type: 'error', message: error.message }, request, context);
+  }
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { facesOf, families } from '#site/themes/fonts.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Where the file of each known font face lies in the installed packages, by its name. */
+const fontFiles = new Map(
+  Object.values(families).flatMap((family) =>
+    facesOf(family, { italics: true }).map(({ file, package: source }) => [file, source] as const),
+  ),
+);
+
+/** The bytes of a font file that themes use, or null for any other name. */
+export function readFont(name: string): Buffer | null {
+  const source = fontFiles.get(name);
+  if (!source) return null;
+  return readFileSync(join(dirname(require.resolve(`${source}/package.json`)), 'files', name));
+}

@@ -1,0 +1,28 @@
+import { requireWebsite } from '../../auth/policy.ts';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../failure.ts';
+import { planOf } from '../billing/plans.ts';
+import { currentDocument } from '../revisions/rebase.ts';
+import { findUser } from '../users/store.ts';
+import { findWebsite } from '../websites/store.ts';
+import { exportedFiles } from './exported-files.ts';
+import { pack } from './pack.ts';
+
+export type WebsiteExport = { fileName: string; archive: Uint8Array };
+
+/**
+ * The draft as a ZIP: pages for any plain file server, with the document and its pictures. The same website gives the
+ * same bytes. Throws RATE_LIMITED too.
+ */
+export async function exportWebsite(context: Context, id: string): Promise<WebsiteExport> {
+  const website = requireWebsite(context.actor, 'exportWebsite', await findWebsite(context.db, id));
+  if (website.deletedAt) throw notFound('website');
+  context.rateLimiter.take('exportWebsite', id);
+  const document = await currentDocument(context.db, website);
+  const owner = await findUser(context.db, website.ownerId ?? '');
+  const files = exportedFiles(
+    { name: website.name, document },
+    { badge: !planOf(owner?.plan ?? 'free').badgeRemovable },
+  );
+  return { fileName: `${website.subdomain}.zip`, archive: pack(files) };
+}

@@ -1,0 +1,43 @@
+import { basename } from 'node:path';
+import type { WebsiteDocument } from '#site/model/document.ts';
+import { fontsOf, renderExport } from '#site/render/index.ts';
+import { readFont } from '../../integrations/font-files.ts';
+import { noMedia, type ExportedMedia } from './media.ts';
+
+/** One file of an exported website; `path` has no slash in front. */
+export type ExportedFile = { path: string; bytes: Uint8Array };
+
+export const DOCUMENT_FILE = 'document.json';
+export const MANIFEST_FILE = 'pagewright.json';
+
+/** The shape of exports this release writes; newer ones are refused. */
+export const EXPORT_VERSION = 1;
+
+const textFile = (path: string, text: string): ExportedFile => ({ path, bytes: Buffer.from(text) });
+const jsonFile = (path: string, value: unknown) => textFile(path, `${JSON.stringify(value, null, 2)}\n`);
+
+function fontFile(path: string): ExportedFile {
+  const bytes = readFont(basename(path));
+  if (!bytes) throw new Error(`There is no font file ${path}`);
+  return { path: path.slice(1), bytes };
+}
+
+/**
+ * Everything that belongs to a website outside of this product: its pages for any plain file server, fonts and pictures,
+ * and what it takes to bring it back (`document.json`, `pagewright.json`). The same website gives the same bytes,
+ * whoever exports it and wherever it was published.
+ */
+export function exportedFiles(
+  website: { name: string; document: WebsiteDocument },
+  { badge, media = noMedia }: { badge: boolean; media?: ExportedMedia },
+): ExportedFile[] {
+  const document = media.portable(website.document);
+  const pages = renderExport(document, { badge, asset: media.asset });
+  return [
+    ...pages.map(({ path, body }) => textFile(path, body)),
+    ...fontsOf(document).map(({ path }) => fontFile(path)),
+    ...media.files,
+    jsonFile(DOCUMENT_FILE, document),
+    jsonFile(MANIFEST_FILE, { pagewright: EXPORT_VERSION, name: website.name, media: media.list }),
+  ];
+}

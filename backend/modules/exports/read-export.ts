@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { WebsiteDocument } from '#site/model/document.ts';
+import { parseDocument } from '#site/model/parse-document.ts';
+import { plainLine } from '../websites/plain-text.ts';
+import { DOCUMENT_FILE, EXPORT_VERSION, MANIFEST_FILE } from './exported-files.ts';
+import { MAX_JSON_BYTES } from './limits.ts';
+import { mediaEntrySchema, type MediaEntry } from './media.ts';
+import { ArchiveRefused, openArchive, type Archive } from './unpack.ts';
+
+/** A website read from a ZIP, checked and brought up to date. `original` reads the file of a picture. */
+export type ReadExport = {
+  name: string;
+  document: WebsiteDocument;
+  media: MediaEntry[];
+  original(entry: MediaEntry): Buffer | null;
+};
+
+const manifestSchema = z.object({
+  pagewright: z.number().int().positive(),
+  name: plainLine(120, 'The name is too long.'),
+  media: z.array(mediaEntrySchema).max(2000),
+});
+
+/** The folder that holds the website: the root, or the one folder that somebody packed it in. */
+function folderOf({ paths }: Archive): string {
+  const places = paths.filter((path) => path === DOCUMENT_FILE || path.endsWith(`/${DOCUMENT_FILE}`));
+  const [shallowest] = places.sort((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1));
+  if (shallowest === undefined)
+    throw new ArchiveRefused(
+      `There is no ${DOCUMENT_FILE} in this ZIP file, so it is no exported website. Choose the file that Export gave you.`,
+    );
+  return shallowest.slice(0, -DOCUMENT_FILE.length);
+}
+
+function readJson(archive: Archive, path: string, name: string): unknown {
+  const bytes = archive.read(path, MAX_JSON_BYTES);
+  if (!bytes) return undefined;
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw new ArchiveRefused(
+      `${name} in this ZIP file cannot be read. Export the website again and leave it as it is.`,
+    );
+  }
+}
+
+/** Reads an exported website. Throws `ArchiveRefused` in words for whoever chose the file. */
+export function readExport(bytes: Uint8Array): ReadExport {
+  const archive = openArchive(bytes);
+  const folder = folderOf(archive);
+  const parsed = parseDocument(readJson(archive, folder + DOCUMENT_FILE, DOCUMENT_FILE));
+  if (!parsed.ok) throw new ArchiveRefused(`${DOCUMENT_FILE} in this ZIP file: ${parsed.failure.message}`);
+  const { document } = parsed;
+  const manifest = readManifest(readJson(archive, folder + MANIFEST_FILE, MANIFEST_FILE));
+  return {
+    name: manifest?.name || document.brand.name,
+    document,
+    media: manifest?.media ?? [],
+    original: ({ file }) => archive.read(folder + file),
+  };
+}
+
+/** A document alone is enough to come back; what a manifest adds is its name and pictures. */
+function readManifest(value: unknown): z.infer<typeof manifestSchema> | null {
+  if (value === undefined) return null;
+  const manifest = manifestSchema.safeParse(value);
+  if (!manifest.success)
+    throw new ArchiveRefused(
+      `${MANIFEST_FILE} in this ZIP file was changed and cannot be read. Export the website again and leave it as it is.`,
+    );
+  if (manifest.data.pagewright > EXPORT_VERSION)
+    throw new ArchiveRefused('This website was exported by a newer release. Update Pagewright to import it.');
+  return manifest.data;
+}
