@@ -135,9 +135,10 @@ export function chatSuite(api: () => Api) {
       const owner = await api().person();
       const { id } = await madeBy(owner);
       good(await say(owner, id, 'heading: Warm'));
-      const { website } = good(await say(owner, id, 'undo')).sendChatMessage;
+      const { website, message } = good(await say(owner, id, 'undo')).sendChatMessage;
       expect(heading(website.document)).toBe('Bread every morning');
-      expect(good(await say(owner, id, 'undo')).sendChatMessage.message).toMatchObject({ state: 'DONE' });
+      expect(message).toMatchObject({ state: 'DONE' });
+      expect(good(await say(owner, id, 'undo')).sendChatMessage.message).toMatchObject({ state: 'NOTHING_CHANGED' });
     });
   });
 
