@@ -12,13 +12,29 @@ export type BriefRequest = {
   language?: string;
 };
 
-/** `seed` is any whole number: the same brief and seed give the same answer. `signal` cancels a slow designer. */
-export type DesignOptions = { seed: number; signal?: AbortSignal };
+/** How far a slow designer has come: the document as it stands, what was done to it, and what it is doing now. */
+export type Progress = { document: WebsiteDocument; sentences: string[]; note: string };
+
+/**
+ * `seed` is any whole number: the same brief and seed give the same answer. `signal` cancels a slow designer, `onProgress`
+ * hears of its steps; what it shows may still be thrown away.
+ */
+export type DesignOptions = { seed: number; signal?: AbortSignal; onProgress?: (progress: Progress) => void };
+
+/** What an answer took: `inputTokens`, `outputTokens` and `cost` (US dollars) are null where nobody said. */
+export type Usage = {
+  designer: 'built-in' | 'model';
+  /** The model's name, also when the built-in designer had to step in for it. */
+  model: string | null;
+  inputTokens: number | null;
+  outputTokens: number | null;
+  cost: number | null;
+};
 
 /** One thing understood of a brief, for display: "Hours", "Tue–Sat 07:00–18:00". */
 export type Understood = { label: string; value: string };
 
-export type Design = { document: WebsiteDocument; reply: string; understood: Understood[] };
+export type Design = { document: WebsiteDocument; reply: string; understood: Understood[]; usage?: Usage };
 
 export type ChatTurn = { role: 'user' | 'assistant'; text: string };
 
@@ -30,6 +46,12 @@ export type ChatRequest = {
   history: ChatTurn[];
   /** Change paths that a person edited by hand; those of the document when left out. */
   locks?: string[];
+  /** The message is the brief, the document a first draft of it: all of it may be made better. A `change` when left out. */
+  task?: 'change' | 'first-design';
+  /** What the owner said about the business before, such as the brief: facts in it are known. */
+  known?: string;
+  /** Words of the house for a model, before the ones it needs to work. */
+  instructions?: string;
 };
 
 export type ChatAnswer = {
@@ -42,6 +64,7 @@ export type ChatAnswer = {
   suggestions: string[];
   /** The person asked to take the last change back; the caller does that, `operations` is empty. */
   undo?: boolean;
+  usage?: Usage;
 };
 
 /**
@@ -49,6 +72,8 @@ export type ChatAnswer = {
  * or `signal` aborts.
  */
 export interface Designer {
+  /** True when answers take seconds: the caller shows progress and lets people cancel. */
+  readonly isSlow?: boolean;
   design(brief: BriefRequest, options: DesignOptions): Promise<Design>;
   respond(request: ChatRequest, options: DesignOptions): Promise<ChatAnswer>;
 }

@@ -6,6 +6,10 @@ export type {
   Design,
   Designer,
   DesignOptions,
+  Progress,
   Understood,
+  Usage,
 } from './designer.ts';
 export { builtInDesigner } from './built-in/index.ts';
+export { createModelDesigner } from './model/index.ts';
+export type { ModelSettings } from './model/index.ts';

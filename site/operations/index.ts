@@ -1,3 +1,4 @@
+export { brokenBound, type BrokenBound } from '../changes/bounds.ts';
 export { applyChanges } from '../changes/apply-changes.ts';
 export { changesBetween } from '../changes/changes-between.ts';
 export { changesSchema, pathText, type Change, type Place } from '../changes/change.ts';

@@ -1,5 +1,5 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
-import { lockedIn, outOfScope, partName } from '#site/operations/index.ts';
+import { brokenBound, partName } from '#site/operations/index.ts';
 import type { Change, Operation } from '#site/operations/index.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
@@ -61,26 +61,16 @@ export function applyTurn(
   });
 }
 
-/** What a template sets: whoever asks for another template asks for these. */
-const TEMPLATE_PARTS = ['theme', 'header', 'footer'];
-
-/**
- * A turn changes only what it declared, and a field that a person edited by hand only when it declared that very field.
- * What is removed whole was asked for whole, and links follow a page to its new address whoever wrote them.
- */
 function requireWithinBounds(before: WebsiteDocument, changes: Change[], { scope, operations }: Turn): void {
-  const [outside] = outOfScope(changes, scope);
-  if (outside) throw refusal('I was about to change more than you asked for', outside, before);
-  const named = scope.includes('template') ? [...scope, ...TEMPLATE_PARTS] : scope;
   const movesPages = operations.some(({ type }) => type === 'updatePage');
-  const isMeant = ({ path, after }: Change) =>
-    (path.length === 2 && after === undefined) || (movesPages && path.at(-1) === 'to');
-  const locked = lockedIn(changes, before.locks, named).find((change) => !isMeant(change));
-  if (locked) throw refusal('I was about to change something that you wrote yourself', locked, before);
+  const broken = brokenBound(before, changes, { scope, movesPages });
+  if (!broken) return;
+  const what =
+    broken.rule === 'scope'
+      ? 'I was about to change more than you asked for'
+      : 'I was about to change something that you wrote yourself';
+  throw invalid('text', `${what}, so I stopped: ${partName(broken.change.path, before)}.`);
 }
-
-const refusal = (what: string, { path }: Change, before: WebsiteDocument) =>
-  invalid('text', `${what}, so I stopped: ${partName(path, before)}.`);
 
 /** "Undo that": the undo of the history itself, so that it can be redone; the answer has no revision of its own to take back. */
 async function undoLast(

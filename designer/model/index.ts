@@ -1,0 +1,73 @@
+import { applyOperations } from '#site/operations/index.ts';
+import type { ChatAnswer, ChatRequest, Designer, DesignOptions, Usage } from '../designer.ts';
+import { connectEndpoint, type EndpointSettings } from './endpoint.ts';
+import { usualLimits, type Limits } from './limits.ts';
+import { costOf } from './prices.ts';
+import { ModelTrouble, TAKING_OVER } from './trouble.ts';
+import { runTurn, TokenCount } from './turn.ts';
+
+export type ModelSettings = EndpointSettings & {
+  limits?: Partial<Limits>;
+  /** Hears why a model was given up, for the log. */
+  onTrouble?: (trouble: ModelTrouble) => void;
+};
+
+/**
+ * A designer at any OpenAI-compatible endpoint. Its changes arrive as tool calls, each checked before it counts. When it
+ * cannot do its work after one repair, `builtIn` does it and the reply says so. Rejects only when the signal aborts.
+ */
+export function createModelDesigner(settings: ModelSettings, builtIn: Designer): Designer {
+  const limits = { ...usualLimits, ...settings.limits };
+  const endpoint = connectEndpoint(settings, limits);
+
+  async function respond(request: ChatRequest, options: DesignOptions): Promise<ChatAnswer> {
+    const tokens = new TokenCount();
+    const usage = (designer: Usage['designer']): Usage => ({
+      designer,
+      model: endpoint.model,
+      inputTokens: tokens.input,
+      outputTokens: tokens.output,
+      cost: costOf(endpoint.model, tokens.input, tokens.output),
+    });
+    const time = AbortSignal.timeout(limits.turnMs);
+    const signal = options.signal ? AbortSignal.any([options.signal, time]) : time;
+    try {
+      const { document: _document, ...turn } = await runTurn(endpoint, request, limits, tokens, {
+        onProgress: options.onProgress,
+        signal,
+      });
+      return { ...turn, suggestions: [], usage: usage('model') };
+    } catch (error) {
+      options.signal?.throwIfAborted();
+      const trouble = time.aborted ? new ModelTrouble('slow', 'The turn took too long', { cause: error }) : error;
+      if (!(trouble instanceof ModelTrouble)) throw trouble;
+      settings.onTrouble?.(trouble);
+      const note = TAKING_OVER[trouble.kind];
+      options.onProgress?.({ document: request.document, sentences: [], note });
+      if (request.task === 'first-design')
+        return { operations: [], scope: [], reply: note, suggestions: [], usage: usage('built-in') };
+      const answer = await builtIn.respond(request, options);
+      return { ...answer, reply: `${note} ${answer.reply}`, usage: usage('built-in') };
+    }
+  }
+
+  return {
+    isSlow: true,
+    respond,
+    async design(brief, options) {
+      const draft = await builtIn.design(brief, options);
+      const { operations, reply, usage } = await respond(
+        { task: 'first-design', message: brief.text, document: draft.document, history: [] },
+        options,
+      );
+      const made = applyOperations(draft.document, operations);
+      const isMade = made.ok && operations.length > 0;
+      return {
+        ...draft,
+        document: isMade ? made.document : draft.document,
+        reply: isMade ? reply : draft.reply,
+        usage,
+      };
+    },
+  };
+}
