@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { schemesOf } from '../themes/index.ts';
 import { ratios } from './canvas.ts';
-import { drawMotif, faviconSvg, motifForTrade, motifs, socialSvg } from './index.ts';
+import { drawMotif, faviconSvg, hands, motifForTrade, motifs, socialSvg } from './index.ts';
 import type { Ratio } from './canvas.ts';
 import { motifDrawings } from './motifs/index.ts';
 import { Pen } from './pen.ts';
@@ -17,7 +17,7 @@ const fresh = (motif: string, seed: number, ratio: Ratio) => {
 
 describe('drawings', () => {
   test('there are enough of them for the trades people have', () => {
-    expect(motifs.length).toBeGreaterThanOrEqual(30);
+    expect(motifs.length).toBeGreaterThanOrEqual(70);
   });
 
   test('the same motif, seed and shape give the same drawing, another seed another one', () => {
@@ -42,9 +42,20 @@ describe('drawings', () => {
     }
   });
 
-  test('every element that opens is closed', () => {
+  test('every hand draws the same shapes with lines and colours of its own', () => {
     for (const motif of motifs) {
-      const drawing = drawMotif({ motif, seed: 9, ratio: 'portrait' });
+      const drawn = hands.map((hand) => drawMotif({ motif, seed: 3, ratio: 'square', hand }));
+      expect(new Set(drawn).size, motif).toBe(hands.length);
+      for (const drawing of drawn) {
+        expect(drawing, motif).not.toMatch(/#[0-9a-f]{3,8}\b|\sid=|NaN|undefined/);
+        expect(/<path [^>]*? ([a-z-]+=)[^>]*? \1/.exec(drawing), motif).toBeNull();
+      }
+    }
+  });
+
+  test.each(hands)('every element that opens is closed, drawn as %s', (hand) => {
+    for (const motif of motifs) {
+      const drawing = drawMotif({ motif, seed: 9, ratio: 'portrait', hand });
       const open: string[] = [];
       for (const [, end, name = '', self] of drawing.matchAll(/<(\/?)([a-z]+)[^>]*?(\/?)>/g)) {
         if (end) expect(open.pop()).toBe(name);

@@ -1,5 +1,7 @@
 import { ratios } from './canvas.ts';
 import type { Ratio } from './canvas.ts';
+import { inHand } from './hands.ts';
+import type { Hand } from './hands.ts';
 import { motifDrawings } from './motifs/index.ts';
 import { Pen } from './pen.ts';
 import { motifNamed } from './trade-motif.ts';
@@ -10,14 +12,16 @@ export const motifs: string[] = Object.keys(motifDrawings);
 const kept = new Map<string, string>();
 const KEPT = 400;
 
-/** The inside of an `<svg>` whose view box is that of the ratio: the same motif, seed and ratio give the same drawing. */
-export function drawMotif({ motif, seed, ratio }: { motif: string; seed: number; ratio: Ratio }): string {
-  const key = `${motif}/${seed}/${ratio}`;
+export type Drawing = { motif: string; seed: number; ratio: Ratio; hand?: Hand };
+
+/** The inside of an `<svg>` whose view box is that of the ratio: the same motif, seed, ratio and hand give the same drawing. */
+export function drawMotif({ motif, seed, ratio, hand = 'print' }: Drawing): string {
+  const key = `${motif}/${seed}/${ratio}/${hand}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
   const draw = motifDrawings[motifNamed(motif)];
   const pen = new Pen(seed);
-  const drawing = draw ? pen.sheet(draw({ pen, ...ratios[ratio] })) : '';
+  const drawing = draw ? inHand(pen.sheet(draw({ pen, ...ratios[ratio] })), hand) : '';
   if (kept.size >= KEPT) kept.clear();
   kept.set(key, drawing);
   return drawing;

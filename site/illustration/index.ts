@@ -5,3 +5,5 @@ export { ratios } from './canvas.ts';
 export type { Ratio } from './canvas.ts';
 export { socialSvg } from './social-image.ts';
 export { motifForTrade } from './trade-motif.ts';
+export { hands } from './hands.ts';
+export type { Hand } from './hands.ts';

@@ -72,7 +72,10 @@ export type Style = {
 };
 
 /** How far the line is printed beside its colour, as on a cheap press. */
-const OFF_REGISTER = ' transform="translate(-3-2)"';
+export const OFF_REGISTER = ' transform="translate(-3-2)"';
+
+/** What opens every drawing: no colour, one line weight, round ends. */
+export const SHEET = `<g fill="none" stroke="${paint('ink')}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round">`;
 
 /**
  * The hand that draws: shapes with a colour and a line that never quite meet, all decided by one seed. Every method gives
@@ -215,6 +218,6 @@ export class Pen {
 
   /** The finished drawing: one line weight, round ends. */
   sheet(drawing: string): string {
-    return `<g fill="none" stroke="${paint('ink')}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round">${drawing}</g>`;
+    return `${SHEET}${drawing}</g>`;
   }
 }

@@ -1,5 +1,5 @@
 import { drawMotif, ratios } from '../illustration/index.ts';
-import type { Ratio } from '../illustration/index.ts';
+import type { Hand, Ratio } from '../illustration/index.ts';
 import type { Theme } from '../model/document.ts';
 import { rootTonesCss, schemesOf } from '../themes/index.ts';
 import type { DrawingFile } from './options.ts';
@@ -12,18 +12,24 @@ function markOf(text: string): string {
 }
 
 /** The file of a drawing. Its name changes with the colours, so that it may be kept by browsers for ever. */
-export function drawingFile({ motif, seed }: { motif: string; seed: number }, ratio: Ratio, theme: Theme): DrawingFile {
+export function drawingFile(
+  { motif, seed }: { motif: string; seed: number },
+  ratio: Ratio,
+  hand: Hand,
+  theme: Theme,
+): DrawingFile {
   const { background, ink, accent, support, mode } = theme;
   const name = motif.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return {
-    path: `-/art/${name}-${seed}-${ratio}-${markOf([background, ink, accent, support, mode].join())}.svg`,
+    path: `-/art/${name}-${seed}-${ratio}-${markOf([background, ink, accent, support, mode, hand].join())}.svg`,
     motif,
     seed,
     ratio,
+    hand,
   };
 }
 
-/** The drawing as an SVG document of its own, in the theme's colours by day and by night. */
+/** The drawing as an SVG document of its own, in its hand and the theme's colours by day and by night. */
 export function drawingSvg(drawing: DrawingFile, theme: Theme): string {
   const { width, height } = ratios[drawing.ratio];
   const { day, night } = schemesOf(theme);

@@ -1,4 +1,4 @@
-import type { Ratio } from '../illustration/index.ts';
+import type { Hand, Ratio } from '../illustration/index.ts';
 
 /** Where an uploaded picture lies: its best-known file and, when there are several sizes or formats, the others. */
 export type AssetSource = {
@@ -41,7 +41,7 @@ export type RenderOptions = {
 };
 
 /** A drawing as a file: where it lies, and what it shows. */
-export type DrawingFile = { path: string; motif: string; seed: number; ratio: Ratio };
+export type DrawingFile = { path: string; motif: string; seed: number; ratio: Ratio; hand: Hand };
 
 /** One file of a published site. Paths have no slash in front: `menu/index.html`. */
 export type SiteFile = { path: string; contentType: string; body: string };

@@ -1,6 +1,7 @@
 import { drawMotif, ratios } from '../illustration/index.ts';
 import type { Ratio } from '../illustration/index.ts';
 import type { Image } from '../model/fields.ts';
+import { getTemplate } from '../templates/index.ts';
 import { drawingFile } from './drawing-file.ts';
 import { fileHref } from './links.ts';
 import type { RenderOptions } from './options.ts';
@@ -61,8 +62,9 @@ function Drawing({
 }) {
   const { width, height } = ratios[ratio];
   const { options, document, path } = setting;
+  const { hand } = getTemplate(document.template);
   if (options.onDrawing && !eager) {
-    const file = drawingFile(image, ratio, document.theme);
+    const file = drawingFile(image, ratio, hand, document.theme);
     options.onDrawing(file);
     return (
       <img
@@ -80,7 +82,7 @@ function Drawing({
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
-      dangerouslySetInnerHTML={{ __html: drawMotif({ motif: image.motif, seed: image.seed, ratio }) }}
+      dangerouslySetInnerHTML={{ __html: drawMotif({ motif: image.motif, seed: image.seed, ratio, hand }) }}
     />
   );
 }

@@ -71,6 +71,7 @@ export const almanac: Template = {
   header: { variant: 'line', showTagline: true, action: { label: '', to: '' } },
   footer: { variant: 'columns', note: '', showHours: true, showContact: true },
   frame: { header: 'plain', footer: 'plain' },
+  hand: 'engraving',
   css,
   kindCss: {
     hero: `

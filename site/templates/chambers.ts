@@ -71,6 +71,7 @@ export const chambers: Template = {
   header: { variant: 'line', showTagline: false, action: { label: '', to: '' } },
   footer: { variant: 'columns', note: '', showHours: true, showContact: true },
   frame: { header: 'ink', footer: 'tint' },
+  hand: 'plate',
   css,
   kindCss: {
     hero: `

@@ -57,6 +57,7 @@ export const clinic: Template = {
   header: { variant: 'line', showTagline: false, action: { label: '', to: '' } },
   footer: { variant: 'columns', note: '', showHours: true, showContact: true },
   frame: { header: 'plain', footer: 'ink' },
+  hand: 'cut',
   css,
   kindCss: {
     hero: `

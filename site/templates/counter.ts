@@ -60,6 +60,7 @@ export const counter: Template = {
   header: { variant: 'centered', showTagline: true, action: { label: '', to: '' } },
   footer: { variant: 'columns', note: '', showHours: true, showContact: true },
   frame: { header: 'plain', footer: 'ink' },
+  hand: 'print',
   css,
   kindCss: {
     hero: `

@@ -58,6 +58,7 @@ export const field: Template = {
   header: { variant: 'line', showTagline: true, action: { label: '', to: '' } },
   footer: { variant: 'columns', note: '', showHours: true, showContact: true },
   frame: { header: 'plain', footer: 'ink' },
+  hand: 'print',
   css,
   kindCss: {
     hero: `

@@ -59,6 +59,7 @@ export const gallery: Template = {
   header: { variant: 'line', showTagline: false, action: { label: '', to: '' } },
   footer: { variant: 'line', note: '', showHours: false, showContact: true },
   frame: { header: 'plain', footer: 'plain' },
+  hand: 'cut',
   css,
   kindCss: {
     hero: `

@@ -64,6 +64,7 @@ export const letter: Template = {
   header: { variant: 'line', showTagline: true, action: { label: '', to: '' } },
   footer: { variant: 'line', note: '', showHours: false, showContact: true },
   frame: { header: 'plain', footer: 'plain' },
+  hand: 'wash',
   css,
   kindCss: {
     hero: `

@@ -59,6 +59,7 @@ export const poster: Template = {
   header: { variant: 'line', showTagline: false, action: { label: '', to: '' } },
   footer: { variant: 'big', note: '', showHours: false, showContact: true },
   frame: { header: 'plain', footer: 'ink' },
+  hand: 'lino',
   css,
   kindCss: {
     hero: `

@@ -57,6 +57,7 @@ export const signal: Template = {
   header: { variant: 'line', showTagline: false, action: { label: '', to: '' } },
   footer: { variant: 'line', note: '', showHours: false, showContact: true },
   frame: { header: 'plain', footer: 'plain' },
+  hand: 'wire',
   css,
   kindCss: {
     hero: `

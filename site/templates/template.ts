@@ -1,3 +1,4 @@
+import type { Hand } from '../illustration/index.ts';
 import type { WebsiteDocument } from '../model/document.ts';
 import type { Ground } from '../themes/index.ts';
 
@@ -16,6 +17,8 @@ export type Template = {
   footer: WebsiteDocument['footer'];
   /** Grounds that header and footer stand on. A header of the layout `bar` always stands on the accent colour. */
   frame: { header: Ground; footer: Ground };
+  /** How its drawings are made. */
+  hand: Hand;
   /** Style of every page: ground, grid, header, footer, buttons. */
   css: string;
   /** Style for a section kind, sent only with pages that show it. */

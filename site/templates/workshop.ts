@@ -70,6 +70,7 @@ export const workshop: Template = {
   header: { variant: 'line', showTagline: false, action: { label: '', to: '' } },
   footer: { variant: 'columns', note: '', showHours: true, showContact: true },
   frame: { header: 'ink', footer: 'ink' },
+  hand: 'stencil',
   css,
   kindCss: {
     hero: `

@@ -126,7 +126,9 @@ const NEAREST: Readonly<Record<string, string>> = {
 
 /** Only those motifs that the engine can draw, best first. */
 export function motifsOf(brief: Brief): string[] {
-  const known = brief.trade.motifs.map((motif) => NEAREST[motif] ?? motif).filter((motif) => motifs.includes(motif));
+  const known = brief.trade.motifs
+    .map((motif) => (motifs.includes(motif) ? motif : NEAREST[motif]))
+    .filter((motif) => motif !== undefined);
   const own = motifForTrade(brief.trade.id);
   return [...new Set([own, ...known])];
 }

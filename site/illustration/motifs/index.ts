@@ -3,6 +3,8 @@ import { broom, brush, bulb, scissors, tap, tools } from './craft.ts';
 import { book, camera, column, ledger, letter, screen } from './desk.ts';
 import { bottle, bread, cup, dish, produce } from './food.ts';
 import { flower, landscape, mountain, plant, stones, wave } from './nature.ts';
+import { stageThing } from '../things/stage-thing.ts';
+import { things } from '../things/index.ts';
 import { body, care, hanger, music, paw, portrait, stage, tooth } from './people.ts';
 import { bicycle, building, key, map, shop, van } from './places.ts';
 
@@ -45,4 +47,5 @@ export const motifDrawings: Record<string, (scene: Stage) => string> = {
   tooth,
   body,
   hanger,
+  ...Object.fromEntries(Object.entries(things).map(([name, thing]) => [name, stageThing(thing)])),
 };
