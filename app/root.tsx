@@ -1,4 +1,10 @@
-import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { useEffect, type ReactNode } from 'react';
 import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
@@ -6,6 +12,8 @@ import { reportBrowserFault } from './analytics/faults.ts';
 import { Watching } from './analytics/watching.tsx';
 import { AuthProvider } from './auth/auth-provider.tsx';
 import { readAuthState } from './auth/auth-state.server.ts';
+import { silentPlanOf } from './auth/silent-plan.server.ts';
+import { SilentRenewal } from './auth/silent-renewal.tsx';
 import { useCacheRules } from './client-cache.ts';
 import { BusyBar } from './frame/busy-bar.tsx';
 import { Document } from './frame/document.tsx';
@@ -29,8 +37,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [auth, { toast, headers }] = await Promise.all([readAuthState(request, context), takeToast(request, context)]);
   const { appTitle, sentryDsn, posthog } = context.settings;
   const watching = { sentryDsn: sentryDsn ?? null, posthog: posthog ?? null };
-  return data({ auth, toast, watching, app: { title: appTitle } }, { headers });
+  const silent = silentPlanOf(context.session);
+  return data({ auth, silent, toast, watching, app: { title: appTitle } }, { headers });
 }
+
+/** An error page says when to come back, as the failure behind it does. */
+export const headers: HeadersFunction = ({ errorHeaders }) => {
+  const retryAfter = errorHeaders?.get('Retry-After');
+  return new Headers(retryAfter ? { 'Retry-After': retryAfter } : {});
+};
 
 export { keepWhenUnreachable as shouldRevalidate } from './offline.ts';
 
@@ -44,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { auth, toast, watching } = useLoaderData<typeof loader>();
+  const { auth, silent, toast, watching } = useLoaderData<typeof loader>();
   const { key } = useLocation();
   const userId = personOf(auth)?.id ?? null;
   useCacheRules(userId);
@@ -57,6 +72,7 @@ export default function App() {
         </RenderFallback>
       </Frame>
       <Toasts waiting={toast} />
+      <SilentRenewal plan={silent} />
       <Watching {...watching} userId={userId} />
     </AuthProvider>
   );

@@ -1,8 +1,8 @@
 import { captureException, init } from '@sentry/remix';
-import { dropExpectedEvents } from './dropped-events.ts';
 import { deliverFaultsTo } from './faults.ts';
+import { prepareEvent } from './reported-events.ts';
 
 export function startErrorReports(dsn: string): void {
-  init({ dsn, beforeSend: dropExpectedEvents, sendDefaultPii: false });
+  init({ dsn, beforeSend: prepareEvent, sendDefaultPii: false });
   deliverFaultsTo((fault) => captureException(fault));
 }

@@ -1,5 +1,6 @@
 import type { JWTVerifyGetKey } from 'jose';
 import type { IdentityLog, IdentitySettings } from './identity-settings.ts';
+import { createLoginLimit, type LoginLimit } from './login-limit.server.ts';
 import { createRenewals, type Renew } from './renewal.server.ts';
 import { createSeal } from './seal.server.ts';
 import { createSealedCookie, type SealedCookie } from './sealed-cookie.server.ts';
@@ -30,6 +31,7 @@ export interface Identity {
   tokenEndpoint: TokenEndpoint;
   sessionCookie: SealedCookie<Session>;
   transactions: Transactions;
+  loginLimit: LoginLimit;
   renew: Renew;
 }
 
@@ -60,6 +62,7 @@ export function createIdentity({
       now,
     }),
     transactions: createTransactions({ secrets, kind, now }),
+    loginLimit: createLoginLimit(now),
   };
   return { ...parts, renew: createRenewals(parts) };
 }

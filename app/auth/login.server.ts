@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import type { AppContext } from '#app/context.ts';
-import { ApiError } from '#app/graphql/errors.ts';
+import { ApiError, tooManyLogins } from '#app/graphql/errors.ts';
 import { anotherPersonError, isAuthError, type AuthError } from './errors.ts';
 import { backFrom, localPath, loginPath, loginSuccessPath, POPUP_END } from './redirect-target.ts';
 import { logOut } from './logout.server.ts';
@@ -11,12 +11,14 @@ import { authenticate, type LoginOptions } from './strategy.server.ts';
 
 type Start = Omit<LoginOptions, 'target'> & { popup?: boolean };
 
-/** Sends the person to the provider, with the way back. Never returns. */
+/** Sends the person to the provider, with the way back. Never returns; throws 429 when an address asks too often. */
 export async function startLogin(
   request: Request,
-  session: RequestSession,
+  { session, clientAddress }: AppContext,
   { popup, ...options }: Start,
 ): Promise<never> {
+  const wait = session.identity.loginLimit.take(clientAddress);
+  if (wait !== null) throw tooManyLogins(request, wait);
   const back = localPath(new URL(request.url).searchParams.get('redirectTo'));
   const target = popup ? POPUP_END : loginSuccessPath(back);
   await authenticate(request, session, { login: { ...options, target } });
@@ -57,12 +59,14 @@ async function renewFrom({ tokens }: Session, before: Session, session: RequestS
   throw anotherPersonError();
 }
 
-/** Reads the provider's answer and tells the API who came. Without the API nobody is logged in. */
+/** Reads the provider's answer and tells the API who came. Without the API nobody is logged in. Throws 429 like `startLogin`. */
 export async function completeLogin(
   request: Request,
   context: AppContext,
   answer: URLSearchParams,
 ): Promise<{ target: string } | { failure: LoginFailure }> {
+  const wait = context.session.identity.loginLimit.take(context.clientAddress);
+  if (wait !== null) throw tooManyLogins(request, wait);
   const outcome = await finishLogin(request, context.session, answer);
   if ('failure' in outcome) return outcome;
   try {

@@ -119,6 +119,25 @@ describe('a provider that cannot answer', () => {
     expect((await visit()).status).toBe(200);
   });
 
+  test('leaves the page on screen: what it asks for is refused in words, with the session and its person still there', async () => {
+    minutes(15);
+    provider.answerTokens = async () => new Response('', { status: 503 });
+    const response = await visit('/private.data');
+    expect([response.status, response.headers.get('Retry-After'), response.headers.getSetCookie()]).toEqual([
+      503,
+      '10',
+      [],
+    ]);
+    expect(await response.json()).toMatchObject({
+      code: 'UNAVAILABLE',
+      message: expect.stringContaining('still logged in'),
+    });
+    const { session } = await app.openSession({ Cookie: cookie() });
+    expect([session.isUnavailable, session.user?.name]).toEqual([true, 'Ada']);
+    renewWith();
+    expect((await visit('/private.data')).status).toBe(200);
+  });
+
   test('does not hold anybody back from logging out', async () => {
     minutes(15);
     provider.answerTokens = async () => new Response('', { status: 503 });

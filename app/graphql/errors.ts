@@ -97,6 +97,14 @@ export const apiError = (code: ApiErrorCode, request: Request, message: string =
 export const loginServiceDown = (request: Request): ApiError =>
   new ApiError(UNAVAILABLE, { code: 'UNAVAILABLE', retryAfter: RETRY_SECONDS }, request);
 
+/** One address starts or ends logins too often. `retryAfter` in seconds. */
+export const tooManyLogins = (request: Request, retryAfter: number): ApiError =>
+  new ApiError(
+    'There were many logins from here. Please wait a moment.',
+    { code: 'RATE_LIMITED', retryAfter },
+    request,
+  );
+
 const graphqlErrorSchema = z.object({ message: z.string(), extensions: z.unknown().optional() });
 
 /** Reads the first error of a GraphQL answer. Unknown codes count as INTERNAL, whose message is never shown. */

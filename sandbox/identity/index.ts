@@ -23,6 +23,8 @@ export type IdentitySandboxOptions = {
   returnOrigins?: string[];
   /** Life of an access token; 15 minutes unless told. */
   accessTokenSeconds?: number;
+  /** False for a provider that gives none, as an Auth0 API without offline access. */
+  refreshTokens?: boolean;
 };
 
 export type IdentitySandbox = {
@@ -35,7 +37,7 @@ export type IdentitySandbox = {
 
 /** Starts the local identity provider on a port of its own, at the app's host name. */
 export async function startIdentitySandbox(options: IdentitySandboxOptions): Promise<IdentitySandbox> {
-  const { appOrigin, returnOrigins = [], accessTokenSeconds = 900 } = options;
+  const { appOrigin, returnOrigins = [], accessTokenSeconds = 900, refreshTokens = true } = options;
   const issuer = `http://${new URL(appOrigin).hostname}:${options.port}/`;
   const dataDir = join(options.dataDir, 'identity');
   const [accounts, keys] = await Promise.all([openAccounts(dataDir), openKeys(dataDir)]);
@@ -44,6 +46,7 @@ export async function startIdentitySandbox(options: IdentitySandboxOptions): Pro
     issuer,
     dataDir,
     accessTokenSeconds,
+    refreshTokens,
     accounts,
     keys,
     organizations: openOrganizations(dataDir),

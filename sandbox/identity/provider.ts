@@ -16,6 +16,7 @@ export type ProviderOptions = {
   audience: string;
   rolesClaim: string;
   accessTokenSeconds: number;
+  refreshTokens: boolean;
   accounts: Accounts;
   keys: ProviderKeys;
   organizations: Organizations;
@@ -90,6 +91,7 @@ function configurationOf(options: ProviderOptions, policy: interactionPolicy.Def
     pkce: { required: () => true },
     rotateRefreshToken: true,
     issueRefreshToken: async (ctx, client) =>
+      options.refreshTokens &&
       client.grantTypeAllowed('refresh_token') &&
       (ctx.oidc.entities.Grant?.getOIDCScope().includes('offline_access') ?? false),
     expiresWithSession: async () => false,

@@ -72,7 +72,10 @@ export function openAuthApp({
     if (headers().length > 0) response.headers.set('Cache-Control', 'no-store');
     return response;
   };
-  return { settings, sessionStore, identity, apiCalls, logged, handle, origin: settings.appOrigin };
+  /** The session of a page's request with these headers. */
+  const openSession = (headers: Record<string, string>) =>
+    openRequestSession(new Request(settings.appOrigin, { headers }), identity);
+  return { settings, sessionStore, identity, apiCalls, logged, handle, openSession, origin: settings.appOrigin };
 }
 
 export type AuthApp = ReturnType<typeof openAuthApp>;

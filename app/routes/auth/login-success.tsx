@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The answer that a hidden frame handed to its page. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const answer = new URLSearchParams(await request.text());
+  const answer = new URLSearchParams(await request.clone().text());
   const outcome = await completeLogin(request, context, answer);
   const failure = 'failure' in outcome ? outcome.failure.code : null;
   return data({ failure }, { status: failure ? 400 : 200, headers: noStore });

@@ -10,12 +10,12 @@ import { ButtonLink } from '#app/ui/index.ts';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const [popup, frame, prompt] = [searchParams.has('popup'), searchParams.has('frame'), searchParams.get('prompt')];
-  if (frame) return startLogin(request, context.session, { prompt: 'none', frame });
+  if (frame) return startLogin(request, context, { prompt: 'none', frame });
   if (getUser(request, context))
     return redirect(popup ? POPUP_END : (localPath(searchParams.get('redirectTo')) ?? '/'));
   if (searchParams.has('signed-out') || isPrefetch(request)) return null;
   const asked = prompt === 'none' || prompt === 'login' ? ({ prompt } as const) : {};
-  return startLogin(request, context.session, { popup, ...asked });
+  return startLogin(request, context, { popup, ...asked });
 }
 
 export const meta: MetaFunction = ({ matches }) => pageTitle('Logged out', matches);

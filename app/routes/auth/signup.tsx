@@ -10,7 +10,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (getUser(request, context))
     return redirect(popup ? POPUP_END : (localPath(searchParams.get('redirectTo')) ?? '/'));
   if (isPrefetch(request)) return null;
-  return startLogin(request, context.session, { popup, screen: 'signup', prompt: 'login' });
+  return startLogin(request, context, { popup, screen: 'signup', prompt: 'login' });
 }
 
 /** Never shown: the provider has the sign-up screen. */
