@@ -1,9 +1,8 @@
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { exportedFiles, type ExportedFile } from '#backend/modules/exports/exported-files.ts';
 import { builtInDesigner } from '#designer/index.ts';
-import { exportOptions, fontsOf, renderSite } from '#site/render/index.ts';
 import { templates } from '#site/templates/index.ts';
 
 const USAGE = `Makes a finished website from a description.
@@ -71,10 +70,10 @@ async function refuseFullFolder(folder: string): Promise<void> {
     throw new Refusal(`${folder} has other files in it. Choose an empty folder, or add --force.`);
 }
 
-async function write(folder: string, path: string, body: string): Promise<void> {
+async function write(folder: string, { path, bytes }: ExportedFile): Promise<void> {
   const file = join(folder, path);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, body);
+  await writeFile(file, bytes);
 }
 
 async function generate(args: string[]): Promise<void> {
@@ -82,25 +81,20 @@ async function generate(args: string[]): Promise<void> {
   if (!call.force) await refuseFullFolder(call.out);
   const start = performance.now();
   const { document, reply, understood } = await builtInDesigner.design(call, { seed: call.seed });
-  const files = renderSite(document, exportOptions());
+  const files = exportedFiles({ name: document.brand.name, document }, { badge: true });
   const took = performance.now() - start;
-  for (const file of files) await write(call.out, file.path, file.body);
-  const resolvePackage = createRequire(import.meta.url).resolve;
-  const fonts = fontsOf(document);
-  for (const font of fonts) {
-    const target = join(call.out, font.path);
-    await mkdir(dirname(target), { recursive: true });
-    await copyFile(join(dirname(resolvePackage(`${font.package}/package.json`)), 'files', font.file), target);
-  }
+  for (const file of files) await write(call.out, file);
   console.info(
     `${document.brand.name}: ${document.pages.length} ${document.pages.length === 1 ? 'page' : 'pages'} in ${Math.round(took)} ms`,
   );
   for (const { label, value } of understood) console.info(`  ${`${label}:`.padEnd(10)} ${value}`);
   console.info(`\n${reply}\n`);
   for (const page of document.pages)
-    console.info(`  ${page.path.padEnd(22)} ${page.title} (${page.sections.length} sections)`);
+    console.info(
+      `  ${page.path.padEnd(22)} ${page.title} (${page.sections.length} ${page.sections.length === 1 ? 'section' : 'sections'})`,
+    );
   console.info(
-    `\n${files.length + fonts.length} files in ${call.out}. Open index.html there, or serve the folder with any file server.`,
+    `\n${files.length} files in ${call.out}. Open index.html there, or serve the folder with any file server. Packed as a ZIP it can be imported on the dashboard.`,
   );
 }
 

@@ -8,7 +8,7 @@ import { brokenLink, type Targets } from './link-check.ts';
 
 type Surroundings = { place: Place; fields: FormField[]; from: string | null; targets: Targets };
 
-/** Findings in the fields of one part: links that lead nowhere, pictures without description, facts still to be supplied. */
+/** Findings in the fields of one part: links that lead nowhere or to no real address, pictures without description, facts still to be supplied. */
 export function checkFields(values: unknown, surroundings: Surroundings): Finding[] {
   return visitFields(surroundings.fields, values).flatMap((visit) => {
     if (visit.field.control === 'image') return checkImage(visit, surroundings);
@@ -39,7 +39,9 @@ function checkTarget(visit: FieldVisit, to: string, { place, from, targets }: Su
       finding('warning', place, `A link leads to ${to}, a place that is not there. Choose another one.`, visit.path),
     ];
   }
-  return [];
+  if (broken === null) return [];
+  const message = `A link leads to ${to.slice(0, 80)}, which is ${broken}. Correct it or empty it.`;
+  return [finding('error', place, message, visit.path)];
 }
 
 function checkLink(visit: FieldVisit, surroundings: Surroundings): Finding[] {

@@ -14,14 +14,28 @@ export const targetsOf = (document: WebsiteDocument): Targets => ({
   redirects: new Set(document.redirects.map(({ from }) => from)),
 });
 
-export type BrokenLink = 'no page' | 'no place';
+export type BrokenLink = 'no page' | 'no place' | 'no mail address' | 'no telephone number' | 'no web address';
+
+const MAIL = /^mailto:[^\s@?,]+@[^\s@?,]+\.[^\s@?,.]{2,}(?:,[^\s@?,]+@[^\s@?,]+)*(?:\?|$)/i;
+
+/** What is wrong with a link out of the site as far as it shows without following it. */
+function brokenOutside(to: string): BrokenLink | null {
+  if (/^mailto:/i.test(to)) return MAIL.test(to) ? null : 'no mail address';
+  if (/^tel:/i.test(to)) return to.replace(/\D/g, '').length >= 3 ? null : 'no telephone number';
+  if (!/^https?:/i.test(to)) return null;
+  try {
+    return /^[^.].*\.[^.]+$|^\[/.test(new URL(to).hostname) ? null : 'no web address';
+  } catch {
+    return 'no web address';
+  }
+}
 
 /**
- * Why a link inside the site leads nowhere; null when it leads somewhere or out of the site. `from` is the path of the
- * page it stands on, or null for a link on every page.
+ * Why a link leads nowhere; null when it leads somewhere, as far as the document tells. `from` is the path of the page it
+ * stands on, or null for a link on every page.
  */
 export function brokenLink(to: string, from: string | null, { pages, redirects }: Targets): BrokenLink | null {
-  if (!to.startsWith('/') && !to.startsWith('#')) return null;
+  if (!to.startsWith('/') && !to.startsWith('#')) return brokenOutside(to);
   const [address = '', fragment = ''] = to.split('#', 2);
   const path = address.split('?', 1)[0] ?? '';
   const trimmed = path.length > 1 ? path.replace(/\/$/, '') : path;

@@ -38,6 +38,52 @@ describe('the publish check', () => {
     }
   });
 
+  it.each([
+    ['mailto:', 'no mail address'],
+    ['mailto:hello', 'no mail address'],
+    ['mailto:hello@example', 'no mail address'],
+    ['tel:', 'no telephone number'],
+    ['tel:call-us', 'no telephone number'],
+    ['https://', 'no web address'],
+    ['https://example', 'no web address'],
+    ['https://exa[mple.org', 'no web address'],
+  ])('blocks %s, which is %s', (to, what) => {
+    expect(found(changed(opening({ primary: { label: 'Go', to } })), what)).toMatchObject([
+      { severity: 'error', sectionId: 's0-0', field: 'primary.to' },
+    ]);
+  });
+
+  it('accepts real addresses out of the site', () => {
+    for (const to of [
+      'mailto:a.b+c@mail.example.org?subject=Bread%20please',
+      'mailto:a@b.org,c@d.org',
+      'tel:+44(0)131-496-0142',
+      'tel:112',
+      'https://bücher.example/ä?b=c#d',
+      'http://192.0.2.1:8080/x',
+      'https://[2001:db8::1]/',
+    ])
+      expect(
+        publishCheck(changed(opening({ primary: { label: 'Go', to } }))).filter(({ field }) => field === 'primary.to'),
+      ).toEqual([]);
+  });
+
+  it('warns of pages that do not arrive at once, by their measured size', () => {
+    const sizes = new Map([
+      ['p0', 14 * 1024],
+      ['p1', 14 * 1024 + 1],
+    ]);
+    expect(publishCheck(changed(), sizes).filter(({ message }) => message.includes('weighs'))).toEqual([
+      {
+        severity: 'warning',
+        message:
+          'Page Page 1: it weighs 15 KB, and up to 14 KB arrive at once. Move some of its sections to another page.',
+        path: 'pages/p1',
+        pageId: 'p1',
+      },
+    ]);
+  });
+
   it('warns of places that are not there, and of places that are hidden', () => {
     expect(found(changed(opening({ primary: { label: 'Go', to: '/page-1#gone' } })), '/page-1#gone')[0]?.severity).toBe(
       'warning',

@@ -17,6 +17,7 @@ import { AA, schemesOf, textPairsOf } from '../themes/index.ts';
 import { checkFields } from './field-check.ts';
 import { finding, type Finding, type Place } from './finding.ts';
 import { brokenLink, targetsOf, type Targets } from './link-check.ts';
+import { checkWeights } from './weight-check.ts';
 
 export type { Finding } from './finding.ts';
 
@@ -25,17 +26,19 @@ const SHOWN_TITLE = 60;
 const SHOWN_DESCRIPTION = 160;
 
 /**
- * What to look at before publishing, errors first: links that lead nowhere, pictures without description, facts that are
+ * What to look at before publishing, errors first: links that lead nowhere, pages that are too heavy (when `sizes` gives
+ * their compressed bytes by page id), pictures without description, facts that are
  * still to be supplied, example texts, empty pages, pages that search engines cannot tell apart, colours that cannot be
  * read. Hidden sections are left out, since visitors do not get them.
  */
-export function publishCheck(document: WebsiteDocument): Finding[] {
+export function publishCheck(document: WebsiteDocument, sizes = new Map<string, number>()): Finding[] {
   const targets = targetsOf(document);
   const found = [
     ...checkParts(document, targets),
     ...document.pages.flatMap((page) => checkPage(page, document, targets)),
     ...checkRedirects(document, targets),
     ...checkContrast(document),
+    ...checkWeights(document, sizes),
   ];
   return [
     ...found.filter(({ severity }) => severity === 'error'),
@@ -143,9 +146,10 @@ function checkRedirects({ redirects, pages }: WebsiteDocument, targets: Targets)
     if (pages.some((page) => page.path === from)) {
       return [finding('warning', place, 'There is a page at this address, so it does nothing. Remove it.')];
     }
-    return brokenLink(to, from, onlyPages) === 'no page'
-      ? [finding('error', place, `It leads to ${to}, a page that is not there. Choose another page.`)]
-      : [];
+    const broken = brokenLink(to, from, onlyPages);
+    if (broken === null || broken === 'no place') return [];
+    const why = broken === 'no page' ? 'a page that is not there' : `which is ${broken}`;
+    return [finding('error', place, `It leads to ${to.slice(0, 80)}, ${why}. Choose another page.`)];
   });
 }
 

@@ -1,6 +1,6 @@
 export { fontsOf } from './fonts-of.ts';
 export type { SiteFont } from './fonts-of.ts';
-export { exportOptions, relativeHref } from './links.ts';
+export { exportOptions, fileOf, relativeHref } from './links.ts';
 export type { AssetSource, RenderOptions, SiteFile } from './options.ts';
 export { pageDescription, pageTitle } from './page-head.tsx';
 export { renderPage } from './render-page.tsx';

@@ -28,16 +28,15 @@ function fontFile(path: string): ExportedFile {
  * whoever exports it and wherever it was published.
  */
 export function exportedFiles(
-  website: { name: string; document: WebsiteDocument },
+  { name, document }: { name: string; document: WebsiteDocument },
   { badge, media = noMedia }: { badge: boolean; media?: ExportedMedia },
 ): ExportedFile[] {
-  const document = media.portable(website.document);
   const pages = renderExport(document, { badge, asset: media.asset });
   return [
     ...pages.map(({ path, body }) => textFile(path, body)),
     ...fontsOf(document).map(({ path }) => fontFile(path)),
     ...media.files,
     jsonFile(DOCUMENT_FILE, document),
-    jsonFile(MANIFEST_FILE, { pagewright: EXPORT_VERSION, name: website.name, media: media.list }),
+    jsonFile(MANIFEST_FILE, { pagewright: EXPORT_VERSION, name, media: media.list }),
   ];
 }

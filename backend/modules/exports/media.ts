@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { WebsiteDocument } from '#site/model/document.ts';
 import type { RenderOptions } from '#site/render/index.ts';
 import type { ExportedFile } from './exported-files.ts';
 
@@ -10,11 +9,9 @@ export const mediaEntrySchema = z.object({
 });
 export type MediaEntry = z.infer<typeof mediaEntrySchema>;
 
-/** The uploaded pictures of a website, made independent of whose they are. */
+/** The uploaded pictures that a website shows. Their ids follow from their bytes, so they are the same after an import. */
 export type ExportedMedia = {
-  /** The document with ids that follow from the pictures' bytes, so that they are the same after an import. */
-  portable(document: WebsiteDocument): WebsiteDocument;
-  /** The files of a picture by its portable id, as pages refer to them. */
+  /** The files of a picture by its id, as pages refer to them. */
   asset: RenderOptions['asset'];
   /** Originals and all their sizes. */
   files: ExportedFile[];
@@ -22,4 +19,4 @@ export type ExportedMedia = {
 };
 
 /** A website without uploaded pictures. */
-export const noMedia: ExportedMedia = { portable: (document) => document, asset: () => null, files: [], list: [] };
+export const noMedia: ExportedMedia = { asset: () => null, files: [], list: [] };

@@ -3,6 +3,7 @@ import { findSection } from '#site/model/find-section.ts';
 import { publishCheck } from '#site/checks/publish-check.ts';
 import { getSection, sections as sectionDefinitions } from '#site/sections/index.ts';
 import { formOf } from '#app/editing/form-of.server.ts';
+import { pageSizes } from '#app/editing/page-sizes.server.ts';
 import { excerptOf, missingIn } from '#app/editing/section-summary.ts';
 import { themeView } from '#app/editing/theme-view.server.ts';
 import {
@@ -69,7 +70,7 @@ function panelOf(document: WebsiteDocument, page: Page, section: Section | null,
     case 'history':
       return { kind: 'history', history: { section: section && { id: section.id, label: sectionRow(section).label } } };
     case 'publish':
-      return { kind: 'publish', findings: publishCheck(document) };
+      return { kind: 'publish', findings: publishCheck(document, pageSizes(document)) };
     case undefined:
       return section ? { kind: 'section', section: sectionView(document, section) } : { kind: 'sections' };
   }
