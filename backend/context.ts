@@ -34,4 +34,9 @@ export type Services = {
 };
 
 /** The services, and who is asking. One for each request. */
-export type Context = Services & { actor: Actor; loaders: Loaders };
+export type Context = Services & {
+  actor: Actor;
+  loaders: Loaders;
+  /** The person's own address, as the web app or the edge saw it; '' when nobody said. */
+  clientAddress: string;
+};

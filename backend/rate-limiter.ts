@@ -2,13 +2,18 @@ import { Failure } from './failure.ts';
 
 type Limit = { times: number; seconds: number };
 
-/** How often one account may do what costs us time. */
+/** How often one account, or one address without an account, may do what costs us time. */
 const limits = {
   createWebsite: { times: 20, seconds: 60 },
   exportWebsite: { times: 20, seconds: 60 },
   importWebsite: { times: 10, seconds: 60 },
   sendChatMessage: { times: 60, seconds: 60 },
   recordSignIn: { times: 30, seconds: 60 },
+  createUnclaimedWebsite: { times: 20, seconds: 600 },
+  changeAsVisitor: { times: 120, seconds: 60 },
+  sendChatMessageAsVisitor: { times: 30, seconds: 60 },
+  claimWebsites: { times: 20, seconds: 60 },
+  previewTemplate: { times: 240, seconds: 60 },
 } satisfies Record<string, Limit>;
 
 export type RateLimiter = { take(action: keyof typeof limits, account: string): void };

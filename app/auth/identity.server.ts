@@ -1,4 +1,5 @@
 import type { JWTVerifyGetKey } from 'jose';
+import { createClaimsCookie, type KeptClaims } from './claims.server.ts';
 import type { IdentityLog, IdentitySettings } from './identity-settings.ts';
 import { createLoginLimit, type LoginLimit } from './login-limit.server.ts';
 import { createRenewals, type Renew } from './renewal.server.ts';
@@ -30,6 +31,7 @@ export interface Identity {
   signingKeys: JWTVerifyGetKey;
   tokenEndpoint: TokenEndpoint;
   sessionCookie: SealedCookie<Session>;
+  claimsCookie: SealedCookie<KeptClaims>;
   transactions: Transactions;
   loginLimit: LoginLimit;
   renew: Renew;
@@ -61,6 +63,7 @@ export function createIdentity({
       kind,
       now,
     }),
+    claimsCookie: createClaimsCookie({ secrets, kind, now }),
     transactions: createTransactions({ secrets, kind, now }),
     loginLimit: createLoginLimit(now),
   };

@@ -74,7 +74,7 @@ export async function completeLogin(
     return { target: outcome.target };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    await logOut(context.session);
+    await logOut(context.session, { keepsClaims: true });
     const message = 'Nothing was changed. Please try again in a moment.';
     return { failure: { code: 'not_recorded', message, retry: retryOf(outcome.target) } };
   }

@@ -5,6 +5,7 @@ import type { Identity } from './identity.server.ts';
 import { rolesIn } from './roles.ts';
 import { cookieEndOf, endOf, IDLE_SECONDS, needsRenewal, type Session, type TokenEntry } from './session.ts';
 import type { Transaction } from './transaction.server.ts';
+import { openRequestClaims, type RequestClaims } from './request-claims.server.ts';
 import { temporarilyUnavailable } from './unavailable-page.ts';
 
 /** Who is logged in, from the verified identity token. */
@@ -29,6 +30,8 @@ export interface RequestSession {
   readonly cookies: ReadonlyMap<string, string>;
   /** True while the provider cannot renew the tokens: whoever needs them says so instead of going on. */
   readonly isUnavailable: boolean;
+  /** Websites that were made without an account. */
+  readonly claims: RequestClaims;
   /** Replaces whatever session there was. */
   signIn(session: Session): Promise<void>;
   /** Gives the session that there is new tokens of the same person. */
@@ -85,6 +88,7 @@ async function createRequestSession(identity: Identity, cookies: ReadonlyMap<str
   const flagKind = { secure: identity.isSecure, readable: true };
   const flagName = cookieName(sessionFlag, flagKind);
 
+  const claims = await openRequestClaims(identity, cookies, (changed) => lines.set(changed));
   const read = await sessionCookie.read(cookies);
   let current = read && endOf(read) > identity.now() && !(await sessionStore.isDenied(read.id)) ? read : null;
   let user = current ? userOf(current, identity) : null;
@@ -112,6 +116,7 @@ async function createRequestSession(identity: Identity, cookies: ReadonlyMap<str
   return {
     identity,
     cookies,
+    claims,
     get current() {
       return current;
     },

@@ -2,16 +2,28 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { writeReadableStreamToWritable } from '@remix-run/node';
 import type { RequestHandler } from 'express';
+import type { WebAppParts } from './index.ts';
 
-const NOT_PASSED_ON = new Set(['connection', 'cookie', 'host', 'keep-alive', 'transfer-encoding', 'upgrade']);
+const NOT_PASSED_ON = new Set([
+  'connection',
+  'cookie',
+  'host',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  // Set by this server only.
+  'website-claims',
+  'x-forwarded-for',
+]);
 
 /** Node's request as a web `Request`, with its body still flowing and without cookies. */
-function bearerRequestOf(request: IncomingMessage, url: string): Request {
+function bearerRequestOf(request: IncomingMessage, url: string, clientAddress: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined && !NOT_PASSED_ON.has(name))
       headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
+  headers.set('x-forwarded-for', clientAddress);
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   const body = hasBody ? new ReadableStream<Uint8Array>(webSource(request)) : undefined;
   return new Request(url, { method: request.method, headers, body, ...(hasBody ? { duplex: 'half' } : {}) });
@@ -36,13 +48,13 @@ function webSource(request: IncomingMessage): UnderlyingDefaultSource<Uint8Array
 export function forwardGraphql({
   send,
   settings,
-}: {
-  send(request: Request): Promise<Response>;
-  settings: { appOrigin: string };
-}): RequestHandler {
+  peerOf,
+}: Pick<WebAppParts, 'send' | 'settings' | 'peerOf'>): RequestHandler {
   return async (request, response, next) => {
     try {
-      const answer = await send(bearerRequestOf(request, new URL('/graphql', settings.appOrigin).href));
+      const answer = await send(
+        bearerRequestOf(request, new URL('/graphql', settings.appOrigin).href, peerOf(request).address),
+      );
       response.status(answer.status);
       answer.headers.forEach((value, name) => response.append(name, value));
       if (!answer.body) return void response.end();

@@ -10,6 +10,8 @@ export function transportFor(request: Request, context: AppContext): Post {
   const credentials: Record<string, string> = token
     ? { 'auth-provider': 'auth0', Authorization: `Bearer ${token}` }
     : {};
+  const secrets = context.session.claims.list.map(({ secret }) => secret);
+  if (secrets.length > 0) credentials['website-claims'] = secrets.join(',');
   const url = new URL('/graphql', context.settings.apiHost ?? context.settings.appOrigin);
   return async (body) => {
     if (context.session.isUnavailable) throw loginServiceDown(request);
@@ -19,6 +21,7 @@ export function transportFor(request: Request, context: AppContext): Post {
       headers: {
         'Content-Type': 'application/json',
         Accept: 'application/graphql-response+json, application/json',
+        'x-forwarded-for': context.clientAddress,
         ...credentials,
       },
       body,

@@ -1,12 +1,13 @@
 /** Who is asking. A role comes from the access token of this very request, never from the database. */
 export type Actor = Visitor | Person;
 
+/** Hashes of the claim secrets that came with the request; each opens one website that belongs to nobody yet. */
+type WithClaims = { claims: ReadonlySet<string> };
+
 /** No token was sent. */
-export type Visitor = { kind: 'visitor' };
+export type Visitor = WithClaims & { kind: 'visitor' };
 
-export type Person = { kind: 'person'; userId: string; sub: string; roles: string[] };
-
-export const visitor: Visitor = { kind: 'visitor' };
+export type Person = WithClaims & { kind: 'person'; userId: string; sub: string; roles: string[] };
 
 export const hasRole = (actor: Actor, ...roles: string[]): boolean =>
   actor.kind === 'person' && actor.roles.some((role) => roles.includes(role));

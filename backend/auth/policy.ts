@@ -1,4 +1,4 @@
-import { forbidden, notFound, unauthenticated } from '../failure.ts';
+import { Failure, forbidden, notFound, unauthenticated } from '../failure.ts';
 import { hasRole } from './actor.ts';
 import type { Actor, Person } from './actor.ts';
 
@@ -6,12 +6,17 @@ import type { Actor, Person } from './actor.ts';
 export type Ownership = {
   id: string;
   ownerId: string | null;
+  /** Set while it belongs to nobody: whoever has the secret of this hash may work on it. */
+  claimHash: string | null;
   publishedSnapshotId: string | null;
   deletedAt: Date | null;
 };
 
-/** How somebody came to read a website. `preview`: by a link that opens its draft and nothing else. */
-export type Access = 'owner' | 'admin' | 'preview';
+/**
+ * How somebody came to read a website. `claim`: it belongs to nobody yet and they have its secret. `preview`: by a link that
+ * opens its draft and nothing else.
+ */
+export type Access = 'owner' | 'claim' | 'admin' | 'preview';
 
 type Rule = 'anyone' | 'person' | 'admin' | Access[];
 
@@ -22,34 +27,41 @@ type Rule = 'anyone' | 'person' | 'admin' | Access[];
 export const policy = {
   redwood: 'anyone',
   templates: 'anyone',
+  templatePreview: 'anyone',
   publicWebsite: 'anyone',
   viewer: 'anyone',
+  unclaimedWebsites: 'anyone',
+  createUnclaimedWebsite: 'anyone',
 
   recordSignIn: 'person',
   getStripeCustomerPortalSessionUrl: 'person',
   createWebsite: 'person',
   importWebsite: 'person',
+  claimWebsites: 'person',
 
-  website: ['owner', 'admin', 'preview'],
-  'Website.messages': ['owner', 'admin'],
-  'Website.revisions': ['owner', 'admin'],
-  'Website.unpublishedChanges': ['owner', 'admin'],
-  'Website.visitsIn7Days': ['owner', 'admin'],
-  'Website.previewToken': ['owner', 'admin'],
-  'Website.document(revision)': ['owner', 'admin'],
+  website: ['owner', 'claim', 'admin', 'preview'],
+  'Website.messages': ['owner', 'claim', 'admin'],
+  'Website.revisions': ['owner', 'claim', 'admin'],
+  'Website.unpublishedChanges': ['owner', 'claim', 'admin'],
+  'Website.visitsIn7Days': ['owner', 'claim', 'admin'],
+  'Website.shareLinks': ['owner', 'claim', 'admin'],
+  'Website.previewToken': ['owner', 'claim', 'admin'],
+  'Website.document(revision)': ['owner', 'claim', 'admin'],
 
   duplicateWebsite: ['owner'],
   deleteWebsite: ['owner'],
   restoreWebsite: ['owner'],
-  changeWebsite: ['owner'],
-  undoChange: ['owner'],
-  redoChange: ['owner'],
-  restoreRevision: ['owner'],
+  changeWebsite: ['owner', 'claim'],
+  undoChange: ['owner', 'claim'],
+  redoChange: ['owner', 'claim'],
+  restoreRevision: ['owner', 'claim'],
+  createShareLink: ['owner'],
+  revokeShareLink: ['owner'],
   publishWebsite: ['owner'],
   exportWebsite: ['owner'],
   unpublishWebsite: ['owner'],
-  sendChatMessage: ['owner'],
-  undoChatMessage: ['owner'],
+  sendChatMessage: ['owner', 'claim'],
+  undoChatMessage: ['owner', 'claim'],
 
   adminTemplates: 'admin',
   adminTemplate: 'admin',
@@ -73,6 +85,7 @@ export function requirePerson(actor: Actor, ability: OtherAbility): Person {
 export function accessTo(actor: Actor, website: Ownership, previewOf?: string): Access | null {
   if (actor.kind === 'person' && website.ownerId === actor.userId) return 'owner';
   if (website.deletedAt) return null;
+  if (website.ownerId === null && website.claimHash !== null && actor.claims.has(website.claimHash)) return 'claim';
   if (hasRole(actor, 'admin')) return 'admin';
   return previewOf === website.id ? 'preview' : null;
 }
@@ -83,19 +96,23 @@ export function requireAccess(access: Access, ability: WebsiteAbility): void {
   if (!allowed.includes(access)) throw forbidden();
 }
 
+/** True for the kinds of access that change a website. */
+export const mayWrite = (access: Access): boolean => access === 'owner' || access === 'claim';
+
 /**
  * For verbs on one website, with the row as it was found. What an actor may not know of is NOT_FOUND; what is public or
- * readable but not theirs is FORBIDDEN; without a login it is UNAUTHENTICATED, whether the website exists or not.
+ * readable but not theirs is FORBIDDEN; without a login or a claim it is UNAUTHENTICATED, whether the website exists or not.
  */
 export function requireWebsite<Row extends Ownership>(
   actor: Actor,
   ability: WebsiteAbility,
   website: Row | undefined,
 ): Row & { access: Access } {
-  if (actor.kind === 'visitor') throw unauthenticated();
   const access = website && accessTo(actor, website);
   const allowed: readonly Access[] = policy[ability];
   if (website && access && allowed.includes(access)) return { ...website, access };
+  if (actor.kind === 'visitor') throw unauthenticated();
+  if (access === 'claim') throw new Failure('Take this website into your account first.', { code: 'FORBIDDEN' });
   if (website && !website.deletedAt && (access || website.publishedSnapshotId)) throw forbidden();
   throw notFound('website');
 }

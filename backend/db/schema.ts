@@ -43,6 +43,8 @@ export const websites = pgTable(
   {
     id: text('id').primaryKey(),
     ownerId: text('owner_id').references(() => users.id),
+    /** SHA-256 of the secret that a visitor holds; null once it has an owner. */
+    claimHash: text('claim_hash'),
     name: text('name').notNull(),
     subdomain: text('subdomain').notNull(),
     language: text('language').notNull(),
@@ -68,7 +70,27 @@ export const websites = pgTable(
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),
     index('websites_template').on(table.templateId),
+    uniqueIndex('websites_claim')
+      .on(table.claimHash)
+      .where(sql`${table.claimHash} is not null`),
+    index('websites_unclaimed')
+      .on(table.updatedAt)
+      .where(sql`${table.claimHash} is not null`),
   ],
+);
+
+/** Links that open a draft to whoever has them, until they are revoked (deleted) or over. */
+export const shareLinks = pgTable(
+  'share_links',
+  {
+    id: text('id').primaryKey(),
+    websiteId: text('website_id')
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at'),
+  },
+  (table) => [index('share_links_website').on(table.websiteId, table.createdAt)],
 );
 
 export const revisions = pgTable(

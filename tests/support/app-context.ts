@@ -29,6 +29,7 @@ export function appContext({ roles, send, env = {} }: AppContextOptions = {}): A
         profile: { iss: 'https://login.example.test/', sub: 'auth0|ada', exp: 2, iat: 1 },
       }
     : null;
+  const nothing = async () => undefined;
   const session: RequestSession = {
     identity: createIdentity({ settings, sessionStore }),
     current: null,
@@ -38,6 +39,7 @@ export function appContext({ roles, send, env = {} }: AppContextOptions = {}): A
     isUnavailable: false,
     renewWith: async () => undefined,
     cookies: new Map(),
+    claims: { list: [], hasRoom: true, add: nothing, keepOnly: nothing, clear: nothing },
     signIn: async () => undefined,
     signOut: async () => undefined,
     addTransaction: async () => undefined,

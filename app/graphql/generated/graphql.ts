@@ -53,10 +53,23 @@ export type ChatState =
   | 'NOTHING_CHANGED'
   | 'UNDONE';
 
+export type CreateUnclaimedWebsiteInput = {
+  /** As in `CreateWebsiteInput`. */
+  brief: Scalars['String']['input'];
+  /** SHA-256 in base64url of a secret of 32 random bytes (base64url) that the caller keeps. */
+  claimHash: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The same brief, template and seed give the same design. 0 or more. */
+  seed?: InputMaybe<Scalars['Int']['input']>;
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type CreateWebsiteInput = {
   /** What the business is and does, in the owner's words. 3 to 4,000 characters. */
   brief: Scalars['String']['input'];
   name?: InputMaybe<Scalars['String']['input']>;
+  /** The same brief, template and seed give the same design. 0 or more. */
+  seed?: InputMaybe<Scalars['Int']['input']>;
   templateId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -69,7 +82,12 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** All of the operations or none, as one revision. */
   changeWebsite: Website;
+  /** Makes the caller the owner of websites that they hold the claims of: all of them or none. */
+  claimWebsites: Array<Website>;
+  createShareLink: ShareLink;
   createTemplate: Template;
+  /** A website that belongs to nobody yet. */
+  createUnclaimedWebsite: Website;
   createWebsite: Website;
   deleteTemplate: Template;
   deleteWebsite: Website;
@@ -85,6 +103,7 @@ export type Mutation = {
   /** The whole website as it was, or only one section of it. */
   restoreRevision: Website;
   restoreWebsite: Website;
+  revokeShareLink: Website;
   sendChatMessage: SendChatMessagePayload;
   undoChange: Website;
   undoChatMessage: SendChatMessagePayload;
@@ -98,8 +117,24 @@ export type MutationChangeWebsiteArgs = {
 };
 
 
+export type MutationClaimWebsitesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationCreateShareLinkArgs = {
+  days?: InputMaybe<Scalars['Int']['input']>;
+  websiteId: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateTemplateArgs = {
   input: TemplateInput;
+};
+
+
+export type MutationCreateUnclaimedWebsiteArgs = {
+  input: CreateUnclaimedWebsiteInput;
 };
 
 
@@ -157,6 +192,11 @@ export type MutationRestoreRevisionArgs = {
 
 
 export type MutationRestoreWebsiteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeShareLinkArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -225,8 +265,12 @@ export type Query = {
   /** The public card of a published website, for people who may not edit it. */
   publicWebsite?: Maybe<PublicWebsite>;
   redwood: Redwood;
+  /** A document: the template of a public builder, filled with somebody's name and description. Stores nothing. */
+  templatePreview?: Maybe<Scalars['JSON']['output']>;
   /** Templates anybody may start from: the published ones. */
   templates: Array<Template>;
+  /** The websites that the claims of this request open, the newest first. */
+  unclaimedWebsites: Array<Website>;
   /** What this person has and may do. Null for a visitor. */
   viewer?: Maybe<Viewer>;
   /** One website the caller may read; null otherwise. `previewToken` opens a draft to whoever holds the link. */
@@ -248,6 +292,14 @@ export type QueryAdminTemplatesArgs = {
 
 export type QueryPublicWebsiteArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryTemplatePreviewArgs = {
+  builderNumber: Scalars['Int']['input'];
+  description: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  seed: Scalars['Int']['input'];
 };
 
 
@@ -308,6 +360,16 @@ export type SendChatMessagePayload = {
   __typename?: 'SendChatMessagePayload';
   message: ChatMessage;
   website: Website;
+};
+
+export type ShareLink = Node & {
+  __typename?: 'ShareLink';
+  createdAt: Scalars['DateTime']['output'];
+  /** Null: until it is revoked. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** What `website(previewToken:)` takes; it opens the draft to whoever has it. */
+  token: Scalars['String']['output'];
 };
 
 export type Template = Node & {
@@ -387,6 +449,10 @@ export type Website = Node & {
   /** The draft, or an older revision's document. */
   document: Scalars['JSON']['output'];
   id: Scalars['ID']['output'];
+  /** True while it belongs to nobody: whoever holds its claim may work on it or take it into an account. */
+  isUnclaimed: Scalars['Boolean']['output'];
+  /** When an unclaimed website is removed, unless it is changed or claimed before. */
+  keptUntil?: Maybe<Scalars['DateTime']['output']>;
   language: Scalars['String']['output'];
   /** The conversation, oldest first; the last `last` messages. */
   messages: Array<ChatMessage>;
@@ -396,6 +462,8 @@ export type Website = Node & {
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   purgeAt?: Maybe<Scalars['DateTime']['output']>;
   revisions: RevisionConnection;
+  /** The links that open this draft to whoever has them, the newest first. */
+  shareLinks: Array<ShareLink>;
   status: WebsiteStatus;
   subdomain: Scalars['String']['output'];
   /** A sentence for each change since the last publication, newest first; all of them for a draft. */

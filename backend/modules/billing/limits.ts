@@ -1,9 +1,10 @@
 import type { Database } from '../../db/index.ts';
 import { Failure } from '../../failure.ts';
-import { countTurnsThatChanged } from '../chat/store.ts';
+import { countTurnsOn, countTurnsThatChanged } from '../chat/store.ts';
+import type { Holder } from '../users/holder.ts';
 import type { User } from '../users/store.ts';
 import { countWebsites } from '../websites/store.ts';
-import { planOf } from './plans.ts';
+import { planOf, visitorPlan } from './plans.ts';
 import type { PlanDefinition } from './plans.ts';
 
 /** Throws LIMIT_REACHED when the plan has no room for another website. Exact when the caller holds the user's row. */
@@ -17,10 +18,25 @@ export async function requireRoomForWebsite(db: Database, user: User): Promise<v
   );
 }
 
-/** Throws LIMIT_REACHED when this month's assistant messages are used up. Exact when the caller holds the user's row. */
-export async function requireAssistantMessage(db: Database, user: User, now: Date): Promise<void> {
-  const plan = planOf(user.plan);
-  if ((await assistantMessagesUsed(db, user.id, now)) < plan.assistantMessages) return;
+/**
+ * Throws LIMIT_REACHED when this month's assistant messages are used up, for an unclaimed website all that it has. Exact when
+ * the caller holds the row of the user, or of the unclaimed website.
+ */
+export async function requireAssistantMessage(
+  db: Database,
+  { userId, plan: planId }: Holder,
+  websiteId: string,
+  now: Date,
+): Promise<void> {
+  const plan = planOf(planId);
+  const used = await (userId === null ? countTurnsOn(db, websiteId) : assistantMessagesUsed(db, userId, now));
+  if (used < plan.assistantMessages) return;
+  if (userId === null)
+    throw reached(
+      plan,
+      'assistantMessages',
+      `The ${plan.assistantMessages} assistant messages that come without an account are used up. Sign up to go on: the website and this conversation come with you. You can still edit by hand.`,
+    );
   const message = `Your ${plan.label} plan has ${plan.assistantMessages} assistant messages a month and they are used up. You can still edit by hand, or upgrade.`;
   throw reached(plan, 'assistantMessages', message);
 }
@@ -29,6 +45,8 @@ export async function requireAssistantMessage(db: Database, user: User, now: Dat
 export function requireRoomForPages(user: Pick<User, 'plan'>, before: number, after: number): void {
   const plan = planOf(user.plan);
   if (after <= plan.pages || after <= before) return;
+  if (plan.id === visitorPlan.id)
+    throw reached(plan, 'pages', `Without an account a website has ${plan.pages} pages. Remove one to add another.`);
   throw reached(
     plan,
     'pages',

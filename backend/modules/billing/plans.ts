@@ -1,3 +1,5 @@
+import { MAX_CLAIMS } from '../../auth/claims.ts';
+
 /** What a plan gives. `null` means without limit. */
 export type PlanDefinition = {
   id: string;
@@ -62,7 +64,17 @@ export const plans = {
 
 export type PlanId = keyof typeof plans;
 
+/** What a website has that belongs to nobody yet. Its assistant messages are counted for itself, and do not come back. */
+export const visitorPlan: PlanDefinition = {
+  ...plans.free,
+  id: 'visitor',
+  label: 'Visitor',
+  websites: MAX_CLAIMS,
+  assistantMessages: 15,
+};
+
 const isPlanId = (id: string): id is PlanId => Object.hasOwn(plans, id);
 
 /** The plan with this id; an unknown one counts as Free. */
-export const planOf = (id: string): PlanDefinition => plans[isPlanId(id) ? id : 'free'];
+export const planOf = (id: string): PlanDefinition =>
+  id === visitorPlan.id ? visitorPlan : plans[isPlanId(id) ? id : 'free'];

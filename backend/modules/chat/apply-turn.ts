@@ -10,6 +10,7 @@ import { afterChange } from '../revisions/history.ts';
 import { applyOnCurrent } from '../revisions/rebase.ts';
 import { findRevision } from '../revisions/store.ts';
 import { lockForHistory, undoWithin } from '../revisions/undo-redo.ts';
+import { holderOf } from '../users/holder.ts';
 import { lockUser } from '../users/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { insertMessage } from './store.ts';
@@ -21,27 +22,29 @@ type Outcome = Pick<ChatMessage, 'text' | 'state'> & Partial<Pick<ChatMessage, '
 
 /**
  * Keeps what the assistant answered: its operations as one revision together with its message, or the message alone when
- * there is nothing to change. The website may have changed since `baseRevision`; other people's fields stand.
+ * there is nothing to change. The website may have changed since the given row was read; other people's fields stand.
  * Throws INVALID when the turn goes beyond what it declared.
  */
 export function applyTurn(
   context: Context,
-  { websiteId, userId, baseRevision, turn }: { websiteId: string; userId: string; baseRevision: number; turn: Turn },
+  { website: asked, turn }: { website: Pick<WebsiteRow, 'id' | 'ownerId' | 'currentRevision'>; turn: Turn },
 ): Promise<Answer> {
   return context.db.transaction(async (db) => {
     // The user's row before the website's, as everywhere, so that two writers never wait for each other.
-    const user = await lockUser(db, userId);
-    const website = await lockForHistory(db, context, 'sendChatMessage', websiteId);
+    if (asked.ownerId) await lockUser(db, asked.ownerId);
+    const website = await lockForHistory(db, context, 'sendChatMessage', asked.id);
+    const holder = await holderOf(db, website);
+    const { userId } = holder;
     const answer = (of: WebsiteRow, outcome: Outcome) => keep(db, context, of, userId, outcome);
 
     if (turn.undo) return undoLast(db, context, website, turn, answer);
     if (turn.operations.length === 0) return answer(website, { text: turn.reply, state: 'NOTHING_CHANGED' });
 
-    const { before, applied } = await applyOnCurrent(db, website, baseRevision, turn.operations);
+    const { before, applied } = await applyOnCurrent(db, website, asked.currentRevision, turn.operations);
     if (applied.forward.length === 0) return answer(website, { text: turn.reply, state: 'NOTHING_CHANGED' });
     requireWithinBounds(before, applied.forward, turn);
-    requireRoomForPages(user, before.pages.length, applied.document.pages.length);
-    await requireAssistantMessage(db, user, context.clock());
+    requireRoomForPages(holder, before.pages.length, applied.document.pages.length);
+    await requireAssistantMessage(db, holder, website.id, context.clock());
     const changed = await appendRevision(db, {
       website,
       before,
@@ -96,7 +99,7 @@ async function keep(
   db: Database,
   { ids, clock }: Context,
   website: WebsiteRow,
-  userId: string,
+  userId: string | null,
   outcome: Outcome,
 ): Promise<Answer> {
   const message = await insertMessage(db, {

@@ -1,6 +1,6 @@
 import { requireAccess } from '../../auth/policy.ts';
 import { builder, nodeInterface } from '../../graphql/builder.ts';
-import { owned, websiteType } from '../websites/website-type.ts';
+import { websiteType, writtenBy } from '../websites/website-type.ts';
 import type { WebsiteView } from '../websites/website-type.ts';
 import { sendChatMessage } from './send-chat-message.ts';
 import { lastMessages } from './store.ts';
@@ -67,7 +67,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: inputType, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { website, message } = await sendChatMessage(context, input);
-      return { website: owned(website), message };
+      return { website: writtenBy(context.actor, website), message };
     },
   }),
   undoChatMessage: t.field({
@@ -75,7 +75,7 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, context) => {
       const { website, message } = await undoChatMessage(context, id);
-      return { website: owned(website), message };
+      return { website: writtenBy(context.actor, website), message };
     },
   }),
 }));

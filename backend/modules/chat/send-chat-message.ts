@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { requirePerson, requireWebsite } from '../../auth/policy.ts';
+import { addressGroup } from '../../auth/address-group.ts';
+import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
 import { requireAssistantMessage } from '../billing/limits.ts';
 import { currentDocument } from '../revisions/rebase.ts';
-import { findUser } from '../users/store.ts';
+import { holderOf } from '../users/holder.ts';
 import { plainText } from '../websites/plain-text.ts';
 import { findWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
@@ -33,17 +34,15 @@ export async function sendChatMessage(
   const { websiteId, text, pagePath } = parseInput(inputSchema, input);
   const website = requireWebsite(context.actor, 'sendChatMessage', await findWebsite(context.db, websiteId));
   if (website.deletedAt) throw notFound('website');
-  const { userId } = requirePerson(context.actor, 'createWebsite');
-  context.rateLimiter.take('sendChatMessage', userId);
-  const user = await findUser(context.db, userId);
-  if (!user) throw new Error(`User ${userId} is gone`);
-  await requireAssistantMessage(context.db, user, context.clock());
+  takeTurn(context);
+  const holder = await holderOf(context.db, website);
+  await requireAssistantMessage(context.db, holder, websiteId, context.clock());
 
   const earlier = await lastMessages(context.db, websiteId, HISTORY);
   await insertMessage(context.db, {
     id: context.ids(),
     websiteId,
-    userId,
+    userId: holder.userId,
     role: 'USER',
     text,
     state: 'DONE',
@@ -64,13 +63,18 @@ export async function sendChatMessage(
       },
       { seed: website.currentRevision },
     );
-    return await applyTurn(context, { websiteId, userId, baseRevision: website.currentRevision, turn });
+    return await applyTurn(context, { website, turn });
   } catch (error) {
     return {
       website: (await findWebsite(context.db, websiteId)) ?? website,
       message: await failedAnswer(context, websiteId, error),
     };
   }
+}
+
+function takeTurn({ actor, rateLimiter, clientAddress }: Context): void {
+  if (actor.kind === 'person') rateLimiter.take('sendChatMessage', actor.userId);
+  else rateLimiter.take('sendChatMessageAsVisitor', addressGroup(clientAddress));
 }
 
 async function failedAnswer(context: Context, websiteId: string, error: unknown): Promise<ChatMessage> {

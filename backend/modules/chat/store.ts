@@ -39,6 +39,15 @@ export async function markRevisionOfMessage(
     .where(and(eq(chatMessages.websiteId, websiteId), eq(chatMessages.revision, revision)));
 }
 
+/** Assistant turns on one website that changed something, taken back later or not. */
+export async function countTurnsOn(db: Database, websiteId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.websiteId, websiteId), isNotNull(chatMessages.revision)));
+  return row?.total ?? 0;
+}
+
 /** Assistant turns of a person since a moment that changed something, taken back later or not. */
 export async function countTurnsThatChanged(db: Database, userId: string, since: Date): Promise<number> {
   const [row] = await db

@@ -7,8 +7,7 @@ import { afterChange } from '../revisions/history.ts';
 import { readDocument } from '../revisions/read-document.ts';
 import { conflict } from '../revisions/rebase.ts';
 import { lockForHistory, readChanges, revisionAt, undoWithin } from '../revisions/undo-redo.ts';
-import { authorFrom } from '../users/author.ts';
-import { findUser } from '../users/store.ts';
+import { holderOf } from '../users/holder.ts';
 import { findWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { requireWebsite } from '../../auth/policy.ts';
@@ -50,8 +49,7 @@ async function takeBack(db: Database, context: Context, website: WebsiteRow, num
   if (conflicts.length > 0) throw conflict(conflicts, website.currentRevision, message);
   const result = applyChanges(before, back);
   if (!result.ok) throw conflict([], website.currentRevision, result.failure.message);
-  const user = await findUser(db, website.ownerId ?? '');
-  if (!user) throw new Error(`Website ${website.id} has no owner`);
+  const holder = await holderOf(db, website);
   const { forward, inverse } = changesBetween(before, result.document);
   const sentence = `Took back: ${change.summary}`;
   const undone = await appendRevision(db, {
@@ -59,7 +57,7 @@ async function takeBack(db: Database, context: Context, website: WebsiteRow, num
     before,
     applied: { document: result.document, forward, inverse, summary: sentence, sentences: [sentence] },
     operations: [],
-    author: authorFrom(user),
+    author: holder.author,
     source: 'UNDO',
     standing: afterChange(website.currentRevision + 1),
     reverts: number,

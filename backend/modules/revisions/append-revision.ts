@@ -17,7 +17,8 @@ export type Applied = {
   sentences: string[];
 };
 
-export type Author = { id: string; name: string };
+/** `id` is null for a visitor. */
+export type Author = { id: string | null; name: string };
 
 /**
  * Writes the next revision and moves the website to it. The caller holds the website's row and has a transaction, so

@@ -2,8 +2,7 @@ import { changesBetween, restoreSection } from '#site/operations/index.ts';
 import type { Context } from '../../context.ts';
 import { Failure, invalid, notFound } from '../../failure.ts';
 import { requireRoomForPages } from '../billing/limits.ts';
-import { authorFrom } from '../users/author.ts';
-import { findUser } from '../users/store.ts';
+import { holderOf } from '../users/holder.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { appendRevision } from './append-revision.ts';
 import { afterChange } from './history.ts';
@@ -27,9 +26,8 @@ export function restoreRevision(
     const document = documentWith(before, readDocument(older.document), input.sectionId);
     const { forward, inverse } = changesBetween(before, document);
     if (forward.length === 0) return website;
-    const user = await findUser(db, website.ownerId ?? '');
-    if (!user) throw new Error(`Website ${website.id} has no owner`);
-    requireRoomForPages(user, before.pages.length, document.pages.length);
+    const holder = await holderOf(db, website);
+    requireRoomForPages(holder, before.pages.length, document.pages.length);
     const sentence = input.sectionId
       ? `Restored a section from version ${input.number}`
       : `Restored version ${input.number}`;
@@ -38,7 +36,7 @@ export function restoreRevision(
       before,
       applied: { document, forward, inverse, summary: sentence, sentences: [sentence] },
       operations: [],
-      author: authorFrom(user),
+      author: holder.author,
       source: 'RESTORE',
       standing: afterChange(website.currentRevision + 1),
       now: context.clock(),

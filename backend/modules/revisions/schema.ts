@@ -3,7 +3,7 @@ import { requireAccess } from '../../auth/policy.ts';
 import { builder, nodeInterface } from '../../graphql/builder.ts';
 import { connectionType } from '../../graphql/connection-type.ts';
 import { connectionPage, pageComplexity } from '../../graphql/connections.ts';
-import { owned, websiteType } from '../websites/website-type.ts';
+import { websiteType, writtenBy } from '../websites/website-type.ts';
 import { restoreRevision } from './restore-revision.ts';
 import { countRevisions, listRevisions } from './store.ts';
 import type { RevisionSummary } from './store.ts';
@@ -48,17 +48,17 @@ builder.mutationFields((t) => ({
   undoChange: t.field({
     type: websiteType,
     args: { id: t.arg.id({ required: true }) },
-    resolve: async (_root, { id }, context) => owned(await undoChange(context, id)),
+    resolve: async (_root, { id }, context) => writtenBy(context.actor, await undoChange(context, id)),
   }),
   redoChange: t.field({
     type: websiteType,
     args: { id: t.arg.id({ required: true }) },
-    resolve: async (_root, { id }, context) => owned(await redoChange(context, id)),
+    resolve: async (_root, { id }, context) => writtenBy(context.actor, await redoChange(context, id)),
   }),
   restoreRevision: t.field({
     type: websiteType,
     description: 'The whole website as it was, or only one section of it.',
     args: { id: t.arg.id({ required: true }), number: t.arg.int({ required: true }), sectionId: t.arg.id() },
-    resolve: async (_root, input, context) => owned(await restoreRevision(context, input)),
+    resolve: async (_root, input, context) => writtenBy(context.actor, await restoreRevision(context, input)),
   }),
 }));

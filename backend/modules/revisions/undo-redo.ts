@@ -5,8 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { invalid, notFound } from '../../failure.ts';
 import { markRevisionOfMessage } from '../chat/store.ts';
-import { authorFrom } from '../users/author.ts';
-import { findUser } from '../users/store.ts';
+import { holderOf } from '../users/holder.ts';
 import { lockWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { appendRevision } from './append-revision.ts';
@@ -96,14 +95,13 @@ async function step(
   const word = direction === 'UNDO' ? 'Undid' : 'Redid';
   const sentence = `${word}: ${change.summary}`;
   const applied: Applied = { document: result.document, forward, inverse, summary: sentence, sentences: [sentence] };
-  const user = await findUser(db, website.ownerId ?? '');
-  if (!user) throw new Error(`Website ${website.id} has no owner`);
+  const holder = await holderOf(db, website);
   return appendRevision(db, {
     website,
     before,
     applied,
     operations: [],
-    author: authorFrom(user),
+    author: holder.author,
     source: direction,
     standing,
     reverts: change.number,

@@ -6,6 +6,7 @@ import { connectionPage, pageComplexity } from '../../graphql/connections.ts';
 import { readDocument } from '../revisions/read-document.ts';
 import { createTemplate } from './create-template.ts';
 import { deleteTemplate } from './delete-template.ts';
+import { previewTemplate } from './preview-template.ts';
 import { countTemplates, findTemplate, listPublished, listTemplates } from './store.ts';
 import type { TemplateRow } from './store.ts';
 import { updateTemplate } from './update-template.ts';
@@ -38,6 +39,19 @@ builder.queryFields((t) => ({
     type: [templateType],
     description: 'Templates anybody may start from: the published ones.',
     resolve: (_root, _args, { db }) => listPublished(db),
+  }),
+  templatePreview: t.field({
+    type: 'JSON',
+    nullable: true,
+    description: "A document: the template of a public builder, filled with somebody's name and description. Stores nothing.",
+    complexity: 20,
+    args: {
+      builderNumber: t.arg.int({ required: true }),
+      name: t.arg.string({ required: true }),
+      description: t.arg.string({ required: true }),
+      seed: t.arg.int({ required: true }),
+    },
+    resolve: (_root, input, context) => previewTemplate(context, input),
   }),
   adminTemplates: t.field({
     type: connectionType('Template', templateType),

@@ -11,6 +11,15 @@ export async function findTemplate(db: Database, id: string): Promise<TemplateRo
   return template;
 }
 
+/** The published template of a public builder. */
+export async function findBuilder(db: Database, builderNumber: number): Promise<TemplateRow | undefined> {
+  const [template] = await db
+    .select()
+    .from(templates)
+    .where(and(eq(templates.builderNumber, builderNumber), eq(templates.published, true)));
+  return template;
+}
+
 /** Another template that already has this slug or builder number, if there is one. */
 export async function findRival(
   db: Database,

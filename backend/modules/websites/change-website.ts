@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { changesBetween, lockPathsOf, readOperations, withLocks } from '#site/operations/index.ts';
+import { addressGroup } from '../../auth/address-group.ts';
 import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../failure.ts';
@@ -10,8 +11,7 @@ import { appendRevision } from '../revisions/append-revision.ts';
 import type { Applied } from '../revisions/append-revision.ts';
 import { afterChange } from '../revisions/history.ts';
 import { applyOnCurrent, refused } from '../revisions/rebase.ts';
-import { authorFrom } from '../users/author.ts';
-import { findUser } from '../users/store.ts';
+import { holderOf } from '../users/holder.ts';
 import { findWebsite, lockWebsite } from './store.ts';
 import type { WebsiteRow } from './store.ts';
 
@@ -24,11 +24,12 @@ const inputSchema = z.object({
 /**
  * Applies a person's operations, all or none, as one revision that is durable when this returns. Fields that they edited
  * are locked against the assistant. Operations that change nothing make no revision.
- * Throws NOT_FOUND, FORBIDDEN, INVALID, CONFLICT (both values) or LIMIT_REACHED.
+ * Throws NOT_FOUND, FORBIDDEN, INVALID, CONFLICT (both values), LIMIT_REACHED or RATE_LIMITED.
  */
 export async function changeWebsite(context: Context, input: unknown): Promise<WebsiteRow> {
   const { id, baseRevision, operations: given } = parseInput(inputSchema, input);
   requireWebsite(context.actor, 'changeWebsite', await findWebsite(context.db, id));
+  if (context.actor.kind === 'visitor') context.rateLimiter.take('changeAsVisitor', addressGroup(context.clientAddress));
   const read = readOperations(given);
   if (!read.ok) throw refused(read.failure, given.length);
   const { operations } = read;
@@ -37,15 +38,14 @@ export async function changeWebsite(context: Context, input: unknown): Promise<W
     if (website.deletedAt) throw notFound('website');
     const { before, applied } = await applyOnCurrent(db, website, baseRevision, operations);
     if (applied.forward.length === 0) return website;
-    const user = await findUser(db, website.ownerId ?? '');
-    if (!user) throw new Error(`Website ${id} has no owner`);
-    requireRoomForPages(user, before.pages.length, applied.document.pages.length);
+    const holder = await holderOf(db, website);
+    requireRoomForPages(holder, before.pages.length, applied.document.pages.length);
     return appendRevision(db, {
       website,
       before,
       applied: withEditsLocked(before, applied),
       operations,
-      author: authorFrom(user),
+      author: holder.author,
       source: 'FORM',
       standing: afterChange(website.currentRevision + 1),
       now: context.clock(),

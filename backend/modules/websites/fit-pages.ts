@@ -1,6 +1,6 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { applyOperations } from '#site/operations/index.ts';
-import { planOf } from '../billing/plans.ts';
+import { planOf, visitorPlan } from '../billing/plans.ts';
 import type { User } from '../users/store.ts';
 
 /**
@@ -20,8 +20,9 @@ export function withinPagesOf(
   );
   if (!result.ok) throw new Error(`Pages beyond the plan could not be removed: ${result.failure.message}`);
   const names = surplus.map((page) => page.title).join(', ');
+  const room = plan.id === visitorPlan.id ? 'Without an account a website has' : `Your ${plan.label} plan has`;
   return {
     document: result.document,
-    note: `Your ${plan.label} plan has ${plan.pages} pages a website, so I left out: ${names}.`,
+    note: `${room} ${plan.pages} pages${plan.id === visitorPlan.id ? '' : ' a website'}, so I left out: ${names}.`,
   };
 }

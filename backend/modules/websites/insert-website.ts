@@ -11,7 +11,9 @@ import { subdomainCandidates, subdomainFrom } from './subdomain.ts';
 
 type NewWebsite = {
   id: string;
+  /** Its owner, or nobody with the hash of a claim. */
   author: Author;
+  claimHash?: string | null;
   name: string;
   brief: string;
   templateId: string | null;
@@ -31,6 +33,7 @@ export async function insertWebsiteWithRevision(
   const website = await insertAtFreeSubdomain(db, {
     id: made.id,
     ownerId: made.author.id,
+    claimHash: made.claimHash ?? null,
     name: made.name,
     language: made.document.language,
     brief: made.brief,

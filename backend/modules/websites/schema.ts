@@ -1,8 +1,10 @@
-import { accessTo, requireAccess } from '../../auth/policy.ts';
-import { readPreviewToken, signPreviewToken } from '../../auth/preview-token.ts';
+import { accessTo, mayWrite, requireAccess } from '../../auth/policy.ts';
+import { signPreviewToken } from '../../auth/preview-token.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connectionType } from '../../graphql/connection-type.ts';
 import { currentDocument, documentAt } from '../revisions/rebase.ts';
+import { isShareToken } from '../../auth/share-token.ts';
+import { websiteOfToken } from '../sharing/website-of-token.ts';
 import { addressOf } from './address.ts';
 import { changeWebsite } from './change-website.ts';
 import { createWebsite } from './create-website.ts';
@@ -12,7 +14,8 @@ import { restoreWebsite } from './restore-website.ts';
 import { statusOf } from './status.ts';
 import { findWebsite } from './store.ts';
 import { unpublishedChanges } from './unpublished-changes.ts';
-import { owned, websiteType } from './website-type.ts';
+import { owned, websiteType, writtenBy } from './website-type.ts';
+import type { WebsiteView } from './website-type.ts';
 
 const statusType = builder.enumType('WebsiteStatus', { values: ['DRAFT', 'PUBLISHED', 'CHANGED'] as const });
 export const sortType = builder.enumType('WebsiteSort', { values: ['RECENT', 'NAME', 'CREATED'] as const });
@@ -56,14 +59,14 @@ builder.objectFields(websiteType, (t) => ({
       return documentAt(db, website.id, revision);
     },
   }),
-  canWrite: t.boolean({ resolve: ({ access, deletedAt }) => access === 'owner' && deletedAt === null }),
+  canWrite: t.boolean({ resolve: ({ access, deletedAt }) => mayWrite(access) && deletedAt === null }),
   canUndo: t.boolean({
     resolve: async ({ id, access }, _args, { loaders }) =>
-      access === 'owner' && (await loaders.history.load(id)).canUndo,
+      mayWrite(access) && (await loaders.history.load(id)).canUndo,
   }),
   canRedo: t.boolean({
     resolve: async ({ id, access }, _args, { loaders }) =>
-      access === 'owner' && (await loaders.history.load(id)).canRedo,
+      mayWrite(access) && (await loaders.history.load(id)).canRedo,
   }),
   unpublishedChanges: t.stringList({
     description: 'A sentence for each change since the last publication, newest first; all of them for a draft.',
@@ -99,10 +102,13 @@ builder.queryFields((t) => ({
     description:
       'One website the caller may read; null otherwise. `previewToken` opens a draft to whoever holds the link.',
     args: { id: t.arg.id({ required: true }), previewToken: t.arg.string() },
-    resolve: async (_root, { id, previewToken }, { db, actor, settings, clock }) => {
+    resolve: async (_root, { id, previewToken }, { db, actor, settings, clock }): Promise<WebsiteView | null> => {
       const website = await findWebsite(db, id);
       if (!website || website.deletedAt) return null;
-      const access = accessTo(actor, website, await readPreviewToken(previewToken, settings.sessionSecrets, clock()));
+      const opened = await websiteOfToken({ db, settings, clock }, previewToken);
+      // A share link shows what it shows to everybody, so that its owner sees at once when it works no more.
+      if (previewToken && isShareToken(previewToken)) return opened === id ? { ...website, access: 'preview' } : null;
+      const access = accessTo(actor, website, opened);
       return access && { ...website, access };
     },
   }),
@@ -128,6 +134,7 @@ const createInput = builder.inputType('CreateWebsiteInput', {
     }),
     name: t.string(),
     templateId: t.id(),
+    seed: t.int({ description: 'The same brief, template and seed give the same design. 0 or more.' }),
   }),
 });
 
@@ -149,7 +156,7 @@ builder.mutationFields((t) => ({
     type: websiteType,
     description: 'All of the operations or none, as one revision.',
     args: { input: t.arg({ type: changeInput, required: true }) },
-    resolve: async (_root, { input }, context) => owned(await changeWebsite(context, input)),
+    resolve: async (_root, { input }, context) => writtenBy(context.actor, await changeWebsite(context, input)),
   }),
   duplicateWebsite: t.field({
     type: websiteType,

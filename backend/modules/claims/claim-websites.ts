@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { addressGroup } from '../../auth/address-group.ts';
+import { MAX_CLAIMS } from '../../auth/claims.ts';
+import { accessTo, requirePerson } from '../../auth/policy.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/index.ts';
+import { Failure, notFound } from '../../failure.ts';
+import { parseInput } from '../../parse-input.ts';
+import { planOf } from '../billing/plans.ts';
+import type { User } from '../users/store.ts';
+import { lockUser } from '../users/store.ts';
+import { countWebsites, lockWebsite, updateWebsite } from '../websites/store.ts';
+import type { WebsiteRow } from '../websites/store.ts';
+
+const idsSchema = z.array(z.string()).min(1, 'Choose at least one website.').max(MAX_CLAIMS);
+
+/**
+ * Makes the caller the owner of websites that they hold the claims of: all of those named, or none. One that is theirs
+ * already stays so, so that a form that was sent twice succeeds. Throws NOT_FOUND, LIMIT_REACHED (nothing changes then)
+ * or RATE_LIMITED.
+ */
+export async function claimWebsites(context: Context, ids: unknown): Promise<WebsiteRow[]> {
+  const person = requirePerson(context.actor, 'claimWebsites');
+  context.rateLimiter.take('claimWebsites', person.userId);
+  context.rateLimiter.take('claimWebsites', addressGroup(context.clientAddress));
+  const wanted = [...new Set(parseInput(idsSchema, ids))].sort();
+  return context.db.transaction(async (db) => {
+    const user = await lockUser(db, person.userId);
+    const found: WebsiteRow[] = [];
+    for (const id of wanted) {
+      const website = await lockWebsite(db, id);
+      const access = website && !website.deletedAt ? accessTo(person, website) : null;
+      if (!website || (access !== 'claim' && access !== 'owner')) throw notFound('website');
+      found.push(website);
+    }
+    const unclaimed = found.filter(({ ownerId }) => ownerId === null);
+    await requireRoomFor(db, user, unclaimed.length);
+    for (const { id } of unclaimed) await updateWebsite(db, id, { ownerId: user.id, claimHash: null });
+    return found.map((website) => ({ ...website, ownerId: user.id, claimHash: null }));
+  });
+}
+
+async function requireRoomFor(db: Database, user: User, wanted: number): Promise<void> {
+  const plan = planOf(user.plan);
+  const room = Math.max(0, plan.websites - (await countWebsites(db, user.id)));
+  if (wanted <= room) return;
+  const fits = room === 0 ? 'all of it is in use' : `${room} of ${plan.websites} ${room === 1 ? 'is' : 'are'} free`;
+  throw new Failure(
+    `Your ${plan.label} plan has room for ${plan.websites} websites, and ${fits}. Nothing was taken and nothing is lost: choose fewer, delete a website, or upgrade.`,
+    { code: 'LIMIT_REACHED', limit: 'websites', plan: plan.id },
+  );
+}

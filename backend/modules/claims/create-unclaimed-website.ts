@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { addressGroup } from '../../auth/address-group.ts';
+import { isClaimHash, MAX_CLAIMS } from '../../auth/claims.ts';
+import type { Context } from '../../context.ts';
+import { Failure } from '../../failure.ts';
+import { parseInput } from '../../parse-input.ts';
+import { visitorPlan } from '../billing/plans.ts';
+import { visitorHolder } from '../users/holder.ts';
+import { briefSchema, designWebsite, storeDesigned } from '../websites/design-website.ts';
+import type { WebsiteRow } from '../websites/store.ts';
+import { countUnclaimed } from './store.ts';
+
+const inputSchema = briefSchema.extend({
+  claimHash: z.string().refine(isClaimHash, 'The claim is not the hash of a secret.'),
+});
+
+/**
+ * Makes a website that belongs to nobody yet: whoever has the secret behind `claimHash` may work on it, and take it into an
+ * account. The caller makes the secret, so that it is in no answer. Throws INVALID, LIMIT_REACHED or RATE_LIMITED.
+ */
+export async function createUnclaimedWebsite(context: Context, input: unknown): Promise<WebsiteRow> {
+  const { claimHash, ...wanted } = parseInput(inputSchema, input);
+  const { actor, rateLimiter, clientAddress } = context;
+  rateLimiter.take('createUnclaimedWebsite', addressGroup(clientAddress));
+  if ((await countUnclaimed(context.db, actor.claims)) >= MAX_CLAIMS)
+    throw new Failure(
+      `You have ${MAX_CLAIMS} websites without an account already. Sign up to keep them and to make more.`,
+      { code: 'LIMIT_REACHED', limit: 'websites', plan: visitorPlan.id },
+    );
+  const designed = await designWebsite(context, wanted);
+  return context.db.transaction((db) => storeDesigned(db, context, designed, visitorHolder, claimHash));
+}

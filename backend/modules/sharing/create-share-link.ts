@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { requireWebsite } from '../../auth/policy.ts';
+import type { Context } from '../../context.ts';
+import { invalid, notFound } from '../../failure.ts';
+import { parseInput } from '../../parse-input.ts';
+import { lockWebsite } from '../websites/store.ts';
+import { countShareLinks, insertShareLink } from './store.ts';
+import type { ShareLinkRow } from './store.ts';
+
+/** So many links of a website can work at once. */
+const MAX_LINKS = 10;
+const DAY = 24 * 60 * 60 * 1000;
+
+const inputSchema = z.object({
+  websiteId: z.string(),
+  days: z
+    .number()
+    .int()
+    .min(1, 'A link works for one day at least.')
+    .max(365, 'A link works for 365 days at most, or until you revoke it.')
+    .nullish(),
+});
+
+/** A link that opens the draft to whoever has it, for some days or until it is revoked. Throws NOT_FOUND, FORBIDDEN or INVALID. */
+export async function createShareLink(context: Context, input: unknown): Promise<ShareLinkRow> {
+  const { websiteId, days } = parseInput(inputSchema, input);
+  return context.db.transaction(async (db) => {
+    const website = requireWebsite(context.actor, 'createShareLink', await lockWebsite(db, websiteId));
+    if (website.deletedAt) throw notFound('website');
+    const now = context.clock();
+    if ((await countShareLinks(db, websiteId, now)) >= MAX_LINKS)
+      throw invalid('days', `There are ${MAX_LINKS} links already. Revoke one that nobody needs any more.`);
+    return insertShareLink(db, {
+      id: context.ids(),
+      websiteId,
+      createdAt: now,
+      expiresAt: days ? new Date(now.getTime() + days * DAY) : null,
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { requireAccess } from '../../auth/policy.ts';
+import { shareToken } from '../../auth/share-token.ts';
+import { builder, nodeInterface } from '../../graphql/builder.ts';
+import { owned, websiteType } from '../websites/website-type.ts';
+import { createShareLink } from './create-share-link.ts';
+import { revokeShareLink } from './revoke-share-link.ts';
+import { listShareLinks } from './store.ts';
+import type { ShareLinkRow } from './store.ts';
+
+const shareLinkType = builder.objectRef<ShareLinkRow>('ShareLink').implement({
+  interfaces: [nodeInterface],
+  fields: (t) => ({
+    token: t.string({
+      description: 'What `website(previewToken:)` takes; it opens the draft to whoever has it.',
+      resolve: ({ id }, _args, { settings }) => shareToken(id, settings.sessionSecrets),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Null: until it is revoked.',
+    }),
+  }),
+});
+
+builder.objectField(websiteType, 'shareLinks', (t) =>
+  t.field({
+    type: [shareLinkType],
+    description: 'The links that open this draft to whoever has them, the newest first.',
+    resolve: (website, _args, { db, clock }) => {
+      requireAccess(website.access, 'Website.shareLinks');
+      return listShareLinks(db, website.id, clock());
+    },
+  }),
+);
+
+builder.mutationFields((t) => ({
+  createShareLink: t.field({
+    type: shareLinkType,
+    args: {
+      websiteId: t.arg.id({ required: true }),
+      days: t.arg.int({ description: '1 to 365; left out: until it is revoked.' }),
+    },
+    resolve: (_root, input, context) => createShareLink(context, input),
+  }),
+  revokeShareLink: t.field({
+    type: websiteType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => owned(await revokeShareLink(context, id)),
+  }),
+}));

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Design } from '#designer/index.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/index.ts';
+import { invalid } from '../../failure.ts';
+import { insertMessage } from '../chat/store.ts';
+import { findTemplate } from '../templates/store.ts';
+import type { Holder } from '../users/holder.ts';
+import { withinPagesOf } from './fit-pages.ts';
+import { insertWebsiteWithRevision } from './insert-website.ts';
+import { plainLine, plainText } from './plain-text.ts';
+import type { WebsiteRow } from './store.ts';
+
+export const briefSchema = z.object({
+  brief: plainText(
+    3,
+    4000,
+    'Describe the business in a few words: 3 characters at least.',
+    'Please keep the description under 4,000 characters.',
+  ),
+  name: plainLine(120, 'Please keep the name under 120 characters.').nullish(),
+  templateId: z.string().max(64).nullish(),
+  seed: z.number().int().min(0).nullish(),
+});
+
+/** A website as the designer made it, not stored yet. */
+export type DesignedWebsite = { id: string; brief: string; templateId: string | null; designed: Design };
+
+/**
+ * Designs a website from a brief. Without a seed the same brief gives different websites: it comes from the new id.
+ * Throws INVALID for a template that is not offered.
+ */
+export async function designWebsite(
+  context: Context,
+  { brief, name, templateId, seed }: z.output<typeof briefSchema>,
+): Promise<DesignedWebsite> {
+  const template = templateId ? await findTemplate(context.db, templateId) : undefined;
+  if (templateId && !template?.published)
+    throw invalid('templateId', 'This template is not offered any more. Please choose another.');
+  const id = context.ids();
+  const designed = await context.designer.design(
+    { text: brief, name: name || undefined, template: template?.design },
+    { seed: seed ?? seedFrom(id) },
+  );
+  return { id, brief, templateId: template?.id ?? null, designed };
+}
+
+/** Stores a designed website for its holder, with a greeting in its chat. Needs a transaction. */
+export async function storeDesigned(
+  db: Database,
+  context: Context,
+  { id, brief, templateId, designed }: DesignedWebsite,
+  holder: Holder,
+  claimHash: string | null = null,
+): Promise<WebsiteRow> {
+  const { document, note } = withinPagesOf(holder, designed.document);
+  const website = await insertWebsiteWithRevision(db, context, {
+    id,
+    author: holder.author,
+    claimHash,
+    name: document.brand.name,
+    brief,
+    templateId,
+    document,
+    source: 'GENERATED',
+    sentence: 'Made the website from its description',
+  });
+  await insertMessage(db, {
+    id: context.ids(),
+    websiteId: id,
+    role: 'ASSISTANT',
+    text: [designed.reply, note].filter(Boolean).join('\n\n'),
+    state: 'NOTHING_CHANGED',
+    createdAt: context.clock(),
+  });
+  return website;
+}
+
+/** A number of 32 bits that is the same for the same id. */
+const seedFrom = (id: string): number => createHash('sha256').update(id).digest().readUInt32BE(0);
