@@ -4,7 +4,10 @@ import type { RequestSession } from './request-session.server.ts';
  * Ends the session here and at the provider, and forgets the claims to websites without an owner unless they are to be kept.
  * Gives the provider's address that ends its own session and leads to the marketing site.
  */
-export async function logOut(session: RequestSession, { federated = false, keepsClaims = false } = {}): Promise<string> {
+export async function logOut(
+  session: RequestSession,
+  { federated = false, keepsClaims = false } = {},
+): Promise<string> {
   const { settings, tokenEndpoint } = session.identity;
   const refreshToken = session.current?.tokens.refresh_token;
   await session.signOut();

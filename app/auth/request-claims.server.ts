@@ -1,11 +1,4 @@
-import {
-  claimsEnd,
-  MAX_CLAIMS,
-  newClaimsId,
-  ROLL_SECONDS,
-  type Claim,
-  type KeptClaims,
-} from './claims.server.ts';
+import { claimsEnd, MAX_CLAIMS, newClaimsId, ROLL_SECONDS, type Claim, type KeptClaims } from './claims.server.ts';
 import type { Identity } from './identity.server.ts';
 
 /** The websites without an owner that this browser may work on. Kept across login, cleared at logout. */

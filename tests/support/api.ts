@@ -85,4 +85,6 @@ export async function openApi(options: Partial<BackendOptions> = {}) {
 }
 
 export type Api = Awaited<ReturnType<typeof openApi>>;
-export type TestPerson = Awaited<ReturnType<Api['person']>>;
+export type TestPerson = Omit<Awaited<ReturnType<Api['person']>>, 'headers'> & {
+  headers(): Promise<Record<string, string>>;
+};

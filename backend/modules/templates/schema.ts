@@ -43,7 +43,8 @@ builder.queryFields((t) => ({
   templatePreview: t.field({
     type: 'JSON',
     nullable: true,
-    description: "A document: the template of a public builder, filled with somebody's name and description. Stores nothing.",
+    description:
+      "A document: the template of a public builder, filled with somebody's name and description. Stores nothing.",
     complexity: 20,
     args: {
       builderNumber: t.arg.int({ required: true }),

@@ -29,7 +29,8 @@ const inputSchema = z.object({
 export async function changeWebsite(context: Context, input: unknown): Promise<WebsiteRow> {
   const { id, baseRevision, operations: given } = parseInput(inputSchema, input);
   requireWebsite(context.actor, 'changeWebsite', await findWebsite(context.db, id));
-  if (context.actor.kind === 'visitor') context.rateLimiter.take('changeAsVisitor', addressGroup(context.clientAddress));
+  if (context.actor.kind === 'visitor')
+    context.rateLimiter.take('changeAsVisitor', addressGroup(context.clientAddress));
   const read = readOperations(given);
   if (!read.ok) throw refused(read.failure, given.length);
   const { operations } = read;

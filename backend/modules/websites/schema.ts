@@ -61,12 +61,10 @@ builder.objectFields(websiteType, (t) => ({
   }),
   canWrite: t.boolean({ resolve: ({ access, deletedAt }) => mayWrite(access) && deletedAt === null }),
   canUndo: t.boolean({
-    resolve: async ({ id, access }, _args, { loaders }) =>
-      mayWrite(access) && (await loaders.history.load(id)).canUndo,
+    resolve: async ({ id, access }, _args, { loaders }) => mayWrite(access) && (await loaders.history.load(id)).canUndo,
   }),
   canRedo: t.boolean({
-    resolve: async ({ id, access }, _args, { loaders }) =>
-      mayWrite(access) && (await loaders.history.load(id)).canRedo,
+    resolve: async ({ id, access }, _args, { loaders }) => mayWrite(access) && (await loaders.history.load(id)).canRedo,
   }),
   unpublishedChanges: t.stringList({
     description: 'A sentence for each change since the last publication, newest first; all of them for a draft.',

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { schema } from '#backend/graphql/schema.ts';
 import type { Api, TestPerson } from '#tests/support/api.ts';
+import { visitorOf } from '#tests/support/visitor.ts';
 import { good, madeBy, run, say } from '#tests/support/website-steps.ts';
 
 type Caller = 'visitor' | 'owner' | 'other' | 'training' | 'admin';
+/** Of a website that belongs to nobody: with its claim, logged out and logged in, and those without. */
+type UnclaimedCaller = 'visitor' | 'holder' | 'holderLoggedIn' | 'other' | 'training' | 'admin';
 
 /** `yes`: data or a failure that has nothing to do with who is asking. `null`: answered with null. Else the code. */
 type Outcome = 'yes' | 'null' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
 type Row = Record<Caller, Outcome>;
+type UnclaimedRow = Record<UnclaimedCaller, Outcome>;
 
 const everybody: Row = { visitor: 'yes', owner: 'yes', other: 'yes', training: 'yes', admin: 'yes' };
 const persons: Row = { ...everybody, visitor: 'UNAUTHENTICATED' };
@@ -28,10 +32,21 @@ const ownersOfDraft: Row = {
 };
 /** Once published everybody knows that it exists. */
 const ownersOfPublished: Row = { ...ownersOfDraft, other: 'FORBIDDEN', training: 'FORBIDDEN' };
+/** Nobody has it yet: the holder of its claim works on it, admins may read it, to others it does not exist. */
+const workers: UnclaimedRow = {
+  visitor: 'UNAUTHENTICATED',
+  holder: 'yes',
+  holderLoggedIn: 'yes',
+  other: 'NOT_FOUND',
+  training: 'NOT_FOUND',
+  admin: 'FORBIDDEN',
+};
+/** What needs an account: the holder has to log in, then to take the website. */
+const accountNeeded: UnclaimedRow = { ...workers, holder: 'UNAUTHENTICATED', holderLoggedIn: 'FORBIDDEN' };
 const readers: Row = { visitor: 'null', owner: 'yes', other: 'null', training: 'null', admin: 'yes' };
 
-type Ids = { website: string; message: string };
-type Case = { ask(ids: Ids): string; draft: Row; published?: Row };
+type Ids = { website: string; message: string; shareLink: string };
+type Case = { ask(ids: Ids): string; draft: Row; published?: Row; unclaimed?: UnclaimedRow };
 
 const template = '{ name: "", slug: "!", category: "", description: "", published: false, design: "" }';
 
@@ -42,7 +57,33 @@ const rootFields: Record<string, Case> = {
     ask: () => '{ viewer { id email roles plan { id } websiteCount deletedWebsites { id } websites { totalCount } } }',
     draft: { ...everybody, visitor: 'null' },
   },
-  website: { ask: ({ website }) => `{ website(id: "${website}") { id document } }`, draft: readers },
+  website: {
+    ask: ({ website }) => `{ website(id: "${website}") { id document } }`,
+    draft: readers,
+    unclaimed: {
+      visitor: 'null',
+      holder: 'yes',
+      holderLoggedIn: 'yes',
+      other: 'null',
+      training: 'null',
+      admin: 'yes',
+    },
+  },
+  unclaimedWebsites: { ask: () => '{ unclaimedWebsites { id } }', draft: everybody },
+  createUnclaimedWebsite: {
+    ask: () => 'mutation { createUnclaimedWebsite(input: { brief: "", claimHash: "" }) { id } }',
+    draft: everybody,
+  },
+  claimWebsites: {
+    ask: ({ website }) => `mutation { claimWebsites(ids: ["${website}"]) { id } }`,
+    draft: { ...ownersOfDraft, admin: 'NOT_FOUND' },
+    published: { ...ownersOfDraft, admin: 'NOT_FOUND' },
+    unclaimed: { ...workers, holder: 'UNAUTHENTICATED', admin: 'NOT_FOUND' },
+  },
+  templatePreview: {
+    ask: () => '{ templatePreview(builderNumber: 1, name: "", description: "", seed: 1) }',
+    draft: everybody,
+  },
   publicWebsite: {
     ask: ({ website }) => `{ publicWebsite(id: "${website}") { name } }`,
     draft: { visitor: 'null', owner: 'null', other: 'null', training: 'null', admin: 'null' },
@@ -52,6 +93,8 @@ const rootFields: Record<string, Case> = {
   adminTemplates: { ask: () => '{ adminTemplates { totalCount } }', draft: admins },
   adminTemplate: { ask: () => '{ adminTemplate(id: "none") { id } }', draft: { ...admins, admin: 'null' } },
 
+  createShareLink: owners(({ website }) => `createShareLink(websiteId: "${website}", days: 7) { id }`),
+  revokeShareLink: owners(({ shareLink }) => `revokeShareLink(id: "${shareLink}") { id }`),
   recordSignIn: { ask: () => 'mutation { recordSignIn(idToken: "none") { id } }', draft: persons },
   getStripeCustomerPortalSessionUrl: { ask: () => 'mutation { getStripeCustomerPortalSessionUrl }', draft: persons },
   createWebsite: { ask: () => 'mutation { createWebsite(input: { brief: "" }) { id } }', draft: persons },
@@ -62,16 +105,18 @@ const rootFields: Record<string, Case> = {
   importWebsite: { ask: () => 'mutation { importWebsite(input: { archive: "" }) { id } }', draft: persons },
   changeWebsite: owners(
     ({ website }) => `changeWebsite(input: { id: "${website}", baseRevision: 1, operations: [] }) { id }`,
+    workers,
   ),
-  undoChange: owners(({ website }) => `undoChange(id: "${website}") { id }`),
-  redoChange: owners(({ website }) => `redoChange(id: "${website}") { id }`),
-  restoreRevision: owners(({ website }) => `restoreRevision(id: "${website}", number: 1) { id }`),
+  undoChange: owners(({ website }) => `undoChange(id: "${website}") { id }`, workers),
+  redoChange: owners(({ website }) => `redoChange(id: "${website}") { id }`, workers),
+  restoreRevision: owners(({ website }) => `restoreRevision(id: "${website}", number: 1) { id }`, workers),
   publishWebsite: owners(({ website }) => `publishWebsite(id: "${website}") { id }`),
   unpublishWebsite: owners(({ website }) => `unpublishWebsite(id: "${website}") { id }`),
   sendChatMessage: owners(
     ({ website }) => `sendChatMessage(input: { websiteId: "${website}", text: "hello" }) { message { id } }`,
+    workers,
   ),
-  undoChatMessage: owners(({ message }) => `undoChatMessage(id: "${message}") { message { id } }`),
+  undoChatMessage: owners(({ message }) => `undoChatMessage(id: "${message}") { message { id } }`, workers),
   createTemplate: { ask: () => `mutation { createTemplate(input: ${template}) { id } }`, draft: admins },
   updateTemplate: {
     ask: () => `mutation { updateTemplate(id: "none", input: ${template}) { id } }`,
@@ -83,8 +128,8 @@ const rootFields: Record<string, Case> = {
   },
 };
 
-function owners(field: (ids: Ids) => string): Case {
-  return { ask: (ids) => `mutation { ${field(ids)} }`, draft: ownersOfDraft, published: ownersOfPublished };
+function owners(field: (ids: Ids) => string, unclaimed: UnclaimedRow = accountNeeded): Case {
+  return { ask: (ids) => `mutation { ${field(ids)} }`, draft: ownersOfDraft, published: ownersOfPublished, unclaimed };
 }
 
 const ABOUT_WHO = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']);
@@ -100,7 +145,13 @@ export function authorizationSuite(api: () => Api) {
     };
     const { id: website } = await madeBy(people.owner, { brief: 'Guarded Bakery' });
     const { message } = good(await say(people.owner, website, 'phone: 1')).sendChatMessage;
-    return { people, ids: { website, message: message.id } };
+    const { createShareLink: link } = good(
+      await people.owner.ask<{ createShareLink: { id: string } }>(
+        'mutation ($id: ID!) { createShareLink(websiteId: $id) { id } }',
+        { id: website },
+      ),
+    );
+    return { people, ids: { website, message: message.id, shareLink: link.id } };
   }
 
   async function outcomeOf(caller: TestPerson | undefined, query: string): Promise<Outcome> {
@@ -137,6 +188,29 @@ export function authorizationSuite(api: () => Api) {
           }
           expect(found).toEqual(expected);
         }
+      });
+    }
+
+    for (const [field, { ask, unclaimed }] of Object.entries(rootFields)) {
+      if (!unclaimed) continue;
+      it(`${field}, of a website without an owner`, async () => {
+        const holder = await visitorOf(api());
+        const { id: website } = await holder.make('Unclaimed Bakery');
+        const { message } = good(await say(holder, website, 'phone: 1')).sendChatMessage;
+        const callers: [UnclaimedCaller, TestPerson | undefined][] = [
+          ['visitor', undefined],
+          ['other', await api().person()],
+          ['training', await api().person(['training'])],
+          ['admin', await api().person(['admin'])],
+          ['holder', holder],
+          ['holderLoggedIn', await holder.loggedIn()],
+        ];
+        const found: Partial<UnclaimedRow> = {};
+        for (const [caller, person] of callers)
+          found[caller] = await outcomeOf(person, ask({ website, message: message.id, shareLink: 'none' }));
+        // There is no share link of a website without an owner.
+        const nothingToRevoke = { ...unclaimed, holderLoggedIn: 'NOT_FOUND', admin: 'NOT_FOUND' };
+        expect(found).toEqual(field === 'revokeShareLink' ? nothingToRevoke : unclaimed);
       });
     }
 
@@ -187,6 +261,8 @@ export function authorizationSuite(api: () => Api) {
         'canWrite',
         'canUndo',
         'canRedo',
+        'isUnclaimed',
+        'keptUntil',
       ];
       for (const { name, type } of fieldsOf('Website')) {
         const selection = fieldsOf(String(type)).length > 0 ? `${name} { __typename }` : name;

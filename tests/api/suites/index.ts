@@ -2,9 +2,11 @@ import type { Api } from '#tests/support/api.ts';
 import { authorizationSuite } from './authorization.ts';
 import { chatSuite } from './chat.ts';
 import { exportsSuite } from './exports.ts';
+import { claimsSuite } from './claims.ts';
 import { historySuite } from './history.ts';
 import { identitySuite } from './identity.ts';
 import { publishingSuite } from './publishing.ts';
+import { sharingSuite } from './sharing.ts';
 import { templatesSuite } from './templates.ts';
 import { websitesSuite } from './websites.ts';
 
@@ -18,4 +20,6 @@ export const suites: ((api: () => Api) => void)[] = [
   identitySuite,
   authorizationSuite,
   templatesSuite,
+  claimsSuite,
+  sharingSuite,
 ];
