@@ -1,3 +1,5 @@
+import { cpus } from 'node:os';
+
 /** One line of the results table. */
 export type Row = {
   what: string;
@@ -15,3 +17,18 @@ export function quantile(numbers: number[], share: number): number {
 
 export const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 export const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** All rows as a Markdown table. */
+export const tableOf = (rows: Row[]): string =>
+  [
+    '| what | measured | must reach | |',
+    '|---|---|---|---|',
+    ...rows.map(
+      ({ what, measured, mustReach, reached }) =>
+        `| ${what} | ${measured} | ${mustReach} | ${reached ? 'yes' : '**no**'} |`,
+    ),
+  ].join('\n');
+
+/** What a table was measured on. */
+export const machine = (): string =>
+  `Node ${process.versions.node}, ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}`;

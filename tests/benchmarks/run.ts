@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
-import type { Row } from './row.ts';
+import { machine, tableOf, type Row } from './row.ts';
 import { dashboardRow } from './rows/dashboard.ts';
 import { editRow } from './rows/edit.ts';
 import { firstLoadRows } from './rows/first-load.ts';
@@ -23,20 +22,12 @@ for (const [name, measure] of measures) {
   rows.push(...(await measure()));
 }
 
-const table = [
-  '| what | measured | must reach | |',
-  '|---|---|---|---|',
-  ...rows.map(
-    ({ what, measured, mustReach, reached }) =>
-      `| ${what} | ${measured} | ${mustReach} | ${reached ? 'yes' : '**no**'} |`,
-  ),
-].join('\n');
+const table = tableOf(rows);
 console.info(`\n${table}`);
 if (!wanted.length) {
   mkdirSync('benchmarks', { recursive: true });
-  const machine = `Node ${process.versions.node}, ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}`;
   writeFileSync(
     'benchmarks/results.md',
-    `# Benchmark results\n\n${machine}. Written by \`npm run bench\`; ratios come from one run.\n\n${table}\n`,
+    `# Benchmark results\n\n${machine()}. Written by \`npm run bench\`; ratios come from one run.\n\n${table}\n`,
   );
 }

@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import { readSettings } from '#settings';
+import { readFont } from '#backend/integrations/font-files.ts';
+import { buildSnapshot } from '#backend/modules/publishing/build-snapshot.ts';
+import type { PublishedSite } from '#backend/index.ts';
+import { createHosting, createPeerReader } from '#hosting/index.ts';
+import type { Subject } from './sites.ts';
+
+/** Serves websites as they are published, each at a host of its own, by the product's own hosting. */
+export async function serveSites(subjects: Subject[], port: number) {
+  const settings = readSettings({ PORT: String(port) }, () => 'a secret of the quality run, long enough for the rule');
+  const sites = new Map<string, PublishedSite>();
+  for (const { id, document } of subjects) {
+    const origin = `http://${id}.localhost:${port}`;
+    const files = await buildSnapshot(document, { origin, badge: true });
+    sites.set(`${id}.localhost`, {
+      websiteId: id,
+      files: new Map(
+        files.map(({ path, contentType, etag, body, gzip, brotli }) => [
+          path,
+          {
+            contentType,
+            etag,
+            identity: Buffer.from(body),
+            ...(gzip && { gzip: Buffer.from(gzip) }),
+            ...(brotli && { brotli: Buffer.from(brotli) }),
+          },
+        ]),
+      ),
+      redirects: new Map(),
+    });
+  }
+  const hosting = createHosting({
+    settings,
+    sites: { find: (host) => sites.get(host) ?? null, countVisit: () => undefined, font: readFont },
+  });
+  const peerOf = createPeerReader([]);
+  const server = createServer((request, response) => {
+    if (!hosting.serve(request, response, peerOf(request))) response.writeHead(404).end();
+  });
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  return {
+    addressOf: (id: string, path = '/') => `http://${id}.localhost:${port}${path}`,
+    close: () =>
+      new Promise<void>((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
