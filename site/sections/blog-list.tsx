@@ -67,11 +67,16 @@ const styles = {
 @media(min-width:56rem){.blog-list--index .blog-list__words{grid-template-columns:minmax(0,2fr) minmax(0,6fr) minmax(0,4fr);gap:var(--space-5);align-items:baseline}}
 `,
   lead: `
-.blog-list--lead .blog-list__items{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:var(--space-6) var(--space-5)}
+.blog-list--lead .blog-list__items{display:grid;gap:var(--space-5) var(--space-6)}
 .blog-list--lead .blog-list__item{display:grid;gap:var(--space-3);align-content:start}
-.blog-list--lead .blog-list__item:first-child{grid-column:1/-1}
 .blog-list--lead .blog-list__item:first-child .blog-list__title{font-size:var(--step-4);line-height:1.05}
-@media(min-width:56rem){.blog-list--lead .blog-list__item:first-child:has(.blog-list__picture){grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:var(--space-6);align-items:end}}
+.blog-list--lead .blog-list__item:not(:first-child){padding-block-start:var(--space-5);border-block-start:1px solid var(--line);grid-template-columns:minmax(0,1fr)}
+.blog-list--lead .blog-list__item:not(:first-child):has(.blog-list__picture){grid-template-columns:minmax(5rem,1fr) minmax(0,2fr);gap:var(--space-4)}
+@media(min-width:56rem){
+.blog-list--lead .blog-list__items:has(:nth-child(2)){grid-template-columns:minmax(0,7fr) minmax(0,5fr);grid-auto-rows:min-content}
+.blog-list--lead .blog-list__item:first-child{grid-row:1/span 12}
+.blog-list--lead .blog-list__item:nth-child(2){border:0;padding:0}
+}
 `,
 };
 

@@ -103,7 +103,7 @@ const styles = {
 @media(min-width:56rem){.events--list .events__item{grid-template-columns:11rem minmax(0,1fr) auto}.events--list .events__item .actions{grid-column:3;align-self:center}}
 `,
   cards: `
-.events--cards .events__items{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:var(--space-4)}
+.events--cards .events__items{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr));gap:var(--space-4)}
 .events--cards .events__item{display:flex;flex-direction:column;gap:var(--space-4);padding:var(--space-5);border-radius:var(--radius);background:var(--tint);color:var(--tint-ink)}
 .events--cards .events__date{padding-block-end:var(--space-3);border-block-end:1px solid var(--line);font-weight:600}
 .events--cards .events__item>.actions{margin-block-start:auto}

@@ -41,6 +41,8 @@ main>:not(.ground--plain)+.ground--plain::before{inset-block-start:var(--space-7
 }
 `;
 
+const inputs = `.form__input{border-width:0 0 1.5px;border-radius:0;background:none;padding-inline:0;border-color:var(--ink)}`;
+
 export const almanac: Template = {
   id: 'almanac',
   name: 'Almanac',
@@ -94,6 +96,17 @@ export const almanac: Template = {
     cta: `.cta--poster .opening__heading{font-weight:300;font-style:italic}`,
     banner: `.banner--notice{border-width:1px 0;padding-inline:0}.banner--poster .banner__when{font-weight:300}`,
     steps: `.steps--numbered .steps__item::before{font-weight:300;font-style:italic}`,
+    products: `.products__price{font:italic 400 var(--step-1)/1.2 var(--font-head)}.products__name{font-weight:500}.products__mark{padding:0;background:none;color:var(--accent-text);font:italic 400 var(--step-0)/1.3 var(--font-head)}.products--lead .products__item:first-child .products__name{font-weight:400}`,
+    events: `.events__day{font-weight:300}.events__title{font-weight:400}.events--poster .events__item:first-child .events__date{font-weight:300;font-style:italic}.events--list .events__items{border-block-start:3px solid var(--ink)}.events--list .events__item:first-child{border:0}.events--cards .events__item{background:none;color:inherit;padding:var(--space-4) 0;border-block-start:1px solid var(--ink)}`,
+    schedule: `.schedule__name{font-weight:400;font-style:italic}.schedule__time{font-family:var(--font-head);font-weight:500}`,
+    logos: `.logos__name{font-style:italic;font-weight:400}.logos--grid .logos__item{border-inline-end:0}.logos--grid .logos__items{border-inline-start:0}`,
+    image: `.picture-section__caption{font:italic 400 var(--step-0)/1.45 var(--font-head)}.picture-section--margin .picture-section__caption{border-color:var(--ink)}`,
+    video: `.video__label{background:var(--paper);color:var(--ink);font:italic 500 var(--step-1)/1.3 var(--font-head)}`,
+    contactForm: inputs,
+    newsletter: inputs,
+    waitlistForm: inputs,
+    blogList: `.blog-list__title{font-weight:400}.blog-list__title a:not(:hover){text-decoration:none}.blog-list__date{font:italic 400 var(--step-0)/1.3 var(--font-head)}`,
+    blogPost: `.post__title{font-weight:350;letter-spacing:-.035em}.post__facts,.post__excerpt{font:italic 400 var(--step-1)/1.4 var(--font-head)}.post__body{font-family:var(--font-head)}.post__body>p:first-child::first-letter{float:inline-start;font:400 4.35em/.76 var(--font-head);padding:.06em .09em 0 0;color:var(--accent-text)}`,
   },
   sectionVariants: {
     hero: ['statement', 'split', 'banner'],

@@ -1,10 +1,14 @@
 import type { Template } from './template.ts';
 
+/** Kinds whose heading stands in the left column of the ledger. */
+const ledger =
+  ':is(.services,.features,.faq,.text,.steps,.pricing,.testimonials,.team,.stats,.gallery,.story,.menu,.events,.schedule,.products--shelf,.products--lead,.logos--grid,.logos--roll,.blog-list)';
+
 const css = `
 :root{--spine:0rem;--width:70rem}
 body{--page-ink:var(--ink);--page-accent:var(--accent);--page-accent-ink:var(--accent-ink);position:relative;font-variant-numeric:oldstyle-nums}
 main :is(h1,.opening__heading){font-weight:400;line-height:1.1}
-h2.opening__heading:not(.cta *){font-size:var(--step-3)}
+h2.opening__heading:not(.cta *,.logos--line *){font-size:var(--step-3)}
 main h3{font-weight:600;font-size:var(--step-0);font-family:var(--font-body);letter-spacing:0}
 .site-header{padding-block:var(--space-3)}
 .site-header__name{font-size:var(--step-1);font-variant-caps:all-small-caps;letter-spacing:.06em;font-weight:600}
@@ -34,12 +38,14 @@ body{padding-inline-start:var(--spine)}
 .site-menu a{color:var(--page-ink)}
 .section,.site-footer{padding-inline:max(var(--edge-space),(100vw - var(--spine) - var(--width))/2);--bleed:min(0px - var(--edge-space),(var(--width) + var(--spine) - 100vw)/2)}
 main>.section:first-child{--pad-start:calc(var(--space-8) + 1.5rem)}
-:is(.services,.features,.faq,.text,.steps,.pricing,.testimonials,.team,.stats,.gallery,.story,.menu):not(.beside):has(>.opening){display:grid;grid-template-columns:var(--column) minmax(0,1fr);gap:0 var(--space-7)}
-:is(.services,.features,.faq,.text,.steps,.pricing,.testimonials,.team,.stats,.gallery,.story,.menu):not(.beside)>*{grid-column:2;margin-inline:0;max-width:none}
-:is(.services,.features,.faq,.text,.steps,.pricing,.testimonials,.team,.stats,.gallery,.story,.menu):not(.beside)>.opening{grid-area:1/1/span 20;align-self:start;position:sticky;inset-block-start:var(--space-6);padding-inline-end:var(--space-4);border-inline-end:1px solid var(--line);height:100%}
+${ledger}:not(.beside):has(>.opening){display:grid;grid-template-columns:var(--column) minmax(0,1fr);gap:0 var(--space-7)}
+${ledger}:not(.beside)>*{grid-column:2;margin-inline:0;max-width:none}
+${ledger}:not(.beside)>.opening{grid-area:1/1/span 20;align-self:start;position:sticky;inset-block-start:var(--space-6);padding-inline-end:var(--space-4);border-inline-end:1px solid var(--line);height:100%}
 .beside{grid-template-columns:var(--column) minmax(0,1fr)}
 }
 `;
+
+const inputs = `.form__input{border:1px solid var(--edge);border-radius:0}.form__label{font-variant-caps:all-small-caps;letter-spacing:.05em;font-size:var(--step-0)}`;
 
 export const chambers: Template = {
   id: 'chambers',
@@ -93,6 +99,17 @@ export const chambers: Template = {
     steps: `.steps--margin .steps__item{border-color:var(--line)}`,
     cta: `.cta--line .opening__heading{max-width:16em}`,
     pricing: `.pricing--ledger .pricing__plan{border-color:var(--edge)}@media(min-width:56rem){.pricing--ledger .pricing__plan{grid-template-columns:minmax(0,2fr) minmax(0,3fr) minmax(0,3fr)}.pricing__action{grid-column:2/-1}}`,
+    products: `.products__name{font:500 var(--step-1)/1.25 var(--font-head)}.products--lead .products__item:first-child .products__name{font:400 var(--step-3)/1.1 var(--font-head)}.products__mark{padding:0;background:none;color:var(--accent-text);font-variant-caps:all-small-caps;letter-spacing:.05em;font-size:var(--step-0)}.products--list .products__item{border-color:var(--edge)}`,
+    events: `.events__title{font:400 var(--step-1)/1.25 var(--font-head)!important}.events--poster .events__item:first-child .events__title{font-size:var(--step-3)!important}.events--list .events__day{font-size:var(--step-4);font-weight:380}.events__weekday,.events__month{font-variant-caps:all-small-caps;letter-spacing:.05em}.events--cards .events__item{background:none;color:inherit;border-block-start:4px double var(--support);padding-inline:0}`,
+    schedule: `.schedule--rows .schedule__name,.schedule--columns .schedule__name{font:400 var(--step-1)/1.2 var(--font-head)}.schedule--columns .schedule__name{border-block-end:4px double var(--support)}.schedule--rows .schedule__day{border-color:var(--edge)}.schedule__what{font-weight:500}`,
+    logos: `.logos__name{font-weight:400}.logos--grid .logos__items,.logos--grid .logos__item{border-color:var(--edge)}`,
+    image: `.picture-section__caption{font-variant-numeric:oldstyle-nums}.picture-section--margin .picture-section__caption{border-block-start:4px double var(--support)}`,
+    video: `.video__label{font-weight:500}`,
+    contactForm: inputs,
+    newsletter: inputs,
+    waitlistForm: inputs,
+    blogList: `.blog-list__title{font:400 var(--step-1)/1.25 var(--font-head)!important}.blog-list--lead .blog-list__item:first-child .blog-list__title{font-size:var(--step-3)!important}.blog-list__date{font-variant-caps:all-small-caps;letter-spacing:.05em;font-size:var(--step-0)}.blog-list__title a:not(:hover){text-decoration:none}`,
+    blogPost: `.post__body{font-family:var(--font-head);font-size:var(--step-0)}.post__body :is(h2,h3){font:500 var(--step-1)/1.3 var(--font-head)}.post__facts{font-variant-caps:all-small-caps;letter-spacing:.05em;font-size:var(--step-0)}`,
   },
   sectionVariants: {
     hero: ['statement', 'facts', 'split'],

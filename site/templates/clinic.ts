@@ -6,7 +6,7 @@ body{background:var(--tint);font-family:var(--font-head)}
 main{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--sheet);padding:var(--sheet)}
 main>.section{border-radius:var(--corner);padding-inline:max(calc(var(--edge-space) - var(--sheet)),(100vw - var(--width))/2 - var(--sheet));--bleed:0px;overflow:clip}
 main :is(h1,.opening__heading){font-weight:600;line-height:1.1}
-h2.opening__heading:not(.cta *){font-size:var(--step-4);max-width:20em}
+h2.opening__heading:not(.cta *,.logos--line *){font-size:var(--step-4);max-width:20em}
 .opening__intro,.hero__intro,.about__body,.faq__answer,.steps__text,.services__text,.features__text,.text__body,.testimonials__quote{font-family:var(--font-body)}
 .opening__intro{font-size:var(--step-1)}
 .site-header{margin:var(--sheet) var(--sheet) 0;padding:var(--space-2) var(--space-2) var(--space-2) var(--space-5);border-radius:99rem;background:var(--paper)}
@@ -25,6 +25,8 @@ h2.opening__heading:not(.cta *){font-size:var(--step-4);max-width:20em}
 .site-footer__name{font-weight:650}
 @media(max-width:47.99rem){.site-header{padding-inline-start:var(--space-4)}.site-header__action{display:none}.site-menu a{border-radius:0;padding-inline:0}}
 `;
+
+const inputs = `.form__input{border-color:var(--line);border-radius:calc(var(--radius)*.8);padding-inline:1.1em}.form__input:focus-visible{border-color:var(--accent)}`;
 
 export const clinic: Template = {
   id: 'clinic',
@@ -89,6 +91,17 @@ export const clinic: Template = {
     contact: `.contact--picture .contact__picture{margin:0}.contact--picture .contact__picture>.picture{border-radius:var(--corner)}`,
     stats: `.stats__value{color:var(--accent-text)}`,
     banner: `.banner--notice{border:0;padding:0}`,
+    products: `.products--shelf .products__item{padding:var(--space-3) var(--space-3) var(--space-5);border-radius:var(--corner);background:var(--tint);color:var(--tint-ink)}.products--shelf .products__words{padding-inline:var(--space-3)}.products--shelf .products__items{gap:var(--sheet)}.products__price{color:var(--accent-text)}.products__mark{padding-inline:.9em;border-radius:99rem}`,
+    events: `@media(min-width:48rem){.events--list .events__date:not(.events__date--words){display:grid;place-items:center;width:7.5rem;aspect-ratio:1;border-radius:50%;background:var(--tint);color:var(--tint-ink);text-align:center}.events--list .events__day{font-size:var(--step-4)}.events--list .events__item{align-items:center;border-color:var(--line)}}.events--cards .events__item{border-radius:var(--corner)}.events--list .events__item{border-block-start-style:dotted;border-block-start-width:2px}`,
+    schedule: `.schedule--columns .schedule__day{padding:var(--space-5);border-radius:var(--corner);background:var(--tint);color:var(--tint-ink)}.schedule--columns .schedule__name{border-block-end:2px dotted var(--accent)}.schedule--columns .schedule__slot:last-child{border:0;padding-block-end:0}`,
+    logos: `.logos--grid .logos__items{gap:var(--sheet);border:0}.logos--grid .logos__item{min-height:5rem;border:0;border-radius:99rem;background:var(--tint);color:var(--tint-ink)}`,
+    image: `.picture-section--full .picture{border-radius:var(--corner)}.picture-section--inset .picture{border-radius:46% 54% 50% 50%/38% 42% 58% 62%}`,
+    video: `.video__label{border-radius:99rem}.picture+.video__label{inset:auto auto var(--space-4) var(--space-4)}[dir=rtl] .picture+.video__label{inset:auto var(--space-4) var(--space-4) auto}`,
+    contactForm: `${inputs}.contact-form--details .form{border-radius:var(--corner)}`,
+    newsletter: `${inputs}.newsletter .form__input{border-radius:99rem}`,
+    waitlistForm: inputs,
+    blogList: `.blog-list--index .blog-list__item{border-block-start:2px dotted var(--line)}.blog-list__title a:not(:hover){text-decoration:none}`,
+    blogPost: `.post__body{font-family:var(--font-body)}.post__cover>.picture{border-radius:var(--corner)!important}.post--wide .post__cover{margin-inline:0}`,
   },
   sectionVariants: {
     hero: ['split', 'facts'],

@@ -29,6 +29,8 @@ main>.section:first-child{--pad-start:calc(var(--space-7) + var(--flap)*.6)}
 @media(min-width:48rem){.site-header--centered .site-header__brand{flex-direction:column;padding:var(--space-2) 11rem;text-align:center}.site-header--centered .site-header__action{position:absolute;inset-block-start:var(--space-5);inset-inline-end:max(var(--edge-space),(100vw - var(--width))/2)}.site-header--centered .site-menu ul{gap:0 var(--space-6)}}
 `;
 
+const inputs = `.form__input{border:2px solid var(--ink);border-radius:var(--radius)}`;
+
 export const counter: Template = {
   id: 'counter',
   name: 'Counter',
@@ -85,6 +87,16 @@ export const counter: Template = {
     location: `@media(min-width:48rem){.location--picture .location__panel{border:2px solid var(--ink)}}`,
     pricing: `.pricing--plans .pricing__plan{border-width:2px;border-color:var(--ink)}`,
     faq: `.faq__question{font-weight:650}`,
+    products: `.products__price{font:700 var(--step-1)/1.2 var(--font-head);color:var(--accent-text)}.products__mark{padding:.2em .9em;border-radius:99rem;background:var(--accent);color:var(--accent-ink);rotate:-3deg}.products--shelf .products__picture{border-block-end:.6rem solid var(--support);border-radius:0 0 .3rem .3rem}.products--shelf .products__picture>.picture{border-radius:50vw 50vw 0 0}.products--list .products__picture>.picture{border-radius:50%}`,
+    events: `.events--list .events__date{align-self:start;padding:var(--space-3);text-align:center;background:var(--paper);color:var(--ink);border:2px solid var(--ink);border-block-start-width:.7rem;border-radius:var(--radius);rotate:-1.5deg}.events--list .events__item:nth-child(even) .events__date{rotate:1.5deg}.events--list .events__item{align-items:center;border-block-start-style:dashed}.events--cards .events__item{border-block-end:.5rem solid var(--support)}.events--poster .events__item:first-child .events__day{color:var(--accent-text)}`,
+    schedule: `.schedule__name{font-weight:700}.schedule--columns .schedule__name{border-block-end:3px double}.schedule--columns .schedule__day{padding:var(--space-4);border-radius:calc(var(--radius)*1.6);background:var(--tint);color:var(--tint-ink)}`,
+    logos: `.logos--grid .logos__items{gap:var(--space-3);border:0}.logos--grid .logos__item{border:2px dashed var(--edge);border-radius:calc(var(--radius)*1.6)}`,
+    image: `.picture-section--inset .picture,.picture-section--margin .picture{border-radius:50vw 50vw var(--radius) var(--radius)}.picture-section__caption{text-align:center;margin-inline:auto}`,
+    video: `.video__label{border-radius:99rem}.picture+.video__label{inset:auto auto var(--space-4) var(--space-4)}[dir=rtl] .picture+.video__label{inset:auto var(--space-4) var(--space-4) auto}`,
+    contactForm: `${inputs}.contact-form--details .form{border:.5rem solid var(--support);border-radius:var(--radius)}`,
+    newsletter: inputs,
+    waitlistForm: inputs,
+    blogList: `.blog-list__title a:not(:hover){text-decoration:none}.blog-list--index .blog-list__item{border-block-start:2px dashed var(--edge)}`,
   },
   sectionVariants: {
     hero: ['facts', 'split', 'mosaic'],

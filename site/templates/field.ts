@@ -27,6 +27,8 @@ main>.section:nth-child(even)::before{mask:${far};transform:scaleX(-1)}
 .site-footer__name{font-style:italic}
 `;
 
+const inputs = `.form__input{border-radius:.5rem 1.1rem;border-width:1px}`;
+
 export const field: Template = {
   id: 'field',
   name: 'Field',
@@ -82,6 +84,17 @@ export const field: Template = {
     gallery: `.gallery--strip .gallery__item:nth-child(odd) .picture{border-radius:calc(var(--radius)*5) calc(var(--radius)*1.2)}`,
     faq: `.faq__question{font-weight:500}`,
     story: `.story--timeline .story__when{font-style:italic}`,
+    products: `.products__picture>.picture{border-radius:calc(var(--radius)*3) calc(var(--radius)*.8)}.products__item:nth-child(even) .products__picture>.picture{border-radius:calc(var(--radius)*.8) calc(var(--radius)*3)}.products__price{color:var(--accent-text)}.products__mark{border-radius:.4rem 1rem}`,
+    events: `.events--list .events__day{font-style:italic;font-weight:400}.events--poster .events__item:first-child .events__date{font-style:italic;font-weight:400}.events--cards .events__item{border-radius:calc(var(--radius)*3) calc(var(--radius)*.8)}.events--list .events__item,.events--poster .events__item{border-block-start-style:dashed}`,
+    schedule: `.schedule--rows .schedule__name{font-style:italic;font-weight:400}.schedule--columns .schedule__name{border-block-end:2px dashed var(--accent)}`,
+    logos: `.logos__name{font-style:italic;font-weight:400}.logos--grid .logos__items,.logos--grid .logos__item{border-style:dashed}`,
+    image: `.picture-section--inset .picture,.picture-section--margin .picture{border-radius:calc(var(--radius)*6) calc(var(--radius)*1.2)}.picture-section__caption{font-style:italic}`,
+    video: `.video__link .picture{border-radius:calc(var(--radius)*6) calc(var(--radius)*1.2)}.video__label{border-radius:.6rem 1.5rem}.picture+.video__label{inset:auto auto var(--space-4) var(--space-4)}[dir=rtl] .picture+.video__label{inset:auto var(--space-4) var(--space-4) auto}`,
+    contactForm: `${inputs}.contact-form--details .form{border-radius:calc(var(--radius)*4) calc(var(--radius)*1.2)}`,
+    newsletter: inputs,
+    waitlistForm: inputs,
+    blogList: `.blog-list__picture>.picture{border-radius:calc(var(--radius)*3) calc(var(--radius)*.8)}.blog-list__title a:not(:hover){text-decoration:none}.blog-list__date{font-style:italic}`,
+    blogPost: `.post__cover>.picture{border-radius:calc(var(--radius)*6) calc(var(--radius)*1.2)!important}.post--wide .post__cover{margin-inline:0}`,
   },
   sectionVariants: {
     hero: ['banner', 'split'],

@@ -4,7 +4,7 @@ const css = `
 :root{--width:100rem;--edge-space:clamp(1rem,2.4vw,2.5rem)}
 body{font-size:clamp(.9375rem,.9rem + .2vw,1rem)}
 main :is(h1,.opening__heading){font-weight:400;line-height:1.02}
-h2.opening__heading:not(.cta *){font-size:var(--step-3)}
+h2.opening__heading:not(.cta *,.logos--line *){font-size:var(--step-3)}
 main h3{font:500 var(--step--1)/1.4 var(--font-body);letter-spacing:0}
 .site-header{flex-wrap:wrap;gap:0 var(--space-6);padding-block:var(--space-3) 0;font-size:var(--step--1)}
 .site-header__brand{order:3;flex:0 0 100%;margin:0;overflow:hidden}
@@ -19,7 +19,7 @@ main h3{font:500 var(--step--1)/1.4 var(--font-body);letter-spacing:0}
 .link{font-weight:450}
 .picture{border-radius:0}
 .section{--pad-start:calc(var(--space-8)*.62);--pad-end:calc(var(--space-8)*.62)}
-.opening{max-width:none;display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:var(--space-3) var(--space-7);margin-block-end:var(--space-5)}
+.opening{max-width:none;display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:var(--space-3) var(--space-7);margin-block-end:var(--space-5);align-content:start}
 .opening__heading{max-width:16em}
 .opening__heading+.opening__intro{margin:0}
 .opening__intro{font-size:var(--step--1);max-width:34ch;line-height:1.55}
@@ -27,6 +27,8 @@ main h3{font:500 var(--step--1)/1.4 var(--font-body);letter-spacing:0}
 .site-footer{font-size:var(--step--1);border-block-start:1px solid var(--ink);padding-block:var(--space-5)}
 .site-footer__name{font-size:var(--step-2)}
 `;
+
+const inputs = `.form__input{border-width:0 0 1.5px;border-radius:0;background:none;padding-inline:0;border-color:var(--ink)}`;
 
 export const gallery: Template = {
   id: 'gallery',
@@ -88,6 +90,17 @@ export const gallery: Template = {
     team: `.team--portraits .team__item:nth-child(n){margin-block-start:0}`,
     contact: `.contact__first{letter-spacing:-.02em}`,
     faq: `.faq__question{font:400 var(--step-2)/1.2 var(--font-head)}`,
+    products: `.products--shelf .products__items{gap:var(--space-6) 3px;margin-inline:var(--bleed)}.products--shelf .products__words{padding-inline:.4rem}.products__mark{padding:0;background:none;color:var(--muted);font-weight:400}.products__price{font-weight:400}.products--lead .products__item:first-child .products__name{font:400 var(--step-4)/1 var(--font-head)}.products--lead .products__item:first-child .products__picture{margin-inline-start:var(--bleed)}`,
+    events: `.events__title{font:400 var(--step-2)/1.1 var(--font-head)!important}.events--poster .events__item:first-child .events__title{font-size:var(--step-4)!important}.events__details{font-weight:450}.events--cards .events__item{background:none;color:inherit;padding:var(--space-3) 0;border-block-start:1px solid var(--ink)}`,
+    schedule: `.schedule--rows .schedule__name,.schedule--columns .schedule__name{font:400 var(--step-2)/1.1 var(--font-head)}.schedule__time,.schedule__what{font-weight:450}.schedule--columns .schedule__name{border-block-end-width:1px}`,
+    image: `.picture-section--full .picture{height:clamp(18rem,82vh,60rem)}.picture-section--margin .picture{margin-inline-start:var(--bleed)}.picture-section--margin .picture-section__caption{border:0}.picture-section__caption{font-size:.8125rem}`,
+    video: `.video__label{background:var(--paper);color:var(--ink);font-weight:450;font-size:var(--step--1)}`,
+    logos: `.logos--grid .logos__items{border:0}.logos--grid .logos__item{border:0;place-items:start;text-align:start;min-height:0;padding:var(--space-3) 0}`,
+    contactForm: `${inputs}.contact-form--details .form{background:none;color:inherit;padding:0}`,
+    newsletter: inputs,
+    waitlistForm: inputs,
+    blogList: `.blog-list__title{font:400 var(--step-2)/1.1 var(--font-head)!important}.blog-list--lead .blog-list__item:first-child .blog-list__title{font-size:var(--step-4)!important}.blog-list__title a:not(:hover){text-decoration:none}`,
+    blogPost: `.post__title{font-size:clamp(2.6rem,7vw,7rem)!important;line-height:.95}.post__excerpt{font-size:var(--step-0)}.post__body :is(h2,h3){font:400 var(--step-3)/1.1 var(--font-head)}`,
   },
   sectionVariants: {
     hero: ['banner', 'mosaic', 'split'],

@@ -5,7 +5,7 @@ const css = `
 body{background:color-mix(in oklab,var(--paper),var(--support) 52%);padding:clamp(.5rem,4vw,4rem) clamp(.5rem,3vw,2rem)}
 body>.site-header,body>main,body>.site-footer{width:100%;max-width:var(--sheet);margin-inline:auto;background-color:var(--paper)}
 main :is(h1,.opening__heading){font-weight:400;line-height:1.12;letter-spacing:-.005em}
-h2.opening__heading:not(.cta *){font-size:var(--step-3)}
+h2.opening__heading:not(.cta *,.logos--line *){font-size:var(--step-3)}
 main h3{font:600 var(--step-0)/1.4 var(--font-body);letter-spacing:0}
 .site-header{position:relative;flex-wrap:wrap;padding:calc(var(--inset)*.7 + .75rem) var(--inset) var(--space-4);background:repeating-linear-gradient(-55deg,var(--accent) 0 1.4rem,var(--paper) 0 2.1rem,var(--support) 0 3.5rem,var(--paper) 0 4.2rem) 0 0/100% .75rem no-repeat}
 .site-header__brand{flex:1 0 100%;padding-inline-end:7rem;align-items:baseline}
@@ -32,6 +32,8 @@ main :is(.beside,.about,.contact,.cta,.hero,.location,.story,.stats,.pricing,.fe
 @media(max-width:47.99rem){.site-menu:popover-open{max-width:none}}
 @media print{body{padding:0;background:none}}
 `;
+
+const inputs = `.form__input{border-width:0 0 1.5px;border-radius:0;background:none;padding-inline:.1em}`;
 
 export const letter: Template = {
   id: 'letter',
@@ -104,6 +106,17 @@ export const letter: Template = {
     richText: `.text .text__body{columns:1}.text--column{margin:0}`,
     menu: `.menu--board .menu__groups{columns:1}.menu--sheet .menu__groups{padding:0;border:0;outline:0}.menu--sheet .menu__group{display:block}`,
     location: `.location--address .location__address{font-size:var(--step-3)}`,
+    products: `.products--list{grid-template-columns:minmax(0,1fr)!important}.products--list>:not(.opening){grid-column:1}.products--list .opening{margin-block-end:var(--space-4)}.products--lead .products__item:first-child{grid-template-columns:minmax(0,1fr)!important}.products--lead .products__item:first-child .products__name{font:400 var(--step-3)/1.1 var(--font-head)}.products__picture>.picture{padding:.5rem .5rem 1.6rem;background:var(--paper);border:1px solid var(--line);box-shadow:0 .4rem 1rem -.6rem color-mix(in oklab,var(--ink) 45%,transparent)}.products__item:nth-child(odd) .products__picture{rotate:-1deg}.products__item:nth-child(even) .products__picture{rotate:1deg}.products--list .products__picture>.picture{padding:.2rem}`,
+    events: `.events__title{font:400 var(--step-1)/1.25 var(--font-head)!important}.events--list .events__item{grid-template-columns:6rem minmax(0,1fr)}.events--list .events__item .actions{grid-column:2}.events--list .events__day{font-size:var(--step-4)}.events--poster .events__item{grid-template-columns:minmax(0,1fr)!important}.events--poster .events__item:first-child .events__title{font-size:var(--step-3)!important}.events--cards .events__items{grid-template-columns:minmax(0,1fr)!important}`,
+    schedule: `.schedule--rows .schedule__day{grid-template-columns:7rem minmax(0,1fr);gap:var(--space-4)}.schedule--rows .schedule__name{font:400 var(--step-1)/1.6 var(--font-head)}.schedule--rows .schedule__slot{grid-template-columns:4rem minmax(0,1fr)}.schedule--rows .schedule__note{grid-column:2;text-align:start}@media(max-width:40rem){.schedule--rows .schedule__day{grid-template-columns:minmax(0,1fr)!important}}`,
+    image: `.picture-section--margin .picture-section__figure,.picture-section--inset{grid-template-columns:minmax(0,1fr)!important}.picture-section--inset .picture-section__figure{grid-column:1}.picture-section--full .picture{height:auto;aspect-ratio:3/2}.picture-section__caption{font-style:italic}`,
+    video: `.video--beside{grid-template-columns:minmax(0,1fr)!important}.video--beside .video__figure{grid-column:1}.video__label{border-radius:99rem}.picture+.video__label{inset:auto auto var(--space-4) var(--space-4)}[dir=rtl] .picture+.video__label{inset:auto var(--space-4) var(--space-4) auto}`,
+    logos: `.logos--grid .logos__items{grid-template-columns:repeat(auto-fit,minmax(9rem,1fr))}.logos__name{font-size:var(--step-0)}.logos--roll .logos__items,.logos--roll .logos__name{font-size:var(--step-2)}`,
+    contactForm: inputs,
+    newsletter: `${inputs}.newsletter--line{grid-template-columns:minmax(0,1fr)!important}`,
+    waitlistForm: `${inputs}.waitlist--picture{grid-template-columns:minmax(0,1fr)!important}.waitlist__picture{margin:0}.waitlist__picture>.picture{aspect-ratio:3/2}.waitlist--statement :is(.form,.opening__intro,.waitlist__when){margin-inline-start:0}`,
+    blogList: `.blog-list--lead .blog-list__items,.blog-list--index .blog-list__words{grid-template-columns:minmax(0,1fr)!important}.blog-list--index .blog-list__words{gap:var(--space-2)}.blog-list__title{font:400 var(--step-2)/1.2 var(--font-head)!important}.blog-list--lead .blog-list__item:nth-child(2){padding-block-start:var(--space-5);border-block-start:1px solid var(--line)}.blog-list__title a:not(:hover){text-decoration:none}`,
+    blogPost: `.post--wide .post__title{font-size:var(--step-5)}.post__body{font-size:var(--step-0)}.post--wide .post__cover>.picture{height:auto;aspect-ratio:3/2}.post--wide .post__body{margin:0}`,
   },
   sectionVariants: {
     hero: ['statement', 'split'],

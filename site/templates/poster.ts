@@ -3,8 +3,9 @@ import type { Template } from './template.ts';
 const css = `
 :root{--width:90rem;--slant:clamp(1.5rem,5vw,5rem)}
 body{font-weight:450}
+main{overflow-x:clip}
 main :is(h1,.opening__heading),.site-header__name,.site-footer__name{font-weight:800;font-stretch:75%;line-height:.86;letter-spacing:-.025em;text-transform:uppercase}
-h2.opening__heading:not(.cta *){font-size:clamp(2.6rem,1.4rem + 5.4vw,7rem);max-width:14em}
+h2.opening__heading:not(.cta *,.logos--line *){font-size:clamp(2.6rem,1.4rem + 5.4vw,7rem);max-width:14em}
 main h3{font-weight:800;font-stretch:85%;font-size:var(--step-2);line-height:1}
 .opening{max-width:none}
 .opening__intro{font-size:var(--step-2);line-height:1.25;color:var(--ink);max-width:30em;font-weight:600;font-stretch:88%}
@@ -27,6 +28,8 @@ main>.section:nth-child(even):not(:first-child){clip-path:polygon(0 0,100% var(-
 @media(prefers-reduced-motion:no-preference){.button{transition:rotate .15s}}
 @media print{main>.section,.site-footer{clip-path:none!important}}
 `;
+
+const inputs = `.form__input{border:4px solid var(--ink);border-radius:0;font-weight:600}.form__label{font-weight:800;font-stretch:80%;text-transform:uppercase;font-size:var(--step-0)}`;
 
 export const poster: Template = {
   id: 'poster',
@@ -93,6 +96,17 @@ main>.section--hero{--pad-start:var(--space-5)}
     hours: `.hours--brief .hours__time{font-stretch:78%}`,
     contact: `.contact__first{font-weight:800;font-stretch:78%}`,
     location: `.location--address .location__address{font-stretch:78%;line-height:1}`,
+    products: `.products__name{text-transform:uppercase;font-stretch:75%}.products--lead .products__item:first-child .products__name{font-size:clamp(2.6rem,6vw,6rem);line-height:.86}.products__price{font-weight:800;font-stretch:80%;font-size:var(--step-1)}.products__mark{font-weight:800;font-stretch:80%;text-transform:uppercase;rotate:-3deg}.products__item:nth-child(odd) .products__picture{rotate:-1.2deg}.products--list .products__item{border-block-start:4px solid var(--ink)}`,
+    events: `.events__title{text-transform:uppercase;font-stretch:75%;font-size:var(--step-3)!important;line-height:.9!important}.events--list .events__item,.events--poster .events__item:not(:first-child){border-block-start:4px solid var(--ink)}.events--list .events__item:last-child{border-block-end:4px solid var(--ink)}.events__date{font-weight:800;font-stretch:75%;text-transform:uppercase}.events--list .events__day{font-size:clamp(3rem,7vw,6.5rem);font-weight:800;font-stretch:75%;line-height:.8}.events__text{color:var(--ink)}.events--poster .events__item:first-child .events__date{font-weight:800;font-stretch:75%;font-size:clamp(3rem,11vw,11rem);rotate:-3deg;transform-origin:0 100%}.events--poster .events__item:first-child .events__title{font-size:clamp(2.4rem,5vw,5.5rem)!important}.events--cards .events__item{border:4px solid var(--ink);background:none;color:inherit}.events--cards .events__item:nth-child(even){rotate:1deg}`,
+    schedule: `.schedule__name{text-transform:uppercase;font-stretch:75%}.schedule--rows .schedule__name{font-size:var(--step-4);line-height:.86}.schedule--rows .schedule__day{border-block-start:4px solid var(--ink)}.schedule--columns .schedule__name{border-block-end-width:4px}.schedule__time,.schedule__what{font-weight:800}`,
+    logos: `.logos__name{font-weight:800;font-stretch:75%;text-transform:uppercase}.logos--roll .logos__items,.logos--roll .logos__name{font-weight:800;font-stretch:75%;text-transform:uppercase;font-size:clamp(2.2rem,5vw,5.5rem);line-height:.95}.logos--grid .logos__items{border:4px solid var(--ink);border-width:4px 0 0 4px}.logos--grid .logos__item{border:4px solid var(--ink);border-width:0 4px 4px 0}`,
+    image: `.picture-section--inset .picture{rotate:2deg}.picture-section--margin .picture{rotate:-1.2deg}.picture-section__caption{font-weight:600}`,
+    video: `.video__label{font-weight:800;font-stretch:80%;text-transform:uppercase;font-size:var(--step-1);rotate:-2deg}.picture+.video__label{inset:auto auto -1rem 1rem}[dir=rtl] .picture+.video__label{inset:auto 1rem -1rem auto}`,
+    contactForm: `${inputs}.contact-form--details .form{border:4px solid var(--ink)}`,
+    newsletter: inputs,
+    waitlistForm: `${inputs}.waitlist__when{font-weight:800;font-stretch:80%;text-transform:uppercase;font-size:var(--step-2)}`,
+    blogList: `.blog-list__title{text-transform:uppercase;font-stretch:75%;font-size:var(--step-2)!important;line-height:.92!important}.blog-list--lead .blog-list__item:first-child .blog-list__title{font-size:clamp(2.4rem,5vw,5.5rem)!important}.blog-list__title a:not(:hover){text-decoration:none}.blog-list__item{border-color:var(--ink)!important}.blog-list--index .blog-list__item{border-block-start:4px solid var(--ink)}`,
+    blogPost: `.post__title{font-weight:800;font-stretch:75%;text-transform:uppercase;line-height:.86!important;font-size:clamp(2.8rem,8vw,8rem)!important}.post__body :is(h2,h3){font-stretch:75%;text-transform:uppercase}`,
   },
   sectionVariants: {
     hero: ['statement', 'banner'],

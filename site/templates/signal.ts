@@ -26,6 +26,8 @@ main>.section+.section .opening::before{content:'0' counter(part);display:block;
 @media(max-width:47.99rem){:root{--rail:1.6rem;--edge-space:1.6rem}body{background:var(--paper)}.section::before,.site-footer::before{inset-inline:0}.section::after,.site-footer::after{inset-inline:.2rem}.section:not(.ground--plain){background:var(--paper)}}
 `;
 
+const inputs = `.form__input{background:color-mix(in oklab,var(--tint) 60%,transparent);border:1px solid var(--edge)}.form__input:focus-visible{border-color:var(--accent);box-shadow:0 0 1.2em color-mix(in oklab,var(--accent) 40%,transparent)}.form__label{font-weight:500}`;
+
 export const signal: Template = {
   id: 'signal',
   name: 'Signal',
@@ -81,6 +83,17 @@ export const signal: Template = {
     faq: `.faq__question{font-weight:500}`,
     cta: `.cta--poster .opening__heading{font-weight:500}`,
     team: `.team--portraits .team__item:nth-child(n){margin-block-start:0}`,
+    products: `.products--shelf .products__items{gap:1px;padding:1px;background:var(--line)}.products--shelf .products__item{padding:var(--space-4);background:var(--paper)}.products__picture>.picture{border:0}.products__price{font-family:var(--font-head);font-weight:500;color:var(--accent-text)}.products__mark{background:none;border:1px solid var(--edge);color:var(--muted);font-weight:500}.products__name{font-weight:500}`,
+    events: `.events--list .events__day{font-weight:400;color:var(--accent-text)}.events--cards .events__item{background:none;color:inherit;border:1px solid var(--line)}.events--cards .events__item:first-child{border-color:var(--accent)}.events__details{font-weight:450}.events--poster .events__item:first-child .events__date{font-weight:400}`,
+    schedule: `.schedule--columns .schedule__days{gap:1px;padding:1px;background:var(--line)}.schedule--columns .schedule__day{padding:var(--space-4);background:var(--paper)}.schedule--columns .schedule__name{border-block-end:1px solid var(--accent);font-weight:500}.schedule--columns .schedule__slot:last-child{border:0}.schedule__what{font-weight:500}`,
+    logos: `.logos__name{color:var(--muted);font-weight:500}.logos--grid .logos__item{min-height:6.5rem}`,
+    image: `.picture-section--inset .picture,.picture-section--margin .picture{box-shadow:0 0 0 .5rem var(--paper),0 0 0 calc(.5rem + 1px) var(--line)}`,
+    video: `.video__link{border:1px solid var(--edge);border-radius:var(--radius);overflow:hidden;background:radial-gradient(circle at 1rem 50%,var(--accent) .22rem,transparent .26rem) 0 0/100% 2rem no-repeat,radial-gradient(circle at 1.9rem 50%,var(--edge) .22rem,transparent .26rem) 0 0/100% 2rem no-repeat,radial-gradient(circle at 2.8rem 50%,var(--edge) .22rem,transparent .26rem) 0 0/100% 2rem no-repeat,var(--tint);padding-block-start:2rem}.video__link .picture{border-width:1px 0 0;border-radius:0}.picture+.video__label{inset:auto auto var(--space-4) var(--space-4);border-radius:calc(var(--radius)*.7)}[dir=rtl] .picture+.video__label{inset:auto var(--space-4) var(--space-4) auto}`,
+    contactForm: `${inputs}.contact-form--details .form{background:none;color:inherit;border:1px solid var(--line)}`,
+    newsletter: inputs,
+    waitlistForm: inputs,
+    blogList: `.blog-list__title a:not(:hover){text-decoration:none}.blog-list__title{font-weight:500}.blog-list__date{font-family:var(--font-head);color:var(--accent-text)}`,
+    blogPost: `.post__title{font-weight:500}.post__body pre{border:1px solid var(--line)}.post__facts{color:var(--accent-text);font-family:var(--font-head)}`,
   },
   sectionVariants: {
     hero: ['banner', 'statement'],

@@ -7,7 +7,7 @@ const css = `
 .ground--ink{--tape:var(--paper)}
 .ground--accent{--tape:var(--accent)}
 main :is(h1,.opening__heading),.site-header__name,.site-footer__name{font-weight:850;font-stretch:118%;text-transform:uppercase;line-height:.98;letter-spacing:-.02em}
-h2.opening__heading:not(.cta *){font-size:clamp(1.75rem,1.1rem + 2.6vw,3.4rem)}
+h2.opening__heading:not(.cta *,.logos--line *){font-size:clamp(1.75rem,1.1rem + 2.6vw,3.4rem)}
 h3{font-weight:800;font-stretch:108%;letter-spacing:-.005em}
 .site-header{position:sticky;inset-block-start:0;z-index:5;padding-block:var(--space-3) calc(var(--space-3) + .6rem);background:${hazard} 0 100%/100% .6rem no-repeat var(--paper)}
 .ground--accent.site-header{background-color:var(--paper)}
@@ -26,7 +26,7 @@ h3{font-weight:800;font-stretch:108%;letter-spacing:-.005em}
 .site-header+main>.section:first-child{border:0}
 .section{--pad-start:var(--space-7);--pad-end:var(--space-7)}
 .section.ground--tint{--pad-start:var(--space-8);--pad-end:var(--space-8)}
-.opening{display:grid;gap:var(--space-3);max-width:60rem}
+.opening{display:grid;align-content:start;gap:var(--space-3);max-width:60rem}
 .opening__heading+.opening__intro{margin:0}
 .opening__heading::before{content:'';display:block;width:4.4rem;height:.7rem;margin-block-end:var(--space-4);background:${hazard}}
 .site-footer{border-block-start:var(--rule);background:${hazard} 0 0/100% .6rem no-repeat var(--paper);padding-block-start:calc(var(--space-7) + .6rem)}
@@ -38,6 +38,8 @@ body:has(.site-header__action){padding-block-end:4.6rem}
 }
 @media print{.site-header{position:static}}
 `;
+
+const inputs = `.form__input{border:3px solid var(--ink);border-radius:0}.form__label{font-weight:700}`;
 
 export const workshop: Template = {
   id: 'workshop',
@@ -101,6 +103,17 @@ export const workshop: Template = {
     hours: `.leader::before{border-block-end-style:solid}.week__bar{border-radius:0}`,
     gallery: `.gallery .picture{border:var(--rule)}`,
     team: `.team__name{text-transform:uppercase}`,
+    products: `.products__price{padding:.2em .6em;background:var(--ink);color:var(--paper);font-weight:700;white-space:nowrap}.products__mark{border-radius:0;background:var(--accent);color:var(--accent-ink)}.products__name{font-weight:800;text-transform:uppercase}.products__picture>.picture{border:var(--rule)}.products--list .products__item{border-block-start:var(--rule)}`,
+    events: `.events--list .events__item,.events--poster .events__item{border-block-start:var(--rule)}.events__day{font-weight:900;font-stretch:112%}.events__title{text-transform:uppercase;font-weight:850}.events--cards .events__item{background:var(--paper);color:var(--ink);border:var(--rule);border-block-start:.6rem solid var(--accent)}.events--poster .events__item:first-child .events__date{font-weight:900;font-stretch:112%}.events--poster .events__item:first-child .events__day{padding:.06em .12em;background:var(--accent);color:var(--accent-ink);margin-inline-end:.15em}`,
+    schedule: `.schedule--columns .schedule__name{padding:var(--space-2) var(--space-3);background:var(--ink);color:var(--paper)}.schedule--columns .schedule__slot{padding-inline:var(--space-3);border:var(--rule);border-block-start:0}.schedule--rows .schedule__day{border-block-start:var(--rule)}.schedule--rows .schedule__name{text-transform:uppercase;font-weight:850}`,
+    logos: `.logos--grid .logos__items{border:var(--rule);border-width:3px 0 0 3px}.logos--grid .logos__item{border:var(--rule);border-width:0 3px 3px 0}.logos__name{font-weight:800;text-transform:uppercase}`,
+    image: `.picture-section--margin .picture,.picture-section--inset .picture{border:var(--rule)}.picture-section__caption{font-weight:500}`,
+    video: `.video__link{border:var(--rule)}.video__label{font-weight:700;border-block-start:var(--rule);border-inline-end:var(--rule)}`,
+    contactForm: `${inputs}.contact-form--details .form{border:var(--rule);border-block-start:.6rem solid var(--accent)}`,
+    newsletter: inputs,
+    waitlistForm: `${inputs}.waitlist--statement .opening{max-width:none}@media(min-width:56rem){.waitlist--statement .opening{grid-template-columns:5fr 7fr}.waitlist--statement .opening>*{grid-column:2;margin:0!important}.waitlist--statement .opening__heading{grid-column:1/-1}}`,
+    blogList: `.blog-list__item{border-block-start:var(--rule)!important}.blog-list--lead .blog-list__item:first-child,.blog-list--lead .blog-list__item:nth-child(2){border:0!important}.blog-list__picture>.picture{border:var(--rule)}.blog-list__title a:not(:hover){text-decoration:none}`,
+    blogPost: `.post__title{font-weight:850;font-stretch:112%;text-transform:uppercase;line-height:.98}.post__body :is(h2,h3){text-transform:uppercase;font-weight:800}`,
   },
   sectionVariants: {
     hero: ['split', 'facts', 'statement'],

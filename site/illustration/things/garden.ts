@@ -63,9 +63,8 @@ export function wheat(pen: Pen): string {
     grains.join('') +
     pen.leaf(0, -206, 34, 17, -1.57, { fill: 'accent', vein: false });
   return (
-    pen.at(0, 108, ear, { turn: -24, scale: 0.86 }) +
-    pen.at(0, 108, ear, { turn: 25, scale: 0.88 }) +
-    pen.at(0, 108, ear) +
+    pen.at(-8, 108, ear, { turn: -20, scale: 0.88 }) +
+    pen.at(4, 108, ear, { turn: 8 }) +
     pen.shape('-22 34, 22 30, 24 48, -20 52', { fill: 'accent', corners: true })
   );
 }
