@@ -73,6 +73,7 @@ async function start() {
   const web = createWebApp({
     settings,
     send,
+    ask: settings.apiHost ? undefined : backend.ask,
     sessionStore: backend.sessionStore,
     peerOf,
     build,

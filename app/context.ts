@@ -2,11 +2,17 @@ import type { Settings } from '#settings';
 import type { RequestSession } from './auth/request-session.server.ts';
 import type { SessionStore } from './auth/session-store.ts';
 
+/** A query; `headers` carry the caller's credentials as they would over HTTP. */
+export type ApiQuestion = { query: string; variables: Record<string, unknown>; headers: Headers };
+export type ApiAnswer = { status: number; statusText: string; data?: unknown; errors?: unknown };
+
 /** What every loader, action and entry is given. `server.ts` builds one for each request. */
 export type AppContext = {
   settings: Settings;
   /** Carries a GraphQL request to the API: in this process, or over the network to `API_HOST`. */
   send(request: Request): Promise<Response>;
+  /** Asks an API in this process a query without the ceremony of HTTP. Never rejects; errors are in the answer. */
+  ask?(question: ApiQuestion): Promise<ApiAnswer>;
   sessionStore: SessionStore;
   /** Opened, and renewed when needed, before the app is asked; its cookies leave with the answer. */
   session: RequestSession;

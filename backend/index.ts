@@ -33,6 +33,8 @@ export type { SessionStore } from './modules/sessions/session-store.ts';
 export type Backend = {
   /** GraphQL over HTTP: `POST /graphql` with an optional bearer token. Never rejects for what a client did. */
   fetch(request: Request): Promise<Response>;
+  /** The same API for queries from within the process, without HTTP; `headers` say who asks. Never rejects. */
+  ask: ReturnType<typeof createGraphqlServer>['ask'];
   sessionStore: SessionStore;
   sites: {
     find: SiteCache['find'];
@@ -101,11 +103,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const documents = settings.isLocal
       ? new Map(Object.entries(manifest))
       : await acceptedDocuments(db, manifest, clock());
-    const sessions = createSessionStore(services);
+    const sessions = await createSessionStore(services, opened.isExclusive);
     const visits = createVisitCounter(services);
     const stopHousekeeping = startHousekeeping(services, sessions);
     return {
-      fetch: createGraphqlServer(services, schema, documents),
+      ...createGraphqlServer(services, schema, documents),
       sessionStore: sessions,
       sites: {
         find: (host) => siteCache.find(host),

@@ -52,7 +52,7 @@ export type OpenedSession = {
 };
 
 /** A session cookie is written again when it is this old, so that the idle day rolls on. */
-const ROLL_SECONDS = 60;
+const ROLL_SECONDS = 300;
 /** These must work while the provider is away. */
 const WITHOUT_RENEWAL = new Set(['/logout', '/login-success']);
 const sessionFlag = 'pagewright-signed-in';
@@ -175,8 +175,19 @@ async function createRequestSession(identity: Identity, cookies: ReadonlyMap<str
   };
 }
 
+const users = new WeakMap<Session, SessionUser | null>();
+
+/** Read once for each session that was opened. */
+function userOf(session: Session, identity: Identity): SessionUser | null {
+  const known = users.get(session);
+  if (known !== undefined) return known;
+  const user = readUser(session, identity);
+  users.set(session, user);
+  return user;
+}
+
 /** The token was verified when it came; the seal has kept it since. */
-function userOf(session: Session, { settings }: Identity): SessionUser | null {
+function readUser(session: Session, { settings }: Identity): SessionUser | null {
   const profile = profileSchema.safeParse(decodeJwt(session.tokens.id_token)).data;
   if (!profile) return null;
   const { sub, name, nickname, email, picture } = profile;

@@ -7,12 +7,14 @@ import { z } from 'zod';
 const compress = promisify(deflateRaw);
 const decompress = promisify(inflateRaw);
 const MAX_PLAIN_BYTES = 256 * 1024;
+/** Texts whose content is kept in mind: a browser sends the same cookie with every request. */
+const MAX_OPENED = 1000;
 
 /** Turns values into text that only this product can read or make, for a limited time. */
 export interface Seal<Value> {
   /** `until` in seconds since 1970. */
   close(value: Value, until: number): Promise<string>;
-  /** Null for anything that is not whole, not ours, too old, or sealed with a secret that is gone. */
+  /** Null for anything that is not whole, not ours, too old, or sealed with a secret that is gone. Do not change what it gives. */
   open(text: string): Promise<Value | null>;
 }
 
@@ -35,6 +37,8 @@ export function createSeal<Value>({ secrets, purpose, schema, now }: SealOptions
   const current = keyFrom(first);
   const keys = new Map([current, ...older.map(keyFrom)].map(({ id, key }) => [id, key]));
   const envelope = z.object({ until: z.number(), value: schema });
+  const opened = new Map<string, z.output<typeof envelope>>();
+  const unlessOver = ({ until, value }: z.output<typeof envelope>) => (until > now() / 1000 ? value : null);
 
   return {
     async close(value, until) {
@@ -44,6 +48,8 @@ export function createSeal<Value>({ secrets, purpose, schema, now }: SealOptions
         .encrypt(current.key);
     },
     async open(text) {
+      const known = opened.get(text);
+      if (known) return unlessOver(known);
       try {
         const { plaintext } = await compactDecrypt(
           text,
@@ -55,8 +61,10 @@ export function createSeal<Value>({ secrets, purpose, schema, now }: SealOptions
           { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] },
         );
         const plain = await decompress(plaintext, { maxOutputLength: MAX_PLAIN_BYTES });
-        const { until, value } = envelope.parse(JSON.parse(plain.toString('utf8')));
-        return until > now() / 1000 ? value : null;
+        const content = envelope.parse(JSON.parse(plain.toString('utf8')));
+        if (opened.size >= MAX_OPENED) opened.clear();
+        opened.set(text, content);
+        return unlessOver(content);
       } catch {
         return null;
       }

@@ -1,17 +1,20 @@
-import { createRequestHandler } from '@remix-run/express';
+import { createRequestHandler, type GetLoadContextFunction } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
 import compression from 'compression';
 import express, { type RequestHandler } from 'express';
 import type { SessionStore } from '#app/auth/session-store.ts';
+import type { AppContext } from '#app/context.ts';
 import type { Settings } from '#settings';
 import { forwardGraphql } from './graphql-endpoint.ts';
 import { requireAppHost, requireSameOrigin } from './origin-checks.ts';
 import { withRequestContext } from './request-context.ts';
+import { buildsByFirstSegment, requestedSegment } from './route-groups.ts';
 
 export type WebAppParts = {
   settings: Settings;
   /** Carries a GraphQL request to the API. */
   send(request: Request): Promise<Response>;
+  ask: AppContext['ask'];
   sessionStore: SessionStore;
   /** Address and scheme of who asks, as hosting found them. */
   peerOf(request: express.Request): { address: string; host: string };
@@ -46,9 +49,18 @@ export function createWebApp(parts: WebAppParts): express.Express {
   web.use(requireSameOrigin(settings));
   web.all(
     '*',
-    withRequestContext(parts, (getLoadContext) =>
-      createRequestHandler({ build: parts.build, mode: parts.mode, getLoadContext }),
-    ),
+    withRequestContext(parts, (getLoadContext) => createAppHandler(parts, getLoadContext)),
   );
   return web;
+}
+
+/** Remix, with the routes that a request can match. An address of no known segment is compared with all of them. */
+function createAppHandler({ build, mode }: WebAppParts, getLoadContext: GetLoadContextFunction) {
+  const handlerOf = (some: WebAppParts['build']) => createRequestHandler({ build: some, mode, getLoadContext });
+  const complete = handlerOf(build);
+  if (typeof build === 'function') return complete;
+  const handlers = new Map([...buildsByFirstSegment(build)].map(([segment, some]) => [segment, handlerOf(some)]));
+  const handle: typeof complete = (request, response, next) =>
+    (handlers.get(requestedSegment(request.path)) ?? complete)(request, response, next);
+  return handle;
 }

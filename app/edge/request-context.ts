@@ -12,7 +12,13 @@ import type { WebAppParts } from './index.ts';
  * app's handler from a function that gives each request its context.
  */
 export function withRequestContext(
-  { settings, send, sessionStore, peerOf }: Pick<WebAppParts, 'settings' | 'send' | 'sessionStore' | 'peerOf'>,
+  {
+    settings,
+    send,
+    ask,
+    sessionStore,
+    peerOf,
+  }: Pick<WebAppParts, 'settings' | 'send' | 'ask' | 'sessionStore' | 'peerOf'>,
   handle: (getLoadContext: GetLoadContextFunction) => RemixHandler,
 ): RequestHandler {
   const identity = createIdentity({
@@ -49,6 +55,7 @@ export function withRequestContext(
       contexts.set(request, {
         settings,
         send,
+        ask,
         sessionStore,
         session: opened.session,
         nonce: randomBytes(16).toString('base64'),

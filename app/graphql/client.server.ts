@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AppContext } from '#app/context.ts';
 import { apiError, apiErrorFrom, type ApiError } from './errors.ts';
 import type { TypedDocumentString } from './generated/graphql.ts';
-import { postPersisted, transportFor } from './transport.server.ts';
+import { askInProcess, postPersisted, transportFor } from './transport.server.ts';
 
 /** Runs one typed document. Throws `ApiError`. */
 export type Api = <Result, Variables>(
@@ -14,18 +14,29 @@ export type Api = <Result, Variables>(
 /** The API as this request's person: `const api = await graphqlFor(request, context)`. */
 export async function graphqlFor(request: Request, context: AppContext): Promise<Api> {
   const post = transportFor(request, context);
-  return async (document, ...[variables]) => {
+  const refuse = async (response: Refused): Promise<never> => {
+    const failure = failureOf(response, request);
+    // The API does not believe a token that we do: with the session kept, the login would lead straight back here.
+    if (failure.code === 'UNAUTHENTICATED' && context.session.current) await context.session.signOut();
+    throw failure;
+  };
+  return async <Result, Variables>(
+    document: TypedDocumentString<Result, Variables>,
+    ...[variables]: Variables extends Record<string, never> ? [] : [Variables]
+  ): Promise<Result> => {
+    const answer = await askInProcess(request, context, document.toString(), { ...variables });
+    if (answer) {
+      const { data } = z.object({ data: z.custom<Result>((value) => value != null) }).safeParse(answer).data ?? {};
+      return data && !answer.errors ? data : refuse(answer);
+    }
     const client = new GraphQLClient(context.settings.appOrigin, {
       fetch: (_url, init) => postPersisted(post, bodySchema.parse(JSON.parse(String(init?.body))), hashOf(document)),
     });
     try {
-      return await client.request(document.toString(), variables ?? {});
+      return await client.request<Result>(document.toString(), variables ?? {});
     } catch (error) {
       if (!(error instanceof ClientError)) throw error;
-      const failure = failureOf(error, request);
-      // The API does not believe a token that we do: with the session kept, the login would lead straight back here.
-      if (failure.code === 'UNAUTHENTICATED' && context.session.current) await context.session.signOut();
-      throw failure;
+      return refuse(error.response);
     }
   };
 }
@@ -40,9 +51,10 @@ const bodySchema = z.object({
 export const hashOf = <Result, Variables>(document: TypedDocumentString<Result, Variables>): string | undefined =>
   z.object({ hash: z.string() }).safeParse(document.__meta__).data?.hash;
 
-function failureOf(error: ClientError, request: Request): ApiError {
-  const { errors, status } = error.response;
-  if (errors && errors.length > 0) return apiErrorFrom(errors, request);
+type Refused = { status: number; errors?: unknown };
+
+function failureOf({ errors, status }: Refused, request: Request): ApiError {
+  if (Array.isArray(errors) && errors.length > 0) return apiErrorFrom(errors, request);
   if (status === 401) return apiError('UNAUTHENTICATED', request);
   if (status === 429) return apiError('RATE_LIMITED', request);
   return apiError(status >= 502 && status <= 504 ? 'UNAVAILABLE' : 'INTERNAL', request);

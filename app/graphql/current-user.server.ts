@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AppContext } from '#app/context.ts';
 import { hashOf } from './client.server.ts';
 import { graphql } from './generated/gql.ts';
-import { postPersisted, transportFor } from './transport.server.ts';
+import { askInProcess, postPersisted, transportFor } from './transport.server.ts';
 
 const CurrentUserDocument = graphql(`
   query CurrentUser {
@@ -19,9 +19,15 @@ const answerSchema = z.object({ data: z.object({ redwood: z.object({ currentUser
 
 /** The caller's profile as the API sees it; null for a visitor. Throws `Could not fetch current user: …`. */
 export async function fetchCurrentUser(request: Request, context: AppContext): Promise<CurrentUser | null> {
-  const post = transportFor(request, context);
-  const query = { query: CurrentUserDocument.toString(), operationName: 'CurrentUser' };
-  const answer = await postPersisted(post, query, hashOf(CurrentUserDocument));
-  if (!answer.ok) throw new Error(`Could not fetch current user: ${answer.statusText} (${answer.status})`);
-  return answerSchema.parse(await answer.json()).data.redwood.currentUser;
+  const query = CurrentUserDocument.toString();
+  const asked = await askInProcess(request, context, query, {});
+  const answer =
+    asked ??
+    (await postPersisted(
+      transportFor(request, context),
+      { query, operationName: 'CurrentUser' },
+      hashOf(CurrentUserDocument),
+    ));
+  if (answer.status !== 200) throw new Error(`Could not fetch current user: ${answer.statusText} (${answer.status})`);
+  return answerSchema.parse(answer instanceof Response ? await answer.json() : answer).data.redwood.currentUser;
 }

@@ -1,29 +1,33 @@
-import type { AppContext } from '#app/context.ts';
+import type { ApiAnswer, AppContext } from '#app/context.ts';
 import { apiError, loginServiceDown } from './errors.ts';
 
 /** Sends one JSON body to the API with the caller's credentials, which never leave the server otherwise. */
 export type Post = (body: string) => Promise<Response>;
 
+/** Says to the API who asks, for whom, and from where. */
+function credentialsOf({ session, clientAddress }: AppContext): Headers {
+  const headers = new Headers({ 'x-forwarded-for': clientAddress });
+  if (session.accessToken) {
+    headers.set('auth-provider', 'auth0');
+    headers.set('Authorization', `Bearer ${session.accessToken}`);
+  }
+  const secrets = session.claims.list.map(({ secret }) => secret);
+  if (secrets.length > 0) headers.set('website-claims', secrets.join(','));
+  return headers;
+}
+
 /** The way to the API for one request. */
 export function transportFor(request: Request, context: AppContext): Post {
-  const token = context.session.accessToken;
-  const credentials: Record<string, string> = token
-    ? { 'auth-provider': 'auth0', Authorization: `Bearer ${token}` }
-    : {};
-  const secrets = context.session.claims.list.map(({ secret }) => secret);
-  if (secrets.length > 0) credentials['website-claims'] = secrets.join(',');
   const url = new URL('/graphql', context.settings.apiHost ?? context.settings.appOrigin);
   return async (body) => {
     if (context.session.isUnavailable) throw loginServiceDown(request);
+    const headers = credentialsOf(context);
+    headers.set('Content-Type', 'application/json');
+    headers.set('Accept', 'application/graphql-response+json, application/json');
     const call = new Request(url, {
       method: 'POST',
       credentials: 'include',
-      headers: {
-        'Content-Type': 'application/json',
-        Accept: 'application/graphql-response+json, application/json',
-        'x-forwarded-for': context.clientAddress,
-        ...credentials,
-      },
+      headers,
       body,
       signal: request.signal,
     });
@@ -34,6 +38,18 @@ export function transportFor(request: Request, context: AppContext): Post {
       throw apiError('UNAVAILABLE', request, 'The service did not answer. Please try again in a moment.');
     }
   };
+}
+
+/** The answer to a query, when the API is in this process; null for everything that has to go through its HTTP door. */
+export async function askInProcess(
+  request: Request,
+  context: AppContext,
+  query: string,
+  variables: Record<string, unknown>,
+): Promise<ApiAnswer | null> {
+  if (!context.ask || !/^\s*query\b/.test(query)) return null;
+  if (context.session.isUnavailable) throw loginServiceDown(request);
+  return context.ask({ query, variables, headers: credentialsOf(context) });
 }
 
 export type GraphqlBody = { query: string; variables?: unknown; operationName?: string };

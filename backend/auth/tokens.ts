@@ -28,12 +28,16 @@ export const providerKeys = (issuer: string): JWTVerifyGetKey =>
 const rolesSchema = z.union([z.string().transform((role) => [role]), z.array(z.string())]).catch([]);
 
 /**
- * Checks an access token (RS256, issuer with its slash, our audience, not over) and gives its subject and roles.
+ * Checks an access token (RS256, issuer with its slash, our audience, not over) and gives its subject, roles and end.
  * Throws `TokenRefused` or `KeysUnavailable`.
  */
 export async function verifyAccessToken(token: string, settings: TokenSettings, keys: JWTVerifyGetKey, now: Date) {
   const payload = await verify(token, settings.issuer, settings.audience, keys, now, 0);
-  return { sub: subjectOf(payload), roles: rolesSchema.parse(payload[settings.rolesClaim]) };
+  return {
+    sub: subjectOf(payload),
+    roles: rolesSchema.parse(payload[settings.rolesClaim]),
+    endsAt: new Date((payload.exp ?? 0) * 1000),
+  };
 }
 
 const profileSchema = z.object({

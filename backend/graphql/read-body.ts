@@ -36,9 +36,12 @@ export async function readBody(request: Request, maxBytes = MAX_BYTES): Promise<
     chunks.push(part.value);
   }
   const body = Buffer.concat(chunks);
-  if (body.includes(NUL) && UNESCAPED_NUL.test(body.toString()))
+  if (body.includes(NUL) && holdsNul(body.toString()))
     throw new BodyRefused(400, 'A text holds a character that cannot be stored.');
   return new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal });
 }
+
+/** True for JSON text with a NUL character in one of its strings. */
+export const holdsNul = (json: string): boolean => json.includes(NUL) && UNESCAPED_NUL.test(json);
 
 const tooLarge = () => new BodyRefused(413, 'That is too large.');

@@ -3,20 +3,25 @@ import type { GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import type { Actor } from '../auth/actor.ts';
 import { claimsFrom } from '../auth/claims.ts';
-import { KeysUnavailable, TokenRefused, verifyAccessToken } from '../auth/tokens.ts';
-import type { Context, Services } from '../context.ts';
+import { KeysUnavailable, TokenRefused } from '../auth/tokens.ts';
+import { createTokenVerifier } from '../auth/verified-tokens.ts';
+import type { Context, Log, Services } from '../context.ts';
 import { userIdOf } from '../modules/users/user-id.ts';
 import { codedDocumentErrors, errorResponse, maskError } from './errors.ts';
 import { createLoaders } from './loaders.ts';
 import { persistedDocuments } from './persisted-documents.ts';
+import { createReader } from './reader.ts';
+import type { Answer, Question } from './reader.ts';
 import { BodyRefused, MAX_BYTES_WITH_FILES, readBody } from './read-body.ts';
 
 /** Yoga hands this to `context`; the fields are ours. */
-type ServerContext = { actor: Actor; clientAddress: string };
+type Caller = { actor: Actor; clientAddress: string };
 
-/** The GraphQL door: who is it, is it small enough, is the document allowed; then the schema. */
+/** The GraphQL API's two doors: `fetch` over HTTP for everybody, `ask` for reading from within the process. */
 export function createGraphqlServer(services: Services, schema: GraphQLSchema, documents: Map<string, string>) {
-  const yoga = createYoga<ServerContext, Context>({
+  const callerOf = callerReader(services);
+  const contextOf = (caller: Caller): Context => ({ ...services, ...caller, loaders: createLoaders(services) });
+  const yoga = createYoga<Caller, Context>({
     schema,
     graphqlEndpoint: '/graphql',
     graphiql: false,
@@ -25,7 +30,7 @@ export function createGraphqlServer(services: Services, schema: GraphQLSchema, d
     cors: false,
     logging: false,
     maskedErrors: { maskError: maskError(services.log) },
-    context: ({ actor, clientAddress }) => ({ ...services, actor, clientAddress, loaders: createLoaders(services) }),
+    context: ({ actor, clientAddress }) => contextOf({ actor, clientAddress }),
     plugins: [
       codedDocumentErrors,
       persistedDocuments((hash) => documents.get(hash), services.settings.isLocal),
@@ -40,30 +45,40 @@ export function createGraphqlServer(services: Services, schema: GraphQLSchema, d
     ],
   });
 
-  return async (request: Request): Promise<Response> => {
+  /** Who is it, is it small enough, is the document allowed; then the schema. */
+  const fetch = async (request: Request): Promise<Response> => {
     try {
-      const actor = await actorOf(request, services);
-      const clientAddress = request.headers.get('x-forwarded-for') ?? '';
-      const mostBytes = actor.kind === 'person' ? MAX_BYTES_WITH_FILES : undefined;
-      return await yoga.fetch(await readBody(request, mostBytes), { actor, clientAddress });
+      const caller = await callerOf(request.headers);
+      const mostBytes = caller.actor.kind === 'person' ? MAX_BYTES_WITH_FILES : undefined;
+      return await yoga.fetch(await readBody(request, mostBytes), caller);
     } catch (error) {
-      if (error instanceof BodyRefused)
-        return errorResponse(error.status, error.message, { code: 'INVALID', fields: {} });
-      if (error instanceof TokenRefused) return refusedToken();
-      if (error instanceof KeysUnavailable) {
-        services.log.warn('The identity provider did not answer', { error });
-        return errorResponse(
-          503,
-          'Logging in is not possible just now.',
-          { code: 'UNAVAILABLE' },
-          { 'Retry-After': '5' },
-        );
-      }
       if (request.signal.aborted) throw error;
-      services.log.error('The API failed', { error });
-      return errorResponse(500, 'Something went wrong on our side.', { code: 'INTERNAL' });
+      return refusal(error, services.log);
     }
   };
+
+  const read = createReader(schema, services.log);
+  const ask = async ({ headers, ...question }: Question & { headers: Headers }): Promise<Answer> => {
+    try {
+      return await read(question, contextOf(await callerOf(headers)));
+    } catch (error) {
+      const { status, statusText } = refusal(error, services.log);
+      return { status, statusText };
+    }
+  };
+  return { fetch, ask };
+}
+
+function refusal(error: unknown, log: Log): Response {
+  if (error instanceof BodyRefused) return errorResponse(error.status, error.message, { code: 'INVALID', fields: {} });
+  if (error instanceof TokenRefused) return refusedToken();
+  if (error instanceof KeysUnavailable) {
+    log.warn('The identity provider did not answer', { error });
+    const message = 'Logging in is not possible just now.';
+    return errorResponse(503, message, { code: 'UNAVAILABLE' }, { 'Retry-After': '5' });
+  }
+  log.error('The API failed', { error });
+  return errorResponse(500, 'Something went wrong on our side.', { code: 'INTERNAL' });
 }
 
 const refusedToken = () =>
@@ -75,13 +90,17 @@ const refusedToken = () =>
   );
 
 /** No token is a visitor; a token that is wrong in any way is refused, never taken for a visitor. Claims come with either. */
-async function actorOf(request: Request, services: Services): Promise<Actor> {
-  const authorization = request.headers.get('authorization');
-  const claims = claimsFrom(request.headers.get('website-claims'));
-  if (authorization === null) return { kind: 'visitor', claims };
-  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1];
-  if (!token || request.headers.get('auth-provider') !== 'auth0')
-    throw new TokenRefused('Not a bearer token of our provider');
-  const { sub, roles } = await verifyAccessToken(token, services.settings.auth0, services.keys, services.clock());
-  return { kind: 'person', userId: await userIdOf(services, sub), sub, roles, claims };
+function callerReader(services: Services) {
+  const verify = createTokenVerifier(services.settings.auth0, services.keys);
+  return async (headers: Headers): Promise<Caller> => {
+    const clientAddress = headers.get('x-forwarded-for') ?? '';
+    const authorization = headers.get('authorization');
+    const claims = claimsFrom(headers.get('website-claims'));
+    if (authorization === null) return { actor: { kind: 'visitor', claims }, clientAddress };
+    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1];
+    if (!token || headers.get('auth-provider') !== 'auth0')
+      throw new TokenRefused('Not a bearer token of our provider');
+    const { sub, roles } = await verify(token, services.clock());
+    return { actor: { kind: 'person', userId: await userIdOf(services, sub), sub, roles, claims }, clientAddress };
+  };
 }

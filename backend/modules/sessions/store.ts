@@ -10,6 +10,8 @@ export async function findDenial(db: Database, id: string, now: Date): Promise<b
   return rows.length > 0;
 }
 
+export const listDenials = (db: Database): Promise<{ id: string; until: Date }[]> => db.select().from(deniedSessions);
+
 export async function denySession(db: Database, id: string, until: Date): Promise<void> {
   await db
     .insert(deniedSessions)
