@@ -1,39 +1,36 @@
-import type { Settings } from '#settings';
-import { seededPassword } from './identity/accounts.ts';
-import { startIdentitySandbox } from './identity/index.ts';
-import { startPaymentsSandbox } from './payments/index.ts';
+import { Worker } from 'node:worker_threads';
+import { StartError } from '#settings';
+import type { StandIns, StandInSettings } from './start-stand-ins.ts';
 
 export { seededAccounts, seededPassword } from './identity/accounts.ts';
 export { startIdentitySandbox } from './identity/index.ts';
 export { startPaymentsSandbox } from './payments/index.ts';
 
-export type Sandboxes = {
-  /** The local test accounts; none without the local identity provider. */
-  accounts: { email: string; note: string }[];
-  /** The one password of them all. */
-  password: string;
-  close(): Promise<void>;
-};
+export type Sandboxes = StandIns & { close(): Promise<void> };
 
-/** Starts the stand-ins that the settings ask for: those without credentials, and never when live. */
-export async function startSandboxes(settings: Settings): Promise<Sandboxes> {
+/** The build puts the thread's code beside the server. */
+const THREAD = process.env.NODE_ENV === 'production' ? './sandbox.js' : './thread.ts';
+
+/**
+ * Starts the stand-ins that the settings ask for, on a thread of their own: they are other people's servers, and what
+ * they do to their process (the identity provider follows each request through every promise) is not done to ours.
+ */
+export async function startSandboxes(settings: StandInSettings): Promise<Sandboxes> {
   const { appOrigin, auth0, dataDir, host, marketingUrl, standIns, stripe } = settings;
-  const identity = standIns.identity
-    ? await startIdentitySandbox({
-        port: standIns.identity,
-        host,
-        dataDir,
-        appOrigin,
-        ...auth0,
-        returnOrigins: [new URL(marketingUrl).origin],
-      })
-    : undefined;
-  const payments = standIns.payments
-    ? await startPaymentsSandbox({ port: standIns.payments, host, dataDir, appOrigin, secretKey: stripe?.secretKey })
-    : undefined;
+  if (!standIns.identity && !standIns.payments) return { accounts: [], password: '', close: async () => undefined };
+  const workerData: StandInSettings = { appOrigin, auth0, dataDir, host, marketingUrl, standIns, stripe };
+  const thread = new Worker(new URL(THREAD, import.meta.url), { workerData });
+  const ended = new Promise<void>((done) => thread.once('exit', () => done()));
+  const started = await new Promise<StandIns>((ready, failed) => {
+    thread.once('message', ready);
+    thread.once('error', (error) => failed(error.name === 'StartError' ? new StartError(error.message) : error));
+  });
+  thread.on('error', (error) => console.error('sandbox:', error));
   return {
-    accounts: identity?.accounts.map(({ email, roles, plan }) => ({ email, note: roles[0] ?? `${plan} plan` })) ?? [],
-    password: seededPassword,
-    close: async () => void (await Promise.all([identity?.close(), payments?.close()])),
+    ...started,
+    close: async () => {
+      thread.postMessage('close');
+      await ended;
+    },
   };
 }

@@ -10,8 +10,8 @@ const remix = spawnSync('npx', ['remix', 'vite:build', '--logLevel', 'warn'], {
 if (remix.status !== 0) process.exit(remix.status ?? 1);
 
 await build({
-  entryPoints: ['server.ts'],
-  outfile: 'build/server.js',
+  entryPoints: { server: 'server.ts', sandbox: 'sandbox/thread.ts' },
+  outdir: 'build',
   bundle: true,
   platform: 'node',
   target: 'node20',
