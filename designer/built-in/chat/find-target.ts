@@ -1,7 +1,7 @@
 import type { Page, Section, WebsiteDocument } from '#site/model/document.ts';
 import { getSection } from '#site/sections/index.ts';
 import { nearest } from './vocabulary.ts';
-import { sectionsOf, textProp, type Ask } from './request.ts';
+import { markedSection, sectionsOf, textProp, type Ask } from './request.ts';
 
 /** What people call each kind, most telling words first. */
 const KIND_WORDS: [string, RegExp][] = [
@@ -125,6 +125,9 @@ const ORDINALS: [RegExp, number][] = [
  * Several that fit equally are returned as such.
  */
 export function findSectionFor(ask: Ask, words: string): TargetFound {
+  const marked = markedSection(words);
+  const pointed = sectionsOf(ask).find(({ section }) => section.id === marked);
+  if (pointed) return { found: pointed };
   const { page: named, words: rest } = withoutPage(ask.document, ` ${words}`);
   const all = sectionsOf(ask).filter(({ page }) => !named || page.id === named.id);
   const spoken = plain(ask.value(rest))

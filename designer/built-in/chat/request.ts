@@ -11,6 +11,8 @@ export type Ask = {
   /** The page that the person looks at. */
   page: Page;
   seed: number;
+  /** Id of the section that the talk is about. */
+  focusId?: string;
   /** Puts quoted words back and takes marks of speech from the ends. */
   value(text: string): string;
 };
@@ -33,6 +35,12 @@ const MARK = /\ue000(\d+)\ue001/g;
 const QUOTED =
   /"([^"\n]{1,2000})"|“([^”\n]{1,2000})”|„([^“”\n]{1,2000})[“”]|«\s?([^»\n]{1,2000}?)\s?»|(?<![\p{L}\p{N}])['‘]([^'’\n]{1,400})['’](?![\p{L}\p{N}])/gu;
 
+/** Stands in a request for one certain section. */
+export const sectionMark = (id: string): string => `\ue002${id}\ue003`;
+const SECTION_MARK = /\ue002([a-z0-9-]+)\ue003/;
+/** The id of the section that words point at, if they do. */
+export const markedSection = (words: string): string | undefined => SECTION_MARK.exec(words)?.[1];
+
 export type Kept = { text: string; quotes: string[] };
 
 /** Takes quoted words out of a message: they are data, whatever they say. */
@@ -47,7 +55,7 @@ export function keepQuotes(message: string): Kept {
 
 /** Puts quotes back. */
 export const restored = (text: string, quotes: readonly string[]): string =>
-  text.replace(MARK, (_, index: string) => quotes[Number(index)] ?? '');
+  text.replace(/\ue002[a-z0-9-]+\ue003/g, 'it').replace(MARK, (_, index: string) => quotes[Number(index)] ?? '');
 
 /** A value as its owner means it: without marks of speech around it and without the stop that ends the request. */
 export function valueOf(text: string, quotes: readonly string[]): string {

@@ -1,7 +1,9 @@
 import { applyOperations, type Operation } from '#site/operations/index.ts';
 import type { ChatAnswer, ChatRequest, DesignOptions } from '../../designer.ts';
 import { listOf, raised } from '../copy/grammar.ts';
+import { focusAfter, focusOf, withReferences, type Focus } from './focus.ts';
 import { intents } from './intents/index.ts';
+import { plainRequest } from './plain-request.ts';
 import { keepQuotes, restored, valueOf, type Answer, type Ask } from './request.ts';
 import { scopeOf, sparing } from './scope.ts';
 import { splitRequests } from './split-requests.ts';
@@ -22,6 +24,12 @@ function answerTo(ask: Ask): Answer | undefined {
 
 /** One sentence that tells what could be done nearest to words that were not understood. */
 function nearestTo(text: string): string {
+  if (
+    /\b(?:widget|plug-?in|app|script|embed|intercom|integration|integrate|install|google analytics|pixel|iframe|html|css|javascript|code)\b/i.test(
+      text,
+    )
+  )
+    return 'I cannot add code or other companies’ widgets, but I can add a contact section, or a banner that says how to reach you.';
   if (/^(?:tell|mention|say|let)\b/i.test(text))
     return 'Say where it should stand: “put a banner on top: …”, “add a question: …? …” or “change the intro to …”.';
   if (/\b(?:logo|upload|photo|picture|image|video)\b/i.test(text))
@@ -67,7 +75,7 @@ function respondTo(request: ChatRequest, { seed }: DesignOptions): ChatAnswer {
   const { text, quotes } = keepQuotes(
     request.message
       .slice(0, LONGEST)
-      .replace(/[\ue000\ue001]/g, ' ')
+      .replace(/[\ue000-\ue003]/g, ' ')
       .normalize('NFC')
       .trim(),
   );
@@ -80,16 +88,19 @@ function respondTo(request: ChatRequest, { seed }: DesignOptions): ChatAnswer {
     document.pages.find((page) => page.path === '/') ??
     document.pages[0];
 
+  const first = pageOf();
+  let focus: Focus = first ? focusOf(request.history, document, first) : {};
   const requests = splitRequests(text).slice(0, MOST_REQUESTS);
   for (const typed of requests) {
     const page = pageOf();
     if (!page) break;
     const ask: Ask = {
-      text: inKnownWords(typed),
+      text: withReferences(plainRequest(inKnownWords(typed)), focus),
       typed: restored(typed, quotes),
       document,
       page,
       seed,
+      focusId: focus.sectionId,
       value: (part) => valueOf(part, quotes),
     };
     const answer = answerTo(ask);
@@ -117,6 +128,7 @@ function respondTo(request: ChatRequest, { seed }: DesignOptions): ChatAnswer {
       const applied = applyOperations(document, able);
       if (applied.ok && applied.forward.length > 0) {
         operations.push(...able);
+        focus = focusAfter(able, focus);
         document = applied.document;
         done.push(answer.did);
         if (answer.also) remarks.push(answer.also);

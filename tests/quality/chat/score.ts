@@ -6,7 +6,7 @@ import type { ChatCase, WantedOperation } from './case.ts';
 import { fits } from './match.ts';
 import { websites } from './websites.ts';
 
-export type ChatResult = { message: string; passed: boolean; problem: string };
+export type ChatResult = { message: string; passed: boolean; problem: string; reply: string };
 
 /** Operations of one type on one target count as one: what matters is which fields end up with which values. */
 function merged(operations: Operation[]): Record<string, unknown>[] {
@@ -70,7 +70,7 @@ export async function scoreCase(designer: Designer, test: ChatCase): Promise<Cha
     test.says && !test.says.test(answer.reply) ? `says “${answer.reply}”` : '',
     answer.reply.trim() ? '' : 'says nothing',
   ].filter(Boolean);
-  return { message: test.message, passed: problems.length === 0, problem: problems.join('; ') };
+  return { message: test.message, passed: problems.length === 0, problem: problems.join('; '), reply: answer.reply };
 }
 
 /** Scores a whole table, in order. */

@@ -22,11 +22,45 @@ const listed = (days: Weekday[]) => days.map((day) => NAMES[day]).join(', ');
 const inOrder = (hours: Opening[]) =>
   [...hours].sort((a, b) => WEEK.indexOf(a.day) - WEEK.indexOf(b.day) || a.opens.localeCompare(b.opens));
 
+const DAY_NAMES: [Weekday, RegExp][] = [
+  ['mon', /\bmon(?:days?)?\b/i],
+  ['tue', /\btue(?:s(?:days?)?)?\b/i],
+  ['wed', /\bwed(?:nesdays?)?\b/i],
+  ['thu', /\bthu(?:r(?:s(?:days?)?)?)?\b/i],
+  ['fri', /\bfri(?:days?)?\b/i],
+  ['sat', /\bsat(?:urdays?)?\b/i],
+  ['sun', /\bsun(?:days?)?\b/i],
+];
+const ONE_TIME =
+  /\b(?:(close|closing|shut|open until|open till|until|till)|(open|opening|start|from))\s+(?:(?:already|early|late|only)\s+)?(?:at\s+|from\s+)?(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?(?!\s*(?:-|–|to|until|[:.\d]))/i;
+
+/** "on Saturdays we close at 2pm": one end of the day changes, the other stays. */
+function changedClosing(text: string, hours: readonly Opening[]): { hours: Opening[]; days: Weekday[] } | undefined {
+  const match = ONE_TIME.exec(text);
+  if (!match || /\d\s*(?:-|–|to|until)\s*\d/.test(text)) return undefined;
+  const [, ends, , hour = '', minute = '00', half] = match;
+  const named = DAY_NAMES.filter(([, words]) => words.test(text)).map(([day]) => day);
+  const days = named.length > 0 ? named : [...new Set(hours.map((row) => row.day))];
+  const rows = hours.filter((row) => days.includes(row.day));
+  if (rows.length === 0) return undefined;
+  const later = half ? /pm/i.test(half) && Number(hour) < 12 : Boolean(ends) && Number(hour) <= 10;
+  const time = `${String(Number(hour) + (later ? 12 : 0)).padStart(2, '0')}:${minute}`;
+  if (Number(hour) + (later ? 12 : 0) > 24) return undefined;
+  const next = hours.map((row) => {
+    if (!days.includes(row.day)) return row;
+    const others = hours.filter((one) => one.day === row.day);
+    if (ends && row === others.at(-1) && row.opens < time) return { ...row, closes: time };
+    return !ends && row === others[0] && time < row.closes ? { ...row, opens: time } : row;
+  });
+  return next.some((row, index) => row !== hours[index]) ? { hours: next, days } : undefined;
+}
+
 /** "we're now open Sundays 8 to 12", "closed on Tuesdays", "opening hours: …". */
 export const changeHours: Intent = (ask) => {
   const text = ask.value(ask.text);
-  if (!/\b(?:open(?:s|ing)?|closed?|hours|shut|geöffnet|geschlossen|ruhetag|öffnungszeiten)\b/i.test(text))
+  if (!/\b(?:open(?:s|ing)?|closed?|closes|hours|shut|geöffnet|geschlossen|ruhetag|öffnungszeiten)\b/i.test(text))
     return undefined;
+  if (/^(?:add|put|show|move|hide|include)\b/i.test(text) && !/\d|\bclosed\b/.test(text)) return undefined;
   if (
     /\b(?:headline|heading|page|section|banner|notice|question|faq|add a|text)\b/i.test(text) &&
     !/\bopening hours? (?:to|are|:)/i.test(text)
@@ -48,6 +82,13 @@ export const changeHours: Intent = (ask) => {
       also: `To show it large, say “put a banner on top: ${note}”.`,
     };
   }
+  const closing = changedClosing(text, ask.document.business.hours);
+  if (closing)
+    return {
+      operations: [{ type: 'setBusiness', hours: closing.hours }],
+      did: `changed the hours of ${listed(closing.days)}`,
+      names: ['business/hours'],
+    };
   const read = readHours(/\bopen|hours|geöffnet/i.test(text) ? text : `open ${text}`);
   const { hours } = ask.document.business;
   if (read.hours.length > 0) {
@@ -55,7 +96,11 @@ export const changeHours: Intent = (ask) => {
     const noDay =
       days.length === 7 &&
       !/\b(?:daily|every ?day|7 days|24|week|täglich|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|so)/i.test(text);
-    const whole = /\b(?:hours|öffnungszeiten)\b\s*(?:are|to|:|is|now)/i.test(text) && !noDay;
+    const week =
+      days.length >= 4 &&
+      /^(?:we(?:['’]re| are)|our|the|open|wir|new)\b/i.test(text) &&
+      !/\b(?:also|too|additionally|auch)\b/i.test(text);
+    const whole = week || (/\b(?:hours|öffnungszeiten)\b\s*(?:are|to|:|is|now)/i.test(text) && !noDay);
     const rows =
       noDay && hours.length > 0 ? read.hours.filter((row) => hours.some((old) => old.day === row.day)) : read.hours;
     const kept = whole
@@ -146,8 +191,8 @@ export const changeContact: Intent = (ask) => {
   const text = ask.value(ask.text);
   const { business } = ask.document;
   if (
-    /^(?:please\s+)?(?:remove|delete|drop)\b.*\b(phone|telephone|email|mail|address)\b/i.test(text) &&
-    !/\b(?:section|page)\b/i.test(text)
+    /^(?:please\s+)?(?:remove|delete|drop|hide|take)\b.*\b(phone|telephone|email|mail|address)\b/i.test(text) &&
+    !/\b(?:section|page|footer)\b/i.test(text)
   ) {
     const part = /email|mail/i.test(text) ? 'email' : /address/i.test(text) ? 'address' : 'phone';
     return {

@@ -1,23 +1,20 @@
 import type { Intent } from '../request.ts';
 import { changeContact, changeHours } from './business.ts';
 import { addItem, changePrice, removeItem } from './items.ts';
+import { addEvent, addPlan, addSlot } from './events.ts';
+import { inform } from './inform.ts';
+import { changeNth, changePart, orderItem, removeNth } from './list-entries.ts';
 import { changeColours, changeMood, changeShape, switchTemplate } from './look.ts';
+import { changeGround, changeVariant } from './layouts.ts';
+import { changeLink, removeText } from './links.ts';
+import { lengthenSection, rewriteSection, shortenSection } from './rewording.ts';
+import { changeSocial } from './social.ts';
 import { rename } from './names.ts';
 import { changePages } from './pages.ts';
 import { addReview } from './reviews.ts';
 import { addPerson, removePerson } from './people.ts';
 import { addQuestion, removeQuestion } from './questions.ts';
-import {
-  addBanner,
-  addSection,
-  changeVariant,
-  duplicateSection,
-  hideSection,
-  moveSection,
-  removeSection,
-  rewriteSection,
-  shortenSection,
-} from './sections.ts';
+import { addBanner, addSection, duplicateSection, hideSection, moveSection, removeSection } from './sections.ts';
 import { changeFrame, changeLanguage, changeSeo } from './site-wide.ts';
 import { changeText, replaceText } from './texts.ts';
 import { smallTalk, undo } from './undo.ts';
@@ -26,11 +23,21 @@ import { smallTalk, undo } from './undo.ts';
 export const intents: Intent[] = [
   undo,
   smallTalk,
+  inform,
+  removeNth,
   addBanner,
   addQuestion,
   removeQuestion,
+  addEvent,
+  addSlot,
+  addPlan,
   changeSeo,
   changeFrame,
+  changeLink,
+  removeText,
+  changeSocial,
+  changeNth,
+  changePart,
   rename,
   changeText,
   changeLanguage,
@@ -42,11 +49,14 @@ export const intents: Intent[] = [
   changeHours,
   changeContact,
   changePages,
-  switchTemplate,
+  changeGround,
   changeVariant,
+  switchTemplate,
+  orderItem,
   moveSection,
   hideSection,
   shortenSection,
+  lengthenSection,
   rewriteSection,
   duplicateSection,
   changeColours,

@@ -1,6 +1,7 @@
 import type { Operation } from '#site/operations/index.ts';
 import { getSection } from '#site/sections/index.ts';
 import { raised } from '../../copy/grammar.ts';
+import { everyListed, pathsOf, withChanged, type Listed } from '../listed.ts';
 import { nearest } from '../vocabulary.ts';
 import { freshId, listProp, sectionsOf, shown, type Ask, type Intent } from '../request.ts';
 import { newSection } from '../new-section.ts';
@@ -23,15 +24,6 @@ const ADD_PLAIN =
 const REMOVE =
   /^(?:please\s+)?(?:remove|delete|drop|take|we (?:no longer|don['’]t|do not) (?:sell|offer|serve|have|do)|get rid of)\s+(?:the\s+|our\s+|any\s+)?(.{2,60}?)(?:\s+(?:off|from|out of)\s+(?:the\s+|our\s+)?(?:menu|card|board|list|services?|price list|prices|products|offer|range|site|website))?(?:\s+any ?more)?[.!]*$/iu;
 
-type Found = {
-  sectionId: string;
-  name: string;
-  path: 'dish' | 'item' | 'plan';
-  group: number;
-  index: number;
-  kind: string;
-};
-
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -42,47 +34,26 @@ const plain = (text: string) =>
 const singular = (text: string) => plain(text).replace(/(?<=\p{L}{3})s\b/gu, '');
 const named = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function everyItem(ask: Ask): Found[] {
-  return sectionsOf(ask).flatMap(({ section }): Found[] => {
-    const base = { sectionId: section.id, kind: section.kind };
-    if (section.kind === 'menu')
-      return listProp(section.props.groups).flatMap((group, number) =>
-        listProp(group.dishes).map((dish, index) => ({
-          ...base,
-          name: named(dish.name),
-          path: 'dish' as const,
-          group: number,
-          index,
-        })),
-      );
-    if (section.kind === 'services' || section.kind === 'products')
-      return listProp(section.props.items).map((item, index) => ({
-        ...base,
-        name: named(item.name),
-        path: 'item' as const,
-        group: 0,
-        index,
-      }));
-    if (section.kind === 'pricing')
-      return listProp(section.props.plans).map((plan, index) => ({
-        ...base,
-        name: named(plan.name),
-        path: 'plan' as const,
-        group: 0,
-        index,
-      }));
-    return [];
-  });
-}
+const PRICED = ['menu', 'services', 'products', 'pricing', 'events'];
 
 /** All places of the thing that words name; several different things when the words fit more than one. */
-function findItems(ask: Ask, words: string): { places: Found[]; names: string[] } {
-  const items = everyItem(ask);
+function findItems(ask: Ask, words: string): { places: Listed[]; names: string[] } {
+  const items = everyListed(ask).filter(({ section }) => PRICED.includes(section.kind));
   const wanted = singular(words);
   if (wanted === '') return { places: [], names: [] };
   const tests: ((name: string) => boolean)[] = [
     (name) => singular(name) === wanted,
     (name) => ` ${singular(name)} `.includes(` ${wanted} `) || ` ${wanted} `.includes(` ${singular(name)} `),
+    (name) =>
+      wanted.split(' ').length > 1 &&
+      wanted
+        .split(' ')
+        .filter((word) => !/^(?:pas|clas|price|ticket|item)$/.test(word))
+        .every((word) =>
+          singular(name)
+            .split(' ')
+            .some((one) => one === word || one === `${word}e`),
+        ),
     (name) => nearest(wanted, [singular(name)]) !== undefined,
   ];
   for (const test of tests) {
@@ -92,43 +63,6 @@ function findItems(ask: Ask, words: string): { places: Found[]; names: string[] 
   return { places: [], names: [] };
 }
 
-/** Operations that change or remove things at their places. `change` returns undefined to remove. */
-function changeItems(
-  ask: Ask,
-  places: Found[],
-  change: (item: Record<string, unknown>) => Record<string, unknown> | undefined,
-): Operation[] {
-  return [...new Set(places.map((place) => place.sectionId))].flatMap((sectionId): Operation[] => {
-    const section = sectionsOf(ask).find((one) => one.section.id === sectionId)?.section;
-    if (!section) return [];
-    const here = places.filter((place) => place.sectionId === sectionId);
-    const apply = (list: Record<string, unknown>[], group: number) =>
-      list.flatMap((item, index) =>
-        here.some((place) => place.group === group && place.index === index) ? (change(item) ?? []) : [item],
-      );
-    if (section.kind === 'menu') {
-      const groups = listProp(section.props.groups).map((group, number) => ({
-        ...group,
-        dishes: apply(listProp(group.dishes), number),
-      }));
-      return [
-        {
-          type: 'updateSection',
-          sectionId,
-          props: { groups: groups.filter((group) => group.dishes.length > 0 || groups.length === 1) },
-        },
-      ];
-    }
-    const name = section.kind === 'pricing' ? 'plans' : 'items';
-    return [{ type: 'updateSection', sectionId, props: { [name]: apply(listProp(section.props[name]), 0) } }];
-  });
-}
-
-const fieldsOf = (places: Found[]) =>
-  places.map(
-    (place) =>
-      `sections/${place.sectionId}/props/${place.path === 'dish' ? 'groups' : place.path === 'plan' ? 'plans' : 'items'}`,
-  );
 const tidyPrice = (price: string) => price.trim().replace(/^from /i, 'from ');
 
 /** Keeps the currency that the old price was written with: "7" for "€6.50" becomes "€7". */
@@ -162,9 +96,14 @@ function answersWith(ask: Ask, name: string, old: string[], price: string): Oper
   });
 }
 
+const MAKE_PRICE = new RegExp(
+  String.raw`^(?:make|set|put)\s+(?:the\s+|our\s+)?(.{2,60}?)\s+(?:cost\s+)?((?:from )?[€$£]\s?\d{1,5}(?:[.,]\d{1,2})?|\d{1,5}(?:[.,]\d{1,2})?\s?(?:€|£|\$|euros?|pounds?|dollars?))[.!]*$`,
+  'iu',
+);
+
 /** "sourdough now costs 7", "change the price of the haircut to €38". */
 export const changePrice: Intent = (ask) => {
-  const match = SET_PRICE.exec(ask.text) ?? NOW_COSTS.exec(ask.text);
+  const match = SET_PRICE.exec(ask.text) ?? NOW_COSTS.exec(ask.text) ?? MAKE_PRICE.exec(ask.text);
   if (
     !match ||
     /\b(?:headline|heading|font|phone|number|page|section|address|hours|open|text|size|radius)\b/i.test(match[1] ?? '')
@@ -184,7 +123,7 @@ export const changePrice: Intent = (ask) => {
   if (names.length > 1)
     return { asks: `There are several: ${names.map(shown).join(', ')}. Which one costs ${price} now?` };
   const old = new Set<string>();
-  const operations = changeItems(ask, places, (item) => {
+  const operations = withChanged(places, (item) => {
     old.add(named(item.price));
     return { ...item, price: priceLike(named(item.price), price).slice(0, 40) };
   });
@@ -192,7 +131,7 @@ export const changePrice: Intent = (ask) => {
   return {
     operations,
     did: `set the price of ${shown(places[0]?.name ?? words)} to ${price}`,
-    names: fieldsOf(places),
+    names: pathsOf(places),
   };
 };
 
@@ -259,18 +198,17 @@ export const addItem: Intent = (ask) => {
     return undefined;
   const price = priced ? tidyPrice(match[2] ?? '') : '';
   if (priced && /^\d{1,2}$/.test(price) && /\b(?:am|pm|o['’]clock|open)\b/i.test(ask.text)) return undefined;
-  const name = raised(words.replace(/\s+(?:at|for)$/i, ''));
+  const name = raised(words.replace(/\s+(?:at|for)$/i, '').replace(/^(?:\p{L}+\s+){0,2}?(?:called|named)\s+/iu, ''));
   const there = findItems(ask, name);
   if (there.places.some((place) => plain(place.name) === plain(name))) {
     if (!price) return { says: `${shown(name)} is on the list already.` };
     return {
-      operations: changeItems(
-        ask,
+      operations: withChanged(
         there.places.filter((place) => plain(place.name) === plain(name)),
         (item) => ({ ...item, price }),
       ),
       did: `set the price of ${shown(name)}, which was on the list, to ${price}`,
-      names: fieldsOf(there.places),
+      names: pathsOf(there.places),
     };
   }
   const where = ask.value((priced ? match[3] : match[2]) ?? '');
@@ -297,8 +235,8 @@ export const removeItem: Intent = (ask) => {
   if (places.length === 0) return undefined;
   if (names.length > 1) return { asks: `There are several: ${names.map(shown).join(', ')}. Which one shall I remove?` };
   return {
-    operations: changeItems(ask, places, () => undefined),
-    did: `removed ${shown(places[0]?.name ?? words)} from ${new Set(places.map((place) => place.sectionId)).size > 1 ? 'every list' : 'the list'}`,
-    names: fieldsOf(places),
+    operations: withChanged(places, () => undefined),
+    did: `removed ${shown(places[0]?.name ?? words)} from ${new Set(places.map((place) => place.section.id)).size > 1 ? 'every list' : 'the list'}`,
+    names: pathsOf(places),
   };
 };

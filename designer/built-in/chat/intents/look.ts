@@ -79,7 +79,7 @@ export const changeColours: Intent = (ask) => {
   )
     return nightly(document);
   if (
-    /\b(?:light (?:mode|theme|version)|make (?:it|everything|the (?:site|website)) light(?!er|\s+\p{L})|go light)\b/iu.test(
+    /\b(?:light (?:mode|theme|version|site|website|look|design)|make (?:it|everything|the (?:site|website)) light(?!er|\s+\p{L})|go light)\b/iu.test(
       text,
     )
   ) {
@@ -144,7 +144,7 @@ export const changeColours: Intent = (ask) => {
     const ground = !/\b(?:buttons?|accent|links?|colou?r of the buttons)\b/i.test(text);
     const shift = (hex: string) =>
       darker
-        ? darkened(hex, Math.max(0.05, lightnessOf(hex) - 0.09))
+        ? darkened(hex, Math.max(0.05, lightnessOf(hex) - (ground ? 0.09 : 0.13)))
         : lightened(hex, Math.min(0.99, lightnessOf(hex) + 0.06));
     const background = ground ? shift(theme.background) : theme.background;
     const patch: Operation = ground

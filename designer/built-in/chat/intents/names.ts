@@ -4,7 +4,8 @@ import { shown, type Answer, type Ask, type Intent } from '../request.ts';
 import { replaceEverywhere } from './texts.ts';
 
 const RENAME = /^(?:please\s+)?(?:rename|retitle|re-name)\s+(?:the\s+|my\s+|our\s+)?(.+?)\s+(?:to|as|into)\s+(.+)$/isu;
-const CALL = /^(?:please\s+)?call\s+(?:the\s+|my\s+|our\s+)?(.+?)\s+(\ue000\d+\ue001|\p{Lu}.*)$/su;
+const CALL =
+  /^(?:please\s+)?(?:[Cc]all|[Nn]ame|[Tt]itle)\s+(?:the\s+|my\s+|our\s+)?(.+?)(?:\s+(?:section|page))?\s+(\ue000\d+\ue001|\p{Lu}.*)$/su;
 const BUSINESS =
   /^(?:please\s+)?(?:(?:change|set|update)\s+(?:the|our|my)?\s*(?:business |company |site |website |shop |brand )?name(?:\s+of\s+the\s+\w+)?\s+to|our (?:new )?(?:business |company )?name is(?: now)?|the (?:business|company|site|website|shop) is (?:now )?called|we are (?:now )?called|rename (?:it|the (?:site|website|business|company|shop)|us|yourself) (?:to|as))\s+(.+)$/isu;
 

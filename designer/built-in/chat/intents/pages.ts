@@ -1,11 +1,11 @@
 import { raised } from '../../copy/grammar.ts';
 import { slugOf } from '../../compose/plan-pages.ts';
-import { pageNamed } from '../find-target.ts';
-import { sectionsForPage } from '../new-section.ts';
+import { kindIn, pageNamed } from '../find-target.ts';
+import { newSection, sectionsForPage } from '../new-section.ts';
 import { freshId, shown, type Ask, type Intent } from '../request.ts';
 
 const ADD =
-  /^(?:please\s+)?(?:add|create|make|build|i (?:want|need)|we (?:want|need)|insert)\s+(?:an?|another|one more|the|a new|new)?\s*(?:new\s+)?(?:(.{2,40}?)\s+)?(?:sub)?pages?\b(?:\s*(?:called|named|titled|for|about|on|with|:|–|-)\s*(?:the |our |my |an? )?(.{2,80}?))?[.!]*$/isu;
+  /^(?:please\s+)?(?:add|create|make|build|i (?:want|need)|we (?:want|need)|insert)\s+(?:an?|another|one more|the|a new|new)?\s*(?:new\s+)?(?:(.{2,40}?)\s+)?(?:sub)?pages?\b(?:\s+(?!(?:called|named|titled|for|about|on|with|to|in|at|of)\b)(.{2,60}?)|\s*(?:called|named|titled|for|about|on|with|:|–|-)\s*(?:the |our |my |an? )?(.{2,120}?))?[.!]*$/isu;
 const REMOVE =
   /^(?:please\s+)?(?:remove|delete|drop|get rid of|take (?:away|down))\s+(?:the\s+|our\s+|my\s+)?(?:page\s+(.{2,40}?)|(.{2,40}?)\s+page)[.!]*$/isu;
 const MOVE =
@@ -22,11 +22,33 @@ function titleOf(ask: Ask, before: string, after: string): string {
   return raised(words).slice(0, 60);
 }
 
+const WITH = /,?\s+(?:with|that (?:has|shows|includes)|including|containing)\s+(.+)$/isu;
+
+/** The sections that "with a list of dates and a FAQ" asks for, besides those that the page has anyway. */
+function furtherSections(ask: Ask, words: string, made: { kind: string }[], idFor: (kind: string) => string) {
+  const kinds = words
+    .split(/,|\s(?:and|as well as|plus)\s/i)
+    .map((part) => (/\b(?:dates|calendar)\b/i.test(part) ? 'events' : kindIn(part)))
+    .filter((kind): kind is string => kind !== undefined);
+  return [...new Set(kinds)]
+    .filter((kind) => !made.some((section) => section.kind === kind))
+    .flatMap((kind) => newSection(ask.document, kind, idFor(kind.toLowerCase()), ask.seed) ?? []);
+}
+
 /** "add a page about weddings". */
 const addPage: Intent = (ask) => {
   const match = ADD.exec(ask.text);
-  if (!match || /\b(?:section|question)\b/i.test(match[1] ?? '')) return undefined;
-  const title = titleOf(ask, (match[1] ?? '').replace(/^(?:new|another|extra)$/i, ''), match[2] ?? '');
+  if (
+    !match ||
+    /\b(?:section|question)\b|\b(?:to|on|in|of|from|into)\s+(?:the|our|my|every|each)\b/i.test(match[1] ?? '')
+  )
+    return undefined;
+  const wanted = WITH.exec(match[2] ?? match[3] ?? '');
+  const title = titleOf(
+    ask,
+    (match[1] ?? '').replace(/^(?:new|another|extra)$/i, ''),
+    (match[2] ?? match[3] ?? '').replace(WITH, ''),
+  );
   if (!title) return { asks: 'What is the page about? Say, for example, “add a page about weddings”.' };
   const existing = ask.document.pages.find((page) => page.title.toLowerCase() === title.toLowerCase());
   if (existing) return { says: `There is a page called ${existing.title} already.` };
@@ -36,11 +58,15 @@ const addPage: Intent = (ask) => {
   for (let number = 2; used.has(path); number += 1) path = `/${slug}-${number}`;
   const id = freshId(ask.document, slug);
   const taken = [id];
-  const sections = sectionsForPage(ask.document, title, title, ask.seed, (kind) => {
+  const idFor = (kind: string) => {
     const made = freshId(ask.document, `${slug}-${kind}`.slice(0, 30), taken);
     taken.push(made);
     return made;
-  });
+  };
+  const planned = sectionsForPage(ask.document, title, title, ask.seed, idFor);
+  const further = furtherSections(ask, wanted?.[1] ?? '', planned, idFor);
+  const end = planned.length > 1 && planned.at(-1)?.kind === 'cta' ? planned.length - 1 : planned.length;
+  const sections = [...planned.slice(0, end), ...further, ...planned.slice(end)];
   const last = ask.document.pages.length - 1;
   const before = ask.document.pages[last]?.sections.some((section) => section.kind === 'contact') ? last : last + 1;
   return {
@@ -126,5 +152,32 @@ const inMenu: Intent = (ask) => {
   };
 };
 
+const PATH =
+  /^(?:change|set|move)\s+(?:the\s+)?(?:address|url|path|slug|link)\s+of\s+(?:the\s+|our\s+)?(.{2,40}?)(?:\s+page)?\s+(?:to|into)\s+(\S{1,120}?)[.!]*$/iu;
+const PATH_IS = /^(?:the\s+)?(.{2,40}?)\s+page\s+should\s+(?:be|live|stand)\s+at\s+(\S{1,120}?)[.!]*$/iu;
+
+/** "change the address of the about page to /who-we-are". */
+const changePath: Intent = (ask) => {
+  const match = PATH.exec(ask.text) ?? PATH_IS.exec(ask.text);
+  const said = ask.value(match?.[2] ?? '');
+  if (!match || !(said.startsWith('/') || /\b(?:url|path|slug)\b/i.test(ask.text))) return undefined;
+  const page = pageNamed(ask.document, ask.value(match[1] ?? ''));
+  if (!page) return { cannot: `There is no page called ${shown(ask.value(match[1] ?? ''))}` };
+  const path = `/${said
+    .split('/')
+    .map((part) => slugOf(part))
+    .filter(Boolean)
+    .join('/')}`;
+  if (page.path === '/') return { cannot: 'The home page keeps the address “/”' };
+  if (ask.document.pages.some((other) => other !== page && other.path === path))
+    return { cannot: `Another page stands at ${path}`, instead: 'Choose a different address.' };
+  return {
+    operations: [{ type: 'updatePage', pageId: page.id, path }],
+    did: `moved ${page.title} to ${path}; links follow`,
+    names: [`pages/${page.id}/path`],
+  };
+};
+
 /** Adds, removes, moves pages and hides them from the menu. */
-export const changePages: Intent = (ask) => inMenu(ask) ?? addPage(ask) ?? removePage(ask) ?? movePage(ask);
+export const changePages: Intent = (ask) =>
+  changePath(ask) ?? inMenu(ask) ?? addPage(ask) ?? removePage(ask) ?? movePage(ask);

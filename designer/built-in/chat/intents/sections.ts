@@ -1,10 +1,9 @@
 import { getSection } from '#site/sections/index.ts';
-import type { Operation } from '#site/operations/index.ts';
 import { raised } from '../../copy/grammar.ts';
 import { sentencesOf } from '../../brief/plain-text.ts';
 import { findSectionFor, kindIn, pageNamed, sectionWords, whichOne, withoutPage, type Target } from '../find-target.ts';
 import { newSection } from '../new-section.ts';
-import { freshId, sectionsOf, shown, textProp, type Answer, type Ask, type Intent } from '../request.ts';
+import { freshId, shown, type Answer, type Ask, type Intent } from '../request.ts';
 
 const BANNER =
   /^(?:please\s+)?(?:put|add|show|place|create|make|insert|set)\s+(?:up\s+)?(?:an?\s+|the\s+)?(?:banner|notice|announcement|news bar|info bar|alert)(?:\s+(?:on|at|to)\s+(?:the\s+)?(?:top|home ?page|start)(?:\s+of\s+(?:the\s+|every\s+)?(?:page|site|home ?page|website))?)?\s*(?:[:–-]|saying|that says|which says|with(?: the text)?|about|reading)\s*:?\s*(.+)$/isu;
@@ -18,14 +17,7 @@ const HIDE =
 const MOVE =
   /^(?:please\s+)?(?:move|put|place|bring|shift)\s+(?:the\s+|our\s+)?(.{2,50}?)\s+(above|over|before|below|under|underneath|beneath|after|behind|(?:to|at|on) the (?:very )?(?:top|bottom|end|start|beginning|front)|first|last|up|down|higher|lower|to(?: the)? .{2,30}? page)(?:\s+(?:the\s+|our\s+)?(.{2,50}?))?[.!]*$/isu;
 const DUPLICATE = /^(?:please\s+)?(?:duplicate|copy|clone)\s+(?:the\s+)?(.{2,50}?)[.!]*$/isu;
-const REWRITE =
-  /^(?:please\s+)?(?:rewrite|rephrase|reword|refresh|redo|improve|polish|give me another|write (?:a )?(?:new|another|different|better)|another)\s+(?:version of\s+)?(?:the\s+|our\s+|my\s+)?(.{2,60}?)[.!]*$/isu;
-const SHORTEN =
-  /^(?:please\s+)?(?:shorten|make\s+(?:the\s+)?(.{2,50}?)\s+shorter|cut(?: down)?|trim|condense)\s*(?:the\s+|our\s+)?(.{2,50}?)?[.!]*$/isu;
-const VARIANT =
-  /^(?:please\s+)?(?:show|display|make|turn|lay out|arrange|set|change|present|use)\s+(?:the\s+|our\s+)?(.{2,50}?)\s+(?:as|into|to|in|like|with|look like)\s+(?:an?\s+|the\s+)?(.{2,50}?)[.!]*$/isu;
-
-function located(ask: Ask, words: string, deed: string): Target | Answer {
+export function located(ask: Ask, words: string, deed: string): Target | Answer {
   const found = findSectionFor(ask, words);
   if ('found' in found) return found.found;
   if ('several' in found) return { asks: whichOne(found.several, ask, deed) };
@@ -35,7 +27,7 @@ function located(ask: Ask, words: string, deed: string): Target | Answer {
   };
 }
 
-const isTarget = (value: Target | Answer): value is Target => 'section' in value;
+export const isTarget = (value: Target | Answer): value is Target => 'section' in value;
 
 /** A notice at the top of a page, with the words given. */
 export const addBanner: Intent = (ask) => {
@@ -78,8 +70,8 @@ export const addSection: Intent = (ask) => {
   const words = ADD.exec(ask.text)?.[1];
   if (!words) return undefined;
   const { page: named, words: rest } = withoutPage(ask.document, ` ${words}`);
-  const kind = kindIn(rest);
-  if (!kind || rest.trim().split(' ').length > 7) return undefined;
+  const kind = kindIn(rest.replace(/\b(?:above|before|below|under|underneath|after|beneath)\s.*$/iu, ' '));
+  if (!kind || rest.trim().split(' ').length > 9) return undefined;
   const target = named ?? ask.page;
   const id = freshId(
     ask.document,
@@ -87,7 +79,7 @@ export const addSection: Intent = (ask) => {
   );
   const made = newSection(ask.document, kind, id, ask.seed);
   if (!made) return undefined;
-  const below = /\b(?:below|under|after)\s+(?:the\s+)?(.{2,40})$/iu.exec(rest);
+  const below = /\b(?:below|under|underneath|beneath|after)\s+(?:the\s+)?(.{2,40})$/iu.exec(rest);
   const above = /\b(?:above|before)\s+(?:the\s+)?(.{2,40})$/iu.exec(rest);
   const beside = below ?? above;
   const reference = beside ? findSectionFor(ask, beside[1] ?? '') : undefined;
@@ -248,144 +240,5 @@ export const duplicateSection: Intent = (ask) => {
       },
     ],
     did: `copied ${sectionWords(target, ask)}`,
-  };
-};
-
-/** Says a section's lines another way, from the same facts. The owner's own sentences are never reworded. */
-export const rewriteSection: Intent = (ask) => {
-  const words = REWRITE.exec(ask.text)?.[1];
-  if (!words) return undefined;
-  const onlyHeading = /\b(?:headline|heading|title)\b/i.test(words);
-  const rest = words.replace(/\b(?:headline|heading|title|text|of|for|on)\b/gi, ' ').trim();
-  const [first] = ask.page.sections;
-  const target =
-    rest === '' || /^(?:page|the page|it|this)$/i.test(rest)
-      ? first
-        ? { page: ask.page, section: first }
-        : undefined
-      : located(ask, rest, 'rewrite');
-  if (!target) return undefined;
-  if (!isTarget(target)) return target;
-  const { section } = target;
-  for (let attempt = 1; attempt < 12; attempt += 1) {
-    const made =
-      section.kind === 'banner' || section.kind === 'richText'
-        ? undefined
-        : newSection(ask.document, section.kind, 'candidate', ask.seed + attempt * 7919 + sectionsOf(ask).length);
-    const heading = typeof made?.props.heading === 'string' ? made.props.heading : '';
-    const intro = typeof made?.props.intro === 'string' ? made.props.intro : '';
-    const props = {
-      ...(heading && heading !== textProp(section, 'heading') ? { heading } : {}),
-      ...(!onlyHeading &&
-      intro &&
-      section.kind !== 'hero' &&
-      intro !== textProp(section, 'intro') &&
-      textProp(section, 'intro') !== ''
-        ? { intro }
-        : {}),
-    };
-    if (Object.keys(props).length > 0)
-      return {
-        operations: [{ type: 'updateSection', sectionId: section.id, props }],
-        did: `gave ${sectionWords(target, ask)} ${'intro' in props ? 'new words' : `a new heading, ${shown(heading)}`}`,
-        names: [`sections/${section.id}/props/heading`, `sections/${section.id}/props/intro`],
-        also: 'Your own sentences stay as you wrote them.',
-      };
-  }
-  return {
-    cannot: `I have no other words for ${sectionWords(target, ask)}`,
-    instead: 'Tell me what it should say: “change the headline to …”.',
-  };
-};
-
-export const shortenSection: Intent = (ask) => {
-  const match = SHORTEN.exec(ask.text);
-  if (!match) return undefined;
-  const words = (match[1] ?? match[2] ?? '').replace(/\b(?:text|texts|a bit|please)\b/gi, '').trim();
-  const able = ask.page.sections.find((section) => textProp(section, 'body').length > 160) ?? ask.page.sections[0];
-  const target =
-    words === '' || /^(?:it|this|page|the page|copy)$/i.test(words)
-      ? able && { page: ask.page, section: able }
-      : located(ask, words, 'shorten');
-  if (!target) return undefined;
-  if (!isTarget(target)) return target;
-  const { section } = target;
-  const field = textProp(section, 'body') !== '' ? 'body' : 'intro';
-  const sentences = sentencesOf(textProp(section, field));
-  if (sentences.length < 2)
-    return {
-      cannot: `${raised(sectionWords(target, ask))} is short already`,
-      instead: 'I can hide it, or take items out of it.',
-    };
-  const kept = sentences.slice(0, Math.max(1, Math.floor(sentences.length / 2))).join(' ');
-  return {
-    operations: [{ type: 'updateSection', sectionId: section.id, props: { [field]: kept } }],
-    did: `shortened ${sectionWords(target, ask)} from ${sentences.length} sentences to ${Math.max(1, Math.floor(sentences.length / 2))}`,
-    names: [`sections/${section.id}/props/${field}`],
-  };
-};
-
-const SHAPES: [RegExp, string[]][] = [
-  [
-    /\b(?:list|rows?|lines?|ledger|price list|table)\b/i,
-    ['ledger', 'sheet', 'table', 'roll', 'column', 'margin', 'line'],
-  ],
-  [/\b(?:sheet|menu card|card)\b/i, ['sheet']],
-  [/\b(?:cards|grid|boxes)\b/i, ['cards', 'tiles', 'bento', 'plates', 'portraits', 'columns']],
-  [/\b(?:tiles?|bento|mosaic)\b/i, ['bento', 'mosaic', 'tiles']],
-  [/\b(?:columns?)\b/i, ['columns', 'newspaper', 'open']],
-  [/\b(?:carousel|slider|strip|scroll\w*|row of pictures)\b/i, ['strip']],
-  [/\b(?:accordion|fold\w*|collaps\w*)\b/i, ['fold', 'margin']],
-  [/\b(?:board)\b/i, ['board']],
-  [/\b(?:letter)\b/i, ['letter']],
-  [/\b(?:timeline)\b/i, ['timeline']],
-  [/\b(?:poster|large|big)\b/i, ['poster', 'large', 'lead', 'statement', 'statements']],
-  [
-    /\b(?:pictures?|photos?|images?)\b/i,
-    ['picture', 'split', 'alternating', 'plates', 'portraits', 'beside', 'captions'],
-  ],
-  [/\b(?:bars|week|chart)\b/i, ['week']],
-  [/\b(?:alternating|zig-?zag)\b/i, ['alternating']],
-];
-
-/** "show the services as a list". */
-export const changeVariant: Intent = (ask) => {
-  const match = VARIANT.exec(ask.text);
-  const another =
-    /^(?:please\s+)?(?:another|different|change|other|try another|new) (?:the )?layout (?:for|of) (?:the\s+)?(.{2,40}?)[.!]*$/iu.exec(
-      ask.text,
-    );
-  const words = another?.[1] ?? match?.[1];
-  if (!words) return undefined;
-  const found = findSectionFor(ask, words);
-  if ('none' in found) return undefined;
-  if ('several' in found) return { asks: whichOne(found.several, ask, 'change') };
-  const { section } = found.found;
-  const variants = getSection(section.kind)?.variants ?? {};
-  const others = Object.keys(variants).filter((variant) => variant !== section.variant);
-  const shape = match?.[2] ?? '';
-  const byName = Object.entries(variants).find(
-    ([id, variant]) =>
-      new RegExp(`\\b${id}\\b`, 'i').test(shape) || variant.label.toLowerCase() === shape.toLowerCase(),
-  )?.[0];
-  const wanted =
-    byName ??
-    SHAPES.filter(([pattern]) => pattern.test(shape))
-      .flatMap(([, ids]) => ids)
-      .find((id) => Object.hasOwn(variants, id));
-  const next = another ? others[0] : wanted;
-  if (!next)
-    return match && /\b(?:as|into)\b/i.test(ask.text)
-      ? {
-          cannot: `${raised(sectionWords(found.found, ask))} cannot be shown that way`,
-          instead: `It can be: ${others.map((id) => variants[id]?.label.toLowerCase()).join(', ')}.`,
-        }
-      : undefined;
-  if (next === section.variant) return { says: 'It is shown that way already.' };
-  const operations: Operation[] = [{ type: 'setVariant', sectionId: section.id, variant: next }];
-  return {
-    operations,
-    did: `set ${sectionWords(found.found, ask)} as ${shown((variants[next]?.label ?? next).toLowerCase())}`,
-    names: [`sections/${section.id}/variant`],
   };
 };

@@ -1,6 +1,10 @@
+import type { Operation } from '#site/operations/index.ts';
+import { topicOf } from '../../brief/asked.ts';
+import { cut, listOf } from '../../copy/grammar.ts';
 import { telephone } from '../../compose/actions.ts';
 import { pageNamed } from '../find-target.ts';
-import { shown, type Intent } from '../request.ts';
+import { composerOf } from '../new-section.ts';
+import { shown, type Answer, type Ask, type Intent } from '../request.ts';
 
 const SEO = /\b(?:seo|meta|search(?: engine)?|google|browser(?: tab)?)\b/i;
 const SEO_TITLE =
@@ -8,12 +12,49 @@ const SEO_TITLE =
 const SEO_DESCRIPTION =
   /\b(?:description)\b(?:\s+(?:of|for|on)\s+(?:the\s+)?(.{2,40}?)(?:\s+page)?)?\s*(?:to(?: (?:say|be)\b)?|should (?:be|say)\b|:|is\b)\s*:?\s*(.+)$/isu;
 
+const WRITE = /^(?:write|add|create|generate|make|improve|fill in|suggest|do|optimi[sz]e|rewrite|update|give)\b/i;
+
+/** Titles and descriptions from what the site says: of the page named, of all pages, or of the one in view. */
+function writtenSeo(ask: Ask): Answer {
+  const { document } = ask;
+  const { voice, facts } = composerOf(document, ask.seed);
+  const all = /\b(?:all|every|each)\b|\b(?:site|website)\b/i.test(ask.text);
+  const named = document.pages.find((page) =>
+    new RegExp(`(?<!\\p{L})${page.title.replace(/[^\p{L}\p{N} ]/gu, '.')}(?!\\p{L})`, 'iu').test(ask.text),
+  );
+  const titles = /\btitles?\b/i.test(ask.text) || !/\bdescriptions?\b/i.test(ask.text);
+  const descriptions = /\bdescriptions?\b/i.test(ask.text) || !/\btitles?\b/i.test(ask.text);
+  const pages = all && !named ? document.pages : [named ?? ask.page];
+  const operations = pages.map((page): Operation => {
+    const home = page.path === '/';
+    const topic = topicOf(page.title);
+    const lines = home ? voice.seoDescription(facts) : voice.pageDescription(facts, page.title, topic);
+    const description = lines.find((line) => line !== page.seo.description && !line.includes('[[')) ?? lines[0] ?? '';
+    const title = voice.seoTitle(facts, home ? undefined : page.title);
+    return {
+      type: 'updatePage',
+      pageId: page.id,
+      seo: {
+        ...(titles ? { title: cut(title, 70) } : {}),
+        ...(descriptions ? { description: cut(description, 170) } : {}),
+      },
+    };
+  });
+  const what = [titles ? 'title' : '', descriptions ? 'description' : ''].filter(Boolean).join(' and ');
+  return {
+    operations,
+    did: `wrote the search ${what} of ${listOf(pages.map((page) => page.title))}`,
+    names: pages.flatMap((page) => [`pages/${page.id}/seo/title`, `pages/${page.id}/seo/description`]),
+  };
+}
+
 /** Titles and descriptions in search results. */
 export const changeSeo: Intent = (ask) => {
   if (!SEO.test(ask.text) && !/^(?:please\s+)?(?:set|change) the (?:page )?description\b/i.test(ask.text))
     return undefined;
   const isTitle = SEO_TITLE.exec(ask.text);
   const match = isTitle ?? SEO_DESCRIPTION.exec(ask.text);
+  if (!match && WRITE.test(ask.text)) return writtenSeo(ask);
   if (!match)
     return { asks: 'Which text? Say, for example, “set the SEO title to …” or “set the search description to …”.' };
   const page = (match[1] ? pageNamed(ask.document, match[1]) : undefined) ?? ask.page;
@@ -145,7 +186,7 @@ export const changeFrame: Intent = (ask) => {
   }
   if (/\bfooter\b/i.test(text)) {
     const note =
-      /\bfooter\b.*?(?:to\b(?: (?:say|read)\b)?|should (?:say|be|read)\b|says?\b|note\b|text\b|:)\s*:?\s*(.+)$/isu.exec(
+      /\bfooter\b.*?(?:(?:(?:text|note|line)\s*)?(?:to\b(?: (?:say|read)\b)?|should (?:say|be|read)\b|says?\b)|note\b|text\b|:)\s*:?\s*(.+)$/isu.exec(
         text,
       );
     const show = !/\b(?:hide|remove|without|no|drop)\b/i.test(text);

@@ -98,13 +98,14 @@ export const changeText: Intent = (ask) => {
   const tagline = TAGLINE.exec(ask.text);
   if (tagline) {
     const value = ask.value(tagline[1] ?? '').slice(0, 140);
+    const visible = ask.document.header.showTagline;
     return {
-      operations: [
-        { type: 'setBrand', tagline: value },
-        { type: 'setHeader', showTagline: true },
-      ],
-      did: `set the tagline to ${shown(value)} and show it in the header`,
-      names: ['brand/tagline', 'header/showTagline'],
+      operations: [{ type: 'setBrand', tagline: value }],
+      did: `set the tagline to ${shown(value)}`,
+      names: ['brand/tagline'],
+      also: visible
+        ? undefined
+        : 'Search engines and the social picture show it. Say “show the tagline in the header” to see it there.',
     };
   }
   const match = CHANGE.exec(ask.text) ?? SHOULD.exec(ask.text);
