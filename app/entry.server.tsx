@@ -25,7 +25,7 @@ export default function handleRequest(
   context: AppContext,
 ): Promise<Response> {
   const wantsWhole = isbot(request.headers.get('User-Agent') ?? '') || remixContext.isSpaMode;
-  setPageHeaders(headers, context, new URL(request.url).pathname);
+  setPageHeaders(headers, context);
 
   return new Promise((resolve, reject) => {
     let shellStands = false;
@@ -55,12 +55,13 @@ export default function handleRequest(
   });
 }
 
-function setPageHeaders(headers: Headers, context: AppContext, pathname: string) {
+function setPageHeaders(headers: Headers, context: AppContext) {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', contentSecurityPolicy(context));
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
-  // The chat can open the login in a popup, which must stay connected to it.
-  if (pathname.startsWith('/website-chat/')) headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+  // A page can open the login in a small window, which must stay connected to it; whichever screen came first in this
+  // document, the chat may come next.
+  if (!headers.has('Cross-Origin-Opener-Policy')) headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
   secure(headers, context);
 }
 

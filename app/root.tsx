@@ -80,12 +80,14 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  const root = useRouteLoaderData<typeof loader>('root');
   useEffect(() => {
     if (error instanceof Error) reportBrowserFault(error);
   }, [error]);
   return (
     <Frame>
       <ErrorScreen error={error} />
+      <SilentRenewal plan={root?.silent ?? null} />
     </Frame>
   );
 }

@@ -1,6 +1,7 @@
 /** The settings that identity needs; the product's `Settings` have them all. */
 export type IdentitySettings = {
   appOrigin: string;
+  appTitle: string;
   marketingUrl: string;
   sessionSecrets: readonly [string, ...string[]];
   auth0: {

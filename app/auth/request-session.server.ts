@@ -68,7 +68,10 @@ export async function openRequestSession(request: Request, identity: Identity): 
   const { pathname } = new URL(request.url);
   if (!WITHOUT_RENEWAL.has(pathname.replace(/\.data$/, ''))) await session.renewWhenNeeded();
   // A page on screen stays there and shows why a part of it is missing; everything else is answered here.
-  const unavailable = session.isUnavailable && !pathname.endsWith('.data') ? temporarilyUnavailable(request) : null;
+  const unavailable =
+    session.isUnavailable && !pathname.endsWith('.data')
+      ? temporarilyUnavailable(request, identity.settings.appTitle)
+      : null;
   return { session, unavailable, headers: () => lines.all() };
 }
 

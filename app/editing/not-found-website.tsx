@@ -1,5 +1,5 @@
-import { useLocation, useRouteLoaderData } from '@remix-run/react';
-import { loginPath } from '#app/auth/redirect-target.ts';
+import { useRouteLoaderData } from '@remix-run/react';
+import { usePopupLogin } from '#app/auth/use-popup-login.ts';
 import { MessageScreen } from '#app/frame/message-screen.tsx';
 import { personOf } from '#app/frame/person.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
@@ -7,7 +7,7 @@ import { ButtonLink } from '#app/ui/index.ts';
 
 /** The not-found page of a website's screens. It does not tell whether there is one; whoever is logged out may log in and see. */
 export function NotFoundWebsite() {
-  const { pathname, search } = useLocation();
+  const { login } = usePopupLogin();
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const isLoggedOut = !root || personOf(root.auth) === null;
   return (
@@ -16,7 +16,7 @@ export function NotFoundWebsite() {
       mark="Error 404"
       actions={
         isLoggedOut ? (
-          <ButtonLink look="primary" href={loginPath(`${pathname}${search}`)}>
+          <ButtonLink look="primary" {...login}>
             Log In
           </ButtonLink>
         ) : (
