@@ -17,7 +17,7 @@ import {
 // A thousand sequences a property take seconds, but more than the usual five on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
-/** `npm run quality` walks ten thousand sequences through the first property, the suite a few hundred through each. */
+/** `npm run bench -- quality` walks ten thousand sequences through the first property, the suite a few hundred through each. */
 const SEQUENCES = Number(process.env.OPERATION_SEQUENCES ?? 1500);
 const numRuns = (share: number) => Math.ceil(SEQUENCES * share);
 

@@ -32,7 +32,7 @@ export function ImportForm({ isOpen }: { isOpen: boolean }) {
             accept=".zip,application/zip"
             required
             aria-describedby="import-help"
-            className="max-w-full min-w-0 rounded-md text-sm file:mr-3 file:rounded-md file:border file:bg-surface file:px-3 file:py-2 file:font-medium"
+            className="max-w-full min-w-0 rounded-md text-sm file:mr-3 file:rounded-md file:border file:border-line file:bg-surface file:px-3 file:py-2 file:font-medium"
           />
           <SubmitButton look="secondary" formAction="/website-import" icon={<Icon of={Upload} />}>
             Import

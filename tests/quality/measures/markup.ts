@@ -1,8 +1,8 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { kb, type Row } from '../../benchmarks/row.ts';
 import { brokenLinks, exportFiles, isPage, publishedFiles } from '../pages.ts';
 import { countsOf, type Subject } from '../sites.ts';
+import { weightsOf } from '../weights.ts';
 import { found } from '../findings.ts';
 
 const validator = new HtmlValidate({
@@ -22,7 +22,6 @@ export async function markupRows(subjects: Subject[]): Promise<Row[]> {
   const faults: string[] = [];
   const broken: string[] = [];
   const strangers: string[] = [];
-  const sizes: { page: string; gzip: number; brotli: number }[] = [];
   for (const { id, document } of subjects) {
     const published = publishedFiles(document, `https://${id}.example`);
     for (const [kind, files] of [
@@ -38,9 +37,9 @@ export async function markupRows(subjects: Subject[]): Promise<Row[]> {
       for (const { messages } of report.results)
         faults.push(...messages.map(({ ruleId, message }) => `${id}/${path}: ${ruleId}: ${message}`));
       if (THIRD_PARTY.test(body) || SCRIPT.test(body) || HANDLER.test(body)) strangers.push(`${id}/${path}`);
-      sizes.push({ page: `${id}/${path}`, gzip: gzipSync(body).length, brotli: brotliCompressSync(body).length });
     }
   }
+  const sizes = weightsOf(subjects);
   const heavy = sizes.filter(({ gzip }) => gzip > LIGHT);
   const heaviest = sizes.reduce((most, size) => (size.gzip > most.gzip ? size : most));
   const median = sizes.map(({ gzip }) => gzip).sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0;
@@ -51,7 +50,7 @@ export async function markupRows(subjects: Subject[]): Promise<Row[]> {
     found('pages with script or requests to others', strangers, 'none'),
     {
       what: 'HTML with its CSS, gzip',
-      measured: `median ${kb(median)}, heaviest ${kb(heaviest.gzip)} (${heaviest.page}; brotli ${kb(heaviest.brotli)})`,
+      measured: `median ${kb(median)}, heaviest ${kb(heaviest.gzip)} (${heaviest.site}/${heaviest.page}; brotli ${kb(heaviest.brotli)})`,
       mustReach: '≤ 14 KB',
       reached: heavy.length === 0,
     },
