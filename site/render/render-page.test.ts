@@ -146,6 +146,16 @@ describe('head', () => {
     });
   });
 
+  test('places to eat say where their menu is, others do not', () => {
+    const menuPage = (trade: string) => {
+      const document = recipeDocument({ ...counter, recipe: ['menu'] });
+      const html = home({ ...document, business: { ...document.business, trade } });
+      return /"hasMenu":"([^"]+)"/.exec(html)?.[1];
+    };
+    expect(menuPage('restaurant')).toBe('https://kornblum.example/');
+    expect(menuPage('hair-salon')).toBeUndefined();
+  });
+
   test('a hostile name is text wherever it stands', async () => {
     const name = '"><img src=x onerror=alert(1)>';
     const html = home({ ...bakery, brand: { ...bakery.brand, name } });

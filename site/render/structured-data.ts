@@ -66,6 +66,18 @@ const types: [word: RegExp, type: string][] = [
   [/software|saas|app\b|startup|magazine|blog|podcast/, 'Organization'],
 ];
 
+/** Places to eat and drink, which may say where their menu is. */
+const eateries = new Set([
+  'Bakery',
+  'CafeOrCoffeeShop',
+  'Brewery',
+  'Winery',
+  'BarOrPub',
+  'IceCreamShop',
+  'Restaurant',
+  'FoodEstablishment',
+]);
+
 const organisations = new Set(['Organization', 'MusicGroup', 'NGO', 'EducationalOrganization']);
 
 const dayNames: Record<Weekday, string> = {
@@ -91,12 +103,15 @@ export const scriptJson = (value: unknown): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
+/** Where the menu stands, for places that have one; '' for others. */
+function menuAddress({ pages, business }: WebsiteDocument, origin: string): string {
+  const page = pages.find(({ sections }) => sections.some(({ kind, hidden }) => kind === 'menu' && !hidden));
+  return origin && page && eateries.has(schemaTypeOf(business)) ? origin + page.path : '';
+}
+
 /** What search engines are told about the business, as a schema.org object. Only what visitors can read on the page too. */
-export function structuredData(
-  { brand, business }: WebsiteDocument,
-  description: string,
-  { origin, socialImage }: RenderOptions,
-) {
+export function structuredData(document: WebsiteDocument, description: string, { origin, socialImage }: RenderOptions) {
+  const { brand, business } = document;
   const type = schemaTypeOf(business);
   const address = publishedText(business.address);
   const social = business.social.map((profile) => profile.to).filter((to) => /^https?:/.test(to));
@@ -113,10 +128,11 @@ export function structuredData(
       ? {
           '@type': 'PostalAddress',
           streetAddress: address.replaceAll('\n', ', '),
-          addressLocality: business.place || undefined,
+          addressLocality: publishedText(business.place) || undefined,
         }
       : '',
     areaServed: address ? '' : publishedText(business.place),
+    hasMenu: menuAddress(document, origin),
     sameAs: social.length ? social : '',
     openingHoursSpecification:
       business.hours.length && !organisations.has(type)
