@@ -33,7 +33,8 @@ export async function runQuality(wanted: string[]): Promise<number> {
     return 2;
   }
 
-  const sites = await subjects();
+  const only = process.env.QUALITY_SITES ?? '';
+  const sites = (await subjects()).filter(({ id }) => id.startsWith(only));
   const rows: Row[] = [];
   for (const [name, measure] of measures) {
     if (wanted.length && !wanted.includes(name)) continue;
@@ -43,7 +44,7 @@ export async function runQuality(wanted: string[]): Promise<number> {
 
   const table = tableOf(rows);
   console.info(`\n${table}`);
-  if (!wanted.length) {
+  if (!wanted.length && !only) {
     mkdirSync('benchmarks', { recursive: true });
     writeFileSync(
       'benchmarks/quality.md',
