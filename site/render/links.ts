@@ -1,3 +1,5 @@
+import type { WebsiteDocument } from '../model/document.ts';
+import type { FormKind } from '../sections/definition.ts';
 import type { RenderOptions } from './options.ts';
 
 /** The file of a page: `/` is `index.html`, `/menu/cakes` is `menu/cakes/index.html`. */
@@ -30,6 +32,10 @@ export function relativeHref(target: string, from: string): string {
 export const fileHref = (path: string, from: string, { relative }: Pick<RenderOptions, 'relative'>): string =>
   relative && LOCAL.test(path) ? toRoot(from) + path.slice(1) : path;
 
+/** On a plain file server nobody takes a form, so the visitor's own mail program does. */
+const mailTo = (_kind: FormKind, { business }: WebsiteDocument) =>
+  business.email === '' ? null : `mailto:${business.email}`;
+
 /** Options for files that are opened from any folder: an export, a generated folder on disk. */
 export const exportOptions = (given: Partial<RenderOptions> = {}): RenderOptions => ({
   draft: false,
@@ -37,6 +43,7 @@ export const exportOptions = (given: Partial<RenderOptions> = {}): RenderOptions
   fontBase: '/-/fonts/',
   badge: true,
   asset: () => null,
+  formAction: mailTo,
   ...given,
   relative: true,
   hrefFor: relativeHref,

@@ -1,4 +1,6 @@
 import type { Hand, Ratio } from '../illustration/index.ts';
+import type { WebsiteDocument } from '../model/document.ts';
+import type { FormKind } from '../sections/definition.ts';
 
 /** Where an uploaded picture lies: its best-known file and, when there are several sizes or formats, the others. */
 export type AssetSource = {
@@ -15,6 +17,8 @@ export type RenderOptions = {
   draft: boolean;
   /** Public address without a slash at the end (`https://example.org`), or '' when there is none: no canonical links then. */
   origin: string;
+  /** Where forms of a kind are sent, `/-/forms/contact` and the like when left out; null shows no form. */
+  formAction?(kind: FormKind, document: WebsiteDocument): string | null;
   /** Address for an `href` on the page `from`, given a target as documents hold it (`/menu`, `#hours`, `https://…`). */
   hrefFor(target: string, from: string): string;
   /** Address of the folder with the font files, ending with a slash: `/-/fonts/`. */

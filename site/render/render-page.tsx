@@ -1,16 +1,20 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page, Section, WebsiteDocument } from '../model/document.ts';
 import { printable } from '../model/printable.ts';
+import type { SentForm } from '../sections/definition.ts';
 import { getSection } from '../sections/index.ts';
 import { getTemplate } from '../templates/index.ts';
 import { fileHref, NOT_FOUND } from './links.ts';
 import { NotFound } from './not-found.tsx';
+import { Thanks } from './thanks.tsx';
 import type { RenderOptions } from './options.ts';
 import { PageFooter } from './page-footer.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageHeader } from './page-header.tsx';
 import { stylesheet } from './stylesheet.ts';
 import { viewContext } from './view-context.tsx';
+import { publishedText } from './wording.tsx';
 import type { PageSetting } from './view-context.tsx';
 import { directionOf, wordsOf } from './words/index.ts';
 
@@ -48,7 +52,14 @@ function SectionOf({ section, position, setting }: { section: Section; position:
   );
 }
 
-function PageOf({ page, setting, found }: { page: Page; setting: PageSetting; found: boolean }) {
+type PageProps = {
+  page: Page;
+  setting: PageSetting;
+  /** What stands on a page that is none of the document's: it is kept out of search engines. */
+  instead?: ReactNode;
+};
+
+function PageOf({ page, setting, instead }: PageProps) {
   const { document, options, words } = setting;
   const template = getTemplate(document.template);
   const visible = page.sections.filter((section) => !section.hidden && getSection(section.kind));
@@ -56,20 +67,17 @@ function PageOf({ page, setting, found }: { page: Page; setting: PageSetting; fo
   const css = stylesheet(document.theme, template, visible, fileHref(options.fontBase, setting.path, options));
   return (
     <html lang={document.language} dir={direction === 'rtl' ? 'rtl' : undefined}>
-      <PageHead setting={setting} page={page} css={css} found={found} />
+      <PageHead setting={setting} page={page} css={css} found={instead === undefined} />
       <body className={`template--${template.id}`}>
         <a className="skip" href="#main">
           {words.skip}
         </a>
         <PageHeader setting={setting} />
         <main id="main">
-          {found ? (
+          {instead ??
             visible.map((section, position) => (
               <SectionOf key={section.id} section={section} position={position} setting={setting} />
-            ))
-          ) : (
-            <NotFound setting={setting} />
-          )}
+            ))}
         </main>
         <PageFooter setting={setting} />
       </body>
@@ -77,13 +85,13 @@ function PageOf({ page, setting, found }: { page: Page; setting: PageSetting; fo
   );
 }
 
-const nowhere = (title: string): Page => ({
-  id: 'not-found',
-  path: NOT_FOUND,
+const pageBeside = (path: string, title: string, sections: Section[] = []): Page => ({
+  id: 'beside',
+  path,
   title,
   inMenu: false,
   seo: { title: '', description: '' },
-  sections: [],
+  sections,
 });
 
 /**
@@ -98,8 +106,49 @@ export function renderPage(
   const words = wordsOf(document.language);
   const page = document.pages.find((candidate) => candidate.path === path);
   const setting: PageSetting = { document, path: page ? path : NOT_FOUND, options, words };
-  const markup = renderToStaticMarkup(
-    <PageOf page={page ?? nowhere(words.notFound)} setting={setting} found={page !== undefined} />,
-  );
-  return { html: asHtml(withNamedSections(markup)), status: page ? 200 : 404 };
+  if (page) return { html: htmlOf(<PageOf page={page} setting={setting} />), status: 200 };
+  const missing = pageBeside(NOT_FOUND, words.notFound);
+  return {
+    html: htmlOf(<PageOf page={missing} setting={setting} instead={<NotFound setting={setting} />} />),
+    status: 404,
+  };
+}
+
+const htmlOf = (page: ReactNode): string => asHtml(withNamedSections(renderToStaticMarkup(page)));
+
+const FORMS = '/-/forms';
+
+/** A section by its id, on whatever page it is shown to visitors. */
+const shownSection = (document: WebsiteDocument, id: string): Section | undefined =>
+  document.pages.flatMap((page) => page.sections).find((section) => section.id === id && !section.hidden);
+
+/**
+ * A page with one form of the site, as a visitor sent it, so that they can mend it: what they typed, what is wrong with it
+ * and a fresh token. Null when the site does not show this section.
+ */
+export function renderSentForm(
+  document: WebsiteDocument,
+  sectionId: string,
+  sent: SentForm,
+  options: RenderOptions,
+): string | null {
+  const section = shownSection(document, sectionId);
+  if (!section) return null;
+  const words = wordsOf(document.language);
+  const setting: PageSetting = { document, path: FORMS, options, words, sent };
+  const page = pageBeside(FORMS, words.contact, [section]);
+  const form = <SectionOf section={section} position={0} setting={setting} />;
+  return htmlOf(<PageOf page={page} setting={setting} instead={form} />);
+}
+
+/** The page after a form has arrived, with the owner's words of thanks. Null when the site does not show this section. */
+export function renderThanks(document: WebsiteDocument, sectionId: string, options: RenderOptions): string | null {
+  const section = shownSection(document, sectionId);
+  if (!section) return null;
+  const words = wordsOf(document.language);
+  const setting: PageSetting = { document, path: FORMS, options, words };
+  const { thanks } = section.props;
+  const page = pageBeside(FORMS, words.thanks);
+  const said = <Thanks setting={setting} text={typeof thanks === 'string' ? publishedText(thanks) : ''} />;
+  return htmlOf(<PageOf page={page} setting={setting} instead={said} />);
 }

@@ -1,12 +1,18 @@
 import type { WebsiteDocument } from '../model/document.ts';
-import type { ViewContext } from '../sections/definition.ts';
+import type { SentForm, ViewContext } from '../sections/definition.ts';
 import type { RenderOptions } from './options.ts';
 import { Picture } from './picture.tsx';
 import { lineOf, proseOf, publishedText } from './wording.tsx';
 import type { Words } from './words/index.ts';
 
 /** What all sections of a page share. */
-export type PageSetting = { document: WebsiteDocument; path: string; options: RenderOptions; words: Words };
+export type PageSetting = {
+  document: WebsiteDocument;
+  path: string;
+  options: RenderOptions;
+  words: Words;
+  sent?: SentForm;
+};
 
 /** What a section's view, the header and the footer are given to print things with. */
 export function viewContext(setting: PageSetting, id: string, position: number): ViewContext {
@@ -26,6 +32,8 @@ export function viewContext(setting: PageSetting, id: string, position: number):
     prose: (text) => proseOf(text, draft, words),
     has,
     href,
+    formAction: (kind) => (options.formAction ? options.formAction(kind, document) : `/-/forms/${kind}`),
+    sent: setting.sent,
     action: (link, style) =>
       link.to && has(link.label) ? (
         <a

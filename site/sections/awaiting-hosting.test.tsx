@@ -62,22 +62,6 @@ describe.each(cases)('$kind, $variant', ({ definition, variant }) => {
   });
 });
 
-describe('forms', () => {
-  const forms = cases.filter(({ kind }) => !kind.startsWith('blog'));
-
-  it.each(forms)('$kind, $variant: posts to the site and names every control', ({ definition, variant }) => {
-    const html = shown(definition, variant, definition.sample);
-    expect(html).toMatch(/<form[^>]* method="post" action="\/-\/forms\/(contact|newsletter|waitlist)"/);
-    const controls = [...html.matchAll(/<(?:input|textarea)[^>]* id="([^"]+)"/g)].map((match) => match[1]);
-    expect(controls.length).toBeGreaterThan(1);
-    for (const id of controls)
-      expect(html).toContain(
-        `<label${html.includes(`class="form__label" for="${id}"`) ? ' class="form__label"' : ''} for="${id}"`,
-      );
-    expect(html).toContain('name="website"');
-  });
-});
-
 describe('blog', () => {
   const of = (kind: string) => awaitingHosting.find((definition) => definition.kind === kind) as SectionDefinition;
 

@@ -15,6 +15,18 @@ export type PostSummary = {
   to: string;
 };
 
+/** Which of the site's own addresses a form is sent to. */
+export type FormKind = 'contact' | 'newsletter' | 'waitlist';
+
+/** What a visitor sent with a form, as it is shown to them again. `errors` are sentences by the control's name. */
+export type SentForm = {
+  values: Partial<Record<string, string>>;
+  errors: Partial<Record<string, string>>;
+  /** What is to be done, above the form; '' when the errors say it all. */
+  problem: string;
+  token: string;
+};
+
 /** What every view is given besides its props: facts of the site and the ways to print things. */
 export type ViewContext = {
   /** The section's id, to be used for anchors and `aria-labelledby`. */
@@ -35,12 +47,16 @@ export type ViewContext = {
   has(text: string): boolean;
   /** Address for an `href`, relative or absolute as the renderer was asked to link. */
   href(to: string): string;
+  /** Where forms of a kind are sent, or null when nobody would take them: no form is shown then. */
+  formAction(kind: FormKind): string | null;
   /** A link drawn as button or plain; `null` when it has no label or no target. */
   action(link: Link, style: 'primary' | 'secondary' | 'text'): ReactNode;
   /** A picture with alt text and size; `null` when there is none. */
   picture(image: Image, shape: { ratio: 'wide' | 'landscape' | 'square' | 'portrait'; eager?: boolean }): ReactNode;
   /** Fixed words in the site's language ("Opening hours", "Closed", "Call us"). */
   word(key: string): string;
+  /** On the page that shows a form again: what was typed, what is wrong with it, and a fresh token. */
+  sent?: SentForm;
   /** Published posts of the site's blog, newest first. Nothing when there is no blog. */
   posts?: readonly PostSummary[];
   /** On a post's own page: the post, its body already safe to print. */

@@ -54,12 +54,15 @@ const listed: SectionDefinition[] = [
   cta,
   banner,
   richText,
+  contactForm,
+  newsletter,
+  waitlistForm,
   imageSection,
   video,
 ];
 
-/** Kinds that are ready but offered to nobody before forms and blog are served. */
-export const awaitingHosting: SectionDefinition[] = [contactForm, newsletter, waitlistForm, blogList, blogPost];
+/** Kinds that are ready but offered to nobody before a blog is served. */
+export const awaitingHosting: SectionDefinition[] = [blogList, blogPost];
 
 /** Every kind of section there is, by its name, in the order a person is offered them. */
 export const sections: Record<string, SectionDefinition> = Object.fromEntries(

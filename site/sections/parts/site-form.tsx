@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ViewContext } from '../definition.ts';
+import type { FormKind, ViewContext } from '../definition.ts';
 
-/** Which of the site's own addresses a form posts to. */
-export type FormKind = 'contact' | 'newsletter' | 'waitlist';
+/** Stands in published pages where the host puts a token of the same length. */
+export const FORM_TOKEN = 'form-token-goes-here-000000000';
+
+/** Most characters of a line and of a message that a form takes. */
+export const formLimits = { line: 200, message: 5000 };
 
 type Input = {
   context: ViewContext;
@@ -14,9 +17,19 @@ type Input = {
   rows?: number;
 };
 
-/** One labelled control. What is not required says so. */
+/** One labelled control. What is not required says so; what is wrong with it stands below it. */
 export function FormControl({ context, name, label, type = 'text', autoComplete, required = false, rows }: Input) {
   const id = `${context.id}-${name}`;
+  const error = context.sent?.errors[name];
+  const shared = {
+    className: 'form__input',
+    id,
+    name,
+    required,
+    defaultValue: context.sent?.values[name],
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
+  };
   return (
     <div className={`form__control form__control--${name}`}>
       <label className="form__label" htmlFor={id}>
@@ -24,17 +37,14 @@ export function FormControl({ context, name, label, type = 'text', autoComplete,
         {!required && <span className="form__optional"> ({context.word('optional')})</span>}
       </label>
       {rows ? (
-        <textarea className="form__input" id={id} name={name} rows={rows} required={required} maxLength={5000} />
+        <textarea {...shared} rows={rows} maxLength={formLimits.message} />
       ) : (
-        <input
-          className="form__input"
-          id={id}
-          name={name}
-          type={type}
-          autoComplete={autoComplete}
-          required={required}
-          maxLength={200}
-        />
+        <input {...shared} type={type} autoComplete={autoComplete} maxLength={formLimits.line} />
+      )}
+      {error && (
+        <p className="form__error" id={`${id}-error`}>
+          {error}
+        </p>
       )}
     </div>
   );
@@ -44,13 +54,26 @@ type Form = { context: ViewContext; kind: FormKind; button: string; note: string
 
 /**
  * A form to the site's own host, working without script. The field named `website` is for machines only: people do not see
- * it, and what fills it in is not a person.
+ * it, and what fills it in is not a person. The host writes the moment of the request, signed, over `FORM_TOKEN`.
  */
 export function SiteForm({ context, kind, button, note, children }: Form) {
-  const { id, has, line, href, word } = context;
+  const { id, has, line, word, sent } = context;
+  const action = context.formAction(kind);
+  if (action === null) return null;
   return (
-    <form className={`form form--${kind}`} method="post" action={href(`/-/forms/${kind}`)}>
+    <form
+      className={`form form--${kind}`}
+      method="post"
+      action={action}
+      encType={action.startsWith('mailto:') ? 'text/plain' : undefined}
+    >
+      {sent?.problem && (
+        <p className="form__problem" role="alert">
+          {sent.problem}
+        </p>
+      )}
       <input type="hidden" name="section" value={id} />
+      <input type="hidden" name="token" value={sent?.token ?? FORM_TOKEN} />
       <div className="unseen" aria-hidden="true">
         <label htmlFor={`${id}-website`}>{word('leaveEmpty')}</label>
         <input id={`${id}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
@@ -72,5 +95,9 @@ export const siteFormCss = `
 .form__input:focus-visible{outline-offset:0}
 textarea.form__input{min-height:9em;resize:vertical;field-sizing:content}
 .form__button{justify-self:start;cursor:pointer}
+.form__error,.form__problem{font-weight:600}
+.form__error{margin-block-start:var(--space-1);font-size:var(--step--1)}
+.form__problem{padding:var(--space-3);border:2px solid currentColor;border-radius:calc(var(--radius)/2)}
+.form__input[aria-invalid]{border-width:2.5px;border-color:currentColor}
 .form__note{color:var(--muted);font-size:var(--step--1)}
 `;
