@@ -17,6 +17,8 @@ import { startHousekeeping } from './jobs/housekeeping.ts';
 import { openJobQueue } from './jobs/queue.ts';
 import { createSiteCache } from './modules/publishing/site-cache.ts';
 import type { SiteCache } from './modules/publishing/site-cache.ts';
+import { createSiteForms } from './modules/forms/take-form.ts';
+import type { SiteForms } from './modules/forms/take-form.ts';
 import { createVisitCounter } from './modules/publishing/visit-counter.ts';
 import { createSessionStore } from './modules/sessions/session-store.ts';
 import type { SessionStore } from './modules/sessions/session-store.ts';
@@ -28,6 +30,7 @@ import { createRateLimiter } from './rate-limiter.ts';
 export type { Log } from './context.ts';
 export { FolderInUse } from './db/index.ts';
 export type { PublishedFile, PublishedSite } from './modules/publishing/site-cache.ts';
+export type { SiteFormAnswer, SiteFormRequest } from './modules/forms/take-form.ts';
 export type { SessionStore } from './modules/sessions/session-store.ts';
 
 export type Backend = {
@@ -38,6 +41,7 @@ export type Backend = {
   sessionStore: SessionStore;
   sites: {
     find: SiteCache['find'];
+    forms: SiteForms;
     /** Counts one view of a page; returns at once. */
     countVisit(websiteId: string): void;
     /** The bytes of a font file that themes use, by its name; null for any other name. */
@@ -113,6 +117,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         find: (host) => siteCache.find(host),
         countVisit: (websiteId) => visits.count(websiteId),
         font: readFont,
+        forms: createSiteForms(services),
       },
       flush: () => visits.flush(),
       close: async () => {

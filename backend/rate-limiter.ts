@@ -7,6 +7,7 @@ const limits = {
   createWebsite: { times: 20, seconds: 60 },
   exportWebsite: { times: 20, seconds: 60 },
   importWebsite: { times: 10, seconds: 60 },
+  sendSiteForm: { times: 10, seconds: 600 },
   sendChatMessage: { times: 60, seconds: 60 },
   recordSignIn: { times: 30, seconds: 60 },
   createUnclaimedWebsite: { times: 20, seconds: 600 },

@@ -1,9 +1,10 @@
 import { createServer, request as send, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '#settings';
-import type { PublishedFile, PublishedSite } from '#backend/index.ts';
+import type { PublishedFile, PublishedSite, SiteFormRequest } from '#backend/index.ts';
+import { FORM_TOKEN } from '#site/sections/parts/site-form.tsx';
 import { createHosting, createPeerReader } from './index.ts';
 
 const settings = readSettings({}, () => 'a-secret-that-is-long-enough-for-the-rule');
@@ -19,6 +20,7 @@ const bakery: PublishedSite = {
   files: new Map([
     ['/', file('<h1>Bakery</h1>')],
     ['/menu', file('<h1>Menu</h1>')],
+    ['/contact', { ...file(`<form><input value="${FORM_TOKEN}"></form>`), hasForm: true }],
     ['/robots.txt', file('User-agent: *', 'text/plain')],
     ['/404', file('<h1>Not here</h1>')],
   ]),
@@ -28,6 +30,7 @@ const bakery: PublishedSite = {
   ]),
 };
 const visits: string[] = [];
+const forms: SiteFormRequest[] = [];
 const hosting = createHosting({
   settings,
   sites: {
@@ -40,6 +43,18 @@ const hosting = createHosting({
             ? Promise.reject(new Error('database'))
             : null,
     countVisit: (id) => visits.push(id),
+    forms: {
+      token: (websiteId, second) => `${websiteId}@${second}`.padEnd(FORM_TOKEN.length, '.'),
+      take: async (sent) => {
+        forms.push(sent);
+        if (sent.fields['email'] === 'busy') return { status: 429, html: '<p>later</p>', retryAfter: 60 };
+        return sent.fields['email']
+          ? { status: 303, location: '/-/forms/thanks?section=f' }
+          : { status: 422, html: '<p>again</p>' };
+      },
+      thanks: async (_website, section) =>
+        section === 'f' ? { status: 200, html: '<h1>Thank you</h1>' } : { status: 404 },
+    },
     font: (name) => (name === 'geist.woff2' ? Buffer.from('wOF2 and more') : null),
   },
 });
@@ -62,7 +77,13 @@ beforeEach(() => {
 });
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-const ask = (path: string, host = 'bakery.localhost', headers: Record<string, string> = {}, method = 'GET') =>
+const ask = (
+  path: string,
+  host = 'bakery.localhost',
+  headers: Record<string, string> = {},
+  method = 'GET',
+  sent = '',
+) =>
   new Promise<Answer>((done, fail) => {
     send({ port, host: '127.0.0.1', path, method, headers: { host: `${host}:${port}`, ...headers } }, (response) => {
       const parts: Buffer[] = [];
@@ -72,7 +93,7 @@ const ask = (path: string, host = 'bakery.localhost', headers: Record<string, st
       );
     })
       .on('error', fail)
-      .end();
+      .end(sent);
   });
 
 describe('hosting', () => {
@@ -134,6 +155,51 @@ describe('hosting', () => {
     const head = await ask('/', 'bakery.localhost', {}, 'HEAD');
     expect([head.status, head.body.length, Number(head.headers['content-length'])]).toEqual([200, 0, 15]);
     expect(visits).toEqual([]);
+  });
+
+  describe('forms', () => {
+    const post = (path: string, fields: Record<string, string>, type = 'application/x-www-form-urlencoded') =>
+      ask(path, 'bakery.localhost', { 'content-type': type }, 'POST', new URLSearchParams(fields).toString());
+
+    it('go out with a token of their second, in pages that stay as small and as cacheable as others', async () => {
+      const { body, headers } = await ask('/contact', 'bakery.localhost', { 'accept-encoding': 'gzip' });
+      const html = gunzipSync(body).toString();
+      expect(html).toMatch(/<form><input value="bakery-id@\d+\.+"><\/form>/);
+      expect(headers['cache-control']).toContain('s-maxage');
+      expect((await ask('/contact')).body.toString()).not.toContain(FORM_TOKEN);
+    });
+
+    it('are taken with the visitor’s address, and lead on', async () => {
+      const { status, headers } = await post('/-/forms/contact', { section: 'f', email: 'ida@example.test' });
+      expect([status, headers.location]).toEqual([303, '/-/forms/thanks?section=f']);
+      expect(forms.at(-1)).toEqual({
+        websiteId: 'bakery-id',
+        kind: 'contact',
+        fields: { section: 'f', email: 'ida@example.test' },
+        address: '127.0.0.1',
+      });
+      const thanks = await ask('/-/forms/thanks?section=f');
+      expect([thanks.status, thanks.body.toString(), thanks.headers['cache-control']]).toEqual([
+        200,
+        '<h1>Thank you</h1>',
+        'no-store',
+      ]);
+      expect((await ask('/-/forms/thanks?section=other')).status).toBe(404);
+    });
+
+    it('are shown again when something is wrong, and say when to come back', async () => {
+      expect(await post('/-/forms/contact', {})).toMatchObject({ status: 422, body: Buffer.from('<p>again</p>') });
+      expect(await post('/-/forms/contact', { email: 'busy' })).toMatchObject({
+        status: 429,
+        headers: { 'retry-after': '60' },
+      });
+    });
+
+    it('take no files, nothing endless, and no other method', async () => {
+      expect((await post('/-/forms/contact', { email: 'x' }, 'multipart/form-data; boundary=x')).status).toBe(413);
+      expect((await post('/-/forms/contact', { message: 'x'.repeat(70_000) })).status).toBe(413);
+      expect((await ask('/-/forms/contact')).status).toBe(405);
+    });
   });
 
   it('waits for a site that is not in memory and asks to come back when it cannot be read', async () => {

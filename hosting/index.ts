@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '#settings';
 import { createFontServer, FONT_PATH } from './fonts.ts';
 import type { Peer } from './peer.ts';
-import { serveSite, type Sites } from './serve-site.ts';
+import { serveSite } from './serve-site.ts';
+import type { Sites } from './sites.ts';
 
 export { createPeerReader, type Peer } from './peer.ts';
 
@@ -23,7 +24,7 @@ export function createHosting({ settings, sites }: { settings: Settings; sites: 
         return true;
       }
       if (isAppHost(peer.host)) return false;
-      serveSite(request, response, sites, peer.host);
+      serveSite(request, response, sites, peer);
       return true;
     },
   };

@@ -1,9 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { noSuchFile, noSuchSite } from './plain-page.ts';
-import type { Backend, PublishedFile, PublishedSite } from '#backend/index.ts';
-
-/** Where hosting finds sites and tells of visits. */
-export type Sites = Backend['sites'];
+import type { PublishedFile, PublishedSite } from '#backend/index.ts';
+import { withFormTokens } from './form-pages.ts';
+import { isFormAddress, serveForm } from './site-forms.ts';
+import { SITE_SECURITY, type Sites } from './sites.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 const HTML = 'text/html';
@@ -11,12 +11,6 @@ const HTML = 'text/html';
 /** Pages are asked for again each time but cost a 304; a CDN may keep them for a minute. */
 const PAGE_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const FILE_CACHING = 'public, max-age=3600';
-
-const SITE_SECURITY = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Frame-Options': 'SAMEORIGIN',
-};
 
 type Encoded = { body: Buffer; encoding?: 'br' | 'gzip' };
 
@@ -72,17 +66,32 @@ function pathOf(url: string) {
   }
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, sites: Sites, site: PublishedSite | null) {
+type Visitor = { host: string; address: string };
+
+const unavailable = (response: ServerResponse) =>
+  response.writeHead(503, { 'Retry-After': 5, 'Content-Length': 0 }).end();
+
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  sites: Sites,
+  site: PublishedSite | null,
+  { address }: Visitor,
+) {
   if (!site) return noSuchSite(response);
+  const path = pathOf(request.url ?? '/');
+  if (path !== null && isFormAddress(path)) {
+    serveForm(request, response, sites, site, { path, address }).catch(() => unavailable(response));
+    return;
+  }
   if (!SAFE_METHODS.has(request.method ?? '')) {
     response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
     return;
   }
-  const path = pathOf(request.url ?? '/');
   const file = path === null || path === '/404' ? undefined : site.files.get(path);
   if (file) {
     if (request.method === 'GET' && file.contentType.startsWith(HTML)) sites.countVisit(site.websiteId);
-    return sendFile(request, response, file, 200);
+    return sendFile(request, response, file.hasForm ? inThisSecond(file, sites, site) : file, 200);
   }
   const clean = path?.replace(/(\/index\.html|\.html|\/+)$/, '') || '/';
   const search = searchOf(request.url ?? '');
@@ -95,12 +104,15 @@ function answer(request: IncomingMessage, response: ServerResponse, sites: Sites
   else noSuchFile(response);
 }
 
+const inThisSecond = (file: PublishedFile, sites: Sites, { websiteId }: PublishedSite) =>
+  withFormTokens(file, Math.floor(Date.now() / 1000), (second) => sites.forms.token(websiteId, second));
+
 /** Answers a request for a published site. A host that the backend has in memory is answered in the same tick. */
-export function serveSite(request: IncomingMessage, response: ServerResponse, sites: Sites, host: string) {
-  const found = sites.find(host);
-  if (!(found instanceof Promise)) return answer(request, response, sites, found);
+export function serveSite(request: IncomingMessage, response: ServerResponse, sites: Sites, visitor: Visitor) {
+  const found = sites.find(visitor.host);
+  if (!(found instanceof Promise)) return answer(request, response, sites, found, visitor);
   found.then(
-    (site) => answer(request, response, sites, site),
-    () => response.writeHead(503, { 'Retry-After': 5, 'Content-Length': 0 }).end(),
+    (site) => answer(request, response, sites, site, visitor),
+    () => unavailable(response),
   );
 }

@@ -47,6 +47,7 @@ export const policy = {
   'Website.shareLinks': ['owner', 'claim', 'admin'],
   'Website.previewToken': ['owner', 'claim', 'admin'],
   'Website.document(revision)': ['owner', 'claim', 'admin'],
+  'Website.submissions': ['owner'],
 
   duplicateWebsite: ['owner'],
   deleteWebsite: ['owner'],
@@ -59,6 +60,8 @@ export const policy = {
   revokeShareLink: ['owner'],
   publishWebsite: ['owner'],
   exportWebsite: ['owner'],
+  markSubmission: ['owner'],
+  deleteSubmission: ['owner'],
   unpublishWebsite: ['owner'],
   sendChatMessage: ['owner', 'claim'],
   undoChatMessage: ['owner', 'claim'],

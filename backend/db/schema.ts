@@ -222,6 +222,31 @@ export const visitCounts = pgTable(
   (table) => [primaryKey({ columns: [table.websiteId, table.day] })],
 );
 
+/** What visitors sent with the forms of published sites: messages, newsletter and waitlist addresses. */
+export const formSubmissions = pgTable(
+  'form_submissions',
+  {
+    id: text('id').primaryKey(),
+    websiteId: text('website_id')
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['contact', 'newsletter', 'waitlist'] }).notNull(),
+    name: text('name').notNull().default(''),
+    email: text('email').notNull(),
+    phone: text('phone').notNull().default(''),
+    message: text('message').notNull().default(''),
+    spam: boolean('spam').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('form_submissions_inbox').on(table.websiteId, table.createdAt, table.id),
+    /** Somebody who signs up twice is on the list once. */
+    uniqueIndex('form_submissions_once')
+      .on(table.websiteId, table.kind, sql`lower(${table.email})`)
+      .where(sql`${table.kind} <> 'contact'`),
+  ],
+);
+
 export const deniedSessions = pgTable(
   'denied_sessions',
   { id: text('id').primaryKey(), until: moment('until').notNull() },

@@ -3,6 +3,7 @@ import '../modules/revisions/schema.ts';
 import '../modules/chat/schema.ts';
 import '../modules/publishing/schema.ts';
 import '../modules/exports/schema.ts';
+import '../modules/forms/schema.ts';
 import '../modules/templates/schema.ts';
 import '../modules/billing/schema.ts';
 import '../modules/users/schema.ts';

@@ -1,10 +1,19 @@
 import type { Settings } from '#settings';
+import { FORM_TOKEN } from '#site/sections/parts/site-form.tsx';
 import type { Database } from '../../db/index.ts';
 import { subdomainOf } from '../websites/address.ts';
 import { filesOf, findPublished } from './store.ts';
 
 /** One file of a snapshot as it is sent; compressed forms only where they are smaller. */
-export type PublishedFile = { contentType: string; etag: string; identity: Buffer; gzip?: Buffer; brotli?: Buffer };
+export type PublishedFile = {
+  contentType: string;
+  etag: string;
+  identity: Buffer;
+  gzip?: Buffer;
+  brotli?: Buffer;
+  /** The page has forms that want a fresh token: see `modules/forms`. */
+  hasForm?: boolean;
+};
 
 /** What a host shows. Keys of `files` are request paths: `/`, `/menu`, `/robots.txt`, and `/404` for anything else. */
 export type PublishedSite = { websiteId: string; files: Map<string, PublishedFile>; redirects: Map<string, string> };
@@ -104,6 +113,7 @@ async function loadSite(db: Database, subdomain: string): Promise<PublishedSite 
           identity: Buffer.from(body),
           ...(gzip && { gzip: Buffer.from(gzip) }),
           ...(brotli && { brotli: Buffer.from(brotli) }),
+          ...(Buffer.from(body).includes(FORM_TOKEN) && { hasForm: true }),
         },
       ]),
     ),

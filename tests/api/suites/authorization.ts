@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { schema } from '#backend/graphql/schema.ts';
 import type { Api, TestPerson } from '#tests/support/api.ts';
+import { inbox, publishForm, sendForm } from '#tests/support/site-forms.ts';
 import { visitorOf } from '#tests/support/visitor.ts';
 import { good, madeBy, run, say } from '#tests/support/website-steps.ts';
 
@@ -45,7 +46,7 @@ const workers: UnclaimedRow = {
 const accountNeeded: UnclaimedRow = { ...workers, holder: 'UNAUTHENTICATED', holderLoggedIn: 'FORBIDDEN' };
 const readers: Row = { visitor: 'null', owner: 'yes', other: 'null', training: 'null', admin: 'yes' };
 
-type Ids = { website: string; message: string; shareLink: string };
+type Ids = { website: string; message: string; shareLink: string; submission: string };
 type Case = { ask(ids: Ids): string; draft: Row; published?: Row; unclaimed?: UnclaimedRow };
 
 const template = '{ name: "", slug: "!", category: "", description: "", published: false, design: "" }';
@@ -95,6 +96,8 @@ const rootFields: Record<string, Case> = {
 
   createShareLink: owners(({ website }) => `createShareLink(websiteId: "${website}", days: 7) { id }`),
   revokeShareLink: owners(({ shareLink }) => `revokeShareLink(id: "${shareLink}") { id }`),
+  markSubmission: owners(({ submission }) => `markSubmission(id: "${submission}", spam: true) { id }`),
+  deleteSubmission: owners(({ submission }) => `deleteSubmission(id: "${submission}") { id }`),
   recordSignIn: { ask: () => 'mutation { recordSignIn(idToken: "none") { id } }', draft: persons },
   getStripeCustomerPortalSessionUrl: { ask: () => 'mutation { getStripeCustomerPortalSessionUrl }', draft: persons },
   createWebsite: { ask: () => 'mutation { createWebsite(input: { brief: "" }) { id } }', draft: persons },
@@ -132,11 +135,13 @@ function owners(field: (ids: Ids) => string, unclaimed: UnclaimedRow = accountNe
   return { ask: (ids) => `mutation { ${field(ids)} }`, draft: ownersOfDraft, published: ownersOfPublished, unclaimed };
 }
 
+const neverUnclaimed = new Set(['revokeShareLink', 'markSubmission', 'deleteSubmission']);
+
 const ABOUT_WHO = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']);
 
 /** Who may do what, for each field of the schema. */
 export function authorizationSuite(api: () => Api) {
-  async function peopleAround() {
+  async function peopleAround(hasMessage = false) {
     const people: Record<Exclude<Caller, 'visitor'>, TestPerson> = {
       owner: await api().person(),
       other: await api().person(),
@@ -151,7 +156,24 @@ export function authorizationSuite(api: () => Api) {
         { id: website },
       ),
     );
-    return { people, ids: { website, message: message.id, shareLink: link.id } };
+    return {
+      people,
+      ids: {
+        website,
+        message: message.id,
+        shareLink: link.id,
+        submission: hasMessage ? await messageTo(people.owner, website) : 'none',
+      },
+    };
+  }
+
+  /** A message in the inbox of a draft, which was published for a moment. */
+  async function messageTo(owner: TestPerson, website: string): Promise<string> {
+    const section = await publishForm(owner, website);
+    await sendForm(api(), website, 'contact', { section, name: 'Ida', email: 'ida@example.test', message: 'Hello' });
+    good(await run(owner, 'unpublishWebsite', website));
+    const [message] = await inbox(owner, website);
+    return message?.id ?? '';
   }
 
   async function outcomeOf(caller: TestPerson | undefined, query: string): Promise<Outcome> {
@@ -179,7 +201,7 @@ export function authorizationSuite(api: () => Api) {
           ...(published ? [[published, true] as const] : []),
         ] as const) {
           const expected: Row = row;
-          const { people, ids } = await peopleAround();
+          const { people, ids } = await peopleAround(field.endsWith('Submission'));
           if (isPublished) good(await run(people.owner, 'publishWebsite', ids.website));
           const found: Partial<Row> = {};
           // The owner comes last: some of these change what the others would find.
@@ -207,10 +229,13 @@ export function authorizationSuite(api: () => Api) {
         ];
         const found: Partial<UnclaimedRow> = {};
         for (const [caller, person] of callers)
-          found[caller] = await outcomeOf(person, ask({ website, message: message.id, shareLink: 'none' }));
-        // There is no share link of a website without an owner.
-        const nothingToRevoke = { ...unclaimed, holderLoggedIn: 'NOT_FOUND', admin: 'NOT_FOUND' };
-        expect(found).toEqual(field === 'revokeShareLink' ? nothingToRevoke : unclaimed);
+          found[caller] = await outcomeOf(
+            person,
+            ask({ website, message: message.id, shareLink: 'none', submission: 'none' }),
+          );
+        // A website without an owner has no share links and no published forms.
+        const nothingThere = { ...unclaimed, holderLoggedIn: 'NOT_FOUND', admin: 'NOT_FOUND' };
+        expect(found).toEqual(neverUnclaimed.has(field) ? nothingThere : unclaimed);
       });
     }
 
@@ -271,10 +296,12 @@ export function authorizationSuite(api: () => Api) {
           name,
           forPreview.includes(name) ? 'yes' : 'FORBIDDEN',
         ]);
-        expect(
-          (await people.admin.ask('query ($id: ID!) { website(id: $id) { ' + selection + ' } }', { id: ids.website }))
-            .errors,
-        ).toBeUndefined();
+        const asAdmin = await people.admin.ask(`query ($id: ID!) { website(id: $id) { ${selection} } }`, {
+          id: ids.website,
+        });
+        // What visitors wrote to the owner is for the owner.
+        const isPrivate = name === 'submissions';
+        expect([name, asAdmin.errors?.[0]?.extensions.code ?? 'yes']).toEqual([name, isPrivate ? 'FORBIDDEN' : 'yes']);
       }
       expect((await open(ids.website, 'document(revision: 1)')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 

@@ -3,6 +3,7 @@ import { authorizationSuite } from './authorization.ts';
 import { chatSuite } from './chat.ts';
 import { exportsSuite } from './exports.ts';
 import { claimsSuite } from './claims.ts';
+import { formsSuite } from './forms.ts';
 import { historySuite } from './history.ts';
 import { identitySuite } from './identity.ts';
 import { publishingSuite } from './publishing.ts';
@@ -17,6 +18,7 @@ export const suites: ((api: () => Api) => void)[] = [
   websitesSuite,
   publishingSuite,
   exportsSuite,
+  formsSuite,
   identitySuite,
   authorizationSuite,
   templatesSuite,

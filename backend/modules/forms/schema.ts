@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { requireAccess } from '../../auth/policy.ts';
+import { builder, nodeInterface } from '../../graphql/builder.ts';
+import { connectionType } from '../../graphql/connection-type.ts';
+import { connectionPage, pageComplexity } from '../../graphql/connections.ts';
+import { websiteType } from '../websites/website-type.ts';
+import { changeSubmission, deleteSubmission } from './change-submission.ts';
+import { countSubmissions, submissionsPage } from './store.ts';
+import type { FormSubmission } from './store.ts';
+
+const kinds = {
+  CONTACT: { value: 'contact' },
+  NEWSLETTER: { value: 'newsletter' },
+  WAITLIST: { value: 'waitlist' },
+} as const;
+const kindType = builder.enumType('FormKind', { values: kinds });
+const allKinds = Object.values(kinds).map(({ value }) => value);
+
+const submissionType = builder.objectRef<FormSubmission>('FormSubmission').implement({
+  interfaces: [nodeInterface],
+  fields: (t) => ({
+    kind: t.field({ type: kindType, resolve: ({ kind }) => kind }),
+    name: t.exposeString('name'),
+    email: t.exposeString('email'),
+    phone: t.exposeString('phone'),
+    message: t.exposeString('message'),
+    spam: t.exposeBoolean('spam'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+const keySchema = z.tuple([z.string(), z.string()]);
+
+builder.objectField(websiteType, 'submissions', (t) =>
+  t.field({
+    type: connectionType('FormSubmission', submissionType),
+    description:
+      'What visitors sent with the forms of this website, newest first. Of all kinds when `kinds` is left out.',
+    args: {
+      first: t.arg.int(),
+      after: t.arg.string(),
+      kinds: t.arg({ type: [kindType] }),
+      search: t.arg.string(),
+      spam: t.arg.boolean({ defaultValue: false }),
+    },
+    complexity: pageComplexity,
+    resolve: (website, { kinds: asked, search, spam, ...page }, { db }) => {
+      requireAccess(website.access, 'Website.submissions');
+      const filter = {
+        websiteId: website.id,
+        kinds: asked?.length ? asked : allKinds,
+        search: search?.trim() ?? '',
+        spam: spam ?? false,
+      };
+      return connectionPage<FormSubmission, typeof keySchema>(page, {
+        keySchema,
+        keyOf: ({ createdAt, id }) => [createdAt.toISOString(), id],
+        load: ({ limit, after }) =>
+          submissionsPage(db, filter, { limit, after: after && { at: new Date(after[0]), id: after[1] } }),
+        count: () => countSubmissions(db, filter),
+      });
+    },
+  }),
+);
+
+builder.mutationFields((t) => ({
+  markSubmission: t.field({
+    type: submissionType,
+    description: 'Moves a submission to the spam, or back.',
+    args: { id: t.arg.id({ required: true }), spam: t.arg.boolean({ required: true }) },
+    resolve: (_root, { id, spam }, context) => changeSubmission(context, id, { spam }),
+  }),
+  deleteSubmission: t.field({
+    type: submissionType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) => deleteSubmission(context, id),
+  }),
+}));

@@ -1,0 +1,75 @@
+import { and, count, desc, eq, ilike, lt, or } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../../db/index.ts';
+import { formSubmissions } from '../../db/schema.ts';
+import type { Cut } from '../../graphql/connections.ts';
+
+export type FormSubmission = typeof formSubmissions.$inferSelect;
+export type FormSubmissionKind = FormSubmission['kind'];
+
+export type SubmissionFilter = { websiteId: string; kinds: FormSubmissionKind[]; search: string; spam: boolean };
+
+/** Keeps what was sent. False when this address is on that list already. */
+export async function insertSubmission(
+  db: Database,
+  submission: typeof formSubmissions.$inferInsert,
+): Promise<boolean> {
+  const made = await db.insert(formSubmissions).values(submission).onConflictDoNothing().returning();
+  return made.length > 0;
+}
+
+/** Newest first. */
+export const submissionsPage = (
+  db: Database,
+  filter: SubmissionFilter,
+  { limit, after }: Cut<{ at: Date; id: string }>,
+): Promise<FormSubmission[]> =>
+  db
+    .select()
+    .from(formSubmissions)
+    .where(
+      and(
+        matching(filter),
+        after &&
+          or(
+            lt(formSubmissions.createdAt, after.at),
+            and(eq(formSubmissions.createdAt, after.at), lt(formSubmissions.id, after.id)),
+          ),
+      ),
+    )
+    .orderBy(desc(formSubmissions.createdAt), desc(formSubmissions.id))
+    .limit(limit);
+
+export async function countSubmissions(db: Database, filter: SubmissionFilter): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(formSubmissions).where(matching(filter));
+  return row?.total ?? 0;
+}
+
+export async function findSubmission(db: Database, id: string): Promise<FormSubmission | undefined> {
+  const [found] = await db.select().from(formSubmissions).where(eq(formSubmissions.id, id));
+  return found;
+}
+
+export async function markSpam(db: Database, id: string, spam: boolean): Promise<void> {
+  await db.update(formSubmissions).set({ spam }).where(eq(formSubmissions.id, id));
+}
+
+export async function removeSubmission(db: Database, id: string): Promise<void> {
+  await db.delete(formSubmissions).where(eq(formSubmissions.id, id));
+}
+
+function matching({ websiteId, kinds, search, spam }: SubmissionFilter): SQL | undefined {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return and(
+    eq(formSubmissions.websiteId, websiteId),
+    eq(formSubmissions.spam, spam),
+    or(...kinds.map((kind) => eq(formSubmissions.kind, kind))),
+    search === ''
+      ? undefined
+      : or(
+          ilike(formSubmissions.name, pattern),
+          ilike(formSubmissions.email, pattern),
+          ilike(formSubmissions.message, pattern),
+        ),
+  );
+}

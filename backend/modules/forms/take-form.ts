@@ -1,0 +1,127 @@
+import { renderSentForm, renderThanks, type RenderOptions } from '#site/render/index.ts';
+import { wordsOf } from '#site/render/words/index.ts';
+import type { WebsiteDocument } from '#site/model/document.ts';
+import type { FormKind, SentForm } from '#site/sections/definition.ts';
+import type { Services } from '../../context.ts';
+import { Failure } from '../../failure.ts';
+import { documentAt } from '../revisions/rebase.ts';
+import { addressOf } from '../websites/address.ts';
+import { findWebsite } from '../websites/store.ts';
+import { createFormTokens } from './form-token.ts';
+import { readSubmission } from './read-submission.ts';
+import { insertSubmission } from './store.ts';
+
+/** What a visitor of a published site sent. `address` is theirs, for the rate limit; it is not kept. */
+export type SiteFormRequest = {
+  websiteId: string;
+  kind: string;
+  fields: Partial<Record<string, string>>;
+  address: string;
+};
+
+export type SiteFormAnswer =
+  | { status: 303; location: string }
+  | { status: 200 | 422; html: string }
+  | { status: 429; html: string; retryAfter: number }
+  | { status: 404 };
+
+export type SiteForms = {
+  /** Keeps what was sent, or shows the form again with what is wrong. Never throws for what a visitor did. */
+  take(request: SiteFormRequest): Promise<SiteFormAnswer>;
+  /** The page of thanks after the form of this section. */
+  thanks(websiteId: string, sectionId: string): Promise<SiteFormAnswer>;
+  /** What stands in the place of `FORM_TOKEN` in pages that are sent in this second. */
+  token(websiteId: string, second: number): string;
+};
+
+/** People take longer than this to fill in a form. */
+const MIN_SECONDS = 2;
+/** A page may stay open this long before its form is asked for once more. */
+const MAX_SECONDS = 24 * 60 * 60;
+
+const sectionKinds: Record<FormKind, string> = {
+  contact: 'contactForm',
+  newsletter: 'newsletter',
+  waitlist: 'waitlistForm',
+};
+const isFormKind = (kind: string): kind is FormKind => Object.hasOwn(sectionKinds, kind);
+
+/** The forms of published sites. */
+export function createSiteForms(services: Services): SiteForms {
+  const tokens = createFormTokens(services.settings.sessionSecrets);
+  const now = () => Math.floor(services.clock().getTime() / 1000);
+
+  return {
+    token: (websiteId, second) => tokens.make(websiteId, second),
+
+    async thanks(websiteId, sectionId) {
+      const site = await publishedSite(services, websiteId);
+      const html = site && renderThanks(site.document, sectionId, site.options);
+      return html ? { status: 200, html } : { status: 404 };
+    },
+
+    async take({ websiteId, kind, fields: given, address }) {
+      const site = await publishedSite(services, websiteId);
+      const section = site && visibleSection(site.document, given['section'] ?? '');
+      if (!site || !section || !isFormKind(kind) || section.kind !== sectionKinds[kind]) return { status: 404 };
+      const words = wordsOf(site.document.language);
+      const { fields, errors } = readSubmission(kind, given, words);
+      const again = (sent: Pick<SentForm, 'errors' | 'problem'>) =>
+        renderSentForm(
+          site.document,
+          section.id,
+          { ...sent, values: fields, token: tokens.make(websiteId, now()) },
+          site.options,
+        ) ?? '';
+
+      const wait = secondsToWait(services, `${websiteId} ${address}`);
+      if (wait > 0) return { status: 429, html: again({ errors: {}, problem: words.formBusy }), retryAfter: wait };
+      if (Object.keys(errors).length > 0) return { status: 422, html: again({ errors, problem: '' }) };
+      const age = tokens.ageOf(websiteId, given['token'] ?? '', now());
+      if (age === null || age < MIN_SECONDS || age > MAX_SECONDS)
+        return { status: 422, html: again({ errors: {}, problem: words.formAgain }) };
+      await insertSubmission(services.db, {
+        id: services.ids(),
+        websiteId,
+        kind,
+        ...fields,
+        // Only machines see that field, or a browser that fills in too much: a person can still find it among the spam.
+        spam: (given['website'] ?? '') !== '',
+        createdAt: services.clock(),
+      });
+      return { status: 303, location: `/-/forms/thanks?section=${encodeURIComponent(section.id)}` };
+    },
+  };
+}
+
+type ShownSite = { document: WebsiteDocument; options: RenderOptions };
+
+/** The document that visitors see now, and how its pages are made. */
+async function publishedSite({ db, settings }: Services, websiteId: string): Promise<ShownSite | null> {
+  const website = await findWebsite(db, websiteId);
+  if (!website || website.deletedAt || website.publishedRevision === null) return null;
+  return {
+    document: await documentAt(db, websiteId, website.publishedRevision),
+    options: {
+      draft: false,
+      origin: addressOf(settings, website.subdomain),
+      hrefFor: (target) => target,
+      fontBase: '/-/fonts/',
+      badge: false,
+      asset: () => null,
+    },
+  };
+}
+
+const visibleSection = (document: WebsiteDocument, id: string) =>
+  document.pages.flatMap((page) => page.sections).find((section) => section.id === id && !section.hidden);
+
+function secondsToWait({ rateLimiter }: Services, key: string): number {
+  try {
+    rateLimiter.take('sendSiteForm', key);
+    return 0;
+  } catch (error) {
+    if (error instanceof Failure && error.details.code === 'RATE_LIMITED') return error.details.retryAfter;
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PublishedSite, SiteFormAnswer } from '#backend/index.ts';
+import { noSuchFile } from './plain-page.ts';
+import { readForm } from './read-form.ts';
+import { SITE_SECURITY, type Sites } from './sites.ts';
+
+const FORMS = '/-/forms/';
+const THANKS = `${FORMS}thanks`;
+
+/** Whether an address belongs to the forms of a site. */
+export const isFormAddress = (path: string) => path.startsWith(FORMS);
+
+/** Takes the forms of a published site, without script: what is wrong is shown beside what was typed, thanks are a page. */
+export async function serveForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  sites: Sites,
+  { websiteId }: PublishedSite,
+  { path, address }: { path: string; address: string },
+): Promise<void> {
+  if (path === THANKS && request.method === 'GET') {
+    const section = new URL(request.url ?? '/', 'http://site').searchParams.get('section') ?? '';
+    return send(response, await sites.forms.thanks(websiteId, section));
+  }
+  if (path === THANKS || request.method !== 'POST') {
+    response.writeHead(405, { Allow: path === THANKS ? 'GET' : 'POST', 'Content-Length': 0 }).end();
+    return;
+  }
+  const fields = await readForm(request);
+  if (!fields) {
+    response.writeHead(413, { 'Content-Length': 0, Connection: 'close' }).end();
+    return;
+  }
+  send(response, await sites.forms.take({ websiteId, kind: path.slice(FORMS.length), fields, address }));
+}
+
+function send(response: ServerResponse, answer: SiteFormAnswer) {
+  if (answer.status === 404) return noSuchFile(response);
+  if (answer.status === 303) {
+    response.writeHead(303, { Location: answer.location, 'Cache-Control': 'no-store', 'Content-Length': 0 }).end();
+    return;
+  }
+  const body = Buffer.from(answer.html);
+  response.writeHead(answer.status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': body.length,
+    'Cache-Control': 'no-store',
+    ...(answer.status === 429 && { 'Retry-After': answer.retryAfter }),
+    ...SITE_SECURITY,
+  });
+  response.end(body);
+}

@@ -1,0 +1,11 @@
+import type { Backend } from '#backend/index.ts';
+
+/** Where hosting finds sites, gives their forms and tells of visits. */
+export type Sites = Backend['sites'];
+
+/** Sent with every answer of a site. */
+export const SITE_SECURITY = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'SAMEORIGIN',
+};

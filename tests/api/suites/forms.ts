@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import type { Api } from '#tests/support/api.ts';
+import { inbox, publishForm, sendForm } from '#tests/support/site-forms.ts';
+import { failure, good, madeBy, run } from '#tests/support/website-steps.ts';
+
+const letter = { name: 'Ida Larsen', email: 'ida@example.test', message: 'Two loaves for Saturday, please.' };
+
+/** What visitors send with the forms of published sites. */
+export function formsSuite(api: () => Api) {
+  async function siteWith(kind?: string) {
+    const owner = await api().person();
+    const { id } = await madeBy(owner, { brief: 'Writing Bakery' });
+    const section = await publishForm(owner, id, kind);
+    return { owner, id, section };
+  }
+
+  describe('the forms of a published site', () => {
+    it('keep a message for the owner and thank in the owner’s words', async () => {
+      const { owner, id, section } = await siteWith();
+      const answer = await sendForm(api(), id, 'contact', { section, ...letter });
+      expect(answer).toEqual({ status: 303, location: `/-/forms/thanks?section=${section}` });
+      expect(await api().backend.sites.forms.thanks(id, section)).toMatchObject({ status: 200 });
+      expect(await inbox(owner, id)).toMatchObject([{ kind: 'CONTACT', ...letter, spam: false }]);
+    });
+
+    it('show again what was typed, with what is wrong, and keep nothing', async () => {
+      const { owner, id, section } = await siteWith();
+      const answer = await sendForm(api(), id, 'contact', { section, ...letter, email: 'ida', name: '' });
+      expect(answer.status).toBe(422);
+      const html = 'html' in answer ? answer.html : '';
+      expect(html).toContain('Please write a full address');
+      expect(html).toContain('Please fill this in.');
+      expect(html).toContain(letter.message);
+      expect(await inbox(owner, id)).toEqual([]);
+    });
+
+    it('ask once more when the form was sent at once, is too old, or comes from elsewhere', async () => {
+      const { owner, id, section } = await siteWith();
+      const now = Math.floor(api().time.now.getTime() / 1000);
+      const { token } = api().backend.sites.forms;
+      const suspicious = [
+        token(id, now),
+        token(id, now - 25 * 60 * 60),
+        token('another-website', now - 60),
+        `${token(id, now - 60).slice(0, -1)}!`,
+        '',
+      ];
+      for (const [at, wrong] of suspicious.entries()) {
+        const answer = await sendForm(api(), id, 'contact', { section, ...letter, token: wrong }, `192.0.2.${at}`);
+        expect(answer.status).toBe(422);
+        expect('html' in answer && answer.html).toContain(letter.message);
+      }
+      expect(await inbox(owner, id)).toEqual([]);
+    });
+
+    it('put what fills in the hidden field among the spam, where the owner can still find it', async () => {
+      const { owner, id, section } = await siteWith();
+      expect(
+        (await sendForm(api(), id, 'contact', { section, ...letter, website: 'http://spam.example' })).status,
+      ).toBe(303);
+      expect(await inbox(owner, id)).toEqual([]);
+      const [found] = await inbox(owner, id, '(spam: true)');
+      expect(found).toMatchObject({ email: letter.email, spam: true });
+      const mark = 'mutation ($id: ID!) { markSubmission(id: $id, spam: false) { spam } }';
+      expect(good(await owner.ask(mark, { id: found?.id }))).toEqual({ markSubmission: { spam: false } });
+      expect(await inbox(owner, id)).toHaveLength(1);
+    });
+
+    it('slow down who sends many, keep what they typed, and leave others alone', async () => {
+      const { owner, id, section } = await siteWith();
+      const one = (address: string) => sendForm(api(), id, 'contact', { section, ...letter }, address);
+      const answers = await Promise.all(Array.from({ length: 11 }, () => one('203.0.113.5')));
+      expect(answers.filter(({ status }) => status === 303)).toHaveLength(10);
+      const refused = answers.find(({ status }) => status === 429);
+      expect(refused).toMatchObject({ status: 429, retryAfter: 600 });
+      expect(refused && 'html' in refused && refused.html).toContain(letter.message);
+      expect((await one('203.0.113.6')).status).toBe(303);
+      expect(await inbox(owner, id)).toHaveLength(11);
+    });
+
+    it('have an address once on a list, however often it is sent', async () => {
+      const { owner, id, section } = await siteWith('waitlistForm');
+      for (const email of ['ida@example.test', 'IDA@example.test', 'ole@example.test'])
+        expect((await sendForm(api(), id, 'waitlist', { section, email })).status).toBe(303);
+      expect((await inbox(owner, id)).map(({ email }) => email).sort()).toEqual([
+        'ida@example.test',
+        'ole@example.test',
+      ]);
+    });
+
+    it('are only those that visitors see now', async () => {
+      const { owner, id, section } = await siteWith();
+      const send = (kind: string, fields: Record<string, string>) =>
+        sendForm(api(), id, kind, { ...letter, ...fields });
+      expect((await send('newsletter', { section })).status).toBe(404);
+      expect((await send('nonsense', { section })).status).toBe(404);
+      expect((await send('contact', { section: 'hero-1' })).status).toBe(404);
+      good(await run(owner, 'unpublishWebsite', id));
+      expect((await send('contact', { section })).status).toBe(404);
+      expect(await api().backend.sites.forms.thanks(id, section)).toEqual({ status: 404 });
+    });
+  });
+
+  describe('the inbox', () => {
+    it('is searched, cut into pages, and forgets what is deleted', async () => {
+      const { owner, id, section } = await siteWith();
+      for (const [at, name] of ['Ada', 'Bo', 'Cy'].entries()) {
+        await sendForm(
+          api(),
+          id,
+          'contact',
+          { section, ...letter, name, email: `${name}@example.test` },
+          `198.51.100.${at}`,
+        );
+        api().pass(1);
+      }
+      expect((await inbox(owner, id)).map(({ name }) => name)).toEqual(['Cy', 'Bo', 'Ada']);
+      expect((await inbox(owner, id, '(search: "bo@")')).map(({ name }) => name)).toEqual(['Bo']);
+      expect(await inbox(owner, id, '(kinds: [NEWSLETTER])')).toEqual([]);
+
+      const page = (after: string | null) =>
+        owner.ask<{ website: { submissions: { edges: { cursor: string; node: { name: string } }[] } } }>(
+          'query ($id: ID!, $after: String) { website(id: $id) { submissions(first: 2, after: $after) { edges { cursor node { name } } } } }',
+          { id, after },
+        );
+      const first = good(await page(null)).website.submissions.edges;
+      expect(first.map(({ node }) => node.name)).toEqual(['Cy', 'Bo']);
+      const second = good(await page(first[1]?.cursor ?? '')).website.submissions.edges;
+      expect(second.map(({ node }) => node.name)).toEqual(['Ada']);
+
+      const [newest] = await inbox(owner, id);
+      good(await owner.ask('mutation ($id: ID!) { deleteSubmission(id: $id) { id } }', { id: newest?.id }));
+      expect(await inbox(owner, id)).toHaveLength(2);
+    });
+
+    it('is nobody’s but the owner’s, not even an admin’s', async () => {
+      const { id } = await siteWith();
+      const admin = await api().person(['admin']);
+      const answer = await admin.ask('query ($id: ID!) { website(id: $id) { submissions { totalCount } } }', { id });
+      expect(failure(answer)).toMatchObject({ code: 'FORBIDDEN' });
+    });
+  });
+}
