@@ -4,7 +4,16 @@ import { readFont } from '#backend/integrations/font-files.ts';
 import { buildSnapshot } from '#backend/modules/publishing/build-snapshot.ts';
 import type { PublishedSite } from '#backend/index.ts';
 import { createHosting, createPeerReader } from '#hosting/index.ts';
+import type { Sites } from '#hosting/sites.ts';
+import { FORM_TOKEN } from '#site/sections/parts/site-form.tsx';
 import type { Subject } from './sites.ts';
+
+/** Nobody sends a form while pages are measured. */
+const noForms: Sites['forms'] = {
+  token: () => FORM_TOKEN,
+  take: async () => ({ status: 404 }),
+  thanks: async () => ({ status: 404 }),
+};
 
 /** Serves websites as they are published, each at a host of its own, by the product's own hosting. */
 export async function serveSites(subjects: Subject[], port: number) {
@@ -32,7 +41,7 @@ export async function serveSites(subjects: Subject[], port: number) {
   }
   const hosting = createHosting({
     settings,
-    sites: { find: (host) => sites.get(host) ?? null, countVisit: () => undefined, font: readFont },
+    sites: { find: (host) => sites.get(host) ?? null, forms: noForms, countVisit: () => undefined, font: readFont },
   });
   const peerOf = createPeerReader([]);
   const server = createServer((request, response) => {

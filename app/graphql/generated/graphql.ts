@@ -73,6 +73,36 @@ export type CreateWebsiteInput = {
   templateId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type FormKind =
+  | 'CONTACT'
+  | 'NEWSLETTER'
+  | 'WAITLIST';
+
+export type FormSubmission = Node & {
+  __typename?: 'FormSubmission';
+  createdAt: Scalars['DateTime']['output'];
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: FormKind;
+  message: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  spam: Scalars['Boolean']['output'];
+};
+
+export type FormSubmissionConnection = {
+  __typename?: 'FormSubmissionConnection';
+  edges: Array<FormSubmissionEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type FormSubmissionEdge = {
+  __typename?: 'FormSubmissionEdge';
+  cursor: Scalars['String']['output'];
+  node: FormSubmission;
+};
+
 export type ImportWebsiteInput = {
   /** A ZIP that `exportWebsite` gave, in base64. 25 MB at most. */
   archive: Scalars['String']['input'];
@@ -89,6 +119,7 @@ export type Mutation = {
   /** A website that belongs to nobody yet. */
   createUnclaimedWebsite: Website;
   createWebsite: Website;
+  deleteSubmission: FormSubmission;
   deleteTemplate: Template;
   deleteWebsite: Website;
   duplicateWebsite: Website;
@@ -96,6 +127,8 @@ export type Mutation = {
   exportWebsite: WebsiteExport;
   getStripeCustomerPortalSessionUrl: Scalars['String']['output'];
   importWebsite: Website;
+  /** Moves a submission to the spam, or back. */
+  markSubmission: FormSubmission;
   publishWebsite: Website;
   /** Called once at sign-in: verifies the identity token again and keeps name, mail and picture. */
   recordSignIn: Viewer;
@@ -143,6 +176,11 @@ export type MutationCreateWebsiteArgs = {
 };
 
 
+export type MutationDeleteSubmissionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteTemplateArgs = {
   id: Scalars['ID']['input'];
 };
@@ -165,6 +203,12 @@ export type MutationExportWebsiteArgs = {
 
 export type MutationImportWebsiteArgs = {
   input: ImportWebsiteInput;
+};
+
+
+export type MutationMarkSubmissionArgs = {
+  id: Scalars['ID']['input'];
+  spam: Scalars['Boolean']['input'];
 };
 
 
@@ -466,6 +510,8 @@ export type Website = Node & {
   shareLinks: Array<ShareLink>;
   status: WebsiteStatus;
   subdomain: Scalars['String']['output'];
+  /** What visitors sent with the forms of this website, newest first. Of all kinds when `kinds` is left out. */
+  submissions: FormSubmissionConnection;
   /** A sentence for each change since the last publication, newest first; all of them for a draft. */
   unpublishedChanges: Array<Scalars['String']['output']>;
   updatedAt: Scalars['DateTime']['output'];
@@ -486,6 +532,15 @@ export type WebsiteMessagesArgs = {
 export type WebsiteRevisionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type WebsiteSubmissionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kinds?: InputMaybe<Array<FormKind>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  spam?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type WebsiteConnection = {
