@@ -88,6 +88,16 @@ describe('a published page', () => {
     for (const id of named) expect(html.split(` id="${id}"`)).toHaveLength(2);
   });
 
+  test('sections are regions named after their headings, none twice', () => {
+    const document = recipeDocument({ ...counter, recipe: ['hero', 'faq', 'steps'] });
+    for (const section of document.pages[0]?.sections ?? [])
+      section.props = { ...section.props, heading: section.kind === 'steps' ? 'Then' : 'Questions' };
+    expect([...home(document).matchAll(/aria-labelledby="(s-\d)-heading"/g)].map(([, id]) => id)).toEqual([
+      's-0',
+      's-2',
+    ]);
+  });
+
   test('hidden sections and kinds nobody knows are left out', () => {
     const document = recipeDocument(counter);
     const sections = document.pages[0]?.sections ?? [];

@@ -27,11 +27,27 @@ const asHtml = (markup: string) =>
     .replace(VOID, '<$1$2>')
     .replace(CAMEL, (_, start: string, attribute: string) => start + attribute.toLowerCase())}`;
 
-/** Names each section after its heading, when it shows one, so that people can go from region to region. */
-const withNamedSections = (markup: string) =>
-  markup.replace(/<section class="section [^"]*" id="([^"]+)"/g, (start, id: string) =>
-    markup.includes(` id="${id}-heading"`) ? `${start} aria-labelledby="${id}-heading"` : start,
+const HEADING = /<h[12][^>]* id="([^"]+)-heading"[^>]*>([^]*?)<\/h[12]>/g;
+
+/**
+ * Names each section after its heading, when it shows one, so that people can go from region to region. Of two sections
+ * with one name only the first is a region: a list of regions must not say the same twice.
+ */
+function withNamedSections(markup: string): string {
+  const taken = new Set<string>();
+  const named = new Set<string>();
+  for (const [, id = '', heading = ''] of markup.matchAll(HEADING)) {
+    const name = heading
+      .replaceAll(/<[^>]*>/g, '')
+      .trim()
+      .toLowerCase();
+    if (!taken.has(name)) named.add(id);
+    taken.add(name);
+  }
+  return markup.replace(/<section class="section [^"]*" id="([^"]+)"/g, (start, id: string) =>
+    named.has(id) ? `${start} aria-labelledby="${id}-heading"` : start,
   );
+}
 
 const groundOf = ({ ground }: Section['props']) =>
   ground === 'tint' || ground === 'accent' || ground === 'ink' ? ground : 'plain';
