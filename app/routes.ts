@@ -51,7 +51,11 @@ export default [
   notBuilt('signed-in', 'purchaseSuccess', 'purchase-success'),
   notBuilt('signed-in', 'upgradePurchaseSuccess', 'upgrade-purchase-success'),
 
-  ...builders.map((number, at) => notBuilt('open', `template${number}Builder`, `template-builder/${at + 1}`)),
+  ...builders.map((number, at) =>
+    route(`template-builder/${at + 1}`, 'routes/template-builder/template-builder.tsx', {
+      id: `template${number}Builder`,
+    }),
+  ),
 
   layout('routes/staff/training-layout.tsx', { id: 'trainingLayout' }, [
     notBuilt('training', 'trainingWebsites', 'training-websites'),
@@ -81,6 +85,7 @@ export default [
   route('website-export/:id', 'routes/website-export.ts', { id: 'websiteExport' }),
   route('website-import', 'routes/website-import.ts', { id: 'websiteImport' }),
   route('template-miniature/:id', 'routes/template-miniature.tsx', { id: 'templateMiniature' }),
+  route('template-preview/:number', 'routes/template-preview.tsx', { id: 'templatePreview' }),
 
   route('*', 'routes/not-found.tsx', { id: 'notFound' }),
 ] satisfies RouteConfig;

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { classes } from '#app/ui/index.ts';
-import { readPreviewMessage, type EditorMessage } from './live-script.ts';
+import { tell, useTalk } from './frame-talk.ts';
 import { previewAddress } from './preview-address.ts';
 
 export type PreviewWidth = 'desktop' | 'tablet' | 'phone';
@@ -96,37 +96,4 @@ function bufferFor({ website, page, revision, token, section }: PreviewFrameProp
     page,
     src: previewAddress({ website, page, revision, token, live: true, section: section ?? undefined }),
   };
-}
-
-function tell(frame: HTMLIFrameElement | undefined, message: EditorMessage) {
-  frame?.contentWindow?.postMessage({ from: 'pagewright-editor', ...message }, '*');
-}
-
-/** Listens to the frame on screen; remembers how far it is scrolled. */
-function useTalk(
-  frames: RefObject<Map<string, HTMLIFrameElement>>,
-  shownKey: string,
-  { onSelect, onFollow }: PreviewFrameProps,
-) {
-  const top = useRef(0);
-  const handlers = useRef({ onSelect, onFollow });
-  useEffect(() => {
-    handlers.current = { onSelect, onFollow };
-  });
-  useEffect(() => {
-    const greet = () => tell(frames.current?.get(shownKey), { type: 'hello' });
-    const listen = (event: MessageEvent) => {
-      // The frame's origin is opaque: the window it comes from is the proof.
-      if (event.source === null || event.source !== frames.current?.get(shownKey)?.contentWindow) return;
-      const message = readPreviewMessage(event.data);
-      if (message?.type === 'ready') greet();
-      if (message?.type === 'scrolled') top.current = message.top;
-      if (message?.type === 'selected') handlers.current.onSelect?.(message.section);
-      if (message?.type === 'followed') handlers.current.onFollow?.(message.page, message.section);
-    };
-    window.addEventListener('message', listen);
-    greet();
-    return () => window.removeEventListener('message', listen);
-  }, [frames, shownKey]);
-  return top;
 }

@@ -35,8 +35,13 @@ type Documents = {
     "\n  mutation DuplicateWebsite($id: ID!) {\n    duplicateWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.DuplicateWebsiteDocument,
     "\n  mutation DeleteWebsite($id: ID!) {\n    deleteWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.DeleteWebsiteDocument,
     "\n  mutation RestoreWebsite($id: ID!) {\n    restoreWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.RestoreWebsiteDocument,
+    "\n  mutation CreateFromTemplate($input: CreateWebsiteInput!) {\n    createWebsite(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateFromTemplateDocument,
+    "\n  mutation CreateUnclaimedFromTemplate($input: CreateUnclaimedWebsiteInput!) {\n    createUnclaimedWebsite(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateUnclaimedFromTemplateDocument,
+    "\n  query UnclaimedIds {\n    unclaimedWebsites {\n      id\n    }\n  }\n": typeof types.UnclaimedIdsDocument,
+    "\n  query BuilderTemplates {\n    templates {\n      id\n      name\n      description\n      builderNumber\n    }\n  }\n": typeof types.BuilderTemplatesDocument,
     "\n  query TemplateDocuments {\n    templates {\n      id\n      document\n    }\n  }\n": typeof types.TemplateDocumentsDocument,
     "\n  query StaffTemplateDocument($id: ID!) {\n    adminTemplate(id: $id) {\n      id\n      document\n    }\n  }\n": typeof types.StaffTemplateDocumentDocument,
+    "\n  query TemplatePreview($builderNumber: Int!, $name: String!, $description: String!, $seed: Int!) {\n    templatePreview(builderNumber: $builderNumber, name: $name, description: $description, seed: $seed)\n  }\n": typeof types.TemplatePreviewDocument,
     "\n  query WebsiteChat($id: ID!, $last: Int!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      canWrite\n      canUndo\n      canRedo\n      previewToken\n      document\n      messages(last: $last) {\n        id\n        role\n        text\n        state\n        createdAt\n        revision\n        changes\n        canUndo\n      }\n    }\n  }\n": typeof types.WebsiteChatDocument,
     "\n  mutation SendChatMessage($input: SendChatMessageInput!) {\n    sendChatMessage(input: $input) {\n      message {\n        id\n        state\n      }\n    }\n  }\n": typeof types.SendChatMessageDocument,
     "\n  mutation UndoChatMessage($id: ID!) {\n    undoChatMessage(id: $id) {\n      message {\n        id\n      }\n    }\n  }\n": typeof types.UndoChatMessageDocument,
@@ -69,8 +74,13 @@ const documents: Documents = {
     "\n  mutation DuplicateWebsite($id: ID!) {\n    duplicateWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": types.DuplicateWebsiteDocument,
     "\n  mutation DeleteWebsite($id: ID!) {\n    deleteWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": types.DeleteWebsiteDocument,
     "\n  mutation RestoreWebsite($id: ID!) {\n    restoreWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": types.RestoreWebsiteDocument,
+    "\n  mutation CreateFromTemplate($input: CreateWebsiteInput!) {\n    createWebsite(input: $input) {\n      id\n    }\n  }\n": types.CreateFromTemplateDocument,
+    "\n  mutation CreateUnclaimedFromTemplate($input: CreateUnclaimedWebsiteInput!) {\n    createUnclaimedWebsite(input: $input) {\n      id\n    }\n  }\n": types.CreateUnclaimedFromTemplateDocument,
+    "\n  query UnclaimedIds {\n    unclaimedWebsites {\n      id\n    }\n  }\n": types.UnclaimedIdsDocument,
+    "\n  query BuilderTemplates {\n    templates {\n      id\n      name\n      description\n      builderNumber\n    }\n  }\n": types.BuilderTemplatesDocument,
     "\n  query TemplateDocuments {\n    templates {\n      id\n      document\n    }\n  }\n": types.TemplateDocumentsDocument,
     "\n  query StaffTemplateDocument($id: ID!) {\n    adminTemplate(id: $id) {\n      id\n      document\n    }\n  }\n": types.StaffTemplateDocumentDocument,
+    "\n  query TemplatePreview($builderNumber: Int!, $name: String!, $description: String!, $seed: Int!) {\n    templatePreview(builderNumber: $builderNumber, name: $name, description: $description, seed: $seed)\n  }\n": types.TemplatePreviewDocument,
     "\n  query WebsiteChat($id: ID!, $last: Int!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      canWrite\n      canUndo\n      canRedo\n      previewToken\n      document\n      messages(last: $last) {\n        id\n        role\n        text\n        state\n        createdAt\n        revision\n        changes\n        canUndo\n      }\n    }\n  }\n": types.WebsiteChatDocument,
     "\n  mutation SendChatMessage($input: SendChatMessageInput!) {\n    sendChatMessage(input: $input) {\n      message {\n        id\n        state\n      }\n    }\n  }\n": types.SendChatMessageDocument,
     "\n  mutation UndoChatMessage($id: ID!) {\n    undoChatMessage(id: $id) {\n      message {\n        id\n      }\n    }\n  }\n": types.UndoChatMessageDocument,
@@ -166,11 +176,31 @@ export function graphql(source: "\n  mutation RestoreWebsite($id: ID!) {\n    re
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation CreateFromTemplate($input: CreateWebsiteInput!) {\n    createWebsite(input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateFromTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateUnclaimedFromTemplate($input: CreateUnclaimedWebsiteInput!) {\n    createUnclaimedWebsite(input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateUnclaimedFromTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UnclaimedIds {\n    unclaimedWebsites {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UnclaimedIdsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BuilderTemplates {\n    templates {\n      id\n      name\n      description\n      builderNumber\n    }\n  }\n"): typeof import('./graphql.ts').BuilderTemplatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query TemplateDocuments {\n    templates {\n      id\n      document\n    }\n  }\n"): typeof import('./graphql.ts').TemplateDocumentsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query StaffTemplateDocument($id: ID!) {\n    adminTemplate(id: $id) {\n      id\n      document\n    }\n  }\n"): typeof import('./graphql.ts').StaffTemplateDocumentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TemplatePreview($builderNumber: Int!, $name: String!, $description: String!, $seed: Int!) {\n    templatePreview(builderNumber: $builderNumber, name: $name, description: $description, seed: $seed)\n  }\n"): typeof import('./graphql.ts').TemplatePreviewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -720,6 +720,30 @@ export type RestoreWebsiteMutationVariables = Exact<{
 
 export type RestoreWebsiteMutation = { __typename?: 'Mutation', restoreWebsite: { __typename?: 'Website', id: string, name: string } };
 
+export type CreateFromTemplateMutationVariables = Exact<{
+  input: CreateWebsiteInput;
+}>;
+
+
+export type CreateFromTemplateMutation = { __typename?: 'Mutation', createWebsite: { __typename?: 'Website', id: string } };
+
+export type CreateUnclaimedFromTemplateMutationVariables = Exact<{
+  input: CreateUnclaimedWebsiteInput;
+}>;
+
+
+export type CreateUnclaimedFromTemplateMutation = { __typename?: 'Mutation', createUnclaimedWebsite: { __typename?: 'Website', id: string } };
+
+export type UnclaimedIdsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnclaimedIdsQuery = { __typename?: 'Query', unclaimedWebsites: Array<{ __typename?: 'Website', id: string }> };
+
+export type BuilderTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BuilderTemplatesQuery = { __typename?: 'Query', templates: Array<{ __typename?: 'Template', id: string, name: string, description: string, builderNumber?: number | null }> };
+
 export type TemplateDocumentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -731,6 +755,16 @@ export type StaffTemplateDocumentQueryVariables = Exact<{
 
 
 export type StaffTemplateDocumentQuery = { __typename?: 'Query', adminTemplate?: { __typename?: 'Template', id: string, document: unknown } | null };
+
+export type TemplatePreviewQueryVariables = Exact<{
+  builderNumber: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+  description: Scalars['String']['input'];
+  seed: Scalars['Int']['input'];
+}>;
+
+
+export type TemplatePreviewQuery = { __typename?: 'Query', templatePreview?: unknown | null };
 
 export type WebsiteChatQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -1060,6 +1094,37 @@ export const RestoreWebsiteDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"7d173a2cdbee0f2d4756cfd45d5fe10501ad37c3d4f14c945c792f375fc68daa"}) as unknown as TypedDocumentString<RestoreWebsiteMutation, RestoreWebsiteMutationVariables>;
+export const CreateFromTemplateDocument = new TypedDocumentString(`
+    mutation CreateFromTemplate($input: CreateWebsiteInput!) {
+  createWebsite(input: $input) {
+    id
+  }
+}
+    `, {"hash":"bdc5406978d5bcb8b29659518f715e8325aa2d0d0233b4ccb4cb4a3c479b4eef"}) as unknown as TypedDocumentString<CreateFromTemplateMutation, CreateFromTemplateMutationVariables>;
+export const CreateUnclaimedFromTemplateDocument = new TypedDocumentString(`
+    mutation CreateUnclaimedFromTemplate($input: CreateUnclaimedWebsiteInput!) {
+  createUnclaimedWebsite(input: $input) {
+    id
+  }
+}
+    `, {"hash":"4c83c8e276bcfca586e2abc344c1532bfc0d38c344af4e663ec3c95b5000f290"}) as unknown as TypedDocumentString<CreateUnclaimedFromTemplateMutation, CreateUnclaimedFromTemplateMutationVariables>;
+export const UnclaimedIdsDocument = new TypedDocumentString(`
+    query UnclaimedIds {
+  unclaimedWebsites {
+    id
+  }
+}
+    `, {"hash":"0301b9c9fc1a041d308c6316b5ad2ba2e43545e66bf9277c7720aa01bc954eb5"}) as unknown as TypedDocumentString<UnclaimedIdsQuery, UnclaimedIdsQueryVariables>;
+export const BuilderTemplatesDocument = new TypedDocumentString(`
+    query BuilderTemplates {
+  templates {
+    id
+    name
+    description
+    builderNumber
+  }
+}
+    `, {"hash":"e40f62f926f2bed78c1df1feb2ed82b8718532016d77be787bd4e2ea6feb3a3d"}) as unknown as TypedDocumentString<BuilderTemplatesQuery, BuilderTemplatesQueryVariables>;
 export const TemplateDocumentsDocument = new TypedDocumentString(`
     query TemplateDocuments {
   templates {
@@ -1076,6 +1141,16 @@ export const StaffTemplateDocumentDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"e86681ac1707478999b98d9c5aa1550ed6fb73aee98bf5ce84ab57d16f839d0c"}) as unknown as TypedDocumentString<StaffTemplateDocumentQuery, StaffTemplateDocumentQueryVariables>;
+export const TemplatePreviewDocument = new TypedDocumentString(`
+    query TemplatePreview($builderNumber: Int!, $name: String!, $description: String!, $seed: Int!) {
+  templatePreview(
+    builderNumber: $builderNumber
+    name: $name
+    description: $description
+    seed: $seed
+  )
+}
+    `, {"hash":"2ac515f2d5004cd4600702100b2e9394aab72288b6ffb1dfe5e7687c3c925918"}) as unknown as TypedDocumentString<TemplatePreviewQuery, TemplatePreviewQueryVariables>;
 export const WebsiteChatDocument = new TypedDocumentString(`
     query WebsiteChat($id: ID!, $last: Int!) {
   website(id: $id) {

@@ -1,0 +1,43 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { readPreviewMessage, type EditorMessage } from './live-script.ts';
+
+type Listeners = {
+  /** A section was clicked. */
+  onSelect?: (section: string) => void;
+  /** A link to another page was followed. */
+  onFollow?: (page: string, section: string) => void;
+};
+
+/** Says something to the page in a preview frame. */
+export function tell(frame: HTMLIFrameElement | undefined, message: EditorMessage) {
+  frame?.contentWindow?.postMessage({ from: 'pagewright-editor', ...message }, '*');
+}
+
+/** Listens to the frame on screen; gives how far it is scrolled. */
+export function useTalk(
+  frames: RefObject<Map<string, HTMLIFrameElement>>,
+  shownKey: string,
+  { onSelect, onFollow }: Listeners,
+) {
+  const top = useRef(0);
+  const handlers = useRef({ onSelect, onFollow });
+  useEffect(() => {
+    handlers.current = { onSelect, onFollow };
+  });
+  useEffect(() => {
+    const greet = () => tell(frames.current?.get(shownKey), { type: 'hello' });
+    const listen = (event: MessageEvent) => {
+      // The frame's origin is opaque: the window it comes from is the proof.
+      if (event.source === null || event.source !== frames.current?.get(shownKey)?.contentWindow) return;
+      const message = readPreviewMessage(event.data);
+      if (message?.type === 'ready') greet();
+      if (message?.type === 'scrolled') top.current = message.top;
+      if (message?.type === 'selected') handlers.current.onSelect?.(message.section);
+      if (message?.type === 'followed') handlers.current.onFollow?.(message.page, message.section);
+    };
+    window.addEventListener('message', listen);
+    greet();
+    return () => window.removeEventListener('message', listen);
+  }, [frames, shownKey]);
+  return top;
+}

@@ -1,0 +1,79 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { z } from 'zod';
+import type { AppContext } from '#app/context.ts';
+import { withPlainLineEnds } from '#app/forms/line-ends.ts';
+import { ApiError } from '#app/graphql/errors.ts';
+import { graphqlFor } from '#app/graphql/client.server.ts';
+import { graphql } from '#app/graphql/generated/gql.ts';
+import { pathParam } from '#app/path-params.server.ts';
+import { liveScript } from '#app/preview/live-script.ts';
+import { messagePage } from '#app/preview/message-page.server.ts';
+import { openOutsideLinksInNewTab } from '#app/preview/preview-address.ts';
+import { previewHeaders } from '#app/preview/preview-headers.server.ts';
+import { templateHref, type TemplatePreview } from '#app/preview/template-preview-address.ts';
+import { parseDocument } from '#site/model/parse-document.ts';
+import { renderPage } from '#site/render/index.ts';
+
+const TemplatePreviewDocument = graphql(`
+  query TemplatePreview($builderNumber: Int!, $name: String!, $description: String!, $seed: Int!) {
+    templatePreview(builderNumber: $builderNumber, name: $name, description: $description, seed: $seed)
+  }
+`);
+
+/** Whatever comes is shown as far as it goes: a preview refuses nothing that somebody is still typing. */
+const wordsSchema = z.object({
+  seed: z.coerce.number().int().min(0).max(2_147_483_647).catch(0),
+  page: z.string().max(200).catch('/'),
+  name: z
+    .string()
+    .catch('')
+    .transform((text) => text.trim().slice(0, 200)),
+  brief: z
+    .string()
+    .catch('')
+    .transform((text) => withPlainLineEnds(text).trim().slice(0, 4000)),
+});
+
+/** The template of a public builder with somebody's words in it: by address, or by a form that is sent into the frame. */
+export const loader = ({ request, context, params }: LoaderFunctionArgs) =>
+  show(request, context, params, Object.fromEntries(new URL(request.url).searchParams));
+
+export const action = async ({ request, context, params }: ActionFunctionArgs) =>
+  show(request, context, params, Object.fromEntries(await request.formData()));
+
+async function show(
+  request: Request,
+  context: AppContext,
+  params: LoaderFunctionArgs['params'],
+  given: Record<string, unknown>,
+): Promise<Response> {
+  const shown = { builder: pathParam(params, 'number', 'Int'), ...wordsSchema.parse(given) };
+  try {
+    const api = await graphqlFor(request, context);
+    const { builder: builderNumber, name, brief: description, seed } = shown;
+    const { templatePreview } = await api(TemplatePreviewDocument, { builderNumber, name, description, seed });
+    return pageOf(templatePreview, shown);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'RATE_LIMITED') throw error;
+    const text = 'The preview was drawn very often just now. Wait a moment, then go on typing. Your words are kept.';
+    return messagePage({ title: 'A short break', text, status: 429, retryAfter: error.retryAfter });
+  }
+}
+
+function pageOf(stored: unknown, shown: TemplatePreview): Response {
+  const parsed = parseDocument(stored);
+  if (!parsed.ok)
+    return messagePage({ title: 'No template here', text: 'Choose another one at the side.', status: 404 });
+  const { document } = parsed;
+  const path = document.pages.some((page) => page.path === shown.page) ? shown.page : '/';
+  const { html } = renderPage(document, path, {
+    draft: true,
+    origin: '',
+    hrefFor: (target) => templateHref(target, shown),
+    fontBase: '/-/fonts/',
+    badge: false,
+    asset: () => null,
+  });
+  const body = openOutsideLinksInNewTab(html).replace('</body>', () => `<script>${liveScript}</script></body>`);
+  return new Response(body, { headers: previewHeaders({ live: true }) });
+}
