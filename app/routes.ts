@@ -20,7 +20,7 @@ export default [
   route('signup', 'routes/auth/signup.tsx', { id: 'signup' }),
   route('login-success', 'routes/auth/login-success.tsx', { id: 'loginSuccess' }),
   route('logout', 'routes/auth/logout.tsx', { id: 'logout' }),
-  notBuilt('open', 'claim', 'claim'),
+  route('claim', 'routes/claim/claim.tsx', { id: 'claim' }),
 
   layout('routes/website/layout.tsx', { id: 'websiteSettingsLayout' }, [
     route('website/:id', 'routes/website/website.tsx', { id: 'website' }),

@@ -30,6 +30,8 @@ type Documents = {
     "\n  mutation UpdateTemplate($id: ID!, $input: TemplateInput!) {\n    updateTemplate(id: $id, input: $input) {\n      id\n      name\n    }\n  }\n": typeof types.UpdateTemplateDocument,
     "\n  mutation DeleteTemplate($id: ID!) {\n    deleteTemplate(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.DeleteTemplateDocument,
     "\n  mutation GetStripeCustomerPortalSessionUrlMutation {\n    getStripeCustomerPortalSessionUrl\n  }\n": typeof types.GetStripeCustomerPortalSessionUrlMutationDocument,
+    "\n  mutation ClaimWebsites($ids: [ID!]!) {\n    claimWebsites(ids: $ids) {\n      id\n      name\n    }\n  }\n": typeof types.ClaimWebsitesDocument,
+    "\n  query UnclaimedWebsites {\n    unclaimedWebsites {\n      id\n      name\n      currentRevision\n      updatedAt\n      keptUntil\n      previewToken\n    }\n    viewer {\n      id\n      websiteCount\n      plan {\n        label\n        websites\n      }\n    }\n  }\n": typeof types.UnclaimedWebsitesDocument,
     "\n  mutation CreateWebsite($input: CreateWebsiteInput!) {\n    createWebsite(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateWebsiteDocument,
     "\n  query Dashboard($first: Int, $after: String, $search: String, $sort: WebsiteSort) {\n    viewer {\n      id\n      websiteCount\n      plan {\n        label\n        websites\n      }\n      websites(first: $first, after: $after, search: $search, sort: $sort) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            status\n            address\n            visitsIn7Days\n            updatedAt\n            currentRevision\n            previewToken\n          }\n        }\n      }\n      deletedWebsites {\n        id\n        name\n        deletedAt\n        purgeAt\n      }\n    }\n    templates {\n      id\n      name\n      slug\n      description\n    }\n  }\n": typeof types.DashboardDocument,
     "\n  mutation DuplicateWebsite($id: ID!) {\n    duplicateWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.DuplicateWebsiteDocument,
@@ -69,6 +71,8 @@ const documents: Documents = {
     "\n  mutation UpdateTemplate($id: ID!, $input: TemplateInput!) {\n    updateTemplate(id: $id, input: $input) {\n      id\n      name\n    }\n  }\n": types.UpdateTemplateDocument,
     "\n  mutation DeleteTemplate($id: ID!) {\n    deleteTemplate(id: $id) {\n      id\n      name\n    }\n  }\n": types.DeleteTemplateDocument,
     "\n  mutation GetStripeCustomerPortalSessionUrlMutation {\n    getStripeCustomerPortalSessionUrl\n  }\n": types.GetStripeCustomerPortalSessionUrlMutationDocument,
+    "\n  mutation ClaimWebsites($ids: [ID!]!) {\n    claimWebsites(ids: $ids) {\n      id\n      name\n    }\n  }\n": types.ClaimWebsitesDocument,
+    "\n  query UnclaimedWebsites {\n    unclaimedWebsites {\n      id\n      name\n      currentRevision\n      updatedAt\n      keptUntil\n      previewToken\n    }\n    viewer {\n      id\n      websiteCount\n      plan {\n        label\n        websites\n      }\n    }\n  }\n": types.UnclaimedWebsitesDocument,
     "\n  mutation CreateWebsite($input: CreateWebsiteInput!) {\n    createWebsite(input: $input) {\n      id\n    }\n  }\n": types.CreateWebsiteDocument,
     "\n  query Dashboard($first: Int, $after: String, $search: String, $sort: WebsiteSort) {\n    viewer {\n      id\n      websiteCount\n      plan {\n        label\n        websites\n      }\n      websites(first: $first, after: $after, search: $search, sort: $sort) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            status\n            address\n            visitsIn7Days\n            updatedAt\n            currentRevision\n            previewToken\n          }\n        }\n      }\n      deletedWebsites {\n        id\n        name\n        deletedAt\n        purgeAt\n      }\n    }\n    templates {\n      id\n      name\n      slug\n      description\n    }\n  }\n": types.DashboardDocument,
     "\n  mutation DuplicateWebsite($id: ID!) {\n    duplicateWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": types.DuplicateWebsiteDocument,
@@ -153,6 +157,14 @@ export function graphql(source: "\n  mutation DeleteTemplate($id: ID!) {\n    de
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation GetStripeCustomerPortalSessionUrlMutation {\n    getStripeCustomerPortalSessionUrl\n  }\n"): typeof import('./graphql.ts').GetStripeCustomerPortalSessionUrlMutationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ClaimWebsites($ids: [ID!]!) {\n    claimWebsites(ids: $ids) {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').ClaimWebsitesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UnclaimedWebsites {\n    unclaimedWebsites {\n      id\n      name\n      currentRevision\n      updatedAt\n      keptUntil\n      previewToken\n    }\n    viewer {\n      id\n      websiteCount\n      plan {\n        label\n        websites\n      }\n    }\n  }\n"): typeof import('./graphql.ts').UnclaimedWebsitesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -682,6 +682,18 @@ export type GetStripeCustomerPortalSessionUrlMutationMutationVariables = Exact<{
 
 export type GetStripeCustomerPortalSessionUrlMutationMutation = { __typename?: 'Mutation', getStripeCustomerPortalSessionUrl: string };
 
+export type ClaimWebsitesMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+
+export type ClaimWebsitesMutation = { __typename?: 'Mutation', claimWebsites: Array<{ __typename?: 'Website', id: string, name: string }> };
+
+export type UnclaimedWebsitesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnclaimedWebsitesQuery = { __typename?: 'Query', unclaimedWebsites: Array<{ __typename?: 'Website', id: string, name: string, currentRevision: number, updatedAt: string, keptUntil?: string | null, previewToken: string }>, viewer?: { __typename?: 'Viewer', id: string, websiteCount: number, plan: { __typename?: 'Plan', label: string, websites: number } } | null };
+
 export type CreateWebsiteMutationVariables = Exact<{
   input: CreateWebsiteInput;
 }>;
@@ -1020,6 +1032,34 @@ export const GetStripeCustomerPortalSessionUrlMutationDocument = new TypedDocume
   getStripeCustomerPortalSessionUrl
 }
     `, {"hash":"803106f3959a12ded114e2187cd68f04335c0b2420086debb1a49539e341a88c"}) as unknown as TypedDocumentString<GetStripeCustomerPortalSessionUrlMutationMutation, GetStripeCustomerPortalSessionUrlMutationMutationVariables>;
+export const ClaimWebsitesDocument = new TypedDocumentString(`
+    mutation ClaimWebsites($ids: [ID!]!) {
+  claimWebsites(ids: $ids) {
+    id
+    name
+  }
+}
+    `, {"hash":"6a634de8cf612be69db62300073a3f500fc47ef7126ff15a2870e04da2649440"}) as unknown as TypedDocumentString<ClaimWebsitesMutation, ClaimWebsitesMutationVariables>;
+export const UnclaimedWebsitesDocument = new TypedDocumentString(`
+    query UnclaimedWebsites {
+  unclaimedWebsites {
+    id
+    name
+    currentRevision
+    updatedAt
+    keptUntil
+    previewToken
+  }
+  viewer {
+    id
+    websiteCount
+    plan {
+      label
+      websites
+    }
+  }
+}
+    `, {"hash":"428f7f483afbda680799fdcdffee0af8eb415f51b2f1f86f897bbff34a355e33"}) as unknown as TypedDocumentString<UnclaimedWebsitesQuery, UnclaimedWebsitesQueryVariables>;
 export const CreateWebsiteDocument = new TypedDocumentString(`
     mutation CreateWebsite($input: CreateWebsiteInput!) {
   createWebsite(input: $input) {
