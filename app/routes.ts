@@ -1,7 +1,7 @@
 import { type RouteConfig, type RouteConfigEntry, index, layout, route } from '@remix-run/route-config';
 
 /** Several screens answered by one module: later issues give each its own. */
-const notBuilt = (module: 'open' | 'signed-in' | 'website' | 'training' | 'admin', id: string, path: string) =>
+const notBuilt = (module: 'signed-in' | 'website' | 'training' | 'admin', id: string, path: string) =>
   route(path, `routes/not-built/${module}.tsx`, { id });
 
 /** The list, new, show and edit screens of a staff noun. */

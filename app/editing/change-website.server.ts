@@ -14,7 +14,7 @@ import { commands } from './website-commands.server.ts';
 
 type Submission = { request: Request; context: AppContext; api: Api; id: string; form: FormData };
 type Accepted = {
-  revision: number;
+  revision?: number;
   message: string;
   goTo?: Record<string, string | null>;
   anchor?: string;
@@ -104,7 +104,7 @@ async function conflict(
 }
 
 async function accepted({ request, context, form }: Submission, done: Accepted) {
-  const { revision, message, values } = done;
+  const { revision = 0, message, values } = done;
   if (form.has('enhanced')) {
     return data<ChangeOutcome>({
       ok: true,

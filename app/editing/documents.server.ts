@@ -82,3 +82,19 @@ export const UnpublishWebsite = graphql(`
     }
   }
 `);
+
+export const CreateShareLink = graphql(`
+  mutation CreateShareLink($websiteId: ID!, $days: Int) {
+    createShareLink(websiteId: $websiteId, days: $days) {
+      id
+    }
+  }
+`);
+
+export const RevokeShareLink = graphql(`
+  mutation RevokeShareLink($id: ID!) {
+    revokeShareLink(id: $id) {
+      id
+    }
+  }
+`);

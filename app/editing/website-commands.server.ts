@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import type { Api } from '#app/graphql/client.server.ts';
-import { PublishWebsite, RedoChange, RestoreRevision, UndoChange, UnpublishWebsite } from './documents.server.ts';
+import {
+  CreateShareLink,
+  PublishWebsite,
+  RedoChange,
+  RestoreRevision,
+  RevokeShareLink,
+  UndoChange,
+  UnpublishWebsite,
+} from './documents.server.ts';
 import { entry } from './intents/intent.ts';
 
-type Done = { revision: number; message: string; goTo?: Record<string, string | null> };
+/** Without a revision when the document stays as it is. */
+type Done = { revision?: number; message: string; goTo?: Record<string, string | null> };
 type Command = (api: Api, id: string, form: FormData) => Promise<Done>;
 
 type WithLastChange = {
@@ -37,6 +46,15 @@ export const commands: Record<string, Command> = {
   async publish(api, id) {
     const { publishWebsite } = await api(PublishWebsite, { id });
     return { revision: publishWebsite.currentRevision, message: 'Published. Your website is live.' };
+  },
+  async share(api, id, form) {
+    const days = Number(entry(form, 'days')) || null;
+    await api(CreateShareLink, { websiteId: id, days });
+    return { message: 'The link is made. Send it to whoever should see the draft.' };
+  },
+  async 'revoke-share'(api, _id, form) {
+    await api(RevokeShareLink, { id: entry(form, 'link') });
+    return { message: 'Revoked. The link shows nothing any more.' };
   },
   async unpublish(api, id) {
     const { unpublishWebsite } = await api(UnpublishWebsite, { id });

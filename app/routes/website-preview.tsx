@@ -4,15 +4,17 @@ import { graphql } from '#app/graphql/generated/index.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
 import { liveScript } from '#app/preview/live-script.ts';
 import { draftHref, openOutsideLinksInNewTab } from '#app/preview/preview-address.ts';
+import { messagePage } from '#app/preview/message-page.server.ts';
 import { previewHeaders } from '#app/preview/preview-headers.server.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
 import { renderPage } from '#site/render/index.ts';
 
 const Draft = graphql(`
-  query Draft($id: ID!, $token: String, $revision: Int) {
+  query Draft($id: ID!, $token: String, $revision: Int, $needsToken: Boolean!) {
     website(id: $id, previewToken: $token) {
       id
       document(revision: $revision)
+      previewToken @include(if: $needsToken)
     }
   }
 `);
@@ -25,19 +27,27 @@ const searchSchema = z.object({
   live: z.literal('1').optional().catch(undefined),
 });
 
-/** The draft as it would be published, sandboxed. Opened by the session, or by a token in frames that have no cookies. */
+/**
+ * The draft as it would be published, sandboxed. Opened by the session, by the short-lived token of a frame (which has no
+ * cookies), or by a share link. Links inside carry the token: the one that came, or a short-lived one.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = searchSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-  if (!search.success) return missing();
+  if (!search.success) return missing(false);
   const { website: id, page, token, revision, live } = search.data;
+  const isShared = token?.startsWith('share-') ?? false;
   const api = await graphqlFor(request, context);
-  const { website } = await api(Draft, { id, token: token ?? null, revision: revision ?? null });
+  const variables = { id, token: token ?? null, revision: revision ?? null, needsToken: token === undefined };
+  const { website } = await api(Draft, variables);
   const parsed = website && parseDocument(website.document);
-  if (!parsed?.ok) return missing();
+  if (!parsed?.ok) return missing(isShared);
 
-  const place = { website: id, page, token, revision, live: live === '1' };
+  const isLive = live === '1' && !isShared;
+  const place = { website: id, page, token: token ?? website?.previewToken, revision, live: isLive };
   const rendered = renderPage(parsed.document, page, {
-    draft: true,
+    // Marks for what is missing are for those who can add it.
+    draft: !isShared,
+    indexed: false,
     origin: '',
     hrefFor: (target) => draftHref(target, place),
     fontBase: '/-/fonts/',
@@ -45,14 +55,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     asset: () => null,
   });
   const html = openOutsideLinksInNewTab(rendered.html);
-  const body = live ? html.replace('</body>', () => `<script>${liveScript}</script></body>`) : html;
-  return new Response(body, { status: rendered.status, headers: previewHeaders({ live: live === '1' }) });
+  const body = isLive ? html.replace('</body>', () => `<script>${liveScript}</script></body>`) : html;
+  return new Response(body, { status: rendered.status, headers: previewHeaders({ live: isLive }) });
 }
 
-const missing = () =>
-  new Response(
-    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Nothing to preview</title>' +
-      '<style>body{font:16px/1.5 system-ui,sans-serif;margin:20vh auto;max-width:26rem;padding:0 1rem}</style>' +
-      '<h1>Nothing to preview</h1><p>This website is not there, or this preview link has run out. Reload the editor for a new one.</p></html>',
-    { status: 404, headers: previewHeaders({ live: false }) },
-  );
+const missing = (isShared: boolean) =>
+  isShared
+    ? messagePage({
+        title: 'This link does not work any more',
+        text: 'It was revoked, it has run out, or a part of it is missing. Ask whoever sent it for a new one.',
+        status: 404,
+      })
+    : messagePage({
+        title: 'Nothing to preview',
+        text: 'This website is not there, or this preview has run out. Reload the editor for a new one.',
+        status: 404,
+      });

@@ -4,6 +4,7 @@ export { Button, ButtonLink, buttonClass, type ButtonLook, type ButtonSize } fro
 export { Card, Panel } from './card.tsx';
 export { classes } from './classes.ts';
 export { DateTime } from './date-time.tsx';
+export { dayAndMonth } from './day-and-month.ts';
 export { Dialog } from './dialog.tsx';
 export { EmptyState } from './empty-state.tsx';
 export { Field, FieldErrors, useFieldControl } from './field.tsx';

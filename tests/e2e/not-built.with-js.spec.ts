@@ -47,8 +47,8 @@ const table = (id: string): Row[] => [
   ['/login-success', 400, 400, 400, 400, 400],
   ['/billing', 302, 302, 302, 302, 302],
   ['/no/such/page', 404, 404, 404, 404, 404],
-  ['/claim', 501, 501, 501, 501, 501],
-  ...builders.map((path): Row => [path, 501, 501, 501, 501, 501]),
+  ['/claim', 200, 200, 200, 200, 200],
+  ...builders.map((path): Row => [path, 200, 200, 200, 200, 200]),
   ['/template-builder/11', 404, 404, 404, 404, 404],
 
   [`/website/${id}`, 404, 200, 404, 404, 200],

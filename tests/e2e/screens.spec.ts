@@ -66,7 +66,9 @@ test('screens for visitors can be used by everyone', async ({ page }) => {
   await look(page, '/login?signed-out', { title: 'Logged out | Pagewright' });
   await look(page, '/nothing-here', { status: 404, title: 'Page not found | Pagewright' });
   await look(page, '/website/unknown', { status: 404, title: 'Page not found | Pagewright' });
-  await look(page, '/template-builder/1', { status: 501, title: 'Not built yet | Pagewright' });
+  await look(page, '/template-builder/1', { title: 'Build with Almanac | Pagewright' });
+  await look(page, '/template-builder/11', { status: 404, title: 'Page not found | Pagewright' });
+  await look(page, '/claim', { title: 'Keep your websites | Pagewright' });
   await look(page, '/login-success?error=access_denied&state=x', {
     status: 400,
     title: 'Login did not work | Pagewright',

@@ -634,6 +634,21 @@ export type UnpublishWebsiteMutationVariables = Exact<{
 
 export type UnpublishWebsiteMutation = { __typename?: 'Mutation', unpublishWebsite: { __typename?: 'Website', id: string, currentRevision: number } };
 
+export type CreateShareLinkMutationVariables = Exact<{
+  websiteId: Scalars['ID']['input'];
+  days?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type CreateShareLinkMutation = { __typename?: 'Mutation', createShareLink: { __typename?: 'ShareLink', id: string } };
+
+export type RevokeShareLinkMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RevokeShareLinkMutation = { __typename?: 'Mutation', revokeShareLink: { __typename?: 'Website', id: string } };
+
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -784,7 +799,7 @@ export type WebsiteChatQueryVariables = Exact<{
 }>;
 
 
-export type WebsiteChatQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, canUndo: boolean }> } | null };
+export type WebsiteChatQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, canUndo: boolean }> } | null };
 
 export type SendChatMessageMutationVariables = Exact<{
   input: SendChatMessageInput;
@@ -818,26 +833,28 @@ export type DraftQueryVariables = Exact<{
   id: Scalars['ID']['input'];
   token?: InputMaybe<Scalars['String']['input']>;
   revision?: InputMaybe<Scalars['Int']['input']>;
+  needsToken: Scalars['Boolean']['input'];
 }>;
 
 
-export type DraftQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, document: unknown } | null };
+export type DraftQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, document: unknown, previewToken?: string } | null };
 
 export type WebsiteEditorQueryVariables = Exact<{
   id: Scalars['ID']['input'];
   history: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
+  share: Scalars['Boolean']['input'];
 }>;
 
 
-export type WebsiteEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, unpublishedChanges: Array<string>, revisions: { __typename?: 'RevisionConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'RevisionEdge', node: { __typename?: 'Revision', id: string, number: number, createdAt: string, author: string, source: RevisionSource, summary: string } }> } } | null };
+export type WebsiteEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, unpublishedChanges: Array<string>, shareLinks?: Array<{ __typename?: 'ShareLink', id: string, token: string, createdAt: string, expiresAt?: string | null }>, revisions: { __typename?: 'RevisionConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'RevisionEdge', node: { __typename?: 'Revision', id: string, number: number, createdAt: string, author: string, source: RevisionSource, summary: string } }> } } | null };
 
 export type WebsiteHeaderQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type WebsiteHeaderQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, address: string, status: WebsiteStatus, canWrite: boolean } | null, publicWebsite?: { __typename?: 'PublicWebsite', id: string, name: string, tagline: string, address: string } | null };
+export type WebsiteHeaderQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, address: string, status: WebsiteStatus, canWrite: boolean, isUnclaimed: boolean } | null, publicWebsite?: { __typename?: 'PublicWebsite', id: string, name: string, tagline: string, address: string } | null };
 
 export type OlderDocumentQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -955,6 +972,20 @@ export const UnpublishWebsiteDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"489e65346d67c7cea11c776f5228aab370cf5ee38d908c85789e3899f3499008"}) as unknown as TypedDocumentString<UnpublishWebsiteMutation, UnpublishWebsiteMutationVariables>;
+export const CreateShareLinkDocument = new TypedDocumentString(`
+    mutation CreateShareLink($websiteId: ID!, $days: Int) {
+  createShareLink(websiteId: $websiteId, days: $days) {
+    id
+  }
+}
+    `, {"hash":"8500df1fed39a7c28e9993b325fc9cfac1ddd1bab480bcc748009951e057c630"}) as unknown as TypedDocumentString<CreateShareLinkMutation, CreateShareLinkMutationVariables>;
+export const RevokeShareLinkDocument = new TypedDocumentString(`
+    mutation RevokeShareLink($id: ID!) {
+  revokeShareLink(id: $id) {
+    id
+  }
+}
+    `, {"hash":"2a328382219bb3cf4702f2f48bf7197c84e9948de510edb1a15698c2f72fb227"}) as unknown as TypedDocumentString<RevokeShareLinkMutation, RevokeShareLinkMutationVariables>;
 export const CurrentUserDocument = new TypedDocumentString(`
     query CurrentUser {
   redwood {
@@ -1201,6 +1232,8 @@ export const WebsiteChatDocument = new TypedDocumentString(`
     currentRevision
     publishedAt
     canWrite
+    isUnclaimed
+    keptUntil
     canUndo
     canRedo
     previewToken
@@ -1217,7 +1250,7 @@ export const WebsiteChatDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"8dfd52fb8e7a75ec926107b96847bdaa48da12df821158dd72fab111bec9a878"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
+    `, {"hash":"fd8c235b19e0540aa3e019e7d63cf44a5a6463870ddd5c7f1c7f8dd7e238a77d"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
 export const SendChatMessageDocument = new TypedDocumentString(`
     mutation SendChatMessage($input: SendChatMessageInput!) {
   sendChatMessage(input: $input) {
@@ -1254,15 +1287,16 @@ export const ImportWebsiteDocument = new TypedDocumentString(`
 }
     `, {"hash":"35bc4afddb18856796d1e33eb9fbdcd0dc191ed13c335928f0208b611fc0dd9b"}) as unknown as TypedDocumentString<ImportWebsiteMutation, ImportWebsiteMutationVariables>;
 export const DraftDocument = new TypedDocumentString(`
-    query Draft($id: ID!, $token: String, $revision: Int) {
+    query Draft($id: ID!, $token: String, $revision: Int, $needsToken: Boolean!) {
   website(id: $id, previewToken: $token) {
     id
     document(revision: $revision)
+    previewToken @include(if: $needsToken)
   }
 }
-    `, {"hash":"f138cbfaf046e7e14e30400bb7b68c7952cd21bcfce7a32333730351d3574742"}) as unknown as TypedDocumentString<DraftQuery, DraftQueryVariables>;
+    `, {"hash":"c9885a8463321fa84a96d7ef2c0941a82cb56c7b9d331e3d88c2bc8abdf6fc93"}) as unknown as TypedDocumentString<DraftQuery, DraftQueryVariables>;
 export const WebsiteEditorDocument = new TypedDocumentString(`
-    query WebsiteEditor($id: ID!, $history: Int!, $after: String) {
+    query WebsiteEditor($id: ID!, $history: Int!, $after: String, $share: Boolean!) {
   website(id: $id) {
     id
     name
@@ -1271,11 +1305,19 @@ export const WebsiteEditorDocument = new TypedDocumentString(`
     currentRevision
     publishedAt
     canWrite
+    isUnclaimed
+    keptUntil
     canUndo
     canRedo
     previewToken
     document
     unpublishedChanges
+    shareLinks @include(if: $share) {
+      id
+      token
+      createdAt
+      expiresAt
+    }
     revisions(first: $history, after: $after) {
       totalCount
       pageInfo {
@@ -1295,7 +1337,7 @@ export const WebsiteEditorDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"e8e888472ed890a1d388f4443b51744bc447b9d0e4b9cb81a1006c2046e897f0"}) as unknown as TypedDocumentString<WebsiteEditorQuery, WebsiteEditorQueryVariables>;
+    `, {"hash":"285484d32cfc55040596bf6afbcda447eaf7b9b90b4d621c8e05315c30fbe156"}) as unknown as TypedDocumentString<WebsiteEditorQuery, WebsiteEditorQueryVariables>;
 export const WebsiteHeaderDocument = new TypedDocumentString(`
     query WebsiteHeader($id: ID!) {
   website(id: $id) {
@@ -1304,6 +1346,7 @@ export const WebsiteHeaderDocument = new TypedDocumentString(`
     address
     status
     canWrite
+    isUnclaimed
   }
   publicWebsite(id: $id) {
     id
@@ -1312,7 +1355,7 @@ export const WebsiteHeaderDocument = new TypedDocumentString(`
     address
   }
 }
-    `, {"hash":"e6753205752780b7a6f17a283c30a461bc1588710bda11328daee5ed3fcebfe9"}) as unknown as TypedDocumentString<WebsiteHeaderQuery, WebsiteHeaderQueryVariables>;
+    `, {"hash":"624c04c6b75055287b59c4c5a9320dc0ca5277719324fd9cac938da54f9c5b33"}) as unknown as TypedDocumentString<WebsiteHeaderQuery, WebsiteHeaderQueryVariables>;
 export const OlderDocumentDocument = new TypedDocumentString(`
     query OlderDocument($id: ID!, $revision: Int!) {
   website(id: $id) {

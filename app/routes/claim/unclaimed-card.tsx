@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Miniature } from '#app/miniature.tsx';
 import { previewAddress } from '#app/preview/preview-address.ts';
-import { DateTime, Link } from '#app/ui/index.ts';
+import { DateTime, dayAndMonth, Link } from '#app/ui/index.ts';
 import type { UnclaimedWebsite } from './claim.tsx';
 
 /** A website without an owner: what it looks like, and how long it is kept. `children` stand at its start. */
@@ -20,7 +20,7 @@ export function UnclaimedCard({ website, children }: { website: UnclaimedWebsite
           Changed <DateTime at={updatedAt} />
           {keptUntil && (
             <>
-              , kept until <time dateTime={keptUntil}>{dayOf(keptUntil)}</time>
+              , kept until <time dateTime={keptUntil}>{dayAndMonth(keptUntil)}</time>
             </>
           )}
         </p>
@@ -33,6 +33,3 @@ export function UnclaimedCard({ website, children }: { website: UnclaimedWebsite
     </li>
   );
 }
-
-const dayOf = (moment: string) =>
-  new Date(moment).toLocaleDateString('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { appContext } from '#tests/support/app-context.ts';
 import * as admin from './admin.tsx';
-import * as open from './open.tsx';
 import * as signedIn from './signed-in.tsx';
 import * as training from './training.tsx';
 import * as website from './website.tsx';
@@ -24,7 +23,6 @@ const websites = (found: boolean) => async () =>
 
 describe('a screen that is not built yet', () => {
   it('says so with 501 to everybody who may open it', async () => {
-    expect(await statusOf(open.loader, appContext())).toBe(501);
     expect(await statusOf(signedIn.loader, appContext({ roles: [] }))).toBe(501);
     expect(await statusOf(training.loader, appContext({ roles: ['training'] }))).toBe(501);
     expect(await statusOf(training.loader, appContext({ roles: ['admin'] }))).toBe(501);

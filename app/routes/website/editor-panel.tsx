@@ -13,6 +13,7 @@ const AddSectionPanel = SSR ? forms.AddSectionPanel : lazy(async () => ({ defaul
 const PagesPanel = SSR ? forms.PagesPanel : lazy(async () => ({ default: (await load()).PagesPanel }));
 const SectionPanel = SSR ? forms.SectionPanel : lazy(async () => ({ default: (await load()).SectionPanel }));
 const SitePanel = SSR ? forms.SitePanel : lazy(async () => ({ default: (await load()).SitePanel }));
+const SharePanel = SSR ? forms.SharePanel : lazy(async () => ({ default: (await load()).SharePanel }));
 const ThemePanel = SSR ? forms.ThemePanel : lazy(async () => ({ default: (await load()).ThemePanel }));
 
 /** The panel that the address names. */
@@ -46,5 +47,7 @@ function NamedPanel(props: EditorProps) {
       return <HistoryPanel {...props} chosen={panel.history.section} />;
     case 'publish':
       return <PublishPanel {...props} findings={panel.findings} />;
+    case 'share':
+      return <SharePanel {...props} />;
   }
 }

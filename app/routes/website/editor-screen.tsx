@@ -1,4 +1,5 @@
 import { useNavigate } from '@remix-run/react';
+import { UnclaimedNotice } from '#app/claiming/unclaimed-notice.tsx';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { searchWith } from '#app/editing/search-params.ts';
 import { LinkTargets } from '#app/forms/link-targets.tsx';
@@ -49,6 +50,7 @@ export function EditorScreen(props: EditorProps) {
               You may look at this website, but not change it.
             </Notice>
           )}
+          <UnclaimedNotice website={website} />
           <EditorPanel {...props} />
         </section>
         <section

@@ -1,5 +1,6 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { isRouteErrorResponse, Outlet, useLoaderData, useLocation, useRouteError } from '@remix-run/react';
+import { claimAddress } from '#app/claiming/claim-address.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
 import { ErrorScreen } from '#app/frame/error-screen.tsx';
 import { pageTitle } from '#app/page-title.ts';
@@ -8,10 +9,15 @@ import { PublicCard } from './public-card.tsx';
 import { WebsiteHeader } from './website-header.tsx';
 import { WebsiteHeaderQuery } from './view/documents.server.ts';
 
-/** The header over a website's settings screens. Whoever may not read the website sees its public card, if it is published. */
+/**
+ * The header over a website's settings screens. Whoever may not read the website sees its public card, if it is published; the
+ * settings of one that belongs to nobody begin with taking it.
+ */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const api = await graphqlFor(request, context);
   const { website, publicWebsite } = await api(WebsiteHeaderQuery, { id: params.id ?? '' });
+  const isEditor = /^\/website\/[^/]+?(?:\.data)?$/.test(new URL(request.url).pathname);
+  if (website?.isUnclaimed && website.canWrite && !isEditor) throw redirect(claimAddress(website.id));
   if (website) return { website, card: null };
   if (publicWebsite) return { website: null, card: publicWebsite };
   throw data(

@@ -1,4 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react';
+import { claimAddress } from '#app/claiming/claim-address.ts';
 import { PhoneTabs } from '#app/editing/phone-tabs.tsx';
 import { searchWith } from '#app/editing/search-params.ts';
 import type { WebsiteStatus } from '#app/editing/status-badge.tsx';
@@ -13,6 +14,7 @@ const panels = [
   { panel: 'theme', label: 'Design' },
   { panel: 'site', label: 'Site' },
   { panel: 'history', label: 'History' },
+  { panel: 'share', label: 'Share' },
 ];
 
 /** Over the editor: which panel is open, undo and redo, how wide the preview is, publishing. */
@@ -55,7 +57,14 @@ export function Toolbar({ website, view, history, search }: EditorProps) {
             hrefOf={(width) => searchWith(search, { width: width === 'desktop' ? null : width })}
           />
         </span>
-        {website.canWrite && <Publishing status={website.status} isBlocked={view.blocking > 0} search={search} />}
+        {website.canWrite && !website.isUnclaimed && (
+          <Publishing status={website.status} isBlocked={view.blocking > 0} search={search} />
+        )}
+        {website.canWrite && website.isUnclaimed && (
+          <ButtonLink size="small" look="primary" href={claimAddress(website.id)}>
+            Publish
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { Icon, Link, Tabs } from '#app/ui/index.ts';
 import { StatusBadge, type WebsiteStatus } from '#app/editing/status-badge.tsx';
 
 type WebsiteHeaderProps = {
-  website: { id: string; name: string; address: string; status: WebsiteStatus };
+  website: { id: string; name: string; address: string; status: WebsiteStatus; isUnclaimed: boolean };
   pathname: string;
 };
 
@@ -17,10 +17,15 @@ const screens = [
 ];
 
 /** Which website this is, whether it is live, and the ways to its screens. */
-export function WebsiteHeader({ website: { id, name, address, status }, pathname }: WebsiteHeaderProps) {
+export function WebsiteHeader({ website: { id, name, address, status, isUnclaimed }, pathname }: WebsiteHeaderProps) {
   const base = `/website/${encodeURIComponent(id)}`;
   const tabs = [
-    ...screens.map(({ path, label }) => ({ label, href: `${base}${path}`, current: pathname === `${base}${path}` })),
+    // Its other screens are for owners.
+    ...(isUnclaimed ? screens.slice(0, 1) : screens).map(({ path, label }) => ({
+      label,
+      href: `${base}${path}`,
+      current: pathname === `${base}${path}`,
+    })),
     { label: 'Chat', href: `/website-chat/${encodeURIComponent(id)}`, current: false },
   ];
   return (

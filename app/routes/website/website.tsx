@@ -9,7 +9,7 @@ import { loadEditor } from './view/load-editor.server.ts';
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const api = await graphqlFor(request, context);
-  return loadEditor(api, params.id ?? '', new URL(request.url).searchParams);
+  return loadEditor(api, params.id ?? '', new URL(request.url).searchParams, context.settings.appOrigin);
 }
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>

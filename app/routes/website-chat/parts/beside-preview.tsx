@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { UnclaimedNotice } from '#app/claiming/unclaimed-notice.tsx';
 import { searchWith } from '#app/editing/search-params.ts';
 import { PreviewFrame } from '#app/preview/preview-frame.tsx';
 import { widthOf } from '#app/preview/width-switch.tsx';
@@ -32,6 +33,7 @@ export function BesidePreview({ website, pages, page, label, children }: BesideP
             isPreview && 'max-md:hidden',
           )}
         >
+          <UnclaimedNotice website={website} />
           {children}
         </section>
         <section

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { ExternalLink, PencilLine, Settings2 } from 'lucide-react';
+import { claimAddress } from '#app/claiming/claim-address.ts';
 import { searchWith } from '#app/editing/search-params.ts';
 import { StatusBadge } from '#app/editing/status-badge.tsx';
 import { WidthSwitch, widthOf } from '#app/preview/width-switch.tsx';
@@ -75,7 +76,12 @@ export function ChatBar({ website, pages, page, search }: ChatBarProps) {
         >
           Editor
         </ButtonLink>
-        {website.canWrite && website.status !== 'PUBLISHED' && (
+        {website.isUnclaimed && website.canWrite && (
+          <ButtonLink size="small" look="primary" href={claimAddress(website.id)}>
+            Publish
+          </ButtonLink>
+        )}
+        {website.canWrite && !website.isUnclaimed && website.status !== 'PUBLISHED' && (
           <Form method="post" replace preventScrollReset>
             <input type="hidden" name="intent" value="publish" />
             <Button type="submit" size="small" look="primary">

@@ -10,6 +10,8 @@ export const WebsiteChatQuery = graphql(`
       currentRevision
       publishedAt
       canWrite
+      isUnclaimed
+      keptUntil
       canUndo
       canRedo
       previewToken

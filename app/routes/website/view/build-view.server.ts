@@ -71,6 +71,8 @@ function panelOf(document: WebsiteDocument, page: Page, section: Section | null,
       return { kind: 'history', history: { section: section && { id: section.id, label: sectionRow(section).label } } };
     case 'publish':
       return { kind: 'publish', findings: publishCheck(document, pageSizes(document)) };
+    case 'share':
+      return { kind: 'share' };
     case undefined:
       return section ? { kind: 'section', section: sectionView(document, section) } : { kind: 'sections' };
   }

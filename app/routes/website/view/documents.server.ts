@@ -1,7 +1,7 @@
 import { graphql } from '#app/graphql/generated/index.ts';
 
 export const WebsiteEditor = graphql(`
-  query WebsiteEditor($id: ID!, $history: Int!, $after: String) {
+  query WebsiteEditor($id: ID!, $history: Int!, $after: String, $share: Boolean!) {
     website(id: $id) {
       id
       name
@@ -10,11 +10,19 @@ export const WebsiteEditor = graphql(`
       currentRevision
       publishedAt
       canWrite
+      isUnclaimed
+      keptUntil
       canUndo
       canRedo
       previewToken
       document
       unpublishedChanges
+      shareLinks @include(if: $share) {
+        id
+        token
+        createdAt
+        expiresAt
+      }
       revisions(first: $history, after: $after) {
         totalCount
         pageInfo {
@@ -44,6 +52,7 @@ export const WebsiteHeaderQuery = graphql(`
       address
       status
       canWrite
+      isUnclaimed
     }
     publicWebsite(id: $id) {
       id

@@ -51,7 +51,8 @@ export type PanelView =
   | { kind: 'theme'; theme: ThemeView }
   | { kind: 'site'; site: SiteView }
   | { kind: 'history'; history: HistoryView }
-  | { kind: 'publish'; findings: Finding[] };
+  | { kind: 'publish'; findings: Finding[] }
+  | { kind: 'share' };
 
-export const panelNames = ['add', 'pages', 'theme', 'site', 'history', 'publish'] as const;
+export const panelNames = ['add', 'pages', 'theme', 'site', 'history', 'publish', 'share'] as const;
 export type PanelName = (typeof panelNames)[number];

@@ -1,4 +1,5 @@
 import { data } from '@remix-run/node';
+import { previewAddress } from '#app/preview/preview-address.ts';
 import type { Api } from '#app/graphql/client.server.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
 import { buildView } from './build-view.server.ts';
@@ -7,15 +8,16 @@ import { WebsiteEditor } from './documents.server.ts';
 const HISTORY_PAGE = 30;
 
 /** Everything the editor shows for an address; null for people who may not read the draft. */
-export async function loadEditor(api: Api, id: string, search: URLSearchParams) {
+export async function loadEditor(api: Api, id: string, search: URLSearchParams, origin: string) {
   const isHistory = search.get('panel') === 'history';
   const { website } = await api(WebsiteEditor, {
     id,
     history: isHistory ? HISTORY_PAGE : 1,
     after: isHistory ? search.get('after') : null,
+    share: search.get('panel') === 'share',
   });
   if (!website) return null;
-  const { document, revisions, ...rest } = website;
+  const { document, revisions, shareLinks, ...rest } = website;
   const parsed = parseDocument(document);
   if (!parsed.ok) throw data({ message: parsed.failure.message }, { status: 503 });
   return {
@@ -25,6 +27,10 @@ export async function loadEditor(api: Api, id: string, search: URLSearchParams) 
       next: revisions.pageInfo.hasNextPage ? revisions.pageInfo.endCursor : null,
       rows: revisions.edges.map(({ node }) => node),
     },
+    shareLinks: (shareLinks ?? []).map(({ token, ...link }) => ({
+      ...link,
+      address: `${origin}${previewAddress({ website: id, page: '/', token })}`,
+    })),
     view: buildView(parsed.document, search),
   };
 }
