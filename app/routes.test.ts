@@ -73,7 +73,13 @@ const staffPaths = [
   '/admin/chat/templates/:id/preview',
 ];
 /** Answers without a page. */
-const resources = ['/billing', '/template-miniature/:id', '/website-export/:id', '/website-import'];
+const resources = [
+  '/billing',
+  '/template-miniature/:id',
+  '/template-preview/:number',
+  '/website-export/:id',
+  '/website-import',
+];
 
 type Placed = { id: string; path: string; layouts: string[] };
 
