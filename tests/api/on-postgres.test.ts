@@ -5,6 +5,7 @@ import type { Api } from '#tests/support/api.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
 import type { PostgresServer } from '#tests/support/postgres-server.ts';
 import { suites } from './suites/index.ts';
+import { processesSuite } from './suites/processes.ts';
 
 // Databases take their time on a busy machine; a test that hangs still ends.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -26,4 +27,5 @@ describe.skipIf(isLeftOut)('the API on PostgreSQL', () => {
   }, 30_000);
 
   for (const suite of suites) suite(() => api);
+  processesSuite(() => server?.url ?? '');
 });
