@@ -3,7 +3,9 @@ import type { Settings } from '#settings';
 import type { Designer } from '#designer/index.ts';
 import type { Actor } from './auth/actor.ts';
 import type { Database } from './db/index.ts';
+import type { Storage } from './integrations/storage/index.ts';
 import type { Payments } from './integrations/stripe.ts';
+import type { MediaReader } from './modules/assets/read-media.ts';
 import type { SiteCache } from './modules/publishing/site-cache.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Loaders } from './graphql/loaders.ts';
@@ -31,6 +33,9 @@ export type Services = {
   siteCache: SiteCache;
   rateLimiter: RateLimiter;
   jobs: JobQueue;
+  /** Files that are too large for the database. */
+  storage: Storage;
+  media: MediaReader;
 };
 
 /** The services, and who is asking. One for each request. */

@@ -12,9 +12,15 @@ import { acceptedDocuments, readManifest } from './graphql/released-documents.ts
 import { schema } from './graphql/schema.ts';
 import { createGraphqlServer } from './graphql/server.ts';
 import { readFont } from './integrations/font-files.ts';
+import { openStorage } from './integrations/storage/index.ts';
+import type { Storage } from './integrations/storage/index.ts';
 import { connectPayments } from './integrations/stripe.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { openJobQueue } from './jobs/queue.ts';
+import { prepareAssetJob, runPrepareAsset } from './modules/assets/prepare-asset.ts';
+import { purgeFilesJob, runPurgeFiles } from './modules/assets/purge-media.ts';
+import { createMediaReader } from './modules/assets/read-media.ts';
+import type { MediaReader } from './modules/assets/read-media.ts';
 import { createSiteCache } from './modules/publishing/site-cache.ts';
 import type { SiteCache } from './modules/publishing/site-cache.ts';
 import { createSiteForms } from './modules/forms/take-form.ts';
@@ -42,6 +48,8 @@ export type Backend = {
   sites: {
     find: SiteCache['find'];
     forms: SiteForms;
+    /** A file that a site's `media` names. */
+    readMedia: MediaReader['read'];
     /** Counts one view of a page; returns at once. */
     countVisit(websiteId: string): void;
     /** The bytes of a font file that themes use, by its name; null for any other name. */
@@ -66,6 +74,8 @@ export type BackendOptions = {
   database?: OpenedDatabase;
   /** People who are there from the first start on, with their plans: the local test accounts. */
   people?: readonly SeededPerson[];
+  /** Where uploads are kept; as the settings say when left out. */
+  storage?: Storage;
   /** Persisted documents by hash; read from the web app's build when left out. */
   documents?: Record<string, string>;
 };
@@ -87,6 +97,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { db } = opened;
   try {
     const jobs = await openJobQueue(opened, log);
+    const storage = options.storage ?? openStorage(settings);
+    const media = createMediaReader({ storage });
     const siteCache = createSiteCache({ settings, db, clock });
     const services: Services = {
       settings,
@@ -100,7 +112,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       siteCache,
       rateLimiter: createRateLimiter(clock),
       jobs,
+      storage,
+      media,
     };
+    await jobs.work(prepareAssetJob, runPrepareAsset(services));
+    await jobs.work(purgeFilesJob, runPurgeFiles(services));
     await seedTemplates(services);
     await seedPeople(services, options.people ?? []);
     const manifest = options.documents ?? (await readManifest(MANIFEST));
@@ -115,6 +131,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       sessionStore: sessions,
       sites: {
         find: (host) => siteCache.find(host),
+        readMedia: (websiteId, file) => media.read(websiteId, file),
         countVisit: (websiteId) => visits.count(websiteId),
         font: readFont,
         forms: createSiteForms(services),

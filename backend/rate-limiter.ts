@@ -9,6 +9,7 @@ const limits = {
   importWebsite: { times: 10, seconds: 60 },
   sendSiteForm: { times: 10, seconds: 600 },
   sendChatMessage: { times: 60, seconds: 60 },
+  uploadAsset: { times: 120, seconds: 600 },
   recordSignIn: { times: 30, seconds: 60 },
   createUnclaimedWebsite: { times: 20, seconds: 600 },
   changeAsVisitor: { times: 120, seconds: 60 },

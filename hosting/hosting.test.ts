@@ -24,6 +24,7 @@ const bakery: PublishedSite = {
     ['/robots.txt', file('User-agent: *', 'text/plain')],
     ['/404', file('<h1>Not here</h1>')],
   ]),
+  media: new Set(['a.avif', 'lost.png', 'slow.webp']),
   redirects: new Map([
     ['/old-menu', '/menu'],
     ['/book', 'https://booking.example/?shop=7#times'],
@@ -42,6 +43,10 @@ const hosting = createHosting({
           : host === 'broken.localhost'
             ? Promise.reject(new Error('database'))
             : null,
+    readMedia: async (_site, name) => {
+      if (name === 'slow.webp') throw new Error('storage');
+      return name === 'a.avif' ? { contentType: 'image/avif', body: Buffer.from('pixels') } : null;
+    },
     countVisit: (id) => visits.push(id),
     forms: {
       token: (websiteId, second) => `${websiteId}@${second}`.padEnd(FORM_TOKEN.length, '.'),
@@ -134,6 +139,20 @@ describe('hosting', () => {
     expect((await ask('/old-menu?ref=mail')).headers.location).toBe('/menu?ref=mail');
     expect((await ask('/menu/?ref=mail')).headers.location).toBe('/menu?ref=mail');
     expect((await ask('/book?ref=mail')).headers.location).toBe('https://booking.example/?shop=7#times');
+  });
+
+  it('serves pictures for good under names that never change, and no others', async () => {
+    const found = await ask('/-/media/a.avif');
+    expect([found.status, found.body.toString(), found.headers['content-type']]).toEqual([200, 'pixels', 'image/avif']);
+    expect(found.headers['cache-control']).toContain('immutable');
+    expect(
+      (await ask('/-/media/a.avif', 'bakery.localhost', { 'if-none-match': String(found.headers.etag) })).status,
+    ).toBe(304);
+    expect((await ask('/-/media/a.avif', 'bakery.localhost', {}, 'HEAD')).body.length).toBe(0);
+    for (const path of ['/-/media/lost.png', '/-/media/other.png', '/-/media/', '/-/media/..%2fa.avif'])
+      expect([path, (await ask(path)).status]).toEqual([path, 404]);
+    expect((await ask('/-/media/slow.webp')).status).toBe(503);
+    expect(visits).toEqual([]);
   });
 
   it('shows the site’s own page for what it does not have, also for a broken address', async () => {

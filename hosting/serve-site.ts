@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { MEDIA_PATH, serveMedia } from './serve-media.ts';
 import { noSuchFile, noSuchSite } from './plain-page.ts';
 import type { PublishedFile, PublishedSite } from '#backend/index.ts';
 import { withFormTokens } from './form-pages.ts';
@@ -95,6 +96,10 @@ function answer(
   }
   const clean = path?.replace(/(\/index\.html|\.html|\/+)$/, '') || '/';
   const search = searchOf(request.url ?? '');
+  if (path?.startsWith(MEDIA_PATH)) {
+    const wanted = { readMedia: sites.readMedia, site, file: path.slice(MEDIA_PATH.length) };
+    return void serveMedia(request, response, wanted, () => noSuchFile(response));
+  }
   const target = path === null ? undefined : (site.redirects.get(path) ?? site.redirects.get(clean));
   if (target) return redirect(response, 301, withSearch(target, search));
   if (path !== null && clean !== path && site.files.get(clean))

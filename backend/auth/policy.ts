@@ -48,6 +48,11 @@ export const policy = {
   'Website.previewToken': ['owner', 'claim', 'admin'],
   'Website.document(revision)': ['owner', 'claim', 'admin'],
   'Website.submissions': ['owner'],
+  'Website.assets': ['owner', 'claim', 'admin'],
+  'Website.media': ['owner', 'claim', 'admin', 'preview'],
+  'Website.mediaRoom': ['owner', 'claim', 'admin'],
+  assetFile: ['owner', 'claim', 'admin', 'preview'],
+  originalFile: ['owner', 'claim', 'admin'],
 
   duplicateWebsite: ['owner'],
   deleteWebsite: ['owner'],
@@ -63,6 +68,10 @@ export const policy = {
   markSubmission: ['owner'],
   deleteSubmission: ['owner'],
   unpublishWebsite: ['owner'],
+  uploadAsset: ['owner', 'claim'],
+  updateAsset: ['owner', 'claim'],
+  removeAsset: ['owner', 'claim'],
+  restoreAsset: ['owner', 'claim'],
   sendChatMessage: ['owner', 'claim'],
   undoChatMessage: ['owner', 'claim'],
 

@@ -1,13 +1,15 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 const LIFE_SECONDS = 60 * 60;
+/** Tokens of the same minutes are the same, so that a browser keeps the pictures whose addresses carry them. */
+const SAME_SECONDS = 10 * 60;
 
 /**
- * A signed note that opens one website's draft for an hour: the website's id, the second it ends at, and a signature
+ * A signed note that opens one website's draft for an hour or a little less: the website's id, the second it ends at, and a signature
  * over both. The key is derived, so that it opens nothing else.
  */
 export function signPreviewToken(websiteId: string, [secret]: [string, ...string[]], now: Date): string {
-  const ends = Math.floor(now.getTime() / 1000) + LIFE_SECONDS;
+  const ends = Math.floor(now.getTime() / 1000 / SAME_SECONDS) * SAME_SECONDS + LIFE_SECONDS;
   const note = `${websiteId}.${ends.toString(36)}`;
   return `${note}.${signatureOf(note, secret).toString('base64url')}`;
 }

@@ -131,6 +131,8 @@ export const snapshots = pgTable(
       .references(() => websites.id, { onDelete: 'cascade' }),
     revision: integer('revision').notNull(),
     redirects: document<{ from: string; to: string }[]>('redirects').notNull(),
+    /** Names of the uploaded pictures' files that its pages show; the files are in the storage, see `modules/assets`. */
+    media: document<string[]>('media').notNull().default([]),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('snapshots_website').on(table.websiteId, table.createdAt)],
@@ -150,6 +152,46 @@ export const snapshotFiles = pgTable(
     brotli: bytes('brotli'),
   },
   (table) => [primaryKey({ columns: [table.snapshotId, table.path] })],
+);
+
+/** A file made from an upload. Its name is made from its bytes, so that what is under a name never changes. */
+export type AssetVariant = {
+  file: string;
+  format: 'avif' | 'webp' | 'jpeg' | 'png';
+  width: number;
+  height: number;
+  bytes: number;
+  use: 'source' | 'fallback' | 'icon';
+};
+
+/** Uploaded pictures. The id is made from the content: the same file uploaded twice is one asset, also in a copy of the website. */
+export const assets = pgTable(
+  'assets',
+  {
+    websiteId: text('website_id')
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    alt: text('alt').notNull().default(''),
+    kind: text('kind', { enum: ['png', 'jpeg', 'webp', 'avif', 'gif', 'svg'] }).notNull(),
+    bytes: integer('bytes').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** PENDING: only the fallback is there. FAILED: it stays so. */
+    state: text('state', { enum: ['PENDING', 'READY', 'FAILED'] }).notNull(),
+    variants: document<AssetVariant[]>('variants').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Taken out of the library; kept a while, since older revisions show it. */
+    removedAt: moment('removed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.websiteId, table.id] }),
+    index('assets_recent').on(table.websiteId, table.createdAt, table.id),
+    index('assets_removed')
+      .on(table.removedAt)
+      .where(sql`${table.removedAt} is not null`),
+  ],
 );
 
 export const chatMessages = pgTable(

@@ -14,6 +14,7 @@ export const builder = new SchemaBuilder<{
     ID: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date };
     JSON: { Input: unknown; Output: unknown };
+    File: { Input: File; Output: never };
   };
 }>({
   plugins: [ComplexityPlugin],
@@ -45,6 +46,18 @@ builder.scalarType('JSON', {
   description: 'Any JSON value. Documents and operations travel as this; `site` parses them on both ends.',
   serialize: (value) => value,
   parseValue: (value) => value,
+});
+
+builder.scalarType('File', {
+  description:
+    'A file of a multipart request: the variable is null and the `map` part names the file. Never given out.',
+  serialize: () => {
+    throw new GraphQLError('Files are only taken in');
+  },
+  parseValue: (value) => {
+    if (value instanceof File) return value;
+    throw new GraphQLError('A file is sent as a part of a multipart request');
+  },
 });
 
 export const nodeInterface = builder.interfaceRef<{ id: string }>('Node').implement({

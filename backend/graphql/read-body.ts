@@ -4,6 +4,13 @@ const MAX_BYTES = 2_000_000;
 /** People who are logged in may send files: an exported website of 25 MB, in base64. */
 export const MAX_BYTES_WITH_FILES = 36_000_000;
 
+/** One picture of the largest size, and the texts beside it. */
+const MAX_UPLOAD = 11_000_000;
+
+const MULTIPART = /^multipart\/form-data\s*;/i;
+export const isMultipart = (request: { headers: Headers }): boolean =>
+  MULTIPART.test(request.headers.get('content-type') ?? '');
+
 const NUL = '\\u0000';
 const UNESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
@@ -19,9 +26,11 @@ export class BodyRefused extends Error {
 
 /**
  * The request with its body read. Throws `BodyRefused` when it has more bytes than allowed (counted as they arrive: the
- * header that announces the length can lie or be missing) or a NUL character, which no database text can hold.
+ * header that announces the length can lie or be missing) or a NUL character, which no database text can hold. A multipart body
+ * holds one picture: it has its own limit, and whoever takes it apart looks at its texts.
  */
-export async function readBody(request: Request, maxBytes = MAX_BYTES): Promise<Request> {
+export async function readBody(request: Request, mostBytes = MAX_BYTES): Promise<Request> {
+  const maxBytes = isMultipart(request) ? MAX_UPLOAD : mostBytes;
   if (!request.body) return request;
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
@@ -36,7 +45,7 @@ export async function readBody(request: Request, maxBytes = MAX_BYTES): Promise<
     chunks.push(part.value);
   }
   const body = Buffer.concat(chunks);
-  if (body.includes(NUL) && holdsNul(body.toString()))
+  if (!isMultipart(request) && body.includes(NUL) && holdsNul(body.toString()))
     throw new BodyRefused(400, 'A text holds a character that cannot be stored.');
   return new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal });
 }

@@ -9,10 +9,12 @@ import type { Context, Log, Services } from '../context.ts';
 import { userIdOf } from '../modules/users/user-id.ts';
 import { codedDocumentErrors, errorResponse, maskError } from './errors.ts';
 import { createLoaders } from './loaders.ts';
+import { multipartRequests, readMultipart } from './multipart.ts';
+import type { Multipart } from './multipart.ts';
 import { persistedDocuments } from './persisted-documents.ts';
 import { createReader } from './reader.ts';
 import type { Answer, Question } from './reader.ts';
-import { BodyRefused, MAX_BYTES_WITH_FILES, readBody } from './read-body.ts';
+import { BodyRefused, isMultipart, MAX_BYTES_WITH_FILES, readBody } from './read-body.ts';
 
 /** Yoga hands this to `context`; the fields are ours. */
 type Caller = { actor: Actor; clientAddress: string };
@@ -21,7 +23,7 @@ type Caller = { actor: Actor; clientAddress: string };
 export function createGraphqlServer(services: Services, schema: GraphQLSchema, documents: Map<string, string>) {
   const callerOf = callerReader(services);
   const contextOf = (caller: Caller): Context => ({ ...services, ...caller, loaders: createLoaders(services) });
-  const yoga = createYoga<Caller, Context>({
+  const yoga = createYoga<Caller & { multipart: Multipart }, Context>({
     schema,
     graphqlEndpoint: '/graphql',
     graphiql: false,
@@ -33,6 +35,7 @@ export function createGraphqlServer(services: Services, schema: GraphQLSchema, d
     context: ({ actor, clientAddress }) => contextOf({ actor, clientAddress }),
     plugins: [
       codedDocumentErrors,
+      multipartRequests,
       persistedDocuments((hash) => documents.get(hash), services.settings.isLocal),
       EnvelopArmorPlugin({
         maxDepth: { n: 12 },
@@ -50,7 +53,11 @@ export function createGraphqlServer(services: Services, schema: GraphQLSchema, d
     try {
       const caller = await callerOf(request.headers);
       const mostBytes = caller.actor.kind === 'person' ? MAX_BYTES_WITH_FILES : undefined;
-      return await yoga.fetch(await readBody(request, mostBytes), caller);
+      const whole = await readBody(request, mostBytes);
+      if (!isMultipart(whole)) return await yoga.fetch(whole, { ...caller, multipart: undefined });
+      const multipart = { params: await readMultipart(whole) };
+      const bare = new Request(whole.url, { method: 'POST', headers: whole.headers });
+      return await yoga.fetch(bare, { ...caller, multipart });
     } catch (error) {
       if (request.signal.aborted) throw error;
       return refusal(error, services.log);

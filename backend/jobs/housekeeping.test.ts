@@ -1,9 +1,23 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import type { Api } from '#tests/support/api.ts';
 import { openApi } from '#tests/support/api.ts';
+import type { OpenedDatabase } from '#backend/db/index.ts';
+import { purgeFilesJob, runPurgeFiles } from '#backend/modules/assets/purge-media.ts';
 import { openInMemory } from '#tests/support/in-memory-database.ts';
 import { visitorOf } from '#tests/support/visitor.ts';
+import { somePhoto, upload } from '#tests/support/upload-steps.ts';
 import { change, good, madeBy, run, setHeading } from '#tests/support/website-steps.ts';
 import { cleanUp } from './housekeeping.ts';
+import { openJobQueue } from './queue.ts';
+
+/** Cleans up at the API's time of day, with a queue of its own. */
+async function cleanNow(api: Api, database: OpenedDatabase) {
+  const jobs = await openJobQueue(database, log);
+  await jobs.work(purgeFilesJob, runPurgeFiles(api));
+  const services = { db: database.db, storage: api.storage, jobs, log, clock: () => api.time.now };
+  await cleanUp(services, { forgetEnded: async () => undefined });
+  return jobs;
+}
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -15,18 +29,23 @@ it('removes websites for good 30 days after they were deleted, with all that bel
   const [gone, deleted, living] = [await madeBy(owner), await madeBy(owner), await madeBy(owner)];
   good(await change(owner, gone.id, 1, setHeading('Once')));
   good(await run(owner, 'publishWebsite', gone.id));
+  good(await upload(api, owner, gone.id, await somePhoto()));
+  good(await upload(api, owner, living.id, await somePhoto()));
   good(await run(owner, 'deleteWebsite', gone.id));
   api.pass(20 * 24 * 3600);
   good(await run(owner, 'deleteWebsite', deleted.id));
   api.pass(11 * 24 * 3600);
 
-  await cleanUp({ db, log, clock: () => api.time.now }, { forgetEnded: async () => undefined });
+  const jobs = await cleanNow(api, database);
 
   const left = await db.query.websites.findMany({ columns: { id: true } });
   expect(left.map(({ id }) => id).sort()).toEqual([deleted.id, living.id].sort());
   expect(await db.query.revisions.findMany({ where: (revision, { eq }) => eq(revision.websiteId, gone.id) })).toEqual(
     [],
   );
+  const folders = () => [...new Set([...api.storage.files.keys()].map((key) => key.split('/')[1]))];
+  await vi.waitFor(() => expect(folders()).toEqual([living.id]), { timeout: 20_000 });
+  await jobs.close();
   expect(
     (
       await owner.ask<{ restoreWebsite: null }>('mutation ($id: ID!) { restoreWebsite(id: $id) { id } }', {
@@ -35,7 +54,7 @@ it('removes websites for good 30 days after they were deleted, with all that bel
     ).errors?.[0]?.extensions.code,
   ).toBe('NOT_FOUND');
   await api.close();
-}, 60_000);
+}, 180_000);
 
 it('removes what nobody claimed or changed for 30 days, and nothing that was claimed', async () => {
   const database = await openInMemory();
@@ -52,7 +71,7 @@ it('removes what nobody claimed or changed for 30 days, and nothing that was cla
   api.pass(20 * 24 * 3600);
   good(await change(visitor, worked.id, 1, setHeading('Later')));
   const idsLeft = async () => {
-    await cleanUp({ db, log, clock: () => api.time.now }, { forgetEnded: async () => undefined });
+    await (await cleanNow(api, database)).close();
     return new Set((await db.query.websites.findMany({ columns: { id: true } })).map(({ id }) => id));
   };
   api.pass(10 * 24 * 3600 - 60);
@@ -62,4 +81,4 @@ it('removes what nobody claimed or changed for 30 days, and nothing that was cla
   api.pass(40 * 24 * 3600);
   expect(await idsLeft()).toEqual(new Set([claimed.id]));
   await api.close();
-}, 60_000);
+}, 180_000);

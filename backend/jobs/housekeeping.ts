@@ -1,29 +1,35 @@
 import type { Services } from '../context.ts';
+import { forgetEndedShareLinks } from '../modules/sharing/store.ts';
+import { purgeRemovedAssets, purgeWithFiles } from '../modules/assets/purge-media.ts';
 import { UNCLAIMED_MS } from '../modules/claims/kept-until.ts';
 import { purgeUnclaimedBefore } from '../modules/claims/store.ts';
-import { forgetEndedShareLinks } from '../modules/sharing/store.ts';
 import { RESTORABLE_MS } from '../modules/websites/delete-website.ts';
 import { purgeDeletedBefore } from '../modules/websites/store.ts';
 
 const HOUR = 60 * 60 * 1000;
 
+type Needed = Pick<Services, 'db' | 'storage' | 'jobs' | 'clock' | 'log'>;
 type Sessions = { forgetEnded(): Promise<void> };
 
 /**
- * Removes for good what is past its time: websites deleted 30 days ago, websites that nobody claimed or changed for 30 days,
+ * Removes for good what is past its time: websites and pictures deleted 30 days ago, websites that nobody claimed or changed for 30 days,
  * ended share links and sessions. Safe to run in several processes.
  */
-export async function cleanUp({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>, sessions: Sessions) {
-  const purged = await purgeDeletedBefore(db, new Date(clock().getTime() - RESTORABLE_MS));
-  if (purged > 0) log.info('Purged deleted websites', { purged });
-  const unclaimed = await purgeUnclaimedBefore(db, new Date(clock().getTime() - UNCLAIMED_MS));
+export async function cleanUp(services: Needed, sessions: Sessions) {
+  const { db, clock, log } = services;
+  const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
+  const deleted = await purgeWithFiles(services, (tx) => purgeDeletedBefore(tx, ago(RESTORABLE_MS)));
+  if (deleted > 0) log.info('Purged deleted websites', { purged: deleted });
+  const unclaimed = await purgeWithFiles(services, (tx) => purgeUnclaimedBefore(tx, ago(UNCLAIMED_MS)));
   if (unclaimed > 0) log.info('Purged unclaimed websites', { unclaimed });
+  const pictures = await purgeRemovedAssets(services, ago(RESTORABLE_MS));
+  if (pictures > 0) log.info('Purged removed pictures', { purged: pictures });
   await forgetEndedShareLinks(db, clock());
   await sessions.forgetEnded();
 }
 
 /** Cleans up now and every hour. The returned function stops it and waits for a run under way. */
-export function startHousekeeping(services: Pick<Services, 'db' | 'clock' | 'log'>, sessions: Sessions) {
+export function startHousekeeping(services: Needed, sessions: Sessions) {
   let running = Promise.resolve();
   const run = () => {
     running = running

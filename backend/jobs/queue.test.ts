@@ -12,7 +12,7 @@ let database: OpenedDatabase;
 let queue: JobQueue;
 beforeAll(async () => {
   database = await openInMemory();
-}, 60_000);
+}, 180_000);
 afterAll(() => database.close());
 
 /** A handler that notes whom it greeted, and a promise for the n-th greeting. */
@@ -49,7 +49,7 @@ it('does a job once it is added, with what a transaction commits and without wha
   await book.greeted(2);
   expect(book.seen).toEqual(['Ada', "Grace “Ü” \\ '"]);
   await queue.close();
-}, 60_000);
+}, 180_000);
 
 it('does a job again when its first try fails', async () => {
   queue = await openJobQueue(database, log);
@@ -59,7 +59,7 @@ it('does a job again when its first try fails', async () => {
   await book.greeted(2);
   expect(book.seen).toEqual(['Tim', 'Tim']);
   await queue.close();
-}, 60_000);
+}, 180_000);
 
 it('takes up again what an earlier process left half done', async () => {
   queue = await openJobQueue(database, log);
@@ -77,7 +77,7 @@ it('takes up again what an earlier process left half done', async () => {
   await second.greeted(1);
   expect(second.seen).toEqual(['Kay']);
   await next.close();
-}, 60_000);
+}, 180_000);
 
 it('refuses work that nobody does, and data that does not fit', async () => {
   queue = await openJobQueue(database, log);
@@ -86,4 +86,4 @@ it('refuses work that nobody does, and data that does not fit', async () => {
   // @ts-expect-error The data of this job is a name.
   await expect(queue.add(greet, { who: 7 })).rejects.toThrow();
   await queue.close();
-}, 60_000);
+}, 180_000);

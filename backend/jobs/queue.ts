@@ -125,19 +125,27 @@ export async function openJobQueue({ run, isExclusive }: OpenedDatabase, log: Lo
   };
 }
 
-/** pg-boss writes a job's end without waiting for it: `settled` does, so that the database is not closed beneath it. */
+/**
+ * pg-boss writes a job's end without waiting for it: `settled` does, so that the database is not closed beneath it. What a handler
+ * that outlived the closing still wants to write is dropped: its job counts as not done.
+ */
 function tracked(run: OpenedDatabase['run']) {
   const open = new Set<Promise<unknown>>();
+  let isClosed = false;
   return {
-    executeSql: (text: string, values: unknown[]) => {
+    executeSql: async (text: string, values: unknown[]) => {
+      if (isClosed) return { rows: [] };
       const query = run(text, values);
       open.add(query);
-      const done = () => void open.delete(query);
-      query.then(done, done);
-      return query;
+      try {
+        return await query;
+      } finally {
+        open.delete(query);
+      }
     },
     settled: async () => {
       while (open.size > 0) await Promise.allSettled(open);
+      isClosed = true;
     },
   };
 }

@@ -9,6 +9,8 @@ export type AssetSource = {
   srcset?: string;
   /** Better formats first, such as `{ type: 'image/avif', srcset: '… 800w' }`. */
   formats?: { type: string; srcset: string }[];
+  /** The picture in a small square PNG, for the browser's tab. */
+  icon?: string;
 };
 
 /** How pages are made and where their links lead. Everything else is in the document. */

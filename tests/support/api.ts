@@ -3,6 +3,7 @@ import { createBackend } from '#backend/index.ts';
 import type { Backend, BackendOptions } from '#backend/index.ts';
 import { readSettings } from '#settings';
 import { scriptedDesigner } from './scripted-designer.ts';
+import { memoryStorage } from './memory-storage.ts';
 import { createTokenMaker } from './token-maker.ts';
 import type { Claims } from './token-maker.ts';
 
@@ -26,6 +27,7 @@ export async function openApi(options: Partial<BackendOptions> = {}) {
   const settings = options.settings ?? testSettings();
   const tokens = await createTokenMaker(settings.auth0);
   const time = { now: new Date('2026-11-21T09:00:00.000Z') };
+  const storage = memoryStorage();
   const logged: string[] = [];
   const keep = (message: string, details?: Record<string, unknown>) =>
     void logged.push(`${message} ${String(details?.['error'] ?? '')}`);
@@ -34,6 +36,7 @@ export async function openApi(options: Partial<BackendOptions> = {}) {
     keys: tokens.keys,
     designer: scriptedDesigner,
     documents: {},
+    storage,
     clock: () => new Date(time.now),
     log: { info: () => undefined, warn: keep, error: keep },
     ...options,
@@ -62,6 +65,8 @@ export async function openApi(options: Partial<BackendOptions> = {}) {
     tokens,
     time,
     logged,
+    /** What is kept when no other storage was given. */
+    storage,
     post,
     ask,
     /** Moves the clock. */

@@ -1,9 +1,12 @@
 import type { Database } from '../../db/index.ts';
 import { Failure } from '../../failure.ts';
+import { bytesUsed } from '../assets/store.ts';
 import { countTurnsOn, countTurnsThatChanged } from '../chat/store.ts';
+import { holderOf } from '../users/holder.ts';
 import type { Holder } from '../users/holder.ts';
 import type { User } from '../users/store.ts';
 import { countWebsites } from '../websites/store.ts';
+import type { WebsiteRow } from '../websites/store.ts';
 import { planOf, visitorPlan } from './plans.ts';
 import type { PlanDefinition } from './plans.ts';
 
@@ -53,6 +56,21 @@ export function requireRoomForPages(user: Pick<User, 'plan'>, before: number, af
     `Your ${plan.label} plan has ${plan.pages} pages a website. Remove a page or upgrade to add another.`,
   );
 }
+
+/** Throws LIMIT_REACHED when a website has no room for so many more bytes of pictures. Exact when the caller holds its row. */
+export async function requireRoomForMedia(db: Database, website: WebsiteRow, bytes: number): Promise<void> {
+  const plan = await planOfWebsite(db, website);
+  if ((await bytesUsed(db, website.id)) + bytes <= plan.mediaBytes) return;
+  const room = `${plan.mediaBytes / 1024 / 1024} MB`;
+  const whose = plan.id === visitorPlan.id ? 'Without an account a website' : `On your ${plan.label} plan a website`;
+  const more = plan.id === visitorPlan.id ? 'sign up' : 'upgrade';
+  const message = `${whose} has room for ${room} of pictures. Remove some that you do not use, or ${more}.`;
+  throw reached(plan, 'mediaBytes', message);
+}
+
+/** The plan that a website counts against. */
+export const planOfWebsite = async (db: Database, website: WebsiteRow): Promise<PlanDefinition> =>
+  planOf((await holderOf(db, website)).plan);
 
 /** Turns that changed something since this month began (UTC). */
 export const assistantMessagesUsed = (db: Database, userId: string, now: Date): Promise<number> =>

@@ -13,11 +13,15 @@ export type PlanDefinition = {
   assistantMessages: number;
   /** Pages a website. */
   pages: number;
+  /** Room for uploaded pictures, in bytes a website. */
+  mediaBytes: number;
   waitlistEntries: number | null;
   badgeRemovable: boolean;
   codeForHead: boolean;
   sitePassword: boolean;
 };
+
+const MB = 1024 * 1024;
 
 /** The one place for plans, prices and limits. */
 export const plans = {
@@ -29,6 +33,7 @@ export const plans = {
     domains: 0,
     assistantMessages: 30,
     pages: 5,
+    mediaBytes: 50 * MB,
     waitlistEntries: 100,
     badgeRemovable: false,
     codeForHead: false,
@@ -42,6 +47,7 @@ export const plans = {
     domains: 1,
     assistantMessages: 500,
     pages: 25,
+    mediaBytes: 1024 * MB,
     waitlistEntries: 5_000,
     badgeRemovable: true,
     codeForHead: true,
@@ -55,6 +61,7 @@ export const plans = {
     domains: 10,
     assistantMessages: 5_000,
     pages: 100,
+    mediaBytes: 10 * 1024 * MB,
     waitlistEntries: null,
     badgeRemovable: true,
     codeForHead: true,
@@ -71,6 +78,7 @@ export const visitorPlan: PlanDefinition = {
   label: 'Visitor',
   websites: MAX_CLAIMS,
   assistantMessages: 15,
+  mediaBytes: 20 * MB,
 };
 
 const isPlanId = (id: string): id is PlanId => Object.hasOwn(plans, id);

@@ -18,11 +18,11 @@ export async function countUnclaimed(db: Database, claims: ReadonlySet<string>):
   return row?.total ?? 0;
 }
 
-/** Removes for good what nobody claimed and nobody changed since a moment. Gives how many. */
-export async function purgeUnclaimedBefore(db: Database, moment: Date): Promise<number> {
+/** Removes for good what nobody claimed and nobody changed since a moment. Gives their ids. */
+export async function purgeUnclaimedBefore(db: Database, moment: Date): Promise<string[]> {
   const gone = await db
     .delete(websites)
     .where(and(isNotNull(websites.claimHash), lt(websites.updatedAt, moment)))
     .returning({ id: websites.id });
-  return gone.length;
+  return gone.map(({ id }) => id);
 }

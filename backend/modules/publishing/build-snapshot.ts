@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { RenderOptions } from '#site/render/index.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { renderSite, SOCIAL_SVG } from '#site/render/index.ts';
 import { pngFromSvg } from '../../integrations/raster.ts';
@@ -15,7 +16,7 @@ const compressBrotli = promisify(brotliCompress);
 /** Every file of a site as it will be served at `origin`, compressed once and for all. */
 export async function buildSnapshot(
   document: WebsiteDocument,
-  { origin, badge }: { origin: string; badge: boolean },
+  { origin, badge, asset }: Pick<RenderOptions, 'origin' | 'badge' | 'asset'>,
 ): Promise<File[]> {
   const rendered = renderSite(document, {
     draft: false,
@@ -23,7 +24,7 @@ export async function buildSnapshot(
     hrefFor: (target) => target,
     fontBase: '/-/fonts/',
     badge,
-    asset: () => null,
+    asset,
     socialImage: `${origin}${SOCIAL_PNG}`,
   });
   const files = rendered.map(({ path, contentType, body }) =>

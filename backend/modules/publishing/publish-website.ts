@@ -5,6 +5,7 @@ import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { Failure, notFound } from '../../failure.ts';
+import { mediaOf } from '../assets/document-media.ts';
 import { planOf } from '../billing/plans.ts';
 import { currentDocument, documentAt } from '../revisions/rebase.ts';
 import { findUser } from '../users/store.ts';
@@ -28,9 +29,11 @@ export async function publishWebsite(context: Context, id: string): Promise<Webs
   const document = await currentDocument(context.db, website);
   requirePassing(publishCheck(document));
   const owner = await findUser(context.db, website.ownerId ?? '');
+  const media = await mediaOf(context, id, document);
   const files = await buildSnapshot(document, {
     origin: addressOf(context.settings, website.subdomain),
     badge: !planOf(owner?.plan ?? 'free').badgeRemovable,
+    asset: media.asset,
   });
 
   const snapshot = {
@@ -38,6 +41,7 @@ export async function publishWebsite(context: Context, id: string): Promise<Webs
     websiteId: id,
     revision: website.currentRevision,
     redirects: redirectsOf(document, await lastPublication(context.db, website)),
+    media: media.files,
     createdAt: context.clock(),
   };
   const published = await context.db.transaction(async (db) => {

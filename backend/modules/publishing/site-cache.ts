@@ -16,7 +16,13 @@ export type PublishedFile = {
 };
 
 /** What a host shows. Keys of `files` are request paths: `/`, `/menu`, `/robots.txt`, and `/404` for anything else. */
-export type PublishedSite = { websiteId: string; files: Map<string, PublishedFile>; redirects: Map<string, string> };
+export type PublishedSite = {
+  websiteId: string;
+  files: Map<string, PublishedFile>;
+  /** Names of its pictures' files, which `sites.readMedia` reads. */
+  media: Set<string>;
+  redirects: Map<string, string>;
+};
 
 export type SiteCache = {
   /** The site of a host name without port, or null. Known hosts are answered at once, without a promise. */
@@ -117,6 +123,7 @@ async function loadSite(db: Database, subdomain: string): Promise<PublishedSite 
         },
       ]),
     ),
+    media: new Set(snapshot.media),
     redirects: new Map(snapshot.redirects.map(({ from, to }) => [from, to])),
   };
 }

@@ -1,6 +1,7 @@
 import { requirePerson, requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../failure.ts';
+import { copyAssets } from '../assets/copy-assets.ts';
 import { requireRoomForWebsite } from '../billing/limits.ts';
 import { currentDocument } from '../revisions/rebase.ts';
 import { authorFrom } from '../users/author.ts';
@@ -14,18 +15,27 @@ export async function duplicateWebsite(context: Context, id: string): Promise<We
   const found = requireWebsite(context.actor, 'duplicateWebsite', await findWebsite(context.db, id));
   if (found.deletedAt) throw notFound('website');
   const person = requirePerson(context.actor, 'createWebsite');
-  return context.db.transaction(async (db) => {
+  const document = await currentDocument(context.db, found);
+  const newId = context.ids();
+  const pictures = await copyAssets(context, { from: id, to: newId, document });
+  const made = context.db.transaction(async (db) => {
     const user = await lockUser(db, person.userId);
     await requireRoomForWebsite(db, user);
-    return insertWebsiteWithRevision(db, context, {
-      id: context.ids(),
+    const website = await insertWebsiteWithRevision(db, context, {
+      id: newId,
       author: authorFrom(user),
       name: `${found.name.slice(0, 112)} (copy)`,
       brief: found.brief,
       templateId: found.templateId,
-      document: await currentDocument(db, found),
+      document,
       source: 'IMPORT',
       sentence: `Copied from ${found.name}`,
     });
+    await pictures.insert(db);
+    return website;
+  });
+  return made.catch(async (error: unknown) => {
+    await pictures.takeBack();
+    throw error;
   });
 }

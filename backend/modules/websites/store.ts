@@ -83,13 +83,13 @@ export const listDeleted = (db: Database, ownerId: string, since: Date): Promise
     .orderBy(desc(websites.deletedAt), asc(websites.id))
     .limit(100);
 
-/** Removes for good, with all that belongs to them, what was deleted before a moment. Gives how many. */
-export async function purgeDeletedBefore(db: Database, moment: Date): Promise<number> {
+/** Removes for good, with all rows that belong to them, what was deleted before a moment. Gives their ids. */
+export async function purgeDeletedBefore(db: Database, moment: Date): Promise<string[]> {
   const gone = await db
     .delete(websites)
     .where(and(isNotNull(websites.deletedAt), lt(websites.deletedAt, moment)))
     .returning({ id: websites.id });
-  return gone.length;
+  return gone.map(({ id }) => id);
 }
 
 function living(ownerId: string, search: string): SQL | undefined {

@@ -120,6 +120,18 @@ const rootFields: Record<string, Case> = {
     workers,
   ),
   undoChatMessage: owners(({ message }) => `undoChatMessage(id: "${message}") { message { id } }`, workers),
+  uploadAsset: owners(({ website }) => `uploadAsset(input: { websiteId: "${website}" }) { id }`, workers),
+  updateAsset: withoutAsset(({ website }) => `updateAsset(input: { websiteId: "${website}", id: "none" }) { id }`),
+  removeAsset: withoutAsset(({ website }) => `removeAsset(websiteId: "${website}", id: "none") { id }`),
+  restoreAsset: withoutAsset(({ website }) => `restoreAsset(websiteId: "${website}", id: "none") { id }`),
+  assetFile: {
+    ask: ({ website }) => `{ assetFile(websiteId: "${website}", file: "none") { name } }`,
+    draft: { visitor: 'null', owner: 'null', other: 'null', training: 'null', admin: 'null' },
+  },
+  originalFile: {
+    ask: ({ website }) => `{ originalFile(websiteId: "${website}", id: "none") { name } }`,
+    draft: { visitor: 'null', owner: 'null', other: 'null', training: 'null', admin: 'null' },
+  },
   createTemplate: { ask: () => `mutation { createTemplate(input: ${template}) { id } }`, draft: admins },
   updateTemplate: {
     ask: () => `mutation { updateTemplate(id: "none", input: ${template}) { id } }`,
@@ -136,6 +148,16 @@ function owners(field: (ids: Ids) => string, unclaimed: UnclaimedRow = accountNe
 }
 
 const neverUnclaimed = new Set(['revokeShareLink', 'markSubmission', 'deleteSubmission']);
+/** For verbs on a picture that is not there: whoever may do it hears that. */
+function withoutAsset(field: (ids: Ids) => string): Case {
+  const { ask } = owners(field);
+  return {
+    ask,
+    draft: { ...ownersOfDraft, owner: 'NOT_FOUND' },
+    published: { ...ownersOfPublished, owner: 'NOT_FOUND' },
+    unclaimed: { ...workers, holder: 'NOT_FOUND', holderLoggedIn: 'NOT_FOUND' },
+  };
+}
 
 const ABOUT_WHO = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']);
 
@@ -288,6 +310,7 @@ export function authorizationSuite(api: () => Api) {
         'canRedo',
         'isUnclaimed',
         'keptUntil',
+        'media',
       ];
       for (const { name, type } of fieldsOf('Website')) {
         const selection = fieldsOf(String(type)).length > 0 ? `${name} { __typename }` : name;

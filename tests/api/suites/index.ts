@@ -1,4 +1,5 @@
 import type { Api } from '#tests/support/api.ts';
+import { assetsSuite } from './assets.ts';
 import { authorizationSuite } from './authorization.ts';
 import { chatSuite } from './chat.ts';
 import { exportsSuite } from './exports.ts';
@@ -19,6 +20,7 @@ export const suites: ((api: () => Api) => void)[] = [
   publishingSuite,
   exportsSuite,
   formsSuite,
+  assetsSuite,
   identitySuite,
   authorizationSuite,
   templatesSuite,

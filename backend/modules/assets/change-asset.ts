@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { assetIdsOf } from '#site/model/assets-of.ts';
+import { requireWebsite } from '../../auth/policy.ts';
+import type { Context } from '../../context.ts';
+import { Failure, notFound } from '../../failure.ts';
+import { parseInput } from '../../parse-input.ts';
+import { requireRoomForMedia } from '../billing/limits.ts';
+import { currentDocument } from '../revisions/rebase.ts';
+import { findWebsite } from '../websites/store.ts';
+import { findAsset, updateAsset } from './store.ts';
+import type { AssetRow } from './store.ts';
+
+const place = z.object({ websiteId: z.string(), id: z.string() });
+
+const changeSchema = place.extend({
+  name: z.string().trim().min(1, 'Give the picture a name.').max(120, 'Keep the name to 120 characters.').optional(),
+  alt: z.string().trim().max(300, 'Keep the description to 300 characters or fewer.').optional(),
+});
+
+/** Changes the name or the description that new uses of a picture start with. */
+export async function updateAssetWords(context: Context, input: unknown): Promise<AssetRow> {
+  const { websiteId, id, name, alt } = parseInput(changeSchema, input);
+  const { asset } = await requireAsset(context, 'updateAsset', websiteId, id);
+  const change = { ...(name !== undefined && { name }), ...(alt !== undefined && { alt }) };
+  if (Object.keys(change).length === 0) return asset;
+  return (await updateAsset(context.db, asset, change)) ?? asset;
+}
+
+/**
+ * Takes a picture out of the library. It stays restorable, and older revisions keep showing it, for 30 days. Throws INVALID while the
+ * website's draft shows it.
+ */
+export async function removeAsset(context: Context, input: unknown): Promise<AssetRow> {
+  const { websiteId, id } = parseInput(place, input);
+  const { asset, website } = await requireAsset(context, 'removeAsset', websiteId, id);
+  if (asset.removedAt) return asset;
+  const document = await currentDocument(context.db, website);
+  if (assetIdsOf(document).includes(id)) {
+    const message = 'This picture is in use. Choose another one in its place first, then remove it here.';
+    throw new Failure(message, { code: 'INVALID', fields: { id: [message] } });
+  }
+  return (await updateAsset(context.db, asset, { removedAt: context.clock() })) ?? asset;
+}
+
+/** Puts a removed picture back into the library. Throws LIMIT_REACHED when there is no room any more. */
+export async function restoreAsset(context: Context, input: unknown): Promise<AssetRow> {
+  const { websiteId, id } = parseInput(place, input);
+  const { asset, website } = await requireAsset(context, 'restoreAsset', websiteId, id);
+  if (!asset.removedAt) return asset;
+  await requireRoomForMedia(context.db, website, asset.bytes);
+  return (await updateAsset(context.db, asset, { removedAt: null })) ?? asset;
+}
+
+async function requireAsset(
+  context: Context,
+  ability: 'updateAsset' | 'removeAsset' | 'restoreAsset',
+  websiteId: string,
+  id: string,
+) {
+  const website = requireWebsite(context.actor, ability, await findWebsite(context.db, websiteId));
+  const asset = website.deletedAt ? undefined : await findAsset(context.db, websiteId, id);
+  if (!asset) throw notFound('picture');
+  return { website, asset };
+}

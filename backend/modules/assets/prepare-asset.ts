@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { Services } from '../../context.ts';
+import { contentTypes } from '../../integrations/picture-kinds.ts';
+import { inspectPicture, makeIcon, makePicture } from '../../integrations/pictures.ts';
+import type { MadeFormat, MadePicture, Picture } from '../../integrations/pictures.ts';
+import { defineJob } from '../../jobs/queue.ts';
+import type { Run } from '../../jobs/queue.ts';
+import { mediaKey, originalKey, variantOf } from './asset-files.ts';
+import { findAsset, updateAsset } from './store.ts';
+import type { AssetRow, AssetVariant } from './store.ts';
+
+/** Phones, small screens, most places on a desk, the full width of a desk. */
+const WIDTHS = [480, 960, 1440, 2000];
+const FALLBACK_WIDTH = 1200;
+
+export const prepareAssetJob = defineJob({
+  name: 'prepare-asset',
+  data: z.object({ websiteId: z.string(), id: z.string() }),
+  retries: 4,
+  maxSeconds: 120,
+});
+
+type Files = Pick<Services, 'storage'>;
+
+/** The one file that every browser can show, made before an upload is answered, so that there is always something to see. */
+export async function makeFallback(services: Files, websiteId: string, bytes: Buffer, picture: Picture) {
+  const format: MadeFormat = picture.isAnimated ? 'webp' : picture.hasAlpha ? 'png' : 'jpeg';
+  return keep(services, websiteId, await makePicture(bytes, picture, { format, maxWidth: FALLBACK_WIDTH }), 'fallback');
+}
+
+/**
+ * Makes the widths and formats of an uploaded picture. Doing it twice gives the same files under the same names; an asset that is
+ * ready, or gone, is left alone. Gives the asset as it is then.
+ */
+export async function prepareAsset(
+  services: Pick<Services, 'db' | 'storage'>,
+  { websiteId, id }: { websiteId: string; id: string },
+): Promise<AssetRow | undefined> {
+  const asset = await findAsset(services.db, websiteId, id);
+  if (asset?.state !== 'PENDING') return asset;
+  const bytes = await services.storage.get(originalKey(asset));
+  if (!bytes) throw new Error(`The original of picture ${id} is not in the storage`);
+  const picture = await inspectPicture(bytes);
+  const made: AssetVariant[] = [];
+  for (const maxWidth of widthsFor(picture)) {
+    // Other programs show nothing but the first frame of a moving AVIF.
+    for (const format of picture.isAnimated ? (['webp'] as const) : (['avif', 'webp'] as const))
+      made.push(await keep(services, websiteId, await makePicture(bytes, picture, { format, maxWidth }), 'source'));
+  }
+  made.push(await keep(services, websiteId, await makeIcon(bytes, picture), 'icon'));
+  const fallback = asset.variants.filter(({ use }) => use === 'fallback');
+  return updateAsset(services.db, asset, { state: 'READY', variants: [...made, ...fallback] });
+}
+
+/** `prepareAsset` as a job: after the last try the fallback alone stays, which every browser can show. */
+export const runPrepareAsset =
+  (services: Pick<Services, 'db' | 'storage'>) =>
+  async ({ data, isLastTry }: Run<z.output<typeof prepareAssetJob.data>>): Promise<void> => {
+    try {
+      await prepareAsset(services, data);
+    } catch (error) {
+      if (isLastTry) await updateAsset(services.db, data, { state: 'FAILED' });
+      throw error;
+    }
+  };
+
+/** Widths below the picture's own, and its own when no other comes near. */
+function widthsFor({ width }: Picture): number[] {
+  const largest = Math.min(width, WIDTHS.at(-1) ?? width);
+  return [...WIDTHS.filter((candidate) => candidate < largest * 0.9), largest];
+}
+
+async function keep({ storage }: Files, websiteId: string, made: MadePicture, use: AssetVariant['use']) {
+  const variant = variantOf(made, use);
+  await storage.put(mediaKey(websiteId, variant.file), made.body, contentTypes[made.format]);
+  return variant;
+}

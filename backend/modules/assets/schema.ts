@@ -1,0 +1,193 @@
+import { accessTo, requireAccess } from '../../auth/policy.ts';
+import { readPreviewToken } from '../../auth/preview-token.ts';
+import type { Context } from '../../context.ts';
+import { builder } from '../../graphql/builder.ts';
+import { connectionType } from '../../graphql/connection-type.ts';
+import { connectionPage, pageComplexity } from '../../graphql/connections.ts';
+import { contentTypes } from '../../integrations/picture-kinds.ts';
+import { planOfWebsite } from '../billing/limits.ts';
+import { findWebsite } from '../websites/store.ts';
+import { websiteType } from '../websites/website-type.ts';
+import { originalKey } from './asset-files.ts';
+import { removeAsset, restoreAsset, updateAssetWords } from './change-asset.ts';
+import { assetKeySchema, bytesUsed, countAssets, findAsset, findAssets, listAssets } from './store.ts';
+import type { AssetRow, AssetVariant } from './store.ts';
+import { uploadAsset } from './upload-asset.ts';
+
+const stateType = builder.enumType('AssetState', { values: ['PENDING', 'READY', 'FAILED'] as const });
+const formatType = builder.enumType('AssetFormat', { values: ['avif', 'webp', 'jpeg', 'png'] as const });
+const useType = builder.enumType('AssetFileUse', { values: ['source', 'fallback', 'icon'] as const });
+
+const fileType = builder.objectRef<AssetVariant>('AssetVariant').implement({
+  description: 'A file made from an upload. What is under a file name never changes.',
+  fields: (t) => ({
+    file: t.exposeString('file'),
+    format: t.expose('format', { type: formatType }),
+    use: t.expose('use', { type: useType }),
+    width: t.exposeInt('width'),
+    height: t.exposeInt('height'),
+  }),
+});
+
+const assetType = builder.objectRef<AssetRow>('Asset').implement({
+  description: "A picture in a website's library. Its id is made from its content and unique within the website.",
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    alt: t.exposeString('alt', { description: 'What a new use of the picture says to people who cannot see it.' }),
+    contentType: t.string({ resolve: ({ kind }) => contentTypes[kind] }),
+    bytes: t.exposeInt('bytes', { description: 'Of the file as it was uploaded.' }),
+    width: t.exposeInt('width'),
+    height: t.exposeInt('height'),
+    state: t.expose('state', { type: stateType, description: 'PENDING while its sizes are being made.' }),
+    variants: t.field({ type: [fileType], resolve: ({ variants }) => variants }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    removedAt: t.expose('removedAt', { type: 'DateTime', nullable: true }),
+  }),
+});
+
+const mediaType = builder.objectRef<AssetRow>('AssetMedia').implement({
+  description: 'The files of one uploaded picture that a draft shows.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    files: t.field({ type: [fileType], resolve: ({ variants }) => variants }),
+  }),
+});
+
+const roomType = builder.objectRef<{ used: number; limit: number }>('MediaRoom').implement({
+  description: 'Room for uploads of one website, in bytes. A float, since a plan may have more than an Int holds.',
+  fields: (t) => ({ used: t.exposeFloat('used'), limit: t.exposeFloat('limit') }),
+});
+
+builder.objectFields(websiteType, (t) => ({
+  assets: t.field({
+    type: connectionType('Asset', assetType),
+    description: 'The library, newest first.',
+    args: { first: t.arg.int(), after: t.arg.string() },
+    complexity: pageComplexity,
+    resolve: ({ id, access }, args, { db }) => {
+      requireAccess(access, 'Website.assets');
+      return connectionPage(args, {
+        keySchema: assetKeySchema,
+        keyOf: (asset: AssetRow) => [asset.createdAt.getTime(), asset.id] as [number, string],
+        load: (cut) => listAssets(db, id, cut),
+        count: () => countAssets(db, id),
+      });
+    },
+  }),
+  media: t.field({
+    type: [mediaType],
+    description: 'Those of the pictures that the website has, removed ones too: older revisions show them.',
+    args: { ids: t.arg.idList({ required: true, defaultValue: [] }) },
+    resolve: ({ id, access }, { ids }, { db }) => {
+      requireAccess(access, 'Website.media');
+      return findAssets(db, id, ids.slice(0, 1000));
+    },
+  }),
+  mediaRoom: t.field({
+    type: roomType,
+    resolve: async (website, _args, { db }) => {
+      requireAccess(website.access, 'Website.mediaRoom');
+      return { used: await bytesUsed(db, website.id), limit: (await planOfWebsite(db, website)).mediaBytes };
+    },
+  }),
+}));
+
+const sentFileType = builder.objectRef<{ contentType: string; name: string; body: Buffer }>('SentFile').implement({
+  fields: (t) => ({
+    contentType: t.exposeString('contentType'),
+    name: t.exposeString('name'),
+    body: t.string({ description: 'Base64.', resolve: ({ body }) => body.toString('base64') }),
+  }),
+});
+
+async function readableWebsite(
+  context: Context,
+  id: string,
+  ability: 'assetFile' | 'originalFile',
+  token?: string | null,
+) {
+  const { db, actor, settings, clock } = context;
+  const website = await findWebsite(db, id);
+  if (!website || website.deletedAt) return null;
+  const access = accessTo(actor, website, await readPreviewToken(token, settings.sessionSecrets, clock()));
+  if (access) requireAccess(access, ability);
+  return access && website;
+}
+
+builder.queryFields((t) => ({
+  assetFile: t.field({
+    type: sentFileType,
+    nullable: true,
+    description: 'A file made from an upload, as drafts show it; null for people who may not see the draft.',
+    args: {
+      websiteId: t.arg.id({ required: true }),
+      file: t.arg.string({ required: true }),
+      previewToken: t.arg.string(),
+    },
+    resolve: async (_root, { websiteId, file, previewToken }, context) => {
+      if (!(await readableWebsite(context, websiteId, 'assetFile', previewToken))) return null;
+      const media = await context.media.read(websiteId, file);
+      return media && { ...media, name: file };
+    },
+  }),
+  originalFile: t.field({
+    type: sentFileType,
+    nullable: true,
+    description: 'An upload exactly as it came. To be offered as a download only, never shown as a page or a picture.',
+    args: { websiteId: t.arg.id({ required: true }), id: t.arg.id({ required: true }) },
+    resolve: async (_root, { websiteId, id }, context) => {
+      if (!(await readableWebsite(context, websiteId, 'originalFile'))) return null;
+      const asset = await findAsset(context.db, websiteId, id);
+      const body = asset && (await context.storage.get(originalKey(asset)));
+      return asset && body
+        ? { contentType: contentTypes[asset.kind], name: `${asset.name}.${asset.kind}`, body }
+        : null;
+    },
+  }),
+}));
+
+const uploadInput = builder.inputType('UploadAssetInput', {
+  fields: (t) => ({
+    websiteId: t.id({ required: true }),
+    alt: t.string(),
+    file: t.field({ type: 'File', description: 'Needed: PNG, JPEG, WebP, AVIF, GIF or SVG, up to 10 MB.' }),
+  }),
+});
+
+const updateInput = builder.inputType('UpdateAssetInput', {
+  fields: (t) => ({
+    websiteId: t.id({ required: true }),
+    id: t.id({ required: true }),
+    name: t.string(),
+    alt: t.string(),
+  }),
+});
+
+builder.mutationFields((t) => {
+  const one = { websiteId: t.arg.id({ required: true }), id: t.arg.id({ required: true }) };
+  return {
+    uploadAsset: t.field({
+      type: assetType,
+      description: 'By a multipart request. The same file twice is one asset.',
+      args: { input: t.arg({ type: uploadInput, required: true }) },
+      resolve: (_root, { input }, context) => uploadAsset(context, input),
+    }),
+    updateAsset: t.field({
+      type: assetType,
+      args: { input: t.arg({ type: updateInput, required: true }) },
+      resolve: (_root, { input }, context) => updateAssetWords(context, input),
+    }),
+    removeAsset: t.field({
+      type: assetType,
+      description: 'Takes a picture out of the library; restorable for 30 days. INVALID while the draft shows it.',
+      args: one,
+      resolve: (_root, input, context) => removeAsset(context, input),
+    }),
+    restoreAsset: t.field({
+      type: assetType,
+      args: one,
+      resolve: (_root, input, context) => restoreAsset(context, input),
+    }),
+  };
+});

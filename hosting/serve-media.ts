@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Backend, PublishedSite } from '#backend/index.ts';
+
+export const MEDIA_PATH = '/-/media/';
+
+/** A file's name is made from its bytes: whoever has it never needs to ask again. */
+const CACHING = 'public, max-age=31536000, immutable';
+
+/** Answers a request for a picture that a site shows; `missing` answers for any other name. */
+export async function serveMedia(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { readMedia, site, file }: { readMedia: Backend['sites']['readMedia']; site: PublishedSite; file: string },
+  missing: () => void,
+): Promise<void> {
+  if (!site.media.has(file)) return missing();
+  const headers = {
+    'Cache-Control': CACHING,
+    ETag: `"${file}"`,
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+  };
+  if (request.headers['if-none-match']?.includes(headers.ETag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const media = await readMedia(site.websiteId, file).catch(() => undefined);
+  if (media === undefined) {
+    response.writeHead(503, { 'Retry-After': 5, 'Content-Length': 0 }).end();
+    return;
+  }
+  if (!media) return missing();
+  response.writeHead(200, { ...headers, 'Content-Type': media.contentType, 'Content-Length': media.body.length });
+  response.end(request.method === 'HEAD' ? undefined : media.body);
+}

@@ -1,0 +1,28 @@
+import type { AssetSource } from './options.ts';
+
+/** One of the files that were made from an uploaded picture. */
+export type AssetFile = {
+  file: string;
+  format: 'avif' | 'webp' | 'jpeg' | 'png';
+  width: number;
+  /** `source`: one of several widths; `fallback`: for browsers that know nothing better; `icon`: a small square. */
+  use: 'source' | 'fallback' | 'icon';
+};
+
+/** Smaller first: a browser takes the first format that it knows. */
+const FORMATS = ['avif', 'webp'] as const;
+
+/** What pages need to show an uploaded picture, from its files; null when there is none to show. */
+export function assetSource(files: readonly AssetFile[], hrefOf: (file: string) => string): AssetSource | null {
+  const fallback = files.find(({ use }) => use === 'fallback');
+  if (!fallback) return null;
+  const icon = files.find(({ use }) => use === 'icon');
+  const formats = FORMATS.flatMap((format) => {
+    const widths = files
+      .filter((made) => made.use === 'source' && made.format === format)
+      .sort((a, b) => a.width - b.width);
+    const srcset = widths.map(({ file, width }) => `${hrefOf(file)} ${width}w`).join(', ');
+    return srcset ? [{ type: `image/${format}`, srcset }] : [];
+  });
+  return { src: hrefOf(fallback.file), formats, ...(icon && { icon: hrefOf(icon.file) }) };
+}
