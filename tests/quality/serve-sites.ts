@@ -21,7 +21,7 @@ export async function serveSites(subjects: Subject[], port: number) {
   const sites = new Map<string, PublishedSite>();
   for (const { id, document } of subjects) {
     const origin = `http://${id}.localhost:${port}`;
-    const files = await buildSnapshot(document, { origin, badge: true });
+    const files = await buildSnapshot(document, { origin, badge: true, asset: () => null });
     sites.set(`${id}.localhost`, {
       websiteId: id,
       files: new Map(
@@ -37,11 +37,18 @@ export async function serveSites(subjects: Subject[], port: number) {
         ]),
       ),
       redirects: new Map(),
+      media: new Set(),
     });
   }
   const hosting = createHosting({
     settings,
-    sites: { find: (host) => sites.get(host) ?? null, forms: noForms, countVisit: () => undefined, font: readFont },
+    sites: {
+      find: (host) => sites.get(host) ?? null,
+      forms: noForms,
+      readMedia: async () => null,
+      countVisit: () => undefined,
+      font: readFont,
+    },
   });
   const peerOf = createPeerReader([]);
   const server = createServer((request, response) => {

@@ -16,8 +16,75 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A moment, ISO 8601 in UTC. */
   DateTime: { input: string; output: string; }
+  /** A file of a multipart request: the variable is null and the `map` part names the file. Never given out. */
+  File: { input: any; output: any; }
   /** Any JSON value. Documents and operations travel as this; `site` parses them on both ends. */
   JSON: { input: unknown; output: unknown; }
+};
+
+/** A picture in a website's library. Its id is made from its content and unique within the website. */
+export type Asset = {
+  __typename?: 'Asset';
+  /** What a new use of the picture says to people who cannot see it. */
+  alt: Scalars['String']['output'];
+  /** Of the file as it was uploaded. */
+  bytes: Scalars['Int']['output'];
+  contentType: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  height: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  removedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** PENDING while its sizes are being made. */
+  state: AssetState;
+  variants: Array<AssetVariant>;
+  width: Scalars['Int']['output'];
+};
+
+export type AssetConnection = {
+  __typename?: 'AssetConnection';
+  edges: Array<AssetEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type AssetEdge = {
+  __typename?: 'AssetEdge';
+  cursor: Scalars['String']['output'];
+  node: Asset;
+};
+
+export type AssetFileUse =
+  | 'fallback'
+  | 'icon'
+  | 'source';
+
+export type AssetFormat =
+  | 'avif'
+  | 'jpeg'
+  | 'png'
+  | 'webp';
+
+/** The files of one uploaded picture that a draft shows. */
+export type AssetMedia = {
+  __typename?: 'AssetMedia';
+  files: Array<AssetVariant>;
+  id: Scalars['ID']['output'];
+};
+
+export type AssetState =
+  | 'FAILED'
+  | 'PENDING'
+  | 'READY';
+
+/** A file made from an upload. What is under a file name never changes. */
+export type AssetVariant = {
+  __typename?: 'AssetVariant';
+  file: Scalars['String']['output'];
+  format: AssetFormat;
+  height: Scalars['Int']['output'];
+  use: AssetFileUse;
+  width: Scalars['Int']['output'];
 };
 
 export type ChangeWebsiteInput = {
@@ -108,6 +175,13 @@ export type ImportWebsiteInput = {
   archive: Scalars['String']['input'];
 };
 
+/** Room for uploads of one website, in bytes. A float, since a plan may have more than an Int holds. */
+export type MediaRoom = {
+  __typename?: 'MediaRoom';
+  limit: Scalars['Float']['output'];
+  used: Scalars['Float']['output'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** All of the operations or none, as one revision. */
@@ -133,6 +207,9 @@ export type Mutation = {
   /** Called once at sign-in: verifies the identity token again and keeps name, mail and picture. */
   recordSignIn: Viewer;
   redoChange: Website;
+  /** Takes a picture out of the library; restorable for 30 days. INVALID while the draft shows it. */
+  removeAsset: Asset;
+  restoreAsset: Asset;
   /** The whole website as it was, or only one section of it. */
   restoreRevision: Website;
   restoreWebsite: Website;
@@ -141,7 +218,10 @@ export type Mutation = {
   undoChange: Website;
   undoChatMessage: SendChatMessagePayload;
   unpublishWebsite: Website;
+  updateAsset: Asset;
   updateTemplate: Template;
+  /** By a multipart request. The same file twice is one asset. */
+  uploadAsset: Asset;
 };
 
 
@@ -228,6 +308,18 @@ export type MutationRedoChangeArgs = {
 };
 
 
+export type MutationRemoveAssetArgs = {
+  id: Scalars['ID']['input'];
+  websiteId: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreAssetArgs = {
+  id: Scalars['ID']['input'];
+  websiteId: Scalars['ID']['input'];
+};
+
+
 export type MutationRestoreRevisionArgs = {
   id: Scalars['ID']['input'];
   number: Scalars['Int']['input'];
@@ -265,9 +357,19 @@ export type MutationUnpublishWebsiteArgs = {
 };
 
 
+export type MutationUpdateAssetArgs = {
+  input: UpdateAssetInput;
+};
+
+
 export type MutationUpdateTemplateArgs = {
   id: Scalars['ID']['input'];
   input: TemplateInput;
+};
+
+
+export type MutationUploadAssetArgs = {
+  input: UploadAssetInput;
 };
 
 export type Node = {
@@ -306,6 +408,10 @@ export type Query = {
   adminTemplate?: Maybe<Template>;
   /** Staff: all templates. */
   adminTemplates: TemplateConnection;
+  /** A file made from an upload, as drafts show it; null for people who may not see the draft. */
+  assetFile?: Maybe<SentFile>;
+  /** An upload exactly as it came. To be offered as a download only, never shown as a page or a picture. */
+  originalFile?: Maybe<SentFile>;
   /** The public card of a published website, for people who may not edit it. */
   publicWebsite?: Maybe<PublicWebsite>;
   redwood: Redwood;
@@ -331,6 +437,19 @@ export type QueryAdminTemplatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAssetFileArgs = {
+  file: Scalars['String']['input'];
+  previewToken?: InputMaybe<Scalars['String']['input']>;
+  websiteId: Scalars['ID']['input'];
+};
+
+
+export type QueryOriginalFileArgs = {
+  id: Scalars['ID']['input'];
+  websiteId: Scalars['ID']['input'];
 };
 
 
@@ -406,6 +525,14 @@ export type SendChatMessagePayload = {
   website: Website;
 };
 
+export type SentFile = {
+  __typename?: 'SentFile';
+  /** Base64. */
+  body: Scalars['String']['output'];
+  contentType: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type ShareLink = Node & {
   __typename?: 'ShareLink';
   createdAt: Scalars['DateTime']['output'];
@@ -458,6 +585,20 @@ export type TemplateInput = {
   slug: Scalars['String']['input'];
 };
 
+export type UpdateAssetInput = {
+  alt?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  websiteId: Scalars['ID']['input'];
+};
+
+export type UploadAssetInput = {
+  alt?: InputMaybe<Scalars['String']['input']>;
+  /** Needed: PNG, JPEG, WebP, AVIF, GIF or SVG, up to 10 MB. */
+  file?: InputMaybe<Scalars['File']['input']>;
+  websiteId: Scalars['ID']['input'];
+};
+
 export type Viewer = {
   __typename?: 'Viewer';
   deletedWebsites: Array<Website>;
@@ -483,6 +624,8 @@ export type Website = Node & {
   __typename?: 'Website';
   /** Public address, also while unpublished. */
   address: Scalars['String']['output'];
+  /** The library, newest first. */
+  assets: AssetConnection;
   canRedo: Scalars['Boolean']['output'];
   canUndo: Scalars['Boolean']['output'];
   canWrite: Scalars['Boolean']['output'];
@@ -498,6 +641,9 @@ export type Website = Node & {
   /** When an unclaimed website is removed, unless it is changed or claimed before. */
   keptUntil?: Maybe<Scalars['DateTime']['output']>;
   language: Scalars['String']['output'];
+  /** Those of the pictures that the website has, removed ones too: older revisions show them. */
+  media: Array<AssetMedia>;
+  mediaRoom: MediaRoom;
   /** The conversation, oldest first; the last `last` messages. */
   messages: Array<ChatMessage>;
   name: Scalars['String']['output'];
@@ -519,8 +665,19 @@ export type Website = Node & {
 };
 
 
+export type WebsiteAssetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type WebsiteDocumentArgs = {
   revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type WebsiteMediaArgs = {
+  ids?: Array<Scalars['ID']['input']>;
 };
 
 
