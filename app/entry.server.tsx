@@ -1,10 +1,5 @@
 import { PassThrough } from 'node:stream';
-import {
-  createReadableStreamFromReadable,
-  type EntryContext,
-  type HandleDataRequestFunction,
-  type HandleErrorFunction,
-} from '@remix-run/node';
+import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -15,6 +10,9 @@ import { NonceContext } from './security/nonce.ts';
 
 /** Milliseconds that deferred data may take before the page is finished without it. */
 export const streamTimeout = 8_000;
+
+/** Bytes of a page that may wait for a slow reader before React waits too. */
+const MOST_WAITING = 256 * 1024;
 
 /** Streams a page to people as soon as its shell stands; crawlers and whoever has no stream get it whole. */
 export default function handleRequest(
@@ -32,8 +30,8 @@ export default function handleRequest(
     let answerStatus = status;
     const send = () => {
       shellStands = true;
-      const body = new PassThrough();
-      resolve(new Response(createReadableStreamFromReadable(body), { status: answerStatus, headers }));
+      const body = new PassThrough({ highWaterMark: MOST_WAITING });
+      resolve(new Response(streamOf(body), { status: answerStatus, headers }));
       pipe(body);
     };
     const { pipe, abort } = renderToPipeableStream(
@@ -52,6 +50,27 @@ export default function handleRequest(
       },
     );
     setTimeout(abort, streamTimeout + 1000).unref();
+  });
+}
+
+/** What React has written so far goes on in one piece, not in the many small ones that it writes. */
+function streamOf(body: PassThrough): ReadableStream<Uint8Array> {
+  let wake = () => {};
+  return new ReadableStream({
+    start(controller) {
+      body.on('readable', () => wake()).on('close', () => wake());
+      body.once('error', (error) => controller.error(error));
+      body.once('end', () => controller.close());
+    },
+    async pull(controller) {
+      let written: Uint8Array | null = body.read();
+      while (!written && !body.readableEnded && !body.destroyed) {
+        await new Promise<void>((changed) => (wake = changed));
+        written = body.read();
+      }
+      if (written) controller.enqueue(written);
+    },
+    cancel: () => void body.destroy(),
   });
 }
 

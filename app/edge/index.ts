@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { createRequestHandler, type GetLoadContextFunction } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
 import compression from 'compression';
@@ -42,9 +43,7 @@ export function createWebApp(parts: WebAppParts): express.Express {
       index: false,
     }),
   );
-  web.use(
-    express.static(parts.devMiddleware ? 'public' : 'build/client', { maxAge: '1h', index: false, redirect: false }),
-  );
+  web.use(topFiles(parts.devMiddleware ? 'public' : 'build/client'));
   if (!settings.apiHost) web.use('/graphql', forwardGraphql(parts));
   web.use(requireSameOrigin(settings));
   web.all(
@@ -52,6 +51,13 @@ export function createWebApp(parts: WebAppParts): express.Express {
     withRequestContext(parts, (getLoadContext) => createAppHandler(parts, getLoadContext)),
   );
   return web;
+}
+
+/** The files that lie at the top, such as the icon. Known by name, so that no page is first looked for on the disk. */
+function topFiles(folder: string): RequestHandler {
+  const names = new Set(readdirSync(folder).map((name) => `/${name}`));
+  const serve = express.static(folder, { maxAge: '1h', index: false, redirect: false });
+  return (request, response, next) => (names.has(request.path) ? serve(request, response, next) : next());
 }
 
 /** Remix, with the routes that a request can match. An address of no known segment is compared with all of them. */

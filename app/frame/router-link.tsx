@@ -7,6 +7,8 @@ const LEAVES_THE_APP = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 /** Following one of these by script, or fetching it ahead, would start a login that nobody asked for. */
 const CHANGES_WHO_IS_LOGGED_IN = /^\/(?:login|signup|logout)(?:[?#]|$)/;
 
+const isServer = typeof document === 'undefined';
+
 /** What the links of the design system are made of in this app. A download or another site is a plain link. */
 export const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouterLink(
   { href, reloadDocument, ...rest },
@@ -20,5 +22,7 @@ export const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function Rout
     rest.target === '_blank'
   )
     return <a href={href} {...rest} ref={ref} />;
+  // What the router's link comes to on the server, without its dozen hooks: lists have hundreds of links.
+  if (isServer && href.startsWith('/')) return <a data-discover="true" href={href} {...rest} ref={ref} />;
   return <Link to={href} prefetch="intent" {...rest} ref={ref} />;
 });

@@ -9,6 +9,7 @@ export { Dialog } from './dialog.tsx';
 export { EmptyState } from './empty-state.tsx';
 export { Field, FieldErrors, useFieldControl } from './field.tsx';
 export { Icon } from './icon.tsx';
+export { iconSheet } from './icon-sheet.tsx';
 export { Checkbox, Input, RadioCard, Select, Textarea } from './inputs.tsx';
 export { Link, LinkProvider, type LinkProps } from './link.tsx';
 export { Menu, MenuButton, MenuLink } from './menu.tsx';

@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenedDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { PreparedPGlite } from './prepared-reads.ts';
 import * as schema from './schema.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
   mkdirSync(dataDir, { recursive: true });
   const lock = await lockFolder(dataDir);
   try {
-    const opened = await open(new PGlite(join(dataDir, 'db')));
+    const opened = await open(new PreparedPGlite(join(dataDir, 'db')));
     return {
       ...opened,
       close: async () => {

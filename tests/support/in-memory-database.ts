@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { open } from '#backend/db/embedded.ts';
 import type { OpenedDatabase } from '#backend/db/index.ts';
 import { migrationsFolder } from '#backend/db/migrations-folder.ts';
+import { PreparedPGlite } from '#backend/db/prepared-reads.ts';
 
 const CACHE = '.cache';
 
@@ -14,8 +14,8 @@ const CACHE = '.cache';
  */
 export async function openInMemory(): Promise<OpenedDatabase> {
   const file = join(CACHE, `empty-database-${fingerprint()}.tar`);
-  if (existsSync(file)) return open(new PGlite({ loadDataDir: new Blob([readFileSync(file)]) }));
-  const client = new PGlite();
+  if (existsSync(file)) return open(new PreparedPGlite({ loadDataDir: new Blob([readFileSync(file)]) }));
+  const client = new PreparedPGlite();
   const opened = await open(client);
   const copy = await client.dumpDataDir('none');
   mkdirSync(CACHE, { recursive: true });

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { Copy, Ellipsis, ExternalLink, MessageSquare, SquarePen, Trash2 } from 'lucide-react';
 import { previewAddress } from '#app/preview/preview-address.ts';
-import { Badge, DateTime, Icon, Link, Menu, MenuButton, MenuLink, counted, type Tone } from '#app/ui/index.ts';
+import { Badge, DateTime, iconSheet, Link, Menu, MenuButton, MenuLink, counted, type Tone } from '#app/ui/index.ts';
 import type { DashboardWebsite } from './dashboard.server.ts';
 import { Miniature } from '#app/miniature.tsx';
 
@@ -11,11 +11,23 @@ const states: Record<DashboardWebsite['status'], { label: string; tone: Tone }> 
   CHANGED: { label: 'Changed since publishing', tone: 'warning' },
 };
 
+const { Sheet, Icon } = iconSheet({
+  more: Ellipsis,
+  chat: MessageSquare,
+  edit: SquarePen,
+  visit: ExternalLink,
+  copy: Copy,
+  remove: Trash2,
+});
+
+/** What all cards draw with: once, before the first. */
+export const WebsiteCardIcons = Sheet;
+
 /** One website: how it looks now, how it is doing, what can be done with it. */
 export function WebsiteCard({ website }: { website: DashboardWebsite }) {
   const { id, name, status, address, visitsIn7Days, updatedAt, currentRevision, previewToken } = website;
   const isPublic = status !== 'DRAFT';
-  const icon = (of: typeof Copy) => <Icon of={of} className="size-4 text-muted" />;
+  const icon = (of: 'chat' | 'edit' | 'visit' | 'copy') => <Icon of={of} className="size-4 text-muted" />;
   return (
     <article
       aria-labelledby={`name-${id}`}
@@ -50,27 +62,27 @@ export function WebsiteCard({ website }: { website: DashboardWebsite }) {
         <div className="relative z-10 -mt-1 -mr-1.5 has-[details[open]]:z-20">
           <Menu
             label={`More for ${name}`}
-            trigger={<Icon of={Ellipsis} className="size-5" />}
+            trigger={<Icon of="more" className="size-5" />}
             triggerClassName="grid size-8 place-items-center text-muted hover:bg-ink/6 hover:text-ink"
           >
-            <MenuLink href={`/website-chat/${id}`} icon={icon(MessageSquare)}>
+            <MenuLink href={`/website-chat/${id}`} icon={icon('chat')}>
               Open chat
             </MenuLink>
-            <MenuLink href={`/website/${id}`} icon={icon(SquarePen)}>
+            <MenuLink href={`/website/${id}`} icon={icon('edit')}>
               Edit
             </MenuLink>
             {isPublic && (
-              <MenuLink href={address} icon={icon(ExternalLink)}>
+              <MenuLink href={address} icon={icon('visit')}>
                 Visit
               </MenuLink>
             )}
             <Form method="post" action="/?index">
               <input type="hidden" name="id" value={id} />
-              <MenuButton name="intent" value="duplicate" icon={icon(Copy)}>
+              <MenuButton name="intent" value="duplicate" icon={icon('copy')}>
                 Duplicate
               </MenuButton>
             </Form>
-            <MenuLink href={`/?panel=delete&website=${id}`} danger icon={<Icon of={Trash2} />}>
+            <MenuLink href={`/?panel=delete&website=${id}`} danger icon={<Icon of="remove" />}>
               Delete …
             </MenuLink>
           </Menu>

@@ -2,7 +2,7 @@ import { Form, useSubmit } from '@remix-run/react';
 import { Search } from 'lucide-react';
 import { Button, ButtonLink, EmptyState, Field, Icon, Input, Pagination, Select, counted } from '#app/ui/index.ts';
 import type { Dashboard, WebsiteFilter } from './dashboard.server.ts';
-import { WebsiteCard } from './website-card.tsx';
+import { WebsiteCard, WebsiteCardIcons } from './website-card.tsx';
 
 /** My websites, with search, order and pages in the address. */
 export function WebsiteList({ dashboard, filter }: { dashboard: Dashboard; filter: WebsiteFilter }) {
@@ -32,6 +32,7 @@ export function WebsiteList({ dashboard, filter }: { dashboard: Dashboard; filte
         />
       ) : (
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(18.5rem,100%),1fr))] gap-5">
+          <WebsiteCardIcons />
           {websites.map((website) => (
             <WebsiteCard key={website.id} website={website} />
           ))}

@@ -8,10 +8,10 @@ import { createTemplate } from './create-template.ts';
 import { deleteTemplate } from './delete-template.ts';
 import { previewTemplate } from './preview-template.ts';
 import { countTemplates, findTemplate, listPublished, listTemplates } from './store.ts';
-import type { TemplateRow } from './store.ts';
+import type { TemplateCard, TemplateRow } from './store.ts';
 import { updateTemplate } from './update-template.ts';
 
-const templateType = builder.objectRef<TemplateRow>('Template').implement({
+const templateType = builder.objectRef<TemplateCard & Partial<TemplateRow>>('Template').implement({
   interfaces: [nodeInterface],
   fields: (t) => ({
     name: t.exposeString('name'),
@@ -24,7 +24,11 @@ const templateType = builder.objectRef<TemplateRow>('Template').implement({
     }),
     published: t.exposeBoolean('published'),
     design: t.exposeString('design', { description: "The engine's template that gives it its form." }),
-    document: t.field({ type: 'JSON', resolve: ({ document }) => readDocument(document) }),
+    document: t.field({
+      type: 'JSON',
+      resolve: async ({ id, document }, _args, { db }) =>
+        readDocument(document ?? (await findTemplate(db, id))?.document),
+    }),
     websiteCount: t.int({ resolve: ({ id }, _args, { loaders }) => loaders.templateUse.load(id) }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
@@ -62,7 +66,7 @@ builder.queryFields((t) => ({
     resolve: (_root, { search, ...page }, { actor, db }) => {
       requirePerson(actor, 'adminTemplates');
       const words = (search ?? '').trim();
-      return connectionPage<TemplateRow, typeof keySchema>(page, {
+      return connectionPage<TemplateCard, typeof keySchema>(page, {
         keySchema,
         keyOf: ({ name, id }) => [name, id],
         load: (cut) => listTemplates(db, words, cut),

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, inArray, or, gt } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, ilike, inArray, or, gt } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { templates, websites } from '../../db/schema.ts';
@@ -40,10 +40,15 @@ export async function findRival(
   };
 }
 
+/** A template without its document, for lists: documents are large, and nobody reads ten at once. */
+export type TemplateCard = Omit<TemplateRow, 'document'>;
+
+const { document: _document, ...cardColumns } = getTableColumns(templates);
+
 /** Published ones in the order of the builders, those without a number last. */
-export const listPublished = (db: Database): Promise<TemplateRow[]> =>
+export const listPublished = (db: Database): Promise<TemplateCard[]> =>
   db
-    .select()
+    .select(cardColumns)
     .from(templates)
     .where(eq(templates.published, true))
     .orderBy(asc(templates.builderNumber), asc(templates.name), asc(templates.id));
@@ -53,9 +58,9 @@ export const listTemplates = (
   db: Database,
   search: string,
   { limit, after }: Cut<[string, string]>,
-): Promise<TemplateRow[]> =>
+): Promise<TemplateCard[]> =>
   db
-    .select()
+    .select(cardColumns)
     .from(templates)
     .where(
       and(

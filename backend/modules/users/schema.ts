@@ -23,19 +23,19 @@ viewerType.implement({
     picture: t.exposeString('picture', { nullable: true }),
     roles: t.exposeStringList('roles'),
     plan: t.field({ type: planType, resolve: planInUse }),
-    websiteCount: t.int({ resolve: ({ id }, _args, { db }) => countWebsites(db, id) }),
+    websiteCount: t.int({ resolve: ({ id }, _args, { loaders }) => loaders.websiteCount.load(id) }),
     websites: t.field({
       type: websiteConnectionType,
       args: { first: t.arg.int(), after: t.arg.string(), search: t.arg.string(), sort: t.arg({ type: sortType }) },
       complexity: pageComplexity,
-      resolve: ({ id: ownerId }, { search, sort, ...page }, { db }) => {
+      resolve: ({ id: ownerId }, { search, sort, ...page }, { db, loaders }) => {
         const words = (search ?? '').trim();
         const order = sort ?? 'RECENT';
         return connectionPage<WebsiteView, ReturnType<typeof keySchemaOf>>(page, {
           keySchema: keySchemaOf(order),
           keyOf: (website) => keyOf(website, order),
           load: async (cut) => (await listWebsites(db, { ownerId, search: words, order, cut })).map(owned),
-          count: () => countWebsites(db, ownerId, words),
+          count: () => (words ? countWebsites(db, ownerId, words) : loaders.websiteCount.load(ownerId)),
         });
       },
     }),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, ilike, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, ilike, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/index.ts';
@@ -73,6 +73,16 @@ export const listWebsites = (
 export async function countWebsites(db: Database, ownerId: string, search = ''): Promise<number> {
   const [row] = await db.select({ total: count() }).from(websites).where(living(ownerId, search));
   return row?.total ?? 0;
+}
+
+/** How many websites each of these people has. */
+export async function websiteCountsOfOwners(db: Database, ownerIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: websites.ownerId, total: count() })
+    .from(websites)
+    .where(and(inArray(websites.ownerId, [...ownerIds]), isNull(websites.deletedAt)))
+    .groupBy(websites.ownerId);
+  return new Map(rows.flatMap(({ id, total }) => (id === null ? [] : [[id, total] as const])));
 }
 
 export const listDeleted = (db: Database, ownerId: string, since: Date): Promise<WebsiteRow[]> =>

@@ -1,0 +1,59 @@
+import { parse, PGlite, protocol } from '@electric-sql/pglite';
+import type { QueryOptions, Results } from '@electric-sql/pglite';
+
+type Messages = Awaited<ReturnType<PGlite['execProtocol']>>['messages'];
+type Statement = { name: string; types: number[]; columns: Messages };
+
+/** More different texts than the product has; lists of ids make some by their length. */
+const MAX_STATEMENTS = 500;
+const { serialize } = protocol;
+
+/**
+ * The embedded database with each SELECT prepared once, and then bound, executed and read in one call. By itself PGlite
+ * parses and describes every statement every time, in six calls into WebAssembly. Inside transactions it still does.
+ */
+export class PreparedPGlite extends PGlite {
+  readonly #statements = new Map<string, Statement>();
+
+  override async query<Row>(text: string, values: unknown[] = [], options: QueryOptions = {}): Promise<Results<Row>> {
+    await this._checkReady();
+    const known = this.#statements.get(text);
+    if (!known && (!/^\s*select\b/i.test(text) || this.#statements.size >= MAX_STATEMENTS))
+      return super.query(text, values, options);
+    return this._runExclusiveTransaction(() =>
+      this._runExclusiveQuery(async () => {
+        const statement = known ?? (await this.#prepare(text));
+        const bound = serialize.bind({ statement: statement.name, values: this.#written(values, statement.types) });
+        const messages = await this.#send(bound, serialize.execute(), serialize.sync());
+        // PGlite would copy its few hundred parsers for every query that brings some of its own.
+        const parsers = Object.assign(Object.create(this.parsers), options.parsers);
+        const [result] = parse.parseResults([...statement.columns, ...messages], parsers, { rowMode: options.rowMode });
+        if (!result) throw new Error('The database gave no result');
+        return { ...result, rows: result.rows as Row[] };
+      }),
+    );
+  }
+
+  async #prepare(text: string): Promise<Statement> {
+    const name = `read${this.#statements.size}`;
+    const described = serialize.describe({ type: 'S', name });
+    const messages = await this.#send(serialize.parse({ name, text }), described, serialize.sync());
+    const statement = {
+      name,
+      types: parse.parseDescribeStatementResults(messages),
+      columns: messages.filter((message) => message.name === 'rowDescription'),
+    };
+    this.#statements.set(text, statement);
+    return statement;
+  }
+
+  async #send(...parts: Uint8Array[]): Promise<Messages> {
+    return (await this.execProtocol(Buffer.concat(parts), { syncToFs: false })).messages;
+  }
+
+  #written = (values: unknown[], types: number[]): (string | null)[] =>
+    values.map((value, index) => {
+      if (value === null || value === undefined) return null;
+      return this.serializers[types[index] ?? 0]?.(value) ?? String(value);
+    });
+}
