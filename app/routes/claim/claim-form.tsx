@@ -10,11 +10,16 @@ export function ClaimForm({ websites, wanted, plan, refusal }: LoadedClaim & { r
   const room = plan ? Math.max(0, plan.websites - plan.used) : websites.length;
   const inOrder = wanted ? [...websites].sort((a, b) => Number(b.id === wanted) - Number(a.id === wanted)) : websites;
   const chosen = new Set(refusal?.chosen ?? inOrder.slice(0, room).map(({ id }) => id));
+  const isOne = websites.length === 1;
   return (
     <Form method="post" className="grid gap-6">
       <PageHeader
-        title="Take your websites into your account"
-        description="You made them without an account. Once they are yours they stay, and you can publish them."
+        title={`Take your ${isOne ? 'website' : 'websites'} into your account`}
+        description={
+          isOne
+            ? 'You made it without an account. Once it is yours it stays, and you can publish it.'
+            : 'You made them without an account. Once they are yours they stay, and you can publish them.'
+        }
       />
       {refusal && (
         <Notice tone="danger" title={refusal.message}>
@@ -53,7 +58,7 @@ export function ClaimForm({ websites, wanted, plan, refusal }: LoadedClaim & { r
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-3">
-        <SubmitButton>{websites.length === 1 ? 'Take this website' : 'Take chosen websites'}</SubmitButton>
+        <SubmitButton>{isOne ? 'Take this website' : 'Take chosen websites'}</SubmitButton>
         {plan && (
           <p className="text-sm text-muted">
             {plan.used} of {plan.websites} websites of your {plan.label} plan in use

@@ -11,7 +11,7 @@ export function ClaimWithoutAccount({ websites, wanted }: LoadedClaim) {
     <>
       <PageHeader
         title={isOne ? 'Keep your website' : 'Keep your websites'}
-        description={`You made ${counted(websites.length, 'website')} without an account. Sign up, and ${isOne ? 'it becomes' : 'they become'} yours: kept for good, ready to publish, with more messages to the assistant. It is free.`}
+        description={`You made ${isOne ? 'a website' : counted(websites.length, 'website')} without an account. Sign up, and ${isOne ? 'it becomes' : 'they become'} yours: kept for good, ready to publish, with more messages to the assistant. It is free.`}
       />
       <div className="flex flex-wrap gap-2">
         <ButtonLink reloadDocument look="primary" href={signupPath(back)}>
@@ -27,8 +27,9 @@ export function ClaimWithoutAccount({ websites, wanted }: LoadedClaim) {
         ))}
       </ul>
       <p className="text-sm text-muted">
-        Only this browser knows that they are yours. Without an account they are removed 30 days after their last
-        change.
+        {isOne
+          ? 'Only this browser knows that it is yours. Without an account it is removed 30 days after its last change.'
+          : 'Only this browser knows that they are yours. Without an account they are removed 30 days after their last change.'}
       </p>
     </>
   );

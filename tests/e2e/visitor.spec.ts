@@ -1,0 +1,110 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { preview, say, uniqueEmail } from '#tests/support/journey.ts';
+import { said, sendForm, signUpQuickly } from '#tests/support/shortcuts.ts';
+
+const words = 'Tide is a small yoga studio by the harbour in Galway. Call 091 555 0144.';
+
+/** Somebody else at another browser, with cookies that were copied or none. */
+const otherPage = async (browser: Browser, page: Page, cookies: Awaited<ReturnType<typeof cookiesOf>> = []) => {
+  const context = await browser.newContext({
+    baseURL: new URL(page.url()).origin,
+    javaScriptEnabled: test.info().project.use.javaScriptEnabled ?? true,
+  });
+  await context.addCookies(cookies);
+  return context.newPage();
+};
+const cookiesOf = (page: Page) => page.context().cookies();
+
+async function signUpFromChat(page: Page) {
+  const signUp = page.getByRole('main').getByRole('link', { name: 'Sign Up' });
+  const isPopup = test.info().project.use.javaScriptEnabled !== false;
+  const opens = isPopup ? page.waitForEvent('popup') : null;
+  await signUp.click();
+  const screen = opens ? await opens : page;
+  await screen.getByLabel('Your name').fill('Vera Visitor');
+  await screen.getByLabel('E-mail').fill(uniqueEmail('visitor'));
+  await screen.getByLabel(/^Password/).fill('a long password');
+  await screen.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('navigation', { name: 'Account' })).toContainText('Vera Visitor');
+}
+
+test('a visitor builds websites, keeps what fits an account, and shows a draft to somebody', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const hasScripts = test.info().project.use.javaScriptEnabled !== false;
+  await page.goto('/template-builder/1');
+  await page.getByLabel(/^Name/).fill('Tide');
+  await page.getByLabel('What is it?').fill(words);
+  if (!hasScripts) await page.getByRole('button', { name: 'Update preview' }).click();
+  await expect(preview(page).getByRole('banner')).toContainText('Tide');
+
+  await page.getByRole('button', { name: 'Counter', exact: true }).click();
+  await expect(page).toHaveURL(/\/template-builder\/2$/);
+  await expect(page.getByLabel('What is it?')).toHaveValue(words);
+  await page.getByRole('button', { name: 'Create website' }).click();
+  await page.waitForURL(/\/website-chat\/[^/]+$/);
+  const chat = new URL(page.url()).pathname;
+  const id = chat.split('/').at(-1) ?? '';
+  expect(await say(page, 'Change the phone number to 091 555 0199')).toMatch(/phone/i);
+
+  await test.step('nobody else sees it', async () => {
+    const stranger = await otherPage(browser, page);
+    expect((await stranger.goto(chat))?.status()).toBe(404);
+    await expect(stranger.getByRole('main').getByRole('link', { name: 'Log In' })).toBeVisible();
+    await stranger.context().close();
+  });
+
+  // Three more, so that the free plan has no room for all of them.
+  for (const name of ['Second', 'Third', 'Fourth'])
+    await sendForm(page, '/template-builder/3', { intent: 'create', name, brief: `${name} is a bakery in Leith.` });
+  const copied = await cookiesOf(page);
+
+  await page.goto(chat);
+  await signUpFromChat(page);
+  await expect(page).toHaveURL(new RegExp(`${chat}(#.*)?$`));
+  await page.goto(`/claim?website=${id}`);
+  const taking = page.getByRole('checkbox');
+  await expect(page.getByText('Your Free plan has room for 3 more websites')).toBeVisible();
+  await expect(taking).toHaveCount(4);
+  await page.getByRole('checkbox', { checked: false }).check();
+  await page.getByRole('button', { name: 'Take chosen websites' }).click();
+  await expect(page.getByText(/Nothing was taken and nothing is lost/)).toBeVisible();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4);
+  await page.getByRole('checkbox', { name: 'Third' }).uncheck();
+  await page.getByRole('button', { name: 'Take chosen websites' }).click();
+  await expect(page).toHaveURL(new RegExp(`/website/${id}$`));
+  await expect(said(page, '3 websites are yours now.')).toBeVisible();
+  await page.goto('/claim');
+  await expect(page.getByText('Your Free plan has no room for another website')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
+
+  await test.step('an old claim takes nothing that has an owner', async () => {
+    const other = await otherPage(browser, page, copied);
+    await signUpQuickly(other, 'late');
+    await other.goto(chat);
+    await expect(other.getByText('Page not found')).toBeVisible();
+    const refused = await sendForm(other, '/claim', { website: id });
+    expect(refused.status()).toBe(404);
+    expect(await refused.text()).toContain('One of these websites is not there any more.');
+    await other.goto('/claim');
+    await expect(other.getByRole('listitem').filter({ hasText: 'Third' })).toBeVisible();
+    await expect(other.getByRole('checkbox')).toHaveCount(1);
+    await other.context().close();
+  });
+
+  await test.step('a share link shows the draft until it is revoked', async () => {
+    await page.goto(`/website/${id}?panel=share`);
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const link = await page.getByRole('textbox', { name: 'Preview link 1' }).inputValue();
+    const friend = await otherPage(browser, page);
+    await friend.goto(link);
+    await expect(friend.getByRole('banner')).toContainText('Tide');
+    await page.getByRole('button', { name: 'Revoke preview link 1' }).click();
+    await expect(page.getByRole('textbox', { name: 'Preview link 1' })).toHaveCount(0);
+    expect((await friend.goto(link))?.status()).toBe(404);
+    await expect(friend.getByText('This link does not work any more')).toBeVisible();
+    await friend.context().close();
+  });
+});
