@@ -9,6 +9,7 @@ import type { MediaReader } from './modules/assets/read-media.ts';
 import type { SiteCache } from './modules/publishing/site-cache.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Loaders } from './graphql/loaders.ts';
+import type { WebsiteUpdates } from './website-updates.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 export type Log = {
@@ -36,6 +37,7 @@ export type Services = {
   /** Files that are too large for the database. */
   storage: Storage;
   media: MediaReader;
+  updates: WebsiteUpdates;
 };
 
 /** The services, and who is asking. One for each request. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { JWTVerifyGetKey } from 'jose';
 import type { Settings } from '#settings';
-import { builtInDesigner } from '#designer/index.ts';
+import { builtInDesigner, createModelDesigner } from '#designer/index.ts';
 import type { Designer } from '#designer/index.ts';
 import { providerKeys } from './auth/tokens.ts';
 import type { Log, Services } from './context.ts';
@@ -31,7 +31,10 @@ import type { SessionStore } from './modules/sessions/session-store.ts';
 import { seedTemplates } from './modules/templates/seed-templates.ts';
 import { seedPeople } from './modules/users/seed-people.ts';
 import type { SeededPerson } from './modules/users/seed-people.ts';
+import { runTurn } from './modules/turns/run-turn.ts';
+import { turnJob } from './modules/turns/turn-job.ts';
 import { createRateLimiter } from './rate-limiter.ts';
+import { listenToWebsites } from './website-updates.ts';
 
 export type { Log } from './context.ts';
 export { FolderInUse } from './db/index.ts';
@@ -82,6 +85,15 @@ export type BackendOptions = {
 
 const MANIFEST = join('app', 'graphql', 'generated', 'persisted-documents.json');
 
+/** With a key the model, and the built-in designer behind it. */
+const designerFor = ({ openai }: Settings, log: Log): Designer =>
+  openai
+    ? createModelDesigner(
+        { ...openai, onTrouble: (error) => log.warn('The model could not do its work', { error, cause: error.cause }) },
+        builtInDesigner,
+      )
+    : builtInDesigner;
+
 /** 100 random bits, as 20 lower-case letters and digits. */
 const randomId = () => Array.from(randomBytes(20), (byte) => 'abcdefghijklmnopqrstuvwxyz234567'[byte % 32]).join('');
 
@@ -99,6 +111,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const jobs = await openJobQueue(opened, log);
     const storage = options.storage ?? openStorage(settings);
     const media = createMediaReader({ storage });
+    const updates = await listenToWebsites(opened, log);
     const siteCache = createSiteCache({ settings, db, clock });
     const services: Services = {
       settings,
@@ -107,16 +120,18 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       ids,
       log,
       keys: options.keys ?? providerKeys(settings.auth0.issuer),
-      designer: options.designer ?? builtInDesigner,
+      designer: options.designer ?? designerFor(settings, log),
       payments: connectPayments(settings.stripe),
       siteCache,
       rateLimiter: createRateLimiter(clock),
       jobs,
       storage,
       media,
+      updates,
     };
     await jobs.work(prepareAssetJob, runPrepareAsset(services));
     await jobs.work(purgeFilesJob, runPurgeFiles(services));
+    await jobs.work(turnJob, (run) => runTurn(services, run));
     await seedTemplates(services);
     await seedPeople(services, options.people ?? []);
     const manifest = options.documents ?? (await readManifest(MANIFEST));
@@ -139,6 +154,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       flush: () => visits.flush(),
       close: async () => {
         await Promise.all([stopHousekeeping(), jobs.close()]);
+        await updates.close();
         await visits.close();
         await opened.close();
       },

@@ -72,8 +72,11 @@ export type ChatAnswer = {
  * or `signal` aborts.
  */
 export interface Designer {
-  /** True when answers take seconds: the caller shows progress and lets people cancel. */
-  readonly isSlow?: boolean;
+  /**
+   * A first draft at once, of a designer whose answers take seconds: with one of these the caller shows progress, lets people
+   * cancel, and asks for the rest by `respond` with the task `first-design`.
+   */
+  draft?: Designer['design'];
   design(brief: BriefRequest, options: DesignOptions): Promise<Design>;
   respond(request: ChatRequest, options: DesignOptions): Promise<ChatAnswer>;
 }

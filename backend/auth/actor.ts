@@ -7,7 +7,8 @@ type WithClaims = { claims: ReadonlySet<string> };
 /** No token was sent. */
 export type Visitor = WithClaims & { kind: 'visitor' };
 
-export type Person = WithClaims & { kind: 'person'; userId: string; sub: string; roles: string[] };
+/** `endsAt`: when the token of this request ends, and with it whatever stays open on its strength. */
+export type Person = WithClaims & { kind: 'person'; userId: string; sub: string; roles: string[]; endsAt: Date };
 
 export const hasRole = (actor: Actor, ...roles: string[]): boolean =>
   actor.kind === 'person' && actor.roles.some((role) => roles.includes(role));

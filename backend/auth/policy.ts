@@ -53,6 +53,7 @@ export const policy = {
   'Website.mediaRoom': ['owner', 'claim', 'admin'],
   assetFile: ['owner', 'claim', 'admin', 'preview'],
   originalFile: ['owner', 'claim', 'admin'],
+  'Website.updatesStamp': ['owner', 'claim', 'admin'],
 
   duplicateWebsite: ['owner'],
   deleteWebsite: ['owner'],
@@ -74,6 +75,8 @@ export const policy = {
   restoreAsset: ['owner', 'claim'],
   sendChatMessage: ['owner', 'claim'],
   undoChatMessage: ['owner', 'claim'],
+  cancelChatMessage: ['owner', 'claim'],
+  websiteUpdates: ['owner', 'claim', 'admin'],
 
   adminTemplates: 'admin',
   adminTemplate: 'admin',

@@ -40,6 +40,7 @@ export async function open(client: PGlite): Promise<OpenedDatabase> {
     run: async (text, values) =>
       values?.length ? client.query(text, values) : { rows: (await client.exec(text)).at(-1)?.rows ?? [] },
     isExclusive: true,
+    listen: (channel, hear) => client.listen(channel, hear),
     close: () => client.close(),
   };
 }

@@ -17,7 +17,39 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
     db: drizzle(pool, { schema }),
     run: (text, values) => pool.query(text, values),
     isExclusive: false,
+    listen: (channel, hear) => listenOn(url, channel, hear, onIdleError),
     close: () => pool.end(),
+  };
+}
+
+const LISTEN_AGAIN_MS = 1000;
+
+/** Notifications need a connection of their own, which is made again when the server ends it. */
+async function listenOn(
+  url: string,
+  channel: string,
+  hear: (payload: string) => void,
+  onError: (error: Error) => void,
+): Promise<() => Promise<void>> {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+  const connect = async () => {
+    const made = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+    client = made;
+    made.on('notification', ({ payload }) => hear(payload ?? ''));
+    made.on('error', onError);
+    made.on('end', () => {
+      if (!isOver) timer = setTimeout(() => void connect().catch(onError), LISTEN_AGAIN_MS);
+    });
+    await made.connect();
+    await made.query(`listen ${made.escapeIdentifier(channel)}`);
+  };
+  await connect();
+  return async () => {
+    isOver = true;
+    clearTimeout(timer);
+    await client?.end();
   };
 }
 

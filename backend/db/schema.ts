@@ -13,6 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Usage } from '#designer/index.ts';
 
 /** Milliseconds, as JavaScript keeps them, so that a moment is the same after a round trip (cursors depend on it). */
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
@@ -206,17 +207,54 @@ export const chatMessages = pgTable(
     userId: text('user_id'),
     role: text('role', { enum: ['USER', 'ASSISTANT'] }).notNull(),
     text: text('text').notNull(),
-    state: text('state', { enum: ['DONE', 'NOTHING_CHANGED', 'FAILED', 'UNDONE'] }).notNull(),
+    state: text('state', {
+      enum: ['WORKING', 'DONE', 'NOTHING_CHANGED', 'FAILED', 'CANCELLED', 'UNDONE'],
+    }).notNull(),
     revision: integer('revision'),
     changes: document<string[]>('changes').notNull().default([]),
+    /** Ids of the sections that changed. */
+    sections: document<string[]>('sections').notNull().default([]),
+    usage: document<Usage>('usage'),
+    /** Of a person's message: what its sender called this attempt, so that sending it twice is one message. */
+    key: text('key'),
+    /** Of an answer: the message that it answers. */
+    answers: text('answers'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     index('chat_messages_website').on(table.websiteId, table.place),
+    uniqueIndex('chat_messages_key').on(table.websiteId, table.key),
+    index('chat_messages_answers').on(table.answers),
     index('chat_messages_counted')
       .on(table.userId, table.createdAt)
       .where(sql`${table.revision} is not null`),
   ],
+);
+
+/** A turn that the assistant is at work on, by the id of its message; gone when that one is answered. */
+export const chatTurns = pgTable(
+  'chat_turns',
+  {
+    id: text('id')
+      .primaryKey()
+      .references(() => chatMessages.id, { onDelete: 'cascade' }),
+    /** One turn at a time. */
+    websiteId: text('website_id')
+      .notNull()
+      .unique('chat_turns_website')
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    task: text('task', { enum: ['change', 'first-design'] }).notNull(),
+    message: text('message').notNull(),
+    pagePath: text('page_path'),
+    baseRevision: integer('base_revision').notNull(),
+    note: text('note').notNull().default(''),
+    sentences: document<string[]>('sentences').notNull().default([]),
+    /** Counts what has been shown; `draft` is the website as it stands at that step. */
+    step: integer('step').notNull().default(0),
+    draft: document<unknown>('draft'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('chat_turns_created').on(table.createdAt)],
 );
 
 export const templates = pgTable('templates', {

@@ -29,6 +29,7 @@ export const builder = new SchemaBuilder<{
 
 builder.queryType({});
 builder.mutationType({});
+builder.subscriptionType({});
 
 const moment = z.iso.datetime({ offset: true });
 

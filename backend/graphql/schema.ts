@@ -2,6 +2,7 @@ import '../modules/websites/schema.ts';
 import '../modules/revisions/schema.ts';
 import '../modules/assets/schema.ts';
 import '../modules/chat/schema.ts';
+import '../modules/turns/schema.ts';
 import '../modules/publishing/schema.ts';
 import '../modules/exports/schema.ts';
 import '../modules/forms/schema.ts';

@@ -107,7 +107,10 @@ function callerReader(services: Services) {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1];
     if (!token || headers.get('auth-provider') !== 'auth0')
       throw new TokenRefused('Not a bearer token of our provider');
-    const { sub, roles } = await verify(token, services.clock());
-    return { actor: { kind: 'person', userId: await userIdOf(services, sub), sub, roles, claims }, clientAddress };
+    const { sub, roles, endsAt } = await verify(token, services.clock());
+    return {
+      actor: { kind: 'person', userId: await userIdOf(services, sub), sub, roles, endsAt, claims },
+      clientAddress,
+    };
   };
 }

@@ -1,8 +1,9 @@
 import type { Services } from '../context.ts';
-import { forgetEndedShareLinks } from '../modules/sharing/store.ts';
 import { purgeRemovedAssets, purgeWithFiles } from '../modules/assets/purge-media.ts';
 import { UNCLAIMED_MS } from '../modules/claims/kept-until.ts';
 import { purgeUnclaimedBefore } from '../modules/claims/store.ts';
+import { forgetEndedShareLinks } from '../modules/sharing/store.ts';
+import { endStaleTurns } from '../modules/turns/finish-turn.ts';
 import { RESTORABLE_MS } from '../modules/websites/delete-website.ts';
 import { purgeDeletedBefore } from '../modules/websites/store.ts';
 
@@ -25,6 +26,7 @@ export async function cleanUp(services: Needed, sessions: Sessions) {
   const pictures = await purgeRemovedAssets(services, ago(RESTORABLE_MS));
   if (pictures > 0) log.info('Purged removed pictures', { purged: pictures });
   await forgetEndedShareLinks(db, clock());
+  await endStaleTurns({ db, clock, log });
   await sessions.forgetEnded();
 }
 

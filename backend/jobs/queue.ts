@@ -35,6 +35,8 @@ export type JobQueue = {
     data: z.input<Schema>,
     options?: AddOptions,
   ): Promise<string>;
+  /** Lets this process look for jobs of that kind now: for those that a transaction added, once it has committed. */
+  wake(job: { name: string }): void;
   /**
    * From now on this process does jobs of that kind. A job is done at least once, so a handler must be able to find its
    * work half done or done already.
@@ -87,6 +89,8 @@ export async function openJobQueue({ run, isExclusive }: OpenedDatabase, log: Lo
       if (!at) wake(job.name);
       return id;
     },
+
+    wake: (job) => wake(job.name),
 
     async work(job, handler) {
       await boss.createQueue(job.name, {

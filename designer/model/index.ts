@@ -52,7 +52,7 @@ export function createModelDesigner(settings: ModelSettings, builtIn: Designer):
   }
 
   return {
-    isSlow: true,
+    draft: (brief, options) => builtIn.design(brief, options),
     respond,
     async design(brief, options) {
       const draft = await builtIn.design(brief, options);

@@ -91,5 +91,5 @@ export async function openApi(options: Partial<BackendOptions> = {}) {
 
 export type Api = Awaited<ReturnType<typeof openApi>>;
 export type TestPerson = Omit<Awaited<ReturnType<Api['person']>>, 'headers'> & {
-  headers(): Promise<Record<string, string>>;
+  headers(claims?: Claims): Promise<Record<string, string>>;
 };

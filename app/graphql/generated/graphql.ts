@@ -106,8 +106,11 @@ export type ChatMessage = Node & {
   /** The revision this message made, if it changed something. */
   revision?: Maybe<Scalars['Int']['output']>;
   role: ChatRole;
+  /** Ids of the sections that changed. */
+  sections: Array<Scalars['ID']['output']>;
   state: ChatState;
   text: Scalars['String']['output'];
+  usage?: Maybe<ChatUsage>;
 };
 
 export type ChatRole =
@@ -115,10 +118,36 @@ export type ChatRole =
   | 'USER';
 
 export type ChatState =
+  | 'CANCELLED'
   | 'DONE'
   | 'FAILED'
   | 'NOTHING_CHANGED'
-  | 'UNDONE';
+  | 'UNDONE'
+  | 'WORKING';
+
+/** What the assistant is at work on. */
+export type ChatTurn = {
+  __typename?: 'ChatTurn';
+  /** What it has done so far, a sentence each. */
+  changes: Array<Scalars['String']['output']>;
+  messageId: Scalars['ID']['output'];
+  /** What it is doing now, in a few words. */
+  note: Scalars['String']['output'];
+  /** Grows with each thing it does; 0 before there is a draft. */
+  step: Scalars['Int']['output'];
+};
+
+/** What an answer took; null where nobody said. */
+export type ChatUsage = {
+  __typename?: 'ChatUsage';
+  /** US dollars. */
+  cost?: Maybe<Scalars['Float']['output']>;
+  inputTokens?: Maybe<Scalars['Int']['output']>;
+  /** False when the built-in designer answered, also in the place of a model. */
+  isModel: Scalars['Boolean']['output'];
+  model?: Maybe<Scalars['String']['output']>;
+  outputTokens?: Maybe<Scalars['Int']['output']>;
+};
 
 export type CreateUnclaimedWebsiteInput = {
   /** As in `CreateWebsiteInput`. */
@@ -184,6 +213,8 @@ export type MediaRoom = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Ends the turn under way without an effect. A turn that is over stays as it is. */
+  cancelChatMessage: SendChatMessagePayload;
   /** All of the operations or none, as one revision. */
   changeWebsite: Website;
   /** Makes the caller the owner of websites that they hold the claims of: all of them or none. */
@@ -222,6 +253,11 @@ export type Mutation = {
   updateTemplate: Template;
   /** By a multipart request. The same file twice is one asset. */
   uploadAsset: Asset;
+};
+
+
+export type MutationCancelChatMessageArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -512,6 +548,8 @@ export type RevisionSource =
   | 'UNDO';
 
 export type SendChatMessageInput = {
+  /** What the sender calls this attempt, 8 to 64 characters: sent twice it is one message. */
+  key?: InputMaybe<Scalars['String']['input']>;
   /** The page being looked at, so that "this page" means something. */
   pagePath?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 2,000 characters. */
@@ -541,6 +579,17 @@ export type ShareLink = Node & {
   id: Scalars['ID']['output'];
   /** What `website(previewToken:)` takes; it opens the draft to whoever has it. */
   token: Scalars['String']['output'];
+};
+
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** How a website stands, at once and whenever something about it is new: whoever comes back sees what was missed. Ends with the token. */
+  websiteUpdates: WebsiteUpdate;
+};
+
+
+export type SubscriptionWebsiteUpdatesArgs = {
+  id: Scalars['ID']['input'];
 };
 
 export type Template = Node & {
@@ -633,7 +682,7 @@ export type Website = Node & {
   /** Number of the newest revision; writes carry it back. */
   currentRevision: Scalars['Int']['output'];
   deletedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The draft, or an older revision's document. */
+  /** The draft, or an older revision's document, or the draft of the turn under way while there is one. */
   document: Scalars['JSON']['output'];
   id: Scalars['ID']['output'];
   /** True while it belongs to nobody: whoever holds its claim may work on it or take it into an account. */
@@ -658,9 +707,13 @@ export type Website = Node & {
   subdomain: Scalars['String']['output'];
   /** What visitors sent with the forms of this website, newest first. Of all kinds when `kinds` is left out. */
   submissions: FormSubmissionConnection;
+  /** The turn under way. */
+  turn?: Maybe<ChatTurn>;
   /** A sentence for each change since the last publication, newest first; all of them for a draft. */
   unpublishedChanges: Array<Scalars['String']['output']>;
   updatedAt: Scalars['DateTime']['output'];
+  /** Differs whenever what a screen shows of the website and its conversation differs. */
+  updatesStamp: Scalars['String']['output'];
   visitsIn7Days: Scalars['Int']['output'];
 };
 
@@ -673,6 +726,7 @@ export type WebsiteAssetsArgs = {
 
 export type WebsiteDocumentArgs = {
   revision?: InputMaybe<Scalars['Int']['input']>;
+  turn?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -730,6 +784,13 @@ export type WebsiteStatus =
   | 'CHANGED'
   | 'DRAFT'
   | 'PUBLISHED';
+
+export type WebsiteUpdate = {
+  __typename?: 'WebsiteUpdate';
+  /** The website's `updatesStamp`. */
+  stamp: Scalars['String']['output'];
+  turn?: Maybe<ChatTurn>;
+};
 
 export type RecordSignInMutationVariables = Exact<{
   idToken: Scalars['String']['input'];

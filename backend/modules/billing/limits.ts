@@ -31,17 +31,27 @@ export async function requireAssistantMessage(
   websiteId: string,
   now: Date,
 ): Promise<void> {
+  if (await hasAssistantMessage(db, { userId, plan: planId }, websiteId, now)) return;
   const plan = planOf(planId);
-  const used = await (userId === null ? countTurnsOn(db, websiteId) : assistantMessagesUsed(db, userId, now));
-  if (used < plan.assistantMessages) return;
   if (userId === null)
     throw reached(
       plan,
       'assistantMessages',
       `The ${plan.assistantMessages} assistant messages that come without an account are used up. Sign up to go on: the website and this conversation come with you. You can still edit by hand.`,
     );
-  const message = `Your ${plan.label} plan has ${plan.assistantMessages} assistant messages a month and they are used up. You can still edit by hand, or upgrade.`;
+  const message = `You have used this month’s ${plan.assistantMessages} assistant messages of the ${plan.label} plan. You can go on editing by hand, or upgrade for more.`;
   throw reached(plan, 'assistantMessages', message);
+}
+
+/** True while assistant messages are left. */
+export async function hasAssistantMessage(
+  db: Database,
+  { userId, plan }: Pick<Holder, 'userId' | 'plan'>,
+  websiteId: string,
+  now: Date,
+): Promise<boolean> {
+  const used = await (userId === null ? countTurnsOn(db, websiteId) : assistantMessagesUsed(db, userId, now));
+  return used < planOf(plan).assistantMessages;
 }
 
 /** Throws LIMIT_REACHED when a change would add pages beyond the plan. Pages that are there already may stay. */

@@ -1,7 +1,8 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { brokenBound, partName } from '#site/operations/index.ts';
 import type { Change, Operation } from '#site/operations/index.ts';
-import type { Context } from '../../context.ts';
+import type { Usage } from '#designer/index.ts';
+import type { Services } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { invalid } from '../../failure.ts';
 import { requireAssistantMessage, requireRoomForPages } from '../billing/limits.ts';
@@ -9,61 +10,75 @@ import { appendRevision } from '../revisions/append-revision.ts';
 import { afterChange } from '../revisions/history.ts';
 import { applyOnCurrent } from '../revisions/rebase.ts';
 import { findRevision } from '../revisions/store.ts';
-import { lockForHistory, undoWithin } from '../revisions/undo-redo.ts';
-import { holderOf } from '../users/holder.ts';
-import { lockUser } from '../users/store.ts';
+import { undoWithin } from '../revisions/undo-redo.ts';
+import type { Holder } from '../users/holder.ts';
 import type { WebsiteRow } from '../websites/store.ts';
-import { insertMessage } from './store.ts';
 import type { ChatMessage } from './store.ts';
 
-type Turn = { operations: Operation[]; scope: string[]; reply: string; undo?: boolean };
-type Answer = { website: WebsiteRow; message: ChatMessage };
-type Outcome = Pick<ChatMessage, 'text' | 'state'> & Partial<Pick<ChatMessage, 'revision' | 'changes'>>;
+/** What the assistant answered to a message, or made of a first draft. */
+export type Turn = { operations: Operation[]; scope: string[]; reply: string; undo?: boolean; usage?: Usage };
+
+/** What the assistant's message says of its turn. */
+export type Outcome = Pick<ChatMessage, 'text' | 'state' | 'revision' | 'changes' | 'sections' | 'usage'>;
+type Applied = { website: WebsiteRow; outcome: Outcome };
 
 /**
- * Keeps what the assistant answered: its operations as one revision together with its message, or the message alone when
- * there is nothing to change. The website may have changed since the given row was read; other people's fields stand.
- * Throws INVALID when the turn goes beyond what it declared.
+ * Makes a turn's operations one revision, or nothing when there is nothing to change. The website may have changed since
+ * `baseRevision`; other people's fields stand. The caller holds the user's and the website's row, in this order, and
+ * keeps the outcome in the same transaction. Throws INVALID when the turn goes beyond what it declared.
  */
-export function applyTurn(
-  context: Context,
-  { website: asked, turn }: { website: Pick<WebsiteRow, 'id' | 'ownerId' | 'currentRevision'>; turn: Turn },
-): Promise<Answer> {
-  return context.db.transaction(async (db) => {
-    // The user's row before the website's, as everywhere, so that two writers never wait for each other.
-    if (asked.ownerId) await lockUser(db, asked.ownerId);
-    const website = await lockForHistory(db, context, 'sendChatMessage', asked.id);
-    const holder = await holderOf(db, website);
-    const { userId } = holder;
-    const answer = (of: WebsiteRow, outcome: Outcome) => keep(db, context, of, userId, outcome);
+export async function applyTurn(
+  db: Database,
+  { clock }: Pick<Services, 'clock'>,
+  { website, holder, baseRevision, turn }: { website: WebsiteRow; holder: Holder; baseRevision: number; turn: Turn },
+): Promise<Applied> {
+  if (turn.undo) return undoLast(db, { clock }, website, turn);
+  if (turn.operations.length === 0) return { website, outcome: unchanged(turn) };
 
-    if (turn.undo) return undoLast(db, context, website, turn, answer);
-    if (turn.operations.length === 0) return answer(website, { text: turn.reply, state: 'NOTHING_CHANGED' });
-
-    const { before, applied } = await applyOnCurrent(db, website, asked.currentRevision, turn.operations);
-    if (applied.forward.length === 0) return answer(website, { text: turn.reply, state: 'NOTHING_CHANGED' });
-    requireWithinBounds(before, applied.forward, turn);
-    requireRoomForPages(holder, before.pages.length, applied.document.pages.length);
-    await requireAssistantMessage(db, holder, website.id, context.clock());
-    const changed = await appendRevision(db, {
-      website,
-      before,
-      applied,
-      operations: turn.operations,
-      author: { id: userId, name: 'Assistant' },
-      source: 'CHAT',
-      standing: afterChange(website.currentRevision + 1),
-      now: context.clock(),
-    });
-    return answer(changed, {
-      text: turn.reply,
-      state: 'DONE',
-      revision: changed.currentRevision,
-      changes: applied.sentences,
-    });
+  const { before, applied } = await applyOnCurrent(db, website, baseRevision, turn.operations);
+  if (applied.forward.length === 0) return { website, outcome: unchanged(turn) };
+  requireWithinBounds(before, applied.forward, turn);
+  requireRoomForPages(holder, before.pages.length, applied.document.pages.length);
+  await requireAssistantMessage(db, holder, website.id, clock());
+  const changed = await appendRevision(db, {
+    website,
+    before,
+    applied,
+    operations: turn.operations,
+    author: { id: holder.userId, name: 'Assistant' },
+    source: 'CHAT',
+    standing: afterChange(website.currentRevision + 1),
+    now: clock(),
   });
+  const outcome: Outcome = {
+    text: turn.reply,
+    state: 'DONE',
+    revision: changed.currentRevision,
+    changes: applied.sentences,
+    sections: sectionsIn(applied.forward),
+    usage: turn.usage ?? null,
+  };
+  return { website: changed, outcome };
 }
 
+const unchanged = ({ reply, usage }: Turn, text = reply): Outcome => ({
+  text,
+  state: 'NOTHING_CHANGED',
+  revision: null,
+  changes: [],
+  sections: [],
+  usage: usage ?? null,
+});
+
+/** Ids of the sections that changes touch, those taken away left out. */
+const sectionsIn = (changes: Change[]): string[] => {
+  const isGone = ({ path, after }: Change) => path.length === 2 && after === undefined;
+  const gone = new Set(changes.filter(isGone).map(({ path }) => path[1]));
+  const touched = changes.flatMap(({ path: [root, id] }) => (root === 'sections' && id && !gone.has(id) ? [id] : []));
+  return [...new Set(touched)];
+};
+
+/** Throws INVALID for a turn that changes more than it declared, or what a person wrote by hand. */
 function requireWithinBounds(before: WebsiteDocument, changes: Change[], { scope, operations }: Turn): void {
   const movesPages = operations.some(({ type }) => type === 'updatePage');
   const broken = brokenBound(before, changes, { scope, movesPages });
@@ -78,37 +93,16 @@ function requireWithinBounds(before: WebsiteDocument, changes: Change[], { scope
 /** "Undo that": the undo of the history itself, so that it can be redone; the answer has no revision of its own to take back. */
 async function undoLast(
   db: Database,
-  context: Context,
+  services: Pick<Services, 'clock'>,
   website: WebsiteRow,
   turn: Turn,
-  answer: (of: WebsiteRow, outcome: Outcome) => Promise<Answer>,
-): Promise<Answer> {
+): Promise<Applied> {
   const current = await findRevision(db, website.id, website.currentRevision);
   if (!current || current.undoTarget === null) {
-    return answer(website, {
-      text: 'There is nothing to undo: this is how the website began.',
-      state: 'NOTHING_CHANGED',
-    });
+    return { website, outcome: unchanged(turn, 'There is nothing to undo: this is how the website began.') };
   }
-  const undone = await undoWithin(db, context, website);
+  const undone = await undoWithin(db, services, website);
   const made = await findRevision(db, website.id, undone.currentRevision);
-  return answer(undone, { text: turn.reply, state: 'DONE', changes: made ? [made.summary] : [] });
-}
-
-async function keep(
-  db: Database,
-  { ids, clock }: Context,
-  website: WebsiteRow,
-  userId: string | null,
-  outcome: Outcome,
-): Promise<Answer> {
-  const message = await insertMessage(db, {
-    id: ids(),
-    websiteId: website.id,
-    userId,
-    role: 'ASSISTANT',
-    createdAt: clock(),
-    ...outcome,
-  });
-  return { website, message };
+  const outcome: Outcome = { ...unchanged(turn), state: 'DONE', changes: made ? [made.summary] : [] };
+  return { website: undone, outcome };
 }

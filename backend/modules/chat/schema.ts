@@ -1,3 +1,4 @@
+import type { Usage } from '#designer/index.ts';
 import { requireAccess } from '../../auth/policy.ts';
 import { builder, nodeInterface } from '../../graphql/builder.ts';
 import { websiteType, writtenBy } from '../websites/website-type.ts';
@@ -10,7 +11,23 @@ import { undoChatMessage } from './undo-chat-message.ts';
 const MAX_MESSAGES = 200;
 
 const roleType = builder.enumType('ChatRole', { values: ['USER', 'ASSISTANT'] as const });
-const stateType = builder.enumType('ChatState', { values: ['DONE', 'NOTHING_CHANGED', 'FAILED', 'UNDONE'] as const });
+const stateType = builder.enumType('ChatState', {
+  values: ['WORKING', 'DONE', 'NOTHING_CHANGED', 'FAILED', 'CANCELLED', 'UNDONE'] as const,
+});
+
+const usageType = builder.objectRef<Usage>('ChatUsage').implement({
+  description: 'What an answer took; null where nobody said.',
+  fields: (t) => ({
+    isModel: t.boolean({
+      description: 'False when the built-in designer answered, also in the place of a model.',
+      resolve: ({ designer }) => designer === 'model',
+    }),
+    model: t.exposeString('model', { nullable: true }),
+    inputTokens: t.exposeInt('inputTokens', { nullable: true }),
+    outputTokens: t.exposeInt('outputTokens', { nullable: true }),
+    cost: t.exposeFloat('cost', { nullable: true, description: 'US dollars.' }),
+  }),
+});
 
 export const messageType = builder.objectRef<ChatMessage>('ChatMessage').implement({
   interfaces: [nodeInterface],
@@ -24,6 +41,8 @@ export const messageType = builder.objectRef<ChatMessage>('ChatMessage').impleme
       description: 'The revision this message made, if it changed something.',
     }),
     changes: t.exposeStringList('changes', { description: 'What changed, a sentence each.' }),
+    sections: t.exposeIDList('sections', { description: 'Ids of the sections that changed.' }),
+    usage: t.field({ type: usageType, nullable: true, resolve: ({ usage }) => usage }),
     canUndo: t.boolean({
       description: "True while this message's change stands and can be taken back.",
       resolve: ({ state, revision }) => state === 'DONE' && revision !== null,
@@ -44,7 +63,7 @@ builder.objectField(websiteType, 'messages', (t) =>
   }),
 );
 
-const payloadType = builder
+export const chatPayloadType = builder
   .objectRef<{ website: WebsiteView; message: ChatMessage }>('SendChatMessagePayload')
   .implement({
     fields: (t) => ({
@@ -57,13 +76,16 @@ const inputType = builder.inputType('SendChatMessageInput', {
   fields: (t) => ({
     websiteId: t.id({ required: true }),
     text: t.string({ required: true, description: '1 to 2,000 characters.' }),
+    key: t.string({
+      description: 'What the sender calls this attempt, 8 to 64 characters: sent twice it is one message.',
+    }),
     pagePath: t.string({ description: 'The page being looked at, so that "this page" means something.' }),
   }),
 });
 
 builder.mutationFields((t) => ({
   sendChatMessage: t.field({
-    type: payloadType,
+    type: chatPayloadType,
     args: { input: t.arg({ type: inputType, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { website, message } = await sendChatMessage(context, input);
@@ -71,7 +93,7 @@ builder.mutationFields((t) => ({
     },
   }),
   undoChatMessage: t.field({
-    type: payloadType,
+    type: chatPayloadType,
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, context) => {
       const { website, message } = await undoChatMessage(context, id);

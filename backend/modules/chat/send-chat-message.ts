@@ -2,74 +2,50 @@ import { z } from 'zod';
 import { addressGroup } from '../../auth/address-group.ts';
 import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
-import { Failure, notFound } from '../../failure.ts';
+import { notFound } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
 import { requireAssistantMessage } from '../billing/limits.ts';
-import { currentDocument } from '../revisions/rebase.ts';
+import { documentAt } from '../revisions/rebase.ts';
+import { beginTurn } from '../turns/begin-turn.ts';
+import { requestFor } from '../turns/request-for.ts';
 import { holderOf } from '../users/holder.ts';
+import { lockUser } from '../users/store.ts';
 import { plainText } from '../websites/plain-text.ts';
-import { findWebsite } from '../websites/store.ts';
+import { findWebsite, lockWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { applyTurn } from './apply-turn.ts';
-import { insertMessage, lastMessages } from './store.ts';
+import type { Turn } from './apply-turn.ts';
+import { failedOutcome } from './failed-outcome.ts';
+import { findAnswerByKey, insertMessage, insertMessageOnce } from './store.ts';
 import type { ChatMessage } from './store.ts';
-
-const HISTORY = 20;
 
 const inputSchema = z.object({
   websiteId: z.string(),
   text: plainText(1, 2000, 'Write what you would like to change.', 'Please keep a message under 2,000 characters.'),
   pagePath: z.string().max(120).nullish(),
+  key: z.string().min(8).max(64).nullish(),
 });
 
+type Answered = { website: WebsiteRow; message: ChatMessage };
+export type Asked = { website: WebsiteRow; text: string; pagePath: string | null; key: string | null };
+
 /**
- * One turn of the conversation. The person's message is kept whatever happens; what goes wrong afterwards becomes the
- * assistant's FAILED answer and leaves the website as it was. Throws NOT_FOUND, FORBIDDEN, INVALID, RATE_LIMITED, and
- * LIMIT_REACHED before anything is kept. Only turns that changed something count against the plan.
+ * One turn of the conversation. The built-in designer answers at once, in one transaction with the message; a slow one gets
+ * a job, and its answer is WORKING until that is done. What goes wrong becomes a FAILED answer and leaves the website as it
+ * was. The same `key` twice is one message. Throws NOT_FOUND, FORBIDDEN, INVALID, RATE_LIMITED, and LIMIT_REACHED before
+ * anything is kept. Only turns that changed something count against the plan.
  */
-export async function sendChatMessage(
-  context: Context,
-  input: unknown,
-): Promise<{ website: WebsiteRow; message: ChatMessage }> {
-  const { websiteId, text, pagePath } = parseInput(inputSchema, input);
+export async function sendChatMessage(context: Context, input: unknown): Promise<Answered> {
+  const { websiteId, text, pagePath, key } = parseInput(inputSchema, input);
   const website = requireWebsite(context.actor, 'sendChatMessage', await findWebsite(context.db, websiteId));
   if (website.deletedAt) throw notFound('website');
+  const answered = key ? await findAnswerByKey(context.db, websiteId, key) : undefined;
+  if (answered) return { website, message: answered };
   takeTurn(context);
-  const holder = await holderOf(context.db, website);
-  await requireAssistantMessage(context.db, holder, websiteId, context.clock());
+  await requireAssistantMessage(context.db, await holderOf(context.db, website), websiteId, context.clock());
 
-  const earlier = await lastMessages(context.db, websiteId, HISTORY);
-  await insertMessage(context.db, {
-    id: context.ids(),
-    websiteId,
-    userId: holder.userId,
-    role: 'USER',
-    text,
-    state: 'DONE',
-    createdAt: context.clock(),
-  });
-  try {
-    const document = await currentDocument(context.db, website);
-    const turn = await context.designer.respond(
-      {
-        message: text,
-        document,
-        pagePath: pagePath ?? undefined,
-        locks: document.locks,
-        history: earlier.map((message) => ({
-          role: message.role === 'USER' ? 'user' : 'assistant',
-          text: message.text,
-        })),
-      },
-      { seed: website.currentRevision },
-    );
-    return await applyTurn(context, { website, turn });
-  } catch (error) {
-    return {
-      website: (await findWebsite(context.db, websiteId)) ?? website,
-      message: await failedAnswer(context, websiteId, error),
-    };
-  }
+  const asked: Asked = { website, text, pagePath: pagePath ?? null, key: key ?? null };
+  return context.designer.draft ? beginTurn(context, asked) : answerAtOnce(context, asked);
 }
 
 function takeTurn({ actor, rateLimiter, clientAddress }: Context): void {
@@ -77,15 +53,50 @@ function takeTurn({ actor, rateLimiter, clientAddress }: Context): void {
   else rateLimiter.take('sendChatMessageAsVisitor', addressGroup(clientAddress));
 }
 
-async function failedAnswer(context: Context, websiteId: string, error: unknown): Promise<ChatMessage> {
-  if (!(error instanceof Failure)) context.log.error('A turn of the assistant failed', { error, websiteId });
-  const reason = error instanceof Failure ? error.message : 'Something went wrong while I was working on this.';
-  return insertMessage(context.db, {
-    id: context.ids(),
-    websiteId,
-    role: 'ASSISTANT',
-    text: `${reason} Your website is as it was. You can send the message again or put it in other words.`,
-    state: 'FAILED',
-    createdAt: context.clock(),
+async function answerAtOnce(context: Context, asked: Asked): Promise<Answered> {
+  const { website, text, pagePath } = asked;
+  try {
+    const document = await documentAt(context.db, website.id, website.currentRevision);
+    const request = await requestFor(context.db, { websiteId: website.id, message: text, pagePath, document });
+    const turn = await context.designer.respond(request, { seed: website.currentRevision });
+    return await keep(context, asked, { turn });
+  } catch (error) {
+    return keep(context, asked, { error });
+  }
+}
+
+/** The message, what it changed and the answer: all of it or nothing. */
+function keep(context: Context, asked: Asked, answer: { turn: Turn } | { error: unknown }): Promise<Answered> {
+  const { website: seen, text, key } = asked;
+  return context.db.transaction(async (db) => {
+    // The user's row before the website's, as everywhere, so that two writers never wait for each other.
+    if (seen.ownerId) await lockUser(db, seen.ownerId);
+    const locked = requireWebsite(context.actor, 'sendChatMessage', await lockWebsite(db, seen.id));
+    if (locked.deletedAt) throw notFound('website');
+    const holder = await holderOf(db, locked);
+    const message = { websiteId: locked.id, userId: holder.userId, createdAt: context.clock() };
+    const said = await insertMessageOnce(db, { ...message, id: context.ids(), role: 'USER', text, key, state: 'DONE' });
+    if (!said) {
+      const earlier = await findAnswerByKey(db, locked.id, key ?? '');
+      if (!earlier) throw new Error('A message was kept without its answer');
+      return { website: locked, message: earlier };
+    }
+    const { website, outcome } =
+      'turn' in answer
+        ? await applyTurn(db, context, {
+            website: locked,
+            holder,
+            baseRevision: seen.currentRevision,
+            turn: answer.turn,
+          })
+        : { website: locked, outcome: failedOutcome(answer.error, locked.id, context.log) };
+    const kept = await insertMessage(db, {
+      ...message,
+      id: context.ids(),
+      role: 'ASSISTANT',
+      answers: said.id,
+      ...outcome,
+    });
+    return { website, message: kept };
   });
 }

@@ -1,13 +1,51 @@
 import { and, count, desc, eq, gte, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { chatMessages } from '../../db/schema.ts';
+import { announceWebsite } from '../websites/store.ts';
 
 export type ChatMessage = typeof chatMessages.$inferSelect;
 
 export async function insertMessage(db: Database, message: typeof chatMessages.$inferInsert): Promise<ChatMessage> {
   const [made] = await db.insert(chatMessages).values(message).returning();
   if (!made) throw new Error('A chat message was not stored');
+  await announceWebsite(db, made.websiteId);
   return made;
+}
+
+/** A person's message. Undefined when one was kept under its key before; waits for one that is being kept. */
+export async function insertMessageOnce(
+  db: Database,
+  message: typeof chatMessages.$inferInsert,
+): Promise<ChatMessage | undefined> {
+  const [made] = await db
+    .insert(chatMessages)
+    .values(message)
+    .onConflictDoNothing({ target: [chatMessages.websiteId, chatMessages.key] })
+    .returning();
+  if (made) await announceWebsite(db, made.websiteId);
+  return made;
+}
+
+/** The answer to a message that was kept under this key. */
+export async function findAnswerByKey(db: Database, websiteId: string, key: string): Promise<ChatMessage | undefined> {
+  const [asked] = await db
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.websiteId, websiteId), eq(chatMessages.key, key)));
+  if (!asked) return undefined;
+  const [answer] = await db.select().from(chatMessages).where(eq(chatMessages.answers, asked.id));
+  return answer;
+}
+
+export async function updateMessage(
+  db: Database,
+  id: string,
+  change: Partial<Omit<ChatMessage, 'id' | 'place' | 'websiteId'>>,
+): Promise<ChatMessage> {
+  const [message] = await db.update(chatMessages).set(change).where(eq(chatMessages.id, id)).returning();
+  if (!message) throw new Error(`Chat message ${id} is gone`);
+  await announceWebsite(db, message.websiteId);
+  return message;
 }
 
 export async function findMessage(db: Database, id: string): Promise<ChatMessage | undefined> {
@@ -55,4 +93,17 @@ export async function countTurnsThatChanged(db: Database, userId: string, since:
     .from(chatMessages)
     .where(and(eq(chatMessages.userId, userId), gte(chatMessages.createdAt, since), isNotNull(chatMessages.revision)));
   return row?.total ?? 0;
+}
+
+export async function newestMessageOf(
+  db: Database,
+  websiteId: string,
+): Promise<Pick<ChatMessage, 'id' | 'state'> | undefined> {
+  const [message] = await db
+    .select({ id: chatMessages.id, state: chatMessages.state })
+    .from(chatMessages)
+    .where(eq(chatMessages.websiteId, websiteId))
+    .orderBy(desc(chatMessages.place))
+    .limit(1);
+  return message;
 }

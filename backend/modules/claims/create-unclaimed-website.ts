@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { Failure } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
 import { visitorPlan } from '../billing/plans.ts';
+import { turnJob } from '../turns/turn-job.ts';
 import { visitorHolder } from '../users/holder.ts';
 import { briefSchema, designWebsite, storeDesigned } from '../websites/design-website.ts';
 import type { WebsiteRow } from '../websites/store.ts';
@@ -28,5 +29,7 @@ export async function createUnclaimedWebsite(context: Context, input: unknown): 
       { code: 'LIMIT_REACHED', limit: 'websites', plan: visitorPlan.id },
     );
   const designed = await designWebsite(context, wanted);
-  return context.db.transaction((db) => storeDesigned(db, context, designed, visitorHolder, claimHash));
+  const website = await context.db.transaction((db) => storeDesigned(db, context, designed, visitorHolder, claimHash));
+  context.jobs.wake(turnJob);
+  return website;
 }

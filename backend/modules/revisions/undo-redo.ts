@@ -38,7 +38,11 @@ export function redoChange(context: Context, id: string): Promise<WebsiteRow> {
 }
 
 /** The undo of `undoChange`, for a caller that already holds the website. */
-export async function undoWithin(db: Database, context: Context, website: WebsiteRow): Promise<WebsiteRow> {
+export async function undoWithin(
+  db: Database,
+  context: Pick<Context, 'clock'>,
+  website: WebsiteRow,
+): Promise<WebsiteRow> {
   const current = await revisionAt(db, website, website.currentRevision);
   if (current.undoTarget === null) throw invalid('id', 'There is nothing to undo.');
   const change = await revisionAt(db, website, current.undoTarget);
@@ -69,7 +73,7 @@ export const readChanges = (stored: unknown): Change[] => changesSchema.parse(st
 
 async function step(
   db: Database,
-  context: Context,
+  context: Pick<Context, 'clock'>,
   {
     website,
     current,

@@ -2,6 +2,7 @@ import { requirePerson } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { parseInput } from '../../parse-input.ts';
 import { requireRoomForWebsite } from '../billing/limits.ts';
+import { turnJob } from '../turns/turn-job.ts';
 import { authorFrom } from '../users/author.ts';
 import { lockUser } from '../users/store.ts';
 import { briefSchema, designWebsite, storeDesigned } from './design-website.ts';
@@ -13,9 +14,11 @@ export async function createWebsite(context: Context, input: unknown): Promise<W
   const wanted = parseInput(briefSchema, input);
   context.rateLimiter.take('createWebsite', person.userId);
   const designed = await designWebsite(context, wanted);
-  return context.db.transaction(async (db) => {
+  const website = await context.db.transaction(async (db) => {
     const user = await lockUser(db, person.userId);
     await requireRoomForWebsite(db, user);
     return storeDesigned(db, context, designed, { userId: user.id, plan: user.plan, author: authorFrom(user) });
   });
+  context.jobs.wake(turnJob);
+  return website;
 }

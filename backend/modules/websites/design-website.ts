@@ -4,8 +4,10 @@ import type { Design } from '#designer/index.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { invalid } from '../../failure.ts';
+import { hasAssistantMessage } from '../billing/limits.ts';
 import { insertMessage } from '../chat/store.ts';
 import { findTemplate } from '../templates/store.ts';
+import { insertWorkingTurn } from '../turns/begin-turn.ts';
 import type { Holder } from '../users/holder.ts';
 import { withinPagesOf } from './fit-pages.ts';
 import { insertWebsiteWithRevision } from './insert-website.ts';
@@ -28,7 +30,7 @@ export const briefSchema = z.object({
 export type DesignedWebsite = { id: string; brief: string; templateId: string | null; designed: Design };
 
 /**
- * Designs a website from a brief. Without a seed the same brief gives different websites: it comes from the new id.
+ * Designs a website from a brief, or its draft where the designer is slow. Without a seed the same brief gives different websites: it comes from the new id.
  * Throws INVALID for a template that is not offered.
  */
 export async function designWebsite(
@@ -39,14 +41,18 @@ export async function designWebsite(
   if (templateId && !template?.published)
     throw invalid('templateId', 'This template is not offered any more. Please choose another.');
   const id = context.ids();
-  const designed = await context.designer.design(
+  const { designer } = context;
+  const designed = await (designer.draft ?? designer.design)(
     { text: brief, name: name || undefined, template: template?.design },
     { seed: seed ?? seedFrom(id) },
   );
   return { id, brief, templateId: template?.id ?? null, designed };
 }
 
-/** Stores a designed website for its holder, with a greeting in its chat. Needs a transaction. */
+/**
+ * Stores a designed website for its holder, with a greeting in its chat. A slow designer goes on with its draft in a job: wake
+ * `turnJob` afterwards. Needs a transaction.
+ */
 export async function storeDesigned(
   db: Database,
   context: Context,
@@ -74,6 +80,10 @@ export async function storeDesigned(
     state: 'NOTHING_CHANGED',
     createdAt: context.clock(),
   });
+  if (context.designer.draft && (await hasAssistantMessage(db, holder, id, context.clock()))) {
+    const turn = { task: 'first-design' as const, message: brief, pagePath: null, answers: null };
+    await insertWorkingTurn(db, context, { ...turn, website, userId: holder.userId });
+  }
   return website;
 }
 

@@ -5,6 +5,7 @@ import { connectionType } from '../../graphql/connection-type.ts';
 import { currentDocument, documentAt } from '../revisions/rebase.ts';
 import { isShareToken } from '../../auth/share-token.ts';
 import { websiteOfToken } from '../sharing/website-of-token.ts';
+import { findDraft } from '../turns/store.ts';
 import { addressOf } from './address.ts';
 import { changeWebsite } from './change-website.ts';
 import { createWebsite } from './create-website.ts';
@@ -50,10 +51,12 @@ builder.objectFields(websiteType, (t) => ({
   }),
   document: t.field({
     type: 'JSON',
-    description: "The draft, or an older revision's document.",
-    args: { revision: t.arg.int() },
+    description: "The draft, or an older revision's document, or the draft of the turn under way while there is one.",
+    args: { revision: t.arg.int(), turn: t.arg.id() },
     complexity: 20,
-    resolve: (website, { revision }, { db }) => {
+    resolve: async (website, { revision, turn }, { db }) => {
+      const draft = turn == null ? null : await findDraft(db, { id: turn, websiteId: website.id });
+      if (draft) return draft;
       if (revision == null || revision === website.currentRevision) return currentDocument(db, website);
       requireAccess(website.access, 'Website.document(revision)');
       return documentAt(db, website.id, revision);

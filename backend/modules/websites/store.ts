@@ -38,7 +38,16 @@ export async function updateWebsite(
 ): Promise<WebsiteRow> {
   const [website] = await db.update(websites).set(change).where(eq(websites.id, id)).returning();
   if (!website) throw new Error(`Website ${id} is gone`);
+  await announceWebsite(db, id);
   return website;
+}
+
+/** Carries the ids of websites about which something is new. */
+export const WEBSITE_CHANNEL = 'website';
+
+/** Tells everybody who looks at a website that something about it is new, as soon as the transaction commits. */
+export async function announceWebsite(db: Database, id: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${WEBSITE_CHANNEL}, ${id})`);
 }
 
 const MAX_MOMENT = 8.64e15;

@@ -119,6 +119,7 @@ const rootFields: Record<string, Case> = {
     ({ website }) => `sendChatMessage(input: { websiteId: "${website}", text: "hello" }) { message { id } }`,
     workers,
   ),
+  cancelChatMessage: owners(({ message }) => `cancelChatMessage(id: "${message}") { message { id } }`, workers),
   undoChatMessage: owners(({ message }) => `undoChatMessage(id: "${message}") { message { id } }`, workers),
   uploadAsset: owners(({ website }) => `uploadAsset(input: { websiteId: "${website}" }) { id }`, workers),
   updateAsset: withoutAsset(({ website }) => `updateAsset(input: { websiteId: "${website}", id: "none" }) { id }`),

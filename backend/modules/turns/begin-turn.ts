@@ -1,0 +1,87 @@
+import { requireWebsite } from '../../auth/policy.ts';
+import type { Context, Services } from '../../context.ts';
+import type { Database } from '../../db/index.ts';
+import { invalid, notFound } from '../../failure.ts';
+import type { Asked } from '../chat/send-chat-message.ts';
+import { findAnswerByKey, insertMessage, insertMessageOnce } from '../chat/store.ts';
+import type { ChatMessage } from '../chat/store.ts';
+import { lockWebsite } from '../websites/store.ts';
+import type { WebsiteRow } from '../websites/store.ts';
+import { insertTurn } from './store.ts';
+import { turnJob } from './turn-job.ts';
+
+/**
+ * Keeps a message, an answer that says WORKING, and the job that will finish it: all of them or none, so that no crash
+ * loses a message that was accepted. Throws INVALID while another turn is under way.
+ */
+export async function beginTurn(
+  context: Context,
+  { website: seen, text, pagePath, key }: Asked,
+): Promise<{ website: WebsiteRow; message: ChatMessage }> {
+  const begun = await context.db.transaction(async (db) => {
+    const website = requireWebsite(context.actor, 'sendChatMessage', await lockWebsite(db, seen.id));
+    if (website.deletedAt) throw notFound('website');
+    const userId = website.ownerId;
+    const said = await insertMessageOnce(db, {
+      id: context.ids(),
+      websiteId: website.id,
+      userId,
+      role: 'USER',
+      text,
+      key,
+      state: 'DONE',
+      createdAt: context.clock(),
+    });
+    if (!said) {
+      const earlier = await findAnswerByKey(db, website.id, key ?? '');
+      if (!earlier) throw new Error('A message was kept without its answer');
+      return { website, message: earlier };
+    }
+    const turn = { website, userId, task: 'change' as const, message: text, pagePath, answers: said.id };
+    const message = await insertWorkingTurn(db, context, turn);
+    if (!message) throw invalid('text', 'I am still working on your last message. Wait for it, or cancel it first.');
+    return { website, message };
+  });
+  context.jobs.wake(turnJob);
+  return begun;
+}
+
+type NewTurn = {
+  website: WebsiteRow;
+  userId: string | null;
+  task: 'change' | 'first-design';
+  message: string;
+  pagePath: string | null;
+  answers: string | null;
+};
+
+/** The WORKING answer, its turn and its job. Undefined when the website has a turn under way. Wake `turnJob` afterwards. */
+export async function insertWorkingTurn(
+  db: Database,
+  { ids, clock, jobs }: Pick<Services, 'ids' | 'clock' | 'jobs'>,
+  { website, userId, task, message, pagePath, answers }: NewTurn,
+): Promise<ChatMessage | undefined> {
+  const now = clock();
+  const working = await insertMessage(db, {
+    id: ids(),
+    websiteId: website.id,
+    userId,
+    role: 'ASSISTANT',
+    text: '',
+    state: 'WORKING',
+    answers,
+    createdAt: now,
+  });
+  const isFirst = await insertTurn(db, {
+    id: working.id,
+    websiteId: website.id,
+    task,
+    message,
+    pagePath,
+    baseRevision: website.currentRevision,
+    createdAt: now,
+  });
+  if (!isFirst) return undefined;
+  await jobs.add(turnJob, { turn: working.id }, { db });
+  return working;
+}
