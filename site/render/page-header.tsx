@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
+import { textLength } from '../themes/index.ts';
 import { getTemplate } from '../templates/index.ts';
 import type { PageSetting } from './view-context.tsx';
 import { viewContext } from './view-context.tsx';
 
-/** How long the name is, so that a template can set it as wide as the page. */
+/** How long the name stands, in average letters, so that a template can set it as wide as the page. */
 const measured = (name: string): CSSProperties & Record<'--name-length', number> => ({
-  '--name-length': Math.max(6, [...name].length),
+  '--name-length': Math.max(6, Math.round(textLength(name) * 10) / 10),
 });
 
 /**

@@ -85,18 +85,21 @@ const styles = {
 .products--list .products__item{display:grid;grid-template-columns:minmax(4.5rem,7rem) minmax(0,1fr);gap:var(--space-4);padding-block:var(--space-4);border-block-start:1px solid var(--line);align-items:center}
 .products--list .products__item:last-child{border-block-end:1px solid var(--line)}
 .products--list .products__words:first-child{grid-column:1/-1}
+@media(max-width:39.99rem){.products--list .leader{flex-wrap:wrap}.products--list .leader::before{display:none}}
 @media(min-width:56rem){.products--list{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,8fr);gap:0 var(--space-7)}.products--list>:not(.opening){grid-column:2}.products--list .opening{grid-row:span 3;margin:0;align-self:start}}
 `,
   lead: `
 .products--lead .products__items{display:grid;gap:var(--space-6) var(--space-5);grid-template-columns:repeat(auto-fill,minmax(min(100%,8.5rem),1fr))}
 .products--lead .products__item{display:grid;gap:var(--space-3);align-content:start}
 .products--lead .products__item:first-child{grid-column:1/-1}
+.products--lead .products__line{flex-wrap:wrap}
 .products--lead .products__item:first-child .products__name{font-size:var(--step-4);line-height:1.05}
 .products--lead .products__item:first-child .products__price{font:var(--head-weight) var(--step-2)/1.1 var(--font-head)}
 .products--lead .products__item:first-child .products__words{gap:var(--space-4)}
 .products--lead .products__item:first-child .products__line{flex-wrap:wrap}
 @media(min-width:56rem){
-.products--lead .products__items{grid-template-columns:repeat(auto-fit,minmax(13rem,1fr))}
+.products--lead .products__items{grid-template-columns:repeat(4,minmax(0,1fr))}
+.products--lead .products__items:not(:has(>:nth-child(5))),.products--lead .products__items:has(>:nth-child(7):last-child){grid-template-columns:repeat(3,minmax(0,1fr))}
 .products--lead .products__item:first-child:has(.products__picture){grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:var(--space-7);align-items:center;margin-block-end:var(--space-5)}
 }
 `,

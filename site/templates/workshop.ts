@@ -3,7 +3,8 @@ import type { Template } from './template.ts';
 const hazard = 'repeating-linear-gradient(-45deg,var(--accent) 0 .9rem,var(--tape) 0 1.8rem)';
 
 const css = `
-:root{--width:84rem;--tape:var(--ink);--rule:3px solid var(--ink)}
+:root{--width:84rem;--tape:var(--ink);}
+:root,[class*=ground--]{--rule:3px solid var(--ink)}
 .ground--ink{--tape:var(--paper)}
 .ground--accent{--tape:var(--accent)}
 main :is(h1,.opening__heading),.site-header__name,.site-footer__name{font-weight:850;font-stretch:118%;text-transform:uppercase;line-height:.98;letter-spacing:-.02em}
@@ -103,7 +104,7 @@ export const workshop: Template = {
     hours: `.leader::before{border-block-end-style:solid}.week__bar{border-radius:0}`,
     gallery: `.gallery .picture{border:var(--rule)}`,
     team: `.team__name{text-transform:uppercase}`,
-    products: `.products__price{padding:.2em .6em;background:var(--ink);color:var(--paper);font-weight:700;white-space:nowrap}.products__mark{border-radius:0;background:var(--accent);color:var(--accent-ink)}.products__name{font-weight:800;text-transform:uppercase}.products__picture>.picture{border:var(--rule)}.products--list .products__item{border-block-start:var(--rule)}`,
+    products: `.products__price{padding:.2em .6em;background:var(--ink);color:var(--paper);font-weight:700;white-space:nowrap}.products__mark{border-radius:0;background:var(--accent);color:var(--accent-ink)}.products__name{font-weight:800;text-transform:uppercase}.products__picture>.picture{border:var(--rule)}.products--list .products__item{border-block-start:var(--rule)}.products--list .products__name{font-size:var(--step-0)}`,
     events: `.events--list .events__item,.events--poster .events__item{border-block-start:var(--rule)}.events__day{font-weight:900;font-stretch:112%}.events__title{text-transform:uppercase;font-weight:850}.events--cards .events__item{background:var(--paper);color:var(--ink);border:var(--rule);border-block-start:.6rem solid var(--accent)}.events--poster .events__item:first-child .events__date{font-weight:900;font-stretch:112%}.events--poster .events__item:first-child .events__day{padding:.06em .12em;background:var(--accent);color:var(--accent-ink);margin-inline-end:.15em}`,
     schedule: `.schedule--columns .schedule__name{padding:var(--space-2) var(--space-3);background:var(--ink);color:var(--paper)}.schedule--columns .schedule__slot{padding-inline:var(--space-3);border:var(--rule);border-block-start:0}.schedule--rows .schedule__day{border-block-start:var(--rule)}.schedule--rows .schedule__name{text-transform:uppercase;font-weight:850}`,
     logos: `.logos--grid .logos__items{border:var(--rule);border-width:3px 0 0 3px}.logos--grid .logos__item{border:var(--rule);border-width:0 3px 3px 0}.logos__name{font-weight:800;text-transform:uppercase}`,

@@ -7,3 +7,4 @@ export type { Ground, Scheme, Tones } from './tones.ts';
 export { frameColours, rootTonesCss, themeCss } from './theme-css.ts';
 export { typePairOf, typePairs } from './type-pairs.ts';
 export type { TypePair } from './type-pairs.ts';
+export { textLength } from './text-length.ts';

@@ -59,6 +59,7 @@ export function themeCss(theme: Theme, fontBase: string): string {
     '--font-body': pair.body ? stackOf(pair.body) : SYSTEM_SANS,
     '--head-weight': String(pair.headingWeight),
     '--head-tracking': `${pair.tracking}em`,
+    '--head-advance': String(pair.advance),
     ...typeScale(pair.ratio),
     ...spaceScale(theme.spacing),
     '--radius': radiusOf[theme.radius],

@@ -12,6 +12,8 @@ export type TypePair = {
   headingWeight: number;
   /** Letter-spacing of large headings, in em. */
   tracking: number;
+  /** Width of an average letter of a heading, in em, rather too wide than too narrow (`text-length.ts`). */
+  advance: number;
   /** Ratio of the type scale on wide screens. Phones always use 1.2. */
   ratio: number;
   /** Every file that a page set in this pair can need, most important first. */
@@ -35,6 +37,7 @@ const declared: Declared[] = [
     headingWeight: 500,
     tracking: -0.022,
     ratio: 1.333,
+    advance: 0.55,
   },
   {
     id: 'fraunces-figtree',
@@ -45,6 +48,7 @@ const declared: Declared[] = [
     headingWeight: 650,
     tracking: -0.02,
     ratio: 1.3,
+    advance: 0.53,
   },
   {
     id: 'instrument-serif-inter',
@@ -55,6 +59,7 @@ const declared: Declared[] = [
     headingWeight: 400,
     tracking: -0.015,
     ratio: 1.333,
+    advance: 0.425,
   },
   {
     id: 'archivo-work',
@@ -65,6 +70,7 @@ const declared: Declared[] = [
     headingWeight: 800,
     tracking: -0.015,
     ratio: 1.3,
+    advance: 0.6,
   },
   {
     id: 'manrope-source-serif',
@@ -75,6 +81,7 @@ const declared: Declared[] = [
     headingWeight: 650,
     tracking: -0.028,
     ratio: 1.25,
+    advance: 0.57,
   },
   {
     id: 'space-inter',
@@ -85,6 +92,7 @@ const declared: Declared[] = [
     headingWeight: 550,
     tracking: -0.035,
     ratio: 1.3,
+    advance: 0.57,
   },
   {
     id: 'source-serif-work',
@@ -95,6 +103,7 @@ const declared: Declared[] = [
     headingWeight: 500,
     tracking: -0.018,
     ratio: 1.25,
+    advance: 0.61,
   },
   {
     id: 'bricolage',
@@ -105,6 +114,7 @@ const declared: Declared[] = [
     headingWeight: 800,
     tracking: -0.03,
     ratio: 1.333,
+    advance: 0.605,
   },
   {
     id: 'lora-outfit',
@@ -115,6 +125,7 @@ const declared: Declared[] = [
     headingWeight: 500,
     tracking: -0.015,
     ratio: 1.3,
+    advance: 0.58,
   },
   {
     id: 'dm-serif-system',
@@ -125,6 +136,7 @@ const declared: Declared[] = [
     headingWeight: 400,
     tracking: -0.01,
     ratio: 1.25,
+    advance: 0.55,
   },
   {
     id: 'geist',
@@ -135,6 +147,7 @@ const declared: Declared[] = [
     headingWeight: 650,
     tracking: -0.035,
     ratio: 1.28,
+    advance: 0.57,
   },
   {
     id: 'outfit-figtree',
@@ -145,6 +158,7 @@ const declared: Declared[] = [
     headingWeight: 600,
     tracking: -0.02,
     ratio: 1.28,
+    advance: 0.545,
   },
 ];
 
