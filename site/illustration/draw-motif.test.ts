@@ -80,7 +80,11 @@ describe('drawings', () => {
     ['law-firm', 'column'],
     ['photographer', 'camera'],
     ['hair-salon', 'scissors'],
-    ['something-nobody-does', 'shop'],
+    ['campsite', 'tent'],
+    ['piano-teacher', 'piano'],
+    ['kindergarten', 'blocks'],
+    ['corner-shop', 'shop'],
+    ['something-nobody-does', 'landscape'],
   ])('%s is drawn as %s', (trade, motif) => {
     expect(motifForTrade(trade)).toBe(motif);
   });

@@ -85,3 +85,13 @@ time,dd,[class*=price],[class*=hours]{font-variant-numeric:tabular-nums lining-n
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}a,.button{transition:background-color .15s,color .15s,box-shadow .15s}}
 @media print{.site-header__toggle,.site-header__action,.skip,.site-footer__badge,.site-menu{display:none!important}.section{padding-block:1rem;break-inside:avoid}body{font-size:11pt}}
 `;
+
+/**
+ * What scripts that run from right to left need on top, whatever a template says: letters that join are never pushed apart
+ * or together, never slanted, never taken out of their word, and have room for their marks.
+ */
+export const rightToLeftCss = `
+*{letter-spacing:0!important;font-style:normal!important;font-variant-caps:normal!important;text-transform:none!important}
+:is(h1,h2,h3,h4,[class*=title],[class*=name],[class*=heading]){line-height:1.35!important}
+*::first-letter{float:none!important;font:inherit!important;padding:0!important;color:inherit!important}
+`;

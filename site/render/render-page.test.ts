@@ -270,6 +270,12 @@ describe('languages', () => {
     expect(home({ ...bakery, language: 'ar' }).includes('<html lang="ar" dir="rtl">')).toBe(true);
     expect(home({ ...bakery, language: 'fr' }).includes('<html lang="fr">')).toBe(true);
   });
+
+  test('letters that join keep their shape: no tracking, no slant, no small capitals where a page runs from right to left', () => {
+    const upright = /\*\{letter-spacing:0!important;font-style:normal!important/;
+    expect(home({ ...bakery, language: 'ar' })).toMatch(upright);
+    expect(home(bakery)).not.toMatch(upright);
+  });
 });
 
 describe('an export', () => {

@@ -80,7 +80,8 @@ function PageOf({ page, setting, instead }: PageProps) {
   const template = getTemplate(document.template);
   const visible = page.sections.filter((section) => !section.hidden && getSection(section.kind));
   const direction = directionOf(document.language);
-  const css = stylesheet(document.theme, template, visible, fileHref(options.fontBase, setting.path, options));
+  const fontBase = fileHref(options.fontBase, setting.path, options);
+  const css = stylesheet(document.theme, template, visible, fontBase, direction);
   return (
     <html lang={document.language} dir={direction === 'rtl' ? 'rtl' : undefined}>
       <PageHead setting={setting} page={page} css={css} found={instead === undefined} />

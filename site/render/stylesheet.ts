@@ -3,7 +3,8 @@ import { businessFactsCss } from '../sections/parts/business-facts.tsx';
 import { styleOf } from '../sections/style-of.ts';
 import type { Template } from '../templates/template.ts';
 import { themeCss } from '../themes/index.ts';
-import { baseCss } from './base-css.ts';
+import { baseCss, rightToLeftCss } from './base-css.ts';
+import type { directionOf } from './words/index.ts';
 
 const COMMENT_OR_STRING = /\/\*[^]*?\*\/|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/g;
 
@@ -37,10 +38,19 @@ const KEPT = 300;
 
 type Shown = { kind: string; variant: string };
 
-/** What a page sends in its `<style>`: theme, base, the styles of the sections it shows, the template's answer to them. */
-export function stylesheet(theme: Theme, template: Template, shown: readonly Shown[], fontBase: string): string {
+/**
+ * What a page sends in its `<style>`: theme, base, the styles of the sections it shows, the template's answer to them.
+ * What the writing direction needs stands in the first layer and is important there, which no later layer outdoes.
+ */
+export function stylesheet(
+  theme: Theme,
+  template: Template,
+  shown: readonly Shown[],
+  fontBase: string,
+  direction: ReturnType<typeof directionOf>,
+): string {
   const look = [...new Set(shown.map(({ kind, variant }) => `${kind} ${variant}`))].sort();
-  const key = JSON.stringify([theme, template.id, look, fontBase]);
+  const key = JSON.stringify([theme, template.id, look, fontBase, direction]);
   const known = recent.get(key);
   if (known !== undefined) return known;
   const kinds = [...new Set(shown.map(({ kind }) => kind))].sort();
@@ -48,7 +58,7 @@ export function stylesheet(theme: Theme, template: Template, shown: readonly Sho
   const css = (
     themeCss(theme, fontBase) +
     '@layer base,section,template;' +
-    `@layer base{${minifiedKept(baseCss + businessFactsCss)}}` +
+    `@layer base{${minifiedKept(baseCss + businessFactsCss + (direction === 'rtl' ? rightToLeftCss : ''))}}` +
     `@layer section{${minified(styleOf(shown))}}` +
     `@layer template{${minifiedKept(templateCss)}}`
   ).replaceAll('</', '<\\/');
