@@ -1,4 +1,4 @@
-import { firstScore } from './first-score.ts';
+import { firstScores } from './first-score.ts';
 import type { ChatResult } from './score.ts';
 
 export type ChatTable = { title: string; results: ChatResult[] };
@@ -10,7 +10,6 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' / 
 /** The results file: today's score of every table, what is not understood, and the first score as it was. */
 export function chatReport(tables: readonly ChatTable[]): string {
   const missed = tables.flatMap(({ results }) => results.filter(({ passed }) => !passed));
-  const first = firstScore.of - firstScore.notUnderstood.length;
   return [
     '# What the chat of the built-in designer understands',
     '',
@@ -28,10 +27,18 @@ export function chatReport(tables: readonly ChatTable[]): string {
     '',
     '## The first score',
     '',
-    'The first hundred were written from the product’s description, the fields and the operations before the code that answers them was',
-    `read. On their first run, with nothing changed for them, ${first} of ${firstScore.of} were understood. Not understood then:`,
+    'Every table was written from the product’s description, the fields and the operations, before the code that answers it was',
+    'read. This is its first run, with nothing changed for it.',
     '',
-    ...firstScore.notUnderstood.map((message) => `- ${cell(message)}`),
+    '| table | understood at first |',
+    '|---|---|',
+    ...firstScores.map(({ table, of, notUnderstood }) => `| ${table} | ${of - notUnderstood.length} of ${of} |`),
+    ...firstScores.flatMap(({ table, notUnderstood }) => [
+      '',
+      `### ${table}: not understood then`,
+      '',
+      ...notUnderstood.map((message) => `- ${cell(message)}`),
+    ]),
     '',
   ].join('\n');
 }

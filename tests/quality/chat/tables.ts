@@ -1,9 +1,15 @@
 import type { Designer } from '#designer/index.ts';
 import { firstHundred } from './first-hundred.ts';
+import { otherLanguages } from './other-languages.ts';
 import type { ChatTable } from './report.ts';
 import { scoreTable } from './score.ts';
+import { secondHundred } from './second-hundred.ts';
 
-const tables = [{ title: 'First hundred, English', cases: firstHundred }];
+const tables = [
+  { title: 'First hundred, English', cases: firstHundred },
+  { title: 'Second hundred, English', cases: secondHundred },
+  { title: 'German, French, Spanish, Portuguese', cases: otherLanguages },
+];
 
 /** Scores every table of messages, in order. */
 export async function scoreChatTables(designer: Designer): Promise<ChatTable[]> {
