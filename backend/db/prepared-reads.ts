@@ -22,7 +22,8 @@ export class PreparedPGlite extends PGlite {
       return super.query(text, values, options);
     return this._runExclusiveTransaction(() =>
       this._runExclusiveQuery(async () => {
-        const statement = known ?? (await this.#prepare(text));
+        // Whoever waited here for the same text may find it prepared by now.
+        const statement = this.#statements.get(text) ?? (await this.#prepare(text));
         const bound = serialize.bind({ statement: statement.name, values: this.#written(values, statement.types) });
         const messages = await this.#send(bound, serialize.execute(), serialize.sync());
         // PGlite would copy its few hundred parsers for every query that brings some of its own.
