@@ -96,7 +96,7 @@ export const english: Voice = {
     const forms = [
       `${listOf(three)}.`,
       `${listOf(all.slice(0, -1))}, ${last} too.`,
-      `${all.slice(0, 2).join(' and ')}${all[2] ? `, plus ${all.slice(2).join(' and ')}` : ''}.`,
+      `${all.slice(0, 2).join(' and ')}${all[2] ? `, plus ${all.slice(2).join(' and ')}` : ''}${here && `, ${here}`}.`,
       here ? `${listOf(three)}, ${here}.` : `${listOf(all, 'en', 'or')}.`,
       `${listOf(all.slice(0, 2), 'en', 'or')}${all[2] ? `, and ${all[2]} as well` : ''}.`,
       `${three.join(', ')}${facts.firstNames[0] ? `: ask ${facts.firstNames[0]}` : at ? `, ${at}` : ''}.`,
