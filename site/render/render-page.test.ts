@@ -52,6 +52,20 @@ describe('a published page', () => {
     },
   );
 
+  test('has a heading of the first rank, though its first section, or every one, is still to be filled', async () => {
+    const waiting = recipeDocument({ ...counter, recipe: ['testimonials', 'cta'] });
+    const [page] = waiting.pages;
+    if (!page) throw new Error('A recipe gives a page');
+    for (const section of page.sections)
+      if (section.kind === 'testimonials')
+        section.props = { ...section.props, items: [{ quote: '[[a sentence a customer said]]', name: '', role: '' }] };
+    expect(home(waiting)).not.toContain('section--testimonials');
+    expect(home(waiting).match(/<h1/g)).toHaveLength(1);
+    page.sections = page.sections.filter(({ kind }) => kind === 'testimonials');
+    expect(home(waiting)).toContain(`<h1>${page.title}</h1>`);
+    expect(await faultsOf(home(waiting))).toEqual([]);
+  });
+
   test('draft and every other page are valid too', async () => {
     expect(await faultsOf(home(bakery, draft))).toEqual([]);
     for (const path of ['/menu', '/nowhere'])

@@ -52,21 +52,35 @@ function withNamedSections(markup: string): string {
 const groundOf = ({ ground }: Section['props']) =>
   ground === 'tint' || ground === 'accent' || ground === 'ink' ? ground : 'plain';
 
-function SectionOf({ section, position, setting }: { section: Section; position: number; setting: PageSetting }) {
-  const definition = getSection(section.kind);
-  if (!definition) return null;
-  const view = definition.view(section.props, section.variant, viewContext(setting, section.id, position));
-  if (view === null) return null;
-  return (
-    <section
-      className={`section section--${section.kind} ground--${groundOf(section.props)}`}
-      id={section.id}
-      data-section={setting.options.draft ? section.id : undefined}
-    >
-      {view}
-    </section>
-  );
+/** What is to be seen of the sections. One that shows nothing, since all of it is still to be supplied, leaves its place to the next. */
+function shownSections(sections: Section[], setting: PageSetting): ReactNode[] {
+  const shown: ReactNode[] = [];
+  for (const section of sections) {
+    const view = getSection(section.kind)?.view(
+      section.props,
+      section.variant,
+      viewContext(setting, section.id, shown.length),
+    );
+    if (!view) continue;
+    shown.push(
+      <section
+        key={section.id}
+        className={`section section--${section.kind} ground--${groundOf(section.props)}`}
+        id={section.id}
+        data-section={setting.options.draft ? section.id : undefined}
+      >
+        {view}
+      </section>,
+    );
+  }
+  return shown;
 }
+
+const EmptyPage = ({ title }: { title: string }) => (
+  <section className="section ground--plain">
+    <h1>{title}</h1>
+  </section>
+);
 
 type PageProps = {
   page: Page;
@@ -79,6 +93,7 @@ function PageOf({ page, setting, instead }: PageProps) {
   const { document, options, words } = setting;
   const template = getTemplate(document.template);
   const visible = page.sections.filter((section) => !section.hidden && getSection(section.kind));
+  const shown = instead === undefined ? shownSections(visible, setting) : [];
   const direction = directionOf(document.language);
   const fontBase = fileHref(options.fontBase, setting.path, options);
   const css = stylesheet(document.theme, template, visible, fontBase, direction);
@@ -90,12 +105,7 @@ function PageOf({ page, setting, instead }: PageProps) {
           {words.skip}
         </a>
         <PageHeader setting={setting} />
-        <main id="main">
-          {instead ??
-            visible.map((section, position) => (
-              <SectionOf key={section.id} section={section} position={position} setting={setting} />
-            ))}
-        </main>
+        <main id="main">{instead ?? (shown.length > 0 ? shown : <EmptyPage title={page.title} />)}</main>
         <PageFooter setting={setting} />
       </body>
     </html>
@@ -154,7 +164,7 @@ export function renderSentForm(
   const words = wordsOf(document.language);
   const setting: PageSetting = { document, path: FORMS, options, words, sent };
   const page = pageBeside(FORMS, words.contact, [section]);
-  const form = <SectionOf section={section} position={0} setting={setting} />;
+  const form = shownSections([section], setting);
   return htmlOf(<PageOf page={page} setting={setting} instead={form} />);
 }
 
