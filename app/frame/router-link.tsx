@@ -11,7 +11,7 @@ const isServer = typeof document === 'undefined';
 
 /** What the links of the design system are made of in this app. A download or another site is a plain link. */
 export const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouterLink(
-  { href, reloadDocument, ...rest },
+  { href, reloadDocument, keepsPlace, ...rest },
   ref,
 ) {
   if (
@@ -24,5 +24,5 @@ export const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function Rout
     return <a href={href} {...rest} ref={ref} />;
   // What the router's link comes to on the server, without its dozen hooks: lists have hundreds of links.
   if (isServer && href.startsWith('/')) return <a data-discover="true" href={href} {...rest} ref={ref} />;
-  return <Link to={href} prefetch="intent" {...rest} ref={ref} />;
+  return <Link to={href} prefetch="intent" preventScrollReset={keepsPlace} {...rest} ref={ref} />;
 });

@@ -51,6 +51,7 @@ export function Dialog({ title, closeHref, children, size = 'medium' }: DialogPr
         <Link
           ref={closeLink}
           href={closeHref}
+          keepsPlace
           aria-label="Close"
           className="-m-1.5 rounded-md p-1.5 text-muted hover:bg-ink/6 hover:text-ink"
         >

@@ -12,11 +12,13 @@ export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
   /** Leaves the screen for a whole new page: for addresses that change who is logged in. */
   reloadDocument?: boolean;
+  /** Opens or closes something over the page, which stays where it is scrolled to. */
+  keepsPlace?: boolean;
 };
 type LinkComponent = ComponentType<LinkProps & RefAttributes<HTMLAnchorElement>>;
 
 const PlainLink = forwardRef<HTMLAnchorElement, LinkProps>(function PlainLink(
-  { reloadDocument: _plain, ...props },
+  { reloadDocument: _reloads, keepsPlace: _stays, ...props },
   ref,
 ) {
   return <a {...props} ref={ref} />;

@@ -57,7 +57,8 @@ export const policy = {
 
   duplicateWebsite: ['owner'],
   deleteWebsite: ['owner'],
-  restoreWebsite: ['owner'],
+  deleteWebsites: ['owner'],
+  restoreWebsites: ['owner'],
   changeWebsite: ['owner', 'claim'],
   undoChange: ['owner', 'claim'],
   redoChange: ['owner', 'claim'],
@@ -87,10 +88,12 @@ export const policy = {
 
 export type Ability = keyof typeof policy;
 type WebsiteAbility = { [Name in Ability]: (typeof policy)[Name] extends readonly Access[] ? Name : never }[Ability];
-type OtherAbility = Exclude<Ability, WebsiteAbility>;
 
-/** Lets a logged-in person with the needed role pass. Throws UNAUTHENTICATED or FORBIDDEN. */
-export function requirePerson(actor: Actor, ability: OtherAbility): Person {
+/**
+ * Lets a logged-in person with the needed role pass. Throws UNAUTHENTICATED or FORBIDDEN. Verbs on several websites ask
+ * `requireWebsite` for each of them next.
+ */
+export function requirePerson(actor: Actor, ability: Ability): Person {
   if (actor.kind === 'visitor') throw unauthenticated();
   if (policy[ability] === 'admin' && !hasRole(actor, 'admin')) throw forbidden();
   return actor;

@@ -37,6 +37,9 @@ export const users = pgTable('users', {
   signupSource: text('signup_source'),
   stripeCustomerId: text('stripe_customer_id'),
   createdAt: moment('created_at').notNull(),
+  /** How many websites they have, and how many deleted ones that are not purged yet. Triggers on `websites` keep both true. */
+  websiteCount: integer('website_count').notNull().default(0),
+  deletedWebsiteCount: integer('deleted_website_count').notNull().default(0),
 });
 
 export const websites = pgTable(
@@ -64,11 +67,20 @@ export const websites = pgTable(
   },
   (table) => [
     uniqueIndex('websites_subdomain').on(table.subdomain),
-    index('websites_recent').on(table.ownerId, table.updatedAt, table.id),
-    index('websites_created').on(table.ownerId, table.createdAt, table.id),
-    index('websites_by_name').on(table.ownerId, sql`lower(${table.name})`, table.id),
+    index('websites_recent')
+      .on(table.ownerId, table.updatedAt, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index('websites_created')
+      .on(table.ownerId, table.createdAt, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index('websites_by_name')
+      .on(table.ownerId, sql`lower(${table.name})`, table.id)
+      .where(sql`${table.deletedAt} is null`),
     index('websites_deleted')
       .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
+    index('websites_restorable')
+      .on(table.ownerId, table.deletedAt, table.id)
       .where(sql`${table.deletedAt} is not null`),
     index('websites_template').on(table.templateId),
     uniqueIndex('websites_claim')
@@ -331,6 +343,13 @@ export const deniedSessions = pgTable(
   'denied_sessions',
   { id: text('id').primaryKey(), until: moment('until').notNull() },
   (table) => [index('denied_sessions_until').on(table.until)],
+);
+
+/** People whose account was deleted: what was logged in before that moment is over. `id` is a hash of their subject. */
+export const endedLogins = pgTable(
+  'ended_logins',
+  { id: text('id').primaryKey(), endedAt: moment('ended_at').notNull() },
+  (table) => [index('ended_logins_at').on(table.endedAt)],
 );
 
 /** Held while one process renews a session's token. */

@@ -3,7 +3,6 @@ import type { Services } from '../context.ts';
 import { visitsSince } from '../modules/publishing/store.ts';
 import { currentHistoryOf } from '../modules/revisions/store.ts';
 import { websiteCountsOf } from '../modules/templates/store.ts';
-import { websiteCountsOfOwners } from '../modules/websites/store.ts';
 
 export type Loaders = ReturnType<typeof createLoaders>;
 
@@ -15,10 +14,6 @@ export const createLoaders = ({ db, clock }: Services) => ({
     const firstDay = new Date(clock().getTime() - 6 * DAY).toISOString().slice(0, 10);
     const visits = await visitsSince(db, websiteIds, firstDay);
     return websiteIds.map((id) => visits.get(id) ?? 0);
-  }),
-  websiteCount: new DataLoader<string, number>(async (ownerIds) => {
-    const counts = await websiteCountsOfOwners(db, ownerIds);
-    return ownerIds.map((id) => counts.get(id) ?? 0);
   }),
   history: new DataLoader<string, { canUndo: boolean; canRedo: boolean }>(async (websiteIds) => {
     const found = await currentHistoryOf(db, websiteIds);

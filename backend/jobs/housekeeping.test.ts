@@ -6,7 +6,7 @@ import { purgeFilesJob, runPurgeFiles } from '#backend/modules/assets/purge-medi
 import { openInMemory } from '#tests/support/in-memory-database.ts';
 import { visitorOf } from '#tests/support/visitor.ts';
 import { somePhoto, upload } from '#tests/support/upload-steps.ts';
-import { change, good, madeBy, run, setHeading } from '#tests/support/website-steps.ts';
+import { change, failure, good, madeBy, restoreDeleted, run, setHeading } from '#tests/support/website-steps.ts';
 import { cleanUp } from './housekeeping.ts';
 import { openJobQueue } from './queue.ts';
 
@@ -46,13 +46,7 @@ it('removes websites for good 30 days after they were deleted, with all that bel
   const folders = () => [...new Set([...api.storage.files.keys()].map((key) => key.split('/')[1]))];
   await vi.waitFor(() => expect(folders()).toEqual([living.id]), { timeout: 20_000 });
   await jobs.close();
-  expect(
-    (
-      await owner.ask<{ restoreWebsite: null }>('mutation ($id: ID!) { restoreWebsite(id: $id) { id } }', {
-        id: gone.id,
-      })
-    ).errors?.[0]?.extensions.code,
-  ).toBe('NOT_FOUND');
+  expect(failure(await restoreDeleted(owner, gone.id)).code).toBe('NOT_FOUND');
   await api.close();
 }, 180_000);
 

@@ -4,8 +4,8 @@ import { UNCLAIMED_MS } from '../modules/claims/kept-until.ts';
 import { purgeUnclaimedBefore } from '../modules/claims/store.ts';
 import { forgetEndedShareLinks } from '../modules/sharing/store.ts';
 import { endStaleTurns } from '../modules/turns/finish-turn.ts';
-import { RESTORABLE_MS } from '../modules/websites/delete-website.ts';
-import { purgeDeletedBefore } from '../modules/websites/store.ts';
+import { RESTORABLE_MS } from '../modules/deletion/restorable.ts';
+import { purgeDeletedWebsites } from '../modules/deletion/purge-websites.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -19,7 +19,7 @@ type Sessions = { forgetEnded(): Promise<void> };
 export async function cleanUp(services: Needed, sessions: Sessions) {
   const { db, clock, log } = services;
   const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
-  const deleted = await purgeWithFiles(services, (tx) => purgeDeletedBefore(tx, ago(RESTORABLE_MS)));
+  const deleted = await purgeDeletedWebsites(services);
   if (deleted > 0) log.info('Purged deleted websites', { purged: deleted });
   const unclaimed = await purgeWithFiles(services, (tx) => purgeUnclaimedBefore(tx, ago(UNCLAIMED_MS)));
   if (unclaimed > 0) log.info('Purged unclaimed websites', { unclaimed });

@@ -67,17 +67,22 @@ export const change = (
     input: { id, baseRevision, operations },
   });
 
-type OnOne =
-  | 'undoChange'
-  | 'redoChange'
-  | 'publishWebsite'
-  | 'unpublishWebsite'
-  | 'duplicateWebsite'
-  | 'deleteWebsite'
-  | 'restoreWebsite';
+type OnOne = 'undoChange' | 'redoChange' | 'publishWebsite' | 'unpublishWebsite' | 'duplicateWebsite' | 'deleteWebsite';
 
 export const run = <Name extends OnOne>(person: TestPerson, name: Name, id: string): Promise<Mutation<Name>> =>
   person.ask(`mutation ($id: ID!) { ${name}(id: $id) { ${WEBSITE} } }`, { id });
+
+export const restoreDeleted = (
+  person: TestPerson,
+  ...ids: string[]
+): Promise<Answer<{ restoreWebsites: WebsiteAnswer[] }>> =>
+  person.ask(`mutation ($ids: [ID!]!) { restoreWebsites(ids: $ids) { ${WEBSITE} } }`, { ids });
+
+export const deleteSeveral = (
+  person: TestPerson,
+  ...ids: string[]
+): Promise<Answer<{ deleteWebsites: WebsiteAnswer[] }>> =>
+  person.ask(`mutation ($ids: [ID!]!) { deleteWebsites(ids: $ids) { ${WEBSITE} } }`, { ids });
 
 export const restore = (
   person: TestPerson,

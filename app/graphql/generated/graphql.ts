@@ -226,7 +226,10 @@ export type Mutation = {
   createWebsite: Website;
   deleteSubmission: FormSubmission;
   deleteTemplate: Template;
+  /** Off the web at once, restorable for 30 days. A `name` that is given must be its name. */
   deleteWebsite: Website;
+  /** All of them or none, 100 at most. */
+  deleteWebsites: Array<Website>;
   duplicateWebsite: Website;
   /** The draft with everything that belongs to it, for any file server and for `importWebsite`. */
   exportWebsite: WebsiteExport;
@@ -243,7 +246,8 @@ export type Mutation = {
   restoreAsset: Asset;
   /** The whole website as it was, or only one section of it. */
   restoreRevision: Website;
-  restoreWebsite: Website;
+  /** Brings deleted websites back as drafts: all of them or none, 100 at most. */
+  restoreWebsites: Array<Website>;
   revokeShareLink: Website;
   sendChatMessage: SendChatMessagePayload;
   undoChange: Website;
@@ -304,6 +308,12 @@ export type MutationDeleteTemplateArgs = {
 
 export type MutationDeleteWebsiteArgs = {
   id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteWebsitesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -363,8 +373,8 @@ export type MutationRestoreRevisionArgs = {
 };
 
 
-export type MutationRestoreWebsiteArgs = {
-  id: Scalars['ID']['input'];
+export type MutationRestoreWebsitesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -650,7 +660,9 @@ export type UploadAssetInput = {
 
 export type Viewer = {
   __typename?: 'Viewer';
-  deletedWebsites: Array<Website>;
+  createdAt: Scalars['DateTime']['output'];
+  /** What can be restored, the last deleted first. */
+  deletedWebsites: WebsiteConnection;
   email: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -659,6 +671,14 @@ export type Viewer = {
   roles: Array<Scalars['String']['output']>;
   websiteCount: Scalars['Int']['output'];
   websites: WebsiteConnection;
+  /** Those of the named websites that they have, by name. 100 at most. */
+  websitesById: Array<Website>;
+};
+
+
+export type ViewerDeletedWebsitesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -667,6 +687,11 @@ export type ViewerWebsitesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<WebsiteSort>;
+};
+
+
+export type ViewerWebsitesByIdArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 export type Website = Node & {
@@ -939,10 +964,25 @@ export type DashboardQueryVariables = Exact<{
   after?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<WebsiteSort>;
+  isFiltered: Scalars['Boolean']['input'];
+  chosen: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+  isDeleting: Scalars['Boolean']['input'];
+  deletedFirst?: InputMaybe<Scalars['Int']['input']>;
+  deletedAfter?: InputMaybe<Scalars['String']['input']>;
 }>;
 
 
-export type DashboardQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', id: string, websiteCount: number, plan: { __typename?: 'Plan', label: string, websites: number }, websites: { __typename?: 'WebsiteConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'WebsiteEdge', node: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, address: string, visitsIn7Days: number, updatedAt: string, currentRevision: number, previewToken: string } }> }, deletedWebsites: Array<{ __typename?: 'Website', id: string, name: string, deletedAt?: string | null, purgeAt?: string | null }> } | null, templates: Array<{ __typename?: 'Template', id: string, name: string, slug: string, description: string }> };
+export type DashboardQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', id: string, name: string, email: string, createdAt: string, websiteCount: number, plan: { __typename?: 'Plan', label: string, websites: number }, websites: { __typename?: 'WebsiteConnection', totalCount?: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'WebsiteEdge', node: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, address: string, visitsIn7Days: number, updatedAt: string, currentRevision: number, previewToken: string } }> }, websitesById?: Array<{ __typename?: 'Website', id: string, name: string, status: WebsiteStatus }>, deletedWebsites: { __typename?: 'WebsiteConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'WebsiteEdge', node: { __typename?: 'Website', id: string, name: string, deletedAt?: string | null, purgeAt?: string | null } }> } } | null, templates: Array<{ __typename?: 'Template', id: string, name: string, slug: string, description: string }> };
+
+export type ChooseWebsitesQueryVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<WebsiteSort>;
+}>;
+
+
+export type ChooseWebsitesQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', id: string, websites: { __typename?: 'WebsiteConnection', pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'WebsiteEdge', node: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, updatedAt: string } }> } } | null };
 
 export type DuplicateWebsiteMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -951,19 +991,19 @@ export type DuplicateWebsiteMutationVariables = Exact<{
 
 export type DuplicateWebsiteMutation = { __typename?: 'Mutation', duplicateWebsite: { __typename?: 'Website', id: string, name: string } };
 
-export type DeleteWebsiteMutationVariables = Exact<{
-  id: Scalars['ID']['input'];
+export type DeleteWebsitesMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
 }>;
 
 
-export type DeleteWebsiteMutation = { __typename?: 'Mutation', deleteWebsite: { __typename?: 'Website', id: string, name: string } };
+export type DeleteWebsitesMutation = { __typename?: 'Mutation', deleteWebsites: Array<{ __typename?: 'Website', id: string, name: string }> };
 
-export type RestoreWebsiteMutationVariables = Exact<{
-  id: Scalars['ID']['input'];
+export type RestoreWebsitesMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
 }>;
 
 
-export type RestoreWebsiteMutation = { __typename?: 'Mutation', restoreWebsite: { __typename?: 'Website', id: string, name: string } };
+export type RestoreWebsitesMutation = { __typename?: 'Mutation', restoreWebsites: Array<{ __typename?: 'Website', id: string, name: string }> };
 
 export type CreateFromTemplateMutationVariables = Exact<{
   input: CreateWebsiteInput;
@@ -1317,16 +1357,19 @@ export const CreateWebsiteDocument = new TypedDocumentString(`
 }
     `, {"hash":"44038057bfda7338ce16a272b15542db900fae3b018450e758971d947e3194cf"}) as unknown as TypedDocumentString<CreateWebsiteMutation, CreateWebsiteMutationVariables>;
 export const DashboardDocument = new TypedDocumentString(`
-    query Dashboard($first: Int, $after: String, $search: String, $sort: WebsiteSort) {
+    query Dashboard($first: Int, $after: String, $search: String, $sort: WebsiteSort, $isFiltered: Boolean!, $chosen: [ID!]!, $isDeleting: Boolean!, $deletedFirst: Int, $deletedAfter: String) {
   viewer {
     id
+    name
+    email
+    createdAt
     websiteCount
     plan {
       label
       websites
     }
     websites(first: $first, after: $after, search: $search, sort: $sort) {
-      totalCount
+      totalCount @include(if: $isFiltered)
       pageInfo {
         hasNextPage
         endCursor
@@ -1344,11 +1387,25 @@ export const DashboardDocument = new TypedDocumentString(`
         }
       }
     }
-    deletedWebsites {
+    websitesById(ids: $chosen) @include(if: $isDeleting) {
       id
       name
-      deletedAt
-      purgeAt
+      status
+    }
+    deletedWebsites(first: $deletedFirst, after: $deletedAfter) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          id
+          name
+          deletedAt
+          purgeAt
+        }
+      }
     }
   }
   templates {
@@ -1358,7 +1415,28 @@ export const DashboardDocument = new TypedDocumentString(`
     description
   }
 }
-    `, {"hash":"f1685dd2675afd01980729807915399e672e862c8fcc94f239e0d389323aa6c5"}) as unknown as TypedDocumentString<DashboardQuery, DashboardQueryVariables>;
+    `, {"hash":"9040fb766fe552a6deb33c8c3c0a3ffe1277729d1573f6b1566a1593b802f266"}) as unknown as TypedDocumentString<DashboardQuery, DashboardQueryVariables>;
+export const ChooseWebsitesDocument = new TypedDocumentString(`
+    query ChooseWebsites($first: Int, $after: String, $search: String, $sort: WebsiteSort) {
+  viewer {
+    id
+    websites(first: $first, after: $after, search: $search, sort: $sort) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          id
+          name
+          status
+          updatedAt
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"6dc36744c58f8e27210502f471ff12c838c4f0b2f2c7b402da19db6542f55bff"}) as unknown as TypedDocumentString<ChooseWebsitesQuery, ChooseWebsitesQueryVariables>;
 export const DuplicateWebsiteDocument = new TypedDocumentString(`
     mutation DuplicateWebsite($id: ID!) {
   duplicateWebsite(id: $id) {
@@ -1367,22 +1445,22 @@ export const DuplicateWebsiteDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"eb7734f318e18756a587eada0aeb8b15ca4cc36e58eb3709331c8c1039b61138"}) as unknown as TypedDocumentString<DuplicateWebsiteMutation, DuplicateWebsiteMutationVariables>;
-export const DeleteWebsiteDocument = new TypedDocumentString(`
-    mutation DeleteWebsite($id: ID!) {
-  deleteWebsite(id: $id) {
+export const DeleteWebsitesDocument = new TypedDocumentString(`
+    mutation DeleteWebsites($ids: [ID!]!) {
+  deleteWebsites(ids: $ids) {
     id
     name
   }
 }
-    `, {"hash":"7870e7bb7021e9c34b8d63f769427a784152aa2db56bdbac9ee31764e74287cc"}) as unknown as TypedDocumentString<DeleteWebsiteMutation, DeleteWebsiteMutationVariables>;
-export const RestoreWebsiteDocument = new TypedDocumentString(`
-    mutation RestoreWebsite($id: ID!) {
-  restoreWebsite(id: $id) {
+    `, {"hash":"c3703e9f784a4391585d8972cddcab337f2662263923f5de2dd6178e95cff6bd"}) as unknown as TypedDocumentString<DeleteWebsitesMutation, DeleteWebsitesMutationVariables>;
+export const RestoreWebsitesDocument = new TypedDocumentString(`
+    mutation RestoreWebsites($ids: [ID!]!) {
+  restoreWebsites(ids: $ids) {
     id
     name
   }
 }
-    `, {"hash":"7d173a2cdbee0f2d4756cfd45d5fe10501ad37c3d4f14c945c792f375fc68daa"}) as unknown as TypedDocumentString<RestoreWebsiteMutation, RestoreWebsiteMutationVariables>;
+    `, {"hash":"e4461d77385e9f4c75fd573b7be626a1447dc078afe732df1251bed9510630e1"}) as unknown as TypedDocumentString<RestoreWebsitesMutation, RestoreWebsitesMutationVariables>;
 export const CreateFromTemplateDocument = new TypedDocumentString(`
     mutation CreateFromTemplate($input: CreateWebsiteInput!) {
   createWebsite(input: $input) {

@@ -1,21 +1,51 @@
 import { Form } from '@remix-run/react';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
-import { ButtonLink, Dialog } from '#app/ui/index.ts';
-import type { DashboardWebsite } from './dashboard.server.ts';
+import { ButtonLink, counted, Dialog } from '#app/ui/index.ts';
+import type { Dashboard } from './dashboard.server.ts';
 
-/** Asks once; the website can be brought back for 30 days. */
-export function DeleteDialog({ website }: { website: DashboardWebsite }) {
+type DeleteDialogProps = { websites: Dashboard['toDelete']; action: string; closeHref: string };
+
+/** Asks once, and names them all; they can be brought back for 30 days. */
+export function DeleteDialog({ websites, action, closeHref }: DeleteDialogProps) {
+  const [first] = websites;
+  if (!first) return null;
+  const isOne = websites.length === 1;
+  const published = websites.filter(({ status }) => status !== 'DRAFT').length;
   return (
-    <Dialog title={`Delete “${website.name}”?`} closeHref="/">
+    <Dialog
+      title={isOne ? `Delete “${first.name}”?` : `Delete ${counted(websites.length, 'website')}?`}
+      closeHref={closeHref}
+    >
       <p className="text-muted">
-        {website.status === 'DRAFT' ? 'It' : 'It goes offline at once and'} moves to “Recently deleted”. You can restore
-        it for 30 days.
+        {isOne ? 'It moves' : 'They move'} to “Recently deleted”. You can restore {isOne ? 'it' : 'them'} for 30 days.
+        {published > 0 &&
+          (isOne
+            ? ' It goes offline at once.'
+            : ` ${counted(published, 'published one')} among them go${published === 1 ? 'es' : ''} offline at once.`)}
       </p>
-      <Form method="post" action="/?index" className="mt-6 flex justify-end gap-2">
-        <input type="hidden" name="id" value={website.id} />
-        <ButtonLink href="/">Keep it</ButtonLink>
+      {!isOne && (
+        <ul
+          className="mt-4 max-h-60 divide-y overflow-y-auto rounded-lg border"
+          aria-label="Websites to delete"
+          tabIndex={0}
+        >
+          {websites.map(({ id, name, status }) => (
+            <li key={id} className="flex items-baseline justify-between gap-3 px-3 py-2">
+              <span className="min-w-0 break-words">{name}</span>
+              {status !== 'DRAFT' && <span className="shrink-0 text-sm text-muted">Published</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form method="post" action={action} className="mt-6 flex flex-wrap justify-end gap-2">
+        {websites.map(({ id }) => (
+          <input key={id} type="hidden" name="id" value={id} />
+        ))}
+        <ButtonLink href={closeHref} keepsPlace>
+          {isOne ? 'Keep it' : 'Keep them'}
+        </ButtonLink>
         <SubmitButton look="danger" name="intent" value="delete">
-          Delete website
+          {isOne ? 'Delete website' : `Delete ${counted(websites.length, 'website')}`}
         </SubmitButton>
       </Form>
     </Dialog>

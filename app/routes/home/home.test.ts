@@ -6,9 +6,9 @@ import { action, loader } from './home.tsx';
 
 type Context = ActionFunctionArgs['context'];
 
-const post = (context: Context, fields: Record<string, string>) =>
+const post = (context: Context, fields: Record<string, string> | string[][], path = '/?index') =>
   action({
-    request: new Request('http://localhost:3000/?index', { method: 'POST', body: new URLSearchParams(fields) }),
+    request: new Request(`http://localhost:3000${path}`, { method: 'POST', body: new URLSearchParams(fields) }),
     context,
     params: {},
   });
@@ -105,16 +105,39 @@ describe('describing a business', () => {
   });
 });
 
-describe('acting on a website', () => {
+describe('acting on websites', () => {
   it.each([
-    ['duplicate', 'duplicateWebsite'],
-    ['delete', 'deleteWebsite'],
-    ['restore', 'restoreWebsite'],
-  ])('can %s it and says so on the dashboard', async (intent, field) => {
-    const { send, variables } = api({ data: { [field]: { id: 'w1', name: 'Tide' } } });
+    ['duplicate', { duplicateWebsite: { id: 'w1', name: 'Tide' } }, { id: 'w1' }],
+    ['delete', { deleteWebsites: [{ id: 'w1', name: 'Tide' }] }, { ids: ['w1'] }],
+    ['restore', { restoreWebsites: [{ id: 'w1', name: 'Tide' }] }, { ids: ['w1'] }],
+  ])('can %s one and says so on the dashboard', async (intent, data, sent) => {
+    const { send, variables } = api({ data });
     const answer = await post(appContext({ roles: [], send }), { intent, id: 'w1' });
     expect(answer).toMatchObject({ status: 302 });
     expect(answer instanceof Response && answer.headers.get('Set-Cookie')).toMatch(/^toast=/);
-    expect(variables).toEqual([{ id: 'w1' }]);
+    expect(variables).toEqual([sent]);
+  });
+
+  it('acts on all that are chosen, and on one alone by the button of its row', async () => {
+    const { send, variables } = api({ data: { restoreWebsites: [{ id: 'w1', name: 'Tide' }] } });
+    const context = appContext({ roles: [], send });
+    await post(context, [
+      ['intent', 'restore'],
+      ['id', 'w1'],
+      ['id', 'w2'],
+    ]);
+    await post(context, [
+      ['intent', 'restore'],
+      ['id', 'w1'],
+      ['only', 'w3'],
+    ]);
+    expect(variables).toEqual([{ ids: ['w1', 'w2'] }, { ids: ['w3'] }]);
+  });
+
+  it('comes back to the page of the list that it was done on', async () => {
+    const { send } = api({ data: { deleteWebsites: [{ id: 'w1', name: 'Tide' }] } });
+    const fields = { intent: 'delete', id: 'w1' };
+    const answer = await post(appContext({ roles: [], send }), fields, '/?index&search=tide&sort=NAME&after=abc');
+    expect(answer instanceof Response && answer.headers.get('Location')).toBe('/?search=tide&sort=NAME&after=abc');
   });
 });

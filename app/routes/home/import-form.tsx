@@ -1,22 +1,14 @@
 import { Form } from '@remix-run/react';
-import { ChevronRight, Upload } from 'lucide-react';
+import { Upload } from 'lucide-react';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { Icon } from '#app/ui/index.ts';
+import { Fold } from './fold.tsx';
 
 /** Brings a website back that was exported, from here or from elsewhere. */
 export function ImportForm({ isOpen }: { isOpen: boolean }) {
   return (
-    <details className="group rounded-lg border bg-surface" open={isOpen}>
-      <summary className="flex items-center gap-2 rounded-lg px-4 py-3 font-medium">
-        <Icon of={ChevronRight} className="size-4 text-muted transition-transform group-open:rotate-90" />
-        Import a website
-      </summary>
-      <Form
-        method="post"
-        action="/website-import"
-        encType="multipart/form-data"
-        className="grid gap-3 border-t px-4 py-4"
-      >
+    <Fold title="Import a website" isOpen={isOpen}>
+      <Form method="post" action="/website-import" encType="multipart/form-data" className="grid gap-3 px-4 py-4">
         <label htmlFor="import-file" className="text-sm font-medium">
           ZIP file of an exported website
         </label>
@@ -39,6 +31,6 @@ export function ImportForm({ isOpen }: { isOpen: boolean }) {
           </SubmitButton>
         </div>
       </Form>
-    </details>
+    </Fold>
   );
 }

@@ -1,15 +1,10 @@
 import { Form } from '@remix-run/react';
 import { Copy, Ellipsis, ExternalLink, MessageSquare, SquarePen, Trash2 } from 'lucide-react';
 import { previewAddress } from '#app/preview/preview-address.ts';
-import { Badge, DateTime, iconSheet, Link, Menu, MenuButton, MenuLink, counted, type Tone } from '#app/ui/index.ts';
+import { DateTime, iconSheet, Link, Menu, MenuButton, MenuLink, counted } from '#app/ui/index.ts';
 import type { DashboardWebsite } from './dashboard.server.ts';
 import { Miniature } from '#app/miniature.tsx';
-
-const states: Record<DashboardWebsite['status'], { label: string; tone: Tone }> = {
-  DRAFT: { label: 'Draft', tone: 'neutral' },
-  PUBLISHED: { label: 'Published', tone: 'success' },
-  CHANGED: { label: 'Changed since publishing', tone: 'warning' },
-};
+import { WebsiteStatus } from './website-status.tsx';
 
 const { Sheet, Icon } = iconSheet({
   more: Ellipsis,
@@ -24,7 +19,7 @@ const { Sheet, Icon } = iconSheet({
 export const WebsiteCardIcons = Sheet;
 
 /** One website: how it looks now, how it is doing, what can be done with it. */
-export function WebsiteCard({ website }: { website: DashboardWebsite }) {
+export function WebsiteCard({ website, deleteHref }: { website: DashboardWebsite; deleteHref: string }) {
   const { id, name, status, address, visitsIn7Days, updatedAt, currentRevision, previewToken } = website;
   const isPublic = status !== 'DRAFT';
   const icon = (of: 'chat' | 'edit' | 'visit' | 'copy') => <Icon of={of} className="size-4 text-muted" />;
@@ -82,7 +77,7 @@ export function WebsiteCard({ website }: { website: DashboardWebsite }) {
                 Duplicate
               </MenuButton>
             </Form>
-            <MenuLink href={`/?panel=delete&website=${id}`} danger icon={<Icon of="remove" />}>
+            <MenuLink href={deleteHref} keepsPlace danger icon={<Icon of="remove" />}>
               Delete …
             </MenuLink>
           </Menu>
@@ -90,7 +85,7 @@ export function WebsiteCard({ website }: { website: DashboardWebsite }) {
       </div>
       <div className="mt-auto grid gap-2 px-4 pb-4 text-sm text-muted">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <Badge tone={states[status].tone}>{states[status].label}</Badge>
+          <WebsiteStatus status={status} />
           {isPublic && <span>{counted(visitsIn7Days, 'visit')} in 7 days</span>}
         </p>
         <p>

@@ -5,21 +5,25 @@ import { countTurnsOn, countTurnsThatChanged } from '../chat/store.ts';
 import { holderOf } from '../users/holder.ts';
 import type { Holder } from '../users/holder.ts';
 import type { User } from '../users/store.ts';
-import { countWebsites } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { planOf, visitorPlan } from './plans.ts';
 import type { PlanDefinition } from './plans.ts';
 
-/** Throws LIMIT_REACHED when the plan has no room for another website. Exact when the caller holds the user's row. */
-export async function requireRoomForWebsite(db: Database, user: User): Promise<void> {
+/** Throws LIMIT_REACHED when the plan has no room for so many more websites. Exact when the caller holds the user's row. */
+export function requireRoomForWebsites(user: Pick<User, 'plan' | 'websiteCount'>, wanted = 1): void {
   const plan = planOf(user.plan);
-  if ((await countWebsites(db, user.id)) < plan.websites) return;
-  throw reached(
-    plan,
-    'websites',
-    `Your ${plan.label} plan has room for ${plan.websites} websites. Delete one or upgrade to make another.`,
-  );
+  const room = roomForWebsites(user);
+  if (wanted <= room) return;
+  const message =
+    room === 0
+      ? `Your ${plan.label} plan has room for ${plan.websites} websites. Delete one or upgrade to make another.`
+      : `Your ${plan.label} plan has room for ${room} more, and you chose ${wanted}. Choose fewer or upgrade.`;
+  throw reached(plan, 'websites', message);
 }
+
+/** How many more websites the plan has room for. */
+export const roomForWebsites = ({ plan, websiteCount }: Pick<User, 'plan' | 'websiteCount'>): number =>
+  Math.max(0, planOf(plan).websites - websiteCount);
 
 /**
  * Throws LIMIT_REACHED when this month's assistant messages are used up, for an unclaimed website all that it has. Exact when

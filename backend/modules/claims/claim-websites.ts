@@ -3,13 +3,13 @@ import { addressGroup } from '../../auth/address-group.ts';
 import { MAX_CLAIMS } from '../../auth/claims.ts';
 import { accessTo, requirePerson } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
-import type { Database } from '../../db/index.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
+import { roomForWebsites } from '../billing/limits.ts';
 import { planOf } from '../billing/plans.ts';
 import type { User } from '../users/store.ts';
 import { lockUser } from '../users/store.ts';
-import { countWebsites, lockWebsite, updateWebsite } from '../websites/store.ts';
+import { lockWebsite, updateWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 
 const idsSchema = z.array(z.string()).min(1, 'Choose at least one website.').max(MAX_CLAIMS);
@@ -34,15 +34,15 @@ export async function claimWebsites(context: Context, ids: unknown): Promise<Web
       found.push(website);
     }
     const unclaimed = found.filter(({ ownerId }) => ownerId === null);
-    await requireRoomFor(db, user, unclaimed.length);
+    requireRoomFor(user, unclaimed.length);
     for (const { id } of unclaimed) await updateWebsite(db, id, { ownerId: user.id, claimHash: null });
     return found.map((website) => ({ ...website, ownerId: user.id, claimHash: null }));
   });
 }
 
-async function requireRoomFor(db: Database, user: User, wanted: number): Promise<void> {
+function requireRoomFor(user: User, wanted: number): void {
   const plan = planOf(user.plan);
-  const room = Math.max(0, plan.websites - (await countWebsites(db, user.id)));
+  const room = roomForWebsites(user);
   if (wanted <= room) return;
   const fits = room === 0 ? 'all of it is in use' : `${room} of ${plan.websites} ${room === 1 ? 'is' : 'are'} free`;
   throw new Failure(

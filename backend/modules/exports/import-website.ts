@@ -3,7 +3,7 @@ import { requirePerson } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { invalid } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
-import { requireRoomForPages, requireRoomForWebsite } from '../billing/limits.ts';
+import { requireRoomForPages, requireRoomForWebsites } from '../billing/limits.ts';
 import { authorFrom } from '../users/author.ts';
 import { lockUser } from '../users/store.ts';
 import { insertWebsiteWithRevision } from '../websites/insert-website.ts';
@@ -27,7 +27,7 @@ export async function importWebsite(context: Context, input: unknown): Promise<W
   const { name, document } = readArchive(archive);
   return context.db.transaction(async (db) => {
     const user = await lockUser(db, person.userId);
-    await requireRoomForWebsite(db, user);
+    requireRoomForWebsites(user);
     requireRoomForPages(user, 0, document.pages.length);
     return insertWebsiteWithRevision(db, context, {
       id: context.ids(),

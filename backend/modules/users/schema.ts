@@ -2,9 +2,10 @@ import type { Person } from '../../auth/actor.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connectionPage, pageComplexity } from '../../graphql/connections.ts';
 import { planInUse, planType } from '../billing/schema.ts';
-import { RESTORABLE_MS } from '../websites/delete-website.ts';
+import { RESTORABLE_MS } from '../deletion/restorable.ts';
+import { deletedKeyOf, deletedKeySchema, listDeleted } from '../deletion/store.ts';
 import { sortType, websiteConnectionType } from '../websites/schema.ts';
-import { countWebsites, keyOf, keySchemaOf, listDeleted, listWebsites } from '../websites/store.ts';
+import { countFound, keyOf, keySchemaOf, listWebsites, listWebsitesById } from '../websites/store.ts';
 import { owned, websiteType } from '../websites/website-type.ts';
 import type { WebsiteView } from '../websites/website-type.ts';
 import { recordSignIn } from './record-sign-in.ts';
@@ -23,26 +24,45 @@ viewerType.implement({
     picture: t.exposeString('picture', { nullable: true }),
     roles: t.exposeStringList('roles'),
     plan: t.field({ type: planType, resolve: planInUse }),
-    websiteCount: t.int({ resolve: ({ id }, _args, { loaders }) => loaders.websiteCount.load(id) }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    websiteCount: t.exposeInt('websiteCount'),
     websites: t.field({
       type: websiteConnectionType,
       args: { first: t.arg.int(), after: t.arg.string(), search: t.arg.string(), sort: t.arg({ type: sortType }) },
       complexity: pageComplexity,
-      resolve: ({ id: ownerId }, { search, sort, ...page }, { db, loaders }) => {
+      resolve: ({ id: ownerId, websiteCount }, { search, sort, ...page }, { db }) => {
         const words = (search ?? '').trim();
         const order = sort ?? 'RECENT';
         return connectionPage<WebsiteView, ReturnType<typeof keySchemaOf>>(page, {
           keySchema: keySchemaOf(order),
           keyOf: (website) => keyOf(website, order),
           load: async (cut) => (await listWebsites(db, { ownerId, search: words, order, cut })).map(owned),
-          count: () => (words ? countWebsites(db, ownerId, words) : loaders.websiteCount.load(ownerId)),
+          count: async () => (words ? countFound(db, ownerId, words) : websiteCount),
         });
       },
     }),
-    deletedWebsites: t.field({
+    websitesById: t.field({
       type: [websiteType],
-      resolve: async ({ id }, _args, { db, clock }) =>
-        (await listDeleted(db, id, new Date(clock().getTime() - RESTORABLE_MS))).map(owned),
+      description: 'Those of the named websites that they have, by name. 100 at most.',
+      args: { ids: t.arg.idList({ required: true }) },
+      resolve: async ({ id }, { ids }, { db }) => (await listWebsitesById(db, id, ids.slice(0, 100))).map(owned),
+    }),
+    deletedWebsites: t.field({
+      type: websiteConnectionType,
+      description: 'What can be restored, the last deleted first.',
+      args: { first: t.arg.int(), after: t.arg.string() },
+      complexity: pageComplexity,
+      resolve: ({ id: ownerId, deletedWebsiteCount }, page, { db, clock }) =>
+        connectionPage<WebsiteView, typeof deletedKeySchema>(page, {
+          keySchema: deletedKeySchema,
+          keyOf: deletedKeyOf,
+          load: async (cut) => {
+            if (deletedWebsiteCount === 0) return [];
+            const since = new Date(clock().getTime() - RESTORABLE_MS);
+            return (await listDeleted(db, { ownerId, since, cut })).map(owned);
+          },
+          count: async () => deletedWebsiteCount,
+        }),
     }),
   }),
 });

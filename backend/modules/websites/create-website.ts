@@ -1,7 +1,7 @@
 import { requirePerson } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { parseInput } from '../../parse-input.ts';
-import { requireRoomForWebsite } from '../billing/limits.ts';
+import { requireRoomForWebsites } from '../billing/limits.ts';
 import { turnJob } from '../turns/turn-job.ts';
 import { authorFrom } from '../users/author.ts';
 import { lockUser } from '../users/store.ts';
@@ -16,7 +16,7 @@ export async function createWebsite(context: Context, input: unknown): Promise<W
   const designed = await designWebsite(context, wanted);
   const website = await context.db.transaction(async (db) => {
     const user = await lockUser(db, person.userId);
-    await requireRoomForWebsite(db, user);
+    requireRoomForWebsites(user);
     return storeDesigned(db, context, designed, { userId: user.id, plan: user.plan, author: authorFrom(user) });
   });
   context.jobs.wake(turnJob);

@@ -2,7 +2,7 @@ import { requirePerson, requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 import { copyAssets } from '../assets/copy-assets.ts';
-import { requireRoomForWebsite } from '../billing/limits.ts';
+import { requireRoomForWebsites } from '../billing/limits.ts';
 import { currentDocument } from '../revisions/rebase.ts';
 import { authorFrom } from '../users/author.ts';
 import { lockUser } from '../users/store.ts';
@@ -20,7 +20,7 @@ export async function duplicateWebsite(context: Context, id: string): Promise<We
   const pictures = await copyAssets(context, { from: id, to: newId, document });
   const made = context.db.transaction(async (db) => {
     const user = await lockUser(db, person.userId);
-    await requireRoomForWebsite(db, user);
+    requireRoomForWebsites(user);
     const website = await insertWebsiteWithRevision(db, context, {
       id: newId,
       author: authorFrom(user),

@@ -9,9 +9,8 @@ import { findDraft } from '../turns/store.ts';
 import { addressOf } from './address.ts';
 import { changeWebsite } from './change-website.ts';
 import { createWebsite } from './create-website.ts';
-import { deleteWebsite, RESTORABLE_MS } from './delete-website.ts';
+import { RESTORABLE_MS } from '../deletion/restorable.ts';
 import { duplicateWebsite } from './duplicate-website.ts';
-import { restoreWebsite } from './restore-website.ts';
 import { statusOf } from './status.ts';
 import { findWebsite } from './store.ts';
 import { unpublishedChanges } from './unpublished-changes.ts';
@@ -163,15 +162,5 @@ builder.mutationFields((t) => ({
     type: websiteType,
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, context) => owned(await duplicateWebsite(context, id)),
-  }),
-  deleteWebsite: t.field({
-    type: websiteType,
-    args: { id: t.arg.id({ required: true }) },
-    resolve: async (_root, { id }, context) => owned(await deleteWebsite(context, id)),
-  }),
-  restoreWebsite: t.field({
-    type: websiteType,
-    args: { id: t.arg.id({ required: true }) },
-    resolve: async (_root, { id }, context) => owned(await restoreWebsite(context, id)),
   }),
 }));

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, ilike, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/index.ts';
@@ -50,7 +50,8 @@ export async function announceWebsite(db: Database, id: string): Promise<void> {
   await db.execute(sql`select pg_notify(${WEBSITE_CHANNEL}, ${id})`);
 }
 
-const MAX_MOMENT = 8.64e15;
+/** The last moment that JavaScript knows, in milliseconds. */
+export const MAX_MOMENT = 8.64e15;
 
 export type WebsiteOrder = 'RECENT' | 'NAME' | 'CREATED';
 
@@ -79,36 +80,17 @@ export const listWebsites = (
     .orderBy(...(order === 'NAME' ? [asc(lowerName), asc(websites.id)] : [desc(momentOf(order)), desc(websites.id)]))
     .limit(cut.limit);
 
-export async function countWebsites(db: Database, ownerId: string, search = ''): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(websites).where(living(ownerId, search));
-  return row?.total ?? 0;
-}
-
-/** How many websites each of these people has. */
-export async function websiteCountsOfOwners(db: Database, ownerIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ id: websites.ownerId, total: count() })
-    .from(websites)
-    .where(and(inArray(websites.ownerId, [...ownerIds]), isNull(websites.deletedAt)))
-    .groupBy(websites.ownerId);
-  return new Map(rows.flatMap(({ id, total }) => (id === null ? [] : [[id, total] as const])));
-}
-
-export const listDeleted = (db: Database, ownerId: string, since: Date): Promise<WebsiteRow[]> =>
+export const listWebsitesById = (db: Database, ownerId: string, ids: readonly string[]): Promise<WebsiteRow[]> =>
   db
     .select()
     .from(websites)
-    .where(and(eq(websites.ownerId, ownerId), gte(websites.deletedAt, since)))
-    .orderBy(desc(websites.deletedAt), asc(websites.id))
-    .limit(100);
+    .where(and(living(ownerId, ''), inArray(websites.id, [...ids])))
+    .orderBy(asc(lowerName), asc(websites.id));
 
-/** Removes for good, with all rows that belong to them, what was deleted before a moment. Gives their ids. */
-export async function purgeDeletedBefore(db: Database, moment: Date): Promise<string[]> {
-  const gone = await db
-    .delete(websites)
-    .where(and(isNotNull(websites.deletedAt), lt(websites.deletedAt, moment)))
-    .returning({ id: websites.id });
-  return gone.map(({ id }) => id);
+/** How many websites of somebody a search finds. The number of all of them stands in the owner's row. */
+export async function countFound(db: Database, ownerId: string, search: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(websites).where(living(ownerId, search));
+  return row?.total ?? 0;
 }
 
 function living(ownerId: string, search: string): SQL | undefined {
@@ -119,11 +101,9 @@ function living(ownerId: string, search: string): SQL | undefined {
 
 const momentOf = (order: 'RECENT' | 'CREATED') => (order === 'CREATED' ? websites.createdAt : websites.updatedAt);
 
-function behind([value, id]: WebsiteKey, order: WebsiteOrder): SQL | undefined {
-  if (order === 'NAME') {
-    const name = sql`lower(${String(value)})`;
-    return or(gt(lowerName, name), and(eq(lowerName, name), gt(websites.id, id)));
-  }
-  const moment = new Date(value);
-  return or(lt(momentOf(order), moment), and(eq(momentOf(order), moment), lt(websites.id, id)));
+/** Compared as one row, so that the index begins to read there, however far behind the first page that is. */
+function behind([value, id]: WebsiteKey, order: WebsiteOrder): SQL {
+  if (order === 'NAME') return sql`(${lowerName}, ${websites.id}) > (lower(${String(value)}), ${id})`;
+  const moment = momentOf(order);
+  return sql`(${moment}, ${websites.id}) < (${sql.param(new Date(value), moment)}, ${id})`;
 }

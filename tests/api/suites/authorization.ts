@@ -55,7 +55,8 @@ const template = '{ name: "", slug: "!", category: "", description: "", publishe
 const rootFields: Record<string, Case> = {
   redwood: { ask: () => '{ redwood { currentUser } }', draft: everybody },
   viewer: {
-    ask: () => '{ viewer { id email roles plan { id } websiteCount deletedWebsites { id } websites { totalCount } } }',
+    ask: () =>
+      '{ viewer { id email roles plan { id } websiteCount deletedWebsites { totalCount } websites { totalCount } } }',
     draft: { ...everybody, visitor: 'null' },
   },
   website: {
@@ -103,7 +104,8 @@ const rootFields: Record<string, Case> = {
   createWebsite: { ask: () => 'mutation { createWebsite(input: { brief: "" }) { id } }', draft: persons },
   duplicateWebsite: owners(({ website }) => `duplicateWebsite(id: "${website}") { id }`),
   deleteWebsite: owners(({ website }) => `deleteWebsite(id: "${website}") { id }`),
-  restoreWebsite: owners(({ website }) => `restoreWebsite(id: "${website}") { id }`),
+  deleteWebsites: owners(({ website }) => `deleteWebsites(ids: ["${website}"]) { id }`),
+  restoreWebsites: owners(({ website }) => `restoreWebsites(ids: ["${website}"]) { id }`),
   exportWebsite: owners(({ website }) => `exportWebsite(id: "${website}") { fileName }`),
   importWebsite: { ask: () => 'mutation { importWebsite(input: { archive: "" }) { id } }', draft: persons },
   changeWebsite: owners(

@@ -2,6 +2,7 @@ import type { Api } from '#tests/support/api.ts';
 import { assetsSuite } from './assets.ts';
 import { authorizationSuite } from './authorization.ts';
 import { chatSuite } from './chat.ts';
+import { deletionSuite } from './deletion.ts';
 import { exportsSuite } from './exports.ts';
 import { claimsSuite } from './claims.ts';
 import { formsSuite } from './forms.ts';
@@ -17,6 +18,7 @@ export const suites: ((api: () => Api) => void)[] = [
   historySuite,
   chatSuite,
   websitesSuite,
+  deletionSuite,
   publishingSuite,
   exportsSuite,
   formsSuite,

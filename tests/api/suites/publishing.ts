@@ -1,7 +1,7 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Api } from '#tests/support/api.ts';
-import { change, failure, good, madeBy, read, run, setHeading } from '#tests/support/website-steps.ts';
+import { change, failure, good, madeBy, read, restoreDeleted, run, setHeading } from '#tests/support/website-steps.ts';
 
 /** Publishing, serving from memory, visits, the public card. */
 export function publishingSuite(api: () => Api) {
@@ -95,7 +95,7 @@ export function publishingSuite(api: () => Api) {
       good(await run(owner, 'publishWebsite', id));
       good(await run(owner, 'deleteWebsite', id));
       expect(await siteOf(subdomain)).toBeNull();
-      good(await run(owner, 'restoreWebsite', id));
+      good(await restoreDeleted(owner, id));
       expect((await read(owner, id)).status).toBe('DRAFT');
     });
 

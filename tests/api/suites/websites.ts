@@ -121,46 +121,6 @@ export function websitesSuite(api: () => Api) {
     });
   });
 
-  describe('deleting', () => {
-    it('is undone within 30 days, and final afterwards', async () => {
-      const owner = await api().person();
-      const { id } = await madeBy(owner, { brief: 'Gone Bakery' });
-      good(await run(owner, 'deleteWebsite', id));
-      expect(await list(owner)).toMatchObject({ totalCount: 0 });
-      const deleted = good(
-        await owner.ask<{ viewer: { deletedWebsites: { id: string; purgeAt: string; deletedAt: string }[] } }>(
-          '{ viewer { deletedWebsites { id deletedAt purgeAt } } }',
-        ),
-      );
-      expect(deleted.viewer.deletedWebsites).toHaveLength(1);
-      const [{ deletedAt = '', purgeAt = '' } = {}] = deleted.viewer.deletedWebsites;
-      expect(Date.parse(purgeAt) - Date.parse(deletedAt)).toBe(30 * 24 * 3600 * 1000);
-      expect(good(await owner.ask('query ($id: ID!) { website(id: $id) { id } }', { id }))).toEqual({ website: null });
-
-      good(await run(owner, 'restoreWebsite', id));
-      expect(await list(owner)).toMatchObject({ totalCount: 1 });
-    });
-
-    it('makes room for another, and restoring needs that room', async () => {
-      const owner = await api().person();
-      const { id } = await madeBy(owner);
-      await madeBy(owner);
-      await madeBy(owner);
-      good(await run(owner, 'deleteWebsite', id));
-      await madeBy(owner);
-      expect(failure(await run(owner, 'restoreWebsite', id))).toMatchObject({ code: 'LIMIT_REACHED' });
-    });
-
-    it('leaves nothing that can be changed', async () => {
-      const owner = await api().person();
-      const { id } = await madeBy(owner);
-      good(await run(owner, 'deleteWebsite', id));
-      for (const verb of ['undoChange', 'publishWebsite', 'duplicateWebsite'] as const) {
-        expect(failure(await run(owner, verb, id))).toMatchObject({ code: 'NOT_FOUND' });
-      }
-    });
-  });
-
   it('a copy has the same document, its own address, no history and no chat', async () => {
     const owner = await api().person();
     const original = await madeBy(owner, { brief: 'Copied Bakery' });

@@ -1,0 +1,64 @@
+import type { ComponentProps } from 'react';
+import { Cell } from '#app/cell.tsx';
+import { Page, PageHeader } from '#app/ui/index.ts';
+import { CreateForm } from './create-form.tsx';
+import type { Dashboard } from './dashboard.server.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { dashboardAction, dashboardAddress, type DashboardView } from './filter.ts';
+import { FirstSteps } from './first-steps.tsx';
+import { ImportForm } from './import-form.tsx';
+import { RecentlyDeleted } from './recently-deleted.tsx';
+import { WebsiteList } from './website-list.tsx';
+
+type DashboardScreenProps = Pick<ComponentProps<typeof CreateForm>, 'rejection' | 'examples' | 'example'> & {
+  dashboard: Dashboard;
+  view: DashboardView;
+};
+
+/** A new website, the websites that are there, and what is needed less often. */
+export function DashboardScreen({ dashboard, view, rejection, examples, example }: DashboardScreenProps) {
+  const { filter, panel, chosen } = view;
+  const { websites, websiteCount, deleted, toDelete } = dashboard;
+  const isNew = websiteCount === 0;
+  const action = dashboardAction(filter);
+  return (
+    <Page className="gap-12">
+      <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
+        <PageHeader
+          title={isNew ? 'Let’s make your website' : 'A new website'}
+          description={
+            isNew
+              ? 'A few sentences are enough for several finished pages, with your own words and facts in them.'
+              : undefined
+          }
+        />
+        <CreateForm
+          key={example?.name}
+          templates={dashboard.templates}
+          rejection={rejection}
+          isRoomy={isNew}
+          examples={examples}
+          example={example}
+          plansHref={websites[0] ? `/website/${websites[0].id}/plans` : null}
+        />
+      </div>
+      <Cell
+        data={dashboard}
+        isEmpty={() => isNew}
+        empty={() => <FirstSteps />}
+        success={() => <WebsiteList dashboard={dashboard} filter={filter} />}
+      />
+      <div className="grid gap-3">
+        <RecentlyDeleted deleted={deleted} filter={filter} action={action} isOpen={panel === 'deleted'} />
+        <ImportForm isOpen={panel === 'import'} />
+      </div>
+      {panel === 'delete' && (
+        <DeleteDialog
+          websites={toDelete}
+          action={action}
+          closeHref={dashboardAddress(filter, chosen.length > 1 ? { panel: 'select', chosen } : {})}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+const filterSchema = z.object({
+  search: z.string().trim().max(100).default('').catch(''),
+  sort: z.enum(['RECENT', 'NAME', 'CREATED']).default('RECENT').catch('RECENT'),
+  after: z.string().max(500).nullable().default(null).catch(null),
+});
+
+/** Which page of which of my websites the dashboard shows. */
+export type WebsiteFilter = z.output<typeof filterSchema>;
+
+const panels = ['select', 'delete', 'deleted', 'import', 'account'] as const;
+export type Panel = (typeof panels)[number];
+
+/** What is open over the list, and what it is about. */
+export type DashboardView = {
+  filter: WebsiteFilter;
+  panel: Panel | null;
+  chosen: string[];
+  deletedAfter: string | null;
+};
+
+export const MAX_CHOSEN = 100;
+
+/** What the dashboard's address asks for. */
+export function readView({ searchParams }: URL): DashboardView {
+  return {
+    filter: filterSchema.parse(Object.fromEntries(searchParams)),
+    panel: panels.find((panel) => panel === searchParams.get('panel')) ?? null,
+    chosen: searchParams
+      .getAll('website')
+      .filter((id) => id !== '' && id.length <= 100)
+      .slice(0, MAX_CHOSEN),
+    deletedAfter: searchParams.get('deletedAfter'),
+  };
+}
+
+type More = { panel?: Panel; chosen?: string[]; deletedAfter?: string };
+
+/** The dashboard's address with a filter, and with a panel open. */
+export function dashboardAddress(filter: WebsiteFilter, more: More = {}): string {
+  const params = paramsOf(filter, more);
+  return params.size > 0 ? `/?${params}` : '/';
+}
+
+/** Where forms of the dashboard are sent, so that they come back to the same page of the list. */
+export function dashboardAction(filter: WebsiteFilter): string {
+  const params = paramsOf(filter, {});
+  return params.size > 0 ? `/?index&${params}` : '/?index';
+}
+
+function paramsOf({ search, sort, after }: WebsiteFilter, { panel, chosen = [], deletedAfter }: More): URLSearchParams {
+  const params = new URLSearchParams();
+  if (search) params.set('search', search);
+  if (sort !== 'RECENT') params.set('sort', sort);
+  if (after) params.set('after', after);
+  if (panel) params.set('panel', panel);
+  for (const id of chosen) params.append('website', id);
+  if (deletedAfter) params.set('deletedAfter', deletedAfter);
+  return params;
+}

@@ -1,0 +1,26 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '#app/ui/index.ts';
+
+/** Something less often needed below the websites: closed until it is asked for, by a press or by the address. */
+export function Fold({
+  title,
+  count,
+  isOpen,
+  children,
+}: {
+  title: string;
+  count?: string;
+  isOpen: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details className="group rounded-lg border bg-surface" open={isOpen}>
+      <summary className="flex items-center gap-2 rounded-lg px-4 py-3 font-medium">
+        <Icon of={ChevronRight} className="size-4 text-muted transition-transform group-open:rotate-90" />
+        {title} {count !== undefined && <span className="font-normal text-muted tabular-nums">{count}</span>}
+      </summary>
+      <div className="border-t">{children}</div>
+    </details>
+  );
+}
