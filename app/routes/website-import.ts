@@ -30,14 +30,16 @@ class FileRefused extends Error {}
 
 const tooLarge = () => new FileRefused(`That file is larger than ${MAX_MEGABYTES} MB, which is the most.`);
 
+const noFile = () => new FileRefused('Choose the ZIP file of a website that you exported.');
+
 async function readFile(request: Request): Promise<Buffer> {
+  if (!request.headers.get('Content-Type')?.startsWith('multipart/form-data')) throw noFile();
   if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BYTES + ENVELOPE_BYTES) throw tooLarge();
   const form = await parseMultipart(request, keepInMemory({ maxPartSize: MAX_BYTES })).catch((error: unknown) => {
     throw error instanceof MaxPartSizeExceededError ? tooLarge() : error;
   });
   const file = form.get('file');
-  if (!(file instanceof File) || file.size === 0)
-    throw new FileRefused('Choose the ZIP file of a website that you exported.');
+  if (!(file instanceof File) || file.size === 0) throw noFile();
   return Buffer.from(await file.arrayBuffer());
 }
 

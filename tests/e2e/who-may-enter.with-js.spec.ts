@@ -1,0 +1,180 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+import { openCookieBrowser, type CookieBrowser } from '#tests/support/cookie-browser.ts';
+import { bakeryBrief, PASSWORD, uniqueEmail } from '#tests/support/journey.ts';
+import {
+  addressOf,
+  callers,
+  dataAddressOf,
+  formAddressOf,
+  forms,
+  pages,
+  patterns,
+  rowsOf,
+  type Caller,
+  type Outcome,
+  type State,
+} from '#tests/support/route-access.ts';
+import { watchForSecrets } from '#tests/support/secret-watch.ts';
+import { startProduct } from '#tests/support/start-product.ts';
+
+const port = 4370;
+const origin = `http://localhost:${port}`;
+const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-doors-'));
+let product: Awaited<ReturnType<typeof startProduct>>;
+let watch: ReturnType<typeof watchForSecrets>;
+const browsers = {} as Record<Caller, CookieBrowser>;
+const named = {} as Record<State, { website: string; page: string; template: string }>;
+
+const firstMatch = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
+
+async function passProvider(name: Caller, way: string, fields: Record<string, string>) {
+  const screen = await browsers[name].visit(`${origin}${way}`);
+  await watch.learn(browsers[name].cookieHeader(origin));
+  const { url } = await browsers[name].submit(screen.url.href, fields);
+  expect(url.href).toBe(`${origin}/`);
+}
+const signUp = (name: Caller) =>
+  passProvider(name, '/signup', { name, email: uniqueEmail(name), password: 'a long password' });
+
+async function make(name: Caller, path: string, template: string) {
+  const { url, response } = await browsers[name].submit(`${origin}${path}`, { intent: 'create', brief: bakeryBrief });
+  const website = firstMatch(url.pathname, /^\/website-chat\/([^/]+)$/);
+  const page = firstMatch(await response.text(), new RegExp(`/website-chat/${website}/(?!settings)([a-z-]+)"`));
+  expect([website, page]).not.toContain('');
+  return { website, page, template };
+}
+
+test.beforeAll(async () => {
+  product = await startProduct({ port, dataDir });
+  watch = watchForSecrets(origin, dataDir);
+  for (const caller of callers) browsers[caller] = openCookieBrowser(watch.fetch);
+  await signUp('owner');
+  await signUp('other');
+  await passProvider('training', '/login', { email: 'trainer@pagewright.test', password: PASSWORD });
+  await passProvider('admin', '/login', { email: 'admin@pagewright.test', password: PASSWORD });
+  const templates = await (await browsers.admin.request(`${origin}/admin/templates`)).text();
+  const template = firstMatch(templates, /"\/admin\/templates\/(?!new)([^"/]+)"/);
+  named.draft = await make('owner', '/?index', template);
+  named.published = await make('owner', '/?index', template);
+  await browsers.owner.submit(`${origin}/website/${named.published.website}`, { intent: 'publish' });
+  named.unclaimed = await make('holder', '/template-builder/1', template);
+  for (const caller of callers) await watch.learn(browsers[caller].cookieHeader(origin));
+});
+test.afterAll(async () => {
+  await product.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Where a redirect leads; data requests name it in their body. */
+const targetOf = async (response: Response) =>
+  response.status === 202
+    ? firstMatch(await response.text(), /"redirect","([^"]+)"/)
+    : response.headers.get('Location');
+
+async function outcomeOf(response: Response): Promise<Outcome | number> {
+  const target = await targetOf(response);
+  if (target !== null) return /^\/login(\?(redirectTo|prompt)=|$)/.test(target) ? 'login' : 'away';
+  const byStatus: Record<number, Outcome> = { 200: 'in', 501: 'in', 400: 'refused', 403: 'forbidden', 404: 'hidden' };
+  return byStatus[response.status] ?? response.status;
+}
+
+async function outcomes(ask: (browser: CookieBrowser) => Promise<Response>) {
+  const found: Partial<Record<Caller, Outcome | number>> = {};
+  for (const caller of callers) found[caller] = await outcomeOf(await ask(browsers[caller]));
+  return found;
+}
+
+/** A form as a page of this app sends it, or as something else does. */
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string>) => ({
+  address: `${origin}${path}`,
+  init: {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  },
+});
+
+test('every page, and every data request, is answered to whom it is for', async () => {
+  expect(Object.keys(pages).sort(), 'every route has its row').toEqual([...patterns.keys()].sort());
+  for (const [id, access] of Object.entries(pages))
+    for (const [state, row] of rowsOf(access))
+      for (const path of [addressOf(id, named[state]), dataAddressOf(addressOf(id, named[state]))]) {
+        const found = await outcomes((browser) => browser.request(`${origin}${path}`));
+        expect.soft({ id, state, path, ...found }).toEqual({ id, state, path, ...row });
+      }
+});
+
+test('no form is taken from another website, or from who does not say where it comes from', async () => {
+  const elsewhere = [{}, { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }];
+  for (const [id, { fields }] of Object.entries(forms))
+    for (const headers of elsewhere) {
+      const { address, init } = post(formAddressOf(id, named.draft), fields, headers);
+      for (const caller of ['holder', 'owner', 'admin'] as const)
+        expect.soft([id, (await browsers[caller].request(address, init)).status]).toEqual([id, 403]);
+    }
+});
+
+test('every form is taken from whom it is for', async () => {
+  const manifest = firstMatch(await (await browsers.owner.request(origin)).text(), /"(\/assets\/manifest-[^"]+)"/);
+  const script = await (await browsers.owner.request(`${origin}${manifest}`)).text();
+  const { routes } = z
+    .object({ routes: z.record(z.string(), z.object({ id: z.string(), hasAction: z.boolean() })) })
+    .parse(JSON.parse(firstMatch(script, /^[^={]+=(.+?);?\s*$/s)));
+  const takers = Object.values(routes).flatMap(({ id, hasAction }) => (hasAction ? [id] : []));
+  expect(Object.keys(forms).sort(), 'every route with forms has its row').toEqual(takers.sort());
+
+  for (const [id, { fields, access }] of Object.entries(forms))
+    for (const [state, row] of rowsOf(access)) {
+      if (id === 'logout') continue;
+      const { address, init } = post(formAddressOf(id, named[state]), fields, { 'Sec-Fetch-Site': 'same-origin' });
+      const found = await outcomes((browser) => browser.request(address, init));
+      expect.soft({ id, state, ...found }).toEqual({ id, state, ...row });
+    }
+});
+
+test('the API takes no session cookie: who has nothing else is a visitor', async () => {
+  const answer = await browsers.admin.request(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query: '{ redwood { currentUser } unclaimedWebsites { id } }' }),
+  });
+  expect(await answer.json()).toEqual({ data: { redwood: { currentUser: null }, unclaimedWebsites: [] } });
+});
+
+test('who logged out stays out, with any copy of the cookies', async () => {
+  const { address, init } = post('/logout', {}, { 'Sec-Fetch-Site': 'same-origin' });
+  for (const caller of callers) {
+    const Cookie = browsers[caller].cookieHeader(origin);
+    const out = await browsers[caller].request(address, init);
+    expect([caller, new URL(out.headers.get('Location') ?? '').pathname]).toEqual([caller, '/v2/logout']);
+    const copied = openCookieBrowser(watch.fetch);
+    const home = await copied.request(origin, { headers: { Cookie } });
+    const unclaimed = await copied.request(`${origin}${addressOf('website', named.unclaimed)}`, {
+      headers: { Cookie },
+    });
+    expect([caller, await outcomeOf(home), await outcomeOf(unclaimed)]).toEqual([caller, 'login', 'hidden']);
+  }
+});
+
+test('nothing that was answered or logged on the way holds a token or a secret', async () => {
+  const kinds = new Set(watch.found.values());
+  for (const kind of ['access token', 'identity token', 'refresh token', 'claim secret', 'verifier', 'session'])
+    expect(kinds).toContain(kind);
+  expect(watch.seen.length).toBeGreaterThan(1000);
+  for (const { address, status, headers, body } of watch.seen) {
+    const where = `${status} ${address}`;
+    expect.soft([where, watch.secretsIn(body)]).toEqual([where, []]);
+    expect.soft([where, watch.secretsIn(headers.join('\n'))]).toEqual([where, []]);
+    for (const [, cookie] of headers.filter(([name]) => name === 'set-cookie')) {
+      expect.soft(cookie).toMatch(/; SameSite=Lax/);
+      if (!cookie.includes('HttpOnly')) expect.soft(cookie).toMatch(/^pagewright-signed-in=(true)?;/);
+    }
+    if (headers.some(([name, value]) => name === 'set-cookie' && value.startsWith('pagewright-')))
+      expect.soft([where, new Headers(headers).get('Cache-Control')]).toEqual([where, 'no-store']);
+  }
+  expect(watch.secretsIn(product.output.join('')), 'in the log').toEqual([]);
+});

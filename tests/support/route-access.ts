@@ -1,0 +1,199 @@
+import type { RouteConfigEntry } from '@remix-run/route-config';
+import routes from '#app/routes.ts';
+
+/** Who asks. The holder has no account, but the claim to a website that belongs to nobody. */
+export const callers = ['visitor', 'holder', 'owner', 'other', 'training', 'admin'] as const;
+export type Caller = (typeof callers)[number];
+
+/**
+ * `in`: past every guard. `refused`: past every guard, but the form asked for nothing that can be done. `login`: sent
+ * there with the way back. `away`: sent to another page. `hidden`: as if it did not exist.
+ */
+export type Outcome = 'in' | 'refused' | 'login' | 'away' | 'forbidden' | 'hidden';
+type Row = Record<Caller, Outcome>;
+
+/** A website of the owner as a draft, one that is published, and the holder's. */
+export const states = ['draft', 'published', 'unclaimed'] as const;
+export type State = (typeof states)[number];
+type Access = Row | Record<State, Row>;
+
+const all = (outcome: Outcome): Row => ({
+  visitor: outcome,
+  holder: outcome,
+  owner: outcome,
+  other: outcome,
+  training: outcome,
+  admin: outcome,
+});
+const everybody = all('in');
+const persons: Row = { ...everybody, visitor: 'login', holder: 'login' };
+const trainers: Row = { ...persons, owner: 'forbidden', other: 'forbidden' };
+const admins: Row = { ...trainers, training: 'forbidden' };
+const readersOf = (worker: Caller): Row => ({ ...all('hidden'), [worker]: 'in', admin: 'in' });
+const website = { draft: readersOf('owner'), published: readersOf('owner'), unclaimed: readersOf('holder') };
+/** Whoever holds the claim is asked to take the website into an account first. */
+const accountNeeded = { ...website, unclaimed: { ...website.unclaimed, holder: 'away' as const } };
+/** What only the owner may do; who knows that the website exists is told so. */
+const owners = (others: Outcome, admin: Outcome = 'forbidden'): Row => ({ ...all(others), owner: 'in', admin });
+
+/** Who may see each route of the app. */
+export const pages: Record<string, Access> = {
+  home: persons,
+  login: all('away'),
+  signup: all('away'),
+  loginSuccess: all('refused'),
+  logout: everybody,
+  claim: everybody,
+  // A published website has a public card.
+  website: { ...website, published: everybody },
+  websiteSettings: accountNeeded,
+  websitePlansSettings: accountNeeded,
+  websiteCustomDomainSettings: accountNeeded,
+  websiteWaitlistSettings: accountNeeded,
+  websiteDeleteWebsiteSettings: accountNeeded,
+  blogEditor: website,
+  blogEditorTopics: website,
+  blogPostEditor: website,
+  blogPostEditorNew: website,
+  websitePreview: website,
+  websiteChat: website,
+  websiteChatSettingsTab: website,
+  websiteChatPage: website,
+  domains: persons,
+  domainAdd: persons,
+  domainConfirmDns: persons,
+  domainVerifyNameservers: persons,
+  domainSearch: persons,
+  domain: persons,
+  purchaseSuccess: persons,
+  upgradePurchaseSuccess: persons,
+  templateOneBuilder: everybody,
+  templateTwoBuilder: everybody,
+  templateThreeBuilder: everybody,
+  templateFourBuilder: everybody,
+  templateFiveBuilder: everybody,
+  templateSixBuilder: everybody,
+  templateSevenBuilder: everybody,
+  templateEightBuilder: everybody,
+  templateNineBuilder: everybody,
+  templateTenBuilder: everybody,
+  trainingWebsites: trainers,
+  newTrainingWebsite: trainers,
+  trainingWebsite: trainers,
+  templateEditor: trainers,
+  templateSections: trainers,
+  editTemplateSection: trainers,
+  recentSignups: admins,
+  fineTuningPlayground: admins,
+  fineTuningExamples: admins,
+  kvStorages: admins,
+  newKvStorage: admins,
+  kvStorage: admins,
+  editKvStorage: admins,
+  chatTemplates: admins,
+  newChatTemplate: admins,
+  chatTemplate: admins,
+  editChatTemplate: admins,
+  previewChatTemplate: admins,
+  templates: admins,
+  newTemplate: admins,
+  template: admins,
+  editTemplate: admins,
+  billing: all('away'),
+  websiteExport: {
+    draft: { ...owners('hidden'), visitor: 'login', holder: 'login' },
+    published: { ...owners('forbidden'), visitor: 'login', holder: 'login' },
+    unclaimed: { ...owners('hidden'), owner: 'hidden', visitor: 'login', holder: 'login' },
+  },
+  websiteImport: all('away'),
+  templateMiniature: everybody,
+  templatePreview: everybody,
+  notFound: all('hidden'),
+};
+
+type Form = { fields: Record<string, string>; access: Access };
+const form = (access: Access, fields: Record<string, string> = {}): Form => ({ fields, access });
+const build = form(all('refused'), { intent: 'create' });
+const editors = (worker: Caller, others: Outcome, visitors: Outcome): Row => ({
+  ...all(others),
+  visitor: 'login',
+  holder: visitors,
+  admin: 'forbidden',
+  [worker]: 'refused',
+});
+const work = form(
+  {
+    draft: editors('owner', 'hidden', 'login'),
+    published: editors('owner', 'forbidden', 'login'),
+    unclaimed: editors('holder', 'hidden', 'refused'),
+  },
+  { intent: 'undo' },
+);
+
+/** Who may send what to each route that takes forms. What is sent does no harm when it is let through. */
+export const forms: Record<string, Form> = {
+  home: form({ ...all('refused'), visitor: 'login', holder: 'login' }, { intent: 'create', brief: '' }),
+  loginSuccess: form(all('refused'), { code: 'c', state: 's' }),
+  claim: form({ ...all('refused'), visitor: 'login', holder: 'login' }),
+  website: work,
+  websiteChat: work,
+  websiteChatSettingsTab: work,
+  websiteChatPage: work,
+  templateOneBuilder: build,
+  templateTwoBuilder: build,
+  templateThreeBuilder: build,
+  templateFourBuilder: build,
+  templateFiveBuilder: build,
+  templateSixBuilder: build,
+  templateSevenBuilder: build,
+  templateEightBuilder: build,
+  templateNineBuilder: build,
+  templateTenBuilder: build,
+  newTemplate: form({ ...admins, admin: 'refused' }),
+  // Deletes: of a template that is not there.
+  template: form({ ...admins, admin: 'hidden' }),
+  editTemplate: form({ ...admins, admin: 'refused' }),
+  billing: form({ ...all('away'), visitor: 'login', holder: 'login' }),
+  websiteImport: form({ ...all('away'), visitor: 'login', holder: 'login' }),
+  templatePreview: form(everybody),
+  notFound: form(all('hidden')),
+  logout: form(all('away')),
+};
+
+/** The path patterns of the app by route id. */
+export const patterns = new Map(flatten(routes));
+
+function flatten(entries: RouteConfigEntry[], base = ''): [id: string, pattern: string][] {
+  return entries.flatMap(({ id = '', path, children }) => {
+    const pattern = path ? `${base}/${path}` : base || '/';
+    return children ? flatten(children, base) : [[id, pattern] satisfies [string, string]];
+  });
+}
+
+/** What addresses name: a website, one of its pages, a template. */
+export type Named = { website: string; page: string; template: string };
+
+export function addressOf(id: string, { website, page, template }: Named): string {
+  const query = id === 'websitePreview' ? `?website=${website}` : '';
+  const path = (patterns.get(id) ?? '')
+    .replace(':id', /template/i.test(id) ? template : website)
+    .replace(':tab', 'general')
+    .replace(':number', '1')
+    .replace(':blogPostId', 'none')
+    .replace('*', id === 'notFound' ? 'nothing-here' : page);
+  return `${path}${query}`;
+}
+
+/** The same address as the app's scripts ask for it. */
+export const dataAddressOf = (address: string) =>
+  address === '/' ? '/_root.data' : address.replace(/(\?|$)/, '.data$1');
+
+/** Where forms of a route are sent to. */
+export const formAddressOf = (id: string, named: Named) =>
+  id === 'home' ? '/?index' : addressOf(id, { ...named, template: 'none' });
+
+/** What each caller must get, for every state of a website that makes a difference. */
+export const rowsOf = (access: Access): [state: State, row: Row][] =>
+  isPerState(access) ? states.map((state) => [state, access[state]]) : [['draft', access]];
+
+const isPerState = (access: Access): access is Record<State, Row> => 'draft' in access;
