@@ -81,6 +81,8 @@ export const policy = {
 
   adminTemplates: 'admin',
   adminTemplate: 'admin',
+  'Template.websiteCount': 'admin',
+  'Template.updatedBy': 'admin',
   createTemplate: 'admin',
   updateTemplate: 'admin',
   deleteTemplate: 'admin',

@@ -109,7 +109,7 @@ test('every page, and every data request, is answered to whom it is for', async 
 });
 
 test('no form is taken from another website, or from who does not say where it comes from', async () => {
-  const elsewhere = [{}, { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }];
+  const elsewhere: Record<string, string>[] = [{}, { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }];
   for (const [id, { fields }] of Object.entries(forms))
     for (const headers of elsewhere) {
       const { address, init } = post(formAddressOf(id, named.draft), fields, headers);

@@ -617,7 +617,9 @@ export type Template = Node & {
   published: Scalars['Boolean']['output'];
   slug: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
+  /** For staff. */
   updatedBy?: Maybe<Scalars['String']['output']>;
+  /** For staff. */
   websiteCount: Scalars['Int']['output'];
 };
 

@@ -29,10 +29,23 @@ const templateType = builder.objectRef<TemplateCard & Partial<TemplateRow>>('Tem
       resolve: async ({ id, document }, _args, { db }) =>
         readDocument(document ?? (await findTemplate(db, id))?.document),
     }),
-    websiteCount: t.int({ resolve: ({ id }, _args, { loaders }) => loaders.templateUse.load(id) }),
+    websiteCount: t.int({
+      description: 'For staff.',
+      resolve({ id }, _args, { actor, loaders }) {
+        requirePerson(actor, 'Template.websiteCount');
+        return loaders.templateUse.load(id);
+      },
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-    updatedBy: t.exposeString('updatedBy', { nullable: true }),
+    updatedBy: t.string({
+      nullable: true,
+      description: 'For staff.',
+      resolve({ updatedBy }, _args, { actor }) {
+        requirePerson(actor, 'Template.updatedBy');
+        return updatedBy;
+      },
+    }),
   }),
 });
 

@@ -8,6 +8,7 @@ import { claimsSuite } from './claims.ts';
 import { formsSuite } from './forms.ts';
 import { historySuite } from './history.ts';
 import { identitySuite } from './identity.ts';
+import { openFieldsSuite } from './open-fields.ts';
 import { publishingSuite } from './publishing.ts';
 import { sharingSuite } from './sharing.ts';
 import { templatesSuite } from './templates.ts';
@@ -25,6 +26,7 @@ export const suites: ((api: () => Api) => void)[] = [
   assetsSuite,
   identitySuite,
   authorizationSuite,
+  openFieldsSuite,
   templatesSuite,
   claimsSuite,
   sharingSuite,
