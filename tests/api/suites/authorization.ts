@@ -91,7 +91,7 @@ const rootFields: Record<string, Case> = {
     draft: { visitor: 'null', owner: 'null', other: 'null', training: 'null', admin: 'null' },
     published: everybody,
   },
-  templates: { ask: () => '{ templates { id name document websiteCount } }', draft: everybody },
+  templates: { ask: () => '{ templates { id name document } }', draft: everybody },
   adminTemplates: { ask: () => '{ adminTemplates { totalCount } }', draft: admins },
   adminTemplate: { ask: () => '{ adminTemplate(id: "none") { id } }', draft: { ...admins, admin: 'null' } },
 

@@ -38,7 +38,8 @@ const remove = (person: TestPerson, id: string) =>
 
 /** Templates: seeded, offered, kept by staff. */
 export function templatesSuite(api: () => Api) {
-  const offered = async () => good(await api().ask<{ templates: Template[] }>(`{ templates { ${FIELDS} } }`)).templates;
+  const offered = async () =>
+    good(await api().ask<{ templates: Template[] }>('{ templates { id slug builderNumber name document } }')).templates;
 
   describe('templates', () => {
     it('are there from the first start, with a builder and a document each', async () => {
