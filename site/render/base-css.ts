@@ -37,7 +37,7 @@ time,dd,[class*=price],[class*=hours]{font-variant-numeric:tabular-nums lining-n
 .link{color:var(--accent-text);font-weight:600}
 .picture{display:block;overflow:hidden;position:relative;border-radius:var(--radius);background:var(--tint)}
 .picture img,.picture>svg{width:100%;height:100%;object-fit:cover}
-.picture--wide{aspect-ratio:16/9}.picture--landscape{aspect-ratio:4/3}.picture--square{aspect-ratio:1}.picture--portrait{aspect-ratio:4/5}
+.picture--panorama{aspect-ratio:48/17;min-height:15rem}.picture--panorama>:is(img,svg){position:absolute;inset:0}.picture--wide{aspect-ratio:16/9}.picture--landscape{aspect-ratio:4/3}.picture--square{aspect-ratio:1}.picture--portrait{aspect-ratio:4/5}
 .picture__wants{position:absolute;inset-inline-start:.6rem;inset-block-end:.6rem;max-width:calc(100% - 1.2rem);padding:.3em .7em;border-radius:calc(var(--radius)/2);background:var(--paper);color:var(--ink);font:500 .8125rem/1.35 var(--font-body);letter-spacing:0}
 .placeholder{background:none;color:inherit;border-bottom:2px dashed currentColor;font-style:italic}
 .site-header{display:flex;align-items:center;gap:var(--space-3) var(--space-5);padding:var(--space-4) max(var(--edge-space),(100vw - var(--width))/2)}
@@ -52,6 +52,7 @@ time,dd,[class*=price],[class*=hours]{font-variant-numeric:tabular-nums lining-n
 .site-menu [aria-current]{text-decoration-thickness:.12em}
 .site-header__toggle{display:none;min-height:2.75rem;padding:0 1em;border:1.5px solid currentColor;border-radius:var(--radius);background:none;font-weight:600;cursor:pointer}
 @media(max-width:47.99rem){
+.opening__heading[style]{font-size:min(var(--step-4),max(1.5rem,(100vw - 2*var(--edge-space))/(var(--longest)*var(--head-advance)*var(--caps,1))))!important}
 .site-header__toggle{display:block}
 .site-header{flex-wrap:wrap;gap:var(--space-2) var(--space-3)}
 .site-header__brand{flex:1 1 7.5rem}

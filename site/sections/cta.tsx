@@ -1,7 +1,9 @@
+import type { CSSProperties } from 'react';
 import { z } from 'zod';
 import { image, link, text, toggle } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
+import { textLength } from '../themes/index.ts';
 import { Phone } from './parts/business-facts.tsx';
 import { actionRow, Opening, remark } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
@@ -18,12 +20,17 @@ const fields = z.object({
 
 type Props = z.output<typeof fields>;
 
+/** How long the number stands, so that it can be set as wide as its column and no wider. */
+const measured = (phone: string): CSSProperties & Record<'--longest', number> => ({
+  '--longest': Math.max(8, Math.ceil(textLength(phone))),
+});
+
 function view(props: Props, variant: string, context: ViewContext) {
   const { action, business, has, word } = context;
   const primary = action(props.primary, 'primary');
   const secondary = action(props.secondary, 'secondary');
   const phone = props.showPhone && has(business.phone) && (
-    <p className="cta__phone">
+    <p className="cta__phone" style={measured(business.phone)}>
       <span className="cta__call">{word('callUs')}</span> <Phone context={context} />
     </p>
   );
@@ -82,9 +89,10 @@ const styles = {
 @media(min-width:56rem){.cta--poster .opening__intro,.cta--poster .cta__next{margin-inline-start:41.6%}}
 `,
   call: `
+.cta--call{container-type:inline-size}
 .cta--call .opening{margin-block-end:var(--space-5)}
 .cta--call .opening__heading{font-size:var(--step-3)}
-.cta--call .cta__phone{font:var(--head-weight) clamp(2.2rem,10.5vw,10rem)/1 var(--font-head);letter-spacing:-.03em}
+.cta--call .cta__phone{font:var(--head-weight) clamp(1.7rem,84cqi/(var(--longest)*var(--head-advance)),10rem)/1 var(--font-head);letter-spacing:-.03em}
 .cta--call .cta__call{display:block;margin-block-end:var(--space-2);font:600 var(--step--1)/1.4 var(--font-body);letter-spacing:0}
 .cta--call .fact-link{font-weight:inherit;padding:0;text-decoration-thickness:.035em;text-underline-offset:.1em}
 `,

@@ -52,7 +52,10 @@ export type ViewContext = {
   /** A link drawn as button or plain; `null` when it has no label or no target. */
   action(link: Link, style: 'primary' | 'secondary' | 'text'): ReactNode;
   /** A picture with alt text and size; `null` when there is none. */
-  picture(image: Image, shape: { ratio: 'wide' | 'landscape' | 'square' | 'portrait'; eager?: boolean }): ReactNode;
+  picture(
+    image: Image,
+    shape: { ratio: 'panorama' | 'wide' | 'landscape' | 'square' | 'portrait'; eager?: boolean },
+  ): ReactNode;
   /** Fixed words in the site's language ("Opening hours", "Closed", "Call us"). */
   word(key: string): string;
   /** On the page that shows a form again: what was typed, what is wrong with it, and a fresh token. */

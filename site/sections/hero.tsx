@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
 import { businessFacts, businessFactsCss, mapTarget } from './parts/business-facts.tsx';
-import { actionRow, headingId } from './parts/opening.tsx';
+import { actionRow, headingId, longestWord } from './parts/opening.tsx';
 import { ground } from './parts/opening-fields.ts';
 
 const fields = z.object({
@@ -32,11 +32,12 @@ const lengthClass = (heading: string) =>
 
 function Title({ props, context }: { props: Props; context: ViewContext }) {
   const { Heading, has, line } = context;
+  const heading = has(props.heading) ? props.heading : context.document.brand.name;
   return (
     <>
       {has(props.eyebrow) && <p className="hero__eyebrow">{line(props.eyebrow)}</p>}
-      <Heading className="hero__title" id={headingId(context)}>
-        {has(props.heading) ? line(props.heading) : context.document.brand.name}
+      <Heading className="hero__title" id={headingId(context)} style={longestWord(heading)}>
+        {line(heading)}
       </Heading>
     </>
   );
@@ -86,6 +87,7 @@ function view(props: Props, variant: string, context: ViewContext) {
   const className = `hero hero--${variant}${lengthClass(props.heading)}`;
   const title = <Title props={props} context={context} />;
   const rest = <Rest props={props} context={context} />;
+  const buttons = context.action(props.primary, 'primary') ?? context.action(props.secondary, 'secondary');
   const words = (
     <div className="hero__words">
       {title}
@@ -95,18 +97,21 @@ function view(props: Props, variant: string, context: ViewContext) {
   switch (variant) {
     case 'statement':
       return (
-        <div className={className}>
+        <div className={buttons ? className : `${className} hero--plain`}>
           {title}
           <div className="hero__rest">{rest}</div>
         </div>
       );
-    case 'facts':
+    case 'facts': {
+      const frieze = context.picture(props.picture, { ratio: 'panorama', eager: true });
       return (
         <div className={className}>
           {words}
           <FactsPanel props={props} context={context} />
+          {frieze && <div className="hero__picture">{frieze}</div>}
         </div>
       );
+    }
     case 'mosaic': {
       const more = props.more.filter(({ picture }) => picture.source !== 'none');
       return (
@@ -125,7 +130,7 @@ function view(props: Props, variant: string, context: ViewContext) {
     }
     default: {
       const picture = context.picture(props.picture, {
-        ratio: variant === 'banner' ? 'wide' : 'portrait',
+        ratio: variant === 'banner' ? 'panorama' : 'portrait',
         eager: true,
       });
       return (
@@ -143,7 +148,9 @@ const css = `
 .hero--medium{--title:clamp(2.35rem,1.6rem + 3.3vw,4.6rem)}
 .hero--long{--title:clamp(2.05rem,1.5rem + 2.3vw,3.5rem)}
 .hero__eyebrow{margin-block-end:var(--space-4);font-size:var(--step--1);font-weight:600;color:var(--accent-text)}
+.hero__words,.hero--statement{container-type:inline-size}
 .hero__title{font-size:var(--title);line-height:1.02}
+.hero__title[style]{font-size:min(var(--title),max(1.5rem,91cqi*var(--share,1)/(var(--longest)*var(--head-advance)*var(--caps,1))))!important}
 .hero__intro{margin-block-start:var(--space-5);max-width:46ch;font-size:var(--step-1);line-height:1.5;text-wrap:pretty}
 .hero .actions{margin-block-start:var(--space-6)}
 .hero__note{margin-block-start:var(--space-4);font-size:var(--step--1);color:var(--muted)}
@@ -168,7 +175,8 @@ const styles = {
 .hero--statement .hero__title{line-height:.96;letter-spacing:-.03em}
 .hero--statement .hero__rest{margin-block-start:var(--space-6);padding-block-start:var(--space-5);border-block-start:1px solid var(--line)}
 .hero--statement .hero__intro{margin-block-start:0}
-@media(min-width:56rem){.hero--statement .hero__rest{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:0 var(--space-7);margin-block-start:var(--space-7)}.hero--statement .hero__rest>*{grid-column:2}.hero--statement .hero__note{grid-column:1;grid-row:1;margin:0}}
+.hero--plain .hero__rest{margin-block-start:var(--space-4);padding:0;border:0}
+@media(min-width:56rem){.hero--statement:not(.hero--plain) .hero__rest{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:0 var(--space-7);margin-block-start:var(--space-7)}.hero--statement .hero__rest>*{grid-column:2}.hero--statement .hero__note{grid-column:1;grid-row:1;margin:0}}
 `,
   facts: `${businessFactsCss}
 .hero--facts{display:grid;gap:var(--space-6) var(--space-7);align-items:end}
@@ -180,15 +188,16 @@ const styles = {
 .hero__fact>dt{font-size:var(--step--1);color:var(--muted)}
 .hero__fact--phone>dd{font:var(--head-weight) var(--step-2)/1.2 var(--font-head)}
 .hero__fact address p+p{margin:0}
-@media(min-width:56rem){.hero--facts{grid-template-columns:minmax(0,1fr) minmax(19rem,25rem)}}
+.hero--facts .hero__picture{margin-inline:var(--bleed);margin-block-end:calc(-1*var(--pad-end))}
+.hero--facts .hero__picture>.picture{border-radius:0}
+@media(min-width:56rem){.hero--facts{grid-template-columns:minmax(0,1fr) minmax(19rem,25rem)}.hero--facts>:is(.hero__picture,.hero__words:nth-last-child(-n+2):has(+.hero__picture)){grid-column:1/-1}}
 `,
   banner: `
 .hero--banner{display:flex;flex-direction:column-reverse}
 .hero--banner .hero__picture{margin-inline:var(--bleed);margin-block-start:calc(-1*var(--pad-start))}
-.hero--banner .hero__picture>.picture{border-radius:0;aspect-ratio:auto;height:clamp(17rem,62vh,44rem)}
-.hero--banner .hero__words{position:relative;z-index:1;align-self:start;padding-block-start:var(--space-6)}
-@media(min-width:48rem){.hero--banner .hero__words{width:min(46rem,74%);margin-block-start:calc(-1.6*var(--space-8));padding-block-start:var(--space-7);padding-inline-end:var(--space-7);background:var(--paper)}
-.hero--banner .hero__words::before{content:'';position:absolute;inset-block:0;inset-inline:var(--bleed) 100%;background:var(--paper)}.hero--bare .hero__words{margin:0}}
+.hero--banner .hero__picture>.picture{border-radius:0}
+.hero--banner .hero__words{padding-block-start:var(--space-6)}
+@media(min-width:56rem){.hero--banner .hero__words{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);grid-template-rows:repeat(4,auto) 1fr;gap:0 var(--space-7);padding-block-start:var(--space-7)}.hero--banner .hero__eyebrow{grid-area:1/1;place-self:start}.hero--banner .hero__title{grid-area:2/1/-1;--share:.54}.hero--banner .hero__intro{grid-area:2/2;margin:0}.hero--banner .actions{grid-area:3/2}.hero--banner .hero__note{grid-area:4/2}.hero--banner .hero__title+.actions{margin:0}}
 `,
   mosaic: `
 .hero--mosaic{display:grid;gap:var(--space-4)}
@@ -226,12 +235,12 @@ export const hero = defineSection({
     },
     facts: {
       label: 'With hours and address',
-      hint: 'Heading beside a panel with opening hours, phone and address',
+      hint: 'Heading beside a panel with opening hours, phone and address, the picture along the bottom',
       css: styles.facts,
     },
     banner: {
       label: 'Wide picture',
-      hint: 'A picture over the full width with the words on a panel that overlaps it',
+      hint: 'A picture over the full width, heading and introduction side by side below it',
       css: styles.banner,
     },
     mosaic: {

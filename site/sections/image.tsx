@@ -18,7 +18,7 @@ type Props = z.output<typeof fields>;
 function view(props: Props, variant: string, context: ViewContext) {
   const { has, line } = context;
   const picture = context.picture(props.picture, {
-    ratio: variant === 'inset' ? 'landscape' : 'wide',
+    ratio: variant === 'inset' ? 'landscape' : variant === 'full' ? 'panorama' : 'wide',
     eager: context.position === 0,
   });
   if (!picture) return null;
@@ -45,7 +45,7 @@ const css = `
 
 const styles = {
   full: `
-.picture-section--full .picture{margin-inline:var(--bleed);border-radius:0;aspect-ratio:auto;height:clamp(15rem,56vw,46rem)}
+.picture-section--full .picture{margin-inline:var(--bleed);border-radius:0}
 .section:has(>.picture-section--full>.picture-section__figure:only-child){padding-block-start:0}
 `,
   margin: `

@@ -48,7 +48,7 @@ function view(props: Props, variant: string, context: ViewContext) {
   const map = mapTarget(context, props.mapTo);
   if (!has(business.address) && !map && !ways && !has(props.intro)) return null;
   const words = { heading: has(props.heading) ? props.heading : word('findUs'), intro: props.intro };
-  const picture = variant === 'picture' && context.picture(props.picture, { ratio: 'wide' });
+  const picture = variant === 'picture' && context.picture(props.picture, { ratio: 'panorama' });
   const address = (has(business.address) || map) && (
     <div className="location__address">
       <Address context={context} />
@@ -104,19 +104,13 @@ const large = `
 const styles = {
   picture: `${large}
 .location--picture .location__picture{margin-inline:var(--bleed);margin-block-start:calc(-1*var(--pad-start))}
-.location--picture .location__picture>.picture{border-radius:0;aspect-ratio:auto;height:clamp(14rem,42vw,34rem)}
-.location--picture .location__panel{position:relative;padding-block-start:var(--space-6);background:var(--paper)}
+.location--picture .location__picture>.picture{border-radius:0}
+.location--picture .location__panel{padding-block-start:var(--space-6)}
+.location--picture .opening{margin-block-end:var(--space-5)}
 .location--picture .location__address{font-size:var(--step-1)}
-.location--picture .opening{margin-block-end:var(--space-4)}
-.location--picture .location__ways{margin-block-start:var(--space-6)}
 .location--picture .opening__heading{font-size:var(--step-4)}
-@media(min-width:52rem){
-.location--picture{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,6fr);gap:0 var(--space-7)}
-.location--picture .location__picture{grid-column:1/-1}
-.location--picture .location__panel{grid-column:2;margin-block-start:calc(-1.4*var(--space-8));padding-block-start:var(--space-6);padding-inline-start:var(--space-6);border-start-start-radius:var(--radius)}
-.location--picture .location__panel::after{content:'';position:absolute;inset-block:0;inset-inline:100% var(--bleed);background:inherit}
-.location--picture .location__ways{grid-area:2/1;grid-template-columns:none;align-content:start}
-}
+.location--picture .location__ways{margin-block-start:var(--space-6)}
+@media(min-width:52rem){.location__panel{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:0 var(--space-7);align-items:end}.location--picture .opening{margin:0}}
 `,
   address: large,
   line: `
@@ -131,13 +125,13 @@ const styles = {
 export const location = defineSection({
   kind: 'location',
   label: 'Where to find us',
-  hint: 'The address with a link to a map and how to get there. The address comes from `business.address`. Directions only from the brief. `address` sets it in large type; `picture` beside a picture or drawing of the place; `line` is a single quiet row.',
+  hint: 'The address with a link to a map and how to get there. The address comes from `business.address`. Directions only from the brief. `address` sets it in large type; `picture` below a wide picture or drawing of the place; `line` is a single quiet row.',
   version: 1,
   fields,
   variants: {
     picture: {
-      label: 'Beside a picture',
-      hint: 'A wide picture with the address on a panel that overlaps it',
+      label: 'Below a picture',
+      hint: 'A wide picture from edge to edge, heading and address side by side below it',
       css: styles.picture,
     },
     address: {

@@ -154,6 +154,7 @@ const styles = {
 .menu--sheet .menu__groups{padding:var(--space-7)}
 .menu--sheet .menu__group{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,8fr);gap:0 var(--space-6)}
 .menu--sheet .menu__group>:only-child{grid-column:2}
+.menu--single.menu--sheet{max-width:46rem}.menu--single .menu__group>:only-child{grid-column:1/-1}
 .menu--sheet .menu__head{display:block;margin:0}
 .menu--sheet .remark{margin-block-start:var(--space-6)}
 .menu--sheet .menu__group+.menu__group{margin-block-start:var(--space-6);padding-block-start:var(--space-6)}

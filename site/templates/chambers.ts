@@ -86,6 +86,7 @@ export const chambers: Template = {
 .hero__eyebrow{font-family:var(--font-head);font-variant-caps:all-small-caps;letter-spacing:.07em;font-size:var(--step-1);font-weight:600}
 .hero--statement .hero__title{font-size:calc(var(--title)*1.1);letter-spacing:-.025em}
 .hero__panel{border-block-start:4px double var(--support)}
+.hero--banner{flex-direction:column}.hero--banner .hero__words{padding:0 0 var(--space-6)}.hero--banner .hero__picture{margin-block:0 calc(-1*var(--pad-end))}
 @media(min-width:64rem){.hero--statement .hero__rest{grid-template-columns:var(--column) minmax(0,1fr)}}
 `,
     services: `.services--ledger .services__item,.services--ledger .services__items{border-color:var(--edge)}.services--ledger .services__name{font:400 var(--step-1)/1.3 var(--font-head)}@media(min-width:64rem){.services--ledger .services__items{grid-template-columns:minmax(0,4fr) minmax(0,6fr) auto}}`,

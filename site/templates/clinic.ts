@@ -68,7 +68,7 @@ export const clinic: Template = {
 .hero__eyebrow{display:inline-block;padding:.35em 1em;border-radius:99rem;background:var(--tint);color:var(--accent-text)}
 .section--hero{--pad-start:var(--space-7);--pad-end:var(--space-7)}
 @media(min-width:56rem){.hero--split{grid-template-columns:minmax(0,6fr) minmax(0,5fr);margin:0;min-height:0;align-items:center}.hero--split .hero__words{padding:0}.hero--split .hero__picture{margin:0}.hero--split .hero__picture>.picture{height:auto;aspect-ratio:1/1.04;border-radius:46% 54% 50% 50%/38% 42% 58% 62%}}
-.hero--banner .hero__picture>.picture{border-radius:var(--corner)}
+.hero:is(.hero--banner,.hero--facts) .hero__picture{margin-block:0}.hero:is(.hero--banner,.hero--facts) .hero__picture>.picture{border-radius:var(--corner)}
 .hero__panel{border-radius:var(--corner);border:0}
 `,
     steps: `.steps--path .steps__item::before{width:2.6rem;height:2.6rem;inset-block-start:-.5rem;font-size:1.05rem}.steps--path .steps__item{padding-inline-start:3.6rem}.steps--path .steps__item:not(:last-child)::after{border-style:dotted;border-color:var(--accent);inset-inline-start:1.24rem}@media(min-width:56rem){.steps--path .steps__item{padding:3.4rem 0 0}}`,

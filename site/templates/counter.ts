@@ -84,7 +84,6 @@ export const counter: Template = {
     services: `.services__price{font-family:var(--font-head);font-weight:700;color:var(--accent-text)}.services--cards .services__words{border-block-start:3px double var(--ink)}`,
     hours: `.hours--table .hours__rows,.week{padding:var(--space-5) var(--space-6);background:var(--tint);color:var(--tint-ink);border-radius:calc(var(--radius)*1.6)}.week__bars{height:1.5rem}.week__bar{border-radius:99rem}`,
     testimonials: `.testimonials__quote{font-family:var(--font-head)}`,
-    location: `@media(min-width:48rem){.location--picture .location__panel{border:2px solid var(--ink)}}`,
     pricing: `.pricing--plans .pricing__plan{border-width:2px;border-color:var(--ink)}`,
     faq: `.faq__question{font-weight:650}`,
     products: `.products__price{font:700 var(--step-1)/1.2 var(--font-head);color:var(--accent-text)}.products__mark{padding:.2em .9em;border-radius:99rem;background:var(--accent);color:var(--accent-ink);rotate:-3deg}.products--shelf .products__picture{border-block-end:.6rem solid var(--support);border-radius:0 0 .3rem .3rem}.products--shelf .products__picture>.picture{border-radius:50vw 50vw 0 0}.products--list .products__picture>.picture{border-radius:50%}`,

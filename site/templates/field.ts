@@ -68,11 +68,9 @@ export const field: Template = {
 .hero__title{font-weight:500;line-height:1.03}
 .hero__eyebrow{font:italic 500 var(--step-1)/1.3 var(--font-head)}
 .hero--banner{flex-direction:column}
-.hero--banner .hero__words{order:-1;background:none;margin:0 0 var(--space-6);padding:0;width:auto;max-width:60rem}
-.hero--banner .hero__words::before{display:none}
-.hero--banner .hero__picture{margin-block:0 calc(-1*var(--pad-end));position:relative}
-.hero--banner .hero__picture>.picture{height:clamp(18rem,58vh,42rem);border-radius:0}
-@media(min-width:56rem){.hero--banner .hero__words{align-self:stretch;max-width:none;display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:0 var(--space-7);align-items:end}.hero--banner .hero__words>*{grid-column:2}.hero--banner .hero__title{grid-area:2/1/span 4}.hero--banner .hero__eyebrow{grid-area:1/1}.hero--banner .hero__intro{margin:0}}
+.hero--banner .hero__words{padding:0 0 var(--space-6)}
+.hero--banner .hero__picture{margin-block:0 calc(-1*var(--pad-end))}
+@media(min-width:56rem){.hero--banner .hero__title{align-self:end}}
 `,
     services: `.services--alternating .services__picture .picture{border-radius:calc(var(--radius)*5) calc(var(--radius)*1.2)}.services__price{color:var(--accent-text)}.services--bento .services__item{border-radius:calc(var(--radius)*1.6)}`,
     about: `.about--portrait .about__picture .picture{border-radius:calc(var(--radius)*5) calc(var(--radius)*1.2)}`,
@@ -80,7 +78,6 @@ export const field: Template = {
     testimonials: `.testimonials__quote{font-family:var(--font-head);font-style:italic}`,
     steps: `.steps--path .steps__item:not(:last-child)::after{border-style:dashed}`,
     pricing: `.pricing--plans .pricing__plan{background:var(--paper);border-radius:calc(var(--radius)*1.6)}`,
-    location: `.location--picture .location__picture{z-index:2}.location--picture .location__panel{z-index:3}`,
     gallery: `.gallery--strip .gallery__item:nth-child(odd) .picture{border-radius:calc(var(--radius)*5) calc(var(--radius)*1.2)}`,
     faq: `.faq__question{font-weight:500}`,
     story: `.story--timeline .story__when{font-style:italic}`,

@@ -71,14 +71,14 @@ export const gallery: Template = {
 .hero__intro{font-size:var(--step-0);margin-block-start:var(--space-4);max-width:40ch}
 .hero__eyebrow{font-weight:450;color:var(--muted)}
 .hero--banner .hero__picture{margin-block-start:0}
-.hero--banner .hero__picture>.picture{height:clamp(20rem,78vh,56rem)}
-@media(min-width:48rem){.hero--banner .hero__words{width:auto;align-self:stretch;display:grid;grid-template-columns:minmax(0,7fr) minmax(0,4fr);gap:0 var(--space-7);margin:0;padding:var(--space-5) 0 0;background:none}.hero--banner .hero__words>*{grid-column:2}.hero--banner .hero__title{grid-area:1/1/span 5}.hero--banner .hero__words::before{display:none}}
+.hero--banner .hero__picture>.picture{aspect-ratio:auto;height:clamp(20rem,34vw,46rem)}
+.hero--banner .hero__words{padding-block-start:var(--space-5)}
 @media(min-width:56rem){.hero--mosaic{grid-template-columns:minmax(0,4fr) minmax(0,8fr)}.hero--mosaic .hero__picture>.picture{min-height:70vh}.hero--mosaic .hero__picture{margin-inline-end:var(--bleed)}}
 `,
     gallery: `
 .gallery__items:not(.strip){margin-inline:var(--bleed)}
 .gallery--mosaic .gallery__items{gap:3px!important}
-.gallery__caption{font-size:.8125rem;padding-inline:.4rem}
+.gallery__caption{font-size:.8125rem;padding-inline:var(--edge-space)}.gallery--mosaic .gallery__caption{padding-inline:.4rem}
 .gallery--mosaic .gallery__item{padding-block-end:var(--space-2)}
 .gallery--captions .gallery__caption{border:0}
 .gallery--captions .gallery__title{font:400 var(--step-2)/1.15 var(--font-head)}

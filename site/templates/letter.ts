@@ -79,7 +79,7 @@ export const letter: Template = {
 .hero .hero__picture,.hero .hero__picture>.picture{margin:0}
 .hero--split{min-height:0;margin:0}
 .hero--split .hero__words{padding:0}
-.hero--banner .hero__words{width:auto;margin:0;padding:var(--space-5) 0 0}
+.hero--banner .hero__words{display:block;padding:var(--space-5) 0 0}.hero__title{--share:1!important}.hero--banner .hero__intro{margin-block-start:var(--space-4)}.hero .hero__picture>.picture--panorama{aspect-ratio:16/9}
 `,
     about: `
 .about .about__body{padding:0;font-size:var(--step-0);line-height:1.7;max-width:none}

@@ -3,7 +3,7 @@ import type { Template } from './template.ts';
 const hazard = 'repeating-linear-gradient(-45deg,var(--accent) 0 .9rem,var(--tape) 0 1.8rem)';
 
 const css = `
-:root{--width:84rem;--tape:var(--ink);}
+:root{--caps:1.5;--width:84rem;--tape:var(--ink);}
 :root,[class*=ground--]{--rule:3px solid var(--ink)}
 .ground--ink{--tape:var(--paper)}
 .ground--accent{--tape:var(--accent)}
@@ -89,6 +89,7 @@ export const workshop: Template = {
 .services--ledger .services__item:last-child{border-block-end:var(--rule)}
 .services--ledger .services__name{text-transform:uppercase;font-weight:850}
 .services__price{padding:.2em .6em;background:var(--ink);color:var(--paper);font-weight:700;white-space:nowrap;justify-self:end}
+:is(.services--cards,.services--bento) .services__price{align-self:start;padding-block:.2em}
 .services--cards .services__words{border-block-start:.6rem solid var(--accent)}
 .services--bento .services__item{border:var(--rule)}
 `,

@@ -90,7 +90,7 @@ export const palettes: Palette[] = [
     background: '#f4f5fb',
     ink: '#11142d',
     accent: '#1f3fd6',
-    support: '#ff7a48',
+    support: '#f2b632',
   },
   {
     id: 'fog',

@@ -77,7 +77,9 @@ function schemeOf(asked: Asked): Scheme {
   const ink = inkOn(background, asked.ink);
   const deep = deepGround(asked);
   const pale = isDark(background) ? ink : background;
-  const tinted = quietGround(background, mixed(background, support, isDark(background) ? 0.2 : 0.17), ink);
+  // A deep second colour makes a light page grey long before it colours it.
+  const share = isDark(background) ? 0.2 : isDark(support) ? 0.08 : 0.17;
+  const tinted = quietGround(background, mixed(background, support, share), ink);
   const plain = tonesOn(background, { ink: [ink], tint: tinted, accent, support, accentMustShow: 1.3 });
   const loudInk = inkOn(plain.accent, plain.accentInk);
   const onDeep = inkOn(deep, pale, '#ffffff');

@@ -74,11 +74,18 @@ export function chooseTemplate(brief: Brief, asked: string | undefined, chance: 
   return getTemplate(chance.chancesAre(0.66) ? first : (able[chance.below(Math.min(able.length, 3))] ?? first));
 }
 
-function choosePalette(brief: Brief, chance: Chance): Palette | undefined {
+/** Templates whose idea loud colours would shout down, unless somebody asks for those colours by name. */
+const QUIET_TEMPLATES = ['almanac', 'gallery', 'clinic', 'chambers', 'field', 'letter'];
+
+function choosePalette(brief: Brief, template: string, chance: Chance): Palette | undefined {
   const wanted = brief.tone.filter((tone) => tone !== 'dark');
   const moods = wanted.length > 0 ? wanted : MOODS[brief.trade.family];
   const dark = brief.tone.includes('dark') || brief.colours.mode === 'dark';
-  const able = palettes.filter((palette) => palette.moods.includes('dark') === dark);
+  const able = palettes.filter(
+    (palette) =>
+      palette.moods.includes('dark') === dark &&
+      !(palette.moods.includes('loud') && QUIET_TEMPLATES.includes(template)),
+  );
   const score = (palette: Palette) =>
     moods.reduce((sum, mood, index) => sum + (palette.moods.includes(mood) ? 3 / (index + 1) : 0), 0);
   const suited = able.filter((palette) => score(palette) > 0);
@@ -94,7 +101,8 @@ export function chooseTheme(brief: Brief, template: Template, chance: Chance): T
   const { colours, tone } = brief;
   const asksColours = Boolean(colours.background ?? colours.accent ?? colours.ink);
   const wantsMood = tone.length > 0 || colours.mode === 'dark';
-  const palette = !asksColours && !wantsMood && chance.chancesAre(0.3) ? undefined : choosePalette(brief, chance);
+  const palette =
+    !asksColours && !wantsMood && chance.chancesAre(0.3) ? undefined : choosePalette(brief, template.id, chance);
   const theme: Theme = {
     ...template.theme,
     ...(palette

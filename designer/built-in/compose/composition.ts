@@ -183,6 +183,12 @@ function quieted(ground: string, before: string, kind: string): string {
   return ground;
 }
 
+/** The same draft with its layout decided, for what depends on whether it shows a picture. */
+export const settled = (draft: Draft, composition: Composition): Draft => ({
+  ...draft,
+  variants: [variantFor(draft, Object.keys(getSection(draft.kind)?.variants ?? {}), composition)],
+});
+
 function variantFor(draft: Draft, known: string[], { template, chance }: Composition): string {
   const able = (draft.variants ?? known).filter((variant) => known.includes(variant));
   const liked = (template.sectionVariants[draft.kind] ?? []).filter((variant) => able.includes(variant));

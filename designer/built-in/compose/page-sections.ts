@@ -1,7 +1,7 @@
 import { placeholder } from '#site/model/placeholder.ts';
 import { cut, raised } from '../copy/grammar.ts';
 import { shelfWord } from './actions.ts';
-import type { Composition, Draft } from './composition.ts';
+import { settled, type Composition, type Draft } from './composition.ts';
 import { contactSection, ctaSection, hoursSection, locationSection } from './contact-sections.ts';
 import { textOf } from './keep-facts.ts';
 import type { PlannedPage } from './plan-pages.ts';
@@ -162,7 +162,7 @@ export function homeSections(composition: Composition, pages: PlannedPage[]): Dr
   const scope = alone ? 'whole' : 'taste';
   const hasPage = (topic: string) => pages.some((page) => page.topic === topic);
   const shelf = shelfWord(brief.trade.shelf);
-  const hero = heroSection(composition);
+  const hero = settled(heroSection(composition), composition);
   const said = `${textOf(hero.props.heading)} ${textOf(hero.props.intro)}`;
   const features = chance.chancesAre(0.6) ? featuresSection(composition, said) : undefined;
   const saidAlso = said + textOf(features?.props.items);
@@ -204,12 +204,20 @@ export function homeSections(composition: Composition, pages: PlannedPage[]): Dr
     middle[0] !== undefined && (middle[0] === told || middle[0][0] === features) && chance.chancesAre(0.4);
   if (offer) middle.splice(afterWords ? 1 : 0, 0, [offer]);
   const faq = chance.chancesAre(alone ? 0.9 : 0.45) ? faqSection(composition, alone ? 5 : 3) : undefined;
+  // An opening of words alone leaves the picture to what follows it.
+  if (hero.variants?.[0] === 'statement') middle.splice(1, 0, [pictureSection(hero)]);
   const kept = [...middle.flat(), ...(faq ? [faq] : [])];
   const asked = brief.asked.sections
     .concat(alone ? brief.asked.pages : [])
     .flatMap((part) => askedSection(part.topic, part.words, composition, kept));
   return [hero, ...kept, ...asked, alone ? contactSection(composition) : ctaSection(composition)];
 }
+
+/** The picture that an opening has and does not show, large and with nothing beside it. */
+const pictureSection = (hero: Draft): Draft => ({
+  kind: 'image',
+  props: { heading: '', intro: '', caption: '', credit: '', picture: hero.props.picture },
+});
 
 /** Whether the first page has enough left to say about the business to give it a section of its own. */
 function worthTelling({ sentences }: Composition, told: string): boolean {

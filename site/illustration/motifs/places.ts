@@ -73,10 +73,12 @@ export function building(stage: Stage): string {
   const size = height / 400;
   const row: string[] = [];
   const fills = ['accent', 'support', 'paper', 'tint'] as const;
+  // A long street has broader houses rather than many more of them.
+  const breadth = width > height * 2.5 ? 1.3 : 1;
   let x = -14;
   let index = Math.floor(pen.random() * 3);
   while (x < width + 10) {
-    const wide = pen.pick([78, 92, 108]);
+    const wide = pen.pick([78, 92, 108]) * breadth;
     row.push(
       pen.at(
         x + (wide / 2) * size,

@@ -31,7 +31,8 @@ function alone(stage: Stage, thing: Thing): string {
 /** Strewn over the sheet like a printed cloth. Written out at each place: several drawings share a page, so none has ids. */
 function strewn(stage: Stage, thing: Thing): string {
   const { pen, width, height } = stage;
-  const step = Math.min(width, height) / 2.35;
+  // On a long cloth the print is larger, so that it takes no more drawing than a square one.
+  const step = Math.min(width, height) / (width > height * 2.5 ? 1.7 : 2.35);
   const ground: Colour = pen.chance(0.5) ? 'tint' : 'paper';
   const one = thing(pen);
   const places: string[] = [];

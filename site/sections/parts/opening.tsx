@@ -1,11 +1,21 @@
 import { Children } from 'react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { textLength } from '../../themes/index.ts';
 import type { ViewContext } from '../definition.ts';
 
 type Words = { heading: string; intro: string };
 
 /** Id of a section's heading, for what wants to be named after it. */
 export const headingId = (context: ViewContext) => `${context.id}-heading`;
+
+/** Words up to this length, in average letters, fit the narrowest phone at the size of any heading. */
+const SHORT = 6;
+
+/** Tells the style of a heading how long its longest word stands, if that is long, so that it is set smaller instead of broken. */
+export function longestWord(heading: string): (CSSProperties & Record<'--longest', number>) | undefined {
+  const longest = Math.max(...heading.split(/[\s\-–—/\u00ad\u200b]+/).map(textLength));
+  return longest > SHORT ? { '--longest': Math.ceil(longest * 10) / 10 } : undefined;
+}
 
 /**
  * Heading and introduction. The first section of a page always holds the `h1`, hidden from sight and saying the site's
@@ -14,7 +24,7 @@ export const headingId = (context: ViewContext) => `${context.id}-heading`;
 export function Opening({ context, words, children }: { context: ViewContext; words: Words; children?: ReactNode }) {
   const { Heading, has, line, prose } = context;
   const title = has(words.heading) ? (
-    <Heading className="opening__heading" id={headingId(context)}>
+    <Heading className="opening__heading" id={headingId(context)} style={longestWord(words.heading)}>
       {line(words.heading)}
     </Heading>
   ) : Heading === 'h1' ? (
