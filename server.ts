@@ -84,7 +84,7 @@ async function start() {
     if (!hosting.serve(request, response, peerOf(request))) web(request, response);
   });
 
-  closeOnSignals(server, async () => {
+  closeOnSignals(server, backend.endStreams, async () => {
     await Promise.all([close(), sandboxes.close()]);
     await backend.close();
   });

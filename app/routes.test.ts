@@ -77,6 +77,7 @@ const resources = [
   '/billing',
   '/template-miniature/:id',
   '/template-preview/:number',
+  '/website-events/:id',
   '/website-export/:id',
   '/website-import',
 ];

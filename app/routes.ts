@@ -84,6 +84,7 @@ export default [
   route('billing', 'routes/billing.tsx', { id: 'billing' }),
   route('website-export/:id', 'routes/website-export.ts', { id: 'websiteExport' }),
   route('website-import', 'routes/website-import.ts', { id: 'websiteImport' }),
+  route('website-events/:id', 'routes/website-events.ts', { id: 'websiteEvents' }),
   route('template-miniature/:id', 'routes/template-miniature.tsx', { id: 'templateMiniature' }),
   route('template-preview/:number', 'routes/template-preview.tsx', { id: 'templatePreview' }),
 

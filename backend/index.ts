@@ -58,6 +58,8 @@ export type Backend = {
     /** The bytes of a font file that themes use, by its name; null for any other name. */
     font(name: string): Uint8Array | null;
   };
+  /** Ends the streams that stay open for long; whoever listened comes back to another process. */
+  endStreams(): void;
   /** Writes what is buffered. */
   flush(): Promise<void>;
   /** Writes what is buffered and closes the database. */
@@ -151,6 +153,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         font: readFont,
         forms: createSiteForms(services),
       },
+      endStreams: () => updates.end(),
       flush: () => visits.flush(),
       close: async () => {
         await Promise.all([stopHousekeeping(), jobs.close()]);

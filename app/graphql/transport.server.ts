@@ -4,6 +4,8 @@ import { apiError, loginServiceDown } from './errors.ts';
 /** Sends one JSON body to the API with the caller's credentials, which never leave the server otherwise. */
 export type Post = (body: string) => Promise<Response>;
 
+const ONE_ANSWER = 'application/graphql-response+json, application/json';
+
 /** Says to the API who asks, for whom, and from where. */
 function credentialsOf({ session, clientAddress }: AppContext): Headers {
   const headers = new Headers({ 'x-forwarded-for': clientAddress });
@@ -17,13 +19,13 @@ function credentialsOf({ session, clientAddress }: AppContext): Headers {
 }
 
 /** The way to the API for one request. */
-export function transportFor(request: Request, context: AppContext): Post {
+export function transportFor(request: Request, context: AppContext, accept = ONE_ANSWER): Post {
   const url = new URL('/graphql', context.settings.apiHost ?? context.settings.appOrigin);
   return async (body) => {
     if (context.session.isUnavailable) throw loginServiceDown(request);
     const headers = credentialsOf(context);
     headers.set('Content-Type', 'application/json');
-    headers.set('Accept', 'application/graphql-response+json, application/json');
+    headers.set('Accept', accept);
     const call = new Request(url, {
       method: 'POST',
       credentials: 'include',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { readPreviewMessage, type EditorMessage } from './live-script.ts';
+import { readPreviewMessage, type EditorMessage, type SectionLooks } from './live-script.ts';
 
 type Listeners = {
   /** A section was clicked. */
@@ -13,13 +13,14 @@ export function tell(frame: HTMLIFrameElement | undefined, message: EditorMessag
   frame?.contentWindow?.postMessage({ from: 'pagewright-editor', ...message }, '*');
 }
 
-/** Listens to the frame on screen; gives how far it is scrolled. */
+/** Listens to the frames; gives how far the one on screen is scrolled, and what the sections of each look like. */
 export function useTalk(
   frames: RefObject<Map<string, HTMLIFrameElement>>,
   shownKey: string,
   { onSelect, onFollow }: Listeners,
 ) {
   const top = useRef(0);
+  const looks = useRef(new Map<string, SectionLooks>());
   const handlers = useRef({ onSelect, onFollow });
   useEffect(() => {
     handlers.current = { onSelect, onFollow };
@@ -28,8 +29,11 @@ export function useTalk(
     const greet = () => tell(frames.current?.get(shownKey), { type: 'hello' });
     const listen = (event: MessageEvent) => {
       // The frame's origin is opaque: the window it comes from is the proof.
-      if (event.source === null || event.source !== frames.current?.get(shownKey)?.contentWindow) return;
+      const [key] = [...(frames.current ?? [])].find(([, frame]) => frame.contentWindow === event.source) ?? [];
+      if (event.source === null || key === undefined) return;
       const message = readPreviewMessage(event.data);
+      if (message?.type === 'ready') looks.current.set(key, message.looks);
+      if (key !== shownKey) return;
       if (message?.type === 'ready') greet();
       if (message?.type === 'scrolled') top.current = message.top;
       if (message?.type === 'selected') handlers.current.onSelect?.(message.section);
@@ -39,5 +43,5 @@ export function useTalk(
     greet();
     return () => window.removeEventListener('message', listen);
   }, [frames, shownKey]);
-  return top;
+  return { top, looks };
 }

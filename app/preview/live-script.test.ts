@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { readPreviewMessage } from './live-script.ts';
+import { readPreviewMessage, sectionsThatDiffer } from './live-script.ts';
 
 test('reads the four messages of a preview frame', () => {
   const from = 'pagewright-preview';
-  expect(readPreviewMessage({ from, type: 'ready' })).toEqual({ type: 'ready' });
+  expect(readPreviewMessage({ from, type: 'ready', looks: [['hero', 12], 'nonsense', [3, 'x']] })).toEqual({
+    type: 'ready',
+    looks: new Map([['hero', 12]]),
+  });
   expect(readPreviewMessage({ from, type: 'scrolled', top: 120 })).toEqual({ type: 'scrolled', top: 120 });
   expect(readPreviewMessage({ from, type: 'selected', section: 'hero' })).toEqual({
     type: 'selected',
@@ -24,4 +27,19 @@ test.each([
   { from: 'pagewright-preview', type: 'scrolled', top: '1' },
 ])('is deaf to anything else: %j', (data) => {
   expect(readPreviewMessage(data)).toBeNull();
+});
+
+test('tells which sections are new or look different, not those that are gone', () => {
+  const before = new Map([
+    ['hero', 1],
+    ['menu', 2],
+    ['faq', 3],
+  ]);
+  const after = new Map([
+    ['hero', 1],
+    ['menu', 9],
+    ['hours', 4],
+  ]);
+  expect(sectionsThatDiffer(before, after)).toEqual(['menu', 'hours']);
+  expect(sectionsThatDiffer(after, after)).toEqual([]);
 });

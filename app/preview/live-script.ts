@@ -1,7 +1,8 @@
 /**
  * The few lines that run inside an editor's preview frame (`live=1`) and nowhere else. The frame has an opaque origin, so
- * it and the editor can only talk by messages: it tells how far it is scrolled and which section or link was clicked, and
- * scrolls where it is told. Until an editor has said hello, links work by themselves.
+ * it and the editor can only talk by messages: it tells what its sections look like (a number each, so that two drafts can
+ * be compared), how far it is scrolled and which section or link was clicked, and scrolls and marks where it is told. Until
+ * an editor has said hello, links work by themselves.
  */
 export const liveScript = `(() => {
   const editor = window.parent;
@@ -9,6 +10,23 @@ export const liveScript = `(() => {
   let greeted = false;
   const tell = (message) => editor.postMessage({ from: 'pagewright-preview', ...message }, '*');
   const sectionOf = (node) => node.closest('section[id], header, footer');
+  const looks = () => [...document.querySelectorAll('section[id]')].map((section) => {
+    let sum = 7;
+    for (const letter of section.outerHTML.replace(/\\?[^"\\s]*/g, '')) sum = (Math.imul(sum, 31) + letter.codePointAt(0)) | 0;
+    return [section.id, sum];
+  });
+  const comeTo = (target, smooth) => {
+    const calm = !smooth || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    target.scrollIntoView({ block: 'start', behavior: calm ? 'instant' : 'smooth' });
+  };
+  const flash = (target) => target.animate(
+    ['#2563eb', '#2563eb', 'transparent'].map((color) => ({ outline: '3px solid ' + color, outlineOffset: '-3px' })),
+    { duration: 1600 },
+  );
+  const isSeen = (target) => {
+    const { top, bottom } = target.getBoundingClientRect();
+    return top < innerHeight * 0.8 && bottom > innerHeight * 0.2;
+  };
   let waiting = false;
   addEventListener('scroll', () => {
     if (waiting) return;
@@ -18,14 +36,18 @@ export const liveScript = `(() => {
   addEventListener('message', (event) => {
     if (event.source !== editor || !event.data || event.data.from !== 'pagewright-editor') return;
     greeted = true;
-    const { type, top, section, smooth } = event.data;
+    const { type, top, section, sections, smooth } = event.data;
     if (type === 'scroll') window.scrollTo({ top, behavior: 'instant' });
     if (type === 'show') {
       const target = document.getElementById(section);
       if (!target) return;
-      const calm = !smooth || matchMedia('(prefers-reduced-motion: reduce)').matches;
-      target.scrollIntoView({ block: 'start', behavior: calm ? 'instant' : 'smooth' });
-      target.animate([{ boxShadow: 'inset 0 0 0 3px #2563eb' }, { boxShadow: 'inset 0 0 0 3px transparent' }], { duration: 900 });
+      comeTo(target, smooth);
+      flash(target);
+    }
+    if (type === 'mark') {
+      const targets = sections.map((id) => document.getElementById(id)).filter(Boolean);
+      if (targets[0] && !targets.some(isSeen)) comeTo(targets[0], true);
+      targets.forEach(flash);
     }
   });
   addEventListener('click', (event) => {
@@ -44,12 +66,15 @@ export const liveScript = `(() => {
     const section = sectionOf(event.target);
     if (section) tell({ type: 'selected', section: section.id || section.tagName.toLowerCase() });
   });
-  tell({ type: 'ready' });
+  tell({ type: 'ready', looks: looks() });
 })();`;
+
+/** By a section's id a number that differs when the section looks different. */
+export type SectionLooks = ReadonlyMap<string, number>;
 
 /** What a preview frame tells the editor. */
 export type PreviewMessage =
-  | { type: 'ready' }
+  | { type: 'ready'; looks: SectionLooks }
   | { type: 'scrolled'; top: number }
   | { type: 'selected'; section: string }
   | { type: 'followed'; page: string; section: string };
@@ -64,7 +89,7 @@ export function readPreviewMessage(data: unknown): PreviewMessage | null {
   };
   switch (data.type) {
     case 'ready':
-      return { type: 'ready' };
+      return { type: 'ready', looks: looksIn(data) };
     case 'scrolled':
       return 'top' in data && typeof data.top === 'number' ? { type: 'scrolled', top: data.top } : null;
     case 'selected':
@@ -76,6 +101,19 @@ export function readPreviewMessage(data: unknown): PreviewMessage | null {
   }
 }
 
+const isLook = (pair: unknown): pair is [string, number] =>
+  Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number';
+
+const looksIn = (data: object): SectionLooks =>
+  new Map('looks' in data && Array.isArray(data.looks) ? data.looks.filter(isLook) : []);
+
+/** Ids of the sections that are new in `after` or look different there. */
+export const sectionsThatDiffer = (before: SectionLooks, after: SectionLooks): string[] =>
+  [...after].flatMap(([id, look]) => (before.get(id) === look ? [] : [id]));
+
 /** What the editor tells a preview frame. */
 export type EditorMessage =
-  { type: 'hello' } | { type: 'scroll'; top: number } | { type: 'show'; section: string; smooth: boolean };
+  | { type: 'hello' }
+  | { type: 'mark'; sections: string[] }
+  | { type: 'scroll'; top: number }
+  | { type: 'show'; section: string; smooth: boolean };

@@ -6,6 +6,8 @@ export type PreviewPlace = {
   token?: string;
   /** An older revision, or the newest one to get past a cached answer. */
   revision?: number;
+  /** What a turn of the assistant has made so far; while there is one it is shown in place of a revision. */
+  draft?: { turn: string; step: number };
   /** True in the editor's frames: the page tells its parent where it is scrolled and what is clicked. */
   live?: boolean;
   /** Id of the section to scroll to. */
@@ -13,9 +15,12 @@ export type PreviewPlace = {
 };
 
 /** The address of a draft page. */
-export function previewAddress({ website, page, token, revision, live, section }: PreviewPlace): string {
+export function previewAddress({ website, page, token, revision, draft, live, section }: PreviewPlace): string {
   const search = new URLSearchParams({ website, page });
-  if (revision !== undefined) search.set('revision', String(revision));
+  if (draft) {
+    search.set('turn', draft.turn);
+    search.set('step', String(draft.step));
+  } else if (revision !== undefined) search.set('revision', String(revision));
   if (live) search.set('live', '1');
   if (token) search.set('token', token);
   return `/website-preview?${search}${section ? `#${encodeURIComponent(section)}` : ''}`;

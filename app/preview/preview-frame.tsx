@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { classes } from '#app/ui/index.ts';
 import { tell, useTalk } from './frame-talk.ts';
-import { previewAddress } from './preview-address.ts';
+import { sectionsThatDiffer } from './live-script.ts';
+import { previewAddress, type PreviewPlace } from './preview-address.ts';
 
 export type PreviewWidth = 'desktop' | 'tablet' | 'phone';
 
@@ -11,6 +12,10 @@ type PreviewFrameProps = {
   /** Path of the page to show. */
   page: string;
   revision: number;
+  /** What the assistant has made of it so far. */
+  draft?: PreviewPlace['draft'];
+  /** Sections that look different after a change are scrolled to and marked for a moment. */
+  marksChanges?: boolean;
   /** Section to scroll to; a new value scrolls there. */
   section?: string | null;
   title: string;
@@ -34,15 +39,17 @@ const widths: Record<PreviewWidth, string> = {
  * behind the one on screen and takes its place when it is ready, at the same height: no flash, no jump.
  */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { website, page, revision, section, width = 'desktop', title } = props;
+  const { website, page, revision, draft, section, width = 'desktop', title, marksChanges = false } = props;
   // The token changes with every answer; it must not reload the frame.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const wanted = useMemo(() => bufferFor(props), [page, revision]);
+  const wanted = useMemo(() => bufferFor(props), [page, revision, draft?.turn, draft?.step]);
   const [shown, setShown] = useState(wanted);
+  const [coming, setComing] = useState<Buffer>();
+  const next = nextOf(shown, coming, wanted);
+  if (next !== coming) setComing(next);
   const frames = useRef(new Map<string, HTMLIFrameElement>());
-  const next = wanted.key === shown.key ? undefined : wanted;
   const shownKey = shown.key;
-  const top = useTalk(frames, shownKey, props);
+  const { top, looks } = useTalk(frames, shownKey, props);
 
   useEffect(() => {
     if (section) tell(frames.current.get(shownKey), { type: 'show', section, smooth: true });
@@ -59,10 +66,20 @@ export function PreviewFrame(props: PreviewFrameProps) {
     // Two frames of time let the new page scroll and paint before it is seen.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        // A newer revision may have taken this one's frame away.
-        if (frames.current.has(buffer.key)) setShown(buffer);
+        // Somebody may have gone to another page meanwhile.
+        if (!frames.current.has(buffer.key)) return;
+        setShown(buffer);
+        if (marksChanges && samePage) mark(shown.key, buffer.key);
       }),
     );
+  };
+  const mark = (before: string, after: string) => {
+    const [old, made] = [looks.current.get(before), looks.current.get(after)];
+    const sections = old && made ? sectionsThatDiffer(old, made) : [];
+    // All of them: the page looks different as a whole, as with a new template.
+    if (sections.length > 0 && sections.length < (made?.size ?? 0))
+      tell(frames.current.get(after), { type: 'mark', sections });
+    looks.current.delete(before);
   };
 
   return (
@@ -90,10 +107,16 @@ export function PreviewFrame(props: PreviewFrameProps) {
   );
 }
 
-function bufferFor({ website, page, revision, token, section }: PreviewFrameProps): Buffer {
+function bufferFor({ website, page, revision, draft, token, section }: PreviewFrameProps): Buffer {
   return {
-    key: `${page} ${revision}`,
+    key: [page, revision, draft?.turn, draft?.step].join(' ').trimEnd(),
     page,
-    src: previewAddress({ website, page, revision, token, live: true, section: section ?? undefined }),
+    src: previewAddress({ website, page, revision, draft, token, live: true, section: section ?? undefined }),
   };
+}
+
+/** What loads behind the frame on screen: one at a time, so that steps that come faster than they load are still seen. */
+function nextOf(shown: Buffer, coming: Buffer | undefined, wanted: Buffer): Buffer | undefined {
+  if (wanted.key === shown.key) return undefined;
+  return coming && coming.key !== shown.key && coming.page === wanted.page ? coming : wanted;
 }

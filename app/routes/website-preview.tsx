@@ -10,10 +10,10 @@ import { parseDocument } from '#site/model/parse-document.ts';
 import { renderPage } from '#site/render/index.ts';
 
 const Draft = graphql(`
-  query Draft($id: ID!, $token: String, $revision: Int, $needsToken: Boolean!) {
+  query Draft($id: ID!, $token: String, $revision: Int, $turn: ID, $needsToken: Boolean!) {
     website(id: $id, previewToken: $token) {
       id
-      document(revision: $revision)
+      document(revision: $revision, turn: $turn)
       previewToken @include(if: $needsToken)
     }
   }
@@ -24,6 +24,8 @@ const searchSchema = z.object({
   page: z.string().max(200).default('/'),
   token: z.string().max(2000).optional(),
   revision: z.coerce.number().int().positive().optional().catch(undefined),
+  turn: z.string().max(40).optional().catch(undefined),
+  step: z.coerce.number().int().min(0).optional().catch(undefined),
   live: z.literal('1').optional().catch(undefined),
 });
 
@@ -34,16 +36,22 @@ const searchSchema = z.object({
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = searchSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!search.success) return missing(false);
-  const { website: id, page, token, revision, live } = search.data;
+  const { website: id, page, token, revision, turn, step, live } = search.data;
   const isShared = token?.startsWith('share-') ?? false;
   const api = await graphqlFor(request, context);
-  const variables = { id, token: token ?? null, revision: revision ?? null, needsToken: token === undefined };
-  const { website } = await api(Draft, variables);
+  const { website } = await api(Draft, {
+    id,
+    token: token ?? null,
+    revision: revision ?? null,
+    turn: turn ?? null,
+    needsToken: token === undefined,
+  });
   const parsed = website && parseDocument(website.document);
   if (!parsed?.ok) return missing(isShared);
 
   const isLive = live === '1' && !isShared;
-  const place = { website: id, page, token: token ?? website?.previewToken, revision, live: isLive };
+  const draft = turn === undefined ? undefined : { turn, step: step ?? 0 };
+  const place = { website: id, page, token: token ?? website?.previewToken, revision, draft, live: isLive };
   const rendered = renderPage(parsed.document, page, {
     // Marks for what is missing are for those who can add it.
     draft: !isShared,

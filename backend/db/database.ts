@@ -12,8 +12,11 @@ export type OpenedDatabase = {
   run: RunSql;
   /** True when no other process can have it open: what was under way in an earlier process is then certainly over. */
   isExclusive: boolean;
-  /** Hears what any process on this database notifies. The returned function stops that. */
-  listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * Hears what any process on this database notifies. `null` means that some of it may have been missed. The returned
+   * function stops that.
+   */
+  listen(channel: string, hear: (payload: string | null) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 };
 

@@ -28,7 +28,7 @@ const LISTEN_AGAIN_MS = 1000;
 async function listenOn(
   url: string,
   channel: string,
-  hear: (payload: string) => void,
+  hear: (payload: string | null) => void,
   onError: (error: Error) => void,
 ): Promise<() => Promise<void>> {
   let client: pg.Client | undefined;
@@ -40,11 +40,12 @@ async function listenOn(
     made.on('notification', ({ payload }) => hear(payload ?? ''));
     made.on('error', onError);
     made.on('end', () => {
-      if (!isOver) timer = setTimeout(() => void connect().catch(onError), LISTEN_AGAIN_MS);
+      if (!isOver) timer = setTimeout(() => void again(), LISTEN_AGAIN_MS);
     });
     await made.connect();
     await made.query(`listen ${made.escapeIdentifier(channel)}`);
   };
+  const again = () => connect().then(() => hear(null), onError);
   await connect();
   return async () => {
     isOver = true;

@@ -1059,7 +1059,7 @@ export type WebsiteChatQueryVariables = Exact<{
 }>;
 
 
-export type WebsiteChatQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, canUndo: boolean }> } | null };
+export type WebsiteChatQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }>, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, step: number } | null } | null };
 
 export type SendChatMessageMutationVariables = Exact<{
   input: SendChatMessageInput;
@@ -1074,6 +1074,20 @@ export type UndoChatMessageMutationVariables = Exact<{
 
 
 export type UndoChatMessageMutation = { __typename?: 'Mutation', undoChatMessage: { __typename?: 'SendChatMessagePayload', message: { __typename?: 'ChatMessage', id: string } } };
+
+export type CancelChatMessageMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CancelChatMessageMutation = { __typename?: 'Mutation', cancelChatMessage: { __typename?: 'SendChatMessagePayload', message: { __typename?: 'ChatMessage', id: string } } };
+
+export type WebsiteUpdatesSubscriptionVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type WebsiteUpdatesSubscription = { __typename?: 'Subscription', websiteUpdates: { __typename?: 'WebsiteUpdate', stamp: string, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, step: number } | null } };
 
 export type ExportWebsiteMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -1093,6 +1107,7 @@ export type DraftQueryVariables = Exact<{
   id: Scalars['ID']['input'];
   token?: InputMaybe<Scalars['String']['input']>;
   revision?: InputMaybe<Scalars['Int']['input']>;
+  turn?: InputMaybe<Scalars['ID']['input']>;
   needsToken: Scalars['Boolean']['input'];
 }>;
 
@@ -1523,6 +1538,7 @@ export const TemplatePreviewDocument = new TypedDocumentString(`
 export const WebsiteChatDocument = new TypedDocumentString(`
     query WebsiteChat($id: ID!, $last: Int!) {
   website(id: $id) {
+    updatesStamp
     id
     name
     address
@@ -1544,11 +1560,25 @@ export const WebsiteChatDocument = new TypedDocumentString(`
       createdAt
       revision
       changes
+      sections
       canUndo
+      usage {
+        isModel
+        model
+        inputTokens
+        outputTokens
+        cost
+      }
+    }
+    turn {
+      messageId
+      note
+      changes
+      step
     }
   }
 }
-    `, {"hash":"fd8c235b19e0540aa3e019e7d63cf44a5a6463870ddd5c7f1c7f8dd7e238a77d"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
+    `, {"hash":"0ffa2020aa00d2969b5236f0dacbc8d85b39f19ff92eb8207f85c0a6654fa1c7"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
 export const SendChatMessageDocument = new TypedDocumentString(`
     mutation SendChatMessage($input: SendChatMessageInput!) {
   sendChatMessage(input: $input) {
@@ -1568,6 +1598,28 @@ export const UndoChatMessageDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"5f8ab77b806cd647b7f1694186d0ac0202d9fb4e9a34525e91c0397744c87c84"}) as unknown as TypedDocumentString<UndoChatMessageMutation, UndoChatMessageMutationVariables>;
+export const CancelChatMessageDocument = new TypedDocumentString(`
+    mutation CancelChatMessage($id: ID!) {
+  cancelChatMessage(id: $id) {
+    message {
+      id
+    }
+  }
+}
+    `, {"hash":"603d1f8cb3faf182c3c1a636729c2fdfb19ed0f3029c5cd0bff3a63de28fbe3b"}) as unknown as TypedDocumentString<CancelChatMessageMutation, CancelChatMessageMutationVariables>;
+export const WebsiteUpdatesDocument = new TypedDocumentString(`
+    subscription WebsiteUpdates($id: ID!) {
+  websiteUpdates(id: $id) {
+    stamp
+    turn {
+      messageId
+      note
+      changes
+      step
+    }
+  }
+}
+    `, {"hash":"ccb57ee4e263f60d42df008b985b3bce7f1825c9a2886227560a1c0799658a7b"}) as unknown as TypedDocumentString<WebsiteUpdatesSubscription, WebsiteUpdatesSubscriptionVariables>;
 export const ExportWebsiteDocument = new TypedDocumentString(`
     mutation ExportWebsite($id: ID!) {
   exportWebsite(id: $id) {
@@ -1585,14 +1637,14 @@ export const ImportWebsiteDocument = new TypedDocumentString(`
 }
     `, {"hash":"35bc4afddb18856796d1e33eb9fbdcd0dc191ed13c335928f0208b611fc0dd9b"}) as unknown as TypedDocumentString<ImportWebsiteMutation, ImportWebsiteMutationVariables>;
 export const DraftDocument = new TypedDocumentString(`
-    query Draft($id: ID!, $token: String, $revision: Int, $needsToken: Boolean!) {
+    query Draft($id: ID!, $token: String, $revision: Int, $turn: ID, $needsToken: Boolean!) {
   website(id: $id, previewToken: $token) {
     id
-    document(revision: $revision)
+    document(revision: $revision, turn: $turn)
     previewToken @include(if: $needsToken)
   }
 }
-    `, {"hash":"c9885a8463321fa84a96d7ef2c0941a82cb56c7b9d331e3d88c2bc8abdf6fc93"}) as unknown as TypedDocumentString<DraftQuery, DraftQueryVariables>;
+    `, {"hash":"070c1c4da5f6e9a366c7c81ee38875881764d9deab45f9632673f5ea6d5f0c9b"}) as unknown as TypedDocumentString<DraftQuery, DraftQueryVariables>;
 export const WebsiteEditorDocument = new TypedDocumentString(`
     query WebsiteEditor($id: ID!, $history: Int!, $after: String, $share: Boolean!) {
   website(id: $id) {

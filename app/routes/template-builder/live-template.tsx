@@ -71,7 +71,7 @@ export function useLiveTemplate(form: RefObject<HTMLFormElement>): Live {
 export function LiveTemplate({ first, live, title }: { first: TemplatePreview; live: Live; title: string }) {
   const { frames, shown, next } = live;
   const page = useRef('/');
-  const top = useTalk(frames, shown, {
+  const { top } = useTalk(frames, shown, {
     onFollow: (path) => {
       page.current = path;
       live.follow(path);

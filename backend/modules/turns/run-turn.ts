@@ -6,7 +6,7 @@ import { findMessage } from '../chat/store.ts';
 import { findWebsite } from '../websites/store.ts';
 import { failTurn, finishTurn } from './finish-turn.ts';
 import { requestFor } from './request-for.ts';
-import { findTurn, saveProgress } from './store.ts';
+import { findTurn, findTurnOf, saveProgress } from './store.ts';
 import type { TurnRow } from './store.ts';
 
 /** The turn was cancelled, or somebody else finished it. */
@@ -22,11 +22,12 @@ export async function runTurn(services: Services, { data, signal: closing }: Run
   const turn = await findTurn(services.db, data.turn);
   if (!turn) return;
   const over = new AbortController();
-  const stopListening = services.updates.on(turn.websiteId, () => {
-    findTurn(services.db, turn.id)
-      .then((still) => still ?? over.abort(new TurnIsOver()))
-      .catch((error: unknown) => over.abort(error));
-  });
+  const lookAgain = () => {
+    findTurnOf(services.db, turn.websiteId)
+      .then((still) => still?.id === turn.id || over.abort(new TurnIsOver()))
+      .catch((error: unknown) => services.log.warn('Whether a turn goes on is not known', { error }));
+  };
+  const stopListening = services.updates.on(turn.websiteId, { tell: lookAgain });
   const progress = createProgressWriter(services, turn, () => over.abort(new TurnIsOver()));
   const signal = AbortSignal.any([closing, over.signal]);
   try {

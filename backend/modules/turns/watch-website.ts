@@ -44,7 +44,7 @@ export async function watchWebsite(context: Context, id: string): Promise<AsyncI
         isTelling = false;
       }
     };
-    const stopListening = context.updates.on(id, () => void tell());
+    const stopListening = context.updates.on(id, { tell: () => void tell(), end: () => stop() });
     const timer = setTimeout(() => stop(), millisecondsLeft(context));
     void tell();
     await stop;

@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { UnclaimedNotice } from '#app/claiming/unclaimed-notice.tsx';
 import { searchWith } from '#app/editing/search-params.ts';
+import type { PreviewPlace } from '#app/preview/preview-address.ts';
 import { PreviewFrame } from '#app/preview/preview-frame.tsx';
 import { widthOf } from '#app/preview/width-switch.tsx';
 import { PhoneTabs } from '#app/editing/phone-tabs.tsx';
@@ -10,10 +11,15 @@ import { chatAddress } from './chat-address.ts';
 import { ChatBar } from './chat-bar.tsx';
 import type { LoadedChat } from './load-chat.server.ts';
 
-type BesidePreviewProps = Pick<LoadedChat, 'website' | 'pages' | 'page'> & { label: string; children: ReactNode };
+type BesidePreviewProps = Pick<LoadedChat, 'website' | 'pages' | 'page'> & {
+  /** What the assistant has made so far. */
+  draft?: PreviewPlace['draft'];
+  label: string;
+  children: ReactNode;
+};
 
 /** Something at the edge (the conversation, a settings tab), the website beside it, as large as there is room. */
-export function BesidePreview({ website, pages, page, label, children }: BesidePreviewProps) {
+export function BesidePreview({ website, pages, page, draft, label, children }: BesidePreviewProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const isPreview = search.get('view') === 'preview';
@@ -48,6 +54,8 @@ export function BesidePreview({ website, pages, page, label, children }: BesideP
             token={website.previewToken}
             page={page.path}
             revision={website.currentRevision}
+            draft={draft}
+            marksChanges
             title={`Preview of ${page.title}`}
             width={widthOf(search.get('width'))}
             onFollow={follow}

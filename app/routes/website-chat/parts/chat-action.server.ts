@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { data, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import type { AppContext } from '#app/context.ts';
@@ -7,7 +8,7 @@ import type { ChangeFailure } from '#app/editing/outcome.ts';
 import { withPlainLineEnds } from '#app/forms/line-ends.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
 import { answers, ApiError } from '#app/graphql/errors.ts';
-import { SendMessage, UndoMessage } from './documents.server.ts';
+import { CancelMessage, SendMessage, UndoMessage } from './documents.server.ts';
 
 const MOST = 2000;
 
@@ -23,17 +24,19 @@ export type ChatFailure = { text: string; message: string; code: ApiError['code'
 export type ChatOutcome = { sent: string } | ChatFailure | ChangeFailure;
 
 /**
- * The action of the chat screens: `send` and `undo-message` here, everything else (undo, publish, settings) as in the editor.
+ * The action of the chat screens: `send`, `undo-message` and `cancel-message` here, everything else (undo, publish, settings)
+ * as in the editor.
  * Answers with a redirect to the newest message; a message that could not be sent comes back as it was typed.
  */
 export async function chatAction(request: Request, context: AppContext, id: string, pagePath: string | null) {
   const form = await request.clone().formData();
   const intent = entry(form, 'intent');
   if (intent === 'send') return send(request, context, id, pagePath, form);
-  if (intent === 'undo-message') {
+  const onMessage = intent === 'undo-message' ? UndoMessage : intent === 'cancel-message' ? CancelMessage : null;
+  if (onMessage) {
     const api = await graphqlFor(request, context);
     return attempt('', async () => {
-      await api(UndoMessage, { id: entry(form, 'message') });
+      await api<unknown, { id: string }>(onMessage, { id: entry(form, 'message') });
       return redirect(`${addressOf(request)}#newest`, 303);
     });
   }
@@ -48,12 +51,17 @@ async function send(request: Request, context: AppContext, websiteId: string, pa
     return refused({ text: typeof typed === 'string' ? typed : '', message, code: 'INVALID' });
   }
   const api = await graphqlFor(request, context);
+  const key = keyOf(entry(form, 'attempt'), text.data);
   return attempt(text.data, async () => {
-    const { sendChatMessage } = await api(SendMessage, { input: { websiteId, text: text.data, pagePath } });
+    const { sendChatMessage } = await api(SendMessage, { input: { websiteId, text: text.data, pagePath, key } });
     if (form.has('enhanced')) return data<ChatOutcome>({ sent: sendChatMessage.message.id });
     return redirect(`${addressOf(request)}#newest`, 303);
   });
 }
+
+/** One attempt to send one text: a form that is sent twice is one message, another text from the same page is another one. */
+const keyOf = (attempt: string, text: string): string | null =>
+  attempt === '' ? null : createHash('sha256').update(`${attempt}\n${text}`).digest('hex');
 
 /** Runs what may fail; a failure becomes an answer that keeps what was typed. */
 async function attempt<Answer>(text: string, run: () => Promise<Answer>) {

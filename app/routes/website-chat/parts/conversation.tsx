@@ -1,25 +1,34 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from '@remix-run/react';
-import { Notice, Spinner } from '#app/ui/index.ts';
+import { Notice, Spinner, useIsHydrated } from '#app/ui/index.ts';
 import type { ChatOutcome } from './chat-action.server.ts';
 import type { ChatProps } from './chat-screen.tsx';
+import { DayMark } from './day-mark.tsx';
+import type { ChatTurn } from './load-chat.server.ts';
 import { Bubble, Message } from './message.tsx';
 import { MessageForm } from './message-form.tsx';
 
+/** Pixels from the end of the conversation within which new lines are followed. */
+const NEAR = 120;
+
 /** What has been said, and the box to say more. The newest message is in sight. */
-export function Conversation({ website, messages, suggestions, outcome }: ChatProps) {
+export function Conversation({
+  website,
+  messages,
+  suggestions,
+  outcome,
+  attempt,
+  turn,
+}: ChatProps & { turn: ChatTurn | null }) {
   const fetcher = useFetcher<ChatOutcome>({ key: `chat ${website.id}` });
-  const log = useRef<HTMLDivElement>(null);
+  const isHydrated = useIsHydrated();
   const sending = fetcher.state === 'idle' ? null : fetcher.formData?.get('message');
-  const pending = typeof sending === 'string' ? sending : null;
+  const isWorking = messages.some(({ state }) => state === 'WORKING');
+  // Once the turn is under way the message is in the conversation.
+  const pending = typeof sending === 'string' && !isWorking ? sending : null;
   const answer = fetcher.data ?? outcome;
   const failure = answer && 'message' in answer && fetcher.state === 'idle' ? answer : null;
-  const count = messages.length + (pending === null ? 0 : 1);
-
-  useEffect(() => {
-    const element = log.current;
-    if (element) element.scrollTop = element.scrollHeight;
-  }, [count]);
+  const log = useFollowedLog(messages.length + (pending === null ? 0 : 1), turn?.changes.length ?? 0);
 
   return (
     <>
@@ -38,18 +47,27 @@ export function Conversation({ website, messages, suggestions, outcome }: ChatPr
               </Bubble>
             </li>
           )}
-          {messages.map((message, index) => (
-            <Message
-              key={message.id}
-              message={message}
-              canWrite={website.canWrite}
-              isFirst={index === 0}
-              isNewest={index === messages.length - 1}
-            />
-          ))}
+          {messages.map((message, index) => {
+            const before = messages[index - 1];
+            const isNewest = index === messages.length - 1;
+            return (
+              <li key={message.id} id={isNewest ? 'newest' : undefined} className="grid scroll-mt-20 gap-1.5">
+                <DayMark at={message.createdAt} before={before?.createdAt} />
+                <Message
+                  message={message}
+                  website={website.id}
+                  canWrite={website.canWrite}
+                  isFirst={index === 0}
+                  isNewest={isNewest}
+                  turn={turn}
+                  asked={before?.role === 'USER' ? before.text : null}
+                />
+              </li>
+            );
+          })}
           {pending !== null && (
             <>
-              <li>
+              <li className="grid">
                 <Bubble role="USER">{pending}</Bubble>
               </li>
               <li className="flex items-center gap-2 text-muted">
@@ -66,17 +84,36 @@ export function Conversation({ website, messages, suggestions, outcome }: ChatPr
             {failure.message}
           </Notice>
         )}
-        {website.canWrite ? (
+        {!website.canWrite && <p className="text-muted">You may read this conversation, but not take part in it.</p>}
+        {/* A page that looks again by itself would take away what is being typed. */}
+        {website.canWrite && isWorking && !isHydrated && (
+          <p className="text-muted">You can write again as soon as this is done.</p>
+        )}
+        {website.canWrite && (!isWorking || isHydrated) && (
           <MessageForm
             fetcher={fetcher}
             suggestions={suggestions}
             typed={failure && 'text' in failure ? failure.text : ''}
-            isWorking={pending !== null}
+            attempt={attempt}
+            isWorking={isWorking || pending !== null}
           />
-        ) : (
-          <p className="text-muted">You may read this conversation, but not take part in it.</p>
         )}
       </div>
     </>
   );
+}
+
+/** Scrolls to the end for each new message, and along with new lines for whoever is at the end already. */
+function useFollowedLog(messages: number, lines: number) {
+  const log = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = log.current;
+    if (element) element.scrollTop = element.scrollHeight;
+  }, [messages]);
+  useEffect(() => {
+    const element = log.current;
+    if (element && element.scrollHeight - element.scrollTop - element.clientHeight < NEAR)
+      element.scrollTop = element.scrollHeight;
+  }, [lines]);
+  return log;
 }

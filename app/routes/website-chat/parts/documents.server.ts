@@ -3,6 +3,8 @@ import { graphql } from '#app/graphql/generated/index.ts';
 export const WebsiteChatQuery = graphql(`
   query WebsiteChat($id: ID!, $last: Int!) {
     website(id: $id) {
+      # First, so that it is never newer than what it stands for.
+      updatesStamp
       id
       name
       address
@@ -24,7 +26,21 @@ export const WebsiteChatQuery = graphql(`
         createdAt
         revision
         changes
+        sections
         canUndo
+        usage {
+          isModel
+          model
+          inputTokens
+          outputTokens
+          cost
+        }
+      }
+      turn {
+        messageId
+        note
+        changes
+        step
       }
     }
   }
@@ -44,6 +60,16 @@ export const SendMessage = graphql(`
 export const UndoMessage = graphql(`
   mutation UndoChatMessage($id: ID!) {
     undoChatMessage(id: $id) {
+      message {
+        id
+      }
+    }
+  }
+`);
+
+export const CancelMessage = graphql(`
+  mutation CancelChatMessage($id: ID!) {
+    cancelChatMessage(id: $id) {
       message {
         id
       }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { data } from '@remix-run/node';
 import type { AppContext } from '#app/context.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
@@ -19,10 +20,16 @@ export async function loadChat(request: Request, context: AppContext, id: string
   const { website, document } = await readDraft(request, context, id);
   const page = pageAt(document, path);
   if (!page) throw notFound('This page is not there. It may have been renamed or removed.');
-  const { document: _document, messages, ...rest } = website;
+  const { document: _document, messages, turn, updatesStamp, ...rest } = website;
   return {
     website: rest,
-    messages,
+    stamp: updatesStamp,
+    turn: turn ?? null,
+    attempt: randomUUID(),
+    messages: messages.map(({ sections, ...message }) => ({
+      ...message,
+      elsewhere: message.state === 'DONE' ? pagesWith(sections, document, page.id) : [],
+    })),
     pages: document.pages.map(({ id: pageId, title, path: pagePath }) => ({ id: pageId, title, path: pagePath })),
     page: { id: page.id, title: page.title, path: page.path },
     suggestions: messages.some(({ role }) => role === 'USER')
@@ -33,6 +40,7 @@ export async function loadChat(request: Request, context: AppContext, id: string
 
 export type LoadedChat = Awaited<ReturnType<typeof loadChat>>;
 export type ChatMessage = LoadedChat['messages'][number];
+export type ChatTurn = NonNullable<LoadedChat['turn']>;
 
 /** A website with its conversation and parsed draft. Throws 404. */
 export async function readDraft(request: Request, context: AppContext, id: string) {
@@ -43,6 +51,15 @@ export async function readDraft(request: Request, context: AppContext, id: strin
   if (!parsed.ok) throw data({ message: parsed.failure.message }, { status: 503 });
   return { website, document: parsed.document };
 }
+
+/** Pages other than the one on screen where something changed. */
+const pagesWith = (sections: string[], { pages }: WebsiteDocument, shown: string) => {
+  if (pages.some((page) => page.id === shown && page.sections.some(({ id }) => sections.includes(id)))) return [];
+  return pages
+    .filter((page) => page.sections.some(({ id }) => sections.includes(id)))
+    .slice(0, 3)
+    .map(({ title, path }) => ({ title, path }));
+};
 
 const pageAt = ({ pages }: WebsiteDocument, path: string | null) =>
   path === null ? (pages.find((page) => page.path === '/') ?? pages[0]) : pages.find((page) => page.path === path);

@@ -9,6 +9,8 @@ type MessageFormProps = {
   suggestions: string[];
   /** What a failed attempt without JavaScript had typed. */
   typed: string;
+  /** Names this form, so that sending it twice is one message. */
+  attempt: string;
   isWorking: boolean;
 };
 
@@ -16,16 +18,19 @@ type MessageFormProps = {
  * The box. Enter sends with JavaScript, Shift+Enter begins a new line; without it the button sends. What failed stays in the
  * box; a suggestion is sent as it is, unless it has a gap ("…") to fill in first.
  */
-export function MessageForm({ fetcher, suggestions, typed, isWorking }: MessageFormProps) {
+export function MessageForm({ fetcher, suggestions, typed, attempt, isWorking }: MessageFormProps) {
   const box = useRef<HTMLTextAreaElement>(null);
-  const sent = useRef('');
+  const sent = useRef({ text: '', attempt: '' });
 
+  const failed = fetcher.state === 'idle' && fetcher.data !== undefined && !('sent' in fetcher.data);
   const send = (text: string) => {
     if (isWorking || text.trim() === '') return;
-    sent.current = text;
+    // The same words after a failure are the same attempt: perhaps only the answer was lost.
+    if (!failed || sent.current.text !== text) sent.current = { text, attempt: crypto.randomUUID() };
     const data = new FormData();
     data.set('intent', 'send');
     data.set('message', text);
+    data.set('attempt', sent.current.attempt);
     data.set('enhanced', '1');
     fetcher.submit(data, { method: 'post' });
     if (box.current && box.current.value === text) box.current.value = '';
@@ -40,10 +45,9 @@ export function MessageForm({ fetcher, suggestions, typed, isWorking }: MessageF
     send(event.currentTarget.value);
   };
 
-  const failed = fetcher.state === 'idle' && fetcher.data !== undefined && !('sent' in fetcher.data);
   useEffect(() => {
     // Nothing that was not sent is lost, unless something new has been typed meanwhile.
-    if (failed && box.current && box.current.value === '') box.current.value = sent.current;
+    if (failed && box.current && box.current.value === '') box.current.value = sent.current.text;
   }, [failed, fetcher.data]);
 
   return (
@@ -51,6 +55,7 @@ export function MessageForm({ fetcher, suggestions, typed, isWorking }: MessageF
       {suggestions.length > 0 && !isWorking && (
         <form method="post" className="flex flex-wrap gap-1.5" aria-label="Suggestions">
           <input type="hidden" name="intent" value="send" />
+          <input type="hidden" name="attempt" value={attempt} />
           {suggestions.map((suggestion) => (
             <button
               key={suggestion}
@@ -72,6 +77,7 @@ export function MessageForm({ fetcher, suggestions, typed, isWorking }: MessageF
       )}
       <form method="post" onSubmit={submit} className="grid gap-2">
         <input type="hidden" name="intent" value="send" />
+        <input type="hidden" name="attempt" value={attempt} />
         <Field id="message" label="Message" labelHidden>
           <Textarea
             ref={box}

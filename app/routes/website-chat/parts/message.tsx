@@ -1,36 +1,44 @@
 import { Form } from '@remix-run/react';
-import { Check, Undo2 } from 'lucide-react';
+import { RotateCcw, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge, Button, classes, DateTime, Icon } from '#app/ui/index.ts';
-import type { ChatMessage } from './load-chat.server.ts';
+import type { ChatMessage, ChatTurn } from './load-chat.server.ts';
+import { Receipt } from './receipt.tsx';
+import { Working } from './working.tsx';
 
 const states: Partial<Record<ChatMessage['state'], { label: string; tone: 'neutral' | 'danger' }>> = {
   NOTHING_CHANGED: { label: 'Nothing changed', tone: 'neutral' },
   FAILED: { label: 'Did not work', tone: 'danger' },
+  CANCELLED: { label: 'Stopped', tone: 'neutral' },
   UNDONE: { label: 'Undone', tone: 'neutral' },
 };
 
-type MessageProps = { message: ChatMessage; canWrite: boolean; isFirst: boolean; isNewest: boolean };
+type MessageProps = {
+  message: ChatMessage;
+  website: string;
+  canWrite: boolean;
+  isFirst: boolean;
+  isNewest: boolean;
+  turn: ChatTurn | null;
+  /** What to say again when this came to nothing. */
+  asked: string | null;
+};
 
 /** One message: who, when, and for the assistant what it changed and the way back. */
-export function Message({ message, canWrite, isFirst, isNewest }: MessageProps) {
-  const { id, role, text, state, createdAt, changes, canUndo } = message;
+export function Message({ message, website, canWrite, isFirst, isNewest, turn, asked }: MessageProps) {
+  const { id, role, text, state, createdAt, canUndo } = message;
   const note = states[state];
+  if (state === 'WORKING') return <Working message={id} turn={turn} canWrite={canWrite} />;
+  const mayRepeat = isNewest && canWrite && asked !== null && (state === 'FAILED' || state === 'CANCELLED');
   return (
-    <li id={isNewest ? 'newest' : undefined} className="grid scroll-mt-20 gap-1.5">
+    <>
       <Bubble role={role}>{text}</Bubble>
-      {changes.length > 0 && (
-        <ul className="grid gap-1 rounded-lg border bg-surface px-3.5 py-2.5 text-sm" aria-label="What changed">
-          {changes.map((change, index) => (
-            <li key={index} className={classes('flex gap-2', state === 'UNDONE' && 'text-muted line-through')}>
-              <Icon of={Check} className="mt-0.5 size-4 text-success" />
-              <span className="min-w-0">{change}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {role === 'ASSISTANT' && <Receipt message={message} website={website} />}
       <div
-        className={classes('flex flex-wrap items-center gap-2 text-sm text-muted', role === 'USER' && 'justify-end')}
+        className={classes(
+          'flex min-h-6 flex-wrap items-center gap-2 text-sm text-muted',
+          role === 'USER' && 'justify-end',
+        )}
       >
         <span className="sr-only">{role === 'USER' ? 'You' : 'Assistant'}</span>
         <DateTime at={createdAt} />
@@ -44,8 +52,18 @@ export function Message({ message, canWrite, isFirst, isNewest }: MessageProps) 
             </Button>
           </Form>
         )}
+        {mayRepeat && (
+          <Form method="post" replace preventScrollReset>
+            <input type="hidden" name="intent" value="send" />
+            <input type="hidden" name="attempt" value={id} />
+            <input type="hidden" name="message" value={asked} />
+            <Button type="submit" size="small" look="quiet" icon={<Icon of={RotateCcw} className="size-3.5" />}>
+              Send again
+            </Button>
+          </Form>
+        )}
       </div>
-    </li>
+    </>
   );
 }
 
