@@ -80,3 +80,7 @@ export interface Designer {
   design(brief: BriefRequest, options: DesignOptions): Promise<Design>;
   respond(request: ChatRequest, options: DesignOptions): Promise<ChatAnswer>;
 }
+
+/** A website within a moment: the whole design, or of a slow designer the draft that it would go on with. */
+export const designAtOnce = (designer: Designer, brief: BriefRequest, options: DesignOptions): Promise<Design> =>
+  (designer.draft ?? designer.design)(brief, options);

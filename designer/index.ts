@@ -10,6 +10,7 @@ export type {
   Understood,
   Usage,
 } from './designer.ts';
+export { designAtOnce } from './designer.ts';
 export { builtInDesigner } from './built-in/index.ts';
 export { createModelDesigner } from './model/index.ts';
 export type { ModelSettings } from './model/index.ts';

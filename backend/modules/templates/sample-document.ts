@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { WebsiteDocument } from '#site/model/document.ts';
+import { designAtOnce } from '#designer/index.ts';
 import type { Services } from '../../context.ts';
 
 type Described = { name: string; category: string; description: string; design: string };
@@ -11,7 +12,8 @@ export async function sampleDocument(
 ): Promise<WebsiteDocument> {
   const { name, category, description, design } = template;
   const seed = createHash('sha256').update(`${name}\n${design}`).digest().readUInt32BE(0);
-  const designed = await designer.design(
+  const designed = await designAtOnce(
+    designer,
     { text: `${name}. ${category}. ${description}`.slice(0, 4000), template: design },
     { seed },
   );

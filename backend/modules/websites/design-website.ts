@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { designAtOnce } from '#designer/index.ts';
 import type { Design } from '#designer/index.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
@@ -41,8 +42,8 @@ export async function designWebsite(
   if (templateId && !template?.published)
     throw invalid('templateId', 'This template is not offered any more. Please choose another.');
   const id = context.ids();
-  const { designer } = context;
-  const designed = await (designer.draft ?? designer.design)(
+  const designed = await designAtOnce(
+    context.designer,
     { text: brief, name: name || undefined, template: template?.design },
     { seed: seed ?? seedFrom(id) },
   );

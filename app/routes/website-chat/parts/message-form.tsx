@@ -1,7 +1,7 @@
 import type { FetcherWithComponents } from '@remix-run/react';
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
-import { Button, Field, Icon, Textarea } from '#app/ui/index.ts';
+import { Button, Field, Icon, Textarea, useIsHydrated } from '#app/ui/index.ts';
 import type { ChatOutcome } from './chat-action.server.ts';
 
 type MessageFormProps = {
@@ -20,6 +20,7 @@ type MessageFormProps = {
  */
 export function MessageForm({ fetcher, suggestions, typed, attempt, isWorking }: MessageFormProps) {
   const box = useRef<HTMLTextAreaElement>(null);
+  const isHydrated = useIsHydrated();
   const sent = useRef({ text: '', attempt: '' });
 
   const failed = fetcher.state === 'idle' && fetcher.data !== undefined && !('sent' in fetcher.data);
@@ -92,8 +93,10 @@ export function MessageForm({ fetcher, suggestions, typed, attempt, isWorking }:
           />
         </Field>
         <div className="flex items-center justify-between gap-3">
-          <p className="text-sm text-muted max-sm:invisible">Enter sends, Shift+Enter begins a new line</p>
-          <Button type="submit" look="secondary" busy={isWorking} icon={<Icon of={ArrowUp} />}>
+          <p className="text-sm text-muted max-sm:invisible">
+            {isWorking ? 'You can go on writing meanwhile' : isHydrated && 'Enter sends, Shift+Enter begins a new line'}
+          </p>
+          <Button type="submit" look="secondary" aria-disabled={isWorking || undefined} icon={<Icon of={ArrowUp} />}>
             Send
           </Button>
         </div>

@@ -26,7 +26,7 @@ export function Receipt({ message, website }: { message: ChatMessage; website: s
           ))}
         </p>
       )}
-      {usage && <Cost usage={usage} isFree={changes.length === 0 || isUndone} />}
+      {usage && <Cost usage={usage} isFree={message.revision == null} />}
     </div>
   );
 }
