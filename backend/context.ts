@@ -4,6 +4,7 @@ import type { Designer } from '#designer/index.ts';
 import type { Actor } from './auth/actor.ts';
 import type { Database } from './db/index.ts';
 import type { Storage } from './integrations/storage/index.ts';
+import type { Mailer } from './integrations/mail.ts';
 import type { Payments } from './integrations/stripe.ts';
 import type { MediaReader } from './modules/assets/read-media.ts';
 import type { SiteCache } from './modules/publishing/site-cache.ts';
@@ -31,6 +32,8 @@ export type Services = {
   designer: Designer;
   /** Null while payments are switched off. */
   payments: Payments | null;
+  /** Null where mail is switched off. */
+  mail: Mailer | null;
   siteCache: SiteCache;
   rateLimiter: RateLimiter;
   jobs: JobQueue;

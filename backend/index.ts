@@ -14,7 +14,9 @@ import { createGraphqlServer } from './graphql/server.ts';
 import { readFont } from './integrations/font-files.ts';
 import { openStorage } from './integrations/storage/index.ts';
 import type { Storage } from './integrations/storage/index.ts';
+import { connectMail } from './integrations/mail.ts';
 import { connectPayments } from './integrations/stripe.ts';
+import type { Mailer } from './integrations/mail.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { openJobQueue } from './jobs/queue.ts';
 import { prepareAssetJob, runPrepareAsset } from './modules/assets/prepare-asset.ts';
@@ -23,9 +25,9 @@ import { createMediaReader } from './modules/assets/read-media.ts';
 import type { MediaReader } from './modules/assets/read-media.ts';
 import { createSiteCache } from './modules/publishing/site-cache.ts';
 import type { SiteCache } from './modules/publishing/site-cache.ts';
+import { notifyOwner, notifyOwnerJob } from './modules/forms/notify-owner.ts';
 import { createSiteForms } from './modules/forms/take-form.ts';
 import type { SiteForms } from './modules/forms/take-form.ts';
-import { createVisitCounter } from './modules/publishing/visit-counter.ts';
 import { createSessionStore } from './modules/sessions/session-store.ts';
 import type { SessionStore } from './modules/sessions/session-store.ts';
 import { seedTemplates } from './modules/templates/seed-templates.ts';
@@ -33,6 +35,8 @@ import { seedPeople } from './modules/users/seed-people.ts';
 import type { SeededPerson } from './modules/users/seed-people.ts';
 import { runTurn } from './modules/turns/run-turn.ts';
 import { turnJob } from './modules/turns/turn-job.ts';
+import { createVisitCounter } from './modules/visits/visit-counter.ts';
+import type { Visit } from './modules/visits/visit-counter.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { listenToWebsites } from './website-updates.ts';
 
@@ -40,6 +44,8 @@ export type { Log } from './context.ts';
 export { FolderInUse } from './db/index.ts';
 export type { PublishedFile, PublishedSite } from './modules/publishing/site-cache.ts';
 export type { SiteFormAnswer, SiteFormRequest } from './modules/forms/take-form.ts';
+export type { Mail, Mailer } from './integrations/mail.ts';
+export type { Visit } from './modules/visits/visit-counter.ts';
 export type { SessionStore } from './modules/sessions/session-store.ts';
 
 export type Backend = {
@@ -54,7 +60,7 @@ export type Backend = {
     /** A file that a site's `media` names. */
     readMedia: MediaReader['read'];
     /** Counts one view of a page; returns at once. */
-    countVisit(websiteId: string): void;
+    countVisit(visit: Visit): void;
     /** The bytes of a font file that themes use, by its name; null for any other name. */
     font(name: string): Uint8Array | null;
   };
@@ -75,6 +81,8 @@ export type BackendOptions = {
   /** The identity provider's public keys; fetched from the provider when left out. */
   keys?: JWTVerifyGetKey;
   designer?: Designer;
+  /** Where mails go instead of what the settings say. */
+  mail?: Mailer;
   /** A database that is open already; it is closed with the backend. */
   database?: OpenedDatabase;
   /** People who are there from the first start on, with their plans: the local test accounts. */
@@ -124,6 +132,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       keys: options.keys ?? providerKeys(settings.auth0.issuer),
       designer: options.designer ?? designerFor(settings, log),
       payments: connectPayments(settings.stripe),
+      mail: options.mail ?? connectMail(settings),
       siteCache,
       rateLimiter: createRateLimiter(clock),
       jobs,
@@ -134,6 +143,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await jobs.work(prepareAssetJob, runPrepareAsset(services));
     await jobs.work(purgeFilesJob, runPurgeFiles(services));
     await jobs.work(turnJob, (run) => runTurn(services, run));
+    await jobs.work(notifyOwnerJob, ({ data }) => notifyOwner(services, data));
     await seedTemplates(services);
     await seedPeople(services, options.people ?? []);
     const manifest = options.documents ?? (await readManifest(MANIFEST));
@@ -149,7 +159,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       sites: {
         find: (host) => siteCache.find(host),
         readMedia: (websiteId, file) => media.read(websiteId, file),
-        countVisit: (websiteId) => visits.count(websiteId),
+        countVisit: (visit) => visits.count(visit),
         font: readFont,
         forms: createSiteForms(services),
       },

@@ -30,7 +30,7 @@ const bakery: PublishedSite = {
     ['/book', 'https://booking.example/?shop=7#times'],
   ]),
 };
-const visits: string[] = [];
+const visits: (string | undefined)[][] = [];
 const forms: SiteFormRequest[] = [];
 const hosting = createHosting({
   settings,
@@ -47,7 +47,7 @@ const hosting = createHosting({
       if (name === 'slow.webp') throw new Error('storage');
       return name === 'a.avif' ? { contentType: 'image/avif', body: Buffer.from('pixels') } : null;
     },
-    countVisit: (id) => visits.push(id),
+    countVisit: ({ websiteId, path, host, referrer }) => visits.push([websiteId, path, host, referrer]),
     forms: {
       token: (websiteId, second) => `${websiteId}@${second}`.padEnd(FORM_TOKEN.length, '.'),
       take: async (sent) => {
@@ -103,10 +103,15 @@ const ask = (
 
 describe('hosting', () => {
   it('serves a page of the site that the Host header names, and counts the view', async () => {
-    const { status, body, headers } = await ask('/menu?utm=1');
+    const { status, body, headers } = await ask('/menu?utm=1', undefined, { referer: 'https://news.example/today' });
     expect([status, body.toString()]).toEqual([200, '<h1>Menu</h1>']);
     expect(headers['cache-control']).toContain('s-maxage');
-    expect(visits).toEqual(['bakery-id']);
+    expect(visits).toEqual([['bakery-id', '/menu', 'bakery.localhost', 'https://news.example/today']]);
+  });
+
+  it('does not count what a browser fetches before anybody looks', async () => {
+    expect((await ask('/menu', undefined, { 'sec-purpose': 'prefetch' })).status).toBe(200);
+    expect(visits).toEqual([]);
   });
 
   it('leaves the app’s own host to the app', async () => {

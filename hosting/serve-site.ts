@@ -77,7 +77,7 @@ function answer(
   response: ServerResponse,
   sites: Sites,
   site: PublishedSite | null,
-  { address }: Visitor,
+  { host, address }: Visitor,
 ) {
   if (!site) return noSuchSite(response);
   const path = pathOf(request.url ?? '/');
@@ -91,7 +91,14 @@ function answer(
   }
   const file = path === null || path === '/404' ? undefined : site.files.get(path);
   if (file) {
-    if (request.method === 'GET' && file.contentType.startsWith(HTML)) sites.countVisit(site.websiteId);
+    if (request.method === 'GET' && file.contentType.startsWith(HTML) && !request.headers['sec-purpose'])
+      sites.countVisit({
+        websiteId: site.websiteId,
+        path: path ?? '/',
+        host,
+        referrer: request.headers.referer,
+        agent: request.headers['user-agent'],
+      });
     return sendFile(request, response, file.hasForm ? inThisSecond(file, sites, site) : file, 200);
   }
   const clean = path?.replace(/(\/index\.html|\.html|\/+)$/, '') || '/';

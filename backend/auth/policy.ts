@@ -44,6 +44,7 @@ export const policy = {
   'Website.revisions': ['owner', 'claim', 'admin'],
   'Website.unpublishedChanges': ['owner', 'claim', 'admin'],
   'Website.visitsIn7Days': ['owner', 'claim', 'admin'],
+  'Website.visits': ['owner', 'admin'],
   'Website.shareLinks': ['owner', 'claim', 'admin'],
   'Website.previewToken': ['owner', 'claim', 'admin'],
   'Website.document(revision)': ['owner', 'claim', 'admin'],
@@ -54,6 +55,7 @@ export const policy = {
   assetFile: ['owner', 'claim', 'admin', 'preview'],
   originalFile: ['owner', 'claim', 'admin'],
   'Website.updatesStamp': ['owner', 'claim', 'admin'],
+  'Website.waitlist': ['owner'],
 
   duplicateWebsite: ['owner'],
   deleteWebsite: ['owner'],
@@ -67,6 +69,7 @@ export const policy = {
   revokeShareLink: ['owner'],
   publishWebsite: ['owner'],
   exportWebsite: ['owner'],
+  saveWaitlist: ['owner'],
   markSubmission: ['owner'],
   deleteSubmission: ['owner'],
   unpublishWebsite: ['owner'],

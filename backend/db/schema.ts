@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Usage } from '#designer/index.ts';
+import type { Waitlist } from '#site/render/index.ts';
 
 /** Milliseconds, as JavaScript keeps them, so that a moment is the same after a round trip (cursors depend on it). */
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
@@ -61,6 +62,11 @@ export const websites = pgTable(
     publishedRevision: integer('published_revision'),
     publishedHash: text('published_hash'),
     publishedAt: moment('published_at'),
+    /** While it is on, visitors see one page with a form instead of the website; null until it was first set up. */
+    waitlist: document<Waitlist>('waitlist'),
+    /** Whether the owner gets a mail for what visitors send, and where, if not at the account's own address. */
+    notifyOwner: boolean('notify_owner').notNull().default(true),
+    notifyAddress: text('notify_address'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     deletedAt: moment('deleted_at'),
@@ -312,6 +318,22 @@ export const visitCounts = pgTable(
     visits: integer('visits').notNull(),
   },
   (table) => [primaryKey({ columns: [table.websiteId, table.day] })],
+);
+
+/** The same visits by page, and by the site that led there. */
+export const visitSources = pgTable(
+  'visit_sources',
+  {
+    websiteId: text('website_id')
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: text('kind', { enum: ['page', 'referrer'] }).notNull(),
+    /** A path (`/menu`), or a host (`news.example`). */
+    name: text('name').notNull(),
+    visits: integer('visits').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.websiteId, table.day, table.kind, table.name] })],
 );
 
 /** What visitors sent with the forms of published sites: messages, newsletter and waitlist addresses. */

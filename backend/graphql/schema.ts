@@ -7,6 +7,8 @@ import '../modules/publishing/schema.ts';
 import '../modules/deletion/schema.ts';
 import '../modules/exports/schema.ts';
 import '../modules/forms/schema.ts';
+import '../modules/visits/schema.ts';
+import '../modules/waitlist/schema.ts';
 import '../modules/templates/schema.ts';
 import '../modules/billing/schema.ts';
 import '../modules/users/schema.ts';

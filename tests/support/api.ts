@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createBackend } from '#backend/index.ts';
-import type { Backend, BackendOptions } from '#backend/index.ts';
+import type { Backend, BackendOptions, Mail } from '#backend/index.ts';
 import { readSettings } from '#settings';
 import { scriptedDesigner } from './scripted-designer.ts';
 import { memoryStorage } from './memory-storage.ts';
@@ -31,12 +31,14 @@ export async function openApi(options: Partial<BackendOptions> = {}) {
   const logged: string[] = [];
   const keep = (message: string, details?: Record<string, unknown>) =>
     void logged.push(`${message} ${String(details?.['error'] ?? '')}`);
+  const mails: Mail[] = [];
   const backend: Backend = await createBackend({
     settings,
     keys: tokens.keys,
     designer: scriptedDesigner,
     documents: {},
     storage,
+    mail: { send: async (mail) => void mails.push(mail) },
     clock: () => new Date(time.now),
     log: { info: () => undefined, warn: keep, error: keep },
     ...options,
@@ -67,6 +69,8 @@ export async function openApi(options: Partial<BackendOptions> = {}) {
     logged,
     /** What is kept when no other storage was given. */
     storage,
+    /** What was sent to owners. */
+    mails,
     post,
     ask,
     /** Moves the clock. */

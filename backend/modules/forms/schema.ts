@@ -3,6 +3,8 @@ import { requireAccess } from '../../auth/policy.ts';
 import { builder, nodeInterface } from '../../graphql/builder.ts';
 import { connectionType } from '../../graphql/connection-type.ts';
 import { connectionPage, pageComplexity } from '../../graphql/connections.ts';
+import { planOf } from '../billing/plans.ts';
+import { findUser } from '../users/store.ts';
 import { websiteType } from '../websites/website-type.ts';
 import { changeSubmission, deleteSubmission } from './change-submission.ts';
 import { countSubmissions, submissionsPage } from './store.ts';
@@ -44,13 +46,15 @@ builder.objectField(websiteType, 'submissions', (t) =>
       spam: t.arg.boolean({ defaultValue: false }),
     },
     complexity: pageComplexity,
-    resolve: (website, { kinds: asked, search, spam, ...page }, { db }) => {
+    resolve: async (website, { kinds: asked, search, spam, ...page }, { db }) => {
       requireAccess(website.access, 'Website.submissions');
+      const owner = await findUser(db, website.ownerId ?? '');
       const filter = {
         websiteId: website.id,
         kinds: asked?.length ? asked : allKinds,
         search: search?.trim() ?? '',
         spam: spam ?? false,
+        kept: planOf(owner?.plan ?? 'free').waitlistEntries,
       };
       return connectionPage<FormSubmission, typeof keySchema>(page, {
         keySchema,

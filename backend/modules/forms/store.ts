@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, lt, or } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ilike, lt, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { formSubmissions } from '../../db/schema.ts';
@@ -7,7 +7,14 @@ import type { Cut } from '../../graphql/connections.ts';
 export type FormSubmission = typeof formSubmissions.$inferSelect;
 export type FormSubmissionKind = FormSubmission['kind'];
 
-export type SubmissionFilter = { websiteId: string; kinds: FormSubmissionKind[]; search: string; spam: boolean };
+export type SubmissionFilter = {
+  websiteId: string;
+  kinds: FormSubmissionKind[];
+  search: string;
+  spam: boolean;
+  /** So many entries of the waiting list, the oldest first, and no more; null for all. */
+  kept: number | null;
+};
 
 /** Keeps what was sent. False when this address is on that list already. */
 export async function insertSubmission(
@@ -58,12 +65,37 @@ export async function removeSubmission(db: Database, id: string): Promise<void> 
   await db.delete(formSubmissions).where(eq(formSubmissions.id, id));
 }
 
-function matching({ websiteId, kinds, search, spam }: SubmissionFilter): SQL | undefined {
+/** New entries of the waiting list by day (UTC), from a moment on. */
+export async function entriesByDay(db: Database, websiteId: string, from: Date): Promise<Map<string, number>> {
+  const day = sql<string>`to_char(${formSubmissions.createdAt} at time zone 'utc', 'YYYY-MM-DD')`;
+  const rows = await db
+    .select({ day, entries: count() })
+    .from(formSubmissions)
+    .where(
+      and(
+        eq(formSubmissions.websiteId, websiteId),
+        eq(formSubmissions.kind, 'waitlist'),
+        eq(formSubmissions.spam, false),
+        gte(formSubmissions.createdAt, from),
+      ),
+    )
+    .groupBy(day);
+  return new Map(rows.map(({ day: name, entries }) => [name, entries]));
+}
+
+function matching({ websiteId, kinds, search, spam, kept }: SubmissionFilter): SQL | undefined {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return and(
     eq(formSubmissions.websiteId, websiteId),
     eq(formSubmissions.spam, spam),
     or(...kinds.map((kind) => eq(formSubmissions.kind, kind))),
+    kept === null || !kinds.includes('waitlist')
+      ? undefined
+      : or(
+          ne(formSubmissions.kind, 'waitlist'),
+          sql`${formSubmissions.id} in (select id from form_submissions where website_id = ${websiteId} and kind = 'waitlist' and not spam order by created_at, id limit ${kept})`,
+          eq(formSubmissions.spam, true),
+        ),
     search === ''
       ? undefined
       : or(

@@ -3,11 +3,13 @@ import { wordsOf } from '#site/render/words/index.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import type { FormKind, SentForm } from '#site/sections/definition.ts';
 import type { Services } from '../../context.ts';
-import { Failure } from '../../failure.ts';
+import { mediaOf } from '../assets/document-media.ts';
+import { shownDocument } from '../publishing/shown-document.ts';
 import { documentAt } from '../revisions/rebase.ts';
 import { addressOf } from '../websites/address.ts';
 import { findWebsite } from '../websites/store.ts';
 import { createFormTokens } from './form-token.ts';
+import { notifyOwnerJob } from './notify-owner.ts';
 import { readSubmission } from './read-submission.ts';
 import { insertSubmission } from './store.ts';
 
@@ -74,20 +76,18 @@ export function createSiteForms(services: Services): SiteForms {
           site.options,
         ) ?? '';
 
-      const wait = secondsToWait(services, `${websiteId} ${address}`);
+      const wait = services.rateLimiter.secondsToWait('sendSiteForm', `${websiteId} ${address}`);
       if (wait > 0) return { status: 429, html: again({ errors: {}, problem: words.formBusy }), retryAfter: wait };
       if (Object.keys(errors).length > 0) return { status: 422, html: again({ errors, problem: '' }) };
       const age = tokens.ageOf(websiteId, given['token'] ?? '', now());
       if (age === null || age < MIN_SECONDS || age > MAX_SECONDS)
         return { status: 422, html: again({ errors: {}, problem: words.formAgain }) };
-      await insertSubmission(services.db, {
-        id: services.ids(),
-        websiteId,
-        kind,
-        ...fields,
-        // Only machines see that field, or a browser that fills in too much: a person can still find it among the spam.
-        spam: (given['website'] ?? '') !== '',
-        createdAt: services.clock(),
+      // Only machines see that field, or a browser that fills in too much: a person can still find it among the spam.
+      const spam = (given['website'] ?? '') !== '';
+      const id = services.ids();
+      await services.db.transaction(async (db) => {
+        const isNew = await insertSubmission(db, { id, websiteId, kind, ...fields, spam, createdAt: services.clock() });
+        if (isNew && !spam) await services.jobs.add(notifyOwnerJob, { submissionId: id }, { db });
       });
       return { status: 303, location: `/-/forms/thanks?section=${encodeURIComponent(section.id)}` };
     },
@@ -97,31 +97,23 @@ export function createSiteForms(services: Services): SiteForms {
 type ShownSite = { document: WebsiteDocument; options: RenderOptions };
 
 /** The document that visitors see now, and how its pages are made. */
-async function publishedSite({ db, settings }: Services, websiteId: string): Promise<ShownSite | null> {
+async function publishedSite(services: Services, websiteId: string): Promise<ShownSite | null> {
+  const { db, settings } = services;
   const website = await findWebsite(db, websiteId);
   if (!website || website.deletedAt || website.publishedRevision === null) return null;
+  const document = shownDocument(website, await documentAt(db, websiteId, website.publishedRevision));
   return {
-    document: await documentAt(db, websiteId, website.publishedRevision),
+    document,
     options: {
       draft: false,
       origin: addressOf(settings, website.subdomain),
       hrefFor: (target) => target,
       fontBase: '/-/fonts/',
       badge: false,
-      asset: () => null,
+      asset: (await mediaOf(services, websiteId, document)).asset,
     },
   };
 }
 
 const visibleSection = (document: WebsiteDocument, id: string) =>
   document.pages.flatMap((page) => page.sections).find((section) => section.id === id && !section.hidden);
-
-function secondsToWait({ rateLimiter }: Services, key: string): number {
-  try {
-    rateLimiter.take('sendSiteForm', key);
-    return 0;
-  } catch (error) {
-    if (error instanceof Failure && error.details.code === 'RATE_LIMITED') return error.details.retryAfter;
-    throw error;
-  }
-}

@@ -7,7 +7,7 @@ import { renderSite, SOCIAL_SVG } from '#site/render/index.ts';
 import { pngFromSvg } from '../../integrations/raster.ts';
 import type { SnapshotFile } from './store.ts';
 
-type File = Omit<SnapshotFile, 'snapshotId'>;
+export type BuiltFile = Omit<SnapshotFile, 'snapshotId'>;
 
 const SOCIAL_PNG = '/-/social.png';
 const compressGzip = promisify(gzip);
@@ -17,7 +17,7 @@ const compressBrotli = promisify(brotliCompress);
 export async function buildSnapshot(
   document: WebsiteDocument,
   { origin, badge, asset }: Pick<RenderOptions, 'origin' | 'badge' | 'asset'>,
-): Promise<File[]> {
+): Promise<BuiltFile[]> {
   const rendered = renderSite(document, {
     draft: false,
     origin,
@@ -39,7 +39,7 @@ export async function buildSnapshot(
 const requestPath = (path: string): string =>
   `/${path}`.replace(/\/index\.html$/, '').replace(/^\/404\.html$/, '/404') || '/';
 
-async function fileFrom(path: string, contentType: string, body: Buffer): Promise<File> {
+async function fileFrom(path: string, contentType: string, body: Buffer): Promise<BuiltFile> {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   if (contentType === 'image/png') return { path, contentType, etag, body, gzip: null, brotli: null };
   const [zipped, brotlied] = await Promise.all([

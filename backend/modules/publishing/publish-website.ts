@@ -5,15 +5,12 @@ import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { Failure, notFound } from '../../failure.ts';
-import { mediaOf } from '../assets/document-media.ts';
-import { planOf } from '../billing/plans.ts';
 import { currentDocument, documentAt } from '../revisions/rebase.ts';
-import { findUser } from '../users/store.ts';
-import { addressOf } from '../websites/address.ts';
 import { findWebsite, lockWebsite, updateWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
-import { buildSnapshot } from './build-snapshot.ts';
 import { redirectsOf } from './redirects.ts';
+import { renderWebsite } from './render-website.ts';
+import { shownDocument } from './shown-document.ts';
 import { findPublished, forgetOldSnapshots, insertSnapshot } from './store.ts';
 
 /** So many publications of a website are kept, the one on the web among them. */
@@ -27,21 +24,15 @@ export async function publishWebsite(context: Context, id: string): Promise<Webs
   const website = requireWebsite(context.actor, 'publishWebsite', await findWebsite(context.db, id));
   if (website.deletedAt) throw notFound('website');
   const document = await currentDocument(context.db, website);
-  requirePassing(publishCheck(document));
-  const owner = await findUser(context.db, website.ownerId ?? '');
-  const media = await mediaOf(context, id, document);
-  const files = await buildSnapshot(document, {
-    origin: addressOf(context.settings, website.subdomain),
-    badge: !planOf(owner?.plan ?? 'free').badgeRemovable,
-    asset: media.asset,
-  });
+  requirePassing(publishCheck(shownDocument(website, document)));
+  const { files, media } = await renderWebsite(context, website, document);
 
   const snapshot = {
     id: context.ids(),
     websiteId: id,
     revision: website.currentRevision,
     redirects: redirectsOf(document, await lastPublication(context.db, website)),
-    media: media.files,
+    media,
     createdAt: context.clock(),
   };
   const published = await context.db.transaction(async (db) => {
@@ -60,6 +51,27 @@ export async function publishWebsite(context: Context, id: string): Promise<Webs
   });
   context.siteCache.forget(website.subdomain);
   return published;
+}
+
+/**
+ * Renders what is published once more, after a change of what the website's settings add to it. Without a publication
+ * nothing happens.
+ */
+export async function republishWebsite(context: Context, website: WebsiteRow): Promise<void> {
+  const { id, subdomain, publishedRevision, publishedSnapshotId } = website;
+  const published = publishedRevision === null ? undefined : await findPublished(context.db, subdomain);
+  if (!published) return;
+  const { files, media } = await renderWebsite(context, website, await documentAt(context.db, id, published.revision));
+  const snapshot = { ...published, media, id: context.ids(), createdAt: context.clock() };
+  await context.db.transaction(async (db) => {
+    const locked = await lockWebsite(db, id);
+    // Published anew, or taken off the web, while this was rendered: that was made from the new settings.
+    if (locked?.publishedSnapshotId !== publishedSnapshotId) return;
+    await insertSnapshot(db, snapshot, files);
+    await forgetOldSnapshots(db, id, KEPT_SNAPSHOTS);
+    await updateWebsite(db, id, { publishedSnapshotId: snapshot.id });
+  });
+  context.siteCache.forget(subdomain);
 }
 
 async function lastPublication(db: Database, { id, subdomain, publishedRevision }: WebsiteRow) {

@@ -1,6 +1,6 @@
-import { and, desc, eq, gte, inArray, isNull, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
-import { snapshotFiles, snapshots, visitCounts, websites } from '../../db/schema.ts';
+import { snapshotFiles, snapshots, websites } from '../../db/schema.ts';
 
 export type Snapshot = typeof snapshots.$inferSelect;
 export type SnapshotFile = typeof snapshotFiles.$inferSelect;
@@ -39,33 +39,3 @@ export async function findPublished(db: Database, subdomain: string): Promise<Sn
 
 export const filesOf = (db: Database, snapshotId: string): Promise<SnapshotFile[]> =>
   db.select().from(snapshotFiles).where(eq(snapshotFiles.snapshotId, snapshotId));
-
-/** Adds counted visits, `visits` by website id, to a day (`2026-11-21`). Websites that are gone are passed over. */
-export async function addVisits(db: Database, day: string, visits: Map<string, number>): Promise<void> {
-  const living = await db
-    .select({ id: websites.id })
-    .from(websites)
-    .where(inArray(websites.id, [...visits.keys()]));
-  if (living.length === 0) return;
-  await db
-    .insert(visitCounts)
-    .values(living.map(({ id }) => ({ websiteId: id, day, visits: visits.get(id) ?? 0 })))
-    .onConflictDoUpdate({
-      target: [visitCounts.websiteId, visitCounts.day],
-      set: { visits: sql`${visitCounts.visits} + excluded.visits` },
-    });
-}
-
-/** Visits from a day on, by website. */
-export async function visitsSince(
-  db: Database,
-  websiteIds: readonly string[],
-  firstDay: string,
-): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ id: visitCounts.websiteId, visits: sum(visitCounts.visits).mapWith(Number) })
-    .from(visitCounts)
-    .where(and(inArray(visitCounts.websiteId, [...websiteIds]), gte(visitCounts.day, firstDay)))
-    .groupBy(visitCounts.websiteId);
-  return new Map(rows.map(({ id, visits }) => [id, visits]));
-}

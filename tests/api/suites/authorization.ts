@@ -98,6 +98,10 @@ const rootFields: Record<string, Case> = {
   createShareLink: owners(({ website }) => `createShareLink(websiteId: "${website}", days: 7) { id }`),
   revokeShareLink: owners(({ shareLink }) => `revokeShareLink(id: "${shareLink}") { id }`),
   markSubmission: owners(({ submission }) => `markSubmission(id: "${submission}", spam: true) { id }`),
+  saveWaitlist: owners(
+    ({ website }) =>
+      `saveWaitlist(id: "${website}", input: { on: true, heading: "", intro: "", when: "", askName: true, button: "", thanks: "" }) { id }`,
+  ),
   deleteSubmission: owners(({ submission }) => `deleteSubmission(id: "${submission}") { id }`),
   recordSignIn: { ask: () => 'mutation { recordSignIn(idToken: "none") { id } }', draft: persons },
   getStripeCustomerPortalSessionUrl: { ask: () => 'mutation { getStripeCustomerPortalSessionUrl }', draft: persons },
@@ -326,7 +330,7 @@ export function authorizationSuite(api: () => Api) {
           id: ids.website,
         });
         // What visitors wrote to the owner is for the owner.
-        const isPrivate = name === 'submissions';
+        const isPrivate = name === 'submissions' || name === 'waitlist';
         expect([name, asAdmin.errors?.[0]?.extensions.code ?? 'yes']).toEqual([name, isPrivate ? 'FORBIDDEN' : 'yes']);
       }
       expect((await open(ids.website, 'document(revision: 1)')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');

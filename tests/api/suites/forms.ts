@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import type { Api } from '#tests/support/api.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { Api, TestPerson } from '#tests/support/api.ts';
 import { inbox, publishForm, sendForm } from '#tests/support/site-forms.ts';
 import { failure, good, madeBy, run } from '#tests/support/website-steps.ts';
+
+/** Jobs are looked for every two seconds. */
+const PATIENCE = { timeout: 20_000, interval: 100 };
 
 const letter = { name: 'Ida Larsen', email: 'ida@example.test', message: 'Two loaves for Saturday, please.' };
 
@@ -98,6 +101,37 @@ export function formsSuite(api: () => Api) {
       good(await run(owner, 'unpublishWebsite', id));
       expect((await send('contact', { section })).status).toBe(404);
       expect(await api().backend.sites.forms.thanks(id, section)).toEqual({ status: 404 });
+    });
+  });
+
+  describe('the owner', () => {
+    const mailsTo = (address: string) => api().mails.filter(({ to }) => to === address);
+
+    async function mailboxOf(owner: TestPerson): Promise<string> {
+      const email = `${owner.sub.replace('auth0|', '')}@example.test`;
+      const idToken = await api().tokens.identity(owner.sub, api().time.now, { email });
+      good(await owner.ask('mutation ($idToken: String!) { recordSignIn(idToken: $idToken) { id } }', { idToken }));
+      return email;
+    }
+
+    it('gets a mail for what was sent that can be answered, and one only for each', async () => {
+      const { owner, id, section } = await siteWith();
+      const address = await mailboxOf(owner);
+      await sendForm(api(), id, 'contact', { section, ...letter });
+      await vi.waitFor(() => expect(mailsTo(address)).toHaveLength(1), PATIENCE);
+      const [mail] = mailsTo(address);
+      expect(mail).toMatchObject({ replyTo: letter.email, subject: expect.stringContaining('Ida Larsen wrote to') });
+      expect(mail?.text).toContain(letter.message);
+      expect(mail?.text).toContain(`/website/${id}?panel=inbox`);
+    });
+
+    it('gets none for spam', async () => {
+      const { owner, id, section } = await siteWith();
+      const address = await mailboxOf(owner);
+      await sendForm(api(), id, 'contact', { section, ...letter, message: 'Cheap watches', website: 'filled in' });
+      await sendForm(api(), id, 'contact', { section, ...letter });
+      await vi.waitFor(() => expect(mailsTo(address)).toHaveLength(1), PATIENCE);
+      expect(mailsTo(address)[0]?.text).not.toContain('Cheap watches');
     });
   });
 

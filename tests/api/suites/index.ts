@@ -12,6 +12,8 @@ import { openFieldsSuite } from './open-fields.ts';
 import { publishingSuite } from './publishing.ts';
 import { sharingSuite } from './sharing.ts';
 import { templatesSuite } from './templates.ts';
+import { visitsSuite } from './visits.ts';
+import { waitlistSuite } from './waitlist.ts';
 import { websitesSuite } from './websites.ts';
 
 /** What holds on every database. Each test makes its own people and websites, so that one backend serves them all. */
@@ -24,6 +26,8 @@ export const suites: ((api: () => Api) => void)[] = [
   exportsSuite,
   formsSuite,
   assetsSuite,
+  waitlistSuite,
+  visitsSuite,
   identitySuite,
   authorizationSuite,
   openFieldsSuite,

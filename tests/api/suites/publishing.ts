@@ -2,6 +2,7 @@ import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Api } from '#tests/support/api.ts';
 import { change, failure, good, madeBy, read, restoreDeleted, run, setHeading } from '#tests/support/website-steps.ts';
+import { visit } from '#tests/support/visit.ts';
 
 /** Publishing, serving from memory, visits, the public card. */
 export function publishingSuite(api: () => Api) {
@@ -141,12 +142,12 @@ export function publishingSuite(api: () => Api) {
           { id },
         ),
       ).website.visitsIn7Days;
-    for (let count = 0; count < 3; count += 1) api().backend.sites.countVisit(id);
-    api().backend.sites.countVisit('a-website-that-is-gone');
+    for (let count = 0; count < 3; count += 1) visit(api(), id);
+    visit(api(), 'a-website-that-is-gone');
     await api().backend.flush();
     expect(await visits()).toBe(3);
     api().pass(24 * 3600);
-    api().backend.sites.countVisit(id);
+    visit(api(), id);
     await api().backend.flush();
     expect(await visits()).toBe(4);
     api().pass(6 * 24 * 3600);

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { Services } from '../../context.ts';
+import { defineJob } from '../../jobs/queue.ts';
+import { findUser } from '../users/store.ts';
+import { findWebsite } from '../websites/store.ts';
+import { findSubmission } from './store.ts';
+import type { FormSubmission } from './store.ts';
+
+/** Tells the owner by mail what somebody sent. */
+export const notifyOwnerJob = defineJob({
+  name: 'notify-owner',
+  data: z.object({ submissionId: z.string() }),
+  retries: 6,
+  maxSeconds: 60,
+});
+
+/**
+ * Sends the mail, unless the owner wants none, the submission is gone by now, or so many came in an hour that the inbox is
+ * the better place. Rejects when the mail server takes it not: the job is tried again.
+ */
+export async function notifyOwner(
+  { db, mail, rateLimiter, settings }: Services,
+  { submissionId }: { submissionId: string },
+): Promise<void> {
+  const submission = await findSubmission(db, submissionId);
+  const website = submission && (await findWebsite(db, submission.websiteId));
+  if (!mail || !submission || submission.spam || !website?.notifyOwner || website.deletedAt) return;
+  const to = website.notifyAddress ?? (await findUser(db, website.ownerId ?? ''))?.email;
+  if (!to || rateLimiter.secondsToWait('notifyOwner', website.id) > 0) return;
+  await mail.send({
+    id: submission.id,
+    to,
+    replyTo: submission.email,
+    subject: subjectOf(submission, website.name),
+    text: textOf(submission, website, settings.appOrigin),
+  });
+}
+
+function subjectOf({ kind, name, email }: FormSubmission, website: string): string {
+  const who = name || email;
+  switch (kind) {
+    case 'contact':
+      return `${who} wrote to ${website}`;
+    case 'newsletter':
+      return `${who} wants the newsletter of ${website}`;
+    case 'waitlist':
+      return `${who} is on the waiting list of ${website}`;
+  }
+}
+
+function textOf(
+  { name, email, phone, message }: FormSubmission,
+  website: { id: string; name: string },
+  appOrigin: string,
+): string {
+  const facts = [name && `Name: ${name}`, `Email: ${email}`, phone && `Phone: ${phone}`].filter(Boolean);
+  const inbox = `${appOrigin}/website/${website.id}?panel=inbox`;
+  return [
+    facts.join('\n'),
+    message,
+    `Answer this mail to write to ${name || email}.\nEverything sent to ${website.name}: ${inbox}\nMails like this are switched off in the settings of the website.`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}

@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, gte, inArray, sql, sum } from 'drizzle-orm';
+import type { Database } from '../../db/index.ts';
+import { visitCounts, visitSources, websites } from '../../db/schema.ts';
+
+/** Views of one website's pages: in all, by path, and by the host of the site that led there. */
+export type Tally = { visits: number; page: Map<string, number>; referrer: Map<string, number> };
+
+const ROWS_AT_ONCE = 1_000;
+
+/** Adds counted visits, by website id, to a day (`2026-11-21`). Websites that are gone are passed over. */
+export async function addVisits(db: Database, day: string, tallies: Map<string, Tally>): Promise<void> {
+  const living = await db
+    .select({ id: websites.id })
+    .from(websites)
+    .where(inArray(websites.id, [...tallies.keys()]));
+  const counted = living.flatMap(({ id }) => {
+    const tally = tallies.get(id);
+    return tally ? [{ websiteId: id, day, tally }] : [];
+  });
+  if (counted.length === 0) return;
+  await db
+    .insert(visitCounts)
+    .values(counted.map(({ websiteId, tally: { visits } }) => ({ websiteId, day, visits })))
+    .onConflictDoUpdate({
+      target: [visitCounts.websiteId, visitCounts.day],
+      set: { visits: sql`${visitCounts.visits} + excluded.visits` },
+    });
+  const sources = counted.flatMap(({ websiteId, tally }) =>
+    (['page', 'referrer'] as const).flatMap((kind) =>
+      [...tally[kind]].map(([name, visits]) => ({ websiteId, day, kind, name, visits })),
+    ),
+  );
+  for (let at = 0; at < sources.length; at += ROWS_AT_ONCE)
+    await db
+      .insert(visitSources)
+      .values(sources.slice(at, at + ROWS_AT_ONCE))
+      .onConflictDoUpdate({
+        target: [visitSources.websiteId, visitSources.day, visitSources.kind, visitSources.name],
+        set: { visits: sql`${visitSources.visits} + excluded.visits` },
+      });
+}
+
+/** Visits from a day on, by website. */
+export async function visitsSince(
+  db: Database,
+  websiteIds: readonly string[],
+  firstDay: string,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: visitCounts.websiteId, visits: sum(visitCounts.visits).mapWith(Number) })
+    .from(visitCounts)
+    .where(and(inArray(visitCounts.websiteId, [...websiteIds]), gte(visitCounts.day, firstDay)))
+    .groupBy(visitCounts.websiteId);
+  return new Map(rows.map(({ id, visits }) => [id, visits]));
+}
+
+/** The days that had visits, from a day on. */
+export const visitsByDay = (
+  db: Database,
+  websiteId: string,
+  firstDay: string,
+): Promise<{ day: string; visits: number }[]> =>
+  db
+    .select({ day: visitCounts.day, visits: visitCounts.visits })
+    .from(visitCounts)
+    .where(and(eq(visitCounts.websiteId, websiteId), gte(visitCounts.day, firstDay)))
+    .orderBy(asc(visitCounts.day));
+
+/** The pages, or the sites that led here, with the most visits from a day on. */
+export function topSources(
+  db: Database,
+  websiteId: string,
+  { kind, firstDay, limit }: { kind: 'page' | 'referrer'; firstDay: string; limit: number },
+): Promise<{ name: string; visits: number }[]> {
+  const visits = sum(visitSources.visits).mapWith(Number);
+  return db
+    .select({ name: visitSources.name, visits })
+    .from(visitSources)
+    .where(and(eq(visitSources.websiteId, websiteId), eq(visitSources.kind, kind), gte(visitSources.day, firstDay)))
+    .groupBy(visitSources.name)
+    .orderBy(desc(visits), asc(visitSources.name))
+    .limit(limit);
+}

@@ -1,0 +1,33 @@
+import { publishCheck } from '#site/checks/publish-check.ts';
+import { waitlistSchema } from '#site/render/index.ts';
+import { requireWebsite } from '../../auth/policy.ts';
+import type { Context } from '../../context.ts';
+import { invalid, notFound } from '../../failure.ts';
+import { parseInput } from '../../parse-input.ts';
+import { republishWebsite } from '../publishing/publish-website.ts';
+import { documentAt } from '../revisions/rebase.ts';
+import { findWebsite, updateWebsite } from '../websites/store.ts';
+import type { WebsiteRow } from '../websites/store.ts';
+
+/**
+ * Keeps the texts of the waiting list and switches it on or off; what is published changes at once. Throws INVALID by field,
+ * also when it shall be switched off while the pages behind it would not have passed the publish check.
+ */
+export async function saveWaitlist(context: Context, id: string, input: unknown): Promise<WebsiteRow> {
+  const website = requireWebsite(context.actor, 'saveWaitlist', await findWebsite(context.db, id));
+  if (website.deletedAt) throw notFound('website');
+  const waitlist = parseInput(waitlistSchema, input);
+  if (website.waitlist?.on && !waitlist.on) await requireReadyPages(context, website);
+  await republishWebsite(context, await updateWebsite(context.db, id, { waitlist }));
+  return (await findWebsite(context.db, id)) ?? website;
+}
+
+async function requireReadyPages({ db }: Context, { id, publishedRevision }: WebsiteRow): Promise<void> {
+  if (publishedRevision === null) return;
+  const error = publishCheck(await documentAt(db, id, publishedRevision)).find(({ severity }) => severity === 'error');
+  if (error)
+    throw invalid(
+      'on',
+      `The pages behind the waiting list are not ready to be seen: ${error.message} Mend that and publish, then switch the waiting list off.`,
+    );
+}
