@@ -249,6 +249,8 @@ export type Mutation = {
   /** Brings deleted websites back as drafts: all of them or none, 100 at most. */
   restoreWebsites: Array<Website>;
   revokeShareLink: Website;
+  /** Keeps the texts of the waiting list and switches it on or off; visitors see it at once. */
+  saveWaitlist: Website;
   sendChatMessage: SendChatMessagePayload;
   undoChange: Website;
   undoChatMessage: SendChatMessagePayload;
@@ -380,6 +382,12 @@ export type MutationRestoreWebsitesArgs = {
 
 export type MutationRevokeShareLinkArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveWaitlistArgs = {
+  id: Scalars['ID']['input'];
+  input: WaitlistInput;
 };
 
 
@@ -696,6 +704,64 @@ export type ViewerWebsitesByIdArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
+export type VisitCount = {
+  __typename?: 'VisitCount';
+  /** A day (`2026-11-21`), a path (`/menu`) or a host (`news.example`). */
+  name: Scalars['String']['output'];
+  visits: Scalars['Int']['output'];
+};
+
+export type Visits = {
+  __typename?: 'Visits';
+  /** Every day of the period, oldest first. */
+  days: Array<VisitCount>;
+  /** The 20 pages seen most. */
+  pages: Array<VisitCount>;
+  /** The 20 sites that led most people here. */
+  referrers: Array<VisitCount>;
+};
+
+export type Waitlist = {
+  __typename?: 'Waitlist';
+  askName: Scalars['Boolean']['output'];
+  button: Scalars['String']['output'];
+  /** New entries on each of the last `last` days (UTC), oldest first. */
+  days: Array<WaitlistDay>;
+  /** Everybody on the list, those beyond the plan too. */
+  entries: Scalars['Int']['output'];
+  heading: Scalars['String']['output'];
+  intro: Scalars['String']['output'];
+  /** How many entries, the oldest first, the plan shows; null without limit. */
+  kept?: Maybe<Scalars['Int']['output']>;
+  /** While it is on, visitors see one page with a form and nothing else. */
+  on: Scalars['Boolean']['output'];
+  thanks: Scalars['String']['output'];
+  when: Scalars['String']['output'];
+};
+
+
+export type WaitlistDaysArgs = {
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type WaitlistDay = {
+  __typename?: 'WaitlistDay';
+  entries: Scalars['Int']['output'];
+  /** A day, such as `2026-11-21`. */
+  name: Scalars['String']['output'];
+};
+
+export type WaitlistInput = {
+  askName: Scalars['Boolean']['input'];
+  button: Scalars['String']['input'];
+  /** Empty: the name of the website. */
+  heading: Scalars['String']['input'];
+  intro: Scalars['String']['input'];
+  on: Scalars['Boolean']['input'];
+  thanks: Scalars['String']['input'];
+  when: Scalars['String']['input'];
+};
+
 export type Website = Node & {
   __typename?: 'Website';
   /** Public address, also while unpublished. */
@@ -741,7 +807,10 @@ export type Website = Node & {
   updatedAt: Scalars['DateTime']['output'];
   /** Differs whenever what a screen shows of the website and its conversation differs. */
   updatesStamp: Scalars['String']['output'];
+  /** How often pages of the published website were seen, robots left out, in the last `days` days (UTC). */
+  visits: Visits;
   visitsIn7Days: Scalars['Int']['output'];
+  waitlist: Waitlist;
 };
 
 
@@ -779,6 +848,11 @@ export type WebsiteSubmissionsArgs = {
   kinds?: InputMaybe<Array<FormKind>>;
   search?: InputMaybe<Scalars['String']['input']>;
   spam?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type WebsiteVisitsArgs = {
+  days?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type WebsiteConnection = {
