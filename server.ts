@@ -1,10 +1,12 @@
 import './load-env.ts';
 import './instrument.server.ts';
 import { createServer as createHttpServer, type Server } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import type { ServerBuild } from '@remix-run/node';
 import type { RequestHandler } from 'express';
 import { createWebApp } from '#app/edge/index.ts';
 import { createBackend } from '#backend/index.ts';
+import { warmUpSteps } from '#designer/index.ts';
 import { createHosting, createPeerReader } from '#hosting/index.ts';
 import { seededAccounts, startSandboxes, type Sandboxes } from '#sandbox/index.ts';
 import { listenFailure, readSettings, StartError, type Settings } from '#settings';
@@ -89,6 +91,11 @@ async function start() {
     await backend.close();
   });
   console.info(greeting(settings, sandboxes));
+  // Requests come first: each step waits for its turn.
+  for (const step of warmUpSteps) {
+    await setImmediate();
+    step();
+  }
 }
 
 start().catch((error: unknown) => {

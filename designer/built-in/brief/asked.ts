@@ -50,77 +50,92 @@ export type Asked = {
 
 const TOPICS: [Topic, RegExp][] = [
   ['search', /\bsearch(?:ing)?\b/i],
-  ['account', /\b(?:account|log ?in|sign ?up|profile page|personal details|dashboard|user profile|manage their)\b/i],
+  [
+    'account',
+    /(?<!\p{L})(?:account|log ?in|sign ?up|profile page|personal details|dashboard|user profile|manage their)(?!\p{L})/iu,
+  ],
   [
     'tool',
-    /\b(?:leaderboard|tracking|record(?:ing)?\b(?! label)|diary|calculator|comment(?:s|ing)?|posting|statistics homepage|inquiry function|credit score inquiry|carousel|mini-program|editing|deleting|shareable)\b/i,
+    /(?<!\p{L})(?:leaderboard|tracking|record(?:ing)?\b(?! label)|diary|calculator|comment(?:s|ing)?|posting|statistics homepage|inquiry function|credit score inquiry|carousel|mini-program|editing|deleting|shareable)(?!\p{L})/iu,
   ],
-  ['status', /\b(?:service status|order status|booking status|check status|track (?:an )?order)\b/i],
-  ['home', /^(?:a |the )?(?:home ?page|home|start|startseite|accueil|inicio|landing page)$/i],
+  ['status', /(?<!\p{L})(?:service status|order status|booking status|check status|track (?:an )?order)(?!\p{L})/iu],
+  ['home', /^(?:a |the )?(?:home ?page|home|start|startseite|accueil|inicio|início|landing page)$/iu],
   [
     'faq',
-    /\b(?:faqs?|frequently asked|questions(?: and answers)?|q&a|häufige fragen|preguntas frecuentes|questions fréquentes)\b/i,
+    /(?<!\p{L})(?:faqs?|frequently asked|questions(?: and answers)?|q&a|häufige fragen|preguntas frecuentes|questions fréquentes|perguntas(?: frequentes)?)(?!\p{L})/iu,
   ],
   [
     'testimonials',
-    /\b(?:testimonials?|reviews?|customer (?:cases|stories)|success stories|case stud(?:y|ies)|feedback|bewertungen|kundenstimmen|avis|reseñas|opiniones)\b/i,
+    /(?<!\p{L})(?:testimonials?|reviews?|customer (?:cases|stories)|success stories|case stud(?:y|ies)|feedback|bewertungen|kundenstimmen|avis|reseñas|opiniones|opiniões|avaliações)(?!\p{L})/iu,
   ],
-  ['menu', /\b(?:menus?|speisekarte|karte|carte|la carta|food and drinks?|drinks list|wine list)\b/i],
+  [
+    'menu',
+    /(?<!\p{L})(?:menus?|speisekarte|karte|carte|la carta|ementa|cardápio|food and drinks?|drinks list|wine list)(?!\p{L})/iu,
+  ],
   [
     'plans',
-    /\b(?:service plans?|plans?(?: and pricing)?|subscriptions?|memberships?(?!-)|packages|tarife|abonnements|planes)\b/i,
+    /(?<!\p{L})(?:service plans?|plans?(?: and pricing)?|subscriptions?|memberships?(?!-)|packages|tarife|abonnements|planes|planos)(?!\p{L})/iu,
   ],
-  ['prices', /\b(?:prices?|pricing|price list|rates|fees|costs|preise|tarifs|precios)\b/i],
+  ['prices', /(?<!\p{L})(?:prices?|pricing|price list|rates|fees|costs|preise|tarifs|prix|precios|preços)(?!\p{L})/iu],
   [
     'book',
-    /\b(?:book(?:ings?| now| online| services?)?\b(?! club| shop|store)|reservations?|reserve|appointments?|online purchases?|order online|schedule a|termin(?:e|buchung)?|réservations?|reservas?)\b/i,
+    /(?<!\p{L})(?:book(?:ings?| now| online| services?)?\b(?! club| shop|store)|reservations?|reserve|appointments?|online purchases?|order online|schedule a|termin(?:e|buchung)?|réservations?|reservas?|marcações)(?!\p{L})/iu,
   ],
-  ['gallery', /\b(?:gallery|galerie|galería|photos?|pictures|images|fotos)\b/i],
+  ['gallery', /(?<!\p{L})(?:gallery|galerie|galería|galeria|photos?|pictures|images|fotos)(?!\p{L})/iu],
   [
     'work',
-    /\b(?:portfolio|projects?|works\b|our work|my work|showcase of work|design works|project (?:cases|showcase)|referenzen|projekte|réalisations|proyectos|trabajos)\b/i,
+    /(?<!\p{L})(?:portfolio|projects?|works\b|our work|my work|showcase of work|design works|project (?:cases|showcase)|referenzen|projekte|réalisations|proyectos|trabajos|projetos|trabalhos)(?!\p{L})/iu,
   ],
-  ['team', /\b(?:team|staff|people|our (?:doctors|lawyers|stylists)|who we are|mitarbeiter|équipe|equipo)\b/i],
+  [
+    'team',
+    /(?<!\p{L})(?:team|staff|people|our (?:doctors|lawyers|stylists)|who we are|mitarbeiter|équipe|equipo|equipa|equipe)(?!\p{L})/iu,
+  ],
   [
     'events',
-    /\b(?:events?|promotions|classes|timetable|schedule|programme|program|calendar|courses|workshops|veranstaltungen|termine|kurse|agenda|événements|eventos)\b/i,
+    /(?<!\p{L})(?:events?|promotions|classes|time ?table|schedule|programme|program|calendar|courses|workshops|veranstaltungen|termine|kurse|agenda|événements|eventos|horaires des cours)(?!\p{L})/iu,
   ],
   [
     'blog',
-    /\b(?:blog|news(?: updates| and updates| and events)?|articles?|journal|industry news|trends|stories|posts|poetry|poems|recipes|neuigkeiten|aktuelles|actualités|noticias)\b/i,
+    /(?<!\p{L})(?:blog|news(?: updates| and updates| and events)?|articles?|journal|industry news|trends|stories|posts|poetry|poems|recipes|neuigkeiten|aktuelles|actualités|noticias|notícias)(?!\p{L})/iu,
   ],
   [
     'products',
-    /\b(?:products?|product showcase|shop|store|catalogue|catalog|collection|produkte|sortiment|produits|productos|goods)\b/i,
+    /(?<!\p{L})(?:products?|product showcase|shop|store|catalogue|catalog|collection|produkte|sortiment|produits|productos|produtos|loja|boutique|tienda|goods)(?!\p{L})/iu,
   ],
-  ['skills', /\b(?:skills?|skill showcase|expertise|kenntnisse|compétences|habilidades)\b/i],
-  ['education', /\b(?:education(?:al)?(?: background)?|studies|ausbildung|formation|educación)\b/i],
+  ['skills', /(?<!\p{L})(?:skills?|skill showcase|expertise|kenntnisse|compétences|habilidades)(?!\p{L})/iu],
+  ['education', /(?<!\p{L})(?:education(?:al)?(?: background)?|studies|ausbildung|formation|educación)(?!\p{L})/iu],
   [
     'experience',
-    /\b(?:work experience|experience|career|employment|life experiences?|berufserfahrung|expérience|experiencia)\b/i,
+    /(?<!\p{L})(?:work experience|experience|career|employment|life experiences?|berufserfahrung|expérience|experiencia)(?!\p{L})/iu,
   ],
-  ['achievements', /\b(?:achievements?(?: and hono[u]?rs)?|hono[u]?rs|awards)\b/i],
-  ['support', /\b(?:customer support|support|help(?: center)?|online customer support(?: tool)?|customer service)\b/i],
-  ['offers', /\b(?:offers?(?: information)?|deals|discounts|angebote|offres|ofertas)\b/i],
-  ['hours', /\b(?:opening hours|hours|öffnungszeiten|horaires|horarios?)\b/i],
-  ['location', /\b(?:location|directions|map|find us|anfahrt|standort|plan d['’]accès|ubicación)\b/i],
+  ['achievements', /(?<!\p{L})(?:achievements?(?: and hono[u]?rs)?|hono[u]?rs|awards)(?!\p{L})/iu],
+  [
+    'support',
+    /(?<!\p{L})(?:customer support|support|help(?: center)?|online customer support(?: tool)?|customer service)(?!\p{L})/iu,
+  ],
+  ['offers', /(?<!\p{L})(?:offers?(?: information)?|deals|discounts|angebote|offres|ofertas|promoções)(?!\p{L})/iu],
+  ['hours', /(?<!\p{L})(?:opening hours|hours|öffnungszeiten|horaires|horarios?|horário)(?!\p{L})/iu],
+  ['location', /(?<!\p{L})(?:location|directions|map|find us|anfahrt|standort|plan d['’]accès|ubicación)(?!\p{L})/iu],
   [
     'contact',
-    /\b(?:contact(?: us| me| information| form| details)?|get in touch|kontakt|form-filling|lead form|contacto|kontaktformular|inquir(?:y|ies)|form)\b/i,
+    /(?<!\p{L})(?:contact(?: us| me| information| form| details)?|get in touch|kontakt|contacto|contato|form-filling|lead form|contacto|kontaktformular|inquir(?:y|ies)|form)(?!\p{L})/iu,
   ],
-  ['steps', /\b(?:how it works|process|steps|ablauf|how to)\b/i],
-  ['stats', /\b(?:numbers|figures|statistics|stats|zahlen|chiffres|cifras)\b/i],
-  ['links', /\b(?:links?|link tree)\b/i],
-  ['newsletter', /\b(?:newsletter|mailing list)\b/i],
-  ['waitlist', /\b(?:wait(?:ing)? ?list)\b/i],
+  ['steps', /(?<!\p{L})(?:how it works|process|steps|ablauf|how to)(?!\p{L})/iu],
+  ['stats', /(?<!\p{L})(?:numbers|figures|statistics|stats|zahlen|chiffres|cifras)(?!\p{L})/iu],
+  ['links', /(?<!\p{L})(?:links?|link tree)(?!\p{L})/iu],
+  ['newsletter', /(?<!\p{L})(?:newsletter|mailing list|rundbrief|infolettre|boletín)(?!\p{L})/iu],
+  [
+    'waitlist',
+    /(?<!\p{L})(?:wait(?:ing)?[ -]?list|warteliste|liste d['’]attente|lista de espera|coming soon)(?!\p{L})/iu,
+  ],
   [
     'about',
-    /\b(?:about(?: us| me)?|company (?:introduction|information|history|profile)|introduc(?:tion|ing|e)(?! (?:of|to) (?:credit|services|products))|history|mission|values|story|our story|background|biography|personal information|basic information|bio\b|über uns|geschichte|wer wir sind|à propos|histoire|qui sommes-nous|sobre nosotros|quiénes somos|historia|team introduction)\b/i,
+    /(?<!\p{L})(?:about(?: us| me)?|company (?:introduction|information|history|profile)|introduc(?:tion|ing|e)(?! (?:of|to) (?:credit|services|products))|history|mission|values|story|our story|background|biography|personal information|basic information|bio\b|über uns|über mich|geschichte|wer wir sind|sobre nós|quem somos|história|à propos|histoire|qui sommes-nous|sobre nosotros|quiénes somos|historia|team introduction)(?!\p{L})/iu,
   ],
-  ['features', /\b(?:features|benefits|advantages|why us|vorteile|avantages|ventajas)\b/i],
+  ['features', /(?<!\p{L})(?:features|benefits|advantages|why us|vorteile|avantages|ventajas)(?!\p{L})/iu],
   [
     'services',
-    /\b(?:services?|treatments?|leistungen|angebot|prestations|servicios|what we (?:do|offer)|service (?:inquiry|details)|solutions)\b/i,
+    /(?<!\p{L})(?:services?|treatments?|leistungen|angebot|prestations|servicios|serviços|what we (?:do|offer)|service (?:inquiry|details)|solutions)(?!\p{L})/iu,
   ],
 ];
 
@@ -142,7 +157,12 @@ const INCLUDING =
 const ONE =
   /\b(?:a|an|one|another|add a|want a|need a|eine|une|una)\s+((?:\p{L}+[ '’-]){0,4}?)(page|section|seite|abschnitt|sección|página)(?:\s+(?:for|about|on|with|of|showing|listing|für|über|sur|sobre|where|to)\s+([^,.;!?\n]{2,60}))?/giu;
 const ONE_PAGE =
-  /\b(?:one[- ]?page(?:r)?|single[- ]page|one[- ]?pager|just one page|only one page|onepager|einseitig|une seule page|una sola página|a webpage|landing page|link ?tree)\b/iu;
+  /(?<!\p{L})(?:one[- ]?page(?:r)?|single[- ]page|one[- ]?pager|just one page|only one page|onepager|einseitig|one page only|une seule page|una sola página|(?:just|only) (?:an? )?(?:[\p{L}-]+ ){0,2}page|nothing else|(?:nur )?eine einzige seite|nur eine seite|apenas uma página|uma única página|só uma página|una única página|a webpage|landing page|link ?tree)(?!\p{L})/iu;
+/** "Only a waitlist": nothing but a place to leave an address. */
+const ONLY_WAITLIST =
+  /(?<!\p{L})(?:only|just|nothing but|nur|uniquement|solo|sólo|apenas|só) (?:an? |eine |une |una |uma )?(?:simple )?(?:wait(?:ing)?[ -]?list|warteliste|liste d['’]attente|lista de espera)/iu;
+const ADDED =
+  /(?:\b(?:please |also )?(?:add|include|with|put in|i (?:would like|want|need)|we (?:would like|want|need)))\s+(an? [^.!?\n:]{3,120})/giu;
 const TEMPLATE =
   /\b(?:template|style|vorlage|modèle|plantilla)\s+(?:called |named )?["“']?(\p{L}+)["”']?|["“']?(\p{L}+)["”']? (?:template|vorlage)\b/giu;
 
@@ -188,7 +208,8 @@ export function readAsked(text: string, templates: string[]): Asked {
       continue;
     const parts = partsOf(match[1] ?? '');
     if (parts.filter((part) => topicOf(part) !== 'other').length >= Math.min(2, parts.length))
-      for (const part of parts) add(pages, part, /pages?\b[^:]{0,14}:|pages (?:for|called|named)/i.test(match[0]));
+      for (const part of parts)
+        add(pages, part, /(?:pages?|seiten?|páginas?)(?!\p{L})[^:]{0,14}:|pages (?:for|called|named)/iu.test(match[0]));
   }
   for (const match of text.matchAll(SECTIONS_LIST))
     for (const part of partsOf(match[1] ?? '')) add(sections, part, false);
@@ -209,7 +230,9 @@ export function readAsked(text: string, templates: string[]): Asked {
   for (const match of text.matchAll(ONE)) {
     const kind = /^(?:page|seite|página)$/iu.test(match[2] ?? '') ? pages : sections;
     const before = (match[1] ?? '').trim();
-    const words = clean(match[3] ?? before);
+    const words = clean(
+      before && topicOf(before) !== 'other' && topicOf(match[3] ?? '') === 'other' ? before : (match[3] ?? before),
+    );
     if (
       !words ||
       /^(?:web|home|landing|single|one|new|simple|nice|modern|beautiful|small|light|dark|multi)$/i.test(words) ||
@@ -220,10 +243,22 @@ export function readAsked(text: string, templates: string[]): Asked {
     const single = partsOf(words)[0] ?? words;
     add(kind, single, kind === pages && single.split(' ').length <= 5);
   }
+  // "Please add a FAQ and a timetable": things asked for by name, without the word page.
+  for (const match of text.matchAll(ADDED))
+    for (const part of partsOf(match[1] ?? '')) {
+      if (/^page\b/i.test(part)) continue;
+      const asPage = /\bpages?$/i.test(match[0]) || pages.some((page) => topicOf(part) === page.topic);
+      if (topicOf(part) !== 'other') add(asPage ? pages : sections, part, false);
+    }
   let template = '';
   for (const match of text.matchAll(TEMPLATE)) {
     const word = (match[1] ?? match[2] ?? '').toLowerCase();
     if (templates.includes(word)) template = word;
   }
-  return { pages: pages.slice(0, 12), sections: sections.slice(0, 16), onePage: ONE_PAGE.test(text), template };
+  return {
+    pages: pages.slice(0, 12),
+    sections: sections.slice(0, 16),
+    onePage: ONE_PAGE.test(text) || ONLY_WAITLIST.test(text),
+    template,
+  };
 }

@@ -1,4 +1,5 @@
-import { colorsNamed, formatHex } from 'culori';
+import { clampChroma, colorsNamed, converter, formatHex } from 'culori';
+import { foreignColours } from './foreign-colours.ts';
 
 /** Colour words of everyday speech that CSS does not know, or knows otherwise than people mean them. */
 const EVERYDAY: Record<string, string> = {
@@ -110,53 +111,6 @@ const EVERYDAY: Record<string, string> = {
   gold: '#b8912f',
   'rose gold': '#b76e79',
   silver: '#c0c0c0',
-  // German, French, Spanish
-  schwarz: '#141414',
-  weiß: '#ffffff',
-  weiss: '#ffffff',
-  rot: '#c4232f',
-  blau: '#1f4fa3',
-  grün: '#2d7a3e',
-  gelb: '#f0c419',
-  braun: '#6b4226',
-  dunkelgrün: '#1b4d2e',
-  dunkelblau: '#14284b',
-  hellblau: '#a9d0ec',
-  hellgrün: '#b9dfb5',
-  dunkelrot: '#7d1320',
-  creme: '#fbf4e4',
-  cremeweiß: '#fbf4e4',
-  salbei: '#8a9a7b',
-  senfgelb: '#c9971c',
-  türkis: '#1ea7a1',
-  lila: '#7c4d96',
-  altrosa: '#c08081',
-  weinrot: '#6f1d33',
-  grau: '#7d8084',
-  rosa: '#efb9c1',
-  beige: '#f5f0e1',
-  noir: '#141414',
-  blanc: '#ffffff',
-  rouge: '#c4232f',
-  bleu: '#1f4fa3',
-  vert: '#2d7a3e',
-  jaune: '#f0c419',
-  brun: '#6b4226',
-  marron: '#6b4226',
-  crème: '#fbf4e4',
-  'bleu marine': '#14284b',
-  'vert sauge': '#8a9a7b',
-  'vert foncé': '#1b4d2e',
-  negro: '#141414',
-  blanco: '#ffffff',
-  rojo: '#c4232f',
-  azul: '#1f4fa3',
-  verde: '#2d7a3e',
-  amarillo: '#f0c419',
-  'azul marino': '#14284b',
-  'verde oscuro': '#1b4d2e',
-  crema: '#fbf4e4',
-  mostaza: '#c9971c',
 };
 
 /** Plain words whose CSS value glares on a page: people who say "green" mean a good green. */
@@ -212,7 +166,7 @@ function table(): Map<string, string> {
     });
     for (const spelling of [name, ...spaced(name)]) names.set(spelling, hex);
   }
-  for (const [name, hex] of Object.entries({ ...EVERYDAY, ...TEMPERED })) names.set(name, hex);
+  for (const [name, hex] of Object.entries({ ...foreignColours(), ...EVERYDAY, ...TEMPERED })) names.set(name, hex);
   return names;
 }
 
@@ -222,21 +176,40 @@ const alternatives = [...colourNames.keys()]
   .sort((a, b) => b.length - a.length)
   .map((name) => name.replace(/[ -]/g, '[ -]'));
 const MENTION = new RegExp(
-  `(?<![\\p{L}\\p{N}#])(?:(#[0-9a-f]{6}|#[0-9a-f]{3})(?![0-9a-f])|(${alternatives.join('|')})(?![\\p{L}\\p{N}]))`,
+  `(?<![\\p{L}\\p{N}#])(?:(#[0-9a-f]{6}|#[0-9a-f]{3})(?![0-9a-f])|(?:(deep|rich|dark|darker|pale|soft|bright)[ -])??(${alternatives.join('|')})(?![\\p{L}\\p{N}]))`,
   'giu',
 );
 
 export type ColourMention = { name: string; hex: string; at: number; end: number };
 
+const toOklch = converter('oklch');
+
+/** "Deep purple", "pale green": the colour moved as the word before it says. */
+function moved(hex: string, how: string): string {
+  const { l, c, h } = toOklch(hex) ?? { l: 0.5, c: 0 };
+  const to =
+    how === 'pale' || how === 'soft'
+      ? { l: Math.max(l, 0.86), c: c * 0.55 }
+      : how === 'bright'
+        ? { l: Math.max(l, 0.6), c: c * 1.15 }
+        : { l: Math.min(l, Math.max(0.3, l * 0.82)), c };
+  return formatHex(clampChroma({ mode: 'oklch', ...to, h }, 'oklch'));
+}
+
+const hexOf = (name: string): string => colourNames.get(name) ?? colourNames.get(name.replace(/-/g, ' ')) ?? '#808080';
+
 /** Every colour that a text names, in order: CSS names with or without spaces, everyday words, hex values. */
 export function coloursIn(text: string): ColourMention[] {
   return [...text.matchAll(MENTION)].map((match) => {
     const name = match[0].toLowerCase();
-    const hex = match[1]
+    const [, digits, how, word] = match;
+    const hex = digits
       ? name.length === 4
         ? `#${[...name.slice(1)].map((digit) => digit + digit).join('')}`
         : name
-      : (colourNames.get(name) ?? colourNames.get(name.replace(/-/g, ' ')) ?? '#808080');
+      : how && word
+        ? moved(hexOf(word.toLowerCase()), how.toLowerCase())
+        : hexOf(name);
     return { name, hex, at: match.index, end: match.index + match[0].length };
   });
 }

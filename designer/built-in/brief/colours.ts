@@ -15,17 +15,20 @@ export type AskedColours = {
 };
 
 const GROUND =
-  /\b(?:back[- ]?grounds?|ground|backdrop|canvas|page|pages|body|base|paper|layout|hintergrund|hintergründe|fond|fondo)\b/iu;
+  /\b(?:back[- ]?grounds?|ground|backdrop|canvas|page|pages|body|base|paper|layout|hintergrund|hintergründe|fond|fondo|fundo)\b/iu;
 const COMPONENT =
-  /\b(?:component|components|button|buttons|accent|accents|ui|controls?|elements?|interface|cards?|visuals?|headers?|links?|highlights?|details|akzent|akzente|akzentfarbe|knöpfe|buttons|boutons|botones|acento|accentué|components?)\b/iu;
+  /\b(?:component|components|button|buttons|accent|accents|ui|controls?|elements?|interface|cards?|visuals?|headers?|links?|highlights?|details|akzent|akzente|akzentfarbe|knöpfe|boutons|botones|enlaces|acentos?|liens|botões|ligações|destaques?)\b/iu;
 const INK = /\b(?:text|letters|lettering|type|font colou?r|schrift|texte|texto|ink)\b/iu;
 const SUPPORT = /\b(?:secondary|second colou?r|support|touches|hints?)\b/iu;
 const ABOUT_COLOUR =
-  /\b(?:colou?rs?|colou?red|palette|theme|themed|tones?|shades?|scheme|hues?|backgrounds?|backdrop|accents?|buttons?|components?|controls|elements|layout|ui|canvas|look|style|styled|branding|brand|design|website|site|farbe|farben|farblich|hintergrund|töne|tönen|couleurs?|teintes?|fond|tons?|color(?:es)?|tonos?|fondo)\b/iu;
+  /\b(?:colou?rs?|colou?red|palette|theme|themed|tones?|shades?|scheme|hues?|backgrounds?|backdrop|accents?|buttons?|components?|controls|elements|layout|ui|canvas|look|style|styled|branding|brand|design|website|site|farbe|farben|farblich|hintergrund|töne|tönen|couleurs?|teintes?|fond|tons?|color(?:es)?|tonos?|fondo|fundo|cor(?:es)?|modo|knöpfe|boutons|botones|botões)\b/iu;
 const REFUSED =
   /\b(?:no|not|avoid|without|never|don['’]t (?:use|want)|kein[e]?|ohne|pas de|sans|sin)\s+(?:\p{L}+\s+){0,2}$/iu;
 const DARK =
-  /\bdark (?:mode|theme|look|design|site|website|style)\b|\b(?:make it|keep it|all) dark\b|\bdunkles? (?:design|website|seite)\b/iu;
+  /\bdark (?:mode|theme|look|design|site|website|style|(?:back)?ground)\b|\b(?:make it|keep it|all) dark\b|\bdunkle[srn]? (?:design|website|seite|hintergrund|modus)\b|\b(?:fond|mode|thème) (?:sombre|foncé|noir)|\b(?:fondo|modo|tema) (?:oscuro|negro)|\b(?:fundo|modo|tema) (?:escuro|preto)/iu;
+/** A sentence that orders looks without naming a part: "Deep purple and gold please", "make it warm, with dark green". */
+const ORDERED =
+  /\b(?:please|make it|would like|i want|we want|we like|i like|i love|bitte|gern|por favor|s['’]il vous)\b/iu;
 const LIGHT = /\blight (?:mode|theme|look|design)\b/iu;
 
 const toOklch = converter('oklch');
@@ -83,8 +86,12 @@ export function readColours(text: string, organisation: string): AskedColours {
       continue;
     }
     const speaksOfLooks = ABOUT_COLOUR.test(plain) || mentions.some((mention) => mention.name.startsWith('#'));
-    if (!speaksOfLooks) continue;
-    const close = mentions.filter((mention) => nearLooks(plain, mention));
+    const ordered =
+      !speaksOfLooks && (ORDERED.test(plain) || mentions.length > 1)
+        ? mentions.filter((mention) => standsAlone(plain, mention))
+        : [];
+    if (!speaksOfLooks && (ordered.length === 0 || (!ORDERED.test(plain) && !isOnlyColours(plain, mentions)))) continue;
+    const close = speaksOfLooks ? mentions.filter((mention) => nearLooks(plain, mention)) : ordered;
     if (close.length === 0) continue;
     for (const mention of close) {
       const { clause, offset } = clauseAround(plain, mention);
@@ -105,6 +112,10 @@ export function readColours(text: string, organisation: string): AskedColours {
   if (asked.background && lightnessOf(asked.background) < 0.45) asked.mode = 'dark';
   return asked;
 }
+
+/** A colour that colours no thing: a comma, an "and" or the end follows it. */
+const standsAlone = (sentence: string, mention: ColourMention): boolean =>
+  /^\s*(?:[,.;!)]|$|(?:and|und|et|y|e|please|bitte)(?![\p{L}]))/iu.test(sentence.slice(mention.end));
 
 /** A colour in a long sentence counts only in a clause about looks or beside another colour of one. */
 function nearLooks(sentence: string, mention: ColourMention): boolean {

@@ -11,7 +11,9 @@ export type ReadContact = {
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
 const WEB =
   /\b(?:https?:\/\/|www\.)[^\s,;)<>"]+|\b[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.(?:com|org|net|de|at|ch|fr|es|it|uk|eu|io|co|shop|studio|app|dev|cafe|bar|beer|wine|nl|be|pt|ie|us|ca|au|nz|info|berlin|wien)(?:\/[^\s,;)<>"]*)?(?![\p{L}\p{N}@])/giu;
-const PHONE = /(?<![\p{L}\p{N}€$£.:/-])(?:\+|00)?\(?\d[\d\s()./–-]{5,20}\d(?![\p{L}\p{N}€$£%:])/gu;
+// A stop or a space counts only between digits: "9-17. 029 2018 0144" is a time and a number.
+const PHONE =
+  /(?<![\p{L}\p{N}€$£.:/-])(?:\+|00)?\(?\d(?:[\d()/–-]|[. ](?=[\d(])| ?[/–-] ?(?=\d)){5,20}(?<=\d)(?![\p{L}\p{N}€$£%:])/gu;
 const HANDLE =
   /(?:(instagram|insta|ig|facebook|fb|tiktok|twitter|x|youtube|linkedin|pinterest|mastodon|bluesky|threads)\s*(?:is|:|at|handle|page)?\s*)(@?[\w.]{3,40})/giu;
 const PLATFORMS: Record<string, { label: string; address: (handle: string) => string }> = {
@@ -83,13 +85,14 @@ function phoneIn(text: string, taken: (at: number) => boolean, spans: Span[]): s
     const digits = number.replace(/\D/g, '').length;
     const lead = text.slice(Math.max(0, match.index - 30), match.index);
     const named =
-      /(?:phone|tel|telefon|call(?: us)?|ring|mobile|cell|fon|whatsapp|text|teléfono|téléphone|number|anruf|ruf)[^\p{L}\d]*(?:is|at|on|us at|us on|unter|al|au)?[^\p{L}\d]*$/iu.test(
+      /(?:phone|tel|telefon|call(?: us)?|ring|mobile|cell|fon|whatsapp|text|teléfono|téléphone|telefone|telemóvel|reservas|réservations|ligue|llame|appelez|number|anruf|ruf)[^\p{L}\d]*(?:is|at|on|us at|us on|unter|al|au|para|es|é|est le)?[^\p{L}\d]*$/iu.test(
         lead,
       );
     const formed =
       /^(?:\+|00|0\d|\()/.test(number) ||
       /^\d{3}[-. ]\d{3}[-. ]\d{4}$/.test(number) ||
-      /^\d{3}[-. ]\d{4}$/.test(number);
+      /^\d{3}[-. ]\d{4}$/.test(number) ||
+      /^\d{3}[-. ]\d{3}[-. ]\d{3}$/.test(number);
     if (digits < 6 || digits > 15 || (!named && !formed)) continue;
     if (/^(?:19|20)\d{2}\s*[–-]\s*(?:19|20)?\d{2}$/.test(number) || /\d\.\d{2}[ ,]+\d/.test(number)) continue;
     const score = (named ? 2 : 0) + (formed ? 1 : 0);

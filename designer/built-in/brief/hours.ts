@@ -14,11 +14,11 @@ const WEEK: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 const DAY_WORDS: Record<string, Weekday> = {};
 const DAY_SPELLINGS: Record<Weekday, string> = {
-  mon: 'mon monday mondays mo montag montags lundi lundis lun lunes',
-  tue: 'tue tues tuesday tuesdays tu di dienstag dienstags mardi mardis mar martes',
-  wed: 'wed weds wednesday wednesdays we mi mittwoch mittwochs mercredi mercredis mer miércoles miercoles mié',
-  thu: 'thu thur thurs thursday thursdays th do donnerstag donnerstags jeudi jeudis jeu jueves jue',
-  fri: 'fri friday fridays fr freitag freitags vendredi vendredis ven viernes vie',
+  mon: 'mon monday mondays mo montag montags lundi lundis lun lunes segunda segundas segunda-feira',
+  tue: 'tue tues tuesday tuesdays tu di dienstag dienstags mardi mardis mar martes terça terças terça-feira',
+  wed: 'wed weds wednesday wednesdays we mi mittwoch mittwochs mercredi mercredis mer miércoles miercoles mié quarta quartas quarta-feira',
+  thu: 'thu thur thurs thursday thursdays th do donnerstag donnerstags jeudi jeudis jeu jueves jue quinta quintas quinta-feira',
+  fri: 'fri friday fridays fr freitag freitags vendredi vendredis ven viernes vie sexta sextas sexta-feira',
   sat: 'sat saturday saturdays sa samstag samstags sonnabend samedi samedis sam sábado sábados sabado sab sáb',
   sun: 'sun sunday sundays su so sonntag sonntags dimanche dimanches dim domingo domingos dom',
 };
@@ -26,11 +26,14 @@ for (const day of WEEK) for (const word of DAY_SPELLINGS[day].split(' ')) DAY_WO
 
 const SETS: [RegExp, Weekday[]][] = [
   [
-    /(?:every ?day|daily|seven days(?: a week)?|7 days(?: a week)?|all week|täglich|jeden tag|tous les jours|todos los días|todos los dias|a diario)(?![\p{L}-])/iuy,
+    /(?:every ?day|daily|seven days(?: a week)?|7 days(?: a week)?|all week|täglich|jeden tag|tous les jours|todos los días|todos los dias|a diario|todos os dias|diariamente)(?![\p{L}-])/iuy,
     WEEK,
   ],
-  [/(?:on )?(?:weekdays|werktags|en semaine|entre semana)(?![\p{L}])/iuy, WEEK.slice(0, 5)],
-  [/(?:on |at )?(?:weekends?|the weekend|am wochenende|le week-end|fines de semana)(?![\p{L}])/iuy, WEEK.slice(5)],
+  [/(?:on )?(?:weekdays|werktags|en semaine|entre semana|dias úteis)(?![\p{L}])/iuy, WEEK.slice(0, 5)],
+  [
+    /(?:on |at )?(?:weekends?|the weekend|am wochenende|le week-end|fines de semana|fins de semana)(?![\p{L}])/iuy,
+    WEEK.slice(5),
+  ],
 ];
 // Two-letter days clash with ordinary words ("we", "so", "do", "mar", "sun"): they need company.
 const SHORT = new Set([
@@ -59,19 +62,19 @@ const SHORT = new Set([
   'jeu',
 ]);
 
-const DASH = String.raw`\s*(?:-|–|—|to|until|till|through|thru|bis|au|à|a|al|hasta|und|jusqu['’]à)\s*`;
-const TIME = String.raw`(?:(\d{1,2})(?:\s*[:.h]\s*(\d{2}))?\s*(?:h(?:rs|eures)?(?![\p{L}])|uhr)?\s*(a\.?m\.?|p\.?m\.?)?(?![\p{L}\d])|(noon|midday|midnight|mittag|midi|minuit|mediodía|medianoche)(?![\p{L}]))`;
+const DASH = String.raw`\s*(?:-|–|—|to|until|till|through|thru|bis|au|à|às|a|al|até|hasta|und|jusqu['’]à)\s*`;
+const TIME = String.raw`(?:(\d{1,2})(?:(?:\s?[:h]\s?|\.)(\d{2}))?\s*(?:h(?:rs|eures|oras)?(?![\p{L}])|uhr)?\s*(a\.?m\.?|p\.?m\.?)?(?![\p{L}\d])|(noon|midday|midnight|mittag|midi|minuit|mediodía|medianoche|meio-dia|meia-noite)(?![\p{L}]))`;
 const RANGE = new RegExp(
-  `(?:from |von |de |entre |between )?${TIME}\\s*(?:uhr\\s*)?(?:-|–|—|to|until|till|til|bis|au|à|a(?= ?(?:las )?\\d)|hasta|and(?= \\d)|et)\\s*(?:las )?${TIME}(?:\\s*uhr)?`,
+  `(?:from |von |de |das |entre |between )?${TIME}\\s*(?:uhr\\s*)?(?:-|–|—|to|until|till|til|bis|au|à|às|até(?: às)?|a(?= ?(?:las )?\\d)|hasta|and(?= \\d)|et)\\s*(?:las )?${TIME}(?:\\s*uhr)?`,
   'iuy',
 );
 const ROUND_THE_CLOCK =
-  /(?:24\s*\/\s*7|24 hours(?: a day)?|round the clock|around the clock|rund um die uhr|24h)(?![\p{L}\d])/iuy;
-const CLOSED = /(?:closed|shut|geschlossen|ruhetag|fermé(?:e)?|cerrado)(?![\p{L}])/iuy;
-const DAY = /[\p{L}]{2,11}\.?(?![\p{L}])/uy;
+  /(?:24\s*\/\s*7|24 (?:hours|horas)(?: a day| por dia| al día)?|round the clock|around the clock|rund um die uhr|24h)(?![\p{L}\d])/iuy;
+const CLOSED = /(?:closed|shut|geschlossen|ruhetag|fermé(?:e)?|cerrad[oa]|fechad[oa]|encerrad[oa])(?![\p{L}])/iuy;
+const DAY = /[\p{L}]{2,11}(?:-feira)?\.?(?![\p{L}])/uy;
 const RANGE_OF_DAYS = new RegExp(DASH, 'iuy');
 const FILLER =
-  /(?:[\s,;:&+/()–—-]|and|und|et|y|open|opens|opening|hours|from|on|we|are|our|is|the|öffnungszeiten|geöffnet|von|am|le|les|los|el|de|du|ouvert(?:e)?|abierto|horario|horaires|usually|bakery|shop|uhr|at)(?=[\s,;:&+/()–—\d-]|$|[\p{L}])/iuy;
+  /(?:[\s,;:&+/()–—-]|and|und|et|y|open|opens|opening|hours|from|on|we|are|our|is|the|öffnungszeiten|geöffnet|von|am|le|les|los|el|de|du|ouvert(?:e)?|abierto|aberto|das|às|os|as|ao|à|aos|e|horario|horário|horaires|usually|bakery|shop|uhr|at)(?=[\s,;:&+/()–—\d-]|$|[\p{L}])/iuy;
 
 type Token =
   | { kind: 'days'; days: Weekday[]; at: Span }
@@ -87,7 +90,7 @@ function minutesOf(
   half: string | undefined,
   word: string | undefined,
 ): number | undefined {
-  if (word) return /midnight|minuit|medianoche/i.test(word) ? 24 * 60 : 12 * 60;
+  if (word) return /midnight|minuit|medianoche|meia-noite/i.test(word) ? 24 * 60 : 12 * 60;
   const hours = Number(hour);
   const minutes = Number(minute ?? 0);
   if (hours > 24 || minutes > 59 || (hours === 24 && minutes > 0)) return undefined;
@@ -146,7 +149,7 @@ function daysAt(text: string, at: number): { days: Weekday[]; end: number } | un
   // "we" or "so" alone is a word unless it is written as a day and times or other days follow.
   if (
     first.short &&
-    !/^\s*[.,:;&/+]?\s*(?:(?:and|und|et|y)\s+)?(?:\d|closed|geschlossen|(?:mo|tu|we|th|fr|sa|su|di|mi|do|so|mon|tue|wed|thu|fri|sat|sun)\b)/i.test(
+    !/^\s*[.,:;&/+]?\s*(?:(?:and|und|et|y|e)\s+)?(?:\d|closed|geschlossen|(?:mo|tu|we|th|fr|sa|su|di|mi|do|so|mon|tue|wed|thu|fri|sat|sun)\b)/i.test(
       text.slice(first.end),
     )
   )
@@ -236,7 +239,8 @@ function groupsOf(text: string, tokens: Token[]): Token[][] {
     const group = groups.at(-1);
     const last = group?.at(-1);
     const between = last ? text.slice(last.at.end, token.at.start) : '';
-    const reopens = group?.some((one) => one.kind === 'closed') && /\b(?:open|geöffnet|ouvert|abierto)/iu.test(between);
+    const reopens =
+      group?.some((one) => one.kind === 'closed') && /\b(?:open|geöffnet|ouvert|abierto|aberto)/iu.test(between);
     if (group && last && !reopens && touching(text, last.at.end, token.at.start)) group.push(token);
     else groups.push([token]);
   }
@@ -261,7 +265,9 @@ export function readHours(text: string): ReadHours {
     const span = { start: first.at.start, end: last.at.end };
     const lead = text.slice(Math.max(0, span.start - 40), span.start);
     const saysOpen =
-      /(?:open|opening|opens|hours|geöffnet|öffnungszeiten|ouvert|horaires|abierto|horario)[^.!?\n]{0,24}$/i.test(lead);
+      /(?:open|opening|opens|hours|geöffnet|öffnungszeiten|ouvert|horaires|abierto|abrimos|horario|aberto|horário)[^.!?\n]{0,24}$/i.test(
+        lead,
+      );
     if (!hasDays && hasRange && !saysOpen) continue;
     if (!hasRange) {
       if (group.some((token) => token.kind === 'closed') && hasDays) {

@@ -1,15 +1,15 @@
 /** Languages in which the built-in designer writes; others get their fixed words where the engine knows them. */
-export type WrittenLanguage = 'en' | 'de' | 'fr' | 'es';
+export type WrittenLanguage = 'en' | 'de' | 'fr' | 'es' | 'pt';
 
 // Only words that hardly occur in the other languages; "de" or "a" would tell nothing.
 const MARKS: Record<string, RegExp> = {
-  de: /(?<!\p{L})(?:und|der|die|das|ein|eine|einen|einer|für|mit|wir|ist|sind|unsere?r?|bei|seit|geöffnet|bitte|nicht|auf|vom|zum|zur|uhr|inhaber(?:in)?|telefon|\p{L}+(?:praxis|erei|straße|werkstatt|betrieb|laden|kanzlei)|mo\s?[-–]\s?(?:do|fr|sa)|täglich)(?!\p{L})/giu,
-  fr: /(?<!\p{L})(?:et|les|une|des|pour|avec|nous|est|sont|notre|nos|chez|depuis|ouvert|du|au|sur|dans|tenue?|boulangerie|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|téléphone|rue|fermée?)(?!\p{L})/giu,
-  es: /(?<!\p{L})(?:y|el|los|las|una|con|somos|es|son|nuestr[oa]s?|desde|abierto|abierta|en|que|calle|teléfono|llevad[oa]|lunes|martes|miércoles|jueves|viernes|sábado|domingo|cerrado|ofrecemos|\p{L}+(?:ería|ción))(?!\p{L})/giu,
+  de: /(?<!\p{L})(?:und|der|die|das|den|dem|ein|eine|einen|einer|einem|für|mit|von|im|aus|wir|ich|ist|sind|unsere?[rmn]?|bei|seit|nur|nach|geöffnet|bitte|nicht|auf|vom|zum|zur|uhr|seiten?|preise|kurse|termine?|kontakt|dunkle[rsn]?|helle[rsn]?|knöpfe|hintergrund|inhaber(?:in)?|lehrer(?:in)?|telefon|\p{L}+(?:praxis|erei|straße|werkstatt|betrieb|laden|kanzlei|studio|schule|salon)|mo\s?[-–]\s?(?:do|sa)|täglich|\p{L}*[äöüß]\p{L}*)(?!\p{L})/giu,
+  fr: /(?<!\p{L})(?:et|les|une|des|pour|avec|nous|je|est|sont|suis|notre|nos|chez|depuis|ouvert|du|au|aux|à|sur|dans|tenue?|boulangerie|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|téléphone|journée|mariage|rue|fermée?|\p{L}*[éèêçœ]\p{L}*)(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:y|el|los|las|una|con|somos|soy|es|son|nuestr[oa]s?|desde|abierto|abierta|en|del|que|calle|teléfono|llevad[oa]|lunes|martes|miércoles|jueves|viernes|sábado|domingo|cerrado|ofrecemos|hasta|\p{L}+(?:ería|ción|ñ\p{L}+))(?!\p{L})/giu,
   it: /(?<!\p{L})(?:il|gli|una|per|siamo|è|sono|nostr[oaie]|dal|aperto|della|che|via|lunedì|martedì|sabato|domenica|chiuso)(?!\p{L})/giu,
   nl: /(?<!\p{L})(?:het|een|voor|met|wij|zijn|onze|bij|sinds|geopend|van|naar|maandag|dinsdag|zaterdag|zondag|gesloten)(?!\p{L})/giu,
-  pt: /(?<!\p{L})(?:uma|para|com|são|nosso|nossa|aberto|não|você|rua|segunda|sexta|fechado|desde)(?!\p{L})/giu,
-  en: /(?<!\p{L})(?:and|the|an?|for|with|we|is|are|our|at|since|open|please|not|on|of|website|that|who|from|by|run)(?!\p{L})/giu,
+  pt: /(?<!\p{L})(?:uma|um|para|com|são|sou|em|nosso|nossa|abert[oa]|não|você|rua|das|dos|às|ao|pelo|pela|segunda|terça|quarta|quinta|sexta|fechado|desde|loja|fundo|branco|escuro|botões|sessões|padaria|apenas|\p{L}*(?:ão|ões|ç[ao]s?|lh[ao]s?|nh[ao]s?|agem))(?!\p{L})/giu,
+  en: /(?<!\p{L})(?:and|the|an?|for|with|we|i|you|your|my|it|is|are|our|at|since|open|closed|please|not|on|of|or|to|all|while|website|that|this|who|from|by|run|only|also|have|has|call)(?!\p{L})/giu,
 };
 
 const ASKED: [RegExp, string][] = [
@@ -59,5 +59,5 @@ export function languageOf(text: string): string {
 /** The language to write in for a site in this language: English where the designer has no words of its own. */
 export function writtenLanguage(language: string): WrittenLanguage {
   const base = language.split('-')[0];
-  return base === 'de' || base === 'fr' || base === 'es' ? base : 'en';
+  return base === 'de' || base === 'fr' || base === 'es' || base === 'pt' ? base : 'en';
 }

@@ -1,5 +1,7 @@
 import { isTradeWord } from '../trades/index.ts';
 import { LETTER, LOWER, UPPER } from './letters.ts';
+import { nameBesideKind } from './name-by-kind.ts';
+import { sentencesOf } from './plain-text.ts';
 
 export type ReadName = {
   name: string;
@@ -8,7 +10,7 @@ export type ReadName = {
 };
 
 const CAPITAL = String.raw`(?:(?:Dr|St|Mr|Mrs|Ms|Prof|No|Jr|Sr)\.|[${UPPER}][${LETTER}\d’'+-]*(?:\.[${LETTER}\d]+)*)`;
-const PART = String.raw`(?:${CAPITAL}|[IVX]+|\d{1,4}|&|\+|n['’]|von|van|de|der|die|das|del|della|di|la|le|les|el|los|und|and|et|y|of|the|au|aux|du|des|am|im|zum|zur|on|in the|at the|at|by|do|da)`;
+const PART = String.raw`(?:${CAPITAL}|[IVX]+|\d{1,4}|&|\+|n['’]|von|van|de|der|die|das|del|della|di|la|le|les|el|los|und|and|et|y|of|the|au|aux|du|des|am|im|zum|zur|on|in the|at the|at|by|do|da|dos|das|e)(?![${LETTER}])`;
 const CAPS = String.raw`(?:${CAPITAL}|\d{1,4}(?= [${UPPER}]))(?:[ ]${PART})*`;
 const NAMED = new RegExp(
   String.raw`\b(?:called|named|name[ds]? is|name will be|name:|(?:shop|business|company|brand|site|bakery|cafe|café|restaurant|salon|studio|blog|band)(?:['’]s)? name is|known as|trading as|under the name|namens|heißt|heisst|genannt|mit dem Namen|appelée?|nommée?|s['’]appelle|llamad[oa]|se llama|que se llama|chiamat[oa]|Name:|Business:|Company:)\s+(?:it |is )?["“'„«]?(${CAPS})`,
@@ -18,29 +20,33 @@ const NAMED_PLAIN =
   /\b(?:called|named|namens|llamad[oa]|appelée?)\s+["“'„«]?([\p{L}\p{N}][\p{L}\p{N}&’' +-]{1,40}?)(?=["”'“»]?(?:[,.;!?\n]|$|\s+(?:in|at|near|run|with|that|which|for|selling|serving|offering|and we|we|who|open|from|located|based|is|to)\b))/iu;
 const QUOTED = /(?:called|named|for|is|of|:|^)\s*["“„«]([^"”“»\n]{2,60})["”“»]/iu;
 const OPENING = new RegExp(
-  String.raw`^(?:["“„«]?)(${CAPS})["”»]?(?:,| [-–—]|:|\.| is| are| ist| sind| est| es| à| in| en| \((?=.))(?=\s|[${LETTER}]|$)`,
+  String.raw`^(?:["“„«]?)(${CAPS})["”»]?(,| [-–—]|:|\.| is| are| ist| sind| est| es| é| à| in| near| en| em| no| na| im| am| play| plays| gives| helps| makes| \((?=.))(?=\s|[${LETTER}]|$)`,
   'u',
 );
+/** "One page only: Jonas Feld, …": what is ordered before who it is for. */
+const ORDER_FIRST = /^[^:\n]{0,40}\b(?:page|website|site|seite|página|waitlist|warteliste)\b[^:\n]{0,20}:\s+/iu;
+/** A text that is nothing but a few capital words. */
+const WHOLE = new RegExp(String.raw`^(${CAPS})[.!]?$`, 'u');
 const BEFORE_KIND = new RegExp(
-  String.raw`^(${CAPITAL}(?: ${PART})* ${CAPITAL}) [${LOWER}][${LOWER}-]*(?: [${LOWER}-]+)? (?:in|near|at|by|from|for)\b`,
+  String.raw`^(${CAPITAL}(?: ${PART})* ${CAPITAL}) (?!(?:and|und|et|y|e|is|are) )[${LOWER}][${LOWER}-]*(?: [${LOWER}-]+)?(?: (?:in|near|at|by|from|for)\b|,|\.)`,
   'u',
 );
 const SITE_FOR = new RegExp(
-  String.raw`\b(?:website|web site|site|page|webpage|homepage|web ?page|webseite|landing page|portfolio|presence|blog)\s+(?:for|about|of|promoting|to promote|für|pour|para)\s+(?:promoting\s+)?(?:our |my |the (?=[${LOWER}])|a |an )?(?:[${LOWER}][${LOWER}-]*\s){0,3}?(${CAPS})`,
+  String.raw`\b(?:[Ww]ebsite|[Ww]eb site|[Ss]ite|[Pp]age|[Ww]ebpage|[Hh]omepage|[Ww]ebseite|[Ss]eite|[Ll]anding page|[Pp]ortfolio|[Pp]resence|[Bb]log|[Pp]ágina(?: web)?|[Ss]ite web)\s+(?:in \p{Lu}\p{Ll}+ )?(?:for|about|of|promoting|to promote|für|pour|para)\s+(?:promoting\s+)?(?:our |my |the (?=[${LOWER}])|an? |el |la |o |a |die |den |das )?(?:[${LOWER}][${LOWER}-]*\s){0,3}?(${CAPS})`,
   'u',
 );
 const PROMOTING = new RegExp(String.raw`\b(?:promoting|to promote|presenting|introducing)\s+(${CAPS})`, 'u');
 const CAPITALS = new RegExp(String.raw`(?<![${LETTER}])(${CAPS})`, 'gu');
 const SELF = new RegExp(
-  String.raw`\b(?:I am|I['’]m|[Mm]y name is|[Ii]ch bin|[Ii]ch heiße|[Jj]e suis|[Jj]e m['’]appelle|[Ss]oy|[Mm]e llamo)\s+((?:Dr\.? )?[${UPPER}][${LETTER}’'-]+(?: (?:van|von|de|da|del|la|le)? ?[${UPPER}][${LETTER}’'-]+){1,2})`,
+  String.raw`\b(?:I am|I['’]m|[Mm]y name is|[Ii]ch bin|[Ii]ch heiße|[Jj]e suis|[Jj]e m['’]appelle|[Ss]oy|[Mm]e llamo|[Ss]ou|[Cc]hamo-me)\s+((?:Dra?\.? )?[${UPPER}][${LETTER}’'-]+(?: (?:van|von|de|da|del|la|le)? ?[${UPPER}][${LETTER}’'-]+){1,2})`,
   'u',
 );
 const POSSESSIVE = /(?<![\p{L}])((?:\p{Lu}[\p{L}’'-]+ ){0,2}\p{Lu}\p{Ll}+['’]s(?: (?:\p{Lu}[\p{L}’'-]+))+)/u;
 
 const NOT_A_NAME =
-  /^(?:I|We|Our|My|The|A|An|It|This|Please|Create|Make|Build|Design|Implement|Website|Site|Page|Home|About|Contact|Services?|Menu|Gallery|Use|Set|Open|Call|Phone|Tel|Email|Address|Hours|Opening|Prices?|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|February|March|April|May|June|July|August|September|October|November|December|One|Family|Small|Local|German|English|French|Spanish|Italian|Wir|Ich|Eine?|Unsere?|Der|Die|Das|Bitte|Website für|Nous|Je|Une?|Notre|Le|La|Les|Nosotros|Somos|Un|Una|Hi|Hello|Hey|Need|Want|Looking|Dear|Yes|No|Just|New|Mobile|Modern|Simple|Online|Instagram|Facebook|UI|CSS|HTML|FAQ|CV|Users|Bakery|Restaurant|Cafe|Café|Dentist|Lawyer|Plumber|Barber|Florist|Photographer|Hairdresser|Physiotherapist|Yoga|Gym|Hotel|Bar|Shop|Store|Blog|Portfolio|Owner|Founded|Closed|Since|Fresh|Free|Offer)$/u;
+  /^(?:I|We|Our|My|The|A|An|It|This|Please|Create|Make|Build|Design|Implement|Website|Site|Page|Home|About|Contact|Services?|Menu|Gallery|Use|Set|Open|Call|Phone|Tel|Email|Address|Hours|Opening|Prices?|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|February|March|April|May|June|July|August|September|October|November|December|One|Family|Small|Local|German|English|French|Spanish|Italian|Wir|Ich|Eine?|Unsere?|Der|Die|Das|Bitte|Website für|Nous|Je|Une?|Notre|Le|La|Les|Nosotros|Somos|Un|Una|Hi|Hello|Hey|Need|Want|Looking|Dear|Yes|No|Just|New|Mobile|Modern|Simple|Online|Instagram|Facebook|UI|CSS|HTML|FAQ|CV|Users|Bakery|Restaurant|Cafe|Café|Dentist|Lawyer|Plumber|Barber|Florist|Photographer|Hairdresser|Physiotherapist|Yoga|Gym|Hotel|Bar|Shop|Store|Blog|Portfolio|Owner|Founded|Closed|Since|Fresh|Free|Offer|Products?|Seiten|Páginas|Pages|Secciones|Preise|Precios|Preços|Prix|Tarifs|Termine|Kontakt|Contacto|Geöffnet|Ouvert|Fermé|Abierto|Cerrado|Aberto|Fechado|Modo|Mode|Fundo|Fond|Fondo|Hintergrund|Dra?|Sra?|Team|Equipo|Equipa|Équipe|Concerts?|Events?|Courses|Readings|Rooms|Starters|Mains|Desserts|Drinks|Repairs|Nothing|Only|Name|Trade|Place|Town)$/u;
 const FIRST_VERBS =
-  /^(?:Create|Make|Build|Design|Implement|Please|Use|Set|Open|Call|Apply|Write|Add|Include|We|I|Our|My|The website|Need|Want|Generate|Develop|Give|Show|Closed|Located|Based|Founded|Family|Looking)\b/u;
+  /^(?:Create|Make|Build|Design|Implement|Please|Use|Set|Open|Call|Apply|Write|Add|Include|We|I|Our|My|The website|Need|Want|Generate|Develop|Give|Show|Closed|Located|Based|Founded|Family|Looking|Sou|Soy|Somos|Je|Ich|Wir|Nous|Hi|Hello|Hey|Dear)(?![\p{L}])/u;
 
 function tidy(raw: string): string {
   const name = raw
@@ -77,16 +83,35 @@ export function readName(text: string, description: string): ReadName {
     const name = tidy(upToPlace(attempt ?? ''));
     if (name && usable(capitalised(name))) return { name: capitalised(name), given: true };
   }
-  for (const line of [text, ...text.split('\n').slice(0, 4), ...text.split(/(?<=[.!?])\s+/).slice(0, 3)]) {
-    const name = tidy(upToPlace(OPENING.exec(line)?.[1] ?? ''));
-    if (name && usable(name) && name.split(' ').length <= 7) return { name, given: true };
+  const alone = text.length <= 60 ? WHOLE.exec(text)?.[1] : undefined;
+  if (alone && usable(alone) && !alone.split(' ').every((word) => isTradeWord(word) || NOT_A_NAME.test(word)))
+    return { name: tidy(alone), given: true };
+  const sentences = sentencesOf(text);
+  for (const [index, sentence] of sentences.slice(0, 4).entries()) {
+    const line = sentence.replace(ORDER_FIRST, '');
+    const opening = OPENING.exec(line);
+    const name = tidy(upToPlace(opening?.[1] ?? ''));
+    // Later sentences open with "Concerts:" or "Closed on …" more often than with a name.
+    const after = line.slice((opening?.[0] ?? '').length).trimStart();
+    const sure =
+      index === 0 ||
+      /^ (?:is|are|ist|sind|est|é|in)$/.test(opening?.[2] ?? '') ||
+      (opening?.[2] === ',' &&
+        (/^(?:an?|the|eine?|die|der|une?|una?|uma?) /.test(after) || isTradeWord(/^\p{L}+/u.exec(after)?.[0] ?? '')));
+    const besideKind = nameBesideKind(line, CAPITALS, (raw) => tidy(upToPlace(raw)));
+    const startsWithKind = besideKind !== '' && name.endsWith(besideKind);
+    if (name && sure && !startsWithKind && usable(name) && name.split(' ').length <= 7) return { name, given: true };
     const beforeKind = BEFORE_KIND.exec(line)?.[1];
     if (
       beforeKind &&
       usable(beforeKind) &&
+      index === 0 &&
       !/^(?:Please|Create|Make|Build|Design|We|I|Our|My|The (?:website|site)) /.test(beforeKind)
     )
       return { name: tidy(beforeKind), given: true };
+    if (besideKind && usable(besideKind)) return { name: besideKind, given: true };
+    const speaker = SELF.exec(line);
+    if (speaker?.[1] && speaker.index < 12) return { name: tidy(speaker[1]), given: true };
   }
   const titled = /^(?:["“„«]?)(\p{Lu}[\p{L}\p{N}&’' +.-]{1,48})\n/u.exec(text)?.[1];
   if (titled && usable(tidy(titled)) && titled.split(' ').length <= 6 && !/\b(?:website|site|page)\b/i.test(titled))

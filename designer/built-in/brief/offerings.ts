@@ -1,3 +1,6 @@
+import type { Person } from './people.ts';
+import { isOrder } from './statements.ts';
+
 /** The verbs and labels after which a brief lists what there is. */
 const TRIGGER =
   /(?:\b(?:we|i|they|she|he)?\s*(?:also |mainly |mostly )?(?:offer|offers|offering|sell|sells|selling|serve|serves|serving|provide|provides|providing|specialis(?:e|es|ing) in|specializ(?:e|es|ing) in|specialties:?|specialities:?|stock|stocks|do|does|known for|famous for|teach|teaches|teaching|repair|repairs|repairing|bake|bakes|baking|make|makes|making|grow|grows|growing|brew|brews|brewing|cook|cooks|cooking)|\b(?:services|products|treatments|classes|courses|offerings|rooms|tours|practice areas|specialties|specialities|leistungen|angebot|produkte|kurse|prestations|services|produits|servicios|productos)(?:\s+(?:include|includes|are|range from|sind|umfassen|comprennent|incluyen))?\s*:?|\bwir (?:bieten|verkaufen|backen|machen|führen|reparieren|servieren|unterrichten)|\bnous (?:proposons|vendons|offrons|servons|faisons)|\b(?:ofrecemos|vendemos|servimos|hacemos|reparamos))\s+([^.!?\n;]{3,260})/giu;
@@ -11,14 +14,26 @@ const NOT_A_THING =
   /\b(?:we|i|is|are|was|were|have|has|website|page|pages|colou?rs?|open|closed|run|call|since|named|called|based|please|make|create|template|contact|home|about|in|near|from|by|with|wir|ist|sind|nous|est|somos)\b|\d{3}/iu;
 const isGerman = (text: string) => /\b(?:und|wir|für|der|die)\b/i.test(text);
 
+/** The sentence that a stretch of the text stands in. */
+function sentenceAround(text: string, at: number): string {
+  const start = Math.max(
+    text.lastIndexOf('\n', at) + 1,
+    text.lastIndexOf('. ', at) + 2,
+    text.lastIndexOf('! ', at) + 2,
+    0,
+  );
+  return text.slice(start === 1 ? 0 : start, at + 40).trim();
+}
+
 /**
  * What the business sells or does, in its own words, from lists such as "we offer A, B and C". Only real lists (two
  * things and more, each of few words) are taken.
  */
-export function readOfferings(text: string): string[] {
+export function readOfferings(text: string, people: readonly Person[] = []): string[] {
   const found: string[] = [];
   for (const match of text.matchAll(TRIGGER)) {
     const list = match[1] ?? '';
+    if (isOrder(sentenceAround(text, match.index))) continue;
     if (/\b(?:website|users?|site|page)\b/i.test(text.slice(Math.max(0, match.index - 50), match.index + 12))) continue;
     const parts = list
       .split(/,\s*(?:and\s+|und\s+|et\s+|y\s+|as well as\s+)?|\s+(?:and|&|und|et|y|as well as|plus|sowie)\s+/iu)
@@ -39,6 +54,8 @@ export function readOfferings(text: string): string[] {
       .filter((part) => part && /^[\p{L}\p{N}]/u.test(part));
     const good = cut.filter(
       (part) =>
+        !people.some(({ name }) => part.includes(name)) &&
+        !/^(?:and|und|et|y|e)\s/iu.test(part) &&
         part.split(' ').length <= 5 &&
         part.length <= 50 &&
         !/^(?:we|i|they|it|more|others?|much more|things?|open|closed|our|who|which|that)\b/iu.test(part) &&
@@ -49,6 +66,7 @@ export function readOfferings(text: string): string[] {
     for (const part of good) if (!found.some((one) => one.toLowerCase() === part.toLowerCase())) found.push(part);
   }
   for (const line of text.split(/\n|(?<=[.!?])\s/)) {
+    if (isOrder(line)) continue;
     const plain = line.replace(/^[^:,]{2,24}:\s/u, '').replace(/[.!\s]+$/u, '');
     const parts = plain
       .split(/,\s*(?:and\s+|und\s+|et\s+|y\s+)?|\s+(?:and|&|und|et|y)\s+/iu)

@@ -19,6 +19,11 @@ const ADDRESSES = [
     String.raw`(?<![${LETTER}])(?:Am|An der|Zum|Zur|Im|Auf der|Unter den) ${CAP}(?: ${CAP})? \d{1,4}[a-z]?${TAIL}`,
     'u',
   ),
+  // Any words between a number and a British postcode: "8 Land of Green Ginger, Hull HU1 2EA".
+  new RegExp(
+    String.raw`\b\d{1,4}[a-z]? ${CAP}(?: (?:of|the|and|on|${CAP})){0,5}, ${CAP}(?:[ -]${CAP}){0,2},? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b`,
+    'u',
+  ),
   new RegExp(
     String.raw`\b\d{1,4}(?: ?bis)?,? (?:rue|avenue|boulevard|place|quai|chemin|impasse|allée|route) (?:de la |de l['’]|des |du |de |d['’])?${CAP}(?:[ -]${CAP}){0,3}(?:, (?:\d{5} )?${CAP}(?:[ -]${CAP}){0,2})?`,
     'iu',
@@ -28,9 +33,16 @@ const ADDRESSES = [
     'u',
   ),
 ];
+const LABELLED_PLACE =
+  /(?:^|\n)(?:place|town|city|location|where|ort|stadt|lieu|ville|lugar|ciudad|local|cidade)\s*:\s*(\p{Lu}[\p{L}'’ -]{1,50})/iu;
+/** "The Net Loft, Whitstable.": what ends a first short sentence after a comma. */
+const AFTER_NAME = new RegExp(
+  String.raw`^[^.!?\n,|]{3,60}, (${CAP}(?:[ -](?:${CAP}|on|upon|am|de|la|sur)){0,3})[.!]?(?:\n|$|\s(?=[${UPPER}|\d]))`,
+  'u',
+);
 const LABELLED = /(?:^|[\s(])(?:address|adresse|dirección|direccion)\s*(?:is|:)\s*([^\n.;]{5,120})/iu;
 
-const PREPOSITION = String.raw`(?:based in|located in|located at|situated in|(?:right )?in the (?:heart|centre|center|old town|middle|outskirts) of|in the (?:town|city|village) of|in downtown|in central|just outside|in|near|from|around|serving|across|im|in der|aus|bei|à|en|de)`;
+const PREPOSITION = String.raw`(?:based in|located in|located at|situated in|(?:right )?in the (?:heart|centre|center|old town|middle|outskirts) of|in the (?:town|city|village) of|in downtown|in central|just outside|in|near|from|around|serving|across|im|in der|aus|bei|à|en|em|no|na|de)`;
 const PLACE = new RegExp(
   String.raw`(?<![${LETTER}])(${PREPOSITION}) ((?:the )?(?:(?:St\.?|San|Santa|Saint|Sankt|Bad|New|Old|Upper|Lower|North|South|East|West|Port|Fort|Mount|Lake|Los|Las|La|Le|El|Den) )?${CAP}(?:[ -](?:${CAP}|am|an der|on|upon|de|del|la|sur|les|bei|im|in der)(?=[ -]${CAP}|[\s,.;:)]|$))*(?:, (?:${CAP}(?: ${CAP}){0,2}|[A-Z]{2}))?)`,
   'gu',
@@ -68,6 +80,8 @@ export function readPlace(text: string, organisation: string): ReadPlace {
 }
 
 function placeIn(text: string, organisation: string): string {
+  const labelled = LABELLED_PLACE.exec(text)?.[1]?.trim();
+  if (labelled) return labelled;
   let weak = '';
   for (const match of text.matchAll(PLACE)) {
     const preposition = (match[1] ?? '').toLowerCase();
@@ -81,12 +95,12 @@ function placeIn(text: string, organisation: string): string {
     if (/^ ?(?:\d|colou?r)/i.test(follows) && !/^ ?\d{5}/.test(follows)) continue;
     if (
       /^(?:from|around|serving|across|de|aus|near|en|à|bei)$/.test(preposition) &&
-      !/^(?:en|à|aus|near|bei)$/.test(preposition)
+      !/^(?:en|em|à|aus|near|bei)$/.test(preposition)
     )
       weak ||= preposition === 'de' ? '' : name;
     else return name;
   }
-  return weak || plainPlace(text);
+  return weak || (AFTER_NAME.exec(text)?.[1] ?? '') || plainPlace(text);
 }
 
 /** Briefs typed without capitals: "a barber in graz". */

@@ -11,7 +11,7 @@ export type ReadPrices = {
 const CURRENCY = String.raw`(?:€|\$|£|¥|₹|US\$|CA\$|A\$|CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|Fr\.|kr|zł|euros?|dollars?|pounds?|bucks)`;
 const AMOUNT = String.raw`\d{1,3}(?:[.,  ’']\d{3})+(?:[.,]\d{2})?|\d{1,6}(?:[.,]\d{1,2})?(?:,-|\.–)?`;
 const UNIT = String.raw`(?:\s*(?:\/|per|a|an|pro|par|por|each|/ ?)\s*(?:night|hour|hr|h|person|head|pp|day|week|month|mo|year|session|class|lesson|kg|kilo|100 ?g|piece|pc|loaf|slice|bottle|glass|scoop|room|visit|ride|guest|child|adult|half-day|Nacht|Stunde|Person|Monat|Stück|nuit|heure|personne|mois|noche|hora|persona|mes)(?![\p{L}])|\s*each(?![\p{L}]))?`;
-const MONEY = String.raw`(?:(?:from|ab|à partir de|desde|starting at|starts at|up to|about)\s+)?(?:${CURRENCY}\s?(?:${AMOUNT})|(?:${AMOUNT})\s?${CURRENCY}(?![\p{L}])|\d{1,4}[.,]\d{2}(?![\d.,]*\d))${UNIT}`;
+const MONEY = String.raw`(?:(?:from|ab|à partir de|dès|desde|a partir de|starting at|starts at|up to|about)\s+)?(?:${CURRENCY}\s?(?:${AMOUNT})|(?:${AMOUNT})\s?${CURRENCY}(?![\p{L}])|\d{1,4}[.,]\d{2}(?![\d.,]*\d))${UNIT}`;
 const PRICE = new RegExp(String.raw`(?<![\p{L}\p{N}.,:/+-])${MONEY}`, 'giu');
 const BARE = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,:/+€$£-])(?:(?:from|ab) )?\d{1,4}(?![\p{L}\p{N}:%/]|[.,]\d|\s*(?:-|–|am|pm|h\b|min|km|m²|years?|people|persons?|guests|rooms?|seats|days?|weeks?|months?|hours?|minutes|Jahre|Personen|ans|años|Uhr|st\b|nd\b|rd\b|th\b))${UNIT}`,
@@ -19,9 +19,12 @@ const BARE = new RegExp(
 );
 
 const LEAD =
-  /^(?:(?:we|i)(?:['’]ll)? (?:also )?(?:sell|offer|serve|charge|do|make|have|bake)|our|the|a|an|and|with|such as|like|including|plus|also|as well as|prices?(?: are| include)?|menu(?: includes?)?|costs?|is|are|at|for|from|only|und|y|et|unser|unsere|der|die|das|ein|eine|le|la|les|el|los|las|un|une|una|you can (?:buy|get)|try our|popular items?|specials?)(?=[\s:,]|$)[\s:,]*/iu;
+  /^(?:(?:we|i)(?:['’]ll)? (?:also )?(?:sell|offer|serve|charge|do|make|have|bake)|our|the|a|an|and|with|such as|like|including|plus|also|as well as|prices?(?: are| include)?|menu(?: includes?|(?=:))|costs?|is|are|at|for|from|only|und|y|et|unser|unsere|der|die|das|ein|eine|le|la|les|el|los|las|un|une|una|you can (?:buy|get)|try our|popular items?|specials?)(?=[\s:,]|$)[\s:,]*/iu;
 const TAIL =
   /(?:[\s:–—=(-]+|\s+(?:is|are|for|at|costs?|from|starts?|starting|only|just|now|about|kostet|kosten|für|coûte|cuesta|à|a|por|zu|um)|…|\.{2,})+$/iu;
+
+/** Words of a sentence about money rather than of a thing with a price: "we do not take card payments under £5". */
+const NOT_PRICED = /\b(?:not|under|over|above|below|between|less than|more than|minimum|we|they|payments?)\b/iu;
 
 function nameBefore(text: string, from: number, to: number): { name: string; start: number } {
   const piece = text.slice(from, to);
@@ -106,7 +109,7 @@ export function readPrices(text: string): ReadPrices {
       text.slice(stop),
     );
     const words = name.split(/\s+/).filter(Boolean);
-    if (name && words.length <= 9 && /\p{L}/u.test(name)) {
+    if (name && words.length <= 9 && /\p{L}/u.test(name) && !NOT_PRICED.test(name)) {
       items.push({ name: capital(name), price, note: note?.[1] ?? '', group: groupFor(text, start) });
       spans.push({ start, end: stop + (note?.[0].length ?? 0) });
     } else if (!name && after?.[1]) {

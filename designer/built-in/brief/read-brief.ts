@@ -3,6 +3,7 @@ import { findTrade, anyBusiness, type Trade } from '../trades/index.ts';
 import { readAsked, type Asked } from './asked.ts';
 import { readColours, type AskedColours } from './colours.ts';
 import { readContact } from './contact.ts';
+import { readEvents, type DatedEvent } from './events.ts';
 import { readHours } from './hours.ts';
 import { askedLanguage, languageOf } from './language.ts';
 import { readName } from './name.ts';
@@ -41,6 +42,8 @@ export type Brief = {
   /** Prices that stand for no single thing: "From $90". */
   loosePrices: string[];
   offerings: string[];
+  /** Things that happen on a day, in the order of the brief. */
+  events: DatedEvent[];
   people: Person[];
   /** A founding year as written: "1998". */
   since: string;
@@ -56,7 +59,7 @@ const SINCE =
   /\b(?:since|founded in|founded|established in|established|est\.?|opened in|started in|in business since|seit|gegründet|depuis|fondée? en|desde|fundad[ao] en|family[- ]run since)\s+((?:1[5-9]|20)\d{2})\b/iu;
 
 const DESCRIPTION =
-  /\b(?:website|site|page|webpage|webseite|homepage)\s+(?:for|about|of|to showcase|für|pour|para)\s+(?:(?:an?|my|our|the|eine?n?|une?|una?|mein(?:e|en)?|unser(?:e|en)?)\s+)?([\p{L}'’&-]+(?:\s[\p{L}'’&-]+){0,5}?)(?=\s+(?:to|that|which|who|in|with|and|called|named|where|for|run|based|including|mit|in der|qui|que|namens)\b|[,.;:!?"“\n]|$)/iu;
+  /\b(?:website|site|webpage|webseite|homepage|page(?= for))\s+(?:for|about|of|to showcase|für|pour|para)\s+(?:(?:an?|my|our|the|eine?n?|une?|una?|mein(?:e|en)?|unser(?:e|en)?)\s+)?([\p{L}'’&-]+(?:\s[\p{L}'’&-]+){0,5}?)(?=\s+(?:to|that|which|who|in|with|and|called|named|where|for|run|based|including|mit|in der|qui|que|namens)\b|[,.;:!?"“\n]|$)/iu;
 const KIND_OF_SITE = /\b(?:an?|my|our)\s+((?:[\p{L}-]+\s){1,4}?)(?:website|webpage|site)\b/u;
 const PLAIN_ADJECTIVE =
   /^(?:(?:comprehensive|simple|personal|modern|beautiful|new|nice|small|professional|one-page|single-page|responsive|clean|good|great|landing|full|complete|multi-page|fast)\s+)+/iu;
@@ -114,9 +117,11 @@ export function readBrief(input: BriefInput): Brief {
   const contact = readContact(text);
   const afterContact = without(text, contact.spans);
   const colours = readColours(afterContact, name);
-  const hours = readHours(afterContact);
-  const place = readPlace(without(afterContact, hours.spans), name);
-  const afterPlace = without(without(afterContact, hours.spans), place.spans);
+  const dated = readEvents(afterContact);
+  const afterEvents = without(afterContact, dated.spans);
+  const hours = readHours(afterEvents);
+  const place = readPlace(without(afterEvents, hours.spans), name);
+  const afterPlace = without(without(afterEvents, hours.spans), place.spans);
   const prices = readPrices(afterPlace);
   const people = readPeople(afterPlace, name);
   const taken = without(afterPlace, prices.spans);
@@ -144,7 +149,8 @@ export function readBrief(input: BriefInput): Brief {
     closed: hours.closed,
     prices: prices.items,
     loosePrices: prices.loose,
-    offerings: readOfferings(taken),
+    events: dated.events,
+    offerings: readOfferings(taken, people.people),
     people: people.people,
     since: sinceIn(text),
     statements,

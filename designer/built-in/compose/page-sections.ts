@@ -5,7 +5,7 @@ import { settled, type Composition, type Draft } from './composition.ts';
 import { contactSection, ctaSection, hoursSection, locationSection } from './contact-sections.ts';
 import { textOf } from './keep-facts.ts';
 import type { PlannedPage } from './plan-pages.ts';
-import { gallerySection, menuSection, pricingSection, servicesSection } from './shelf-sections.ts';
+import { eventsSection, gallerySection, menuSection, pricingSection, servicesSection } from './shelf-sections.ts';
 import {
   aboutSections,
   faqSection,
@@ -32,6 +32,13 @@ function openSection({ voice }: Composition, words: string): Draft {
   };
 }
 
+/** Dates that only the owner knows. */
+const datesWanted = ({ voice }: Composition, what: string): Draft => ({
+  kind: 'banner',
+  variants: ['poster', 'notice'],
+  props: { heading: placeholder(voice.wants.item(what)), intro: '', when: placeholder(voice.wants.dates('')) },
+});
+
 /** The offer in full: dishes, services, goods, works or dates. */
 function shelfSections(composition: Composition): Draft[] {
   const { brief, voice } = composition;
@@ -43,7 +50,14 @@ function shelfSections(composition: Composition): Draft[] {
       ? { ...services, props: { ...services.props, note: placeholder(voice.wants.prices('')) } }
       : services;
   const pictures = shelf === 'works' ? gallerySection(composition) : undefined;
-  return present([pictures, list, price, shelf === 'services' ? stepsSection(composition) : undefined]);
+  const events = shelf === 'events' ? eventsSection(composition, 'whole') : undefined;
+  return present([
+    events,
+    pictures,
+    list,
+    events && brief.prices.length === 0 && brief.offerings.length === 0 ? undefined : price,
+    shelf === 'services' ? stepsSection(composition) : undefined,
+  ]);
 }
 
 /** The sections of a page other than home. */
@@ -125,18 +139,9 @@ function bodyOf(page: PlannedPage, composition: Composition): Draft[] {
     case 'support':
       return present([contactSection(composition), stepsSection(composition), hoursSection(composition)]);
     case 'events':
+      return present([eventsSection(composition, 'whole') ?? datesWanted(composition, 'next event')]);
     case 'offers':
-      return present([
-        {
-          kind: 'banner',
-          variants: ['poster', 'notice'],
-          props: {
-            heading: placeholder(voice.wants.item(page.topic === 'offers' ? 'current offer' : 'next event')),
-            intro: '',
-            when: placeholder(voice.wants.dates('')),
-          },
-        },
-      ]);
+      return present([datesWanted(composition, 'current offer')]);
     case 'blog':
       return present([
         {
@@ -176,6 +181,7 @@ export function homeSections(composition: Composition, pages: PlannedPage[]): Dr
   const likely: [share: number, make: () => Draft | undefined][] = [
     [alone ? 1 : 0.6, () => hoursSection(composition)],
     [alone ? 1 : 0.5, () => locationSection(composition)],
+    [shelf === 'events' ? 0 : 1, () => eventsSection(composition, scope)],
     [personal ? 0 : hasPage('about') || hasPage('team') ? 0.4 : 1, () => teamSection(composition)],
     [
       shelf === 'services' && !alone ? 0.3 : 0.5,
@@ -230,6 +236,7 @@ function offerSection(composition: Composition, scope: 'whole' | 'taste'): Draft
   const shelf = shelfWord(composition.brief.trade.shelf);
   if (shelf === 'works') return gallerySection(composition);
   return (
+    (shelf === 'events' ? eventsSection(composition, scope) : undefined) ??
     (shelf === 'menu' ? menuSection(composition, scope) : undefined) ??
     servicesSection(composition, scope, shelf === 'menu' ? 'products' : shelf)
   );

@@ -71,7 +71,8 @@ export function planPages(brief: Brief, voice: Voice, richness: number): Planned
   const askedShelf =
     wanted.find((part) => part.topic === usual) ??
     wanted.find((part) => SHELF_TOPICS.includes(part.topic) && part.topic !== 'blog');
-  const hasOffer = brief.trade.services.length > 0 || brief.prices.length > 0 || brief.offerings.length > 0;
+  const hasOffer =
+    brief.trade.services.length > 0 || brief.prices.length > 0 || brief.offerings.length > 0 || brief.events.length > 0;
   if (askedShelf) add('shelf', titleFor(askedShelf, voice), askedShelf.words);
   else if (hasOffer && brief.trade.family !== 'personal') add('shelf', shelfTitle);
   for (const part of wanted) {
@@ -82,6 +83,8 @@ export function planPages(brief: Brief, voice: Voice, richness: number): Planned
   const askedAnyPages = wanted.length > 1;
   if (!askedAnyPages) {
     if (!has('team') && brief.people.length > 3) add('team', voice.pages.team?.title ?? 'People');
+    if (!has('events') && brief.events.length > 0 && shelf !== 'events')
+      add('events', voice.pages.events?.title ?? 'Programme');
     if (!has('about') && richness > 1) add('about', voice.pages.about?.title ?? 'About');
     if (!has('prices') && brief.prices.length > 2 && shelf !== 'menu' && shelf !== 'services' && shelf !== 'products')
       add('prices', voice.pages.prices?.title ?? 'Prices');

@@ -144,6 +144,31 @@ export function servicesSection(
   };
 }
 
+/** What happens when, with times and prices where the brief gives them. */
+export function eventsSection(composition: Composition, scope: 'whole' | 'taste'): Draft | undefined {
+  const { brief, voice, facts, say } = composition;
+  if (brief.events.length === 0) return undefined;
+  const items = (scope === 'whole' ? brief.events : brief.events.slice(0, 4)).map(({ date, time, title, price }) => ({
+    date: date.slice(0, 60),
+    time: time.slice(0, 60),
+    title: raised(title),
+    price: price.slice(0, 60),
+  }));
+  const path = composition.pathOf('events') || composition.pathOf('shelf');
+  return {
+    kind: 'events',
+    props: {
+      heading: say(voice.headings.events(facts)),
+      intro: '',
+      items,
+      action:
+        scope === 'taste' && path && items.length < brief.events.length
+          ? { label: voice.actions.events, to: path }
+          : { label: '', to: '' },
+    },
+  };
+}
+
 /** Goods and works in pictures. Their names come from the brief, else from the trade; the pictures are the owner's. */
 export function gallerySection(composition: Composition): Draft {
   const { brief, voice, facts, chance, say } = composition;

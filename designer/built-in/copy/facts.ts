@@ -1,6 +1,6 @@
 import type { Brief } from '../brief/read-brief.ts';
 import type { WrittenLanguage } from '../brief/language.ts';
-import { listOf, withArticle } from './grammar.ts';
+import { AND, listOf, withArticle } from './grammar.ts';
 import type { Facts } from './voice.ts';
 
 const TITLE = /^(?:Dr\.?(?: med\.?(?: dent\.?)?)?|Prof\.?|Mr\.?|Mrs\.?|Ms\.?|Frau|Herr|Mme) /u;
@@ -87,6 +87,7 @@ export function factsOf(brief: Brief, language: WrittenLanguage): Facts {
     de: 'wir',
     fr: 'nous',
     es: 'nosotros',
+    pt: 'nós',
   };
   return {
     brief,
@@ -97,7 +98,7 @@ export function factsOf(brief: Brief, language: WrittenLanguage): Facts {
     field: language === 'en' ? fieldOf(brief, kind) : kind,
     self,
     people: people.slice(0, 3),
-    peopleLine: listOf(together(people.slice(0, 3), { en: 'and', de: 'und', fr: 'et', es: 'y' }[language]), language),
+    peopleLine: listOf(together(people.slice(0, 3), AND[language]), language),
     firstNames: people.slice(0, 3).map(shortName),
     since: brief.since,
     phone: brief.phone,

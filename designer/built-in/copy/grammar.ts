@@ -1,7 +1,8 @@
 import type { WrittenLanguage } from '../brief/language.ts';
 
-const AND: Record<WrittenLanguage, string> = { en: 'and', de: 'und', fr: 'et', es: 'y' };
-const OR: Record<WrittenLanguage, string> = { en: 'or', de: 'oder', fr: 'ou', es: 'o' };
+/** The word that joins the last of a list. */
+export const AND: Record<WrittenLanguage, string> = { en: 'and', de: 'und', fr: 'et', es: 'y', pt: 'e' };
+const OR: Record<WrittenLanguage, string> = { en: 'or', de: 'oder', fr: 'ou', es: 'o', pt: 'ou' };
 
 /** "a, b and c". */
 export function listOf(items: readonly string[], language: WrittenLanguage = 'en', word: 'and' | 'or' = 'and'): string {

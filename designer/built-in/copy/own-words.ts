@@ -3,7 +3,7 @@ import { raised, sentence, withArticle } from './grammar.ts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const IS: Record<string, string> = { en: 'is', de: 'ist', fr: 'est', es: 'es' };
+const IS: Record<string, string> = { en: 'is', de: 'ist', fr: 'est', es: 'es', pt: 'é' };
 
 /** A description in note form as a sentence: "X, a bakery in Y run by Z" → "X is a bakery in Y run by Z." */
 function identity(fragment: string, brief: Brief): string {
@@ -13,14 +13,14 @@ function identity(fragment: string, brief: Brief): string {
     const named = new RegExp(`^["“]?${escaped(brief.name)}["”]?\\s*(?:,|[-–—:(])\\s*(.+?)\\)?$`, 'u').exec(plain);
     if (named?.[1]) {
       const rest = named[1];
-      if (/^(?:an?|the|your|our|my|eine?|der|die|das|une?|le|la|les|un|una|el|los|las)\s/iu.test(rest))
+      if (/^(?:an?|the|your|our|my|eine?|der|die|das|une?|le|la|les|un|una|el|los|las|uma?|o|os|as)\s/iu.test(rest))
         return sentence(`${brief.name} ${is} ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`);
       if (brief.spoken === 'en' && /^\p{Ll}/u.test(rest)) return sentence(`${brief.name} ${is} ${withArticle(rest)}`);
       return sentence(`${brief.name}: ${rest}`);
     }
     // "a family bakery called Crumb & Ember in Leipzig"
     const called = new RegExp(
-      `^(.*?)[,]?\\s*(?:called|named|namens|appelée?|llamad[oa])\\s+["“]?${escaped(brief.name)}["”]?(.*)$`,
+      `^(.*?)[,]?\\s*(?:called|named|namens|appelée?|llamad[oa]|chamad[oa])\\s+["“]?${escaped(brief.name)}["”]?(.*)$`,
       'iu',
     ).exec(plain);
     if (called?.[1] !== undefined && brief.spoken === 'en') {

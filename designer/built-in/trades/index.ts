@@ -13,6 +13,7 @@ import { lodging } from './lodging.ts';
 import { occasion } from './occasion.ts';
 import { outdoors } from './outdoors.ts';
 import { personal } from './personal.ts';
+import { portugueseFor } from './portuguese.ts';
 import { provisions } from './provisions.ts';
 import { shop } from './shop.ts';
 import { technology } from './technology.ts';
@@ -53,6 +54,7 @@ export const anyBusiness: Trade = {
   de: 'ein Betrieb',
   fr: 'une entreprise',
   es: 'una empresa',
+  pt: 'uma empresa',
 };
 
 /** Every trade that is known. */
@@ -77,7 +79,10 @@ export const trades: Trade[] = [
   ...occasion,
   ...shop,
   ...craft,
-];
+].map((trade) => {
+  const portuguese = portugueseFor(trade.id);
+  return portuguese ? { ...trade, pt: portuguese.label, words: [...trade.words, ...portuguese.words] } : trade;
+});
 
 const byId = new Map(trades.map((trade) => [trade.id, trade]));
 
@@ -85,7 +90,7 @@ export const tradeOf = (id: string): Trade => byId.get(id) ?? anyBusiness;
 
 /** Words that name a trade only when nothing narrower does. */
 const WIDE = new Set(
-  'shop store studio company business firm firma unternehmen betrieb entreprise empresa service services organisation organization school academy courses event market fair club community agency platform app tool ai data tracking portfolio books gallery restoration tools dog horse team bar dance legal tax credit property travel tours cleaning heating flowers nails glasses chocolate gin honey tea atelier bank garage union lounge venue speaker church society campaign research student data network venue retail factory manufacturer pool alarm storage salon clinic'.split(
+  'negócio loja escola oficina café clube quinta estúdio cursos seguros obras flores bolos dança shop store studio company business firm firma unternehmen betrieb entreprise empresa service services organisation organization school academy courses event market fair club community agency platform app tool ai data tracking portfolio books gallery restoration tools dog horse team bar dance legal tax credit property travel tours cleaning heating flowers nails glasses chocolate gin honey tea atelier bank garage union lounge venue speaker church society campaign research student data network venue retail factory manufacturer pool alarm storage salon clinic'.split(
     ' ',
   ),
 );
@@ -150,4 +155,20 @@ export function findTrade(text: string): TradeFound | undefined {
     if (!best || score < best.score) best = { trade, word, at: match.index, score };
   }
   return best && { trade: best.trade, word: best.word, at: best.at };
+}
+
+/** The last word for a trade in a few words, and where it ends. */
+export function tradeWordIn(text: string): { word: string; end: number } | undefined {
+  const tokens = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’&-]*/gu)];
+  for (let last = tokens.length - 1; last >= 0; last -= 1) {
+    for (let count = Math.min(LONGEST, last + 1); count > 0; count -= 1) {
+      const from = tokens[last - count + 1];
+      const to = tokens[last];
+      if (!from || !to) continue;
+      const end = to.index + to[0].length;
+      const word = text.slice(from.index, end);
+      if (tradeNamed(word.toLowerCase().replace(/’/g, "'"))) return { word, end };
+    }
+  }
+  return undefined;
 }

@@ -42,6 +42,7 @@ export type Trade = {
   de?: string;
   fr?: string;
   es?: string;
+  pt?: string;
   /** Typical services as "Name: a part, another part, …". True of the trade, never of numbers or people. */
   services: string[];
   /** Motifs for illustrations, best first. */

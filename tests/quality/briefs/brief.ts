@@ -2,7 +2,8 @@
 export type BriefCase = {
   id: string;
   text: string;
-  name?: string;
+  /** What it must be called; any of these where owners themselves would say it both ways. */
+  name?: string | string[];
   language?: string;
   /** Things with their prices, each of which must stand together in a list of things. */
   prices?: Record<string, string>;

@@ -15,7 +15,7 @@ export const otherBriefs: BriefCase[] = [
   {
     id: 'de-friseur',
     text: 'Friseursalon Haarwerk in Kassel. Damenschnitt 42 €, Herrenschnitt 28 €, Farbe ab 55 €. Mo bis Fr 9 bis 18 Uhr, Sa 9 bis 14 Uhr. Termine unter 0561 555 014.',
-    name: 'Haarwerk',
+    name: ['Haarwerk', 'Friseursalon Haarwerk'],
     language: 'de',
     prices: { Damenschnitt: '42 €', Herrenschnitt: '28 €' },
     hours: ['mon-fri 09:00-18:00', 'sat 09:00-14:00'],
@@ -24,7 +24,7 @@ export const otherBriefs: BriefCase[] = [
   {
     id: 'de-dunkel',
     text: 'Tattoostudio Nachtfalter in Leipzig. Dunkler Hintergrund, rote Knöpfe. Termine nur nach Absprache: hallo@nachtfalter.example',
-    name: 'Nachtfalter',
+    name: ['Nachtfalter', 'Tattoostudio Nachtfalter'],
     language: 'de',
     mode: 'dark',
     accent: 'red',
@@ -114,7 +114,7 @@ export const otherBriefs: BriefCase[] = [
   {
     id: 'es-dentista',
     text: 'Clínica dental Sonrisa en Bilbao. Dra. Nerea Etxeberria y Dr. Pablo Ruiz. Limpieza 60 €, blanqueamiento 220 €. citas@sonrisa.example',
-    name: 'Clínica dental Sonrisa',
+    name: ['Clínica dental Sonrisa', 'Sonrisa'],
     language: 'es',
     people: ['Nerea Etxeberria', 'Pablo Ruiz'],
     prices: { Limpieza: '60 €', Blanqueamiento: '220 €' },
@@ -156,7 +156,7 @@ export const otherBriefs: BriefCase[] = [
   {
     id: 'pt-restaurante',
     text: 'Restaurante Mar Alto em Setúbal. Peixe grelhado 14 €, arroz de marisco 17 €. Fechado à segunda-feira. Reservas: 265 555 018, ola@maralto.example',
-    name: 'Mar Alto',
+    name: ['Mar Alto', 'Restaurante Mar Alto'],
     language: 'pt',
     prices: { 'Peixe grelhado': '14 €', 'Arroz de marisco': '17 €' },
     phone: '265555018',

@@ -86,7 +86,7 @@ function checksOf(brief: BriefCase, document: WebsiteDocument, shown: Shown[]): 
   const ask = (name: string, wanted: unknown, holds: () => boolean) => {
     if (wanted !== undefined) checks.push([name, holds()]);
   };
-  ask('name', brief.name, () => plain(document.brand.name) === plain(brief.name ?? ''));
+  ask('name', brief.name, () => [brief.name ?? []].flat().map(plain).includes(plain(document.brand.name)));
   ask('language', brief.language, () => document.language.startsWith(brief.language ?? ''));
   for (const [name, price] of Object.entries(brief.prices ?? {}))
     ask(`${name} ${price}`, price, () => priced(name, price));
@@ -141,6 +141,8 @@ function hoursShown(hours: readonly Opening[], text: string): boolean {
     `${short}.${minute}`,
     `${short}h`,
     `${short} h`,
+    `${short % 12 || 12}:${minute}`,
+    `${short % 12 || 12}.${minute}`,
     `${short % 12 || 12} am`,
     `${short % 12 || 12} pm`,
     `${short % 12 || 12}am`,

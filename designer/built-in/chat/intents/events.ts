@@ -1,5 +1,5 @@
 import { raised } from '../../copy/grammar.ts';
-import { dateIn } from '../dates.ts';
+import { dateIn } from '../../brief/dates.ts';
 import { newSection } from '../new-section.ts';
 import { freshId, listProp, sectionsOf, shown, textProp, type Ask, type Intent } from '../request.ts';
 
