@@ -3,7 +3,17 @@ import type { Change, Place } from './change.ts';
 import { movedBetween } from './moved.ts';
 import { collectChanges } from './value-changes.ts';
 
-const PLAIN_PARTS = ['template', 'language', 'brand', 'business', 'theme', 'header', 'footer', 'redirects'] as const;
+const PLAIN_PARTS = [
+  'template',
+  'language',
+  'brand',
+  'business',
+  'theme',
+  'header',
+  'footer',
+  'seo',
+  'redirects',
+] as const;
 
 /**
  * Every difference between two documents, both ways: `forward` leads from `before` to `after`, `inverse` back to the

@@ -2,7 +2,15 @@ import type { WebsiteDocument } from '../model/document.ts';
 import { isPlace, overlap, pathText, startsWith, type Change } from './change.ts';
 
 /** Parts whose fields can be locked, with the length of a field's path in them. */
-const FIELD_DEPTH: Record<string, number> = { brand: 2, business: 2, theme: 2, header: 2, footer: 2, language: 1 };
+const FIELD_DEPTH: Record<string, number> = {
+  brand: 2,
+  business: 2,
+  theme: 2,
+  header: 2,
+  footer: 2,
+  seo: 2,
+  language: 1,
+};
 
 function lockPath(path: string[]): string[] | null {
   const [root = '', , part = ''] = path;

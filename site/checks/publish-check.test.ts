@@ -146,6 +146,13 @@ describe('the publish check', () => {
     ).toEqual(['error', 'warning']);
   });
 
+  it('looks at what is said of the website as a whole', () => {
+    const image = { source: 'asset', id: 'a1', alt: '', width: 1200, height: 630 } as const;
+    expect(found(changed({ type: 'setSeo', image }), 'no description')).toMatchObject([
+      { severity: 'error', path: 'seo/image/alt', field: 'image.alt' },
+    ]);
+  });
+
   it('finds colours readable whatever was asked for, since the looks see to that', () => {
     for (const colour of ['#ffffff', '#000000', '#808080', '#ffff00']) {
       const document = changed({ type: 'setTheme', background: colour, ink: colour, accent: colour, support: colour });

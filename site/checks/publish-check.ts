@@ -5,6 +5,7 @@ import {
   footerFields,
   headerFields,
   seoFields,
+  siteSeoFields,
   type Page,
   type WebsiteDocument,
 } from '../model/document.ts';
@@ -46,9 +47,13 @@ export function publishCheck(document: WebsiteDocument, sizes = new Map<string, 
   ];
 }
 
-const brand = z.object({ ...brandFields, logo: imageSchema.meta({ field: { label: 'Logo', control: 'image' } }) });
+const brand = z.object({
+  ...brandFields,
+  logo: imageSchema.meta({ field: { label: 'Logo', control: 'image' } }),
+});
 const header = z.object(headerFields);
 const footer = z.object(footerFields);
+const siteSeo = z.object(siteSeoFields);
 const seo = formFieldsOf(z.object(seoFields));
 
 function checkParts(document: WebsiteDocument, targets: Targets): Finding[] {
@@ -57,6 +62,7 @@ function checkParts(document: WebsiteDocument, targets: Targets): Finding[] {
     ['business', 'Business details', businessSchema, document.business],
     ['header', 'Header', header, document.header],
     ['footer', 'Footer', footer, document.footer],
+    ['seo', 'Search results', siteSeo, document.seo],
   ];
   return parts.flatMap(([path, name, fields, values]) =>
     checkFields(values, { place: { path: [path], name }, fields: formFieldsOf(fields), from: null, targets }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { choice, imageSchema, link, list, paragraphs, target, text, toggle } from './fields.ts';
+import { choice, image, imageSchema, link, list, paragraphs, target, text, toggle } from './fields.ts';
+import { oldPath } from './old-path.ts';
 
 /** The shape this release writes. Older documents are migrated on read, newer ones refused (`parse-document.ts`). */
 export const DOCUMENT_VERSION = 1;
@@ -17,6 +18,22 @@ export const pagePath = z
 export const seoFields = {
   title: text('Title in search results', { max: 70 }),
   description: text('Description in search results', { max: 170 }),
+};
+
+/** For the website as a whole; pages have their own words (`seoFields`). */
+export const siteSeoFields = {
+  title: text('Title in search results', {
+    max: 70,
+    help: 'Of the start page. Left empty: the name and the tagline. Up to 60 characters are shown',
+  }),
+  description: text('Description in search results', {
+    max: 170,
+    help: 'For pages without a description of their own. Up to 160 characters are shown',
+  }),
+  image: image('Picture for sharing', {
+    help: 'Shown beside a link to the website in messages and on social networks. 1200 × 630 pixels fit best',
+    options: { none: 'Drawn from the name', asset: 'My own picture' },
+  }),
 };
 
 /** `props` are validated against the kind's fields; `version` is the kind's schema version they were written in. */
@@ -119,7 +136,10 @@ export const footerFields = {
   showContact: toggle('Show contact details', true),
 };
 
-export const redirectSchema = z.object({ from: pagePath, to: target });
+export const redirectSchema = z.object({
+  from: oldPath,
+  to: target.refine((to) => to !== '', 'Say where this address shall lead, such as /menu'),
+});
 
 /** A whole website. Everything a visitor sees comes from here and from nothing else. */
 export const documentSchema = z.object({
@@ -128,11 +148,17 @@ export const documentSchema = z.object({
   template: z.string().max(40),
   /** BCP 47, such as `en` or `de-AT`. */
   language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/),
-  brand: z.object({ ...brandFields, logo: imageSchema.default({ source: 'none' }) }),
+  brand: z.object({
+    ...brandFields,
+    logo: imageSchema.default({ source: 'none' }),
+    /** Stands in browser tabs, instead of the logo. */
+    icon: imageSchema.default({ source: 'none' }),
+  }),
   business: businessSchema,
   theme: themeSchema,
   header: z.object(headerFields),
   footer: z.object(footerFields),
+  seo: z.object(siteSeoFields).default({ title: '', description: '', image: { source: 'none' } }),
   pages: z.array(pageSchema).min(1).max(200),
   redirects: z.array(redirectSchema).max(500),
   /**

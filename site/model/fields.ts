@@ -134,5 +134,8 @@ export const imageSchema = z.discriminatedUnion('source', [
 ]);
 export type Image = z.infer<typeof imageSchema>;
 
-export const image = (label: string, { help }: Options = {}) =>
-  imageSchema.default({ source: 'none' }).meta({ field: { label, control: 'image', help } });
+/** `options` narrow what kinds of picture a form offers, as `{ source: what people read }`. */
+export const image = (label: string, { help, options }: Options & { options?: Record<string, string> } = {}) =>
+  imageSchema
+    .default({ source: 'none' })
+    .meta({ field: { label, control: 'image', help, ...(options && { options }) } });

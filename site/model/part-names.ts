@@ -7,6 +7,7 @@ import {
   footerFields,
   headerFields,
   seoFields,
+  siteSeoFields,
   type Section,
   type WebsiteDocument,
 } from './document.ts';
@@ -14,7 +15,11 @@ import { fieldLabel, midSentence } from './field-label.ts';
 import { findPage, findSection } from './find-section.ts';
 
 const PARTS: Record<string, { of: string; fields: z.ZodObject; more: Record<string, string> }> = {
-  brand: { of: '', fields: z.object(brandFields), more: { name: 'Name of the website', logo: 'Logo' } },
+  brand: {
+    of: '',
+    fields: z.object(brandFields),
+    more: { name: 'Name of the website', logo: 'Logo', icon: 'Icon in the browser’s tab' },
+  },
   business: {
     of: '',
     fields: businessSchema,
@@ -36,6 +41,7 @@ const PARTS: Record<string, { of: string; fields: z.ZodObject; more: Record<stri
   },
   header: { of: 'the header', fields: z.object(headerFields), more: {} },
   footer: { of: 'the footer', fields: z.object(footerFields), more: {} },
+  seo: { of: 'the website', fields: z.object(siteSeoFields), more: {} },
 };
 
 const WHOLE: Record<string, string> = {

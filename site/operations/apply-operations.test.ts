@@ -60,6 +60,7 @@ describe('every verb changes the document, says so in a sentence and can be undo
       'Replaced the opening on Home by the notice',
       { type: 'replaceSection', sectionId: 's0-0', section: { kind: 'banner' } },
     ],
+    ['Changed the title in search results of the website', { type: 'setSeo', title: 'Bread in Leith' }],
     ['Changed the redirects', { type: 'setRedirects', redirects: [{ from: '/old', to: '/' }] }],
   ];
   it.each(cases)('%s', (expected, operation) => {

@@ -6,6 +6,7 @@ const PARTS: Record<string, string> = {
   setTheme: 'theme',
   setHeader: 'header',
   setFooter: 'footer',
+  setSeo: 'seo',
 };
 
 /** What people call the field of an operation that a path leads to; the path itself where there is no such name. */

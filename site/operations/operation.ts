@@ -12,6 +12,7 @@ export const operationSchema = z.discriminatedUnion('type', [
   verbs.applyTemplate.schema,
   verbs.setHeader.schema,
   verbs.setFooter.schema,
+  verbs.setSeo.schema,
   verbs.setLanguage.schema,
   verbs.addPage.schema,
   verbs.removePage.schema,

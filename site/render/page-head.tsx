@@ -1,17 +1,19 @@
-import type { Page } from '../model/document.ts';
+import type { Page, WebsiteDocument } from '../model/document.ts';
 import { frameColours, typePairOf } from '../themes/index.ts';
 import { fileHref } from './links.ts';
+import { PageIcons } from './page-icons.tsx';
+import { sharedPicture } from './shared-picture.ts';
 import { SITE_SCRIPT, usesScript } from './site-script.ts';
 import { scriptJson, structuredData } from './structured-data.ts';
 import type { PageSetting } from './view-context.tsx';
 import { publishedText } from './wording.tsx';
 
-/** What stands in the browser's tab: `Page | Brand`; on the first page the brand and what it is. */
+/** What stands in the browser's tab: `Page | Brand`; on the first page the website's own title, or the brand and what it is. */
 export function pageTitle(
   page: Pick<Page, 'path' | 'title' | 'seo'>,
-  brand: { name: string; tagline: string },
+  { brand, seo }: Pick<WebsiteDocument, 'brand' | 'seo'>,
 ): string {
-  const own = publishedText(page.seo.title);
+  const own = publishedText(page.seo.title) || (page.path === '/' ? publishedText(seo.title) : '');
   if (own) return own.includes(brand.name) ? own : `${own} | ${brand.name}`;
   const tagline = publishedText(brand.tagline);
   if (page.path === '/') return tagline ? `${brand.name} | ${tagline}` : brand.name;
@@ -20,9 +22,16 @@ export function pageTitle(
 
 const shortened = (text: string) => (text.length <= 160 ? text : `${text.slice(0, 157).replace(/\s+\S*$/, '')}…`);
 
-/** The description for search engines: the page's own, else its first introduction, else the tagline. */
-export function pageDescription(page: Pick<Page, 'seo' | 'sections'>, tagline: string): string {
-  const own = publishedText(page.seo.description);
+/**
+ * The description for search engines: the page's own, on the first page else the website's, else the page's first introduction,
+ * else the website's, else the tagline.
+ */
+export function pageDescription(
+  page: Pick<Page, 'path' | 'seo' | 'sections'>,
+  { brand, seo }: Pick<WebsiteDocument, 'brand' | 'seo'>,
+): string {
+  const ofWebsite = publishedText(seo.description);
+  const own = publishedText(page.seo.description) || (page.path === '/' ? ofWebsite : '');
   if (own) return own;
   for (const section of page.sections) {
     const { intro, body } = section.props;
@@ -31,7 +40,7 @@ export function pageDescription(page: Pick<Page, 'seo' | 'sections'>, tagline: s
     );
     if (text && !section.hidden) return shortened(publishedText(text).replaceAll(/\s+/g, ' '));
   }
-  return publishedText(tagline);
+  return ofWebsite || publishedText(brand.tagline);
 }
 
 type Props = { setting: PageSetting; page: Page; css: string; found: boolean };
@@ -39,10 +48,10 @@ type Props = { setting: PageSetting; page: Page; css: string; found: boolean };
 export function PageHead({ setting, page, css, found }: Props) {
   const { document, options, path } = setting;
   const { origin, draft, fontBase } = options;
-  const title = pageTitle(page, document.brand);
-  const description = found ? pageDescription(page, document.brand.tagline) : '';
+  const title = pageTitle(page, document);
+  const description = found ? pageDescription(page, document) : '';
   const canonical = origin && found ? `${origin}${path === '/' ? '/' : path}` : '';
-  const image = origin && options.socialImage ? new URL(options.socialImage, origin).href : '';
+  const picture = sharedPicture(document, options);
   const frame = frameColours(document.theme);
   const hidden = draft || !found || options.indexed === false;
   const first = typePairOf(document.theme.type)
@@ -75,7 +84,7 @@ export function PageHead({ setting, page, css, found }: Props) {
         />
       ))}
       <style dangerouslySetInnerHTML={{ __html: css }} />
-      {!draft && <link rel="icon" href={fileHref('/favicon.svg', path, options)} type="image/svg+xml" />}
+      {!draft && <PageIcons setting={setting} />}
       <meta
         name="theme-color"
         content={frame.day}
@@ -88,11 +97,15 @@ export function PageHead({ setting, page, css, found }: Props) {
       {description && <meta property="og:description" content={description} />}
       {canonical && <meta property="og:url" content={canonical} />}
       <meta property="og:locale" content={document.language.replace('-', '_')} />
-      {image && <meta property="og:image" content={image} />}
-      {image && <meta property="og:image:width" content="1200" />}
-      {image && <meta property="og:image:height" content="630" />}
-      {image && <meta property="og:image:alt" content={document.brand.name} />}
-      {image && <meta name="twitter:card" content="summary_large_image" />}
+      {picture && (
+        <>
+          <meta property="og:image" content={picture.href} />
+          <meta property="og:image:width" content={String(picture.width)} />
+          <meta property="og:image:height" content={String(picture.height)} />
+          <meta property="og:image:alt" content={picture.alt} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
       {usesScript(page) && !draft && <script src={fileHref(SITE_SCRIPT, path, options)} defer />}
       {found && path === '/' && !draft && (
         <script

@@ -48,6 +48,7 @@ export function recipeDocument(template: Template, changes: Record<string, unkno
     theme: template.theme,
     header: { ...template.header, action: { label: 'Order', to: '/menu' } },
     footer: { ...template.footer, note: 'Closed on Mondays.' },
+    seo: { title: '', description: '', image: { source: 'none' } },
     pages: [
       page('home', '/', 'Home', template.recipe.map(section)),
       page('menu', '/menu', 'Menu', []),

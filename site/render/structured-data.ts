@@ -1,5 +1,6 @@
 import type { Business, WebsiteDocument, Weekday } from '../model/document.ts';
 import type { RenderOptions } from './options.ts';
+import { sharedPicture } from './shared-picture.ts';
 import { publishedText } from './wording.tsx';
 
 /** schema.org types by words that occur in a trade's id; the first match wins, so narrow words stand before wide ones. */
@@ -110,7 +111,8 @@ function menuAddress({ pages, business }: WebsiteDocument, origin: string): stri
 }
 
 /** What search engines are told about the business, as a schema.org object. Only what visitors can read on the page too. */
-export function structuredData(document: WebsiteDocument, description: string, { origin, socialImage }: RenderOptions) {
+export function structuredData(document: WebsiteDocument, description: string, options: RenderOptions) {
+  const { origin } = options;
   const { brand, business } = document;
   const type = schemaTypeOf(business);
   const address = publishedText(business.address);
@@ -121,7 +123,7 @@ export function structuredData(document: WebsiteDocument, description: string, {
     name: brand.name,
     description,
     url: origin ? `${origin}/` : '',
-    image: origin && socialImage ? new URL(socialImage, origin).href : '',
+    image: sharedPicture(document, options)?.href ?? '',
     telephone: publishedText(business.phone),
     email: business.email,
     address: address

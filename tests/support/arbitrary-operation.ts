@@ -21,7 +21,7 @@ const words = fc.oneof(
 );
 
 export const arbitraryWish: fc.Arbitrary<Wish> = fc.record({
-  what: fc.nat(29),
+  what: fc.nat(31),
   which: fc.nat(40),
   where: fc.nat(6),
   words,
@@ -88,6 +88,7 @@ export function operationFor({ what, which, where, words: typed }: Wish, documen
     { type: 'setHeader', showTagline: where % 2 === 0, action: { label: typed, to: '/' } },
     { type: 'setFooter', note: typed },
     { type: 'setRedirects', redirects: [{ from: `/${id}`, to: '/' }] },
+    { type: 'setSeo', title: typed, description: `Bread ${which}` },
   ];
   return options[what] ?? { type: 'setLanguage', language: 'de' };
 }

@@ -38,7 +38,7 @@ export function sampleDocument({ name = 'Maple Bakery', template = 'almanac', pa
     version: 1,
     template,
     language: 'en',
-    brand: { name, tagline: 'Bread from this street', logo: { source: 'none' } },
+    brand: { name, tagline: 'Bread from this street', logo: { source: 'none' }, icon: { source: 'none' } },
     business: {
       trade: 'bakery',
       phone: '555 0100',
@@ -61,6 +61,7 @@ export function sampleDocument({ name = 'Maple Bakery', template = 'almanac', pa
     },
     header: { variant: 'line', showTagline: false, action: { label: '', to: '' } },
     footer: { variant: 'columns', note: '', showHours: true, showContact: true },
+    seo: { title: '', description: '', image: { source: 'none' } },
     pages: [
       page('home', '/', 'Home', [section('hero-1', 'hero', 'split', { heading: 'Bread every morning' })]),
       ...extra,

@@ -9,13 +9,15 @@ export function scopeOf(operations: readonly Operation[]): string[] {
       case 'setBusiness':
       case 'setTheme':
       case 'setHeader':
-      case 'setFooter': {
+      case 'setFooter':
+      case 'setSeo': {
         const root = {
           setBrand: 'brand',
           setBusiness: 'business',
           setTheme: 'theme',
           setHeader: 'header',
           setFooter: 'footer',
+          setSeo: 'seo',
         }[operation.type];
         return Object.keys(operation)
           .filter((key) => key !== 'type')
@@ -75,6 +77,7 @@ function without(operation: Operation, held: ReadonlySet<string>): Operation | u
     ['setTheme', 'theme'],
     ['setHeader', 'header'],
     ['setFooter', 'footer'],
+    ['setSeo', 'seo'],
   ]).get(operation.type);
   if (root === undefined) return undefined;
   const kept = Object.fromEntries(

@@ -122,6 +122,7 @@ export function composeSite(brief: Brief, options: { seed: number; template?: st
       name: brief.name.slice(0, 120),
       tagline: brief.text === '' ? '' : cut(voice.eyebrow(facts), 140),
       logo: { source: 'none' },
+      icon: { source: 'none' },
     },
     business: {
       trade: brief.trade.id === 'business' ? '' : brief.trade.id,
@@ -143,6 +144,7 @@ export function composeSite(brief: Brief, options: { seed: number; template?: st
       showHours: facts.hours,
       showContact: true,
     },
+    seo: { title: '', description: '', image: { source: 'none' } },
     pages,
     redirects: [],
     locks: [],

@@ -14,6 +14,7 @@ import { setHeader } from './set-header.ts';
 import { setHidden } from './set-hidden.ts';
 import { setLanguage } from './set-language.ts';
 import { setRedirects } from './set-redirects.ts';
+import { setSeo } from './set-seo.ts';
 import { setTheme } from './set-theme.ts';
 import { setVariant } from './set-variant.ts';
 import { unlockFields } from './unlock-fields.ts';
@@ -28,6 +29,7 @@ export const verbs = {
   applyTemplate,
   setHeader,
   setFooter,
+  setSeo,
   setLanguage,
   addPage,
   removePage,

@@ -6,11 +6,13 @@ import { patched, patchOf } from '../../model/patch.ts';
 import type { Verb } from '../verb.ts';
 import { changedNames, fieldWords } from '../words.ts';
 
-const schema = patchOf({ ...brandFields, logo: imageSchema }).extend({ type: z.literal('setBrand') });
+const schema = patchOf({ ...brandFields, logo: imageSchema, icon: imageSchema }).extend({
+  type: z.literal('setBrand'),
+});
 
 export const setBrand = {
   type: 'setBrand',
-  hint: 'Changes the name, the tagline or the logo.',
+  hint: 'Changes the name, the tagline, the logo or the icon in the browser’s tab.',
   schema,
   apply: (document, { type: _type, ...patch }) => ({ ...document, brand: patched(document.brand, patch) }),
   describe: (_operation, before, after) =>

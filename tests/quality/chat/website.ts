@@ -41,6 +41,7 @@ export function website({ language, brand, business, header, footer, pages }: Pa
     theme: template.theme,
     header: { ...template.header, ...header },
     footer: { ...template.footer, ...footer },
+    seo: { title: '', description: '', image: { source: 'none' } },
     pages,
     redirects: [],
     locks: [],
