@@ -6,11 +6,13 @@ import { editRow } from './rows/edit.ts';
 import { firstLoadRows } from './rows/first-load.ts';
 import { generationRow } from './rows/generation.ts';
 import { publishedPageRows } from './rows/published-page.ts';
+import { sessionRows } from './rows/session.ts';
 
 const measures: [name: string, measure: () => Promise<Row[]>][] = [
   ['generation', generationRow],
   ['edit', editRow],
   ['published page', publishedPageRows],
+  ['session', sessionRows],
   ['dashboard', dashboardRow],
   ['first load', firstLoadRows],
 ];
