@@ -2,7 +2,12 @@ import { escapeHtml, type Page } from '../page.ts';
 
 const note = 'Local identity provider for development and trials';
 
-export type Mistake = { field: 'email' | 'password' | 'name'; text: string };
+export type Mistake = {
+  field: 'email' | 'password' | 'name';
+  text: string;
+  /** Offers the other form, which knows the e-mail already. */
+  otherForm?: string;
+};
 type Form = {
   kind: 'login' | 'signup';
   action: string;
@@ -22,7 +27,7 @@ export function accountPage(form: Form): Page {
     (form.error ? form.error.field === field : otherwise) ? ' autofocus' : '';
   const body = `<h1>${title}</h1>
 <p class="lead">${isSignup ? 'One account for all your websites.' : 'Welcome back.'}</p>
-${form.error ? `<p role="alert" id="mistake">${escapeHtml(form.error.text)}</p>` : ''}
+${form.error ? alert(form.error, form.otherAction) : ''}
 <form method="post" action="${escapeHtml(form.action)}">
 ${isSignup ? `<label>Your name<input name="name" autocomplete="name" maxlength="100" required value="${escapeHtml(form.name)}"${mistake('name')}${focus('name', true)}></label>` : ''}
 <label>E-mail<input name="email" type="email" autocomplete="${isSignup ? 'email' : 'username'}" maxlength="254" required value="${escapeHtml(form.email)}"${mistake('email')}${focus('email', !isSignup && !form.email)}></label>
@@ -32,6 +37,9 @@ ${isSignup ? `<label>Your name<input name="name" autocomplete="name" maxlength="
 <p class="other">${isSignup ? 'Already have an account?' : 'New here?'} <a href="${escapeHtml(form.otherAction)}">${isSignup ? 'Log in' : 'Create an account'}</a></p>`;
   return { title, body, note };
 }
+
+const alert = ({ text, otherForm }: Mistake, address: string) =>
+  `<p role="alert" id="mistake">${escapeHtml(text)}${otherForm ? ` <a href="${escapeHtml(address)}">${escapeHtml(otherForm)}</a>` : ''}</p>`;
 
 /** What the provider says when a request cannot go on. */
 export const failurePage = (title: string, text: string, back: string): Page => ({

@@ -5,9 +5,14 @@ import { formOf } from '../http.ts';
 import { sendPage } from '../page.ts';
 import type { Account, Accounts } from './accounts.ts';
 import { accountPage, failurePage, type Mistake } from './account-page.ts';
+import { isEasyToGuess } from './easy-passwords.ts';
+import { countTries, type Tries } from './tries.ts';
 
 type Kind = 'login' | 'signup';
-type Entered = { account: Account } | { mistake: Mistake };
+type Entered = { account: Account } | { mistake: Mistake; status?: 429 };
+
+const EASY = 'That password is easy to guess. Three or four words that do not belong together are a good one.';
+const TOO_MANY = 'Those were many tries. Please wait a few minutes, then try again.';
 
 const signupSchema = z.object({
   name: z.string().trim().min(1, 'Please tell us your name.').max(100, 'That name is too long.'),
@@ -19,7 +24,8 @@ const signupSchema = z.object({
   password: z
     .string()
     .min(8, 'The password needs 8 characters or more.')
-    .max(200, 'The password may have 200 characters at most.'),
+    .max(200, 'The password may have 200 characters at most.')
+    .refine((password) => !isEasyToGuess(password), EASY),
 });
 
 /** The hosted log-in and sign-up pages: `/u/{uid}?screen=…`, one path, since the cookie that opens them is bound to it. */
@@ -32,22 +38,32 @@ export function accountPages({
   accounts: Accounts;
   appOrigin: string;
 }) {
-  return async (request: IncomingMessage, response: ServerResponse, kind: Kind, uid: string): Promise<void> => {
+  const tries = countTries(Date.now);
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    uid: string,
+    query: URLSearchParams,
+  ): Promise<void> => {
+    const kind: Kind = query.get('screen') === 'signup' ? 'signup' : 'login';
     const details = await provider.interactionDetails(request, response).catch(() => undefined);
     if (details?.uid !== uid) {
       const text = 'This login page is too old or was opened in another browser. Please start again.';
       return sendPage(response, 400, failurePage('Please start again', text, appOrigin), appOrigin);
     }
-    const screen = (name: Kind) => `/u/${uid}?screen=${name}`;
-    const addresses = { action: screen(kind), otherAction: screen(kind === 'login' ? 'signup' : 'login') };
-    const show = (status: number, email: string, name: string, error?: Mistake) =>
-      sendPage(response, status, accountPage({ kind, ...addresses, email, name, error }), appOrigin);
+    const screen = (name: Kind, email = '') =>
+      `/u/${uid}?${new URLSearchParams({ screen: name, ...(email ? { email: email.slice(0, 254) } : {}) })}`;
+    const show = (status: number, email: string, name: string, error?: Mistake) => {
+      const addresses = { action: screen(kind), otherAction: screen(kind === 'login' ? 'signup' : 'login', email) };
+      return sendPage(response, status, accountPage({ kind, ...addresses, email, name, error }), appOrigin);
+    };
 
-    const hint = details.params.login_hint;
+    const hint = query.get('email') ?? details.params.login_hint;
     if (request.method !== 'POST') return show(200, typeof hint === 'string' ? hint : '', '');
     const form = await formOf(request);
-    const entered = await enter(kind, form, accounts);
-    if ('mistake' in entered) return show(422, form.get('email') ?? '', form.get('name') ?? '', entered.mistake);
+    const entered = await enter(kind, form, accounts, tries);
+    if ('mistake' in entered)
+      return show(entered.status ?? 422, form.get('email') ?? '', form.get('name') ?? '', entered.mistake);
     details.result = { login: { accountId: entered.account.sub, amr: ['pwd'] } };
     if (await leaveOtherAccount(provider, request, response, entered.account.sub)) details.session = undefined;
     await details.persist();
@@ -55,25 +71,29 @@ export function accountPages({
   };
 }
 
-async function enter(kind: Kind, form: URLSearchParams, accounts: Accounts): Promise<Entered> {
+async function enter(kind: Kind, form: URLSearchParams, accounts: Accounts, tries: Tries): Promise<Entered> {
   const typed = { name: form.get('name') ?? '', email: form.get('email') ?? '', password: form.get('password') ?? '' };
-  if (kind === 'login') {
-    const account = await accounts.check(typed.email, typed.password.slice(0, 200));
-    return account ? { account } : { mistake: { field: 'password', text: 'Wrong e-mail or password.' } };
-  }
-  const parsed = signupSchema.safeParse(typed);
-  if (!parsed.success) {
+  const parsed = kind === 'signup' ? signupSchema.safeParse(typed) : undefined;
+  if (parsed && !parsed.success) {
     const issue = parsed.error.issues[0];
     const field = z.enum(['name', 'email', 'password']).catch('email').parse(issue?.path[0]);
     return { mistake: { field, text: issue?.message ?? 'Please check what you entered.' } };
   }
-  // Who presses the button twice is the same person both times.
-  const account =
-    (await accounts.create(parsed.data)) ?? (await accounts.check(parsed.data.email, parsed.data.password));
-  return account
-    ? { account }
-    : { mistake: { field: 'email', text: 'There is already an account with this e-mail. Log in instead.' } };
+  const made = parsed && (await accounts.create(parsed.data));
+  if (made) return { account: made };
+  if (tries.areOver(typed.email)) return { mistake: { field: 'password', text: TOO_MANY }, status: 429 };
+  // Whoever presses the button of a sign-up twice is the same person both times.
+  const account = await accounts.check(typed.email, typed.password.slice(0, 200));
+  tries.count(typed.email, account !== undefined);
+  return account ? { account } : { mistake: kind === 'signup' ? taken : wrong };
 }
+
+const wrong: Mistake = { field: 'password', text: 'Wrong e-mail or password.' };
+const taken: Mistake = {
+  field: 'email',
+  text: 'There is already an account with this e-mail.',
+  otherForm: 'Log in instead',
+};
 
 /** True when someone else was logged in. The provider would answer that change with a page that only works with JavaScript. */
 async function leaveOtherAccount(

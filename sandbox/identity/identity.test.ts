@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { openCookieBrowser, type CookieBrowser } from '#tests/support/cookie-browser.ts';
 import { startIdentitySandbox, type IdentitySandbox } from './index.ts';
@@ -146,6 +146,56 @@ test('sign up opens by screen_hint, links to log in within the same flow, and ma
     name: 'Nora New',
     [rolesClaim]: [],
   });
+});
+
+test('a taken e-mail leads to the login with the e-mail in it; a weak password is refused with what was typed', async () => {
+  const browser = openCookieBrowser();
+  const form = await browser.visit(authorizeUrl({ screen_hint: 'signup' }));
+  const send = async (fields: Record<string, string>) => {
+    const { response } = await browser.submit(form.url.href, { name: 'Nia', password: 'long enough', ...fields });
+    return { status: response.status, html: await response.text() };
+  };
+  const taken = await send({ email: 'user@pagewright.test' });
+  const [, login = ''] = /<a href="([^"]+)">Log in instead</.exec(taken.html) ?? [];
+  const { response } = await browser.visit(new URL(login.replaceAll('&amp;', '&'), form.url).href);
+  expect(await response.text()).toMatch(/name="email"[^>]*value="user@pagewright.test"/);
+
+  for (const password of ['short', 'Password1', '12345678', 'aaaaaaaaaa', 'qwertyuiop']) {
+    const { status, html } = await send({ email: 'nia@example.test', password });
+    expect([password, status]).toEqual([password, 422]);
+    expect(html).toMatch(/role="alert"[^>]*>(The password needs 8|That password is easy to guess)/);
+    expect(html).toMatch(/value="Nia"[\s\S]*value="nia@example.test"/);
+    expect(html).not.toContain(password);
+  }
+});
+
+test('after ten wrong passwords an account rests, by either form', async () => {
+  const browser = openCookieBrowser();
+  const form = await browser.visit(authorizeUrl());
+  const email = 'starter@pagewright.test';
+  const attempt = async (address: string, password: string) => {
+    const { response } = await browser.submit(address, { name: 'S', email, password }, isBack);
+    return { status: response.status, html: await response.text() };
+  };
+  for (let time = 0; time < 10; time += 1)
+    expect((await attempt(form.url.href, `wrong password ${time}`)).status).toBe(422);
+  for (const address of [form.url.href, form.url.href.replace('login', 'signup')]) {
+    const { status, html } = await attempt(address, 'pagewright');
+    expect([status, html.includes('Please wait a few minutes')]).toEqual([429, true]);
+  }
+  expect((await logIn(openCookieBrowser(), 'business@pagewright.test')).url.searchParams.get('code')).toBeTruthy();
+});
+
+test('a refresh token that comes back after its reuse interval ends its whole family', async () => {
+  const first = await exchange((await logIn(openCookieBrowser())).url);
+  const second = tokensSchema.parse(await (await refresh(first.refresh_token)).json());
+  vi.useFakeTimers({ now: Date.now() + 41_000, toFake: ['Date'] });
+  try {
+    expect(await (await refresh(first.refresh_token)).json()).toMatchObject({ error: 'invalid_grant' });
+    expect(await (await refresh(second.refresh_token)).json()).toMatchObject({ error: 'invalid_grant' });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a session at the provider answers at once, prompt=login asks again, another person may take over', async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { close, listen } from '../http.ts';
+import { FONT_PATH, sendFont } from '../page-font.ts';
 import { accountPages } from './account-pages.ts';
 import { openAccounts, seededAccounts, seededPassword } from './accounts.ts';
 import { openKeys } from './keys.ts';
@@ -59,8 +60,8 @@ export async function startIdentitySandbox(options: IdentitySandboxOptions): Pro
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', issuer);
     const uid = /^\/u\/([\w-]+)$/.exec(url.pathname)?.[1];
-    const kind = url.searchParams.get('screen') === 'signup' ? 'signup' : 'login';
-    if (uid) return showAccountPage(request, response, kind, uid);
+    if (uid) return showAccountPage(request, response, uid, url.searchParams);
+    if (url.pathname === FONT_PATH) return sendFont(response);
     if (url.pathname === '/v2/logout') return logOut(request, response, url.searchParams);
     if (url.pathname === '/userinfo') return userinfo(request, response);
     if (url.pathname === '/') return void response.writeHead(302, { Location: appOrigin }).end();

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { bodyOf, close, listen } from '../http.ts';
+import { FONT_PATH, sendFont } from '../page-font.ts';
 import { answerApi, PaymentsError, type ApiRoute } from './api.ts';
 import { customerRoutes } from './customers.ts';
 import { parseForm } from './form-encoding.ts';
@@ -33,6 +34,7 @@ export async function startPaymentsSandbox({
 
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', origin);
+    if (url.pathname === FONT_PATH) return sendFont(response);
     if (!url.pathname.startsWith('/v1/')) return showPage(url.pathname, response, appOrigin);
     const body = request.method === 'POST' ? await bodyOf(request) : url.search.slice(1);
     return answerApi({ routes, records, secretKey }, request, response, url.pathname, parseForm(body));
