@@ -23,6 +23,7 @@ label{display:grid;gap:.375rem;font-weight:500}
 input{font:inherit;font-size:1rem;font-weight:400;color:inherit;background:var(--surface);border:1px solid var(--field);border-radius:.4375rem;padding:.5rem .75rem;width:100%;min-height:2.75rem}
 input[aria-invalid]{border-color:var(--bad)}
 input:focus-visible{outline-offset:-1px}
+input[aria-invalid]:focus-visible{outline-color:var(--bad)}
 button,.button{font:inherit;font-weight:500;min-height:2.75rem;border:0;border-radius:.4375rem;background:var(--accent);color:var(--on-accent);cursor:pointer;padding:.5rem 1.25rem}
 button:hover,.button:hover{background:var(--accent-strong)}
 a{color:var(--accent);font-weight:500;text-underline-offset:.2em}
