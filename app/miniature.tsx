@@ -8,10 +8,7 @@ import { classes } from '#app/ui/index.ts';
 export function Miniature({ src, title, className }: { src: string; title: string; className?: string }) {
   const [first] = useState(src);
   return (
-    <div
-      aria-hidden="true"
-      className={classes('pointer-events-none relative aspect-[16/10] overflow-hidden bg-sunken', className)}
-    >
+    <div aria-hidden="true" className={classes('miniature', className)}>
       <iframe
         src={first}
         title={title}
@@ -19,7 +16,7 @@ export function Miniature({ src, title, className }: { src: string; title: strin
         sandbox=""
         tabIndex={-1}
         scrolling="no"
-        className="absolute top-0 left-0 h-[400%] w-[400%] origin-top-left scale-25 border-0 bg-surface"
+        className="miniature-frame"
       />
     </div>
   );

@@ -30,6 +30,8 @@ export function createWebApp(parts: WebAppParts): express.Express {
   const { settings } = parts;
   const web = express();
   web.disable('x-powered-by');
+  // Remix reads the address itself.
+  web.set('query parser', false);
   web.get('/healthz', (_request, response) => void response.type('text').send('ok'));
   web.use(requireAppHost(parts));
   if (parts.devMiddleware) web.use(parts.devMiddleware);

@@ -22,6 +22,7 @@ export function requireAppHost({
 /** Refuses a state-changing request that does not say that it comes from a page of this app. */
 export function requireSameOrigin({ appOrigin }: { appOrigin: string }): RequestHandler {
   return (request, response, next) => {
+    if (request.method === 'GET') return next();
     const headers = new Headers();
     for (const name of ['origin', 'sec-fetch-site'] as const) {
       const value = request.get(name);

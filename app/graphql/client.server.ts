@@ -1,6 +1,6 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import { z } from 'zod';
-import type { AppContext } from '#app/context.ts';
+import type { ApiAnswer, AppContext } from '#app/context.ts';
 import { apiError, apiErrorFrom, type ApiError } from './errors.ts';
 import type { TypedDocumentString } from './generated/graphql.ts';
 import { askInProcess, postPersisted, transportFor } from './transport.server.ts';
@@ -26,8 +26,7 @@ export async function graphqlFor(request: Request, context: AppContext): Promise
   ): Promise<Result> => {
     const answer = await askInProcess(request, context, document.toString(), { ...variables });
     if (answer) {
-      const { data } = z.object({ data: z.custom<Result>((value) => value != null) }).safeParse(answer).data ?? {};
-      return data && !answer.errors ? data : refuse(answer);
+      return isAnswered<Result>(answer) ? answer.data : refuse(answer);
     }
     const client = new GraphQLClient(context.settings.appOrigin, {
       fetch: (_url, init) => postPersisted(post, bodySchema.parse(JSON.parse(String(init?.body))), hashOf(document)),
@@ -40,6 +39,9 @@ export async function graphqlFor(request: Request, context: AppContext): Promise
     }
   };
 }
+
+const isAnswered = <Result>(answer: ApiAnswer): answer is ApiAnswer & { data: Result } =>
+  answer.data != null && !answer.errors;
 
 const bodySchema = z.object({
   query: z.string(),

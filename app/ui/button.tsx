@@ -7,17 +7,11 @@ export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 type Looks = { look?: ButtonLook; size?: ButtonSize; icon?: ReactNode };
 
-const base =
-  'relative inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap ' +
-  'transition-[background-color,border-color,color] duration-100 disabled:opacity-55 aria-disabled:opacity-55';
-
 const looks: Record<ButtonLook, string> = {
-  primary:
-    'border-transparent bg-accent text-on-accent shadow-sm enabled:hover:bg-accent-strong [a&]:hover:bg-accent-strong',
-  secondary: 'border-line bg-surface text-ink shadow-sm enabled:hover:border-line-strong [a&]:hover:border-line-strong',
-  quiet: 'border-transparent bg-transparent text-ink enabled:hover:bg-ink/6 [a&]:hover:bg-ink/6',
-  danger:
-    'border-transparent bg-danger text-on-danger shadow-sm enabled:hover:bg-danger-strong [a&]:hover:bg-danger-strong',
+  primary: 'button-primary',
+  secondary: 'button-secondary',
+  quiet: 'button-quiet',
+  danger: 'button-danger',
 };
 
 const sizes: Record<ButtonSize, string> = {
@@ -28,7 +22,7 @@ const sizes: Record<ButtonSize, string> = {
 
 /** The look of a button, for elements that cannot be one of the two below. */
 export const buttonClass = (look: ButtonLook = 'secondary', size: ButtonSize = 'medium'): string =>
-  classes(base, looks[look], sizes[size]);
+  classes('button', looks[look], sizes[size]);
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Looks & { busy?: boolean };
 

@@ -113,13 +113,7 @@ export const RadioCard = forwardRef<
   InputHTMLAttributes<HTMLInputElement> & { label: ReactNode; help?: ReactNode }
 >(function RadioCard({ label, help, children, className, ...rest }, ref) {
   return (
-    <label
-      className={classes(
-        'relative block overflow-hidden rounded-lg border bg-surface transition-colors hover:border-line-strong',
-        'has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
-        className,
-      )}
-    >
+    <label className={classes('radio-card', className)}>
       <input ref={ref} type="radio" {...rest} className="absolute top-3 right-3 size-4 focus-visible:outline-none" />
       {children}
       <span className="block px-3.5 py-2.5 pr-10">

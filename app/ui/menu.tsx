@@ -56,14 +56,10 @@ export function Menu({ trigger, label, triggerClassName, align = 'right', childr
         {trigger}
       </summary>
       <div
-        className={classes(
-          'absolute z-30 mt-1.5 grid min-w-48 animate-appear gap-px rounded-lg border bg-raised p-1 shadow-lg',
-          align === 'right' ? 'right-0' : 'left-0',
-        )}
+        className={classes('menu-panel', align === 'right' ? 'right-0' : 'left-0')}
         onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('[data-menu-item="link"]')) close();
+          if (event.target instanceof Element && event.target.closest('[data-menu-item]')) close();
         }}
-        onSubmit={close}
       >
         {children}
       </div>
@@ -72,21 +68,18 @@ export function Menu({ trigger, label, triggerClassName, align = 'right', childr
 }
 
 const itemClass = (danger?: boolean) =>
-  classes(
-    'flex min-h-9 w-full items-center gap-2.5 rounded-md px-2.5 text-left text-base whitespace-nowrap -outline-offset-2',
-    danger ? 'text-danger hover:bg-danger-soft' : 'hover:bg-ink/6',
-  );
+  classes('menu-item', danger ? 'text-danger hover:bg-danger-soft' : 'hover:bg-ink/6');
 
 export function MenuLink({ icon, children, danger, ...rest }: LinkProps & { icon?: ReactNode; danger?: boolean }) {
   return (
-    <Link data-menu-item="link" className={itemClass(danger)} {...rest}>
+    <Link data-menu-item="" className={itemClass(danger)} {...rest}>
       {icon}
       {children}
     </Link>
   );
 }
 
-/** Stands inside a form. */
+/** Stands inside a form, or names one by `form`. */
 export function MenuButton({
   icon,
   children,
@@ -94,7 +87,7 @@ export function MenuButton({
   ...rest
 }: ButtonHTMLAttributes<HTMLButtonElement> & { icon?: ReactNode; danger?: boolean }) {
   return (
-    <button data-menu-item="button" className={itemClass(danger)} {...rest}>
+    <button data-menu-item="" className={itemClass(danger)} {...rest}>
       {icon}
       {children}
     </button>

@@ -1,25 +1,42 @@
 import { parse, PGlite, protocol } from '@electric-sql/pglite';
-import type { QueryOptions, Results } from '@electric-sql/pglite';
+import type { QueryOptions, Results, Transaction } from '@electric-sql/pglite';
+import { KeptAnswers } from './kept-answers.ts';
 
 type Messages = Awaited<ReturnType<PGlite['execProtocol']>>['messages'];
 type Statement = { name: string; types: number[]; columns: Messages };
 
 /** More different texts than the product has; lists of ids make some by their length. */
 const MAX_STATEMENTS = 500;
+/** A plain read of tables; everything else may write, as `select nextval(…)` does. */
+const READ = /^\s*select (?:distinct )?"/i;
 const { serialize } = protocol;
 
 /**
  * The embedded database with each SELECT prepared once, and then bound, executed and read in one call. By itself PGlite
  * parses and describes every statement every time, in six calls into WebAssembly. Inside transactions it still does.
+ * Small answers are kept until something is written: no other process can write to it.
  */
 export class PreparedPGlite extends PGlite {
   readonly #statements = new Map<string, Statement>();
+  #prepared = 0;
+  readonly #answers = new KeptAnswers();
 
   override async query<Row>(text: string, values: unknown[] = [], options: QueryOptions = {}): Promise<Results<Row>> {
+    if (!READ.test(text)) return this.#answers.changedBy(super.query(text, values, options));
+    return this.#answers.of<Row>(text, values, options, () => this.#read(text, values, options));
+  }
+
+  override exec(text: string, options?: QueryOptions) {
+    return this.#answers.changedBy(super.exec(text, options));
+  }
+
+  override transaction<Result>(work: (transaction: Transaction) => Promise<Result>) {
+    return this.#answers.changedBy(super.transaction(work));
+  }
+
+  async #read<Row>(text: string, values: unknown[], options: QueryOptions): Promise<Results<Row>> {
     await this._checkReady();
-    const known = this.#statements.get(text);
-    if (!known && (!/^\s*select\b/i.test(text) || this.#statements.size >= MAX_STATEMENTS))
-      return super.query(text, values, options);
+    if (!this.#statements.has(text) && this.#prepared >= MAX_STATEMENTS) return super.query(text, values, options);
     return this._runExclusiveTransaction(() =>
       this._runExclusiveQuery(async () => {
         // Whoever waited here for the same text may find it prepared by now.
@@ -36,7 +53,7 @@ export class PreparedPGlite extends PGlite {
   }
 
   async #prepare(text: string): Promise<Statement> {
-    const name = `read${this.#statements.size}`;
+    const name = `read${(this.#prepared += 1)}`;
     const described = serialize.describe({ type: 'S', name });
     const messages = await this.#send(serialize.parse({ name, text }), described, serialize.sync());
     const statement = {

@@ -25,7 +25,7 @@ export function TemplatePicker({
         label="Choose for me"
         help="Picked to suit what you describe"
       />
-      <div className="-m-1 grid max-h-100 grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-3 overflow-y-auto p-1">
+      <div className="-m-1 grid max-h-100 auto-rows-max grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-3 overflow-y-auto p-1">
         {templates.map((template) => (
           <RadioCard
             key={template.id}

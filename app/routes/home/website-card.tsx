@@ -15,8 +15,17 @@ const { Sheet, Icon } = iconSheet({
   remove: Trash2,
 });
 
-/** What all cards draw with: once, before the first. */
-export const WebsiteCardIcons = Sheet;
+const DUPLICATE = 'duplicate-website';
+
+/** What all cards share: their icons, and the form that their menus send. Once, before the first. */
+export const SharedByWebsiteCards = () => (
+  <>
+    <Sheet />
+    <Form method="post" action="/?index" id={DUPLICATE} hidden>
+      <input type="hidden" name="intent" value="duplicate" />
+    </Form>
+  </>
+);
 
 /** One website: how it looks now, how it is doing, what can be done with it. */
 export function WebsiteCard({ website, deleteHref }: { website: DashboardWebsite; deleteHref: string }) {
@@ -37,10 +46,7 @@ export function WebsiteCard({ website, deleteHref }: { website: DashboardWebsite
       <div className="flex items-start gap-2 p-4 pb-2">
         <div className="min-w-0 grow">
           <h3 id={`name-${id}`} className="truncate text-base">
-            <Link
-              href={`/website-chat/${id}`}
-              className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
-            >
+            <Link href={`/website-chat/${id}`} className="card-link">
               {name}
             </Link>
           </h3>
@@ -71,12 +77,9 @@ export function WebsiteCard({ website, deleteHref }: { website: DashboardWebsite
                 Visit
               </MenuLink>
             )}
-            <Form method="post" action="/?index">
-              <input type="hidden" name="id" value={id} />
-              <MenuButton name="intent" value="duplicate" icon={icon('copy')}>
-                Duplicate
-              </MenuButton>
-            </Form>
+            <MenuButton form={DUPLICATE} name="id" value={id} icon={icon('copy')}>
+              Duplicate
+            </MenuButton>
             <MenuLink href={deleteHref} keepsPlace danger icon={<Icon of="remove" />}>
               Delete …
             </MenuLink>

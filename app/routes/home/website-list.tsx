@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState, Icon, Pagination, counted } from '#app/ui/index
 import type { Dashboard } from './dashboard.server.ts';
 import { FilterForm } from './filter-form.tsx';
 import { dashboardAddress, type WebsiteFilter } from './filter.ts';
-import { WebsiteCard, WebsiteCardIcons } from './website-card.tsx';
+import { SharedByWebsiteCards, WebsiteCard } from './website-card.tsx';
 
 /** My websites, with search, order and pages in the address. */
 export function WebsiteList({ dashboard, filter }: { dashboard: Dashboard; filter: WebsiteFilter }) {
@@ -33,7 +33,7 @@ export function WebsiteList({ dashboard, filter }: { dashboard: Dashboard; filte
         />
       ) : (
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(18.5rem,100%),1fr))] gap-5">
-          <WebsiteCardIcons />
+          <SharedByWebsiteCards />
           {websites.map((website) => (
             <WebsiteCard
               key={website.id}

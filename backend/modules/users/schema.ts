@@ -5,7 +5,7 @@ import { planInUse, planType } from '../billing/schema.ts';
 import { RESTORABLE_MS } from '../deletion/restorable.ts';
 import { deletedKeyOf, deletedKeySchema, listDeleted } from '../deletion/store.ts';
 import { sortType, websiteConnectionType } from '../websites/schema.ts';
-import { countFound, keyOf, keySchemaOf, listWebsites, listWebsitesById } from '../websites/store.ts';
+import { countFound, keyOf, keySchemas, listWebsites, listWebsitesById } from '../websites/store.ts';
 import { owned, websiteType } from '../websites/website-type.ts';
 import type { WebsiteView } from '../websites/website-type.ts';
 import { recordSignIn } from './record-sign-in.ts';
@@ -33,8 +33,8 @@ viewerType.implement({
       resolve: ({ id: ownerId, websiteCount }, { search, sort, ...page }, { db }) => {
         const words = (search ?? '').trim();
         const order = sort ?? 'RECENT';
-        return connectionPage<WebsiteView, ReturnType<typeof keySchemaOf>>(page, {
-          keySchema: keySchemaOf(order),
+        return connectionPage<WebsiteView, (typeof keySchemas)[typeof order]>(page, {
+          keySchema: keySchemas[order],
           keyOf: (website) => keyOf(website, order),
           load: async (cut) => (await listWebsites(db, { ownerId, search: words, order, cut })).map(owned),
           count: async () => (words ? countFound(db, ownerId, words) : websiteCount),

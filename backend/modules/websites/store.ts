@@ -52,6 +52,7 @@ export async function announceWebsite(db: Database, id: string): Promise<void> {
 
 /** The last moment that JavaScript knows, in milliseconds. */
 export const MAX_MOMENT = 8.64e15;
+const momentKeySchema = z.tuple([z.number().int().min(0).max(MAX_MOMENT), z.string()]);
 
 export type WebsiteOrder = 'RECENT' | 'NAME' | 'CREATED';
 
@@ -59,8 +60,11 @@ export type WebsiteOrder = 'RECENT' | 'NAME' | 'CREATED';
 export type WebsiteKey = [value: number | string, id: string];
 
 /** What a cursor of an order must hold. */
-export const keySchemaOf = (order: WebsiteOrder): z.ZodType<WebsiteKey> =>
-  z.tuple([order === 'NAME' ? z.string() : z.number().int().min(0).max(MAX_MOMENT), z.string()]);
+export const keySchemas: Record<WebsiteOrder, z.ZodType<WebsiteKey>> = {
+  NAME: z.tuple([z.string(), z.string()]),
+  RECENT: momentKeySchema,
+  CREATED: momentKeySchema,
+};
 
 export const keyOf = (website: WebsiteRow, order: WebsiteOrder): WebsiteKey =>
   order === 'NAME'
