@@ -11,6 +11,7 @@ main{flex:1}
 h1,h2,h3,h4{font-family:var(--font-head);font-weight:var(--head-weight);line-height:1.1;text-wrap:balance;letter-spacing:var(--head-tracking);hyphens:manual}
 h1{font-size:var(--step-5)}
 h2{font-size:var(--step-4)}
+:is(h1,h2,h3,h4,dt,[class*=__name],[class*=__title],[class*=__what]):lang(da,de,fi,nl,no,nb,sv){hyphens:auto;hyphenate-limit-chars:14 6 5}
 h3{font-size:var(--step-1);line-height:1.25;letter-spacing:calc(var(--head-tracking)/2)}
 p{text-wrap:pretty}
 p+p{margin-top:.8em}
@@ -37,12 +38,13 @@ time,dd,[class*=price],[class*=hours]{font-variant-numeric:tabular-nums lining-n
 .link{color:var(--accent-text);font-weight:600}
 .picture{display:block;overflow:hidden;position:relative;border-radius:var(--radius);background:var(--tint)}
 .picture img,.picture>svg{width:100%;height:100%;object-fit:cover}
-.picture--panorama{aspect-ratio:48/17;min-height:15rem}.picture--panorama>:is(img,svg){position:absolute;inset:0}.picture--wide{aspect-ratio:16/9}.picture--landscape{aspect-ratio:4/3}.picture--square{aspect-ratio:1}.picture--portrait{aspect-ratio:4/5}
+.picture--panorama{height:15rem}@media(min-width:44rem){.picture--panorama{height:auto;aspect-ratio:48/17}}.picture--wide{aspect-ratio:16/9}.picture--landscape{aspect-ratio:4/3}.picture--square{aspect-ratio:1}.picture--portrait{aspect-ratio:4/5}
 .picture__wants{position:absolute;inset-inline-start:.6rem;inset-block-end:.6rem;max-width:calc(100% - 1.2rem);padding:.3em .7em;border-radius:calc(var(--radius)/2);background:var(--paper);color:var(--ink);font:500 .8125rem/1.35 var(--font-body);letter-spacing:0}
 .placeholder{background:none;color:inherit;border-bottom:2px dashed currentColor;font-style:italic}
 .site-header{display:flex;align-items:center;gap:var(--space-3) var(--space-5);padding:var(--space-4) max(var(--edge-space),(100vw - var(--width))/2)}
 .site-header__brand{display:flex;align-items:center;flex-wrap:wrap;gap:0 var(--space-3);margin-inline-end:auto;text-decoration:none;min-height:2.75rem}
 .site-header__brand .picture{width:2.75rem;background:none}
+.site-header__name,.site-footer__name,.fact-link,.logos__name,summary{overflow-wrap:anywhere}
 .site-header__name{font:var(--head-weight) var(--step-1)/1.15 var(--font-head);letter-spacing:var(--head-tracking)}
 .site-header__tagline{color:var(--muted);font-size:var(--step--1)}
 .site-menu{display:block;position:static;inset:auto;margin:0;padding:0;border:0;background:none;color:inherit;width:auto;height:auto;overflow:visible}
@@ -52,7 +54,7 @@ time,dd,[class*=price],[class*=hours]{font-variant-numeric:tabular-nums lining-n
 .site-menu [aria-current]{text-decoration-thickness:.12em}
 .site-header__toggle{display:none;min-height:2.75rem;padding:0 1em;border:1.5px solid currentColor;border-radius:var(--radius);background:none;font-weight:600;cursor:pointer}
 @media(max-width:47.99rem){
-.opening__heading[style]{font-size:min(var(--step-4),max(1.5rem,(100vw - 2*var(--edge-space))/(var(--longest)*var(--head-advance)*var(--caps,1))))!important}
+.opening__heading[style]{font-size:min(var(--step-4),max(1.35rem,(88vw - 2*var(--edge-space))/(var(--longest)*var(--head-advance)*var(--caps,1))))!important}
 .site-header__toggle{display:block}
 .site-header{flex-wrap:wrap;gap:var(--space-2) var(--space-3)}
 .site-header__brand{flex:1 1 7.5rem}
@@ -68,7 +70,8 @@ time,dd,[class*=price],[class*=hours]{font-variant-numeric:tabular-nums lining-n
 @supports not selector(:popover-open){.site-header{flex-wrap:wrap}.site-header__toggle{display:none}}
 .site-header--centered{flex-wrap:wrap;justify-content:center}
 @media(min-width:48rem){.site-header__action{flex:none}.site-header--centered .site-header__brand{flex-basis:100%;justify-content:center;margin:0}.site-header--centered .site-header__name{font-size:var(--step-3)}}
-.site-footer{display:grid;gap:var(--space-6) var(--space-7);padding:var(--space-7) max(var(--edge-space),(100vw - var(--width))/2) var(--space-6);font-size:var(--step--1)}
+.site-footer *{min-width:0}
+.site-footer{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-6) var(--space-7);padding:var(--space-7) max(var(--edge-space),(100vw - var(--width))/2) var(--space-6);font-size:var(--step--1)}
 .site-footer h2{font:600 var(--step--1)/1.4 var(--font-body);letter-spacing:0;margin-bottom:var(--space-2);color:var(--muted)}
 .site-footer p+p{margin:0}
 .site-footer__name{font:var(--head-weight) var(--step-2)/1.1 var(--font-head);letter-spacing:var(--head-tracking)}

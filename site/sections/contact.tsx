@@ -112,7 +112,7 @@ const styles = {
   picture: `${columns}
 .contact--picture{display:grid;gap:var(--space-6) var(--space-7)}
 .contact--picture .contact__picture>.picture{aspect-ratio:4/3}
-.contact--picture .contact__fact{display:grid;grid-template-columns:minmax(5.5rem,2fr) minmax(0,5fr);gap:0 var(--space-4);padding-block:var(--space-3);border-block-start:1px solid var(--line)}
+.contact--picture .contact__fact{display:grid;grid-template-columns:minmax(min-content,2fr) minmax(0,5fr);gap:0 var(--space-4);padding-block:var(--space-3);border-block-start:1px solid var(--line)}
 .contact--picture .contact__name{padding-block-start:.2em}
 @media(min-width:56rem){
 .contact--picture{grid-template-columns:minmax(0,5fr) minmax(0,6fr)}

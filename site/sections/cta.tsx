@@ -92,7 +92,7 @@ const styles = {
 .cta--call{container-type:inline-size}
 .cta--call .opening{margin-block-end:var(--space-5)}
 .cta--call .opening__heading{font-size:var(--step-3)}
-.cta--call .cta__phone{font:var(--head-weight) clamp(1.7rem,84cqi/(var(--longest)*var(--head-advance)),10rem)/1 var(--font-head);letter-spacing:-.03em}
+.cta--call .cta__phone{font:var(--head-weight) clamp(1.2rem,80cqi/(var(--longest)*var(--head-advance)),10rem)/1 var(--font-head);letter-spacing:-.03em}
 .cta--call .cta__call{display:block;margin-block-end:var(--space-2);font:600 var(--step--1)/1.4 var(--font-body);letter-spacing:0}
 .cta--call .fact-link{font-weight:inherit;padding:0;text-decoration-thickness:.035em;text-underline-offset:.1em}
 `,

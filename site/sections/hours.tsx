@@ -90,7 +90,7 @@ const styles = {
 `,
   week: `
 .week{display:grid;gap:var(--space-3)}
-.week__day{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:var(--space-1) var(--space-4);align-items:baseline}
+.week__day{display:grid;grid-template-columns:minmax(min-content,1fr) minmax(min-content,auto);gap:var(--space-1) var(--space-4);align-items:baseline}
 .week__bars{grid-column:1/-1;position:relative;height:1.15rem;background:linear-gradient(var(--line) 0 0) 0 50%/100% 1px no-repeat}
 .week__bar{position:absolute;inset-block:0;background:var(--accent);border-radius:calc(var(--radius)/2)}
 .week__times{font-variant-numeric:tabular-nums lining-nums;text-align:end}

@@ -84,6 +84,7 @@ const styles = {
   list: `
 .products--list .products__item{display:grid;grid-template-columns:minmax(4.5rem,7rem) minmax(0,1fr);gap:var(--space-4);padding-block:var(--space-4);border-block-start:1px solid var(--line);align-items:center}
 .products--list .products__item:last-child{border-block-end:1px solid var(--line)}
+.products--list .link{overflow-wrap:anywhere;hyphens:auto}
 .products--list .products__words:first-child{grid-column:1/-1}
 @media(max-width:39.99rem){.products--list .leader{flex-wrap:wrap}.products--list .leader::before{display:none}}
 @media(min-width:56rem){.products--list{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,8fr);gap:0 var(--space-7)}.products--list>:not(.opening){grid-column:2}.products--list .opening{grid-row:span 3;margin:0;align-self:start}}

@@ -60,7 +60,7 @@ const css = `
 
 const styles = {
   column: `
-@media(min-width:56rem){.text--column{width:fit-content;max-width:100%;margin-inline-start:16.6%}}
+@media(min-width:56rem){.text--column{width:fit-content;max-width:83.4%;margin-inline-start:16.6%}}
 `,
   newspaper: `
 .text--newspaper .opening{max-width:60rem}

@@ -174,6 +174,40 @@ describe.each(cases)('$kind, $variant', ({ definition, variant }) => {
   });
 });
 
+describe('what is written large', () => {
+  const heading = (kind: string, variant: string, text: string) =>
+    /<h1[^>]*>/.exec(pageWith(sectionOf(sections[kind] as SectionDefinition, variant, { heading: text }, 'it')))?.[0];
+
+  it.each([
+    ['hero', 'banner'],
+    ['services', 'ledger'],
+  ])('is set smaller when one of its words is long, in %s', (kind, variant) => {
+    const props = { ...(sections[kind] as SectionDefinition).sample };
+    const titled = (text: string) =>
+      /<h1[^>]*>/.exec(
+        pageWith(sectionOf(sections[kind] as SectionDefinition, variant, { ...props, heading: text }, 'it')),
+      )?.[0];
+    expect(titled('Ask us, we bake it')).not.toContain('--longest');
+    const [, short] = /--longest:([\d.]+)/.exec(titled('A gardener’s notes') ?? '') ?? [];
+    const [, long] = /--longest:([\d.]+)/.exec(titled('Heizungswartung') ?? '') ?? [];
+    const [, longer] = /--longest:([\d.]+)/.exec(titled('Kraftfahrzeughaftpflichtversicherung, kurz') ?? '') ?? [];
+    expect(Number(long)).toBeGreaterThan(Number(short));
+    expect(Number(longer)).toBeGreaterThan(Number(long));
+  });
+
+  it('breaks a word where it may be broken anyway', () => {
+    expect(heading('hero', 'statement', 'Pick-up, drop-off')).not.toContain('--longest');
+  });
+
+  it('sets a phone number as wide as its column, by its length', () => {
+    const page = (phone: string) =>
+      pageWith(sectionOf(sections.cta as SectionDefinition, 'call', { heading: 'Call' }, 'it'), { facts: { phone } });
+    const length = (phone: string) => Number(/cta__phone" style="--longest:(\d+)/.exec(page(phone))?.[1]);
+    expect(length('0131 496 0142 ext. 12345')).toBeGreaterThan(length('0131 496 0142'));
+    expect(length('112')).toBe(8);
+  });
+});
+
 it('knows no other kinds', () => {
   expect(getSection('constructor')).toBeUndefined();
   expect(getSection('carousel')).toBeUndefined();

@@ -69,7 +69,7 @@ const styles = {
 [dir=rtl] .story--timeline .story__chapter::before{transform:translateX(50%)}
 .story--timeline .story__when{font:var(--head-weight) var(--step-2)/1.2 var(--font-head);margin-block-end:var(--space-2)}
 @media(min-width:56rem){
-.story--timeline .story__chapters{margin-inline-start:33.3%;--gap:3rem}
+.story--timeline .story__chapters{margin-inline-start:max(33.3%,19rem);--gap:3rem}
 .story--timeline .story__words{position:relative}
 .story--timeline .story__when{position:absolute;inset-inline-end:calc(100% + 2*var(--gap));width:14rem;text-align:end;font-size:var(--step-4);line-height:1;margin-block-start:-.08em}
 }
@@ -90,8 +90,8 @@ const styles = {
   essay: `
 .story--essay{max-width:40rem;margin-inline:auto}
 .story--essay .story__chapter+.story__chapter{margin-block-start:var(--space-6)}
-.story--essay .story__when{display:inline;margin-inline-end:.7em}
-.story--essay .story__title{display:inline}
+.story--essay .story__when,.story--essay .story__title{display:inline}
+.story--essay .story__when{margin-inline-end:.7em}
 .story--essay .story__text{font-size:var(--step-1);line-height:1.62;margin-block-start:var(--space-3)}
 .story--essay .story__chapter:first-child .story__text p:first-child::first-letter{float:inline-start;font:var(--head-weight) 4.1em/.78 var(--font-head);padding-block-start:.07em;margin-inline-end:.1em;color:var(--accent-text)}
 `,

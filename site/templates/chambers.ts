@@ -23,6 +23,7 @@ main>.section+.section{border-block-start:1px solid var(--line)}
 .opening__heading+.opening__intro{margin:0}
 .opening__intro{font-size:var(--step-0)}
 .site-footer__name{font-variant-caps:all-small-caps;letter-spacing:.06em;font-weight:600}
+@media(max-width:33.99rem){.site-header__action{display:none}}
 @media(max-width:63.99rem){.site-header{border-block-end:4px double var(--support)}}
 @media(min-width:64rem){
 :root{--spine:5.5rem;--column:16rem}
@@ -98,6 +99,7 @@ export const chambers: Template = {
     faq: `.faq__question{font-weight:500}`,
     contact: `.contact__name{font-variant-caps:all-small-caps;letter-spacing:.05em;font-size:var(--step-0)}`,
     steps: `.steps--margin .steps__item{border-color:var(--line)}`,
+    story: `@media(min-width:64rem){.story--timeline .story__when{position:static;width:auto;margin:0 0 var(--space-2);font-size:var(--step-2);text-align:start}}`,
     cta: `.cta--line .opening__heading{max-width:16em}`,
     pricing: `.pricing--ledger .pricing__plan{border-color:var(--edge)}@media(min-width:56rem){.pricing--ledger .pricing__plan{grid-template-columns:minmax(0,2fr) minmax(0,3fr) minmax(0,3fr)}.pricing__action{grid-column:2/-1}}`,
     products: `.products--shelf .products__items{grid-template-columns:repeat(auto-fit,minmax(10.5rem,1fr))}.products__name{font:500 var(--step-1)/1.25 var(--font-head)}.products--lead .products__item:first-child .products__name{font:400 var(--step-3)/1.1 var(--font-head)}.products__mark{padding:0;background:none;color:var(--accent-text);font-variant-caps:all-small-caps;letter-spacing:.05em;font-size:var(--step-0)}.products--list .products__item{border-color:var(--edge)}`,

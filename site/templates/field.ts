@@ -13,7 +13,7 @@ h3{font-weight:600}
 .site-header{padding-block:var(--space-4)}
 .site-header__name{font-size:var(--step-2);font-weight:600;font-style:italic}
 .site-menu a{font-weight:450}
-@media(max-width:47.99rem){.site-header__tagline{display:none}}
+@media(max-width:47.99rem){.site-header__tagline{display:none}}@media(max-width:33.99rem){.site-header__action{display:none}}
 .button{border-radius:.6rem 1.5rem .6rem 1.5rem;font-weight:500;padding-inline:1.6em}
 .button--primary:hover{border-radius:1.5rem .6rem 1.5rem .6rem;box-shadow:none}
 .opening__intro{font-size:var(--step-1)}

@@ -8,7 +8,7 @@ main :is(h1,.opening__heading){font-weight:400;line-height:1.12;letter-spacing:-
 h2.opening__heading:not(.cta *,.logos--line *){font-size:var(--step-3)}
 main h3{font:600 var(--step-0)/1.4 var(--font-body);letter-spacing:0}
 .site-header{position:relative;flex-wrap:wrap;padding:calc(var(--inset)*.7 + .75rem) var(--inset) var(--space-4);background:repeating-linear-gradient(-55deg,var(--accent) 0 1.4rem,var(--paper) 0 2.1rem,var(--support) 0 3.5rem,var(--paper) 0 4.2rem) 0 0/100% .75rem no-repeat}
-.site-header__brand{flex:1 0 100%;padding-inline-end:7rem;align-items:baseline}
+.site-header__brand{flex:1 1 100%;min-width:0;padding-inline-end:7rem;align-items:baseline}
 .site-header__name{font-size:var(--step-2)}
 .site-header::after{content:'';position:absolute;inset-block-start:calc(.75rem + var(--inset)*.55);inset-inline-end:calc(var(--inset)*.8);width:4.4rem;height:5.2rem;rotate:4deg;background:radial-gradient(circle at 62% 30%,var(--paper) 0 .5rem,transparent .54rem),linear-gradient(168deg,transparent 56%,var(--ink) 56.5% 70%,transparent 70.5%),linear-gradient(12deg,var(--support) 36%,transparent 36.6%),var(--accent);border:.42rem solid var(--paper);outline:.32rem dotted color-mix(in oklab,var(--paper),var(--support) 62%);outline-offset:-.16rem;box-shadow:0 0 0 1px var(--line)}
 .site-menu ul{gap:0 var(--space-4)}
@@ -29,7 +29,7 @@ main :is(.beside,.about,.contact,.cta,.hero,.location,.story,.stats,.pricing,.fe
 .site-footer{padding:var(--space-6) var(--inset) var(--space-7)}
 .site-footer--line{align-items:baseline}
 .site-footer__name{font-size:var(--step-2)}
-@media(max-width:47.99rem){.site-menu:popover-open{max-width:none}}
+@media(max-width:47.99rem){.site-menu:popover-open{max-width:none}}@media(max-width:33.99rem){.site-header__action{display:none}}
 @media print{body{padding:0;background:none}}
 `;
 
@@ -79,7 +79,7 @@ export const letter: Template = {
 .hero .hero__picture,.hero .hero__picture>.picture{margin:0}
 .hero--split{min-height:0;margin:0}
 .hero--split .hero__words{padding:0}
-.hero--banner .hero__words{display:block;padding:var(--space-5) 0 0}.hero__title{--share:1!important}.hero--banner .hero__intro{margin-block-start:var(--space-4)}.hero .hero__picture>.picture--panorama{aspect-ratio:16/9}
+.hero--banner .hero__words{display:block;padding:var(--space-5) 0 0}.hero__title{--share:1!important}.hero--banner .hero__intro{margin-block-start:var(--space-4)}.hero .hero__picture>.picture--panorama{height:auto;aspect-ratio:16/9}
 `,
     about: `
 .about .about__body{padding:0;font-size:var(--step-0);line-height:1.7;max-width:none}
@@ -97,7 +97,7 @@ export const letter: Template = {
     team: `.team--profiles .team__items:has(:nth-child(2)){grid-template-columns:1fr}`,
     contact: `.contact .contact__first{font-size:clamp(1.6rem,5vw,2.6rem)}.contact--columns .contact__facts{grid-template-columns:repeat(auto-fit,minmax(11rem,1fr))}.contact .contact__picture{margin:0}`,
     cta: `.cta--line .opening{flex-basis:100%}.cta--poster .opening__heading{font-size:var(--step-4)}.cta--poster :is(.opening__intro,.cta__next){margin-inline-start:0}`,
-    pricing: `.pricing--ledger .pricing__plan{grid-template-columns:minmax(0,1fr) minmax(0,2fr)}.pricing--ledger .pricing__price{grid-area:auto}`,
+    pricing: `@media(min-width:30rem){.pricing--ledger .pricing__plan{grid-template-columns:minmax(0,1fr) minmax(0,2fr)}}.pricing--ledger .pricing__price{grid-area:auto}`,
     stats: `.stats--ledger>:not(.opening){grid-column:1}.stats--ledger .opening{grid-row:auto;margin-block-end:var(--space-4)}.stats--lead .stats__item,.stats--lead .stats__item:first-child{grid-area:auto}.stats--lead .stats__item:first-child .stats__value{font-size:clamp(4rem,14vw,7rem)}`,
     faq: `.faq--open .faq__items{columns:1}.faq--fold details>.faq__answer{margin-inline-start:0}.faq__question{font:600 var(--step-0)/1.4 var(--font-body)}.faq--fold .faq__question{padding-block:var(--space-3);font-size:var(--step-0)}`,
     steps: `.steps--numbered .steps__item{grid-template-columns:3rem minmax(0,1fr)}.steps--numbered .steps__item::before{font-size:var(--step-4);grid-row:span 2}.steps--numbered .steps__text{grid-column:2}`,

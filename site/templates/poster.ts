@@ -21,6 +21,7 @@ main>.section:nth-child(even):not(:first-child){clip-path:polygon(0 0,100% var(-
 .button--primary:hover{rotate:2deg;box-shadow:none}
 .button--secondary:hover{rotate:-1deg}
 .site-header__action .button{font-size:var(--step-0)}
+@media(max-width:33.99rem){.site-header__action{display:none}}
 .picture{border-radius:0}
 .picture--portrait{rotate:2deg}
 .site-footer{margin-block-start:calc(-1*var(--slant));padding-block-start:calc(var(--space-7) + var(--slant));clip-path:polygon(0 var(--slant),100% 0,100% 100%,0 100%)}

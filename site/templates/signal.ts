@@ -23,6 +23,7 @@ main>.section+.section .opening::before{content:'0' counter(part);display:block;
 .button--secondary:hover{background:var(--tint);color:var(--tint-ink);border-color:var(--ink)}
 .picture{border:1px solid var(--line)}
 .site-footer{padding-block:var(--space-6)}
+@media(max-width:33.99rem){.site-header__action{display:none}}
 @media(max-width:47.99rem){:root{--rail:1.6rem;--edge-space:1.6rem}body{background:var(--paper)}.section::before,.site-footer::before{inset-inline:0}.section::after,.site-footer::after{inset-inline:.2rem}.section:not(.ground--plain){background:var(--paper)}}
 `;
 

@@ -31,11 +31,11 @@ h3{font-weight:800;font-stretch:108%;letter-spacing:-.005em}
 .opening__heading+.opening__intro{margin:0}
 .opening__heading::before{content:'';display:block;width:4.4rem;height:.7rem;margin-block-end:var(--space-4);background:${hazard}}
 .site-footer{border-block-start:var(--rule);background:${hazard} 0 0/100% .6rem no-repeat var(--paper);padding-block-start:calc(var(--space-7) + .6rem)}
-.site-footer__name{font-size:var(--step-3);overflow-wrap:normal}
+.site-footer__name{font-size:clamp(1.25rem,5.2vw,var(--step-3))}
 @media(max-width:47.99rem){
 .site-header__action{position:fixed;inset:auto 0 0;z-index:6;padding:.5rem var(--edge-space) max(.5rem,env(safe-area-inset-bottom));background:var(--paper);border-block-start:3px solid var(--accent)}
 .site-header__action .button{width:100%;min-height:3.2em;font-size:var(--step-1)}
-body:has(.site-header__action){padding-block-end:4.6rem}
+body:has(.site-header__action) .site-footer{padding-block-end:6.5rem}
 }
 @media print{.site-header{position:static}}
 `;
