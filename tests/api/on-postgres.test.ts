@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { openPostgres } from '#backend/db/postgres.ts';
 import { openApi } from '#tests/support/api.ts';
 import type { Api } from '#tests/support/api.ts';
-import { startPostgres } from '#tests/support/postgres-server.ts';
+import { makeDatabase, startPostgres } from '#tests/support/postgres-server.ts';
 import type { PostgresServer } from '#tests/support/postgres-server.ts';
 import { suites } from './suites/index.ts';
 import { processesSuite } from './suites/processes.ts';
+import { turnsSuite } from './suites/turns.ts';
 
 // Databases take their time on a busy machine; a test that hangs still ends.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -28,4 +29,6 @@ describe.skipIf(isLeftOut)('the API on PostgreSQL', () => {
 
   for (const suite of suites) suite(() => api);
   processesSuite(() => server?.url ?? '');
+  describe('turns of a model', () =>
+    turnsSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'turns'), () => undefined)));
 });

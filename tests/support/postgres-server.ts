@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 
 export type PostgresServer = { url: string; stop(): Promise<void> };
 
@@ -59,4 +60,16 @@ export async function startPostgres(): Promise<PostgresServer> {
       { cause: error },
     );
   }
+}
+
+/** Makes an empty database on the server of another one, in place of one of that name; gives its address. */
+export async function makeDatabase(url: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
+  await client.query(`create database ${client.escapeIdentifier(name)}`);
+  await client.end();
+  const made = new URL(url);
+  made.pathname = `/${name}`;
+  return made.href;
 }
