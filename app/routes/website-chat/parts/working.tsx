@@ -1,5 +1,6 @@
-import { Form } from '@remix-run/react';
+import { Form, useSearchParams } from '@remix-run/react';
 import { Square } from 'lucide-react';
+import { searchWith } from '#app/editing/search-params.ts';
 import { Button, Icon, Spinner } from '#app/ui/index.ts';
 import type { ChatTurn } from './load-chat.server.ts';
 import { Changes } from './receipt.tsx';
@@ -9,6 +10,9 @@ type WorkingProps = { message: string; turn: ChatTurn | null; canWrite: boolean 
 /** The assistant at work: what it does now, what it has done so far, and how to stop it. */
 export function Working({ message, turn, canWrite }: WorkingProps) {
   const changes = turn?.changes ?? [];
+  const [search] = useSearchParams();
+  // An address that differs by its fragment alone, or not at all, would only scroll.
+  const again = `${searchWith(search, { look: Number(search.get('look') ?? 0) + 1 })}#newest`;
   return (
     <div className="grid gap-2.5 rounded-lg border bg-surface px-3.5 py-2.5 text-sm">
       <div className="flex min-h-8 items-center gap-2.5">
@@ -28,7 +32,7 @@ export function Working({ message, turn, canWrite }: WorkingProps) {
       </div>
       {changes.length > 0 && <Changes changes={changes} />}
       <noscript>
-        <meta httpEquiv="refresh" content="2" />
+        <meta httpEquiv="refresh" content={`2;url=${again}`} />
         <p className="text-muted">This page looks again every two seconds until it is done.</p>
       </noscript>
     </div>

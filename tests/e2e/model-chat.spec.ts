@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { preview } from '#tests/support/journey.ts';
+import {
+  callsTools,
+  moment,
+  says,
+  startModelServer,
+  type ModelServer,
+  type ScriptedAnswer,
+} from '#tests/support/model-server.ts';
+import { createQuickly, logInQuickly } from '#tests/support/shortcuts.ts';
+import { PORT, startProduct } from '#tests/support/start-product.ts';
+
+const portOf = (hasScripts: boolean | undefined) => (hasScripts === false ? PORT + 30 : PORT + 20);
+
+/** A product that designs with a scripted model. */
+const test = base.extend<{ model: ModelServer }>({
+  baseURL: ({ javaScriptEnabled }, give) => give(`http://localhost:${portOf(javaScriptEnabled)}`),
+  model: async ({ javaScriptEnabled }, give) => {
+    const model = await startModelServer([says('The draft is good as it is.')]);
+    const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-model-'));
+    const env = { OPENAI_API_KEY: 'key', OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: 'gpt-4.1-mini' };
+    const product = await startProduct({ port: portOf(javaScriptEnabled), dataDir, env });
+    await give(model);
+    await product.stop();
+    await model.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+});
+
+const headline = (heading: string): [name: string, args: unknown] => [
+  'updateSection',
+  { sectionId: 'hero', props: { heading } },
+];
+
+/** Writes a headline, and the rest only when the test lets it. */
+const slowly =
+  (heading: string, rest: Promise<void>): ScriptedAnswer =>
+  async (stream) => {
+    stream.call('declareScope', { parts: ['hero', 'brand'] });
+    stream.call(...headline(heading));
+    await rest;
+    stream.call('setBrand', { tagline: 'Open from six' });
+    stream.end();
+  };
+
+test('a model’s work is seen as it arrives, in every tab, stopped, sent again, and taken back', async ({
+  page,
+  model,
+}) => {
+  test.setTimeout(150_000);
+  const hasScripts = test.info().project.use.javaScriptEnabled !== false;
+  const chat = page.getByRole('log', { name: 'Conversation' });
+  const stop = page.getByRole('button', { name: 'Stop' });
+  const title = preview(page).getByRole('heading', { level: 1 });
+
+  await logInQuickly(page, 'business@pagewright.test');
+  const written = moment();
+  model.play(slowly('Warm at the door by six', written.happened), says('The start page says what you bake.'));
+  const id = await createQuickly(page);
+  await page.goto(`/website-chat/${id}`);
+  await expect(chat).toContainText('Changed the heading');
+  await expect(stop).toBeVisible();
+  await expect(chat).not.toContainText('Changed the tagline');
+  await expect(title).toHaveText('Warm at the door by six');
+  const other = await page.context().newPage();
+  await other.goto(`/website-chat/${id}`);
+  await expect(preview(other).getByRole('heading', { level: 1 })).toHaveText('Warm at the door by six');
+
+  written.happen();
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('The start page says what you bake.')).toBeVisible();
+    await expect(tab.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+    await expect(tab.getByRole('log', { name: 'Conversation' })).toContainText('Changed the tagline');
+  }
+  await page.getByText('Receipt').click();
+  await expect(page.getByText('2,000 in, 200 out')).toBeVisible();
+  await expect(page.getByText('One message')).toBeVisible();
+
+  await test.step('a turn that is stopped changes nothing', async () => {
+    const left = moment();
+    model.play((stream) => {
+      stream.response.once('close', left.happen);
+      stream.call('declareScope', { parts: ['hero'] });
+      return new Promise(() => undefined);
+    });
+    await page.getByLabel('Message').fill('A shorter headline');
+    if (hasScripts) await page.getByLabel('Message').press('Enter');
+    else await page.getByRole('button', { name: 'Send' }).click();
+    await stop.click();
+    await expect(chat).toContainText('Cancelled. Your website is as it was.');
+    await left.happened;
+    if (hasScripts) await expect(other.getByText('Cancelled. Your website is as it was.')).toBeVisible();
+    await expect(title).toHaveText('Warm at the door by six');
+  });
+
+  await test.step('sent again it is done, and can be taken back', async () => {
+    model.play(callsTools(['declareScope', { parts: ['hero'] }], headline('Warm by six')), says('Shorter now.'));
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect(chat).toContainText('Shorter now.');
+    await expect(title).toHaveText('Warm by six');
+    if (hasScripts) await expect(preview(other).getByRole('heading', { level: 1 })).toHaveText('Warm by six');
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect(title).toHaveText('Warm at the door by six');
+    await expect(page.getByText('Undone')).toBeVisible();
+  });
+
+  await test.step('a model that fails is stood in for, in plain words', async () => {
+    model.play((stream) => stream.refuse(401));
+    await page.getByLabel('Message').fill('Change the phone number to 0131 555 0199');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(chat).toContainText('so the built-in designer did this.');
+    await expect(stop).toHaveCount(0);
+    await expect(preview(page).getByText('0131 555 0199').first()).toBeAttached();
+  });
+});
