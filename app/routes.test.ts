@@ -74,6 +74,7 @@ const staffPaths = [
 ];
 /** Answers without a page. */
 const resources = [
+  '/account-export',
   '/billing',
   '/template-miniature/:id',
   '/template-preview/:number',

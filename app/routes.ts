@@ -28,7 +28,9 @@ export default [
     notBuilt('website', 'websitePlansSettings', 'website/:id/plans'),
     notBuilt('website', 'websiteCustomDomainSettings', 'website/:id/custom-domain'),
     notBuilt('website', 'websiteWaitlistSettings', 'website/:id/waitlist'),
-    notBuilt('website', 'websiteDeleteWebsiteSettings', 'website/:id/delete-website'),
+    route('website/:id/delete-website', 'routes/website-delete/website-delete.tsx', {
+      id: 'websiteDeleteWebsiteSettings',
+    }),
   ]),
   notBuilt('website', 'blogEditor', 'website/:id/blog-editor'),
   notBuilt('website', 'blogEditorTopics', 'website/:id/blog-editor/topics'),
@@ -83,6 +85,7 @@ export default [
   // Actions, a download and a frame without pages of their own.
   route('billing', 'routes/billing.tsx', { id: 'billing' }),
   route('website-export/:id', 'routes/website-export.ts', { id: 'websiteExport' }),
+  route('account-export', 'routes/account-export/account-export.ts', { id: 'accountExport' }),
   route('website-import', 'routes/website-import.ts', { id: 'websiteImport' }),
   route('website-events/:id', 'routes/website-events.ts', { id: 'websiteEvents' }),
   route('template-miniature/:id', 'routes/template-miniature.tsx', { id: 'templateMiniature' }),

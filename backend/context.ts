@@ -6,6 +6,7 @@ import type { Database } from './db/index.ts';
 import type { Storage } from './integrations/storage/index.ts';
 import type { Mailer } from './integrations/mail.ts';
 import type { Payments } from './integrations/stripe.ts';
+import type { EndedLogins } from './modules/account/ended-logins.ts';
 import type { MediaReader } from './modules/assets/read-media.ts';
 import type { SiteCache } from './modules/publishing/site-cache.ts';
 import type { JobQueue } from './jobs/queue.ts';
@@ -41,6 +42,7 @@ export type Services = {
   storage: Storage;
   media: MediaReader;
   updates: WebsiteUpdates;
+  endedLogins: EndedLogins;
 };
 
 /** The services, and who is asking. One for each request. */

@@ -21,6 +21,13 @@ import { startHousekeeping } from './jobs/housekeeping.ts';
 import { openJobQueue } from './jobs/queue.ts';
 import { prepareAssetJob, runPrepareAsset } from './modules/assets/prepare-asset.ts';
 import { purgeFilesJob, runPurgeFiles } from './modules/assets/purge-media.ts';
+import {
+  forgetCustomerJob,
+  purgeWebsitesJob,
+  runForgetCustomer,
+  runPurgeWebsites,
+} from './modules/account/delete-account.ts';
+import { openEndedLogins } from './modules/account/ended-logins.ts';
 import { createMediaReader } from './modules/assets/read-media.ts';
 import type { MediaReader } from './modules/assets/read-media.ts';
 import { createSiteCache } from './modules/publishing/site-cache.ts';
@@ -31,6 +38,7 @@ import type { SiteForms } from './modules/forms/take-form.ts';
 import { createSessionStore } from './modules/sessions/session-store.ts';
 import type { SessionStore } from './modules/sessions/session-store.ts';
 import { seedTemplates } from './modules/templates/seed-templates.ts';
+import { forgetUserIds } from './modules/users/user-id.ts';
 import { seedPeople } from './modules/users/seed-people.ts';
 import type { SeededPerson } from './modules/users/seed-people.ts';
 import { runTurn } from './modules/turns/run-turn.ts';
@@ -122,6 +130,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const storage = options.storage ?? openStorage(settings);
     const media = createMediaReader({ storage });
     const updates = await listenToWebsites(opened, log);
+    const endedLogins = await openEndedLogins(opened, log, () => forgetUserIds(db));
     const siteCache = createSiteCache({ settings, db, clock });
     const services: Services = {
       settings,
@@ -139,9 +148,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       storage,
       media,
       updates,
+      endedLogins,
     };
     await jobs.work(prepareAssetJob, runPrepareAsset(services));
     await jobs.work(purgeFilesJob, runPurgeFiles(services));
+    await jobs.work(purgeWebsitesJob, runPurgeWebsites(services));
+    await jobs.work(forgetCustomerJob, runForgetCustomer(services));
     await jobs.work(turnJob, (run) => runTurn(services, run));
     await jobs.work(notifyOwnerJob, ({ data }) => notifyOwner(services, data));
     await seedTemplates(services);
@@ -168,6 +180,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       close: async () => {
         await Promise.all([stopHousekeeping(), jobs.close()]);
         await updates.close();
+        await endedLogins.close();
         await visits.close();
         await opened.close();
       },

@@ -11,6 +11,7 @@ const limits = {
   notifyOwner: { times: 30, seconds: 3600 },
   sendChatMessage: { times: 60, seconds: 60 },
   uploadAsset: { times: 120, seconds: 600 },
+  deleteAccount: { times: 10, seconds: 600 },
   recordSignIn: { times: 30, seconds: 60 },
   createUnclaimedWebsite: { times: 20, seconds: 600 },
   changeAsVisitor: { times: 120, seconds: 60 },

@@ -115,6 +115,8 @@ async function createRequestSession(identity: Identity, cookies: ReadonlyMap<str
     if (!keepFlag && cookies.has(flagName)) lines.set([expireCookie(flagName, flagKind)]);
     isFlagged &&= keepFlag;
   };
+  // The account is gone: nothing here may bring it back by itself.
+  if (current && user && sessionStore.isOver(user.id, new Date(current.created * 1000))) forget({ keepFlag: false });
 
   return {
     identity,

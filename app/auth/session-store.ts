@@ -6,6 +6,11 @@
 export interface SessionStore {
   /** True from `deny` until its moment has passed. Asked on every request with a session, so it must be quick. */
   isDenied(sessionId: string): Promise<boolean>;
+  /**
+   * True when all that this person (the provider's subject) began until that moment was ended, in every browser: their account was
+   * deleted. Asked on every request with a session.
+   */
+  isOver(sub: string, began: Date): boolean;
   /** Repeating it is harmless; the later moment counts. */
   deny(sessionId: string, until: Date): Promise<void>;
   /** True for exactly one caller, until that caller releases the lock or `until` has passed. */
@@ -26,6 +31,7 @@ export function createMemorySessionStore(now: () => number = Date.now): SessionS
 
   return {
     isDenied: async (sessionId) => holds(denied, sessionId),
+    isOver: () => false,
     deny: async (sessionId, until) => {
       denied.set(sessionId, Math.max(denied.get(sessionId) ?? 0, until.getTime()));
     },

@@ -37,6 +37,7 @@ export const policy = {
   getStripeCustomerPortalSessionUrl: 'person',
   createWebsite: 'person',
   importWebsite: 'person',
+  deleteAccount: 'person',
   claimWebsites: 'person',
 
   website: ['owner', 'claim', 'admin', 'preview'],
@@ -49,6 +50,7 @@ export const policy = {
   'Website.previewToken': ['owner', 'claim', 'admin'],
   'Website.document(revision)': ['owner', 'claim', 'admin'],
   'Website.submissions': ['owner'],
+  'Website.records': ['owner'],
   'Website.assets': ['owner', 'claim', 'admin'],
   'Website.media': ['owner', 'claim', 'admin', 'preview'],
   'Website.mediaRoom': ['owner', 'claim', 'admin'],

@@ -28,7 +28,7 @@ export const providerKeys = (issuer: string): JWTVerifyGetKey =>
 const rolesSchema = z.union([z.string().transform((role) => [role]), z.array(z.string())]).catch([]);
 
 /**
- * Checks an access token (RS256, issuer with its slash, our audience, not over) and gives its subject, roles and end.
+ * Checks an access token (RS256, issuer with its slash, our audience, not over) and gives its subject, roles, end and beginning.
  * Throws `TokenRefused` or `KeysUnavailable`.
  */
 export async function verifyAccessToken(token: string, settings: TokenSettings, keys: JWTVerifyGetKey, now: Date) {
@@ -37,6 +37,7 @@ export async function verifyAccessToken(token: string, settings: TokenSettings, 
     sub: subjectOf(payload),
     roles: rolesSchema.parse(payload[settings.rolesClaim]),
     endsAt: new Date((payload.exp ?? 0) * 1000),
+    issuedAt: new Date((payload.iat ?? 0) * 1000),
   };
 }
 

@@ -4,6 +4,7 @@ import '../modules/assets/schema.ts';
 import '../modules/chat/schema.ts';
 import '../modules/turns/schema.ts';
 import '../modules/publishing/schema.ts';
+import '../modules/account/schema.ts';
 import '../modules/deletion/schema.ts';
 import '../modules/exports/schema.ts';
 import '../modules/forms/schema.ts';

@@ -107,7 +107,8 @@ function callerReader(services: Services) {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1];
     if (!token || headers.get('auth-provider') !== 'auth0')
       throw new TokenRefused('Not a bearer token of our provider');
-    const { sub, roles, endsAt } = await verify(token, services.clock());
+    const { sub, roles, endsAt, issuedAt } = await verify(token, services.clock());
+    if (services.endedLogins.isOver(sub, issuedAt)) throw new TokenRefused('The account was deleted');
     return {
       actor: { kind: 'person', userId: await userIdOf(services, sub), sub, roles, endsAt, claims },
       clientAddress,

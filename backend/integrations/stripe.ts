@@ -5,6 +5,8 @@ import type { Settings } from '#settings';
 export type Payments = {
   /** Id of a new customer. Repeating it for one user within a day gives the same customer. */
   createCustomer(user: { id: string; email: string; name: string }): Promise<string>;
+  /** Forgets a customer and ends their subscriptions; one that is gone already is fine. */
+  removeCustomer(customerId: string): Promise<void>;
   /** Address of a page where the customer manages cards, invoices and the plan, good for some minutes. */
   portalUrl(customerId: string, returnUrl: string): Promise<string>;
 };
@@ -23,6 +25,11 @@ export function connectPayments(settings: Settings['stripe']): Payments | null {
       const details = { metadata: { userId: id }, ...(email && { email }), ...(name && { name }) };
       const customer = await stripe.customers.create(details, { idempotencyKey: `customer-${id}` });
       return customer.id;
+    },
+    async removeCustomer(customerId) {
+      await stripe.customers.del(customerId).catch((error: unknown) => {
+        if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'resource_missing') throw error;
+      });
     },
     async portalUrl(customer, returnUrl) {
       const session = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl });

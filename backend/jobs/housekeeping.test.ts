@@ -7,6 +7,7 @@ import { openInMemory } from '#tests/support/in-memory-database.ts';
 import { visitorOf } from '#tests/support/visitor.ts';
 import { somePhoto, upload } from '#tests/support/upload-steps.ts';
 import { change, failure, good, madeBy, restoreDeleted, run, setHeading } from '#tests/support/website-steps.ts';
+import { openEndedLogins } from '#backend/modules/account/ended-logins.ts';
 import { cleanUp } from './housekeeping.ts';
 import { openJobQueue } from './queue.ts';
 
@@ -14,7 +15,8 @@ import { openJobQueue } from './queue.ts';
 async function cleanNow(api: Api, database: OpenedDatabase) {
   const jobs = await openJobQueue(database, log);
   await jobs.work(purgeFilesJob, runPurgeFiles(api));
-  const services = { db: database.db, storage: api.storage, jobs, log, clock: () => api.time.now };
+  const endedLogins = await openEndedLogins(database, log, () => undefined);
+  const services = { db: database.db, storage: api.storage, jobs, log, clock: () => api.time.now, endedLogins };
   await cleanUp(services, { forgetEnded: async () => undefined });
   return jobs;
 }

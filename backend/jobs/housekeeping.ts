@@ -9,7 +9,7 @@ import { purgeDeletedWebsites } from '../modules/deletion/purge-websites.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-type Needed = Pick<Services, 'db' | 'storage' | 'jobs' | 'clock' | 'log'>;
+type Needed = Pick<Services, 'db' | 'storage' | 'jobs' | 'clock' | 'log' | 'endedLogins'>;
 type Sessions = { forgetEnded(): Promise<void> };
 
 /**
@@ -26,6 +26,7 @@ export async function cleanUp(services: Needed, sessions: Sessions) {
   const pictures = await purgeRemovedAssets(services, ago(RESTORABLE_MS));
   if (pictures > 0) log.info('Purged removed pictures', { purged: pictures });
   await forgetEndedShareLinks(db, clock());
+  await services.endedLogins.forgetOld(clock());
   await endStaleTurns({ db, clock, log });
   await sessions.forgetEnded();
 }

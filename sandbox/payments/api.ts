@@ -5,7 +5,7 @@ import { newId, type PaymentRecords } from './records.ts';
 
 /** One call of the API: `path` may hold one `{id}`. The answer is the JSON body. */
 export type ApiRoute = {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   path: string;
   answer(call: { id: string; fields: FormFields }): object;
 };

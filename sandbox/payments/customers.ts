@@ -9,7 +9,7 @@ const fieldsSchema = z.object({
   metadata: z.record(z.string().max(40), z.string().max(500)).optional(),
 });
 
-/** `POST /v1/customers`, `GET` and `POST /v1/customers/{id}`. */
+/** `POST /v1/customers`, `GET`, `POST` and `DELETE /v1/customers/{id}`. */
 export function customerRoutes({ customers }: PaymentRecords): ApiRoute[] {
   const keep = (customer: Customer) => {
     customers.set(customer.id, customer);
@@ -45,6 +45,14 @@ export function customerRoutes({ customers }: PaymentRecords): ApiRoute[] {
         const customer = find(id);
         const { metadata, ...changes } = read(fields);
         return keep({ ...customer, ...changes, metadata: { ...customer.metadata, ...metadata } });
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/v1/customers/{id}',
+      answer({ id }) {
+        customers.delete(find(id).id);
+        return { id, object: 'customer', deleted: true };
       },
     },
   ];

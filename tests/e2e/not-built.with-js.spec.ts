@@ -7,15 +7,7 @@ type Row = [path: string, visitor: Answer, owner: Answer, other: Answer, trainer
 
 const login: Answer = 'login';
 const builders = Array.from({ length: 10 }, (_, at) => `/template-builder/${at + 1}`);
-const settings = [
-  'settings',
-  'plans',
-  'custom-domain',
-  'waitlist',
-  'delete-website',
-  'blog-editor',
-  'blog-editor/topics',
-];
+const settings = ['settings', 'plans', 'custom-domain', 'waitlist', 'blog-editor', 'blog-editor/topics'];
 const personal = [
   '/domains',
   '/domains/add',

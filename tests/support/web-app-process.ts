@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { openPostgres } from '#backend/db/postgres.ts';
+import { openEndedLogins } from '#backend/modules/account/ended-logins.ts';
 import { createSessionStore } from '#backend/modules/sessions/session-store.ts';
 import { openAuthApp } from './auth-app.ts';
 
@@ -9,7 +10,11 @@ import { openAuthApp } from './auth-app.ts';
  */
 const { TEST_DATABASE_URL: url = '', AUTH0_DOMAIN = '' } = process.env;
 const opened = await openPostgres(url, (error) => console.error(error));
-const sessionStore = await createSessionStore({ db: opened.db, clock: () => new Date() }, opened.isExclusive);
+const endedLogins = await openEndedLogins(opened, console, () => undefined);
+const sessionStore = await createSessionStore(
+  { db: opened.db, clock: () => new Date(), endedLogins },
+  opened.isExclusive,
+);
 const app = openAuthApp({
   env: { AUTH0_DOMAIN, AUTH0_CLIENT_ID: 'two-processes', AUTH0_CLIENT_SECRET: 'a secret' },
   sessionStore,
@@ -33,5 +38,5 @@ server.listen(0, '127.0.0.1', () => {
 process.once('disconnect', () => {
   server.closeAllConnections();
   server.close();
-  void opened.close();
+  void endedLogins.close().then(() => opened.close());
 });

@@ -224,6 +224,8 @@ export type Mutation = {
   /** A website that belongs to nobody yet. */
   createUnclaimedWebsite: Website;
   createWebsite: Website;
+  /** Ends the account with all that belongs to it, for good. `confirm` is what `Viewer.deletionWord` says. */
+  deleteAccount: Scalars['Boolean']['output'];
   deleteSubmission: FormSubmission;
   deleteTemplate: Template;
   /** Off the web at once, restorable for 30 days. A `name` that is given must be its name. */
@@ -295,6 +297,11 @@ export type MutationCreateUnclaimedWebsiteArgs = {
 
 export type MutationCreateWebsiteArgs = {
   input: CreateWebsiteInput;
+};
+
+
+export type MutationDeleteAccountArgs = {
+  confirm: Scalars['String']['input'];
 };
 
 
@@ -673,6 +680,8 @@ export type Viewer = {
   createdAt: Scalars['DateTime']['output'];
   /** What can be restored, the last deleted first. */
   deletedWebsites: WebsiteConnection;
+  /** What they type to delete their account. */
+  deletionWord: Scalars['String']['output'];
   email: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -793,6 +802,8 @@ export type Website = Node & {
   previewToken: Scalars['String']['output'];
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   purgeAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What is kept of it beside its document, to take away: history, conversation, forms, visits, pictures. */
+  records: Scalars['JSON']['output'];
   revisions: RevisionConnection;
   /** The links that open this draft to whoever has them, the newest first. */
   shareLinks: Array<ShareLink>;
@@ -973,6 +984,33 @@ export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CurrentUserQuery = { __typename?: 'Query', redwood: { __typename?: 'Redwood', currentUser?: unknown | null } };
 
+export type AccountToExportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountToExportQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', id: string, name: string, email: string, picture?: string | null, roles: Array<string>, createdAt: string, websiteCount: number, plan: { __typename?: 'Plan', label: string }, deletedWebsites: { __typename?: 'WebsiteConnection', totalCount: number } } | null };
+
+export type WebsiteToExportQueryVariables = Exact<{
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type WebsiteToExportQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', id: string, websites: { __typename?: 'WebsiteConnection', pageInfo: { __typename?: 'PageInfo', endCursor?: string | null }, edges: Array<{ __typename?: 'WebsiteEdge', node: { __typename?: 'Website', id: string, name: string, subdomain: string, address: string, language: string, status: WebsiteStatus, createdAt: string, updatedAt: string, publishedAt?: string | null, document: unknown, records: unknown } }> } } | null };
+
+export type DeletedWebsiteToExportQueryVariables = Exact<{
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type DeletedWebsiteToExportQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', id: string, deletedWebsites: { __typename?: 'WebsiteConnection', pageInfo: { __typename?: 'PageInfo', endCursor?: string | null }, edges: Array<{ __typename?: 'WebsiteEdge', node: { __typename?: 'Website', id: string, name: string, subdomain: string, address: string, language: string, createdAt: string, updatedAt: string, deletedAt?: string | null, purgeAt?: string | null, document: unknown, records: unknown } }> } } | null };
+
+export type OriginalToExportQueryVariables = Exact<{
+  websiteId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type OriginalToExportQuery = { __typename?: 'Query', originalFile?: { __typename?: 'SentFile', name: string, body: string } | null };
+
 export type AdminTemplatesQueryVariables = Exact<{
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -1048,7 +1086,7 @@ export type DashboardQueryVariables = Exact<{
 }>;
 
 
-export type DashboardQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', id: string, name: string, email: string, createdAt: string, websiteCount: number, plan: { __typename?: 'Plan', label: string, websites: number }, websites: { __typename?: 'WebsiteConnection', totalCount?: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'WebsiteEdge', node: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, address: string, visitsIn7Days: number, updatedAt: string, currentRevision: number, previewToken: string } }> }, websitesById?: Array<{ __typename?: 'Website', id: string, name: string, status: WebsiteStatus }>, deletedWebsites: { __typename?: 'WebsiteConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'WebsiteEdge', node: { __typename?: 'Website', id: string, name: string, deletedAt?: string | null, purgeAt?: string | null } }> } } | null, templates: Array<{ __typename?: 'Template', id: string, name: string, slug: string, description: string }> };
+export type DashboardQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', id: string, name: string, email: string, createdAt: string, deletionWord: string, websiteCount: number, plan: { __typename?: 'Plan', label: string, websites: number }, websites: { __typename?: 'WebsiteConnection', totalCount?: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'WebsiteEdge', node: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, address: string, visitsIn7Days: number, updatedAt: string, currentRevision: number, previewToken: string } }> }, websitesById?: Array<{ __typename?: 'Website', id: string, name: string, status: WebsiteStatus }>, deletedWebsites: { __typename?: 'WebsiteConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'WebsiteEdge', node: { __typename?: 'Website', id: string, name: string, deletedAt?: string | null, purgeAt?: string | null } }> } } | null, templates: Array<{ __typename?: 'Template', id: string, name: string, slug: string, description: string }> };
 
 export type ChooseWebsitesQueryVariables = Exact<{
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1059,6 +1097,13 @@ export type ChooseWebsitesQueryVariables = Exact<{
 
 
 export type ChooseWebsitesQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', id: string, websites: { __typename?: 'WebsiteConnection', pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'WebsiteEdge', node: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, updatedAt: string } }> } } | null };
+
+export type DeleteAccountMutationVariables = Exact<{
+  confirm: Scalars['String']['input'];
+}>;
+
+
+export type DeleteAccountMutation = { __typename?: 'Mutation', deleteAccount: boolean };
 
 export type DuplicateWebsiteMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -1155,6 +1200,21 @@ export type CancelChatMessageMutationVariables = Exact<{
 
 
 export type CancelChatMessageMutation = { __typename?: 'Mutation', cancelChatMessage: { __typename?: 'SendChatMessagePayload', message: { __typename?: 'ChatMessage', id: string } } };
+
+export type WebsiteToDeleteQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type WebsiteToDeleteQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, address: string, canWrite: boolean } | null };
+
+export type DeleteByNameMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+}>;
+
+
+export type DeleteByNameMutation = { __typename?: 'Mutation', deleteWebsite: { __typename?: 'Website', id: string, name: string } };
 
 export type WebsiteUpdatesSubscriptionVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -1342,6 +1402,87 @@ export const CurrentUserDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"5cd84d57d47c61e23cbf2f01f27124a5716ce9f50abc6bf5407f4c324cf8b37b"}) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
+export const AccountToExportDocument = new TypedDocumentString(`
+    query AccountToExport {
+  viewer {
+    id
+    name
+    email
+    picture
+    roles
+    createdAt
+    plan {
+      label
+    }
+    websiteCount
+    deletedWebsites(first: 0) {
+      totalCount
+    }
+  }
+}
+    `, {"hash":"02ebeceaf90b35c11146818d498fb8c1d4ffe8e0f36128b77de738849b6d168f"}) as unknown as TypedDocumentString<AccountToExportQuery, AccountToExportQueryVariables>;
+export const WebsiteToExportDocument = new TypedDocumentString(`
+    query WebsiteToExport($after: String) {
+  viewer {
+    id
+    websites(first: 1, after: $after, sort: CREATED) {
+      pageInfo {
+        endCursor
+      }
+      edges {
+        node {
+          id
+          name
+          subdomain
+          address
+          language
+          status
+          createdAt
+          updatedAt
+          publishedAt
+          document
+          records
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"ffb345ffd7897ed910bacdbc9a1826762ab1a4810b0086f103d7175e8b64e5e0"}) as unknown as TypedDocumentString<WebsiteToExportQuery, WebsiteToExportQueryVariables>;
+export const DeletedWebsiteToExportDocument = new TypedDocumentString(`
+    query DeletedWebsiteToExport($after: String) {
+  viewer {
+    id
+    deletedWebsites(first: 1, after: $after) {
+      pageInfo {
+        endCursor
+      }
+      edges {
+        node {
+          id
+          name
+          subdomain
+          address
+          language
+          createdAt
+          updatedAt
+          deletedAt
+          purgeAt
+          document
+          records
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"2cab9d9d7b5e9625e0acc7e33d2e91e5c7db87bc307c82dd33ad97c2d22e240f"}) as unknown as TypedDocumentString<DeletedWebsiteToExportQuery, DeletedWebsiteToExportQueryVariables>;
+export const OriginalToExportDocument = new TypedDocumentString(`
+    query OriginalToExport($websiteId: ID!, $id: ID!) {
+  originalFile(websiteId: $websiteId, id: $id) {
+    name
+    body
+  }
+}
+    `, {"hash":"10b5ad07b13878a6478b734e939335b368f9034cd6b4bdcd58193667c57c16d2"}) as unknown as TypedDocumentString<OriginalToExportQuery, OriginalToExportQueryVariables>;
 export const AdminTemplatesDocument = new TypedDocumentString(`
     query AdminTemplates($first: Int, $after: String, $search: String) {
   adminTemplates(first: $first, after: $after, search: $search) {
@@ -1454,6 +1595,7 @@ export const DashboardDocument = new TypedDocumentString(`
     name
     email
     createdAt
+    deletionWord
     websiteCount
     plan {
       label
@@ -1506,7 +1648,7 @@ export const DashboardDocument = new TypedDocumentString(`
     description
   }
 }
-    `, {"hash":"9040fb766fe552a6deb33c8c3c0a3ffe1277729d1573f6b1566a1593b802f266"}) as unknown as TypedDocumentString<DashboardQuery, DashboardQueryVariables>;
+    `, {"hash":"7341689b074288d9452285959fb8a3302162eafce272b84c34435e9b6eaa6a00"}) as unknown as TypedDocumentString<DashboardQuery, DashboardQueryVariables>;
 export const ChooseWebsitesDocument = new TypedDocumentString(`
     query ChooseWebsites($first: Int, $after: String, $search: String, $sort: WebsiteSort) {
   viewer {
@@ -1528,6 +1670,11 @@ export const ChooseWebsitesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"6dc36744c58f8e27210502f471ff12c838c4f0b2f2c7b402da19db6542f55bff"}) as unknown as TypedDocumentString<ChooseWebsitesQuery, ChooseWebsitesQueryVariables>;
+export const DeleteAccountDocument = new TypedDocumentString(`
+    mutation DeleteAccount($confirm: String!) {
+  deleteAccount(confirm: $confirm)
+}
+    `, {"hash":"7fac81d475050dcb248cfe38efb96ed896dd31a73d9dbde48f7e54e493a3a40f"}) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
 export const DuplicateWebsiteDocument = new TypedDocumentString(`
     mutation DuplicateWebsite($id: ID!) {
   duplicateWebsite(id: $id) {
@@ -1681,6 +1828,25 @@ export const CancelChatMessageDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"603d1f8cb3faf182c3c1a636729c2fdfb19ed0f3029c5cd0bff3a63de28fbe3b"}) as unknown as TypedDocumentString<CancelChatMessageMutation, CancelChatMessageMutationVariables>;
+export const WebsiteToDeleteDocument = new TypedDocumentString(`
+    query WebsiteToDelete($id: ID!) {
+  website(id: $id) {
+    id
+    name
+    status
+    address
+    canWrite
+  }
+}
+    `, {"hash":"b1639a4fa22541cf83557115d7410960fdfe0b3ba11ea6755203c301aeb4b172"}) as unknown as TypedDocumentString<WebsiteToDeleteQuery, WebsiteToDeleteQueryVariables>;
+export const DeleteByNameDocument = new TypedDocumentString(`
+    mutation DeleteByName($id: ID!, $name: String!) {
+  deleteWebsite(id: $id, name: $name) {
+    id
+    name
+  }
+}
+    `, {"hash":"254eb2a1509439dc74162280426744d7ae4f04de1feef8302dacecc2920569d1"}) as unknown as TypedDocumentString<DeleteByNameMutation, DeleteByNameMutationVariables>;
 export const WebsiteUpdatesDocument = new TypedDocumentString(`
     subscription WebsiteUpdates($id: ID!) {
   websiteUpdates(id: $id) {

@@ -18,7 +18,7 @@ import {
 import type { Choice } from './dashboard.server.ts';
 import { dashboardAddress, type DashboardView } from './filter.ts';
 import { FilterForm } from './filter-form.tsx';
-import { WebsiteStatus } from './website-status.tsx';
+import { StatusBadge } from '#app/editing/status-badge.tsx';
 
 /** Many websites in short rows, to delete several at once. What goes is named and asked about on the next step. */
 export function ChooseWebsites({ choice: { websites, nextCursor }, view }: { choice: Choice; view: DashboardView }) {
@@ -69,7 +69,7 @@ export function ChooseWebsites({ choice: { websites, nextCursor }, view }: { cho
                   label={<span className="font-medium break-words">{name}</span>}
                 />
                 <p className="flex items-center gap-3 text-sm text-muted max-sm:pl-7">
-                  <WebsiteStatus status={status} />
+                  <StatusBadge status={status} />
                   <span>
                     Changed <DateTime at={updatedAt} />
                   </span>

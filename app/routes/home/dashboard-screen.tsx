@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Cell } from '#app/cell.tsx';
 import { Page, PageHeader } from '#app/ui/index.ts';
+import { AccountPanel, DELETE_ACCOUNT } from './account-panel.tsx';
 import { CreateForm } from './create-form.tsx';
 import type { Dashboard } from './dashboard.server.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -21,6 +22,7 @@ export function DashboardScreen({ dashboard, view, rejection, examples, example 
   const { websites, websiteCount, deleted, toDelete } = dashboard;
   const isNew = websiteCount === 0;
   const action = dashboardAction(filter);
+  const isAboutAccount = rejection?.lastResult.initialValue?.['intent'] === DELETE_ACCOUNT;
   return (
     <Page className="gap-12">
       <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
@@ -35,7 +37,7 @@ export function DashboardScreen({ dashboard, view, rejection, examples, example 
         <CreateForm
           key={example?.name}
           templates={dashboard.templates}
-          rejection={rejection}
+          rejection={isAboutAccount ? undefined : rejection}
           isRoomy={isNew}
           examples={examples}
           example={example}
@@ -51,6 +53,12 @@ export function DashboardScreen({ dashboard, view, rejection, examples, example 
       <div className="grid gap-3">
         <RecentlyDeleted deleted={deleted} filter={filter} action={action} isOpen={panel === 'deleted'} />
         <ImportForm isOpen={panel === 'import'} />
+        <AccountPanel
+          person={dashboard.person}
+          plan={dashboard.plan}
+          lastResult={isAboutAccount ? rejection?.lastResult : undefined}
+          isOpen={panel === 'account' || isAboutAccount}
+        />
       </div>
       {panel === 'delete' && (
         <DeleteDialog

@@ -19,6 +19,7 @@ const DashboardDocument = graphql(`
       name
       email
       createdAt
+      deletionWord
       websiteCount
       plan {
         label
@@ -91,7 +92,12 @@ export async function readDashboard(api: Api, { filter, panel, chosen, deletedAf
     deletedAfter,
   });
   return {
-    person: { name: viewer?.name ?? '', email: viewer?.email ?? '', since: viewer?.createdAt ?? null },
+    person: {
+      name: viewer?.name ?? '',
+      email: viewer?.email ?? '',
+      since: viewer?.createdAt ?? null,
+      deletionWord: viewer?.deletionWord ?? '',
+    },
     plan: viewer?.plan ?? null,
     websiteCount: viewer?.websiteCount ?? 0,
     websites: viewer?.websites.edges.map(({ node }) => node) ?? [],

@@ -9,8 +9,10 @@ import { redirectWithToast } from '#app/toast/toast.server.ts';
 import { ChooseWebsites } from './choose-websites.tsx';
 import { createWebsite } from './create-website.server.ts';
 import { readChoice, readDashboard } from './dashboard.server.ts';
+import { deleteAccount } from './delete-account.server.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
 import { examples } from './examples.server.ts';
+import { DELETE_ACCOUNT } from './account-panel.tsx';
 import { dashboardAddress, readView } from './filter.ts';
 import { actOnWebsites, readWebsiteAction } from './website-actions.server.ts';
 
@@ -33,6 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await requireUser(request, context);
   const api = await graphqlFor(request, context);
   const form = await request.formData();
+  if (form.get('intent') === DELETE_ACCOUNT) return deleteAccount(request, context, api, form);
   const wanted = readWebsiteAction(form);
   if (wanted.success) {
     const { filter } = readView(new URL(request.url));

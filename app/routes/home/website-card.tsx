@@ -4,7 +4,7 @@ import { previewAddress } from '#app/preview/preview-address.ts';
 import { DateTime, iconSheet, Link, Menu, MenuButton, MenuLink, counted } from '#app/ui/index.ts';
 import type { DashboardWebsite } from './dashboard.server.ts';
 import { Miniature } from '#app/miniature.tsx';
-import { WebsiteStatus } from './website-status.tsx';
+import { StatusBadge } from '#app/editing/status-badge.tsx';
 
 const { Sheet, Icon } = iconSheet({
   more: Ellipsis,
@@ -88,7 +88,7 @@ export function WebsiteCard({ website, deleteHref }: { website: DashboardWebsite
       </div>
       <div className="mt-auto grid gap-2 px-4 pb-4 text-sm text-muted">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <WebsiteStatus status={status} />
+          <StatusBadge status={status} />
           {isPublic && <span>{counted(visitsIn7Days, 'visit')} in 7 days</span>}
         </p>
         <p>

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/index.ts';
 import { websites } from '../../db/schema.ts';
 import type { Cut } from '../../graphql/connections.ts';
-import { announceWebsite, MAX_MOMENT } from '../websites/store.ts';
+import { announceWebsites, MAX_MOMENT } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 
 /** A deleted website's place among the others, the newest first: when it was deleted, in milliseconds, and its id. */
@@ -58,7 +58,10 @@ async function putAwayWhere(
     .set({ ...change, publishedSnapshotId: null, publishedRevision: null, publishedHash: null, publishedAt: null })
     .where(which)
     .returning();
-  for (const { id } of away) await announceWebsite(db, id);
+  await announceWebsites(
+    db,
+    away.map(({ id }) => id),
+  );
   return away;
 }
 
@@ -68,7 +71,7 @@ export async function bringBack(db: Database, ids: readonly string[]): Promise<v
     .update(websites)
     .set({ deletedAt: null })
     .where(inArray(websites.id, [...ids]));
-  for (const id of ids) await announceWebsite(db, id);
+  await announceWebsites(db, ids);
 }
 
 /** Removes for good, with all rows that belong to them, what was deleted before a moment: `limit` at most. Gives their ids. */

@@ -13,6 +13,7 @@ import {
 /** What the web app's sessions need to remember on the server; the web app's own `SessionStore` says what each must do. */
 export type SessionStore = {
   isDenied(sessionId: string): Promise<boolean>;
+  isOver(sub: string, began: Date): boolean;
   deny(sessionId: string, until: Date): Promise<void>;
   takeLock(key: string, until: Date): Promise<boolean>;
   releaseLock(key: string): Promise<void>;
@@ -21,13 +22,15 @@ export type SessionStore = {
 };
 
 type Where = Pick<Services, 'db' | 'clock'>;
+type Ended = Pick<Services, 'endedLogins'>;
 
 /** `isExclusive`: no other process has the database, so what this one knows of ended sessions is all there is. */
 export const createSessionStore = async (
-  { db, clock }: Where,
+  { db, clock, endedLogins }: Where & Ended,
   isExclusive: boolean,
 ): Promise<SessionStore & { forgetEnded(): Promise<void> }> => ({
   ...(isExclusive ? await denialsInMind({ db, clock }) : denialsInTheDatabase({ db, clock })),
+  isOver: (sub, began) => endedLogins.isOver(sub, began),
   takeLock: (key, until) => takeLock(db, key, until, clock()),
   releaseLock: (key) => releaseLock(db, key),
   readRenewal: (key) => findRenewal(db, key, clock()),

@@ -1,6 +1,7 @@
 import type { Person } from '../../auth/actor.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connectionPage, pageComplexity } from '../../graphql/connections.ts';
+import { deletionWordOf } from '../account/delete-account.ts';
 import { planInUse, planType } from '../billing/schema.ts';
 import { RESTORABLE_MS } from '../deletion/restorable.ts';
 import { deletedKeyOf, deletedKeySchema, listDeleted } from '../deletion/store.ts';
@@ -25,6 +26,7 @@ viewerType.implement({
     roles: t.exposeStringList('roles'),
     plan: t.field({ type: planType, resolve: planInUse }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    deletionWord: t.string({ description: 'What they type to delete their account.', resolve: deletionWordOf }),
     websiteCount: t.exposeInt('websiteCount'),
     websites: t.field({
       type: websiteConnectionType,

@@ -4,6 +4,9 @@ import { createUserIfNew, findUserIdBySub } from './store.ts';
 const MAX_REMEMBERED = 10_000;
 const remembered = new WeakMap<Services['db'], Map<string, string>>();
 
+/** To be called when accounts may be gone. */
+export const forgetUserIds = (db: Services['db']): boolean => remembered.delete(db);
+
 /** Our id for a subject of the identity provider. The first token of a person makes their account. */
 export async function userIdOf(
   { db, ids, clock }: Pick<Services, 'db' | 'ids' | 'clock'>,

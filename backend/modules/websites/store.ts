@@ -50,6 +50,13 @@ export async function announceWebsite(db: Database, id: string): Promise<void> {
   await db.execute(sql`select pg_notify(${WEBSITE_CHANNEL}, ${id})`);
 }
 
+/** The same about many, in one question. */
+export async function announceWebsites(db: Database, ids: readonly string[]): Promise<void> {
+  await db.execute(
+    sql`select pg_notify(${WEBSITE_CHANNEL}, id) from json_array_elements_text(${JSON.stringify(ids)}::json) as id`,
+  );
+}
+
 /** The last moment that JavaScript knows, in milliseconds. */
 export const MAX_MOMENT = 8.64e15;
 const momentKeySchema = z.tuple([z.number().int().min(0).max(MAX_MOMENT), z.string()]);

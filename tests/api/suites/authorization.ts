@@ -105,6 +105,7 @@ const rootFields: Record<string, Case> = {
   deleteSubmission: owners(({ submission }) => `deleteSubmission(id: "${submission}") { id }`),
   recordSignIn: { ask: () => 'mutation { recordSignIn(idToken: "none") { id } }', draft: persons },
   getStripeCustomerPortalSessionUrl: { ask: () => 'mutation { getStripeCustomerPortalSessionUrl }', draft: persons },
+  deleteAccount: { ask: () => 'mutation { deleteAccount(confirm: "") }', draft: persons },
   createWebsite: { ask: () => 'mutation { createWebsite(input: { brief: "" }) { id } }', draft: persons },
   duplicateWebsite: owners(({ website }) => `duplicateWebsite(id: "${website}") { id }`),
   deleteWebsite: owners(({ website }) => `deleteWebsite(id: "${website}") { id }`),
@@ -329,8 +330,8 @@ export function authorizationSuite(api: () => Api) {
         const asAdmin = await people.admin.ask(`query ($id: ID!) { website(id: $id) { ${selection} } }`, {
           id: ids.website,
         });
-        // What visitors wrote to the owner is for the owner.
-        const isPrivate = name === 'submissions' || name === 'waitlist';
+        // What visitors wrote to the owner is for the owner, and so is what they take away.
+        const isPrivate = ['submissions', 'waitlist', 'records'].includes(name);
         expect([name, asAdmin.errors?.[0]?.extensions.code ?? 'yes']).toEqual([name, isPrivate ? 'FORBIDDEN' : 'yes']);
       }
       expect((await open(ids.website, 'document(revision: 1)')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');

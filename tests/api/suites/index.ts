@@ -1,4 +1,5 @@
 import type { Api } from '#tests/support/api.ts';
+import { accountSuite } from './account.ts';
 import { assetsSuite } from './assets.ts';
 import { authorizationSuite } from './authorization.ts';
 import { chatSuite } from './chat.ts';
@@ -22,6 +23,7 @@ export const suites: ((api: () => Api) => void)[] = [
   chatSuite,
   websitesSuite,
   deletionSuite,
+  accountSuite,
   publishingSuite,
   exportsSuite,
   formsSuite,

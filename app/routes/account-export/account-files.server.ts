@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import type { Api } from '#app/graphql/client.server.ts';
+import { ApiError } from '#app/graphql/errors.ts';
+import { graphql } from '#app/graphql/generated/gql.ts';
+import type { ZipFile } from './stream-zip.server.ts';
+
+const AccountToExport = graphql(`
+  query AccountToExport {
+    viewer {
+      id
+      name
+      email
+      picture
+      roles
+      createdAt
+      plan {
+        label
+      }
+      websiteCount
+      deletedWebsites(first: 0) {
+        totalCount
+      }
+    }
+  }
+`);
+
+const WebsiteToExport = graphql(`
+  query WebsiteToExport($after: String) {
+    viewer {
+      id
+      websites(first: 1, after: $after, sort: CREATED) {
+        pageInfo {
+          endCursor
+        }
+        edges {
+          node {
+            id
+            name
+            subdomain
+            address
+            language
+            status
+            createdAt
+            updatedAt
+            publishedAt
+            document
+            records
+          }
+        }
+      }
+    }
+  }
+`);
+
+const DeletedWebsiteToExport = graphql(`
+  query DeletedWebsiteToExport($after: String) {
+    viewer {
+      id
+      deletedWebsites(first: 1, after: $after) {
+        pageInfo {
+          endCursor
+        }
+        edges {
+          node {
+            id
+            name
+            subdomain
+            address
+            language
+            createdAt
+            updatedAt
+            deletedAt
+            purgeAt
+            document
+            records
+          }
+        }
+      }
+    }
+  }
+`);
+
+const OriginalFile = graphql(`
+  query OriginalToExport($websiteId: ID!, $id: ID!) {
+    originalFile(websiteId: $websiteId, id: $id) {
+      name
+      body
+    }
+  }
+`);
+
+const readMe = `Everything that Pagewright keeps of your account.
+
+account.json        who you are here, and your plan
+websites/NAME/      a website: website.json (what it is), document.json (its content), history.json (every change),
+                    conversation.json (your chat with the assistant), received.json (what visitors sent),
+                    visits.json (visits by day), pictures.json and pictures/ (your uploads as you sent them)
+deleted/NAME/       the same of websites that can still be restored, without the files of their pictures
+
+A website as finished pages, ready for any web server, is exported in its editor.
+`;
+
+const recordsSchema = z.object({ pictures: z.array(z.object({ id: z.string() })) }).loose();
+
+/** The files of an account's export, made one after the other while somebody takes them. */
+export async function* accountFiles(api: Api): AsyncGenerator<ZipFile> {
+  const { viewer } = await api(AccountToExport);
+  yield textFile('README.txt', readMe);
+  yield jsonFile('account.json', viewer);
+  const websites = oneByOne(async (after) => (await api(WebsiteToExport, { after })).viewer?.websites);
+  for await (const website of websites) {
+    const folder = `websites/${website.subdomain}`;
+    const pictures = yield* websiteFiles(folder, website);
+    for (const { id } of pictures) yield* pictureFile(api, `${folder}/pictures`, website.id, id);
+  }
+  const deleted = oneByOne(async (after) => (await api(DeletedWebsiteToExport, { after })).viewer?.deletedWebsites);
+  for await (const website of deleted) yield* websiteFiles(`deleted/${website.subdomain}`, website);
+}
+
+type PageOfOne<Node> = { pageInfo: { endCursor?: string | null }; edges: { node: Node }[] };
+
+/** All nodes of a connection that is asked for one of them at a time. */
+async function* oneByOne<Node>(ask: (after: string | null) => Promise<PageOfOne<Node> | undefined>) {
+  for (let page = await ask(null); page?.edges[0]; page = await ask(page.pageInfo.endCursor ?? null))
+    yield page.edges[0].node;
+}
+
+/** Gives the pictures that the website has. */
+async function* websiteFiles(
+  folder: string,
+  { document, records, ...website }: { document: unknown; records: unknown },
+): AsyncGenerator<ZipFile, { id: string }[]> {
+  const kept = recordsSchema.parse(records);
+  yield jsonFile(`${folder}/website.json`, website);
+  yield jsonFile(`${folder}/document.json`, document);
+  for (const [name, record] of Object.entries(kept)) yield jsonFile(`${folder}/${name}.json`, record);
+  return kept.pictures;
+}
+
+async function* pictureFile(api: Api, folder: string, websiteId: string, id: string): AsyncGenerator<ZipFile> {
+  const { originalFile } = await api(OriginalFile, { websiteId, id }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'NOT_FOUND') return { originalFile: null };
+    throw error;
+  });
+  if (!originalFile) return;
+  const name = originalFile.name.replace(/[^\p{L}\p{N}._ -]/gu, '-').slice(-100);
+  yield {
+    path: `${folder}/${id.slice(0, 12)}-${name}`,
+    bytes: Buffer.from(originalFile.body, 'base64'),
+    isPacked: true,
+  };
+}
+
+const textFile = (path: string, text: string): ZipFile => ({ path, bytes: Buffer.from(text) });
+const jsonFile = (path: string, value: unknown) => textFile(path, `${JSON.stringify(value, null, 2)}\n`);
