@@ -5,10 +5,14 @@ import { markedSection, sectionsOf, textProp, type Ask } from './request.ts';
 
 /** What people call each kind, most telling words first. */
 const KIND_WORDS: [string, RegExp][] = [
+  ['contactForm', /\b(?:(?:contact|message|enquiry|inquiry|order|booking) forms?|forms?)\b/i],
+  ['waitlistForm', /\b(?:wait(?:ing)?[ -]?list)\b/i],
+  ['newsletter', /\b(?:newsletters?|mailing list)\b/i],
+  ['schedule', /\b(?:time ?table|schedule|class plan)\b/i],
   ['faq', /\b(?:faqs?|questions?(?: and answers)?|q ?& ?a)\b/i],
   ['testimonials', /\b(?:testimonials?|reviews?|quotes?|customer voices)\b/i],
   ['gallery', /\b(?:gallery|galleries|photos?|pictures|images|photo section)\b/i],
-  ['hours', /\b(?:opening hours|opening times|hours|timetable)\b/i],
+  ['hours', /\b(?:opening hours|opening times|hours)\b/i],
   ['location', /\b(?:location|map|directions|find us|how to find)\b/i],
   ['team', /\b(?:team|people|staff|crew)\b/i],
   ['cta', /\b(?:call[- ]to[- ]action|cta|closing)\b/i],
@@ -24,13 +28,10 @@ const KIND_WORDS: [string, RegExp][] = [
   ['contact', /\b(?:contact(?: details| us)?|get in touch)\b/i],
   ['hero', /\b(?:hero|top section|opening section|first section|header section|intro(?:duction)?(?: section)?)\b/i],
   ['richText', /\b(?:text section|rich text|text block|paragraph)\b/i],
-  ['newsletter', /\b(?:newsletter)\b/i],
-  ['contactForm', /\b(?:contact form|form)\b/i],
   ['video', /\bvideo\b/i],
   ['events', /\bevents?\b/i],
   ['products', /\bproducts?\b/i],
   ['logos', /\blogos\b/i],
-  ['waitlist', /\bwait(?:ing)? ?list\b/i],
 ];
 
 /** Kinds that serve when there is none of the kind named. */
@@ -42,6 +43,7 @@ const STAND_INS: Record<string, string[]> = {
   story: ['about'],
   products: ['services'],
   events: ['banner'],
+  schedule: ['hours'],
 };
 
 /** The kind of section that words name, if the engine has it. */
@@ -132,6 +134,11 @@ export function findSectionFor(ask: Ask, words: string): TargetFound {
   const all = sectionsOf(ask).filter(({ page }) => !named || page.id === named.id);
   const spoken = plain(ask.value(rest))
     .replace(/^(?:the|our|my|a|an|this|that) /, '')
+    .replace(
+      /^(?:section|bit|part|block|text|one) (?:about|with|on|called|named|titled|that says|saying) (?:the )?/,
+      '',
+    )
+    .replace(/^(?:section|heading|headline) (?=\S+ )/, '')
     .replace(/ (?:section|block|part|area|box)$/, '');
   const byHeading =
     spoken.length > 2 ? all.filter(({ section }) => plain(textProp(section, 'heading')) === spoken) : [];

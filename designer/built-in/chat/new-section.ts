@@ -118,8 +118,9 @@ export function newSection(document: WebsiteDocument, kind: string, id: string, 
       kind === 'pricing' ? 'prices' : kind === 'menu' ? 'menu' : isHeading(kind) ? kind : 'features'
     ];
   const props = made?.props ?? {
-    heading:
-      kind === 'banner' || kind === 'richText' || kind === 'stats' ? '' : composition.say(heading(composition.facts)),
+    heading: ['banner', 'richText', 'stats', 'video', 'image', 'logos'].includes(kind)
+      ? ''
+      : composition.say(heading(composition.facts)),
     ...OPEN[kind],
   };
   const parsed = definition.fields.safeParse(props);

@@ -1,4 +1,5 @@
-const WORDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+/** In order; the place in the row is the place that the word means. */
+export const WORDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 
 /** Words for a place in a row, as the source of a pattern without groups. */
 export const ORDINAL = String.raw`(?:${WORDS.join('|')}|\d{1,2}(?:st|nd|rd|th)|last(?: but one)?|final|top|bottom|middle)`;

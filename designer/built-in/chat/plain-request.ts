@@ -1,7 +1,7 @@
 const OPENINGS =
-  /^(?:[-*•–]\s+|\d{1,2}[.)]\s+|(?:no|nope|actually|oh|hm+|ok(?:ay)?|now|well|sorry|and|also|then|next|finally|first|so|hey|hi|hello|wait|great|thanks|perfect)\b[,!.:]*\s+|(?:please|kindly|just)\b[,:]?\s+|(?:can|could|would|will) you (?:please |maybe |also |just )?|(?:i(?:['’]d| would) like(?: you)? to |i want(?: you)? to |we(?:['’]d| would) like(?: you)? to |we want(?: you)? to |let['’]?s |you should |go ahead and |i need you to ))/iu;
+  /^(?:[-*•–]\s+|\d{1,2}[.)]\s+|(?:no|nope|actually|oh|hm+|ok(?:ay)?|then|now|well|sorry|and|also|then|next|finally|first|so|hey|hi|hello|wait|great|thanks|perfect)\b[,!.:]*\s+|(?:please|kindly|just)\b[,:]?\s+|(?:can|could|would|will) you (?:please |maybe |also |just )?|(?:i(?:['’]d| would) like(?: you)? to |i want(?: you)? to |we(?:['’]d| would) like(?: you)? to |we want(?: you)? to |let['’]?s |you should |go ahead and |i need you to ))/iu;
 const ENDINGS =
-  /(?:,?\s+(?:please|thanks|thank you|thx|for me|for us|if you can|if possible|from now on|as well|too|for now|instead|right away|asap))+\s*[.!?]*$/iu;
+  /(?:[,.!?]*\s+(?:please|thanks(?: a lot| so much| very much)?|thank you(?: so much| very much)?|cheers|thx|for me|for us|if you can|if possible|from now on|as well|too|for now|instead|right away|asap))+\s*[.!?]*$/iu;
 const NOT_AN_OPENING = /^(?:first|now|next)\s+(?:section|heading|page|we|at|in|open|closed|costs?|called)\b/iu;
 
 /** The request without the words of courtesy around it. Quoted words are marks and stay whole. */

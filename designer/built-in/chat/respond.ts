@@ -3,8 +3,11 @@ import type { ChatAnswer, ChatRequest, DesignOptions } from '../../designer.ts';
 import { listOf, raised } from '../copy/grammar.ts';
 import { focusAfter, focusOf, withReferences, type Focus } from './focus.ts';
 import { intents } from './intents/index.ts';
+import { nearestTo } from './nearest-thing.ts';
 import { plainRequest } from './plain-request.ts';
 import { keepQuotes, restored, valueOf, type Answer, type Ask } from './request.ts';
+import { leaningOn } from './earlier.ts';
+import { restate } from './restate.ts';
 import { scopeOf, sparing } from './scope.ts';
 import { splitRequests } from './split-requests.ts';
 import { suggestionsFor } from './suggest.ts';
@@ -22,34 +25,13 @@ function answerTo(ask: Ask): Answer | undefined {
   return undefined;
 }
 
-/** One sentence that tells what could be done nearest to words that were not understood. */
-function nearestTo(text: string): string {
-  if (
-    /\b(?:widget|plug-?in|app|script|embed|intercom|integration|integrate|install|google analytics|pixel|iframe|html|css|javascript|code)\b/i.test(
-      text,
-    )
-  )
-    return 'I cannot add code or other companies’ widgets, but I can add a contact section, or a banner that says how to reach you.';
-  if (/^(?:tell|mention|say|let)\b/i.test(text))
-    return 'Say where it should stand: “put a banner on top: …”, “add a question: …? …” or “change the intro to …”.';
-  if (/\b(?:logo|upload|photo|picture|image|video)\b/i.test(text))
-    return 'Pictures and the logo are uploaded in the editor: open the section and choose a file.';
-  if (/\b(?:publish|domain|go live|hosting|subdomain)\b/i.test(text))
-    return 'Publishing and domains have screens of their own; I change what the site says and how it looks.';
-  if (/\b(?:shop|cart|checkout|payment|login|account|search|chat ?bot|booking system|calendar)\b/i.test(text))
-    return 'I cannot build that, but I can add a section that tells people how to order or book with you.';
-  if (/\b(?:font|size|bigger|smaller)\b/i.test(text))
-    return 'I can change the type as a whole: “use a serif”, “bolder”, “more elegant”.';
-  if (/\b(?:animation|animate|effect|parallax|slider)\b/i.test(text))
-    return 'Pages stay without animation so that they load at once; I can change the template or a section’s layout.';
-  return 'I can change texts, colours, type, sections, pages, hours, prices, people, questions and contact details.';
-}
-
 /**
  * A message to operations that apply to the document, at once. Never throws for any text; what is not understood or
  * could destroy something by mistake changes nothing and is said.
  */
 export function respondNow(request: ChatRequest, options: DesignOptions): ChatAnswer {
+  const leaning = leaningOn(request);
+  if (leaning) return respondTo({ ...request, message: leaning, history: [] }, options);
   const answer = respondTo(request, options);
   if (answer.operations.length > 0 || answer.undo) return answer;
   const continued = continuing(request);
@@ -90,7 +72,7 @@ function respondTo(request: ChatRequest, { seed }: DesignOptions): ChatAnswer {
 
   const first = pageOf();
   let focus: Focus = first ? focusOf(request.history, document, first) : {};
-  const requests = splitRequests(text).slice(0, MOST_REQUESTS);
+  const requests = splitRequests(restate(text)).slice(0, MOST_REQUESTS);
   for (const typed of requests) {
     const page = pageOf();
     if (!page) break;
@@ -108,7 +90,7 @@ function respondTo(request: ChatRequest, { seed }: DesignOptions): ChatAnswer {
       remarks.push(
         requests.length > 1
           ? `I did not understand “${restored(typed, quotes).slice(0, 80)}”.`
-          : `I did not understand that. ${nearestTo(restored(typed, quotes))}`,
+          : nearestTo(restored(typed, quotes)),
       );
     } else if ('undo' in answer) {
       if (operations.length === 0 && requests.length === 1)

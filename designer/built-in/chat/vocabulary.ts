@@ -56,6 +56,7 @@ const WORDS =
     ' ',
   );
 const KNOWN = new Set([
+  ...'tighter fighter lighter brighter higher baker bakes dinner corner manner power'.split(' '),
   ...WORDS,
   ...WORDS.map((word) => `${word}s`),
   ...WORDS.map((word) => word.replace(/s$/, '')),

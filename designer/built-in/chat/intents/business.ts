@@ -32,7 +32,38 @@ const DAY_NAMES: [Weekday, RegExp][] = [
   ['sun', /\bsun(?:days?)?\b/i],
 ];
 const ONE_TIME =
-  /\b(?:(close|closing|shut|open until|open till|until|till)|(open|opening|start|from))\s+(?:(?:already|early|late|only)\s+)?(?:at\s+|from\s+)?(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?(?!\s*(?:-|–|to|until|[:.\d]))/i;
+  /\b(?:(close|closing|shut|open until|open till|until|till)|(open|opening|start|from))\s+(?:(?:already|early|late|only)\s+)?(?:at\s+|from\s+)?(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?(?![\p{L}\d])(?!\s*(?:-|–|to|until|[:.\d]))/iu;
+
+const EARLIER =
+  /\b(open|close)(?:s|d)?\b.{0,12}?\b(?:(an|one|two|three) hours?|half an hour|(\d{1,2}) (minutes|hours?))\s+(earlier|later)\b/i;
+const NUMBERS: Record<string, number> = { an: 1, one: 1, two: 2, three: 3 };
+
+const inMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const asClock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** "we close an hour earlier on Saturdays". */
+function shiftedClosing(text: string, hours: readonly Opening[]): { hours: Opening[]; days: Weekday[] } | undefined {
+  const match = EARLIER.exec(text);
+  if (!match) return undefined;
+  const [, deed = '', word, number, unit = ''] = match;
+  const minutes = word
+    ? (NUMBERS[word.toLowerCase()] ?? 1) * 60
+    : number
+      ? Number(number) * (/^h/i.test(unit) ? 60 : 1)
+      : 30;
+  const by = /earlier/i.test(match[5] ?? '') ? -minutes : minutes;
+  const named = DAY_NAMES.filter(([, words]) => words.test(text)).map(([day]) => day);
+  const days = named.length > 0 ? named : [...new Set(hours.map((row) => row.day))];
+  const key = /^open/i.test(deed) ? 'opens' : 'closes';
+  const next = hours.map((row) => {
+    const same = hours.filter((one) => one.day === row.day);
+    if (!days.includes(row.day) || row !== (key === 'opens' ? same[0] : same.at(-1))) return row;
+    const moved = inMinutes(row[key]) + by;
+    return moved < 0 || moved > 24 * 60 ? row : { ...row, [key]: asClock(moved) };
+  });
+  return next.some((row, index) => row !== hours[index]) ? { hours: next, days } : undefined;
+}
 
 /** "on Saturdays we close at 2pm": one end of the day changes, the other stays. */
 function changedClosing(text: string, hours: readonly Opening[]): { hours: Opening[]; days: Weekday[] } | undefined {
@@ -58,6 +89,13 @@ function changedClosing(text: string, hours: readonly Opening[]): { hours: Openi
 /** "we're now open Sundays 8 to 12", "closed on Tuesdays", "opening hours: …". */
 export const changeHours: Intent = (ask) => {
   const text = ask.value(ask.text);
+  const hoursNote = /^hours note: (.{2,200})$/isu.exec(text)?.[1];
+  if (hoursNote)
+    return {
+      operations: [{ type: 'setBusiness', hoursNote: raised(hoursNote.trim()) }],
+      did: `put ${shown(hoursNote.trim())} beside the opening hours`,
+      names: ['business/hoursNote'],
+    };
   if (!/\b(?:open(?:s|ing)?|closed?|closes|hours|shut|geöffnet|geschlossen|ruhetag|öffnungszeiten)\b/i.test(text))
     return undefined;
   if (/^(?:add|put|show|move|hide|include)\b/i.test(text) && !/\d|\bclosed\b/.test(text)) return undefined;
@@ -82,7 +120,8 @@ export const changeHours: Intent = (ask) => {
       also: `To show it large, say “put a banner on top: ${note}”.`,
     };
   }
-  const closing = changedClosing(text, ask.document.business.hours);
+  const closing =
+    shiftedClosing(text, ask.document.business.hours) ?? changedClosing(text, ask.document.business.hours);
   if (closing)
     return {
       operations: [{ type: 'setBusiness', hours: closing.hours }],

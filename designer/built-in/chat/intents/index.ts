@@ -1,5 +1,16 @@
 import type { Intent } from '../request.ts';
+import { copyToPage, placePage, swapSections } from './arrange.ts';
 import { changeContact, changeHours } from './business.ts';
+import {
+  addGroup,
+  addPoint,
+  changeEvent,
+  changeRole,
+  highlightOffer,
+  markProduct,
+  removeReview,
+  scalePrices,
+} from './entry-state.ts';
 import { addItem, changePrice, removeItem } from './items.ts';
 import { addEvent, addPlan, addSlot } from './events.ts';
 import { inform } from './inform.ts';
@@ -24,6 +35,17 @@ export const intents: Intent[] = [
   undo,
   smallTalk,
   inform,
+  placePage,
+  swapSections,
+  scalePrices,
+  addGroup,
+  addPoint,
+  markProduct,
+  changeEvent,
+  removeReview,
+  changeRole,
+  highlightOffer,
+  copyToPage,
   removeNth,
   addBanner,
   addQuestion,

@@ -41,9 +41,12 @@ export const changeLink: Intent = (ask) => {
       did: `let the header button lead to ${to}`,
       names: ['header/action'],
     };
-  const found = findSectionFor(ask, around);
-  if ('several' in found) return { asks: whichOne(found.several, ask, 'change') };
   const first = ask.page.sections.find((section) => linkOf(section.props) !== undefined);
+  // "The order button": one that says so comes before a section that is called so.
+  const said = (match[1] ?? '').trim().toLowerCase();
+  const labelled = ask.page.sections.find((section) => said.length > 2 && labelOf(section.props).includes(said));
+  const found = labelled ? { found: { page: ask.page, section: labelled } } : findSectionFor(ask, around);
+  if ('several' in found) return { asks: whichOne(found.several, ask, 'change') };
   const target = 'found' in found ? found.found : first && { page: ask.page, section: first };
   const name = target && (/\b(?:second|other)\b/i.test(around) ? 'secondary' : linkOf(target.section.props));
   const old = target && name ? target.section.props[name] : undefined;
@@ -55,6 +58,11 @@ export const changeLink: Intent = (ask) => {
     names: [`sections/${target.section.id}/props/${name}`],
   };
 };
+
+function labelOf(props: Record<string, unknown>): string {
+  const link = props[linkOf(props) ?? ''];
+  return isRecord(link) && typeof link.label === 'string' ? link.label.toLowerCase() : '';
+}
 
 const linkOf = (props: Record<string, unknown>) =>
   ['primary', 'action'].find((name) => {

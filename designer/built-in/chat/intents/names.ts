@@ -1,6 +1,6 @@
 import { slugOf } from '../../compose/plan-pages.ts';
 import { findSectionFor, pageNamed, sectionWords } from '../find-target.ts';
-import { shown, type Answer, type Ask, type Intent } from '../request.ts';
+import { markedSection, shown, type Answer, type Ask, type Intent } from '../request.ts';
 import { replaceEverywhere } from './texts.ts';
 
 const RENAME = /^(?:please\s+)?(?:rename|retitle|re-name)\s+(?:the\s+|my\s+|our\s+)?(.+?)\s+(?:to|as|into)\s+(.+)$/isu;
@@ -54,13 +54,16 @@ export const rename: Intent = (ask) => {
   const name = ask.value(match[2] ?? '');
   if (!name) return undefined;
   if (
-    what.toLowerCase() === ask.document.brand.name.toLowerCase() ||
-    /^(?:it|this|site|website|business|company|shop|us)$/i.test(what)
+    !markedSection(match[1] ?? '') &&
+    (what.toLowerCase() === ask.document.brand.name.toLowerCase() ||
+      /^(?:it|this|site|website|business|company|shop|us)$/i.test(what))
   )
     return renameBusiness(ask, name);
   const inText =
     /^(?:heading|headline|title|text|words?|section)\b/i.test(match[1] ?? '') || /^\s*\ue000/.test(match[1] ?? '');
-  const plainWhat = what.replace(/^(?:heading|headline|title|text|words?)\s+/i, '').replace(/^["“'‘]|["”'’]$/g, '');
+  const plainWhat = what
+    .replace(/^(?:heading|headline|title|text|words?|section)(?: called| named| titled)?\s+/i, '')
+    .replace(/^["“'‘]|["”'’]$/g, '');
   if (inText) {
     const { operations, names, places } = replaceEverywhere(ask, plainWhat, name);
     if (places > 0)
@@ -72,7 +75,7 @@ export const rename: Intent = (ask) => {
   }
   const page = pageNamed(ask.document, what);
   if (page && !/\bsection\b/i.test(what)) return renamePage(ask, page.id, name);
-  const found = findSectionFor(ask, what);
+  const found = findSectionFor(ask, markedSection(match[1] ?? '') ? (match[1] ?? '') : what);
   if ('found' in found)
     return {
       operations: [

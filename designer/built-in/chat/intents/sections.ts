@@ -97,16 +97,18 @@ export const addSection: Intent = (ask) => {
           ? 0
           : Math.min(1, target.sections.length)
         : end;
+  const address = kind === 'video' ? /https?:\/\/\S+/.exec(ask.value(words))?.[0].replace(/[.,;!]+$/, '') : undefined;
+  if (address) made.props = { ...made.props, to: address };
   const open = JSON.stringify(made.props).includes('[[');
   const label = (getSection(kind)?.label ?? kind).toLowerCase();
   const already = target.sections.some((section) => section.kind === kind);
   if (already && !/\b(?:another|second|one more|new|extra|more)\b/i.test(ask.text) && kind !== 'richText')
     return {
-      says: `${target.title} has a ${label} section already. Say “add another ${words.trim().replace(/^(?:an?|the) /i, '')}” for one more.`,
+      says: `${target.title} has ${/^[aeiou]/.test(label) ? 'an' : 'a'} ${label} section already. Say “add another ${ask.value(words).replace(/^(?:an?|the) /i, '')}” for one more.`,
     };
   return {
     operations: [{ type: 'addSection', pageId: target.id, index, section: made }],
-    did: `added ${already ? 'another' : 'a'} ${label} section to ${target.title}`,
+    did: `added ${already ? 'another' : /^[aeiou]/.test(label) ? 'an' : 'a'} ${label} section to ${target.title}`,
     also: open ? 'It has marked places that wait for your words.' : undefined,
   };
 };

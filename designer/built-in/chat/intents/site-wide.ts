@@ -132,6 +132,9 @@ export const changeLanguage: Intent = ({ text, document }) => {
 
 const BUTTON =
   /\b(?:header|top|menu|nav(?:igation)?|main)\s+button\b.*?\b(?:to\b(?: (?:say|read)\b)?|should (?:say|be|read)\b|says?\b|:)\s*:?\s*(.+?)(?:\s+(?:and|that)\s+(?:links?|leads?|goes?)\s+to\s+(.+))?$/isu;
+const AT_TOP = /\bbutton (?:at|in|on) the (?:top(?: right| left)?|header|menu)\b/i;
+const RINGING =
+  /\b(?:header|top|menu|at the top|right|left)\b.*?\b(?:say|read|be|to|says)\s+(\ue000\d+\ue001|.{2,40}?)\s+and\s+(?:ring|call|dial)s?\s+(?:our |the |my )?(?:phone|number|us)[.!]*$/isu;
 const NO_BUTTON = /^(?:please\s+)?(?:remove|hide|drop)\s+the\s+(?:header|top|menu|navigation)\s+button/i;
 
 /** Header and footer. */
@@ -143,7 +146,16 @@ export const changeFrame: Intent = (ask) => {
       did: 'removed the button from the header',
       names: ['header/action'],
     };
-  const button = BUTTON.exec(text);
+  const rings = RINGING.exec(text);
+  if (rings && document.business.phone) {
+    const label = ask.value(rings[1] ?? '').slice(0, 80);
+    return {
+      operations: [{ type: 'setHeader', action: { label, to: telephone(document.business.phone) } }],
+      did: `set the header button to ${shown(label)}; it rings your phone`,
+      names: ['header/action'],
+    };
+  }
+  const button = BUTTON.exec(text.replace(AT_TOP, 'header button'));
   if (button) {
     const label = ask.value(button[1] ?? '').slice(0, 80);
     const page = button[2] ? pageNamed(document, ask.value(button[2])) : undefined;

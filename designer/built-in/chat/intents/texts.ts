@@ -8,6 +8,11 @@ const CHANGE = new RegExp(
   String.raw`^(?:please\s+)?(?:can you\s+|could you\s+)?(?:change|set|update|make|edit|rewrite|let)\s+(?:the\s+|my\s+|our\s+)?(.{0,60}?)\b${FIELD}(\s+(?:of|in|on|for|from|under|above)\s+(?:the\s+)?.{2,60}?)?\s+(?:to(?: (?:say|read|be))?|into|say|read|so (?:that )?it says|as)\s*:?\s+(.+)$`,
   'isu',
 );
+/** The new words in quotes need no "to". */
+const QUOTED = new RegExp(
+  String.raw`^(?:(?:change|set|update|make|edit|new)\s+)?(?:the\s+|my\s+|our\s+)?(.{0,40}?)\b${FIELD}(\s+(?:of|in|on)\s+(?:the\s+)?[^\ue000]{2,50}?)?\s*:?\s+(\ue000\d+\ue001)[.!]*$`,
+  'isu',
+);
 const SHOULD = new RegExp(
   String.raw`^(?:the\s+|my\s+|our\s+)?(.{0,40}?)\b${FIELD}(\s+(?:of|in|on|for)\s+(?:the\s+)?.{2,50}?)?\s*(?:should (?:be|say|read)|must (?:be|say)|:|is now|needs to (?:be|say))\s*:?\s*(.+)$`,
   'isu',
@@ -15,7 +20,7 @@ const SHOULD = new RegExp(
 const TAGLINE =
   /^(?:please\s+)?(?:change|set|update|make|add)?\s*(?:the\s+|my\s+|our\s+|a\s+)?(?:tagline|slogan|motto)\s*(?:to(?: (?:say|be|read))?|should (?:be|say)|:|is|into)\s*:?\s*(.+)$/isu;
 const REPLACE =
-  /^(?:please\s+)?(?:replace|swap|change|exchange)\s+(?:the (?:word|words|text|phrase)\s+)?(\ue000\d+\ue001|[^\ue000]{1,80}?)\s+(?:with|by|to|for|into)\s+(\ue000\d+\ue001|[^\ue000]{0,120}?)(\s+(?:everywhere|on (?:all|every) pages?|throughout(?: the (?:site|website))?|on the (?:whole )?(?:site|website)|across the (?:site|website)|wherever it (?:appears|stands)))?[.!]*$/iu;
+  /^(?:please\s+)?(?:replace|swap|change|exchange)\s+(?:the (?:word|words|text|phrase|caption|sentence|line|label)\s+)?(\ue000\d+\ue001|[^\ue000]{1,80}?)\s+(?:with|by|to|for|into)\s+(\ue000\d+\ue001|[^\ue000]{0,120}?)(\s+(?:everywhere|on (?:all|every) pages?|throughout(?: the (?:site|website))?|on the (?:whole )?(?:site|website)|across the (?:site|website)|wherever it (?:appears|stands)))?[.!]*$/iu;
 
 /** The field of a section's kind that a word means. */
 function fieldFor(word: string, kind: string): string | undefined {
@@ -108,7 +113,7 @@ export const changeText: Intent = (ask) => {
         : 'Search engines and the social picture show it. Say “show the tagline in the header” to see it there.',
     };
   }
-  const match = CHANGE.exec(ask.text) ?? SHOULD.exec(ask.text);
+  const match = CHANGE.exec(ask.text) ?? SHOULD.exec(ask.text) ?? QUOTED.exec(ask.text);
   if (
     !match ||
     /\b(?:colou?r|background|font|bigger|smaller|bold(?:er)?|template|price|phone|email|address|hours)\b/i.test(
@@ -137,17 +142,20 @@ function withReplaced(value: unknown, from: RegExp, to: string, key = ''): unkno
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]");
 
-/** Operations that replace words in all texts of the site, with the number of places. */
+/** Operations that replace words in all texts of the site, with the number of places; `whole`: only texts that are nothing else. */
 export function replaceEverywhere(
   ask: Ask,
   from: string,
   to: string,
+  whole = false,
 ): { operations: Operation[]; names: string[]; places: number } {
   const edge = (letter: string) => /[\p{L}\p{N}]/u.test(letter);
-  const pattern = new RegExp(
-    `${edge(from.charAt(0)) ? '(?<![\\p{L}\\p{N}])' : ''}${escaped(from)}${edge(from.at(-1) ?? '') ? '(?![\\p{L}\\p{N}])' : ''}`,
-    'giu',
-  );
+  const pattern = whole
+    ? new RegExp(`^${escaped(from)}$`, 'u')
+    : new RegExp(
+        `${edge(from.charAt(0)) ? '(?<![\\p{L}\\p{N}])' : ''}${escaped(from)}${edge(from.at(-1) ?? '') ? '(?![\\p{L}\\p{N}])' : ''}`,
+        'giu',
+      );
   const operations: Operation[] = [];
   const names: string[] = [];
   for (const { section } of sectionsOf(ask)) {
@@ -196,7 +204,8 @@ export const replaceText: Intent = (ask) => {
       cannot: 'That is too short to be replaced safely',
       instead: 'Give me the whole word or sentence in quotes.',
     };
-  const { operations, names, places } = replaceEverywhere(ask, from, to);
+  const exact = replaceEverywhere(ask, from, to, / /.test(from) && !match[3]);
+  const { operations, names, places } = exact.places > 0 ? exact : replaceEverywhere(ask, from, to);
   if (places === 0) return { cannot: `${shown(from)} does not stand anywhere on the site` };
   return {
     operations,
