@@ -84,7 +84,7 @@ async function picturesOfTheApp(context: BrowserContext): Promise<void> {
       await page.goto('/');
       website = await generate(page, brief);
     }
-    await say(page, 'Make the background a pale green');
+    await say(page, 'Add a section with frequent questions');
     await page.waitForLoadState('networkidle');
     await keep(await page.screenshot(), 'chat', 1200);
     await page.goto(`/website/${website}`);
