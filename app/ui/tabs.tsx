@@ -15,7 +15,7 @@ export function Tabs({ label, tabs, className }: { label: string; tabs: Tab[]; c
               href={tab.href}
               aria-current={tab.current ? 'page' : undefined}
               className={classes(
-                '-mb-px flex min-h-10 items-center gap-2 border-b-2 px-3 text-base whitespace-nowrap -outline-offset-2 transition-colors',
+                '-mb-px flex min-h-10 items-center gap-2 border-b-2 px-2.5 text-base sm:px-3 whitespace-nowrap -outline-offset-2 transition-colors',
                 tab.current ? 'border-accent font-medium text-ink' : 'border-transparent text-muted hover:text-ink',
               )}
             >

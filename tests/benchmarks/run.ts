@@ -5,12 +5,14 @@ import { dashboardRow } from './rows/dashboard.ts';
 import { editRow } from './rows/edit.ts';
 import { firstLoadRows } from './rows/first-load.ts';
 import { generationRow } from './rows/generation.ts';
+import { modelRow } from './rows/model.ts';
 import { publishedPageRows } from './rows/published-page.ts';
 import { sessionRows } from './rows/session.ts';
 
 const measures: [name: string, measure: () => Promise<Row[]>][] = [
   ['generation', generationRow],
   ['edit', editRow],
+  ['model', modelRow],
   ['published page', publishedPageRows],
   ['session', sessionRows],
   ['dashboard', dashboardRow],

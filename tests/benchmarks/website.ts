@@ -8,8 +8,8 @@ import { findBrowser } from '../../scripts/browser.mjs';
 import { briefs } from './briefs.ts';
 
 /** The built product with somebody logged in who has published a website, as a user would reach that state. */
-export async function startedProduct(port: number) {
-  const product = await startProduct({ port, dataDir: mkdtempSync(join(tmpdir(), 'pagewright-bench-')) });
+export async function startedProduct(port: number, env: Record<string, string> = {}) {
+  const product = await startProduct({ port, dataDir: mkdtempSync(join(tmpdir(), 'pagewright-bench-')), env });
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

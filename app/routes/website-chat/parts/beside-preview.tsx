@@ -28,7 +28,7 @@ export function BesidePreview({ website, pages, page, draft, label, children }: 
       navigate(chatAddress(website.id, path) + searchWith(search, {}));
   };
   return (
-    <div className="flex min-h-0 grow flex-col md:h-[calc(100dvh-3.5rem)] md:grow-0">
+    <div className="flex h-[calc(100dvh-3.5rem)] flex-col max-md:min-h-136">
       <ChatBar website={website} pages={pages} page={page} search={search} />
       <PhoneTabs search={search} label={label} className="mx-4 my-1.5" />
       <div className="flex min-h-0 grow">
@@ -42,13 +42,7 @@ export function BesidePreview({ website, pages, page, draft, label, children }: 
           <UnclaimedNotice website={website} />
           {children}
         </section>
-        <section
-          aria-label="Preview"
-          className={classes(
-            'min-w-0 grow bg-sunken max-md:h-[calc(100dvh-10.5rem)] max-md:min-h-96',
-            !isPreview && 'max-md:hidden',
-          )}
-        >
+        <section aria-label="Preview" className={classes('min-w-0 grow bg-sunken', !isPreview && 'max-md:hidden')}>
           <PreviewFrame
             website={website.id}
             token={website.previewToken}

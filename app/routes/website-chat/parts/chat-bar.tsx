@@ -16,7 +16,7 @@ export function ChatBar({ website, pages, page, search }: ChatBarProps) {
   const id = encodeURIComponent(website.id);
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-b bg-surface px-4 py-2">
-      <div className="flex min-w-0 items-center gap-2.5">
+      <div className="flex min-w-0 items-center gap-2.5 max-sm:grow max-sm:basis-0">
         <h1 className="truncate text-base font-semibold">{website.name}</h1>
         <StatusBadge status={website.status} />
         {website.status !== 'DRAFT' && (
@@ -47,7 +47,7 @@ export function ChatBar({ website, pages, page, search }: ChatBarProps) {
           </Link>
         ))}
       </nav>
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ml-auto flex items-center gap-2 max-sm:gap-1.5">
         <span className="max-lg:hidden">
           <WidthSwitch
             current={widthOf(search.get('width'))}
@@ -74,7 +74,7 @@ export function ChatBar({ website, pages, page, search }: ChatBarProps) {
           href={`/website/${id}?page=${encodeURIComponent(page.id)}`}
           icon={<Icon of={PencilLine} />}
         >
-          Editor
+          <span className="max-sm:sr-only">Editor</span>
         </ButtonLink>
         {website.isUnclaimed && website.canWrite && (
           <ButtonLink size="small" look="primary" href={claimAddress(website.id)}>

@@ -78,7 +78,7 @@ export function Conversation({
           )}
         </ol>
       </div>
-      <div className="grid shrink-0 gap-3 border-t bg-surface p-4 max-md:sticky max-md:bottom-0">
+      <div className="grid shrink-0 gap-3 border-t bg-surface p-4 max-md:py-3">
         {failure && (
           <Notice tone="danger" title="Not sent">
             {failure.message}

@@ -54,7 +54,11 @@ export function MessageForm({ fetcher, suggestions, typed, attempt, isWorking }:
   return (
     <>
       {suggestions.length > 0 && !isWorking && (
-        <form method="post" className="flex flex-wrap gap-1.5" aria-label="Suggestions">
+        <form
+          method="post"
+          className="flex flex-wrap gap-1.5 max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4"
+          aria-label="Suggestions"
+        >
           <input type="hidden" name="intent" value="send" />
           <input type="hidden" name="attempt" value={attempt} />
           {suggestions.map((suggestion) => (
@@ -69,7 +73,7 @@ export function MessageForm({ fetcher, suggestions, typed, attempt, isWorking }:
                 if (box.current) box.current.value = suggestion.replace('…', '');
                 box.current?.focus();
               }}
-              className="min-h-8 rounded-full border bg-surface px-3 text-left text-sm hover:border-line-strong"
+              className="min-h-8 rounded-full max-sm:shrink-0 border bg-surface px-3 text-left text-sm hover:border-line-strong"
             >
               {suggestion}
             </button>

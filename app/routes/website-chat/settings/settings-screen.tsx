@@ -47,7 +47,7 @@ export function SettingsScreen(props: SettingsProps) {
         role="group"
         aria-label={label}
         tabIndex={0}
-        className="relative grid min-h-0 grow grid-cols-1 content-start gap-6 p-4 md:overflow-y-auto"
+        className="relative grid min-h-0 grow grid-cols-1 content-start gap-6 overflow-y-auto p-4"
       >
         <h1 className="sr-only">{label}</h1>
         {website.canWrite ? (
