@@ -35,6 +35,8 @@ import type { SiteCache } from './modules/publishing/site-cache.ts';
 import { notifyOwner, notifyOwnerJob } from './modules/forms/notify-owner.ts';
 import { createSiteForms } from './modules/forms/take-form.ts';
 import type { SiteForms } from './modules/forms/take-form.ts';
+import { createSiteLocks } from './modules/settings/site-locks.ts';
+import type { SiteLocks } from './modules/settings/site-locks.ts';
 import { createSessionStore } from './modules/sessions/session-store.ts';
 import type { SessionStore } from './modules/sessions/session-store.ts';
 import { seedTemplates } from './modules/templates/seed-templates.ts';
@@ -65,6 +67,8 @@ export type Backend = {
   sites: {
     find: SiteCache['find'];
     forms: SiteForms;
+    /** Passwords of sites that ask for one. */
+    locks: SiteLocks;
     /** A file that a site's `media` names. */
     readMedia: MediaReader['read'];
     /** Counts one view of a page; returns at once. */
@@ -174,6 +178,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         countVisit: (visit) => visits.count(visit),
         font: readFont,
         forms: createSiteForms(services),
+        locks: createSiteLocks(services),
       },
       endStreams: () => updates.end(),
       flush: () => visits.flush(),

@@ -8,6 +8,8 @@ const limits = {
   exportWebsite: { times: 20, seconds: 60 },
   importWebsite: { times: 10, seconds: 60 },
   sendSiteForm: { times: 10, seconds: 600 },
+  enterSite: { times: 10, seconds: 600 },
+  checkSubdomain: { times: 120, seconds: 60 },
   notifyOwner: { times: 30, seconds: 3600 },
   sendChatMessage: { times: 60, seconds: 60 },
   uploadAsset: { times: 120, seconds: 600 },

@@ -25,11 +25,15 @@ const bakery: PublishedSite = {
     ['/404', file('<h1>Not here</h1>')],
   ]),
   media: new Set(['a.avif', 'lost.png', 'slow.webp']),
+  isHidden: false,
+  passwordHash: null,
+  language: 'en',
   redirects: new Map([
     ['/old-menu', '/menu'],
     ['/book', 'https://booking.example/?shop=7#times'],
   ]),
 };
+const locked: PublishedSite = { ...bakery, websiteId: 'locked-id', passwordHash: 'of “rye”', language: 'de' };
 const visits: (string | undefined)[][] = [];
 const forms: SiteFormRequest[] = [];
 const hosting = createHosting({
@@ -42,7 +46,20 @@ const hosting = createHosting({
           ? Promise.resolve(bakery)
           : host === 'broken.localhost'
             ? Promise.reject(new Error('database'))
-            : null,
+            : host === 'locked.localhost'
+              ? locked
+              : host === 'hidden.localhost'
+                ? { ...bakery, isHidden: true }
+                : host === 'moved.localhost'
+                  ? { ...bakery, files: new Map(), movedTo: 'http://bakery.localhost' }
+                  : null,
+    locks: {
+      isOpen: ({ passwordHash }, cookies = '') => passwordHash === null || cookies.includes('key=right'),
+      open: async (_site, password) =>
+        password === 'rye'
+          ? { ok: true, cookie: 'key=right; Path=/' }
+          : { ok: false, retryAfter: password === 'again' ? 60 : 0 },
+    },
     readMedia: async (_site, name) => {
       if (name === 'slow.webp') throw new Error('storage');
       return name === 'a.avif' ? { contentType: 'image/avif', body: Buffer.from('pixels') } : null;
@@ -223,6 +240,67 @@ describe('hosting', () => {
       expect((await post('/-/forms/contact', { email: 'x' }, 'multipart/form-data; boundary=x')).status).toBe(413);
       expect((await post('/-/forms/contact', { message: 'x'.repeat(70_000) })).status).toBe(413);
       expect((await ask('/-/forms/contact')).status).toBe(405);
+    });
+  });
+
+  it('leads from an address that a website gave up to the same place at its present one', async () => {
+    expect(await ask('/menu?ref=mail', 'moved.localhost')).toMatchObject({
+      status: 301,
+      headers: { location: 'http://bakery.localhost/menu?ref=mail' },
+    });
+  });
+
+  it('tells search engines with every answer that a site is not to be listed', async () => {
+    for (const path of ['/', '/robots.txt', '/nothing', '/old-menu'])
+      expect((await ask(path, 'hidden.localhost')).headers['x-robots-tag']).toBe('noindex');
+    expect((await ask('/')).headers['x-robots-tag']).toBeUndefined();
+  });
+
+  describe('a site with a password', () => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const enter = (password: string, to: string) =>
+      ask('/-/password', 'locked.localhost', form, 'POST', new URLSearchParams({ password, to }).toString());
+
+    it('shows nothing of itself but a form, in its language, and is not listed', async () => {
+      for (const path of ['/menu?a=1', '/nothing', '/old-menu', '/-/media/x.webp', '/-/forms/thanks']) {
+        const { status, headers, body } = await ask(path, 'locked.localhost');
+        expect([path, status, headers['cache-control'], headers['x-robots-tag']]).toEqual([
+          path,
+          401,
+          'no-store',
+          'noindex',
+        ]);
+        expect(body.toString()).toContain(`name="to" value="${path}"`);
+        expect(body.toString()).toContain('<html lang="de"');
+        expect(body.toString()).not.toContain('Bakery');
+      }
+      expect((await ask('/robots.txt', 'locked.localhost')).body.toString()).toContain('Disallow: /');
+      expect((await ask('/-/forms/contact', 'locked.localhost', form, 'POST', 'email=x')).status).toBe(401);
+      expect(forms.filter(({ websiteId }) => websiteId === 'locked-id')).toEqual([]);
+      expect(visits).toEqual([]);
+    });
+
+    it('opens with the right one, and leads to what was asked for', async () => {
+      expect(await enter('rye', '/menu?a=1')).toMatchObject({
+        status: 303,
+        headers: { location: '/menu?a=1', 'set-cookie': ['key=right; Path=/'] },
+      });
+      const { status, headers, body } = await ask('/menu', 'locked.localhost', { cookie: 'key=right' });
+      expect([status, body.toString(), headers['cache-control']]).toEqual([200, '<h1>Menu</h1>', 'private, no-cache']);
+    });
+
+    it('leads nowhere else, whatever the form says', async () => {
+      for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example', '/-/password', ''])
+        expect((await enter('rye', to)).headers.location).toBe('/');
+      expect((await ask('/"><script>alert(1)</script>', 'locked.localhost')).body.toString()).not.toContain('<script>');
+    });
+
+    it('says what is wrong, keeps the place, and says when to come back', async () => {
+      const wrong = await enter('wheat', '/menu');
+      expect(wrong.status).toBe(401);
+      expect(wrong.body.toString()).toContain('Das ist nicht das Passwort.');
+      expect(wrong.body.toString()).toContain('name="to" value="/menu"');
+      expect(await enter('again', '/menu')).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
     });
   });
 

@@ -1,7 +1,17 @@
 import type { ServerResponse } from 'node:http';
 
-const page = (title: string, text: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;font:1.0625rem/1.6 system-ui,sans-serif}main{max-width:34rem}h1{font-size:1.75rem;line-height:1.2;margin:0 0 .5rem}p{margin:0}</style></head><body><main><h1>${title}</h1><p>${text}</p></main></body></html>`;
+const STYLE =
+  ':root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;font:1.0625rem/1.6 system-ui,sans-serif}main{max-width:34rem}h1{font-size:1.75rem;line-height:1.2;margin:0 0 .5rem}p{margin:0}';
+
+type Look = { language?: string; direction?: 'ltr' | 'rtl'; style?: string };
+
+/** A text as HTML, also inside an attribute in double quotes. */
+export const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** A page that belongs to no website's own look, kept out of search engines. `content` is HTML. */
+export const page = (title: string, content: string, { language = 'en', direction = 'ltr', style = '' }: Look = {}) =>
+  `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${STYLE}${style}</style></head><body><main><h1>${escaped(title)}</h1>${content}</main></body></html>`;
 
 function send(response: ServerResponse, html: string) {
   const body = Buffer.from(html);
@@ -17,7 +27,10 @@ function send(response: ServerResponse, html: string) {
 export const noSuchSite = (response: ServerResponse) =>
   send(
     response,
-    page('There is no website here', 'Nothing is published at this address. If it is yours, publish it and come back.'),
+    page(
+      'There is no website here',
+      '<p>Nothing is published at this address. If it is yours, publish it and come back.</p>',
+    ),
   );
 
 /** A path that a site without a 404 page of its own does not have. */
@@ -26,6 +39,6 @@ export const noSuchFile = (response: ServerResponse) =>
     response,
     page(
       'Page not found',
-      'This website has no page at this address. Start again from <a href="/">its first page</a>.',
+      '<p>This website has no page at this address. Start again from <a href="/">its first page</a>.</p>',
     ),
   );

@@ -6,16 +6,24 @@ export const MEDIA_PATH = '/-/media/';
 /** A file's name is made from its bytes: whoever has it never needs to ask again. */
 const CACHING = 'public, max-age=31536000, immutable';
 
+type Wanted = {
+  readMedia: Backend['sites']['readMedia'];
+  site: PublishedSite;
+  file: string;
+  /** Nobody in between may keep it for others. */
+  isPrivate: boolean;
+};
+
 /** Answers a request for a picture that a site shows; `missing` answers for any other name. */
 export async function serveMedia(
   request: IncomingMessage,
   response: ServerResponse,
-  { readMedia, site, file }: { readMedia: Backend['sites']['readMedia']; site: PublishedSite; file: string },
+  { readMedia, site, file, isPrivate }: Wanted,
   missing: () => void,
 ): Promise<void> {
   if (!site.media.has(file)) return missing();
   const headers = {
-    'Cache-Control': CACHING,
+    'Cache-Control': isPrivate ? CACHING.replace('public', 'private') : CACHING,
     ETag: `"${file}"`,
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "default-src 'none'; sandbox",

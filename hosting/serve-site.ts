@@ -4,6 +4,7 @@ import { noSuchFile, noSuchSite } from './plain-page.ts';
 import type { PublishedFile, PublishedSite } from '#backend/index.ts';
 import { withFormTokens } from './form-pages.ts';
 import { isFormAddress, serveForm } from './site-forms.ts';
+import { serveLock } from './site-lock.ts';
 import { SITE_SECURITY, type Sites } from './sites.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
@@ -12,6 +13,8 @@ const HTML = 'text/html';
 /** Pages are asked for again each time but cost a 304; a CDN may keep them for a minute. */
 const PAGE_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const FILE_CACHING = 'public, max-age=3600';
+/** Of a site with a password: nobody in between may keep it for others. */
+const PRIVATE_CACHING = 'private, no-cache';
 
 type Encoded = { body: Buffer; encoding?: 'br' | 'gzip' };
 
@@ -22,11 +25,13 @@ function encodedFor(file: PublishedFile, accepted: string | string[] | undefined
   return { body: file.identity };
 }
 
-function sendFile(request: IncomingMessage, response: ServerResponse, file: PublishedFile, status: number) {
-  const isPage = file.contentType.startsWith(HTML);
+type Sent = { file: PublishedFile; status: number; isPrivate: boolean };
+
+function sendFile(request: IncomingMessage, response: ServerResponse, { file, status, isPrivate }: Sent) {
+  const caching = file.contentType.startsWith(HTML) ? PAGE_CACHING : FILE_CACHING;
   const headers: OutgoingHttpHeaders = {
     'Content-Type': file.contentType,
-    'Cache-Control': isPage ? PAGE_CACHING : FILE_CACHING,
+    'Cache-Control': isPrivate ? PRIVATE_CACHING : caching,
     ETag: file.etag,
     Vary: 'Accept-Encoding',
     ...SITE_SECURITY,
@@ -80,7 +85,14 @@ function answer(
   { host, address }: Visitor,
 ) {
   if (!site) return noSuchSite(response);
+  if (site.movedTo !== undefined) return redirect(response, 301, site.movedTo + (request.url ?? '/'));
   const path = pathOf(request.url ?? '/');
+  const isPrivate = site.passwordHash !== null;
+  if (site.isHidden || isPrivate) response.setHeader('X-Robots-Tag', 'noindex');
+  if (isPrivate && !sites.locks.isOpen(site, request.headers.cookie)) {
+    serveLock(request, response, sites.locks, { site, path, address }).catch(() => unavailable(response));
+    return;
+  }
   if (path !== null && isFormAddress(path)) {
     serveForm(request, response, sites, site, { path, address }).catch(() => unavailable(response));
     return;
@@ -99,12 +111,16 @@ function answer(
         referrer: request.headers.referer,
         agent: request.headers['user-agent'],
       });
-    return sendFile(request, response, file.hasForm ? inThisSecond(file, sites, site) : file, 200);
+    return sendFile(request, response, {
+      file: file.hasForm ? inThisSecond(file, sites, site) : file,
+      status: 200,
+      isPrivate,
+    });
   }
   const clean = path?.replace(/(\/index\.html|\.html|\/+)$/, '') || '/';
   const search = searchOf(request.url ?? '');
   if (path?.startsWith(MEDIA_PATH)) {
-    const wanted = { readMedia: sites.readMedia, site, file: path.slice(MEDIA_PATH.length) };
+    const wanted = { readMedia: sites.readMedia, site, file: path.slice(MEDIA_PATH.length), isPrivate };
     return void serveMedia(request, response, wanted, () => noSuchFile(response));
   }
   const target = path === null ? undefined : (site.redirects.get(path) ?? site.redirects.get(clean));
@@ -112,7 +128,7 @@ function answer(
   if (path !== null && clean !== path && site.files.get(clean))
     return redirect(response, 308, withSearch(encodeURI(clean), search));
   const ownPage = site.files.get('/404');
-  if (ownPage) sendFile(request, response, ownPage, 404);
+  if (ownPage) sendFile(request, response, { file: ownPage, status: 404, isPrivate });
   else noSuchFile(response);
 }
 

@@ -98,6 +98,31 @@ export const websites = pgTable(
   ],
 );
 
+/** What an owner sets for a website beside its document; no row while nothing was set. */
+export const siteSettings = pgTable('site_settings', {
+  websiteId: text('website_id')
+    .primaryKey()
+    .references(() => websites.id, { onDelete: 'cascade' }),
+  hiddenFromSearch: boolean('hidden_from_search').notNull().default(false),
+  /** Stands in the head of every published page. */
+  headCode: text('head_code').notNull().default(''),
+  /** Of the password that visitors have to give; null when everybody may look. */
+  passwordHash: text('password_hash'),
+});
+
+/** Addresses that websites gave up: until then they lead to the present one, and nobody else can have them. */
+export const formerSubdomains = pgTable(
+  'former_subdomains',
+  {
+    subdomain: text('subdomain').primaryKey(),
+    websiteId: text('website_id')
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    until: moment('until').notNull(),
+  },
+  (table) => [index('former_subdomains_website').on(table.websiteId)],
+);
+
 /** Links that open a draft to whoever has them, until they are revoked (deleted) or over. */
 export const shareLinks = pgTable(
   'share_links',

@@ -8,6 +8,7 @@ import '../modules/account/schema.ts';
 import '../modules/deletion/schema.ts';
 import '../modules/exports/schema.ts';
 import '../modules/forms/schema.ts';
+import '../modules/settings/schema.ts';
 import '../modules/visits/schema.ts';
 import '../modules/waitlist/schema.ts';
 import '../modules/templates/schema.ts';

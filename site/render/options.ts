@@ -35,6 +35,8 @@ export type RenderOptions = {
   feed?: string;
   /** Paths of pages that do not come from the document (a blog's posts), for the sitemap. */
   furtherPaths?: readonly string[];
+  /** The owner's own elements at the end of each page's head, whole and checked. Drafts are without them. */
+  headCode?: string;
   /** Whether search engines may list the site. True when left out. */
   indexed?: boolean;
   /**

@@ -133,15 +133,21 @@ export function renderPage(
   const words = wordsOf(document.language);
   const page = document.pages.find((candidate) => candidate.path === path);
   const setting: PageSetting = { document, path: page ? path : NOT_FOUND, options, words };
-  if (page) return { html: htmlOf(<PageOf page={page} setting={setting} />), status: 200 };
+  if (page) return { html: withHeadCode(htmlOf(<PageOf page={page} setting={setting} />), options), status: 200 };
   const missing = pageBeside(NOT_FOUND, words.notFound);
   return {
-    html: htmlOf(<PageOf page={missing} setting={setting} instead={<NotFound setting={setting} />} />),
+    html: withHeadCode(
+      htmlOf(<PageOf page={missing} setting={setting} instead={<NotFound setting={setting} />} />),
+      options,
+    ),
     status: 404,
   };
 }
 
 const htmlOf = (page: ReactNode): string => asHtml(withNamedSections(renderToStaticMarkup(page)));
+
+const withHeadCode = (html: string, { draft, headCode = '' }: RenderOptions): string =>
+  draft || headCode === '' ? html : html.replace('</head>', () => `${headCode}</head>`);
 
 const FORMS = '/-/forms';
 

@@ -23,8 +23,18 @@ function sitemap({ pages }: WebsiteDocument, { origin, furtherPaths = [] }: Rend
   };
 }
 
+/** Engines that honour `noindex`, which they can only do on pages that they may read; everybody else stays out. */
+const hiddenFromAll = [
+  '# This website is not to be listed: these engines find “noindex” on every page.',
+  ...['Googlebot', 'Bingbot', 'DuckDuckBot', 'YandexBot', 'Baiduspider'].map((name) => `User-agent: ${name}`),
+  'Allow: /',
+  '',
+  'User-agent: *',
+  'Disallow: /',
+];
+
 function robots({ origin, indexed = true }: RenderOptions): SiteFile {
-  const lines = ['User-agent: *', indexed ? 'Allow: /' : 'Disallow: /'];
+  const lines = indexed ? ['User-agent: *', 'Allow: /'] : hiddenFromAll;
   if (origin && indexed) lines.push('', `Sitemap: ${origin}/sitemap.xml`);
   return { path: 'robots.txt', contentType: 'text/plain; charset=utf-8', body: `${lines.join('\n')}\n` };
 }

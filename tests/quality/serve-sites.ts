@@ -38,6 +38,9 @@ export async function serveSites(subjects: Subject[], port: number) {
       ),
       redirects: new Map(),
       media: new Set(),
+      isHidden: false,
+      passwordHash: null,
+      language: document.language,
     });
   }
   const hosting = createHosting({
@@ -45,6 +48,7 @@ export async function serveSites(subjects: Subject[], port: number) {
     sites: {
       find: (host) => sites.get(host) ?? null,
       forms: noForms,
+      locks: { isOpen: () => true, open: async () => ({ ok: false, retryAfter: 0 }) },
       readMedia: async () => null,
       countVisit: () => undefined,
       font: readFont,

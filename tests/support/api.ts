@@ -22,6 +22,9 @@ export const testSettings = (env: Record<string, string> = {}) =>
     (_folder, name) => `${name}-secret-of-the-tests-0123456789abcdef`,
   );
 
+/** Somebody with the largest plan: `api.person([], PAYER)`. */
+export const PAYER = 'payer';
+
 /** A backend in this process with a scripted designer, its own clock and an identity provider that is only a key pair. */
 export async function openApi(options: Partial<BackendOptions> = {}) {
   const settings = options.settings ?? testSettings();
@@ -37,6 +40,7 @@ export async function openApi(options: Partial<BackendOptions> = {}) {
     keys: tokens.keys,
     designer: scriptedDesigner,
     documents: {},
+    people: [{ sub: `auth0|${PAYER}`, email: 'payer@example.test', name: 'Payer', plan: 'business' }],
     storage,
     mail: { send: async (mail) => void mails.push(mail) },
     clock: () => new Date(time.now),

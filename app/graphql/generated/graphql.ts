@@ -215,6 +215,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Ends the turn under way without an effect. A turn that is over stays as it is. */
   cancelChatMessage: SendChatMessagePayload;
+  /** The old address leads to the new one for 90 days. */
+  changeSubdomain: Website;
   /** All of the operations or none, as one revision. */
   changeWebsite: Website;
   /** Makes the caller the owner of websites that they hold the claims of: all of them or none. */
@@ -254,6 +256,13 @@ export type Mutation = {
   /** Keeps the texts of the waiting list and switches it on or off; visitors see it at once. */
   saveWaitlist: Website;
   sendChatMessage: SendChatMessagePayload;
+  /** On published pages only; an empty text takes it away. */
+  setHeadCode: Website;
+  /** Mail about what visitors send; an empty address means the account's own. */
+  setNotifications: Website;
+  setSearchVisibility: Website;
+  /** Null opens the website to everybody. */
+  setSitePassword: Website;
   undoChange: Website;
   undoChatMessage: SendChatMessagePayload;
   unpublishWebsite: Website;
@@ -266,6 +275,12 @@ export type Mutation = {
 
 export type MutationCancelChatMessageArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeSubdomainArgs = {
+  id: Scalars['ID']['input'];
+  subdomain: Scalars['String']['input'];
 };
 
 
@@ -403,6 +418,31 @@ export type MutationSendChatMessageArgs = {
 };
 
 
+export type MutationSetHeadCodeArgs = {
+  headCode: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetNotificationsArgs = {
+  address: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  on: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetSearchVisibilityArgs = {
+  hidden: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetSitePasswordArgs = {
+  id: Scalars['ID']['input'];
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationUndoChangeArgs = {
   id: Scalars['ID']['input'];
 };
@@ -476,6 +516,8 @@ export type Query = {
   /** The public card of a published website, for people who may not edit it. */
   publicWebsite?: Maybe<PublicWebsite>;
   redwood: Redwood;
+  /** Whether this website could have this subdomain. */
+  subdomainAvailability: SubdomainAvailability;
   /** A document: the template of a public builder, filled with somebody's name and description. Stores nothing. */
   templatePreview?: Maybe<Scalars['JSON']['output']>;
   /** Templates anybody may start from: the published ones. */
@@ -516,6 +558,12 @@ export type QueryOriginalFileArgs = {
 
 export type QueryPublicWebsiteArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QuerySubdomainAvailabilityArgs = {
+  subdomain: Scalars['String']['input'];
+  websiteId: Scalars['ID']['input'];
 };
 
 
@@ -604,6 +652,33 @@ export type ShareLink = Node & {
   id: Scalars['ID']['output'];
   /** What `website(previewToken:)` takes; it opens the draft to whoever has it. */
   token: Scalars['String']['output'];
+};
+
+/** What is set for a website beside its document. It counts at once, without publishing. */
+export type SiteSettings = {
+  __typename?: 'SiteSettings';
+  /** Where mail goes without an address of the website's own. */
+  accountAddress: Scalars['String']['output'];
+  /** Addresses that the website had and that still lead to it. */
+  formerAddresses: Array<Scalars['String']['output']>;
+  hasPassword: Scalars['Boolean']['output'];
+  headCode: Scalars['String']['output'];
+  hiddenFromSearch: Scalars['Boolean']['output'];
+  /** Whether the plan has code for the head. */
+  mayHaveHeadCode: Scalars['Boolean']['output'];
+  /** Whether the plan has site passwords. */
+  mayHavePassword: Scalars['Boolean']['output'];
+  notifyAddress: Scalars['String']['output'];
+  notifyOwner: Scalars['Boolean']['output'];
+};
+
+export type SubdomainAvailability = {
+  __typename?: 'SubdomainAvailability';
+  address: Scalars['String']['output'];
+  isFree: Scalars['Boolean']['output'];
+  problem?: Maybe<Scalars['String']['output']>;
+  subdomain: Scalars['String']['output'];
+  suggestion?: Maybe<Scalars['String']['output']>;
 };
 
 export type Subscription = {
@@ -805,6 +880,7 @@ export type Website = Node & {
   /** What is kept of it beside its document, to take away: history, conversation, forms, visits, pictures. */
   records: Scalars['JSON']['output'];
   revisions: RevisionConnection;
+  settings: SiteSettings;
   /** The links that open this draft to whoever has them, the newest first. */
   shareLinks: Array<ShareLink>;
   status: WebsiteStatus;

@@ -90,5 +90,14 @@ export const planOfWebsite = async (db: Database, website: WebsiteRow): Promise<
 export const assistantMessagesUsed = (db: Database, userId: string, now: Date): Promise<number> =>
   countTurnsThatChanged(db, userId, new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)));
 
+/** Throws LIMIT_REACHED when the owner's plan does not have this. */
+export function requirePlanFeature(owner: Pick<User, 'plan'> | undefined, feature: keyof typeof features): void {
+  const plan = planOf(owner?.plan ?? 'free');
+  if (plan[feature]) return;
+  throw reached(plan, feature, `${features[feature]} not part of your ${plan.label} plan. Upgrade to use this.`);
+}
+
+const features = { sitePassword: 'A site password is', codeForHead: 'Code for the head is' };
+
 const reached = (plan: PlanDefinition, limit: string, message: string) =>
   new Failure(message, { code: 'LIMIT_REACHED', limit, plan: plan.id });

@@ -16,15 +16,14 @@ const compressBrotli = promisify(brotliCompress);
 /** Every file of a site as it will be served at `origin`, compressed once and for all. */
 export async function buildSnapshot(
   document: WebsiteDocument,
-  { origin, badge, asset }: Pick<RenderOptions, 'origin' | 'badge' | 'asset'>,
+  { origin, ...options }: Pick<RenderOptions, 'origin' | 'badge' | 'asset' | 'indexed' | 'headCode'>,
 ): Promise<BuiltFile[]> {
   const rendered = renderSite(document, {
     draft: false,
     origin,
     hrefFor: (target) => target,
     fontBase: '/-/fonts/',
-    badge,
-    asset,
+    ...options,
     socialImage: `${origin}${SOCIAL_PNG}`,
   });
   const files = rendered.map(({ path, contentType, body }) =>

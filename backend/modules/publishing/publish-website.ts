@@ -1,6 +1,5 @@
 import { publishCheck } from '#site/checks/publish-check.ts';
 import type { Finding } from '#site/checks/publish-check.ts';
-import { hashOf } from '#site/model/hash.ts';
 import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
@@ -45,7 +44,7 @@ export async function publishWebsite(context: Context, id: string): Promise<Webs
     return updateWebsite(db, id, {
       publishedSnapshotId: snapshot.id,
       publishedRevision: snapshot.revision,
-      publishedHash: hashOf(document),
+      publishedHash: website.currentHash,
       publishedAt: context.clock(),
     });
   });

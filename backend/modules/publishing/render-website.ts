@@ -2,6 +2,7 @@ import type { WebsiteDocument } from '#site/model/document.ts';
 import type { Context } from '../../context.ts';
 import { mediaOf } from '../assets/document-media.ts';
 import { planOf } from '../billing/plans.ts';
+import { findSiteSettings } from '../settings/store.ts';
 import { findUser } from '../users/store.ts';
 import { addressOf } from '../websites/address.ts';
 import type { WebsiteRow } from '../websites/store.ts';
@@ -15,12 +16,15 @@ export async function renderWebsite(
   website: WebsiteRow,
   document: WebsiteDocument,
 ): Promise<{ files: BuiltFile[]; media: string[] }> {
-  const owner = await findUser(context.db, website.ownerId ?? '');
+  const plan = planOf((await findUser(context.db, website.ownerId ?? ''))?.plan ?? 'free');
+  const { hiddenFromSearch, headCode } = await findSiteSettings(context.db, website.id);
   const media = await mediaOf(context, website.id, document);
   const files = await buildSnapshot(shownDocument(website, document), {
     origin: addressOf(context.settings, website.subdomain),
-    badge: !planOf(owner?.plan ?? 'free').badgeRemovable,
+    badge: !plan.badgeRemovable,
     asset: media.asset,
+    indexed: !hiddenFromSearch,
+    headCode: plan.codeForHead ? headCode : '',
   });
   return { files: website.waitlist?.on ? atEveryPath(files, document) : files, media: media.files };
 }

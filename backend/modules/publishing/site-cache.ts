@@ -1,8 +1,10 @@
 import type { Settings } from '#settings';
 import { FORM_TOKEN } from '#site/sections/parts/site-form.tsx';
 import type { Database } from '../../db/index.ts';
-import { subdomainOf } from '../websites/address.ts';
-import { filesOf, findPublished } from './store.ts';
+import { formerHolder } from '../settings/store.ts';
+import { addressOf, subdomainOf } from '../websites/address.ts';
+import { findWebsite } from '../websites/store.ts';
+import { filesOf, findShown } from './store.ts';
 
 /** One file of a snapshot as it is sent; compressed forms only where they are smaller. */
 export type PublishedFile = {
@@ -22,6 +24,14 @@ export type PublishedSite = {
   /** Names of its pictures' files, which `sites.readMedia` reads. */
   media: Set<string>;
   redirects: Map<string, string>;
+  /** Search engines shall not list it. */
+  isHidden: boolean;
+  /** Visitors have to give a password first; see `modules/settings/site-locks.ts`. */
+  passwordHash: string | null;
+  /** Of its pages (BCP 47). */
+  language: string;
+  /** Set where a website gave up this address: the origin of its present one. Nothing else is shown then. */
+  movedTo?: string;
 };
 
 export type SiteCache = {
@@ -38,18 +48,12 @@ const BYTES_OF_AN_ENTRY = 200;
 /** Another process that shares the database may publish or unpublish without telling us. */
 const SHARED_LIFE_MS = 2_000;
 
+type Sources = { settings: Settings; db: Database; clock(): Date };
+
 type Entry = { site: PublishedSite | null; bytes: number; until: number };
 
 /** Published sites by subdomain, the longest unused ones dropped first. Hosts that show nothing are remembered too. */
-export function createSiteCache({
-  settings,
-  db,
-  clock,
-}: {
-  settings: Settings;
-  db: Database;
-  clock(): Date;
-}): SiteCache {
+export function createSiteCache({ settings, db, clock }: Sources): SiteCache {
   const entries = new Map<string, Entry>();
   const loading = new Map<string, Promise<PublishedSite | null>>();
   const life = settings.databaseUrl ? SHARED_LIFE_MS : Infinity;
@@ -75,7 +79,7 @@ export function createSiteCache({
   function load(subdomain: string): Promise<PublishedSite | null> {
     const begun = loading.get(subdomain);
     if (begun) return begun;
-    const started: Promise<PublishedSite | null> = loadSite(db, subdomain).then(
+    const started: Promise<PublishedSite | null> = loadSite({ settings, db, clock }, subdomain).then(
       (site) => {
         // Something was published meanwhile: what we read may be the older snapshot, so it is not kept.
         if (loading.get(subdomain) === started) keep(subdomain, site);
@@ -104,9 +108,11 @@ export function createSiteCache({
   };
 }
 
-async function loadSite(db: Database, subdomain: string): Promise<PublishedSite | null> {
-  const snapshot = await findPublished(db, subdomain);
-  if (!snapshot) return null;
+async function loadSite(sources: Sources, subdomain: string): Promise<PublishedSite | null> {
+  const { db } = sources;
+  const found = await findShown(db, subdomain);
+  if (!found) return movedSite(sources, subdomain);
+  const { snapshot, language, hiddenFromSearch, passwordHash } = found;
   const files = await filesOf(db, snapshot.id);
   return {
     websiteId: snapshot.websiteId,
@@ -125,6 +131,25 @@ async function loadSite(db: Database, subdomain: string): Promise<PublishedSite 
     ),
     media: new Set(snapshot.media),
     redirects: new Map(snapshot.redirects.map(({ from, to }) => [from, to])),
+    isHidden: hiddenFromSearch ?? false,
+    passwordHash,
+    language,
+  };
+}
+
+async function movedSite({ settings, db, clock }: Sources, subdomain: string): Promise<PublishedSite | null> {
+  const holder = await formerHolder(db, subdomain, clock());
+  const website = holder === undefined ? undefined : await findWebsite(db, holder);
+  if (!website || website.deletedAt) return null;
+  return {
+    websiteId: website.id,
+    files: new Map(),
+    media: new Set(),
+    redirects: new Map(),
+    isHidden: false,
+    passwordHash: null,
+    language: website.language,
+    movedTo: addressOf(settings, website.subdomain),
   };
 }
 

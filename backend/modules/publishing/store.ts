@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
-import { snapshotFiles, snapshots, websites } from '../../db/schema.ts';
+import { siteSettings, snapshotFiles, snapshots, websites } from '../../db/schema.ts';
 
 export type Snapshot = typeof snapshots.$inferSelect;
 export type SnapshotFile = typeof snapshotFiles.$inferSelect;
@@ -35,6 +35,22 @@ export async function findPublished(db: Database, subdomain: string): Promise<Sn
     .innerJoin(snapshots, eq(snapshots.id, websites.publishedSnapshotId))
     .where(and(eq(websites.subdomain, subdomain), isNull(websites.deletedAt)));
   return found?.snapshot;
+}
+
+/** What a subdomain shows now, with what its owner set for visitors; undefined when there is nothing published. */
+export async function findShown(db: Database, subdomain: string) {
+  const [found] = await db
+    .select({
+      snapshot: snapshots,
+      language: websites.language,
+      hiddenFromSearch: siteSettings.hiddenFromSearch,
+      passwordHash: siteSettings.passwordHash,
+    })
+    .from(websites)
+    .innerJoin(snapshots, eq(snapshots.id, websites.publishedSnapshotId))
+    .leftJoin(siteSettings, eq(siteSettings.websiteId, websites.id))
+    .where(and(eq(websites.subdomain, subdomain), isNull(websites.deletedAt)));
+  return found;
 }
 
 export const filesOf = (db: Database, snapshotId: string): Promise<SnapshotFile[]> =>

@@ -1,6 +1,6 @@
 import { requirePerson } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
-import { recordStaffWrite } from '../audit/record-staff-write.ts';
+import { recordWrite } from '../audit/record-write.ts';
 import { sampleDocument } from './sample-document.ts';
 import { insertTemplate } from './store.ts';
 import type { TemplateRow } from './store.ts';
@@ -14,7 +14,7 @@ export async function createTemplate(context: Context, input: unknown): Promise<
   const document = await sampleDocument(context, fields);
   const now = context.clock();
   return context.db.transaction(async (db) => {
-    const updatedBy = await recordStaffWrite(db, context, person, {
+    const updatedBy = await recordWrite(db, context, person, {
       action: 'createTemplate',
       subject: id,
       after: fields,

@@ -1,7 +1,7 @@
 import { requirePerson } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../failure.ts';
-import { recordStaffWrite } from '../audit/record-staff-write.ts';
+import { recordWrite } from '../audit/record-write.ts';
 import { deleteTemplateRow, findTemplate } from './store.ts';
 import type { TemplateRow } from './store.ts';
 
@@ -11,7 +11,7 @@ export async function deleteTemplate(context: Context, id: string): Promise<Temp
   const template = await findTemplate(context.db, id);
   if (!template) throw notFound('template');
   await context.db.transaction(async (db) => {
-    await recordStaffWrite(db, context, person, { action: 'deleteTemplate', subject: id, before: template });
+    await recordWrite(db, context, person, { action: 'deleteTemplate', subject: id, before: template });
     await deleteTemplateRow(db, id);
   });
   return template;

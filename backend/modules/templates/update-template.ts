@@ -1,7 +1,7 @@
 import { requirePerson } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../failure.ts';
-import { recordStaffWrite } from '../audit/record-staff-write.ts';
+import { recordWrite } from '../audit/record-write.ts';
 import { sampleDocument } from './sample-document.ts';
 import { findTemplate, updateTemplateRow } from './store.ts';
 import type { TemplateRow } from './store.ts';
@@ -16,7 +16,7 @@ export async function updateTemplate(context: Context, id: string, input: unknow
   const document = fields.design === before.design ? before.document : await sampleDocument(context, fields);
   return context.db.transaction(async (db) => {
     const { document: _document, ...earlier } = before;
-    const updatedBy = await recordStaffWrite(db, context, person, {
+    const updatedBy = await recordWrite(db, context, person, {
       action: 'updateTemplate',
       subject: id,
       before: earlier,

@@ -4,6 +4,7 @@ import { notFound } from '../../failure.ts';
 import { copyAssets } from '../assets/copy-assets.ts';
 import { requireRoomForWebsites } from '../billing/limits.ts';
 import { currentDocument } from '../revisions/rebase.ts';
+import { copySiteSettings } from '../settings/store.ts';
 import { authorFrom } from '../users/author.ts';
 import { lockUser } from '../users/store.ts';
 import { insertWebsiteWithRevision } from './insert-website.ts';
@@ -32,6 +33,7 @@ export async function duplicateWebsite(context: Context, id: string): Promise<We
       sentence: `Copied from ${found.name}`,
     });
     await pictures.insert(db);
+    await copySiteSettings(db, id, newId);
     return website;
   });
   return made.catch(async (error: unknown) => {

@@ -3,6 +3,7 @@ import { hashOf } from '#site/model/hash.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { atBeginning } from '../revisions/history.ts';
+import { isHeldByAnother } from '../settings/store.ts';
 import { insertRevision } from '../revisions/store.ts';
 import type { Author } from '../revisions/append-revision.ts';
 import { insertWebsite } from './store.ts';
@@ -68,6 +69,7 @@ async function insertAtFreeSubdomain(
   website: Omit<Parameters<typeof insertWebsite>[1], 'subdomain'>,
 ): Promise<WebsiteRow> {
   for (const subdomain of subdomainCandidates(subdomainFrom(website.name, website.id), website.id)) {
+    if (await isHeldByAnother(db, subdomain, { websiteId: website.id, now: website.createdAt })) continue;
     const made = await insertWebsite(db, { ...website, subdomain });
     if (made) return made;
   }

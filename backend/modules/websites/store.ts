@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/index.ts';
@@ -16,6 +16,15 @@ export async function findWebsite(db: Database, id: string): Promise<WebsiteRow 
 export async function lockWebsite(db: Database, id: string): Promise<WebsiteRow | undefined> {
   const [website] = await db.select().from(websites).where(eq(websites.id, id)).for('update');
   return website;
+}
+
+/** Whether another website than this one has the subdomain. */
+export async function hasSubdomain(db: Database, subdomain: string, except: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: websites.id })
+    .from(websites)
+    .where(and(eq(websites.subdomain, subdomain), ne(websites.id, except)));
+  return found !== undefined;
 }
 
 /** Undefined when the subdomain is taken. */

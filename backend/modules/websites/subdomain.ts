@@ -46,6 +46,14 @@ export function subdomainFrom(name: string, id: string): string {
   return RESERVED.has(spelled) ? `my-${spelled}` : spelled;
 }
 
+/** Why a typed subdomain cannot be used, in words; null when only somebody else could be in the way. */
+export function subdomainProblem(subdomain: string): string | null {
+  if (subdomain.length < 3 || subdomain.length > MAX_LENGTH) return `Use 3 to ${MAX_LENGTH} characters.`;
+  if (!/^[a-z0-9-]+$/.test(subdomain)) return 'Use only the letters a to z, digits and dashes.';
+  if (/^-|-$|--/.test(subdomain)) return 'Put a dash only between letters or digits, one at a time.';
+  return RESERVED.has(subdomain) ? `${subdomain} is kept for the service itself. Choose another address.` : null;
+}
+
 /** What to try in turn when a subdomain is taken: itself, numbered, then with the start of `id`. */
 export function* subdomainCandidates(subdomain: string, id: string): Generator<string> {
   const stem = subdomain.slice(0, MAX_LENGTH - 9).replace(/-+$/, '');

@@ -11,6 +11,7 @@ import { historySuite } from './history.ts';
 import { identitySuite } from './identity.ts';
 import { openFieldsSuite } from './open-fields.ts';
 import { publishingSuite } from './publishing.ts';
+import { settingsSuite } from './settings.ts';
 import { sharingSuite } from './sharing.ts';
 import { templatesSuite } from './templates.ts';
 import { visitsSuite } from './visits.ts';
@@ -29,6 +30,7 @@ export const suites: ((api: () => Api) => void)[] = [
   formsSuite,
   assetsSuite,
   waitlistSuite,
+  settingsSuite,
   visitsSuite,
   identitySuite,
   authorizationSuite,

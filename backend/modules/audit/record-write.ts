@@ -5,8 +5,8 @@ import { authorFrom } from '../users/author.ts';
 import { findUser } from '../users/store.ts';
 import { insertAuditEntry } from './store.ts';
 
-/** Notes who of the staff did what to what, in the same transaction as the write itself. Gives the name of who did. */
-export async function recordStaffWrite(
+/** Notes who did what to what, in the same transaction as the write itself. Gives the name of who did. */
+export async function recordWrite(
   db: Database,
   { ids, clock }: Pick<Context, 'ids' | 'clock'>,
   person: Person,

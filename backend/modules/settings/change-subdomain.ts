@@ -1,0 +1,60 @@
+import { requireWebsite } from '../../auth/policy.ts';
+import type { Context } from '../../context.ts';
+import { invalid, notFound } from '../../failure.ts';
+import { recordWrite } from '../audit/record-write.ts';
+import { republishWebsite } from '../publishing/publish-website.ts';
+import { findWebsite, lockWebsite, updateWebsite } from '../websites/store.ts';
+import type { WebsiteRow } from '../websites/store.ts';
+import { subdomainProblem } from '../websites/subdomain.ts';
+import { requireOwner } from './owned-website.ts';
+import { moveSubdomain } from './store.ts';
+import { isFree } from './subdomain-availability.ts';
+
+/** So long an address that was given up still leads to the website, and nobody else can have it. */
+const HELD_MS = 90 * 24 * 60 * 60 * 1000;
+
+const taken = (subdomain: string) => invalid('subdomain', `${subdomain} is taken. Choose another address.`);
+
+/**
+ * Gives a website another address on our domain. What is published moves at once; the old address leads to the new one for
+ * 90 days. Throws INVALID with the field `subdomain`.
+ */
+export async function changeSubdomain(context: Context, id: string, wanted: string): Promise<WebsiteRow> {
+  const { db, clock, siteCache } = context;
+  const website = requireWebsite(context.actor, 'changeSubdomain', await findWebsite(db, id));
+  const to = wanted.trim().toLowerCase();
+  const problem = subdomainProblem(to);
+  if (problem) throw invalid('subdomain', problem);
+  const from = website.subdomain;
+  if (website.deletedAt) throw notFound('website');
+  if (to === from) return website;
+  const changed = await db
+    .transaction(async (tx) => {
+      const locked = requireWebsite(context.actor, 'changeSubdomain', await lockWebsite(tx, id));
+      if (locked.deletedAt) throw notFound('website');
+      if (!(await isFree(tx, to, { websiteId: id, now: clock() }))) throw taken(to);
+      const moved = await updateWebsite(tx, id, { subdomain: to });
+      await moveSubdomain(tx, id, { from: locked.subdomain, to, until: new Date(clock().getTime() + HELD_MS) });
+      await recordWrite(tx, context, requireOwner(context.actor), {
+        action: 'changeSubdomain',
+        subject: `website ${id}`,
+        before: locked.subdomain,
+        after: to,
+      });
+      return moved;
+    })
+    .catch((error: unknown) => {
+      throw isTwice(error) ? taken(to) : error;
+    });
+  siteCache.forget(to);
+  await republishWebsite(context, changed);
+  siteCache.forget(from);
+  return (await findWebsite(db, id)) ?? changed;
+}
+
+/** Somebody else took it in the same moment (SQLSTATE 23505); drivers hand the reason on inside another error. */
+function isTwice(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  if ('code' in error && error.code === '23505') return true;
+  return 'cause' in error && isTwice(error.cause);
+}

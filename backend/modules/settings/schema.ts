@@ -1,0 +1,110 @@
+import { requireAccess } from '../../auth/policy.ts';
+import { builder } from '../../graphql/builder.ts';
+import { planOf } from '../billing/plans.ts';
+import { findUser } from '../users/store.ts';
+import { addressOf } from '../websites/address.ts';
+import type { WebsiteRow } from '../websites/store.ts';
+import { owned, websiteType } from '../websites/website-type.ts';
+import { changeSubdomain } from './change-subdomain.ts';
+import { setHeadCode } from './set-head-code.ts';
+import { setNotifications } from './set-notifications.ts';
+import { setSearchVisibility } from './set-search-visibility.ts';
+import { setSitePassword } from './set-site-password.ts';
+import { findSiteSettings, formerSubdomainsOf } from './store.ts';
+import type { SiteSettings } from './store.ts';
+import { subdomainAvailability, type Availability } from './subdomain-availability.ts';
+
+const settingsType = builder.objectRef<SiteSettings & { website: WebsiteRow }>('SiteSettings').implement({
+  description: 'What is set for a website beside its document. It counts at once, without publishing.',
+  fields: (t) => ({
+    hiddenFromSearch: t.exposeBoolean('hiddenFromSearch'),
+    hasPassword: t.boolean({ resolve: ({ passwordHash }) => passwordHash !== null }),
+    headCode: t.exposeString('headCode'),
+    notifyOwner: t.boolean({ resolve: ({ website }) => website.notifyOwner }),
+    notifyAddress: t.string({ resolve: ({ website }) => website.notifyAddress ?? '' }),
+    accountAddress: t.string({
+      description: "Where mail goes without an address of the website's own.",
+      resolve: async ({ website }, _args, { db }) => (await findUser(db, website.ownerId ?? ''))?.email ?? '',
+    }),
+    formerAddresses: t.stringList({
+      description: 'Addresses that the website had and that still lead to it.',
+      resolve: async ({ website }, _args, { db, clock, settings }) =>
+        (await formerSubdomainsOf(db, website.id, clock())).map((subdomain) => addressOf(settings, subdomain)),
+    }),
+    mayHavePassword: t.boolean({
+      description: 'Whether the plan has site passwords.',
+      resolve: async ({ website }, _args, { db }) =>
+        planOf((await findUser(db, website.ownerId ?? ''))?.plan ?? 'free').sitePassword,
+    }),
+    mayHaveHeadCode: t.boolean({
+      description: 'Whether the plan has code for the head.',
+      resolve: async ({ website }, _args, { db }) =>
+        planOf((await findUser(db, website.ownerId ?? ''))?.plan ?? 'free').codeForHead,
+    }),
+  }),
+});
+
+builder.objectField(websiteType, 'settings', (t) =>
+  t.field({
+    type: settingsType,
+    resolve: async ({ access, ...website }, _args, { db }) => {
+      requireAccess(access, 'Website.settings');
+      return { ...(await findSiteSettings(db, website.id)), website };
+    },
+  }),
+);
+
+const availabilityType = builder.objectRef<Availability>('SubdomainAvailability').implement({
+  fields: (t) => ({
+    subdomain: t.exposeString('subdomain'),
+    address: t.exposeString('address'),
+    isFree: t.exposeBoolean('isFree'),
+    problem: t.exposeString('problem', { nullable: true }),
+    suggestion: t.exposeString('suggestion', { nullable: true }),
+  }),
+});
+
+builder.queryField('subdomainAvailability', (t) =>
+  t.field({
+    type: availabilityType,
+    description: 'Whether this website could have this subdomain.',
+    args: { websiteId: t.arg.id({ required: true }), subdomain: t.arg.string({ required: true }) },
+    resolve: (_root, input, context) => subdomainAvailability(context, input),
+  }),
+);
+
+builder.mutationFields((t) => {
+  const id = t.arg.id({ required: true });
+  return {
+    changeSubdomain: t.field({
+      type: websiteType,
+      description: 'The old address leads to the new one for 90 days.',
+      args: { id, subdomain: t.arg.string({ required: true }) },
+      resolve: async (_root, args, context) => owned(await changeSubdomain(context, args.id, args.subdomain)),
+    }),
+    setSearchVisibility: t.field({
+      type: websiteType,
+      args: { id, hidden: t.arg.boolean({ required: true }) },
+      resolve: async (_root, args, context) => owned(await setSearchVisibility(context, args.id, args.hidden)),
+    }),
+    setSitePassword: t.field({
+      type: websiteType,
+      description: 'Null opens the website to everybody.',
+      args: { id, password: t.arg.string() },
+      resolve: async (_root, args, context) => owned(await setSitePassword(context, args.id, args.password ?? null)),
+    }),
+    setHeadCode: t.field({
+      type: websiteType,
+      description: 'On published pages only; an empty text takes it away.',
+      args: { id, headCode: t.arg.string({ required: true }) },
+      resolve: async (_root, args, context) => owned(await setHeadCode(context, args.id, args.headCode)),
+    }),
+    setNotifications: t.field({
+      type: websiteType,
+      description: "Mail about what visitors send; an empty address means the account's own.",
+      args: { id, on: t.arg.boolean({ required: true }), address: t.arg.string({ required: true }) },
+      resolve: async (_root, { id: websiteId, on, address }, context) =>
+        owned(await setNotifications(context, websiteId, { on, address })),
+    }),
+  };
+});

@@ -1,0 +1,28 @@
+import type { Context } from '../../context.ts';
+import { invalid } from '../../failure.ts';
+import { requirePlanFeature } from '../billing/limits.ts';
+import { findUser } from '../users/store.ts';
+import type { WebsiteRow } from '../websites/store.ts';
+import { headCodeProblem } from './head-code.ts';
+import { changeSetting } from './owned-website.ts';
+import { findSiteSettings, saveSiteSettings } from './store.ts';
+
+const MAX_LENGTH = 20_000;
+
+/**
+ * Code that every published page carries in its head, and no preview ever; '' takes it away. Throws INVALID with the field
+ * `headCode`, and LIMIT_REACHED.
+ */
+export function setHeadCode(context: Context, id: string, input: string): Promise<WebsiteRow> {
+  return changeSetting(context, 'setHeadCode', id, async (db, website) => {
+    const headCode = input.replaceAll('\r\n', '\n').trim();
+    if (headCode.length > MAX_LENGTH)
+      throw invalid('headCode', `Keep this to ${MAX_LENGTH.toLocaleString('en')} characters.`);
+    const problem = headCodeProblem(headCode);
+    if (problem) throw invalid('headCode', problem);
+    if (headCode !== '') requirePlanFeature(await findUser(db, website.ownerId ?? ''), 'codeForHead');
+    const { headCode: before } = await findSiteSettings(db, id);
+    await saveSiteSettings(db, id, { headCode });
+    return { before, after: headCode, isSeen: before !== headCode };
+  });
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { parseInput } from '../../parse-input.ts';
+import { requirePlanFeature } from '../billing/limits.ts';
+import { findUser } from '../users/store.ts';
+import type { WebsiteRow } from '../websites/store.ts';
+import { changeSetting } from './owned-website.ts';
+import { hashPassword } from './password-hash.ts';
+import { findSiteSettings, saveSiteSettings } from './store.ts';
+
+const passwordSchema = z.object({
+  password: z.string().min(6, 'Use at least 6 characters.').max(200, 'Use at most 200 characters.').nullable(),
+});
+
+/**
+ * Visitors have to give this password from now on; null opens the website to everybody. Whoever was let in with an older one
+ * is asked again. Throws INVALID with the field `password`, and LIMIT_REACHED.
+ */
+export function setSitePassword(context: Context, id: string, input: string | null): Promise<WebsiteRow> {
+  return changeSetting(context, 'setSitePassword', id, async (db, website) => {
+    const { password } = parseInput(passwordSchema, { password: input });
+    const { passwordHash: before } = await findSiteSettings(db, id);
+    if (password !== null) requirePlanFeature(await findUser(db, website.ownerId ?? ''), 'sitePassword');
+    await saveSiteSettings(db, id, { passwordHash: password === null ? null : await hashPassword(password) });
+    return { before: before !== null, after: password !== null, isSeen: false };
+  });
+}

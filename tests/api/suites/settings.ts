@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest';
+import { PAYER } from '#tests/support/api.ts';
+import type { Answer, Api, TestPerson } from '#tests/support/api.ts';
+import { change, create, failure, good, madeBy, run } from '#tests/support/website-steps.ts';
+
+type SettingsAnswer = {
+  hiddenFromSearch: boolean;
+  hasPassword: boolean;
+  headCode: string;
+  notifyOwner: boolean;
+  notifyAddress: string;
+  formerAddresses: string[];
+  mayHavePassword: boolean;
+};
+
+const read = async (owner: TestPerson, id: string): Promise<SettingsAnswer> =>
+  good(
+    await owner.ask<{ website: { settings: SettingsAnswer } }>(
+      'query ($id: ID!) { website(id: $id) { settings { hiddenFromSearch hasPassword headCode notifyOwner notifyAddress formerAddresses mayHavePassword } } }',
+      { id },
+    ),
+  ).website.settings;
+
+type Moved = Answer<{ changeSubdomain: { subdomain: string; address: string; status: string } }>;
+const move = (owner: TestPerson, id: string, subdomain: string): Promise<Moved> =>
+  owner.ask(
+    'mutation ($id: ID!, $subdomain: String!) { changeSubdomain(id: $id, subdomain: $subdomain) { subdomain address status } }',
+    { id, subdomain },
+  );
+
+const set = (owner: TestPerson, name: string, args: string, variables: Record<string, unknown>) =>
+  owner.ask<Record<string, { id: string; status: string }>>(
+    `mutation ($id: ID!, ${args}) { ${name}(id: $id, ${args.replace(/\$(\w+): [\w!]+/g, '$1: $$$1')}) { id status } }`,
+    variables,
+  );
+const setPassword = (owner: TestPerson, id: string, password: string | null) =>
+  set(owner, 'setSitePassword', '$password: String', { id, password });
+const setHeadCode = (owner: TestPerson, id: string, headCode: string) =>
+  set(owner, 'setHeadCode', '$headCode: String!', { id, headCode });
+const setHidden = (owner: TestPerson, id: string, hidden: boolean) =>
+  set(owner, 'setSearchVisibility', '$hidden: Boolean!', { id, hidden });
+
+type Availability = { isFree: boolean; problem: string | null; suggestion: string | null };
+const ask = async (owner: TestPerson, websiteId: string, subdomain: string): Promise<Availability> =>
+  good(
+    await owner.ask<{ subdomainAvailability: Availability }>(
+      'query ($websiteId: ID!, $subdomain: String!) { subdomainAvailability(websiteId: $websiteId, subdomain: $subdomain) { isFree problem suggestion } }',
+      { websiteId, subdomain },
+    ),
+  ).subdomainAvailability;
+
+/** What is set for a website beside its document. */
+export function settingsSuite(api: () => Api) {
+  const site = async (subdomain: string) => api().backend.sites.find(`${subdomain}.localhost`);
+  const page = async (subdomain: string, path = '/') =>
+    (await site(subdomain))?.files.get(path)?.identity.toString() ?? '';
+
+  describe('the address', () => {
+    it('moves what is published at once, and the old one leads to it and is kept from others', async () => {
+      const [owner, other] = [await api().person(), await api().person()];
+      const { id, subdomain: old } = await madeBy(owner, { brief: 'Moving Bakery', name: 'Moving Bakery' });
+      good(await run(owner, 'publishWebsite', id));
+      expect(await page(old)).toContain(`http://${old}.localhost`);
+      const wanted = `moved-${id.slice(0, 8)}`;
+      expect(good(await move(owner, id, ` ${wanted.toUpperCase()} `)).changeSubdomain).toMatchObject({
+        subdomain: wanted,
+        status: 'PUBLISHED',
+      });
+      expect(await page(wanted)).toContain(`http://${wanted}.localhost`);
+      expect(await page(wanted)).not.toContain(`http://${old}.localhost`);
+      expect((await site(old))?.movedTo).toMatch(`http://${wanted}.localhost`);
+      expect((await read(owner, id)).formerAddresses).toEqual([expect.stringContaining(old)]);
+
+      const { id: theirs } = await madeBy(other, { brief: 'Moving Bakery', name: 'Moving Bakery' });
+      expect(failure(await move(other, theirs, old))).toMatchObject({
+        code: 'INVALID',
+        fields: { subdomain: [`${old} is taken. Choose another address.`] },
+      });
+      expect(good(await create(other, { name: old })).createWebsite.subdomain).not.toBe(old);
+      expect(good(await move(owner, id, old)).changeSubdomain.subdomain).toBe(old);
+      expect(await page(old)).toContain(`http://${old}.localhost`);
+      expect((await site(wanted))?.movedTo).toMatch(`http://${old}.localhost`);
+    });
+
+    it('is free for others 90 days after it was given up', async () => {
+      const [owner, other] = [await api().person(), await api().person()];
+      const { id, subdomain: old } = await madeBy(owner, { brief: 'Leaving Bakery' });
+      const { id: theirs } = await madeBy(other);
+      good(await move(owner, id, `left-${id.slice(0, 8)}`));
+      expect(await ask(other, theirs, old)).toMatchObject({ isFree: false, problem: `${old} is taken.` });
+      api().pass(91 * 24 * 3600);
+      expect(await ask(other, theirs, old)).toMatchObject({ isFree: true });
+    });
+
+    it('is checked for form, reserved words and others before it is taken', async () => {
+      const [owner, other] = [await api().person(), await api().person()];
+      const { id, subdomain } = await madeBy(owner);
+      const { subdomain: taken } = await madeBy(other);
+      for (const [wanted, words] of [
+        ['ab', 'Use 3 to 40 characters.'],
+        ['x'.repeat(41), 'Use 3 to 40 characters.'],
+        ['käse', 'Use only the letters a to z, digits and dashes.'],
+        ['-abc', 'Put a dash only between letters or digits, one at a time.'],
+        ['xn--abc', 'Put a dash only between letters or digits, one at a time.'],
+        ['admin', 'admin is kept for the service itself. Choose another address.'],
+      ] as const) {
+        expect(failure(await move(owner, id, wanted))).toMatchObject({
+          code: 'INVALID',
+          fields: { subdomain: [words] },
+        });
+        expect(await ask(owner, id, wanted)).toMatchObject({ isFree: false, problem: words });
+      }
+      const { isFree, suggestion } = await ask(owner, id, taken);
+      expect(isFree).toBe(false);
+      expect(good(await move(owner, id, suggestion ?? '')).changeSubdomain.subdomain).toBe(suggestion);
+      expect(await ask(owner, id, subdomain)).toEqual({ isFree: true, problem: null, suggestion: null });
+    });
+  });
+
+  describe('search visibility', () => {
+    it('is said on every published page, in robots.txt and to hosting, at once and back', async () => {
+      const owner = await api().person();
+      const { id, subdomain } = await madeBy(owner);
+      good(await run(owner, 'publishWebsite', id));
+      expect(await page(subdomain, '/robots.txt')).toContain('Sitemap:');
+      expect(good(await setHidden(owner, id, true)).setSearchVisibility?.status).toBe('PUBLISHED');
+      expect(await page(subdomain)).toContain('<meta name="robots" content="noindex">');
+      expect(await page(subdomain, '/robots.txt')).toMatch(/Googlebot[^]*Allow: \/[^]*User-agent: \*\nDisallow: \//);
+      expect(await page(subdomain, '/robots.txt')).not.toContain('Sitemap');
+      expect((await site(subdomain))?.isHidden).toBe(true);
+      good(await setHidden(owner, id, false));
+      expect(await page(subdomain)).not.toContain('noindex');
+      expect((await site(subdomain))?.isHidden).toBe(false);
+    });
+  });
+
+  describe('the site password', () => {
+    it('is asked for at once, opens with a signed cookie, and a new one closes the door again', async () => {
+      const owner = await api().person([], PAYER);
+      const { id, subdomain } = await madeBy(owner);
+      good(await run(owner, 'publishWebsite', id));
+      const { locks } = api().backend.sites;
+      const found = async () => {
+        const here = await site(subdomain);
+        if (!here) throw new Error('Nothing is published');
+        return here;
+      };
+      expect(locks.isOpen(await found(), '')).toBe(true);
+      good(await setPassword(owner, id, 'rye & salt'));
+      expect((await read(owner, id)).hasPassword).toBe(true);
+      expect(locks.isOpen(await found(), undefined)).toBe(false);
+      expect(await locks.open(await found(), 'rye', '192.0.2.1')).toEqual({ ok: false, retryAfter: 0 });
+      const opened = await locks.open(await found(), 'rye & salt', '192.0.2.1');
+      if (!opened.ok) throw new Error('The right password did not open');
+      expect(opened.cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/);
+      const [key = ''] = opened.cookie.split(';');
+      expect(locks.isOpen(await found(), `other=1; ${key}`)).toBe(true);
+      expect(locks.isOpen(await found(), `${key}x`)).toBe(false);
+      expect(locks.isOpen({ ...(await found()), websiteId: 'another' }, key)).toBe(false);
+
+      good(await setPassword(owner, id, 'a newer one'));
+      expect(locks.isOpen(await found(), key)).toBe(false);
+      good(await setPassword(owner, id, null));
+      expect(locks.isOpen(await found(), undefined)).toBe(true);
+    });
+
+    it('lets nobody try without end', async () => {
+      const owner = await api().person([], PAYER);
+      const { id, subdomain } = await madeBy(owner);
+      good(await run(owner, 'publishWebsite', id));
+      good(await setPassword(owner, id, 'long enough'));
+      const here = await site(subdomain);
+      if (!here) throw new Error('Nothing is published');
+      const { locks } = api().backend.sites;
+      for (let time = 0; time < 10; time += 1) await locks.open(here, 'guess', '2001:db8::1');
+      const blocked = await locks.open(here, 'long enough', '2001:db8::2');
+      expect(blocked).toEqual({ ok: false, retryAfter: expect.any(Number) });
+      expect(blocked.ok ? 0 : blocked.retryAfter).toBeGreaterThan(0);
+      expect((await locks.open(here, 'long enough', '192.0.2.9')).ok).toBe(true);
+    });
+
+    it('needs a plan that has it, and some length; taking it away needs nothing', async () => {
+      const free = await api().person();
+      const { id } = await madeBy(free);
+      expect(failure(await setPassword(free, id, 'long enough'))).toMatchObject({
+        code: 'LIMIT_REACHED',
+        limit: 'sitePassword',
+      });
+      good(await setPassword(free, id, null));
+      const owner = await api().person([], PAYER);
+      const { id: theirs } = await madeBy(owner);
+      expect(failure(await setPassword(owner, theirs, 'short'))).toMatchObject({
+        fields: { password: ['Use at least 6 characters.'] },
+      });
+    });
+  });
+
+  describe('code for the head', () => {
+    const code = '<meta name="verify" content="$&">\n<script src="https://example.org/s.js"></script>';
+
+    it('stands on every published page at once, and in no preview and no export', async () => {
+      const owner = await api().person([], PAYER);
+      const { id, subdomain } = await madeBy(owner);
+      good(await run(owner, 'publishWebsite', id));
+      const before = await page(subdomain);
+      good(await setHeadCode(owner, id, code.replace('\n', '\r\n')));
+      for (const path of ['/', '/404']) expect(await page(subdomain, path)).toContain(`${code}</head>`);
+      good(await setHeadCode(owner, id, ''));
+      expect(await page(subdomain)).toBe(before);
+    });
+
+    it('has to be whole elements that belong there, and a plan that has it', async () => {
+      const owner = await api().person([], PAYER);
+      const { id } = await madeBy(owner);
+      expect(failure(await setHeadCode(owner, id, '<script>let a'))).toMatchObject({
+        code: 'INVALID',
+        fields: { headCode: [expect.stringContaining('not closed')] },
+      });
+      const free = await api().person();
+      const { id: theirs } = await madeBy(free);
+      expect(failure(await setHeadCode(free, theirs, code))).toMatchObject({ code: 'LIMIT_REACHED' });
+    });
+  });
+
+  it('notifications go to an address that can be one, or to the account’s own', async () => {
+    const owner = await api().person();
+    const { id } = await madeBy(owner);
+    const save = (on: boolean, address: string) =>
+      set(owner, 'setNotifications', '$on: Boolean!, $address: String!', { id, on, address });
+    good(await save(false, ' desk@example.test '));
+    expect(await read(owner, id)).toMatchObject({ notifyOwner: false, notifyAddress: 'desk@example.test' });
+    expect(failure(await save(true, 'desk'))).toMatchObject({ fields: { address: [expect.any(String)] } });
+    good(await save(true, ''));
+    expect(await read(owner, id)).toMatchObject({ notifyOwner: true, notifyAddress: '' });
+  });
+
+  it('a copy is as hidden and as locked as its original', async () => {
+    const owner = await api().person([], PAYER);
+    const { id } = await madeBy(owner);
+    good(await setHidden(owner, id, true));
+    good(await setPassword(owner, id, 'long enough'));
+    const { duplicateWebsite } = good(await run(owner, 'duplicateWebsite', id));
+    expect(await read(owner, duplicateWebsite.id)).toMatchObject({ hiddenFromSearch: true, hasPassword: true });
+  });
+
+  it('redirects that go round are refused with the fields', async () => {
+    const owner = await api().person();
+    const { id } = await madeBy(owner);
+    const loop = [
+      { from: '/a', to: '/b' },
+      { from: '/b', to: '/a' },
+    ];
+    expect(failure(await change(owner, id, 1, { type: 'setRedirects', redirects: loop }))).toMatchObject({
+      code: 'INVALID',
+      fields: { 'redirects.0.to': [expect.stringContaining('/a → /b → /a')] },
+    });
+  });
+}
