@@ -1,31 +1,10 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  customType,
-  date,
-  index,
-  integer,
-  json,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Usage } from '#designer/index.ts';
 import type { Waitlist } from '#site/render/index.ts';
+import { bytes, document, moment } from './columns.ts';
 
-/** Milliseconds, as JavaScript keeps them, so that a moment is the same after a round trip (cursors depend on it). */
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
-
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
-
-/**
- * Documents and changes are `json`, not `jsonb`: it keeps the text as it was written, key order included, so that an
- * undo gives back the same bytes.
- */
-const document = <Shape>(name: string) => json(name).$type<Shape>();
+export * from './session-tables.ts';
 
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
@@ -385,36 +364,3 @@ export const formSubmissions = pgTable(
       .where(sql`${table.kind} <> 'contact'`),
   ],
 );
-
-export const deniedSessions = pgTable(
-  'denied_sessions',
-  { id: text('id').primaryKey(), until: moment('until').notNull() },
-  (table) => [index('denied_sessions_until').on(table.until)],
-);
-
-/** People whose account was deleted: what was logged in before that moment is over. `id` is a hash of their subject. */
-export const endedLogins = pgTable(
-  'ended_logins',
-  { id: text('id').primaryKey(), endedAt: moment('ended_at').notNull() },
-  (table) => [index('ended_logins_at').on(table.endedAt)],
-);
-
-/** Held while one process renews a session's token. */
-export const renewalLocks = pgTable('renewal_locks', {
-  key: text('key').primaryKey(),
-  until: moment('until').notNull(),
-});
-
-/** The encrypted result of a renewal, for requests that come late with the old cookie. */
-export const renewals = pgTable(
-  'renewals',
-  { key: text('key').primaryKey(), sealed: text('sealed').notNull(), until: moment('until').notNull() },
-  (table) => [index('renewals_until').on(table.until)],
-);
-
-/** Manifests of persisted documents: this release's and the one before stay accepted. */
-export const releases = pgTable('releases', {
-  hash: text('hash').primaryKey(),
-  documents: document<Record<string, string>>('documents').notNull(),
-  firstSeenAt: moment('first_seen_at').notNull(),
-});

@@ -1,0 +1,35 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { document, moment } from './columns.ts';
+
+export const deniedSessions = pgTable(
+  'denied_sessions',
+  { id: text('id').primaryKey(), until: moment('until').notNull() },
+  (table) => [index('denied_sessions_until').on(table.until)],
+);
+
+/** People whose account was deleted: what was logged in before that moment is over. `id` is a hash of their subject. */
+export const endedLogins = pgTable(
+  'ended_logins',
+  { id: text('id').primaryKey(), endedAt: moment('ended_at').notNull() },
+  (table) => [index('ended_logins_at').on(table.endedAt)],
+);
+
+/** Held while one process renews a session's token. */
+export const renewalLocks = pgTable('renewal_locks', {
+  key: text('key').primaryKey(),
+  until: moment('until').notNull(),
+});
+
+/** The encrypted result of a renewal, for requests that come late with the old cookie. */
+export const renewals = pgTable(
+  'renewals',
+  { key: text('key').primaryKey(), sealed: text('sealed').notNull(), until: moment('until').notNull() },
+  (table) => [index('renewals_until').on(table.until)],
+);
+
+/** Manifests of persisted documents: this release's and the one before stay accepted. */
+export const releases = pgTable('releases', {
+  hash: text('hash').primaryKey(),
+  documents: document<Record<string, string>>('documents').notNull(),
+  firstSeenAt: moment('first_seen_at').notNull(),
+});
