@@ -49,6 +49,16 @@ describe('settings', () => {
     expect(settings.standIns.identity).toBeUndefined();
   });
 
+  it('take a full origin for a provider on this machine, with the slash that its tokens name', () => {
+    const { auth0 } = read({
+      ...live,
+      APP_ORIGIN: undefined,
+      SITES_DOMAIN: undefined,
+      AUTH0_DOMAIN: 'http://127.0.0.1:4001',
+    });
+    expect(auth0.issuer).toBe('http://127.0.0.1:4001/');
+  });
+
   it.each([
     [
       'names every missing secret when live',

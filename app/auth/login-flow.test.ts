@@ -170,6 +170,20 @@ describe('logging out', () => {
     }
     expect((await visit({ 'Sec-Fetch-Site': 'same-origin' })).headers.get('Location')).toContain('/v2/logout?');
   });
+
+  test('ends the session at the provider behind the provider only when that is asked for', async () => {
+    const isFederated = async (response: Response) =>
+      new URL(response.headers.get('Location') ?? '').searchParams.has('federated');
+    const headers = { 'Sec-Fetch-Site': 'same-origin' };
+    const visit = (query: string) => browser.request(`${app.origin}/logout${query}`, { headers });
+    expect([await isFederated(await visit('')), await isFederated(await visit('?federated'))]).toEqual([false, true]);
+    const { url } = await browser.submit(
+      `${app.origin}/logout`,
+      { federated: '' },
+      ({ pathname }) => pathname === '/v2/logout',
+    );
+    expect(url.searchParams.has('federated')).toBe(true);
+  });
 });
 
 test('an API that cannot record the person logs nobody in', async () => {

@@ -54,12 +54,17 @@ describe('the embedded database in its folder', () => {
     const owner = await first.person([], 'staying');
     const { id } = await madeBy(owner);
     good(await change(owner, id, 1, setHeading('Still here')));
+    const inAnHour = new Date(first.time.now.getTime() + 3_600_000);
+    await first.backend.sessionStore.deny('a logged-out session', inAnHour);
+    await first.backend.sessionStore.writeRenewal('a renewal', 'sealed', inAnHour);
     await first.close();
 
     const second = await openApi({ settings });
     const website = await read(await second.person([], 'staying'), id);
     expect(heading(website.document)).toBe('Still here');
     expect(website).toMatchObject({ currentRevision: 2, canUndo: true });
+    expect(await second.backend.sessionStore.isDenied('a logged-out session')).toBe(true);
+    expect(await second.backend.sessionStore.readRenewal('a renewal')).toBe('sealed');
     await second.close();
   }, 120_000);
 

@@ -64,6 +64,26 @@ test('an answer that belongs to no login is refused in words, and trying again w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
 });
 
+test('what the provider says of a failure is only text, after what it means and before a way to try again', async ({
+  page,
+}) => {
+  const hostile = '<img src="/x" onerror="alert(1)"><b>Call us</b>';
+  for (const [code, meaning, retry] of [
+    ['access_denied', 'The login service did not let you in.', '/login?redirectTo=%2Fdomains%3Fpage%3D2'],
+    ['mfa_required', 'Your account asks for a second step', '/login?redirectTo=%2Fdomains%3Fpage%3D2&prompt=login'],
+    ['<i>made up</i>', 'The login service reported a problem.', '/login?redirectTo=%2Fdomains%3Fpage%3D2'],
+  ] as const) {
+    const started = await page.request.get('/login?redirectTo=%2Fdomains%3Fpage%3D2', { maxRedirects: 0 });
+    const state = new URL(started.headers()['location'] ?? '').searchParams.get('state') ?? '';
+    await page.goto(`/login-success?${new URLSearchParams({ error: code, error_description: hostile, state })}`);
+    const main = page.getByRole('main');
+    for (const text of [meaning, hostile, code]) await expect(main).toContainText(text);
+    await expect(main.locator('img, b, i')).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', retry);
+  }
+  expect((await page.context().cookies()).filter(({ name }) => /session|signed-in|login/.test(name))).toEqual([]);
+});
+
 test('a page for staff says so to everybody else', async ({ page }) => {
   await logInQuickly(page, 'user@pagewright.test');
   const response = await page.goto('/admin/templates');

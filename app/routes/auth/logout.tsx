@@ -1,4 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useSearchParams } from '@remix-run/react';
 import { logOut } from '#app/auth/logout.server.ts';
 import { isOwnVisit } from '#app/auth/same-origin.ts';
 import { MessageScreen } from '#app/frame/message-screen.tsx';
@@ -19,12 +20,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => pageTitle('Log out', matches);
 
 export default function Logout() {
+  const [asked] = useSearchParams();
   return (
     <MessageScreen
       title="Do you want to log out?"
       actions={
         <>
           <form method="post" action="/logout">
+            {asked.has('federated') && <input type="hidden" name="federated" value="" />}
             <Button look="primary">Log Out</Button>
           </form>
           <ButtonLink href="/">Stay logged in</ButtonLink>
