@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@remix-run/route-config';
 import { describe, expect, it } from 'vitest';
+import { pages } from '#tests/support/route-access.ts';
 import routes from './routes.ts';
 
 /** The specification's table, names and paths. */
@@ -106,6 +107,10 @@ describe('the route table', () => {
 
   it('gives every route a name of its own', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  });
+
+  it('says for every route who may see it', () => {
+    expect(Object.keys(pages).sort()).toEqual(all.map(({ id }) => id).sort());
   });
 
   it('puts the six website settings screens under one header layout', () => {

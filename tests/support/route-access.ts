@@ -7,9 +7,10 @@ export type Caller = (typeof callers)[number];
 
 /**
  * `in`: past every guard. `refused`: past every guard, but the form asked for nothing that can be done. `login`: sent
- * there with the way back. `away`: sent to another page. `hidden`: as if it did not exist.
+ * there with the way back. `away`: sent to another page. `hidden`: as if it did not exist. `unknown`: told
+ * that nobody is logged in, where a redirect would be of no use.
  */
-export type Outcome = 'in' | 'refused' | 'login' | 'away' | 'forbidden' | 'hidden';
+export type Outcome = 'in' | 'refused' | 'login' | 'away' | 'forbidden' | 'hidden' | 'unknown';
 type Row = Record<Caller, Outcome>;
 
 /** A website of the owner as a draft, one that is published, and the holder's. */
@@ -29,7 +30,11 @@ const everybody = all('in');
 const persons: Row = { ...everybody, visitor: 'login', holder: 'login' };
 const trainers: Row = { ...persons, owner: 'forbidden', other: 'forbidden' };
 const admins: Row = { ...trainers, training: 'forbidden' };
-const readersOf = (worker: Caller): Row => ({ ...all('hidden'), [worker]: 'in', admin: 'in' });
+const readersOf = (worker: Caller, others: Outcome = 'hidden'): Row => ({
+  ...all(others),
+  [worker]: 'in',
+  admin: 'in',
+});
 const website = { draft: readersOf('owner'), published: readersOf('owner'), unclaimed: readersOf('holder') };
 /** Whoever holds the claim is asked to take the website into an account first. */
 const accountNeeded = { ...website, unclaimed: { ...website.unclaimed, holder: 'away' as const } };
@@ -106,6 +111,11 @@ export const pages: Record<string, Access> = {
     unclaimed: { ...owners('hidden'), owner: 'hidden', visitor: 'login', holder: 'login' },
   },
   websiteImport: all('away'),
+  websiteEvents: {
+    draft: { ...readersOf('owner'), visitor: 'unknown', holder: 'unknown' },
+    published: { ...readersOf('owner', 'forbidden'), visitor: 'unknown', holder: 'unknown' },
+    unclaimed: { ...readersOf('holder'), visitor: 'unknown' },
+  },
   templateMiniature: everybody,
   templatePreview: everybody,
   notFound: all('hidden'),
@@ -184,9 +194,12 @@ export function addressOf(id: string, { website, page, template }: Named): strin
   return `${path}${query}`;
 }
 
-/** The same address as the app's scripts ask for it. */
-export const dataAddressOf = (address: string) =>
-  address === '/' ? '/_root.data' : address.replace(/(\?|$)/, '.data$1');
+/** A page's address, and the same as the app's scripts ask for it. An event stream has the first only. */
+export function addressesOf(id: string, named: Named): string[] {
+  const address = addressOf(id, named);
+  if (id === 'websiteEvents') return [address];
+  return [address, address === '/' ? '/_root.data' : address.replace(/(\?|$)/, '.data$1')];
+}
 
 /** Where forms of a route are sent to. */
 export const formAddressOf = (id: string, named: Named) =>

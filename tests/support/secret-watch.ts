@@ -33,9 +33,11 @@ export function watchForSecrets(origin: string, dataDir: string) {
     async fetch(url: string, init?: RequestInit): Promise<Response> {
       const response = await fetch(url, init);
       if (!url.startsWith(`${origin}/`)) return response;
-      const body = await response.clone().text();
-      seen.push({ address: url, status: response.status, headers: [...response.headers], body });
-      return response;
+      const { status } = response;
+      const headers = [...response.headers];
+      const body = await wordsOf(response);
+      seen.push({ address: url, status, headers, body });
+      return new Response([204, 304].includes(status) ? null : body, { status, headers });
     },
     /** Takes the secrets out of a browser's cookies. */
     async learn(cookieHeader: string): Promise<void> {
@@ -57,4 +59,19 @@ export function watchForSecrets(origin: string, dataDir: string) {
         return text.includes(secret) || text.includes(signature) ? [name] : [];
       }),
   };
+}
+
+/** The body; of a stream that never ends its first event. */
+async function wordsOf(response: Response): Promise<string> {
+  if (!response.headers.get('Content-Type')?.startsWith('text/event-stream')) return response.text();
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let words = '';
+  while (reader && !words.includes('data:')) {
+    const { done, value } = await reader.read();
+    if (done) return words;
+    words += decoder.decode(value, { stream: true });
+  }
+  await reader?.cancel();
+  return words;
 }
