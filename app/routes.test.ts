@@ -110,7 +110,8 @@ describe('the route table', () => {
   });
 
   it('says for every route who may see it', () => {
-    expect(Object.keys(pages).sort()).toEqual(all.map(({ id }) => id).sort());
+    const rows = Object.keys(pages).sort();
+    expect(rows, 'add a row to tests/support/route-access.ts').toEqual(all.map(({ id }) => id).sort());
   });
 
   it('puts the six website settings screens under one header layout', () => {

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { exportSPKI, generateKeyPair, type JWTPayload } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { createKey } from '#tests/support/fake-provider.ts';
+import { newClaimSecret } from './claims.server.ts';
 import { openLoginAttempt, type LoginAttempt, type Started } from '#tests/support/login-attempt.ts';
 
 /** A provider that gives one wrong answer, a test for each rule: no session, the attempt used up, a way to try again. */
@@ -140,12 +141,16 @@ describe('a signature', () => {
   });
 });
 
-test('fifty abandoned logins and a session with long tokens keep the Cookie header under 8 KB', async () => {
+test('fifty abandoned logins, ten websites to claim and a session with long tokens keep the Cookie header under 8 KB', async () => {
   const attempt = await openLoginAttempt();
   const target = encodeURIComponent(`/domains/search?q=${'bakery-'.repeat(100)}`);
   for (let times = 0; times < 50; times += 1) await attempt.startLogin(`/login?redirectTo=${target}`);
   const login = await attempt.startLogin(`/login?redirectTo=${target}`);
-  const { provider } = attempt;
+  const { provider, app } = attempt;
+  const { session, headers } = await app.openSession({});
+  for (let count = 0; count < 10; count += 1)
+    await session.claims.add({ websiteId: `website${count}`.padEnd(20, 'x'), secret: newClaimSecret().secret });
+  const claims = headers().map((line) => line.split(';', 1)[0]);
   const roles = ['admin', 'training'];
   const idToken = await provider.sign(
     provider.claims({
@@ -158,7 +163,8 @@ test('fifty abandoned logins and a session with long tokens keep the Cookie head
   provider.answerTokens = async () => provider.tokens(idToken, { access_token: accessToken });
   expect((await attempt.comeBack(`?code=c&state=${login.state}`)).status).toBe(302);
   for (let times = 0; times < 2; times += 1) await attempt.browser.request(`${attempt.app.origin}/login?frame`);
-  const header = attempt.browser.cookieHeader(attempt.app.origin);
+  const header = [attempt.browser.cookieHeader(app.origin), ...claims].join('; ');
   expect(attempt.named('pagewright-session')).not.toEqual([]);
+  expect(claims).toHaveLength(1);
   expect(header.length).toBeLessThan(8 * 1024);
 });

@@ -89,9 +89,10 @@ async function outcomeOf(response: Response): Promise<Outcome | number> {
 }
 
 async function outcomes(ask: (browser: CookieBrowser) => Promise<Response>) {
-  const found: Partial<Record<Caller, Outcome | number>> = {};
-  for (const caller of callers) found[caller] = await outcomeOf(await ask(browsers[caller]));
-  return found;
+  const found = await Promise.all(
+    callers.map(async (caller) => [caller, await outcomeOf(await ask(browsers[caller]))] as const),
+  );
+  return Object.fromEntries(found);
 }
 
 /** A form as a page of this app sends it, or as something else does. */
@@ -105,6 +106,7 @@ const post = (path: string, fields: Record<string, string>, headers: Record<stri
 });
 
 test('every page, and every data request, is answered to whom it is for', async () => {
+  test.slow();
   for (const [id, access] of Object.entries(pages))
     for (const [state, row] of rowsOf(access))
       for (const path of addressesOf(id, named[state])) {

@@ -105,6 +105,7 @@ export const pages: Record<string, Access> = {
   template: admins,
   editTemplate: admins,
   billing: all('away'),
+  accountExport: persons,
   websiteExport: {
     draft: { ...owners('hidden'), visitor: 'login', holder: 'login' },
     published: { ...owners('forbidden'), visitor: 'login', holder: 'login' },
