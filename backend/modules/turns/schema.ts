@@ -1,7 +1,7 @@
 import { requireAccess } from '../../auth/policy.ts';
 import { builder } from '../../graphql/builder.ts';
 import { chatPayloadType } from '../chat/schema.ts';
-import { owned, websiteType } from '../websites/website-type.ts';
+import { websiteType, writtenBy } from '../websites/website-type.ts';
 import { cancelTurn } from './cancel-turn.ts';
 import { findTurnOf } from './store.ts';
 import { stampOf, watchWebsite } from './watch-website.ts';
@@ -52,7 +52,7 @@ builder.mutationField('cancelChatMessage', (t) =>
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, context) => {
       const { website, message } = await cancelTurn(context, id);
-      return { website: owned(website), message };
+      return { website: writtenBy(context.actor, website), message };
     },
   }),
 );

@@ -16,6 +16,7 @@ import {
   run,
   setHeading,
 } from '#tests/support/website-steps.ts';
+import { visitorOf } from '#tests/support/visitor.ts';
 
 type Update = {
   websiteUpdates: { stamp: string; turn: { messageId: string; note: string; changes: string[]; step: number } | null };
@@ -75,6 +76,12 @@ export function turnsSuite(openDatabase: () => Promise<OpenedDatabase>) {
         { ...(await person.headers()), Accept: 'text/event-stream' },
       ),
     );
+  const messagesCounted = async (person: TestPerson) =>
+    good(
+      await person.ask<{ viewer: { plan: { assistantMessagesUsed: number } } }>(
+        '{ viewer { plan { assistantMessagesUsed } } }',
+      ),
+    ).viewer.plan.assistantMessagesUsed;
   const isQuiet = ({ websiteUpdates }: Update) => websiteUpdates.turn === null;
 
   /** Watches until a turn has come and gone; call it before the turn begins. */
@@ -197,12 +204,34 @@ export function turnsSuite(openDatabase: () => Promise<OpenedDatabase>) {
       await left.happened;
       expect((await read(owner, id)).currentRevision).toBe(1);
       expect(good(await cancel(message.id)).cancelChatMessage.message.state).toBe('CANCELLED');
-      const { viewer } = good(
-        await owner.ask<{ viewer: { plan: { assistantMessagesUsed: number } } }>(
-          '{ viewer { plan { assistantMessagesUsed } } }',
-        ),
-      );
-      expect(viewer.plan.assistantMessagesUsed).toBe(0);
+      expect(await messagesCounted(owner)).toBe(0);
+    });
+
+    it('is for visitors too, and counts to whoever has taken the website by its end', async () => {
+      model.play(says('The draft is good as it is.'));
+      const visitor = await visitorOf(api);
+      const { id } = await visitor.make('Harbour Bakery');
+      const early = await watch(id, visitor);
+      await early.until(isQuiet);
+      await early.close();
+
+      const [begun, go] = [moment(), moment()];
+      model.play(async (stream, request) => {
+        begun.happen();
+        await go.happened;
+        await WORK(stream, request);
+      }, says('Done.'));
+      const { message } = good(await send(id, 'Headline', undefined, visitor)).sendChatMessage;
+      expect(message.state).toBe('WORKING');
+      await begun.happened;
+      const taker = await visitor.loggedIn(owner);
+      good(await taker.ask('mutation ($ids: [ID!]!) { claimWebsites(ids: $ids) { id } }', { ids: [id] }));
+      const late = await watch(id, owner);
+      go.happen();
+      await late.until(isQuiet);
+      await late.close();
+      expect(heading((await read(owner, id)).document)).toBe('Bread at dawn');
+      expect(await messagesCounted(owner)).toBe(1);
     });
 
     it('keeps what the owner changed elsewhere meanwhile, and yields where both changed the same', async () => {
