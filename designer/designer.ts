@@ -50,6 +50,8 @@ export type ChatRequest = {
   task?: 'change' | 'first-design';
   /** What the owner said about the business before, such as the brief: facts in it are known. */
   known?: string;
+  /** Pages that the plan has room for; a website that has more may keep them. */
+  mostPages?: number;
   /** Words of the house for a model, before the ones it needs to work. */
   instructions?: string;
 };

@@ -27,6 +27,7 @@ export type Rules = {
   /** The document is a first draft of ours, of which anything may go. */
   isDraft: boolean;
   mostOperations: number;
+  mostPages: number;
 };
 
 export type Verdict = { ok: true; sentence: string } | { ok: false; reason: string };
@@ -79,6 +80,12 @@ export function judge(draft: Draft, name: string, input: unknown, rules: Rules):
     };
   const applied = applyOperations(draft.document, [operation]);
   if (!applied.ok) return { ok: false, reason: inWords(applied.failure) };
+  const { length: pages } = applied.document.pages;
+  if (pages > draft.document.pages.length && pages > rules.mostPages)
+    return {
+      ok: false,
+      reason: `The owner's plan has room for ${rules.mostPages} pages. Make it a section of a page, or say so in your reply.`,
+    };
   const changes = changesBetween(draft.start, applied.document).forward;
   const movesPages = [...draft.operations, operation].some(({ type }) => type === 'updatePage');
   const broken = brokenBound(draft.start, changes, { scope: draft.scope, movesPages });

@@ -205,6 +205,18 @@ describe('faults', () => {
     expect(told(1)).toContain('outside of the scope');
   });
 
+  it('a page that the plan has no room for is refused, and the rest is done', async () => {
+    const page = { id: 'extra', path: '/extra', title: 'Extra', inMenu: true, seo: {}, sections: [] };
+    server.play(
+      callsTools(scope('pages', 'hero-1', 'extra'), ['addPage', { page }], heading('Still done')),
+      says('Done.'),
+    );
+    const answer = await respond('Headline and a page', { mostPages: document.pages.length });
+    expect(answer.operations.map(({ type }) => type)).not.toContain('addPage');
+    expect(answer.operations).toMatchObject([{ type: 'updateSection' }]);
+    expect(told(1)).toContain(`room for ${document.pages.length} pages`);
+  });
+
   it('an operation before any scope was declared is refused', async () => {
     server.play(callsTools(heading('Sudden')), ...works);
     await respond('Headline');

@@ -39,7 +39,7 @@ const asData = (value: unknown): string =>
 
 /** The conversation so far, then the website as data, then what is asked. */
 export function messagesFor(request: ChatRequest): ModelMessage[] {
-  const { document, history, message, pagePath } = request;
+  const { document, history, message, pagePath, mostPages } = request;
   const page =
     document.pages.find(({ path }) => path === pagePath) ??
     document.pages.find(({ path }) => path === '/') ??
@@ -52,6 +52,7 @@ export function messagesFor(request: ChatRequest): ModelMessage[] {
     asData(shownTo(document, page)),
     '</SITE>',
     `The owner looks at the page ${asData(page?.path ?? '/')}.`,
+    ...(mostPages === undefined ? [] : [`The website may have ${mostPages} pages at most.`]),
     "The owner's request:",
     message,
   ].join('\n');

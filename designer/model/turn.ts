@@ -42,6 +42,7 @@ const rulesFor = (request: ChatRequest, { operations }: Limits): Rules => {
     said: [...typed.slice(-2), request.message].join('\n'),
     isDraft: request.task === 'first-design',
     mostOperations: operations,
+    mostPages: request.mostPages ?? Number.POSITIVE_INFINITY,
   };
 };
 

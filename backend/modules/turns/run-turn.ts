@@ -1,8 +1,10 @@
 import type { ChatAnswer, Progress } from '#designer/index.ts';
 import type { Services } from '../../context.ts';
 import type { Run } from '../../jobs/queue.ts';
+import { planOf } from '../billing/plans.ts';
 import { documentAt } from '../revisions/rebase.ts';
 import { findMessage } from '../chat/store.ts';
+import { holderOf } from '../users/holder.ts';
 import { findWebsite } from '../websites/store.ts';
 import { failTurn, finishTurn } from './finish-turn.ts';
 import { requestFor } from './request-for.ts';
@@ -55,7 +57,9 @@ async function respond(
   const working = await findMessage(db, turn.id);
   const request = await requestFor(db, { websiteId, message, pagePath, document }, [turn.id, working?.answers ?? '']);
   const website = await findWebsite(db, websiteId);
-  return designer.respond({ ...request, task, known: website?.brief }, { seed: baseRevision, signal, onProgress });
+  const mostPages = website && planOf((await holderOf(db, website)).plan).pages;
+  const known = website?.brief;
+  return designer.respond({ ...request, task, known, mostPages }, { seed: baseRevision, signal, onProgress });
 }
 
 /** Writes how far a turn has come, one write at a time and always the newest state. */
