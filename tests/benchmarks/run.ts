@@ -6,6 +6,7 @@ import { editRow } from './rows/edit.ts';
 import { firstLoadRows } from './rows/first-load.ts';
 import { generationRow } from './rows/generation.ts';
 import { modelRow } from './rows/model.ts';
+import { manyWebsitesRows } from './rows/many-websites.ts';
 import { publishedPageRows } from './rows/published-page.ts';
 import { sessionRows } from './rows/session.ts';
 
@@ -16,6 +17,7 @@ const measures: [name: string, measure: () => Promise<Row[]>][] = [
   ['published page', publishedPageRows],
   ['session', sessionRows],
   ['dashboard', dashboardRow],
+  ['many websites', manyWebsitesRows],
   ['first load', firstLoadRows],
 ];
 
