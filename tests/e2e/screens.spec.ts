@@ -86,6 +86,9 @@ test('the dashboard can be used by everyone, empty and full', async ({ page }) =
   await look(page, '/', { title });
   await look(page, '/?search=nothing-is-called-this', { title });
   await look(page, `/?panel=delete&website=${shown}`, { title });
+  await look(page, `/?panel=select&website=${shown}`, { title });
+  await look(page, '/?panel=account', { title });
+  await look(page, `/website/${shown}/delete-website`, { title: 'Delete Nordlicht | Pagewright' });
   await look(page, '/admin/templates', { status: 403, title: 'You cannot open this page | Pagewright' });
   await look(page, '/domains', { status: 501, title: 'Not built yet | Pagewright' });
 });

@@ -28,7 +28,7 @@ export function AccountPanel({
 }: AccountPanelProps) {
   const form = useSubmittedForm<'confirm'>(DELETE_ACCOUNT, lastResult, {});
   return (
-    <Fold title="Your account" isOpen={isOpen}>
+    <Fold id="account" title="Your account" isOpen={isOpen}>
       <div className="grid gap-6 px-4 py-4">
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
           {name && <Fact name="Name">{name}</Fact>}
@@ -60,7 +60,7 @@ export function AccountPanel({
             This cannot be undone. Your websites go offline at once and are removed for good with all that belongs to
             them, also those that were deleted lately. A paid plan ends. You are logged out everywhere.
           </p>
-          <Form method="post" action="/?index&panel=account" id={form.id} className="grid max-w-md gap-3">
+          <Form method="post" action="/?index&panel=account#account" id={form.id} className="grid max-w-md gap-3">
             <input type="hidden" name="intent" value={DELETE_ACCOUNT} />
             <FormProblem id={form.errorId} errors={form.errors} />
             <TextField

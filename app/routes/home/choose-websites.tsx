@@ -60,7 +60,7 @@ export function ChooseWebsites({ choice: { websites, nextCursor }, view }: { cho
             {websites.map(({ id, name, status, updatedAt }) => (
               <li
                 key={id}
-                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5 has-checked:bg-accent-soft"
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 sm:flex-nowrap py-2.5 has-checked:bg-accent-soft"
               >
                 <Checkbox
                   name="website"
@@ -68,7 +68,7 @@ export function ChooseWebsites({ choice: { websites, nextCursor }, view }: { cho
                   defaultChecked={chosen.includes(id)}
                   label={<span className="font-medium break-words">{name}</span>}
                 />
-                <p className="flex items-center gap-3 text-sm text-muted max-sm:pl-7">
+                <p className="flex shrink-0 items-center gap-3 text-sm text-muted max-sm:pl-7">
                   <StatusBadge status={status} />
                   <span>
                     Changed <DateTime at={updatedAt} />
@@ -103,7 +103,7 @@ function ChooseAll({ of }: { of: React.RefObject<HTMLFormElement> }) {
   return (
     <div className="flex gap-2">
       <Button type="button" look="quiet" size="small" onClick={() => choose(true)}>
-        Choose all on this page
+        Choose all
       </Button>
       <Button type="button" look="quiet" size="small" onClick={() => choose(false)}>
         None

@@ -35,12 +35,16 @@ export function readView({ searchParams }: URL): DashboardView {
   };
 }
 
+/** Panels that stand below the list: an address that opens one leads there. */
+const BELOW: ReadonlySet<Panel> = new Set(['deleted', 'import', 'account']);
+
 type More = { panel?: Panel; chosen?: string[]; deletedAfter?: string };
 
 /** The dashboard's address with a filter, and with a panel open. */
 export function dashboardAddress(filter: WebsiteFilter, more: More = {}): string {
   const params = paramsOf(filter, more);
-  return params.size > 0 ? `/?${params}` : '/';
+  const place = more.panel && BELOW.has(more.panel) ? `#${more.panel}` : '';
+  return params.size > 0 ? `/?${params}${place}` : '/';
 }
 
 /** Where forms of the dashboard are sent, so that they come back to the same page of the list. */

@@ -7,7 +7,7 @@ import { Fold } from './fold.tsx';
 /** Brings a website back that was exported, from here or from elsewhere. */
 export function ImportForm({ isOpen }: { isOpen: boolean }) {
   return (
-    <Fold title="Import a website" isOpen={isOpen}>
+    <Fold id="import" title="Import a website" isOpen={isOpen}>
       <Form method="post" action="/website-import" encType="multipart/form-data" className="grid gap-3 px-4 py-4">
         <label htmlFor="import-file" className="text-sm font-medium">
           ZIP file of an exported website

@@ -14,7 +14,7 @@ export function RecentlyDeleted({ deleted, filter, action, isOpen }: RecentlyDel
   if (websites.length === 0 && isFirstPage) return null;
   const isOne = websites.length === 1;
   return (
-    <Fold title="Recently deleted" count={formatNumber(totalCount)} isOpen={isOpen}>
+    <Fold id="deleted" title="Recently deleted" count={formatNumber(totalCount)} isOpen={isOpen}>
       <Form method="post" action={action}>
         <input type="hidden" name="intent" value="restore" />
         <ul className="divide-y" aria-label="Deleted websites">

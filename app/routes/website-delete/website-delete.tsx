@@ -57,7 +57,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     const api = await graphqlFor(request, context);
     const { deleteWebsite } = await api(DeleteByName, { id, name: submission.value.name });
     const message = `“${deleteWebsite.name}” is deleted. You can restore it for 30 days.`;
-    return await redirectWithToast('/?panel=deleted', { type: 'success', message }, request, context);
+    return await redirectWithToast('/?panel=deleted#deleted', { type: 'success', message }, request, context);
   } catch (error) {
     return rejectedByApi(submission, error);
   }

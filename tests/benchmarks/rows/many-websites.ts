@@ -13,7 +13,7 @@ import { ms, quantile, type Row } from '../row.ts';
 const PORT = 4560;
 const FEW = 1_000;
 const MANY = 100_000;
-const ROUNDS = 200;
+const ROUNDS = 100;
 
 /** The dashboard of an account with very many websites, on PostgreSQL: its first page, a page far behind, a search. */
 export async function manyWebsitesRows(): Promise<Row[]> {
@@ -51,12 +51,11 @@ export async function manyWebsitesRows(): Promise<Row[]> {
         found.deep,
         found.many,
       ),
-      {
-        what: `dashboard, a search that finds one of ${MANY.toLocaleString('en')} websites, p95`,
-        measured: ms(found.search),
-        mustReach: '≤ 250 ms',
-        reached: found.search <= 250,
-      },
+      atMost(
+        `dashboard, a search that finds one of ${MANY.toLocaleString('en')} websites against the first page`,
+        found.search,
+        found.many,
+      ),
     ];
   } finally {
     await database.end();
@@ -131,7 +130,7 @@ async function page(path: string, cookie: string): Promise<void> {
 async function measure<Kind extends string>(kinds: Record<Kind, () => Promise<void>>): Promise<Record<Kind, number>> {
   const names = Object.keys(kinds) as Kind[];
   const took = new Map<Kind, number[]>(names.map((name) => [name, []]));
-  for (let round = -20; round < ROUNDS; round += 1)
+  for (let round = -10; round < ROUNDS; round += 1)
     for (const name of names) {
       const begin = performance.now();
       await kinds[name]();
