@@ -81,6 +81,7 @@ const resources = [
   '/template-preview/:number',
   '/website-events/:id',
   '/website-export/:id',
+  '/website-submissions/:id',
   '/website-import',
 ];
 

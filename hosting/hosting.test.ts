@@ -74,6 +74,8 @@ const hosting = createHosting({
           ? { status: 303, location: '/-/forms/thanks?section=f' }
           : { status: 422, html: '<p>again</p>' };
       },
+      unsubscribe: async (_website, key, leave) =>
+        key === 'mine' ? { status: 200, html: leave ? '<h1>Gone</h1>' : '<h1>Leave?</h1>' } : { status: 404 },
       thanks: async (_website, section) =>
         section === 'f' ? { status: 200, html: '<h1>Thank you</h1>' } : { status: 404 },
     },

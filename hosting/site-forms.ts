@@ -6,6 +6,7 @@ import { SITE_SECURITY, type Sites } from './sites.ts';
 
 const FORMS = '/-/forms/';
 const THANKS = `${FORMS}thanks`;
+const UNSUBSCRIBE = `${FORMS}unsubscribe`;
 
 /** Whether an address belongs to the forms of a site. */
 export const isFormAddress = (path: string) => path.startsWith(FORMS);
@@ -18,10 +19,15 @@ export async function serveForm(
   { websiteId }: PublishedSite,
   { path, address }: { path: string; address: string },
 ): Promise<void> {
-  if (path === THANKS && request.method === 'GET') {
-    const section = new URL(request.url ?? '/', 'http://site').searchParams.get('section') ?? '';
-    return send(response, await sites.forms.thanks(websiteId, section));
-  }
+  const { searchParams } = new URL(request.url ?? '/', 'http://site');
+  if (path === THANKS && request.method === 'GET')
+    return send(response, await sites.forms.thanks(websiteId, searchParams.get('section') ?? ''));
+  // Mail programs look at links before people do: only the button of the page, or their own one-click post, leaves the list.
+  if (path === UNSUBSCRIBE && (request.method === 'GET' || request.method === 'POST'))
+    return send(
+      response,
+      await sites.forms.unsubscribe(websiteId, searchParams.get('key') ?? '', request.method === 'POST'),
+    );
   if (path === THANKS || request.method !== 'POST') {
     response.writeHead(405, { Allow: path === THANKS ? 'GET' : 'POST', 'Content-Length': 0 }).end();
     return;

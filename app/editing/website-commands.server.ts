@@ -9,6 +9,7 @@ import {
   UndoChange,
   UnpublishWebsite,
 } from './documents.server.ts';
+import { submissionCommands } from '#app/submissions/commands.server.ts';
 import { entry } from './intents/intent.ts';
 
 /** Without a revision when the document stays as it is. */
@@ -56,6 +57,9 @@ export const commands: Record<string, Command> = {
     await api(RevokeShareLink, { id: entry(form, 'link') });
     return { message: 'Revoked. The link shows nothing any more.' };
   },
+  'mark-spam': (api, _id, form) => submissionCommands['mark-spam'](api, form),
+  'not-spam': (api, _id, form) => submissionCommands['not-spam'](api, form),
+  'delete-submission': (api, _id, form) => submissionCommands['delete-submission'](api, form),
   async unpublish(api, id) {
     const { unpublishWebsite } = await api(UnpublishWebsite, { id });
     return { revision: unpublishWebsite.currentRevision, message: 'Unpublished. Visitors no longer see it.' };

@@ -1,4 +1,5 @@
 export { Badge, type Tone } from './badge.tsx';
+export { BarChart } from './bar-chart.tsx';
 export { Breadcrumbs } from './breadcrumbs.tsx';
 export { Button, ButtonLink, buttonClass, type ButtonLook, type ButtonSize } from './button.tsx';
 export { Card, Panel } from './card.tsx';

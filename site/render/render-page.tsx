@@ -7,7 +7,7 @@ import { getSection } from '../sections/index.ts';
 import { getTemplate } from '../templates/index.ts';
 import { fileHref, NOT_FOUND } from './links.ts';
 import { NotFound } from './not-found.tsx';
-import { Thanks } from './thanks.tsx';
+import { FormMessage } from './form-message.tsx';
 import type { RenderOptions } from './options.ts';
 import { PageFooter } from './page-footer.tsx';
 import { PageHead } from './page-head.tsx';
@@ -178,10 +178,40 @@ export function renderSentForm(
 export function renderThanks(document: WebsiteDocument, sectionId: string, options: RenderOptions): string | null {
   const section = shownSection(document, sectionId);
   if (!section) return null;
-  const words = wordsOf(document.language);
-  const setting: PageSetting = { document, path: FORMS, options, words };
   const { thanks } = section.props;
-  const page = pageBeside(FORMS, words.thanks);
-  const said = <Thanks setting={setting} text={typeof thanks === 'string' ? publishedText(thanks) : ''} />;
-  return htmlOf(<PageOf page={page} setting={setting} instead={said} />);
+  return pageAfterForm(document, options, ({ words }) => ({
+    heading: words.thanks,
+    text: (typeof thanks === 'string' && publishedText(thanks)) || words.thanksText,
+  }));
+}
+
+/** The page that takes somebody off a list. `key` is what the link to it brought, for its button; null once it is done. */
+export function renderUnsubscribe(document: WebsiteDocument, key: string | null, options: RenderOptions): string {
+  return pageAfterForm(document, options, ({ words }) => ({
+    heading: key === null ? words.leftList : words.leaveList,
+    children: key !== null && (
+      <form method="post">
+        <input type="hidden" name="key" value={key} />
+        <button className="button button--primary" type="submit">
+          {words.leaveList}
+        </button>
+      </form>
+    ),
+  }));
+}
+
+function pageAfterForm(
+  document: WebsiteDocument,
+  options: RenderOptions,
+  said: (setting: PageSetting) => { heading: string; text?: string; children?: ReactNode },
+): string {
+  const setting: PageSetting = { document, path: FORMS, options, words: wordsOf(document.language) };
+  const message = said(setting);
+  return htmlOf(
+    <PageOf
+      page={pageBeside(FORMS, message.heading)}
+      setting={setting}
+      instead={<FormMessage setting={setting} {...message} />}
+    />,
+  );
 }

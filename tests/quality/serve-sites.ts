@@ -13,6 +13,7 @@ const noForms: Sites['forms'] = {
   token: () => FORM_TOKEN,
   take: async () => ({ status: 404 }),
   thanks: async () => ({ status: 404 }),
+  unsubscribe: async () => ({ status: 404 }),
 };
 
 /** Serves websites as they are published, each at a host of its own, by the product's own hosting. */

@@ -184,6 +184,8 @@ export type FormSubmission = Node & {
   name: Scalars['String']['output'];
   phone: Scalars['String']['output'];
   spam: Scalars['Boolean']['output'];
+  /** Where this person leaves the list; to be put into mails to them. Null for messages. */
+  unsubscribeAddress?: Maybe<Scalars['String']['output']>;
 };
 
 export type FormSubmissionConnection = {
@@ -1349,6 +1351,56 @@ export type OlderDocumentQueryVariables = Exact<{
 
 export type OlderDocumentQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, document: unknown } | null };
 
+export type VisitsQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  days: Scalars['Int']['input'];
+}>;
+
+
+export type VisitsQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, visits: { __typename?: 'Visits', days: Array<{ __typename?: 'VisitCount', name: string, visits: number }>, pages: Array<{ __typename?: 'VisitCount', name: string, visits: number }>, referrers: Array<{ __typename?: 'VisitCount', name: string, visits: number }> } } | null };
+
+export type WaitlistQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type WaitlistQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, address: string, status: WebsiteStatus, waitlist: { __typename?: 'Waitlist', on: boolean, heading: string, intro: string, when: string, askName: boolean, button: string, thanks: string, entries: number, kept?: number | null, days: Array<{ __typename?: 'WaitlistDay', name: string, entries: number }> } } | null };
+
+export type SaveWaitlistMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: WaitlistInput;
+}>;
+
+
+export type SaveWaitlistMutation = { __typename?: 'Mutation', saveWaitlist: { __typename?: 'Website', id: string, status: WebsiteStatus, waitlist: { __typename?: 'Waitlist', on: boolean } } };
+
+export type SubmissionsQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  kinds?: InputMaybe<Array<FormKind> | FormKind>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  spam: Scalars['Boolean']['input'];
+}>;
+
+
+export type SubmissionsQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, subdomain: string, submissions: { __typename?: 'FormSubmissionConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'FormSubmissionEdge', node: { __typename?: 'FormSubmission', id: string, kind: FormKind, name: string, email: string, phone: string, message: string, spam: boolean, createdAt: string, unsubscribeAddress?: string | null } }> } } | null };
+
+export type MarkSubmissionMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  spam: Scalars['Boolean']['input'];
+}>;
+
+
+export type MarkSubmissionMutation = { __typename?: 'Mutation', markSubmission: { __typename?: 'FormSubmission', id: string, spam: boolean } };
+
+export type DeleteSubmissionMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteSubmissionMutation = { __typename?: 'Mutation', deleteSubmission: { __typename?: 'FormSubmission', id: string } };
+
 export type WebsiteAccessQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
@@ -2030,6 +2082,112 @@ export const OlderDocumentDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"1d8646b3054f170d693760730fde64a69e66a629034c1cbbe28f9d67b03aa76c"}) as unknown as TypedDocumentString<OlderDocumentQuery, OlderDocumentQueryVariables>;
+export const VisitsDocument = new TypedDocumentString(`
+    query Visits($id: ID!, $days: Int!) {
+  website(id: $id) {
+    id
+    visits(days: $days) {
+      days {
+        name
+        visits
+      }
+      pages {
+        name
+        visits
+      }
+      referrers {
+        name
+        visits
+      }
+    }
+  }
+}
+    `, {"hash":"2beae583fc12cfad4891e04359fe66dfd448dad2ff80ee9065c14fb55312b782"}) as unknown as TypedDocumentString<VisitsQuery, VisitsQueryVariables>;
+export const WaitlistDocument = new TypedDocumentString(`
+    query Waitlist($id: ID!) {
+  website(id: $id) {
+    id
+    name
+    address
+    status
+    waitlist {
+      on
+      heading
+      intro
+      when
+      askName
+      button
+      thanks
+      entries
+      kept
+      days {
+        name
+        entries
+      }
+    }
+  }
+}
+    `, {"hash":"1ef901db8adbcaab835bcfc4965ca798d75a4cdba76dfba10897ce86a056d0d0"}) as unknown as TypedDocumentString<WaitlistQuery, WaitlistQueryVariables>;
+export const SaveWaitlistDocument = new TypedDocumentString(`
+    mutation SaveWaitlist($id: ID!, $input: WaitlistInput!) {
+  saveWaitlist(id: $id, input: $input) {
+    id
+    status
+    waitlist {
+      on
+    }
+  }
+}
+    `, {"hash":"19a75a42bf3539a850995ce7586050653854e57d0acf1873cfd726d2b6582acf"}) as unknown as TypedDocumentString<SaveWaitlistMutation, SaveWaitlistMutationVariables>;
+export const SubmissionsDocument = new TypedDocumentString(`
+    query Submissions($id: ID!, $first: Int!, $after: String, $kinds: [FormKind!], $search: String, $spam: Boolean!) {
+  website(id: $id) {
+    id
+    subdomain
+    submissions(
+      first: $first
+      after: $after
+      kinds: $kinds
+      search: $search
+      spam: $spam
+    ) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          id
+          kind
+          name
+          email
+          phone
+          message
+          spam
+          createdAt
+          unsubscribeAddress
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"f65bb18ba31075d1dc47d7e7c4562264d71fc4ff870ad05c7509c4f592444e46"}) as unknown as TypedDocumentString<SubmissionsQuery, SubmissionsQueryVariables>;
+export const MarkSubmissionDocument = new TypedDocumentString(`
+    mutation MarkSubmission($id: ID!, $spam: Boolean!) {
+  markSubmission(id: $id, spam: $spam) {
+    id
+    spam
+  }
+}
+    `, {"hash":"d47f5be00f58d1f4f324617ebbd8abd84bd763e29cd24136c9a234bd61c3d508"}) as unknown as TypedDocumentString<MarkSubmissionMutation, MarkSubmissionMutationVariables>;
+export const DeleteSubmissionDocument = new TypedDocumentString(`
+    mutation DeleteSubmission($id: ID!) {
+  deleteSubmission(id: $id) {
+    id
+  }
+}
+    `, {"hash":"e21ff56fe004e1b42c904352dee04406c2ba99432000a5813a868e33d7fae786"}) as unknown as TypedDocumentString<DeleteSubmissionMutation, DeleteSubmissionMutationVariables>;
 export const WebsiteAccessDocument = new TypedDocumentString(`
     query WebsiteAccess($id: ID!) {
   website(id: $id) {

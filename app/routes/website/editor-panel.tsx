@@ -14,6 +14,8 @@ const PagesPanel = SSR ? forms.PagesPanel : lazy(async () => ({ default: (await 
 const SectionPanel = SSR ? forms.SectionPanel : lazy(async () => ({ default: (await load()).SectionPanel }));
 const SitePanel = SSR ? forms.SitePanel : lazy(async () => ({ default: (await load()).SitePanel }));
 const SharePanel = SSR ? forms.SharePanel : lazy(async () => ({ default: (await load()).SharePanel }));
+const InboxPanel = SSR ? forms.InboxPanel : lazy(async () => ({ default: (await load()).InboxPanel }));
+const VisitsPanel = SSR ? forms.VisitsPanel : lazy(async () => ({ default: (await load()).VisitsPanel }));
 const ThemePanel = SSR ? forms.ThemePanel : lazy(async () => ({ default: (await load()).ThemePanel }));
 
 /** The panel that the address names. */
@@ -49,5 +51,9 @@ function NamedPanel(props: EditorProps) {
       return <PublishPanel {...props} findings={panel.findings} />;
     case 'share':
       return <SharePanel {...props} />;
+    case 'inbox':
+      return <InboxPanel {...props} />;
+    case 'visits':
+      return <VisitsPanel {...props} />;
   }
 }

@@ -15,6 +15,8 @@ const panels = [
   { panel: 'site', label: 'Site' },
   { panel: 'history', label: 'History' },
   { panel: 'share', label: 'Share' },
+  { panel: 'inbox', label: 'Inbox' },
+  { panel: 'visits', label: 'Visits' },
 ];
 
 /** Over the editor: which panel is open, undo and redo, how wide the preview is, publishing. */
@@ -27,7 +29,16 @@ export function Toolbar({ website, view, history, search }: EditorProps) {
         {panels.map(({ panel, label }) => (
           <Link
             key={label}
-            href={searchWith(search, { panel, section: null, edit: null, after: null, revision: null, view: null })}
+            href={searchWith(search, {
+              panel,
+              section: null,
+              edit: null,
+              after: null,
+              revision: null,
+              view: null,
+              box: null,
+              q: null,
+            })}
             aria-current={panel === open ? 'true' : undefined}
             className={classes(
               'grid min-h-8 place-items-center rounded-md px-2.5 text-sm font-medium -outline-offset-2',

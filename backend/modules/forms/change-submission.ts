@@ -1,35 +1,39 @@
 import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../failure.ts';
+import { addressOf } from '../websites/address.ts';
 import { findWebsite } from '../websites/store.ts';
 import { findSubmission, markSpam, removeSubmission } from './store.ts';
 import type { FormSubmission } from './store.ts';
+
+/** With the address of the site that it was sent to. */
+export type OwnSubmission = FormSubmission & { origin: string };
 
 /** Moves a submission to the spam or back. Throws NOT_FOUND when it is not on a website of the caller's. */
 export async function changeSubmission(
   context: Context,
   id: string,
   { spam }: { spam: boolean },
-): Promise<FormSubmission> {
+): Promise<OwnSubmission> {
   const submission = await ownSubmission(context, 'markSubmission', id);
   await markSpam(context.db, id, spam);
   return { ...submission, spam };
 }
 
 /** Removes a submission for good: it is somebody's personal data. Throws as `changeSubmission`. */
-export async function deleteSubmission(context: Context, id: string): Promise<FormSubmission> {
+export async function deleteSubmission(context: Context, id: string): Promise<OwnSubmission> {
   const submission = await ownSubmission(context, 'deleteSubmission', id);
   await removeSubmission(context.db, id);
   return submission;
 }
 
 async function ownSubmission(
-  { actor, db }: Context,
+  { actor, db, settings }: Context,
   ability: 'markSubmission' | 'deleteSubmission',
   id: string,
-): Promise<FormSubmission> {
+): Promise<OwnSubmission> {
   const submission = await findSubmission(db, id);
-  requireWebsite(actor, ability, submission && (await findWebsite(db, submission.websiteId)));
+  const website = requireWebsite(actor, ability, submission && (await findWebsite(db, submission.websiteId)));
   if (!submission) throw notFound('submission');
-  return submission;
+  return { ...submission, origin: addressOf(settings, website.subdomain) };
 }

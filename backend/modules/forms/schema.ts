@@ -5,10 +5,12 @@ import { connectionType } from '../../graphql/connection-type.ts';
 import { connectionPage, pageComplexity } from '../../graphql/connections.ts';
 import { planOf } from '../billing/plans.ts';
 import { findUser } from '../users/store.ts';
+import { addressOf } from '../websites/address.ts';
 import { websiteType } from '../websites/website-type.ts';
 import { changeSubmission, deleteSubmission } from './change-submission.ts';
+import type { OwnSubmission } from './change-submission.ts';
 import { countSubmissions, submissionsPage } from './store.ts';
-import type { FormSubmission } from './store.ts';
+import { unsubscribeKey } from './unsubscribe-key.ts';
 
 const kinds = {
   CONTACT: { value: 'contact' },
@@ -18,7 +20,7 @@ const kinds = {
 const kindType = builder.enumType('FormKind', { values: kinds });
 const allKinds = Object.values(kinds).map(({ value }) => value);
 
-const submissionType = builder.objectRef<FormSubmission>('FormSubmission').implement({
+const submissionType = builder.objectRef<OwnSubmission>('FormSubmission').implement({
   interfaces: [nodeInterface],
   fields: (t) => ({
     kind: t.field({ type: kindType, resolve: ({ kind }) => kind }),
@@ -28,6 +30,12 @@ const submissionType = builder.objectRef<FormSubmission>('FormSubmission').imple
     message: t.exposeString('message'),
     spam: t.exposeBoolean('spam'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    unsubscribeAddress: t.string({
+      nullable: true,
+      description: 'Where this person leaves the list; to be put into mails to them. Null for messages.',
+      resolve: ({ id, kind, origin }, _args, { settings }) =>
+        kind === 'contact' ? null : `${origin}/-/forms/unsubscribe?key=${unsubscribeKey(settings.sessionSecrets, id)}`,
+    }),
   }),
 });
 
@@ -46,7 +54,7 @@ builder.objectField(websiteType, 'submissions', (t) =>
       spam: t.arg.boolean({ defaultValue: false }),
     },
     complexity: pageComplexity,
-    resolve: async (website, { kinds: asked, search, spam, ...page }, { db }) => {
+    resolve: async (website, { kinds: asked, search, spam, ...page }, { db, settings }) => {
       requireAccess(website.access, 'Website.submissions');
       const owner = await findUser(db, website.ownerId ?? '');
       const filter = {
@@ -56,11 +64,14 @@ builder.objectField(websiteType, 'submissions', (t) =>
         spam: spam ?? false,
         kept: planOf(owner?.plan ?? 'free').waitlistEntries,
       };
-      return connectionPage<FormSubmission, typeof keySchema>(page, {
+      return connectionPage<OwnSubmission, typeof keySchema>(page, {
         keySchema,
         keyOf: ({ createdAt, id }) => [createdAt.toISOString(), id],
-        load: ({ limit, after }) =>
-          submissionsPage(db, filter, { limit, after: after && { at: new Date(after[0]), id: after[1] } }),
+        load: async ({ limit, after }) => {
+          const cut = { limit, after: after && { at: new Date(after[0]), id: after[1] } };
+          const origin = addressOf(settings, website.subdomain);
+          return (await submissionsPage(db, filter, cut)).map((submission) => ({ ...submission, origin }));
+        },
         count: () => countSubmissions(db, filter),
       });
     },

@@ -1,4 +1,4 @@
-import { renderSentForm, renderThanks, type RenderOptions } from '#site/render/index.ts';
+import { renderSentForm, renderThanks, renderUnsubscribe, type RenderOptions } from '#site/render/index.ts';
 import { wordsOf } from '#site/render/words/index.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import type { FormKind, SentForm } from '#site/sections/definition.ts';
@@ -11,7 +11,8 @@ import { findWebsite } from '../websites/store.ts';
 import { createFormTokens } from './form-token.ts';
 import { notifyOwnerJob } from './notify-owner.ts';
 import { readSubmission } from './read-submission.ts';
-import { insertSubmission } from './store.ts';
+import { findSubmission, insertSubmission, removeSubmission } from './store.ts';
+import { entryOfKey } from './unsubscribe-key.ts';
 
 /** What a visitor of a published site sent. `address` is theirs, for the rate limit; it is not kept. */
 export type SiteFormRequest = {
@@ -32,6 +33,8 @@ export type SiteForms = {
   take(request: SiteFormRequest): Promise<SiteFormAnswer>;
   /** The page of thanks after the form of this section. */
   thanks(websiteId: string, sectionId: string): Promise<SiteFormAnswer>;
+  /** The page on which somebody leaves a list by the key of their link; `leave` when they pressed its button. */
+  unsubscribe(websiteId: string, key: string, leave: boolean): Promise<SiteFormAnswer>;
   /** What stands in the place of `FORM_TOKEN` in pages that are sent in this second. */
   token(websiteId: string, second: number): string;
 };
@@ -60,6 +63,16 @@ export function createSiteForms(services: Services): SiteForms {
       const site = await publishedSite(services, websiteId);
       const html = site && renderThanks(site.document, sectionId, site.options);
       return html ? { status: 200, html } : { status: 404 };
+    },
+
+    async unsubscribe(websiteId, key, leave) {
+      const site = await publishedSite(services, websiteId);
+      const id = entryOfKey(services.settings.sessionSecrets, key);
+      if (!site || id === null) return { status: 404 };
+      const entry = await findSubmission(services.db, id);
+      const isThere = entry?.websiteId === websiteId && entry.kind !== 'contact';
+      if (leave && isThere) await removeSubmission(services.db, id);
+      return { status: 200, html: renderUnsubscribe(site.document, isThere && !leave ? key : null, site.options) };
     },
 
     async take({ websiteId, kind, fields: given, address }) {

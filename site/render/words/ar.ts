@@ -41,6 +41,8 @@ export const ar: FixedWords = {
   thanks: 'شكرًا لك',
   thanksText: 'لقد وصلت رسالتك.',
   backHome: 'العودة إلى الصفحة الأولى',
+  leaveList: 'غادر القائمة',
+  leftList: 'لم تعد في القائمة',
   watchVideo: 'شاهد الفيديو',
   notFound: 'هذه الصفحة غير موجودة',
   notFoundText: 'ربما نُقلت الصفحة، أو في العنوان خطأ. هذه هي الصفحات المتاحة:',

@@ -41,6 +41,8 @@ export const da: FixedWords = {
   thanks: 'Tak',
   thanksText: 'Din besked er kommet frem.',
   backHome: 'Til forsiden',
+  leaveList: 'Forlad listen',
+  leftList: 'Du er ikke længere på listen',
   watchVideo: 'Se videoen',
   notFound: 'Siden er her ikke',
   notFoundText: 'Den er måske flyttet, eller der er en fejl i adressen. Disse sider findes:',

@@ -41,6 +41,8 @@ export const de: FixedWords = {
   thanks: 'Vielen Dank',
   thanksText: 'Ihre Nachricht ist angekommen.',
   backHome: 'Zur Startseite',
+  leaveList: 'Vom Verteiler abmelden',
+  leftList: 'Sie sind abgemeldet',
   watchVideo: 'Video ansehen',
   notFound: 'Diese Seite gibt es hier nicht',
   notFoundText: 'Vielleicht ist sie umgezogen, oder in der Adresse steckt ein Tippfehler. Diese Seiten gibt es:',

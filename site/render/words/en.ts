@@ -40,6 +40,8 @@ export const en = {
   thanks: 'Thank you',
   thanksText: 'It has arrived.',
   backHome: 'Back to the first page',
+  leaveList: 'Leave the list',
+  leftList: 'You are off the list',
   watchVideo: 'Watch the video',
   notFound: 'This page is not here',
   notFoundText: 'It may have moved, or the address has a slip in it. These pages are here:',

@@ -41,6 +41,8 @@ export const es: FixedWords = {
   thanks: 'Gracias',
   thanksText: 'Su mensaje ha llegado.',
   backHome: 'Volver al inicio',
+  leaveList: 'Salir de la lista',
+  leftList: 'Ya no está en la lista',
   watchVideo: 'Ver el vídeo',
   notFound: 'Esta página no está aquí',
   notFoundText: 'Quizá se ha mudado o hay una errata en la dirección. Estas páginas sí están:',

@@ -41,6 +41,8 @@ export const fr: FixedWords = {
   thanks: 'Merci',
   thanksText: 'Votre message est bien arrivé.',
   backHome: 'Retour à l’accueil',
+  leaveList: 'Quitter la liste',
+  leftList: 'Vous n’êtes plus sur la liste',
   watchVideo: 'Voir la vidéo',
   notFound: 'Cette page n’est pas ici',
   notFoundText: 'Elle a peut-être déménagé, ou une faute s’est glissée dans l’adresse. Voici les pages du site :',

@@ -41,6 +41,8 @@ export const he: FixedWords = {
   thanks: 'תודה',
   thanksText: 'ההודעה הגיעה.',
   backHome: 'חזרה לעמוד הראשון',
+  leaveList: 'יציאה מהרשימה',
+  leftList: 'כבר אינך ברשימה',
   watchVideo: 'צפייה בסרטון',
   notFound: 'העמוד הזה לא נמצא כאן',
   notFoundText: 'אולי הוא עבר, או שנפלה טעות בכתובת. אלה העמודים שיש:',

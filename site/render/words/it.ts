@@ -41,6 +41,8 @@ export const it: FixedWords = {
   thanks: 'Grazie',
   thanksText: 'Il messaggio è arrivato.',
   backHome: 'Torna alla prima pagina',
+  leaveList: 'Lascia la lista',
+  leftList: 'Non è più nella lista',
   watchVideo: 'Guarda il video',
   notFound: 'Questa pagina non è qui',
   notFoundText: 'Forse è stata spostata, o c’è un errore nell’indirizzo. Queste pagine ci sono:',

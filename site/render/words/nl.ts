@@ -41,6 +41,8 @@ export const nl: FixedWords = {
   thanks: 'Bedankt',
   thanksText: 'Uw bericht is aangekomen.',
   backHome: 'Terug naar de eerste pagina',
+  leaveList: 'Van de lijst af',
+  leftList: 'U staat niet meer op de lijst',
   watchVideo: 'Video bekijken',
   notFound: 'Deze pagina is hier niet',
   notFoundText: 'Misschien is ze verhuisd, of er zit een foutje in het adres. Deze pagina’s zijn er wel:',

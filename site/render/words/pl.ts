@@ -41,6 +41,8 @@ export const pl: FixedWords = {
   thanks: 'Dziękujemy',
   thanksText: 'Wiadomość dotarła.',
   backHome: 'Wróć na stronę główną',
+  leaveList: 'Wypisz się z listy',
+  leftList: 'Nie ma Cię już na liście',
   watchVideo: 'Obejrzyj film',
   notFound: 'Tej strony tu nie ma',
   notFoundText: 'Może została przeniesiona albo w adresie jest literówka. Te strony są na miejscu:',

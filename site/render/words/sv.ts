@@ -41,6 +41,8 @@ export const sv: FixedWords = {
   thanks: 'Tack',
   thanksText: 'Ditt meddelande har kommit fram.',
   backHome: 'Till startsidan',
+  leaveList: 'Lämna listan',
+  leftList: 'Du står inte längre på listan',
   watchVideo: 'Se filmen',
   notFound: 'Sidan finns inte här',
   notFoundText: 'Den kan ha flyttat, eller så har adressen blivit fel. De här sidorna finns:',

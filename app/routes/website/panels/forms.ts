@@ -5,3 +5,5 @@ export { SectionPanel } from './section-panel.tsx';
 export { SharePanel } from './share-panel.tsx';
 export { SitePanel } from './site-panel.tsx';
 export { ThemePanel } from './theme-panel.tsx';
+export { InboxPanel } from './inbox-panel.tsx';
+export { VisitsPanel } from './visits-panel.tsx';

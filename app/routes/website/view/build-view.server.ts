@@ -72,7 +72,9 @@ function panelOf(document: WebsiteDocument, page: Page, section: Section | null,
     case 'publish':
       return { kind: 'publish', findings: publishCheck(document, pageSizes(document)) };
     case 'share':
-      return { kind: 'share' };
+    case 'inbox':
+    case 'visits':
+      return { kind: name };
     case undefined:
       return section ? { kind: 'section', section: sectionView(document, section) } : { kind: 'sections' };
   }

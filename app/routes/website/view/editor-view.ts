@@ -52,7 +52,9 @@ export type PanelView =
   | { kind: 'site'; site: SiteView }
   | { kind: 'history'; history: HistoryView }
   | { kind: 'publish'; findings: Finding[] }
-  | { kind: 'share' };
+  | { kind: 'share' }
+  | { kind: 'inbox' }
+  | { kind: 'visits' };
 
-export const panelNames = ['add', 'pages', 'theme', 'site', 'history', 'publish', 'share'] as const;
+export const panelNames = ['add', 'pages', 'theme', 'site', 'history', 'publish', 'share', 'inbox', 'visits'] as const;
 export type PanelName = (typeof panelNames)[number];

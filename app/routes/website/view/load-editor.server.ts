@@ -3,25 +3,34 @@ import { previewAddress } from '#app/preview/preview-address.ts';
 import type { Api } from '#app/graphql/client.server.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
 import { buildView } from './build-view.server.ts';
+import { readFilter } from '#app/submissions/box.ts';
+import { loadSubmissions } from '#app/submissions/load-submissions.server.ts';
 import { WebsiteEditor } from './documents.server.ts';
+import { loadVisits } from './load-visits.server.ts';
 
 const HISTORY_PAGE = 30;
+const INBOX_PAGE = 30;
 
 /** Everything the editor shows for an address; null for people who may not read the draft. */
 export async function loadEditor(api: Api, id: string, search: URLSearchParams, origin: string) {
-  const isHistory = search.get('panel') === 'history';
+  const panel = search.get('panel');
+  const isHistory = panel === 'history';
   const { website } = await api(WebsiteEditor, {
     id,
     history: isHistory ? HISTORY_PAGE : 1,
     after: isHistory ? search.get('after') : null,
-    share: search.get('panel') === 'share',
+    share: panel === 'share',
   });
   if (!website) return null;
   const { document, revisions, shareLinks, ...rest } = website;
   const parsed = parseDocument(document);
   if (!parsed.ok) throw data({ message: parsed.failure.message }, { status: 503 });
+  // What visitors did is the owner's: somebody else who may look at the draft sees the panel say so.
+  const isOwners = website.canWrite && !website.isUnclaimed;
   return {
     website: rest,
+    inbox: isOwners && panel === 'inbox' ? await loadSubmissions(api, id, readFilter(search), INBOX_PAGE) : null,
+    visits: isOwners && panel === 'visits' ? await loadVisits(api, id, search) : null,
     history: {
       total: revisions.totalCount,
       next: revisions.pageInfo.hasNextPage ? revisions.pageInfo.endCursor : null,

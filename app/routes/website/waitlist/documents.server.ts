@@ -1,0 +1,39 @@
+import { graphql } from '#app/graphql/generated/gql.ts';
+
+export const WaitlistDocument = graphql(`
+  query Waitlist($id: ID!) {
+    website(id: $id) {
+      id
+      name
+      address
+      status
+      waitlist {
+        on
+        heading
+        intro
+        when
+        askName
+        button
+        thanks
+        entries
+        kept
+        days {
+          name
+          entries
+        }
+      }
+    }
+  }
+`);
+
+export const SaveWaitlist = graphql(`
+  mutation SaveWaitlist($id: ID!, $input: WaitlistInput!) {
+    saveWaitlist(id: $id, input: $input) {
+      id
+      status
+      waitlist {
+        on
+      }
+    }
+  }
+`);

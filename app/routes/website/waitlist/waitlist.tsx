@@ -1,0 +1,69 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
+import { graphqlFor } from '#app/graphql/client.server.ts';
+import { pageTitle } from '#app/page-title.ts';
+import { pathParam } from '#app/path-params.server.ts';
+import { readFilter } from '#app/submissions/box.ts';
+import { submissionCommands } from '#app/submissions/commands.server.ts';
+import { loadSubmissions } from '#app/submissions/load-submissions.server.ts';
+import { redirectWithToast } from '#app/toast/toast.server.ts';
+import { Page, PageHeader } from '#app/ui/index.ts';
+import { WaitlistDocument } from './documents.server.ts';
+import { Entries } from './entries.tsx';
+import { saveWaitlist } from './save-waitlist.server.ts';
+import { WaitlistForm } from './waitlist-form.tsx';
+
+const ENTRIES_ON_A_PAGE = 50;
+
+/** Null for people who may not read the draft: the layout shows them the public card. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const id = pathParam(params, 'id', 'String');
+  const api = await graphqlFor(request, context);
+  const { website } = await api(WaitlistDocument, { id });
+  if (!website) return null;
+  const filter = { ...readFilter(new URL(request.url).searchParams), box: 'waitlist' as const };
+  const list = await loadSubmissions(api, id, filter, ENTRIES_ON_A_PAGE);
+  return list && { website, list };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const id = pathParam(params, 'id', 'String');
+  const api = await graphqlFor(request, context);
+  const form = await request.formData();
+  const command = Object.entries(submissionCommands).find(([intent]) => intent === form.get('intent'))?.[1];
+  const { message, rejection } = command
+    ? { ...(await command(api, form)), rejection: undefined }
+    : await saveWaitlist(api, id, form);
+  if (rejection) return rejection;
+  const { search } = new URL(request.url);
+  return redirectWithToast(`/website/${id}/waitlist${search}`, { type: 'success', message }, request, context);
+}
+
+export { keepWhenUnreachable as shouldRevalidate } from '#app/offline.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data
+    ? pageTitle(`Waiting list · ${data.website.name}`, matches)
+    : (matches.find(({ id }) => id === 'websiteSettingsLayout')?.meta ?? pageTitle('Website', matches));
+
+export default function WebsiteWaitlistSettings() {
+  const shown = useLoaderData<typeof loader>();
+  const rejection = useActionData<typeof action>();
+  const [search] = useSearchParams();
+  if (!shown) return null;
+  const { website, list } = shown;
+  return (
+    <Page>
+      <PageHeader title="Waiting list" />
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+        <WaitlistForm
+          key={String(website.waitlist.on)}
+          waitlist={website.waitlist}
+          name={website.name}
+          lastResult={rejection?.lastResult}
+        />
+        <Entries id={website.id} waitlist={website.waitlist} list={list} search={search} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { FormKind } from '#app/graphql/generated/graphql.ts';
+
+/** What can be looked at one by one, by its name in addresses. */
+export const boxes = {
+  all: { label: 'Everything', kinds: null, spam: false },
+  contact: { label: 'Messages', kinds: ['CONTACT'], spam: false },
+  newsletter: { label: 'Newsletter', kinds: ['NEWSLETTER'], spam: false },
+  waitlist: { label: 'Waiting list', kinds: ['WAITLIST'], spam: false },
+  spam: { label: 'Spam', kinds: null, spam: true },
+} as const satisfies Record<string, { label: string; kinds: readonly FormKind[] | null; spam: boolean }>;
+
+export type Box = keyof typeof boxes;
+export const boxNames = ['all', 'contact', 'newsletter', 'waitlist', 'spam'] as const satisfies readonly Box[];
+
+export type SubmissionFilter = { box: Box; search: string; after: string | null };
+
+const filterSchema = z.object({
+  box: z.enum(boxNames).default('all').catch('all'),
+  q: z.string().trim().max(100).default('').catch(''),
+  after: z.string().max(500).nullable().default(null).catch(null),
+});
+
+/** What of the submissions an address asks for: `?box=spam&q=ida&after=…`. */
+export function readFilter(search: URLSearchParams): SubmissionFilter {
+  const { box, q, after } = filterSchema.parse(Object.fromEntries(search));
+  return { box, search: q, after };
+}
