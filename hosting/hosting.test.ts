@@ -230,6 +230,12 @@ describe('hosting', () => {
       expect((await ask('/-/forms/thanks?section=other')).status).toBe(404);
     });
 
+    it('are left by a post, not by opening the link', async () => {
+      expect((await ask('/-/forms/unsubscribe?key=mine')).body.toString()).toBe('<h1>Leave?</h1>');
+      expect((await post('/-/forms/unsubscribe?key=mine', {})).body.toString()).toBe('<h1>Gone</h1>');
+      expect((await ask('/-/forms/unsubscribe?key=other')).status).toBe(404);
+    });
+
     it('are shown again when something is wrong, and say when to come back', async () => {
       expect(await post('/-/forms/contact', {})).toMatchObject({ status: 422, body: Buffer.from('<p>again</p>') });
       expect(await post('/-/forms/contact', { email: 'busy' })).toMatchObject({

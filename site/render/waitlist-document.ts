@@ -32,7 +32,8 @@ export function waitlistDocument(document: WebsiteDocument, waitlist: Waitlist):
   const { heading, intro, when, askName, button, thanks } = waitlist;
   const props = kind.fields.parse({
     heading: heading || brand.name,
-    intro: intro || brand.tagline,
+    // The header may say the tagline already.
+    intro: intro || (document.header.showTagline ? '' : brand.tagline),
     when,
     askName,
     button,

@@ -135,6 +135,40 @@ export function formsSuite(api: () => Api) {
     });
   });
 
+  describe('a list', () => {
+    const address = async (owner: TestPerson, id: string) =>
+      good(
+        await owner.ask<{ website: { submissions: { edges: { node: { unsubscribeAddress: string | null } }[] } } }>(
+          'query ($id: ID!) { website(id: $id) { submissions { edges { node { unsubscribeAddress } } } } }',
+          { id },
+        ),
+      ).website.submissions.edges[0]?.node.unsubscribeAddress ?? null;
+
+    it('is left by the button of a page that only one’s own link opens', async () => {
+      const { owner, id, section } = await siteWith('newsletter');
+      await sendForm(api(), id, 'newsletter', { section, email: 'ida@example.test' });
+      const key = new URL((await address(owner, id)) ?? '').searchParams.get('key') ?? '';
+      const { unsubscribe } = api().backend.sites.forms;
+      const button = '<button';
+      // Opening the link changes nothing: mail programs do that too.
+      expect(await unsubscribe(id, key, false)).toMatchObject({ status: 200, html: expect.stringContaining(button) });
+      expect(await inbox(owner, id)).toHaveLength(1);
+      expect(await unsubscribe(id, `${key}x`, true)).toEqual({ status: 404 });
+      expect(await unsubscribe(id, key.replace(/^./, 'x'), true)).toEqual({ status: 404 });
+      expect(await inbox(owner, id)).toHaveLength(1);
+      const left = { status: 200, html: expect.stringContaining('You are off the list') };
+      expect(await unsubscribe(id, key, true)).toMatchObject(left);
+      expect(await inbox(owner, id)).toEqual([]);
+      expect(await unsubscribe(id, key, true)).toMatchObject(left);
+    });
+
+    it('is not what a message is on', async () => {
+      const { owner, id, section } = await siteWith();
+      await sendForm(api(), id, 'contact', { section, ...letter });
+      expect(await address(owner, id)).toBeNull();
+    });
+  });
+
   describe('the inbox', () => {
     it('is searched, cut into pages, and forgets what is deleted', async () => {
       const { owner, id, section } = await siteWith();
