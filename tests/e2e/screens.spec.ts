@@ -122,8 +122,11 @@ test('every panel of the editor can be used by everyone', async ({ page }) => {
     '?panel=history',
     '?panel=history&revision=1',
     '?panel=publish',
+    '?panel=inbox',
+    '?panel=visits',
   ])
     await look(page, `/website/${id}${search}`, { title: /^.+ · Nordlicht \| Pagewright$/ });
+  await look(page, `/website/${id}/waitlist`, { title: 'Waiting list · Nordlicht | Pagewright' });
   await look(page, `/website/${id}/settings`, { status: 501, title: 'Not built yet | Pagewright' });
 });
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { siteAddress } from '#tests/support/journey.ts';
 import { createQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
@@ -87,8 +86,6 @@ test('a visitor writes, the owner reads and sorts it; a waiting list takes the w
     await expect(visitor.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
     await page.goto(`/website/${id}/waitlist`);
     await expect(page.getByRole('heading', { name: '1 person on the list' })).toBeVisible();
-    const findings = await new AxeBuilder({ page }).analyze();
-    expect(findings.violations.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.html}`)).toEqual([]);
     await page.getByLabel('Show the waiting list').uncheck();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(said(page, 'Saved. Visitors see the whole website.')).toBeVisible();

@@ -54,7 +54,16 @@ export const pages: Record<string, Access> = {
   websiteSettings: accountNeeded,
   websitePlansSettings: accountNeeded,
   websiteCustomDomainSettings: accountNeeded,
-  websiteWaitlistSettings: accountNeeded,
+  websiteWaitlistSettings: {
+    draft: owners('hidden'),
+    published: owners('hidden'),
+    unclaimed: { ...owners('hidden'), owner: 'hidden', holder: 'away' },
+  },
+  websiteSubmissions: {
+    draft: owners('hidden'),
+    published: owners('hidden'),
+    unclaimed: { ...owners('hidden'), owner: 'hidden', holder: 'forbidden' },
+  },
   websiteDeleteWebsiteSettings: accountNeeded,
   blogEditor: website,
   blogEditorTopics: website,
@@ -147,6 +156,14 @@ export const forms: Record<string, Form> = {
   loginSuccess: form(all('refused'), { code: 'c', state: 's' }),
   claim: form({ ...all('refused'), visitor: 'login', holder: 'login' }),
   website: work,
+  websiteWaitlistSettings: form(
+    {
+      draft: { ...owners('hidden'), owner: 'refused' },
+      published: { ...owners('hidden'), owner: 'refused' },
+      unclaimed: { ...owners('hidden'), owner: 'hidden', holder: 'forbidden' },
+    },
+    { intent: 'save', heading: 'x'.repeat(200) },
+  ),
   websiteChat: work,
   websiteChatSettingsTab: work,
   websiteChatPage: work,

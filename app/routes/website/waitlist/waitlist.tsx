@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { graphqlFor } from '#app/graphql/client.server.ts';
+import { apiError } from '#app/graphql/errors.ts';
 import { pageTitle } from '#app/page-title.ts';
 import { pathParam } from '#app/path-params.server.ts';
 import { readFilter } from '#app/submissions/box.ts';
@@ -15,20 +16,26 @@ import { WaitlistForm } from './waitlist-form.tsx';
 
 const ENTRIES_ON_A_PAGE = 50;
 
-/** Null for people who may not read the draft: the layout shows them the public card. */
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
+/** The website with its list, for its owner; for anybody else NOT_FOUND or FORBIDDEN is thrown. */
+async function openWaitlist({ request, context, params }: LoaderFunctionArgs) {
   const id = pathParam(params, 'id', 'String');
   const api = await graphqlFor(request, context);
   const { website } = await api(WaitlistDocument, { id });
-  if (!website) return null;
-  const filter = { ...readFilter(new URL(request.url).searchParams), box: 'waitlist' as const };
-  const list = await loadSubmissions(api, id, filter, ENTRIES_ON_A_PAGE);
-  return list && { website, list };
+  if (!website) throw apiError('NOT_FOUND', request);
+  return { api, id, website };
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const id = pathParam(params, 'id', 'String');
-  const api = await graphqlFor(request, context);
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, id, website } = await openWaitlist(args);
+  const filter = { ...readFilter(new URL(args.request.url).searchParams), box: 'waitlist' as const };
+  const list = await loadSubmissions(api, id, filter, ENTRIES_ON_A_PAGE);
+  if (!list) throw apiError('NOT_FOUND', args.request);
+  return { website, list };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const { api, id } = await openWaitlist(args);
   const form = await request.formData();
   const command = Object.entries(submissionCommands).find(([intent]) => intent === form.get('intent'))?.[1];
   const { message, rejection } = command
@@ -42,16 +49,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export { keepWhenUnreachable as shouldRevalidate } from '#app/offline.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data
-    ? pageTitle(`Waiting list · ${data.website.name}`, matches)
-    : (matches.find(({ id }) => id === 'websiteSettingsLayout')?.meta ?? pageTitle('Website', matches));
+  pageTitle(data ? `Waiting list · ${data.website.name}` : 'Waiting list', matches);
 
 export default function WebsiteWaitlistSettings() {
-  const shown = useLoaderData<typeof loader>();
+  const { website, list } = useLoaderData<typeof loader>();
   const rejection = useActionData<typeof action>();
   const [search] = useSearchParams();
-  if (!shown) return null;
-  const { website, list } = shown;
   return (
     <Page>
       <PageHeader title="Waiting list" />
