@@ -51,6 +51,7 @@ const styles = {
   margin: `
 @media(min-width:56rem){
 .picture-section--margin .picture-section__figure{display:grid;grid-template-columns:minmax(0,9fr) minmax(0,3fr);gap:var(--space-5);align-items:end}
+.picture-section--margin .picture-section__figure>:only-child{grid-column:1/-1}
 .picture-section--margin .picture-section__caption{padding-block-start:var(--space-3);border-block-start:1px solid var(--edge)}
 }
 `,

@@ -19,6 +19,7 @@ body{counter-reset:part;font-feature-settings:"ss01"}
 .picture{border-radius:0}
 .section{position:relative}
 main>.section+.section::before{counter-increment:part;content:counter(part,upper-roman);display:block;font:italic 400 var(--step-1)/1 var(--font-head);color:var(--accent-text);margin-block-end:var(--space-4)}
+main>.section--image:has(.picture-section--full)::before{display:none}
 main>.section+.ground--plain{--pad-start:0px}
 main>.ground--plain+.ground--plain::before{border-block-start:1px solid var(--line);padding-block-start:var(--space-5)}
 main>:not(.ground--plain)+.ground--plain{--pad-start:var(--space-7)}

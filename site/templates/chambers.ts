@@ -16,6 +16,7 @@ main h3{font-weight:600;font-size:var(--step-0);font-family:var(--font-body);let
 .button{border-radius:0;font-weight:500;letter-spacing:.01em}
 .button--primary:hover{box-shadow:inset 0 0 0 1px var(--accent),inset 0 0 0 3px var(--accent-ink)}
 .picture{border-radius:0}
+@supports(color:light-dark(Canvas,CanvasText)){.picture--drawn{--plate:light-dark(var(--ink),var(--tint));--scratch:light-dark(var(--paper),var(--ink))}.picture--drawn>svg{--ink:var(--plate);--paper:var(--scratch)}}
 .link{font-weight:500}
 .section{--pad-start:var(--space-7);--pad-end:var(--space-7)}
 main>.section+.section{border-block-start:1px solid var(--line)}

@@ -2,7 +2,7 @@ import type { Template } from './template.ts';
 
 const css = `
 :root{--sheet:46rem;--inset:clamp(1.25rem,6vw,4.75rem);--width:calc(var(--sheet) - 2*var(--inset))}
-body{background:color-mix(in oklab,var(--paper),var(--support) 52%);padding:clamp(.5rem,4vw,4rem) clamp(.5rem,3vw,2rem)}
+body{background:color-mix(in oklab,var(--tint),var(--support) 20%);padding:clamp(.5rem,4vw,4rem) clamp(.5rem,3vw,2rem)}
 body>.site-header,body>main,body>.site-footer{width:100%;max-width:var(--sheet);margin-inline:auto;background-color:var(--paper)}
 main :is(h1,.opening__heading){font-weight:400;line-height:1.12;letter-spacing:-.005em}
 h2.opening__heading:not(.cta *,.logos--line *){font-size:var(--step-3)}

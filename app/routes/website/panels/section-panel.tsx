@@ -20,7 +20,7 @@ export function SectionPanel(props: EditorProps & { section: SectionView }) {
       />
       {section.hidden && <Notice>Visitors do not see this section.</Notice>}
       {website.canWrite && (
-        <div className="-mt-2 flex flex-wrap gap-1.5">
+        <div className="-mt-2 grid grid-cols-2 gap-1.5 *:grid">
           <ChangeForm intent="duplicate-section" {...change}>
             <Button size="small" type="submit" icon={<Icon of={Copy} />}>
               Duplicate
