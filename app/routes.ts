@@ -24,7 +24,7 @@ export default [
 
   layout('routes/website/layout.tsx', { id: 'websiteSettingsLayout' }, [
     route('website/:id', 'routes/website/website.tsx', { id: 'website' }),
-    notBuilt('website', 'websiteSettings', 'website/:id/settings'),
+    route('website/:id/settings', 'routes/website-settings/website-settings.tsx', { id: 'websiteSettings' }),
     notBuilt('website', 'websitePlansSettings', 'website/:id/plans'),
     notBuilt('website', 'websiteCustomDomainSettings', 'website/:id/custom-domain'),
     route('website/:id/delete-website', 'routes/website-delete/website-delete.tsx', {

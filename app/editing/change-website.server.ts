@@ -18,6 +18,8 @@ type Accepted = {
   message: string;
   goTo?: Record<string, string | null>;
   anchor?: string;
+  /** Another screen to go to. */
+  to?: string;
   values?: unknown;
   isQuiet?: boolean;
   offersUndo?: boolean;
@@ -35,14 +37,15 @@ export async function changeWebsite(request: Request, context: AppContext, id: s
   const form = await request.formData();
   const submission = { request, context, api: await graphqlFor(request, context), id, form };
   const intent = entry(form, 'intent');
+  const command = Object.hasOwn(commands, intent) ? commands[intent] : undefined;
   try {
-    const command = Object.hasOwn(commands, intent) ? commands[intent] : undefined;
     if (command)
       return await accepted(submission, { ...(await command(submission.api, id, form)), isQuiet: quiet.has(intent) });
     const outcome = await change(submission);
     return 'code' in outcome ? refused(outcome) : await accepted(submission, outcome);
   } catch (error) {
-    if (error instanceof ApiError && error.code !== 'UNAUTHENTICATED') return refused(failureOf(submission, error));
+    if (error instanceof ApiError && error.code !== 'UNAUTHENTICATED')
+      return refused({ ...failureOf(submission, error), ...(command && { values: typedIn(form) }) });
     throw error;
   }
 }
@@ -120,13 +123,20 @@ async function accepted({ request, context, form }: Submission, done: Accepted) 
   const next = to.startsWith('?')
     ? to
     : searchWith(url.searchParams, { ...done.goTo, done: done.offersUndo ? revision : null });
-  const address = `${url.pathname.replace(/\.data$/, '')}${next}${done.anchor ? `#${done.anchor}` : ''}`;
+  const path = done.to ?? `${url.pathname.replace(/\.data$/, '')}${next}`;
+  const address = `${path}${done.anchor ? `#${done.anchor}` : ''}`;
   if (done.isQuiet) return redirect(address, 303);
   return redirectWithToast(address, { type: 'success', message }, request, context, { status: 303 });
 }
 
 const refused = (outcome: ChangeFailure) =>
   data<ChangeOutcome>(outcome, { status: outcome.code === 'UNAUTHENTICATED' ? 401 : answers[outcome.code].status });
+
+/** What goes back into a form of a command; passwords are typed anew. */
+const typedIn = (form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' && name !== 'password' ? [[name, value]] : [])),
+  );
 
 const partNamed = (form: FormData): string | null => entry(form, 'part') || null;
 

@@ -6,16 +6,19 @@ import {
   headerFields,
   pagePath,
   pageSchema,
+  redirectSchema,
   seoFields,
+  siteSeoFields,
   type Page,
   type Section,
   type WebsiteDocument,
 } from '#site/model/document.ts';
-import { toggle } from '#site/model/fields.ts';
+import { list, toggle } from '#site/model/fields.ts';
 import { patchOf } from '#site/model/patch.ts';
 import { findPage, findSection } from '#site/model/find-section.ts';
 import { getSection } from '#site/sections/index.ts';
 import type { Operation } from '#site/operations/index.ts';
+import { languageChoices } from './languages.ts';
 
 type Values = Record<string, unknown>;
 
@@ -39,9 +42,25 @@ const businessFields = z.object(facts);
 const brandForm = z.object(brandFields);
 const headerForm = z.object(headerFields);
 const footerForm = z.object(footerFields);
+const seoForm = z.object(siteSeoFields);
+const redirectsForm = z.object({
+  redirects: list(
+    'Redirects',
+    'redirect',
+    {
+      from: redirectSchema.shape.from.meta({
+        field: { label: 'Old address', control: 'text', help: 'Such as /old-menu.html' },
+      }),
+      to: redirectSchema.shape.to.meta({
+        field: { label: 'Leads to', control: 'text', help: 'A page such as /menu, or a web address' },
+      }),
+    },
+    { max: 500 },
+  ),
+});
 
 /**
- * The part of a document that a form names: `brand`, `business`, `header`, `footer`, `section:<id>` or `page:<id>`.
+ * The part of a document that a form names: `brand`, `business`, `header`, `footer`, `seo`, `language`, `redirects`, `section:<id>` or `page:<id>`.
  * Null when there is none (any more), or when it is of a kind that this release does not know.
  */
 export function partOf(document: WebsiteDocument, name: string): Part | null {
@@ -71,6 +90,18 @@ export function partOf(document: WebsiteDocument, name: string): Part | null {
         type: 'setFooter',
         ...patchOf(footerForm.shape).parse(changed),
       }));
+    case 'seo':
+      return plain(seoForm, document.seo, (changed) => ({
+        type: 'setSeo',
+        ...patchOf(seoForm.shape).parse(changed),
+      }));
+    case 'language':
+      return languagePart(document.language);
+    case 'redirects':
+      return plain(redirectsForm, { redirects: document.redirects }, (changed) => ({
+        type: 'setRedirects',
+        ...redirectsForm.parse(changed),
+      }));
     case 'section':
       return sectionPart(findSection(document, id)?.section);
     case 'page':
@@ -85,6 +116,20 @@ const plain = (fields: z.ZodObject, values: Values, operation: (changed: Values)
   values,
   operations: (changed) => [operation(changed)],
 });
+
+function languagePart(language: string): Part {
+  const fields = z.object({
+    language: z.enum(languageChoices(language).map(([code]) => code)).meta({
+      field: {
+        label: 'Language of the website',
+        control: 'choice',
+        options: Object.fromEntries(languageChoices(language)),
+        help: 'Fixed words such as “Opening hours” change with it; your own texts stay as they are',
+      },
+    }),
+  });
+  return plain(fields, { language }, (changed) => ({ type: 'setLanguage', ...fields.parse(changed) }));
+}
 
 function sectionPart(section: Section | undefined): Part | null {
   const definition = section && getSection(section.kind);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Api } from '#app/graphql/client.server.ts';
+import type { Commands } from './command.ts';
 import {
   CreateShareLink,
   PublishWebsite,
@@ -11,10 +11,7 @@ import {
 } from './documents.server.ts';
 import { submissionCommands } from '#app/submissions/commands.server.ts';
 import { entry } from './intents/intent.ts';
-
-/** Without a revision when the document stays as it is. */
-type Done = { revision?: number; message: string; goTo?: Record<string, string | null> };
-type Command = (api: Api, id: string, form: FormData) => Promise<Done>;
+import { settingsCommands } from './settings-commands.server.ts';
 
 type WithLastChange = {
   currentRevision: number;
@@ -25,7 +22,8 @@ const lastChange = ({ revisions }: WithLastChange, otherwise: string) => revisio
 const revisionNumber = z.coerce.number().int().positive();
 
 /** What a form may ask for that is no change of fields: each one is one mutation. */
-export const commands: Record<string, Command> = {
+export const commands: Commands = {
+  ...settingsCommands,
   async undo(api, id) {
     const { undoChange } = await api(UndoChange, { id });
     return { revision: undoChange.currentRevision, message: lastChange(undoChange, 'Undone') };

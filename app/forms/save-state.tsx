@@ -2,23 +2,28 @@ import { Check } from 'lucide-react';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { Icon, useIsHydrated } from '#app/ui/index.ts';
 
-type SaveStateProps = { isSaving: boolean; isDirty: boolean; outcome: ChangeOutcome | undefined };
+type SaveStateProps = {
+  isSaving: boolean;
+  isDirty: boolean;
+  outcome: ChangeOutcome | undefined;
+  savesByButton?: boolean;
+};
 
 /** Says with JavaScript whether everything is kept; without it there is only the button. */
-export function SaveState({ isSaving, isDirty, outcome }: SaveStateProps) {
+export function SaveState(state: SaveStateProps) {
   const isLive = useIsHydrated();
   return (
     <p role="status" className="flex items-center gap-1.5 text-sm text-muted">
-      {isLive && words({ isSaving, isDirty, outcome })}
+      {isLive && words(state)}
     </p>
   );
 }
 
-function words({ isSaving, isDirty, outcome }: SaveStateProps) {
+function words({ isSaving, isDirty, outcome, savesByButton }: SaveStateProps) {
   if (isSaving) return 'Saving…';
   if (isDirty) return 'Not saved yet';
   if (outcome && !outcome.ok) return <span className="text-danger">Not saved</span>;
-  if (!outcome) return 'Saves as you type';
+  if (!outcome) return savesByButton ? null : 'Saves as you type';
   return (
     <>
       <Icon of={Check} className="size-4 text-success" /> Saved

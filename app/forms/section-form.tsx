@@ -18,13 +18,22 @@ type SectionFormProps = {
   outcome: ChangeOutcome | undefined;
   /** Where "Discard" leads: this screen, freshly loaded. */
   discardHref: string;
+  /** Waits for its button also with scripts, where half of a form would be wrong or matter at once. */
+  savesByButton?: boolean;
 };
 
 /**
  * The form of a section, or of any other part of the document, made from its field definitions. Without JavaScript a plain form
  * with a button. With it, it saves itself when typing pauses; nothing typed is ever replaced by an answer that failed.
  */
-export function SectionForm({ form, revision, submitLabel, outcome: plainOutcome, discardHref }: SectionFormProps) {
+export function SectionForm({
+  form,
+  revision,
+  submitLabel,
+  outcome: plainOutcome,
+  discardHref,
+  savesByButton = false,
+}: SectionFormProps) {
   const fetcher = useFetcher<ChangeOutcome>({ key: `save ${form.part}` });
   const element = useRef<HTMLFormElement>(null);
   const outcome = fetcher.data ?? (plainOutcome?.part === form.part ? plainOutcome : undefined);
@@ -34,7 +43,7 @@ export function SectionForm({ form, revision, submitLabel, outcome: plainOutcome
     data.set('enhanced', '1');
     fetcher.submit(data, { method: 'post' });
   };
-  const { isDirty, touched, saveNow } = useAutosave(save);
+  const { isDirty, touched, saveNow } = useAutosave(save, savesByButton);
   const isIdle = fetcher.state === 'idle' && !isDirty;
   const basis = useFormBasis({ values: form.values, revision }, outcome, isIdle, element);
   const failure = outcome && !outcome.ok ? outcome : null;
@@ -70,7 +79,12 @@ export function SectionForm({ form, revision, submitLabel, outcome: plainOutcome
       {failure && <SaveProblem failure={failure} discardHref={discardHref} />}
       <SectionFormFields fields={form.fields} prefix="" values={basis.values} errors={failure?.fields ?? {}} />
       <div className="sticky bottom-0 -mx-4 flex items-center justify-between gap-3 border-t bg-ground px-4 py-3">
-        <SaveState isSaving={fetcher.state !== 'idle'} isDirty={isDirty} outcome={fetcher.data} />
+        <SaveState
+          isSaving={fetcher.state !== 'idle'}
+          isDirty={isDirty}
+          outcome={fetcher.data}
+          savesByButton={savesByButton}
+        />
         <Button type="submit">{submitLabel}</Button>
       </div>
     </form>

@@ -4,9 +4,9 @@ const PAUSE = 900;
 
 /**
  * Saves a form once typing pauses, and right away when it leaves the screen. `isDirty` is true from the first key until a save
- * has begun. Without JavaScript nothing here runs: the form's own button saves.
+ * has begun. Without JavaScript nothing here runs: the form's own button saves, and so it does when `waits`.
  */
-export function useAutosave(save: (form: HTMLFormElement) => void) {
+export function useAutosave(save: (form: HTMLFormElement) => void, waits = false) {
   const [isDirty, setDirty] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const waiting = useRef<HTMLFormElement | null>(null);
@@ -27,9 +27,9 @@ export function useAutosave(save: (form: HTMLFormElement) => void) {
       setDirty(true);
       waiting.current = form;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => saveNow(waiting.current), PAUSE);
+      if (!waits) timer.current = setTimeout(() => saveNow(waiting.current), PAUSE);
     },
-    [saveNow],
+    [saveNow, waits],
   );
 
   useEffect(() => {
@@ -40,9 +40,9 @@ export function useAutosave(save: (form: HTMLFormElement) => void) {
     return () => {
       window.removeEventListener('beforeunload', stop);
       clearTimeout(timer.current);
-      if (waiting.current) latest.current(waiting.current);
+      if (waiting.current && !waits) latest.current(waiting.current);
     };
-  }, []);
+  }, [waits]);
 
   return { isDirty, touched, saveNow };
 }

@@ -25,6 +25,12 @@ type Documents = {
     "\n  mutation UnpublishWebsite($id: ID!) {\n    unpublishWebsite(id: $id) {\n      id\n      currentRevision\n    }\n  }\n": typeof types.UnpublishWebsiteDocument,
     "\n  mutation CreateShareLink($websiteId: ID!, $days: Int) {\n    createShareLink(websiteId: $websiteId, days: $days) {\n      id\n    }\n  }\n": typeof types.CreateShareLinkDocument,
     "\n  mutation RevokeShareLink($id: ID!) {\n    revokeShareLink(id: $id) {\n      id\n    }\n  }\n": typeof types.RevokeShareLinkDocument,
+    "\n  mutation ChangeSubdomain($id: ID!, $subdomain: String!) {\n    changeSubdomain(id: $id, subdomain: $subdomain) {\n      id\n      address\n    }\n  }\n": typeof types.ChangeSubdomainDocument,
+    "\n  mutation SetSearchVisibility($id: ID!, $hidden: Boolean!) {\n    setSearchVisibility(id: $id, hidden: $hidden) {\n      id\n    }\n  }\n": typeof types.SetSearchVisibilityDocument,
+    "\n  mutation SetSitePassword($id: ID!, $password: String) {\n    setSitePassword(id: $id, password: $password) {\n      id\n    }\n  }\n": typeof types.SetSitePasswordDocument,
+    "\n  mutation SetHeadCode($id: ID!, $headCode: String!) {\n    setHeadCode(id: $id, headCode: $headCode) {\n      id\n    }\n  }\n": typeof types.SetHeadCodeDocument,
+    "\n  mutation SetNotifications($id: ID!, $on: Boolean!, $address: String!) {\n    setNotifications(id: $id, on: $on, address: $address) {\n      id\n    }\n  }\n": typeof types.SetNotificationsDocument,
+    "\n  mutation DuplicateAsDraft($id: ID!) {\n    duplicateWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.DuplicateAsDraftDocument,
     "\n  query CurrentUser {\n    redwood {\n      currentUser\n    }\n  }\n": typeof types.CurrentUserDocument,
     "\n  query AccountToExport {\n    viewer {\n      id\n      name\n      email\n      picture\n      roles\n      createdAt\n      plan {\n        label\n      }\n      websiteCount\n      deletedWebsites(first: 0) {\n        totalCount\n      }\n    }\n  }\n": typeof types.AccountToExportDocument,
     "\n  query WebsiteToExport($after: String) {\n    viewer {\n      id\n      websites(first: 1, after: $after, sort: CREATED) {\n        pageInfo {\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            subdomain\n            address\n            language\n            status\n            createdAt\n            updatedAt\n            publishedAt\n            document\n            records\n          }\n        }\n      }\n    }\n  }\n": typeof types.WebsiteToExportDocument,
@@ -62,6 +68,8 @@ type Documents = {
     "\n  mutation ExportWebsite($id: ID!) {\n    exportWebsite(id: $id) {\n      fileName\n      archive\n    }\n  }\n": typeof types.ExportWebsiteDocument,
     "\n  mutation ImportWebsite($input: ImportWebsiteInput!) {\n    importWebsite(input: $input) {\n      id\n      name\n    }\n  }\n": typeof types.ImportWebsiteDocument,
     "\n  query Draft($id: ID!, $token: String, $revision: Int, $turn: ID, $needsToken: Boolean!) {\n    website(id: $id, previewToken: $token) {\n      id\n      document(revision: $revision, turn: $turn)\n      previewToken @include(if: $needsToken)\n    }\n  }\n": typeof types.DraftDocument,
+    "\n  query WebsiteSettings($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      subdomain\n      address\n      status\n      canWrite\n      currentRevision\n      document\n      settings {\n        hiddenFromSearch\n        hasPassword\n        headCode\n        notifyOwner\n        notifyAddress\n        accountAddress\n        formerAddresses\n        mayHavePassword\n        mayHaveHeadCode\n      }\n    }\n  }\n": typeof types.WebsiteSettingsDocument,
+    "\n  query SubdomainAvailability($websiteId: ID!, $subdomain: String!) {\n    subdomainAvailability(websiteId: $websiteId, subdomain: $subdomain) {\n      subdomain\n      address\n      isFree\n      problem\n      suggestion\n    }\n  }\n": typeof types.SubdomainAvailabilityDocument,
     "\n  query WebsiteEditor($id: ID!, $history: Int!, $after: String, $share: Boolean!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      canWrite\n      isUnclaimed\n      keptUntil\n      canUndo\n      canRedo\n      previewToken\n      document\n      unpublishedChanges\n      shareLinks @include(if: $share) {\n        id\n        token\n        createdAt\n        expiresAt\n      }\n      revisions(first: $history, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            number\n            createdAt\n            author\n            source\n            summary\n          }\n        }\n      }\n    }\n  }\n": typeof types.WebsiteEditorDocument,
     "\n  query WebsiteHeader($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      canWrite\n      isUnclaimed\n    }\n    publicWebsite(id: $id) {\n      id\n      name\n      tagline\n      address\n    }\n  }\n": typeof types.WebsiteHeaderDocument,
     "\n  query OlderDocument($id: ID!, $revision: Int!) {\n    website(id: $id) {\n      id\n      document(revision: $revision)\n    }\n  }\n": typeof types.OlderDocumentDocument,
@@ -84,6 +92,12 @@ const documents: Documents = {
     "\n  mutation UnpublishWebsite($id: ID!) {\n    unpublishWebsite(id: $id) {\n      id\n      currentRevision\n    }\n  }\n": types.UnpublishWebsiteDocument,
     "\n  mutation CreateShareLink($websiteId: ID!, $days: Int) {\n    createShareLink(websiteId: $websiteId, days: $days) {\n      id\n    }\n  }\n": types.CreateShareLinkDocument,
     "\n  mutation RevokeShareLink($id: ID!) {\n    revokeShareLink(id: $id) {\n      id\n    }\n  }\n": types.RevokeShareLinkDocument,
+    "\n  mutation ChangeSubdomain($id: ID!, $subdomain: String!) {\n    changeSubdomain(id: $id, subdomain: $subdomain) {\n      id\n      address\n    }\n  }\n": types.ChangeSubdomainDocument,
+    "\n  mutation SetSearchVisibility($id: ID!, $hidden: Boolean!) {\n    setSearchVisibility(id: $id, hidden: $hidden) {\n      id\n    }\n  }\n": types.SetSearchVisibilityDocument,
+    "\n  mutation SetSitePassword($id: ID!, $password: String) {\n    setSitePassword(id: $id, password: $password) {\n      id\n    }\n  }\n": types.SetSitePasswordDocument,
+    "\n  mutation SetHeadCode($id: ID!, $headCode: String!) {\n    setHeadCode(id: $id, headCode: $headCode) {\n      id\n    }\n  }\n": types.SetHeadCodeDocument,
+    "\n  mutation SetNotifications($id: ID!, $on: Boolean!, $address: String!) {\n    setNotifications(id: $id, on: $on, address: $address) {\n      id\n    }\n  }\n": types.SetNotificationsDocument,
+    "\n  mutation DuplicateAsDraft($id: ID!) {\n    duplicateWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": types.DuplicateAsDraftDocument,
     "\n  query CurrentUser {\n    redwood {\n      currentUser\n    }\n  }\n": types.CurrentUserDocument,
     "\n  query AccountToExport {\n    viewer {\n      id\n      name\n      email\n      picture\n      roles\n      createdAt\n      plan {\n        label\n      }\n      websiteCount\n      deletedWebsites(first: 0) {\n        totalCount\n      }\n    }\n  }\n": types.AccountToExportDocument,
     "\n  query WebsiteToExport($after: String) {\n    viewer {\n      id\n      websites(first: 1, after: $after, sort: CREATED) {\n        pageInfo {\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            subdomain\n            address\n            language\n            status\n            createdAt\n            updatedAt\n            publishedAt\n            document\n            records\n          }\n        }\n      }\n    }\n  }\n": types.WebsiteToExportDocument,
@@ -121,6 +135,8 @@ const documents: Documents = {
     "\n  mutation ExportWebsite($id: ID!) {\n    exportWebsite(id: $id) {\n      fileName\n      archive\n    }\n  }\n": types.ExportWebsiteDocument,
     "\n  mutation ImportWebsite($input: ImportWebsiteInput!) {\n    importWebsite(input: $input) {\n      id\n      name\n    }\n  }\n": types.ImportWebsiteDocument,
     "\n  query Draft($id: ID!, $token: String, $revision: Int, $turn: ID, $needsToken: Boolean!) {\n    website(id: $id, previewToken: $token) {\n      id\n      document(revision: $revision, turn: $turn)\n      previewToken @include(if: $needsToken)\n    }\n  }\n": types.DraftDocument,
+    "\n  query WebsiteSettings($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      subdomain\n      address\n      status\n      canWrite\n      currentRevision\n      document\n      settings {\n        hiddenFromSearch\n        hasPassword\n        headCode\n        notifyOwner\n        notifyAddress\n        accountAddress\n        formerAddresses\n        mayHavePassword\n        mayHaveHeadCode\n      }\n    }\n  }\n": types.WebsiteSettingsDocument,
+    "\n  query SubdomainAvailability($websiteId: ID!, $subdomain: String!) {\n    subdomainAvailability(websiteId: $websiteId, subdomain: $subdomain) {\n      subdomain\n      address\n      isFree\n      problem\n      suggestion\n    }\n  }\n": types.SubdomainAvailabilityDocument,
     "\n  query WebsiteEditor($id: ID!, $history: Int!, $after: String, $share: Boolean!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      canWrite\n      isUnclaimed\n      keptUntil\n      canUndo\n      canRedo\n      previewToken\n      document\n      unpublishedChanges\n      shareLinks @include(if: $share) {\n        id\n        token\n        createdAt\n        expiresAt\n      }\n      revisions(first: $history, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            number\n            createdAt\n            author\n            source\n            summary\n          }\n        }\n      }\n    }\n  }\n": types.WebsiteEditorDocument,
     "\n  query WebsiteHeader($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      canWrite\n      isUnclaimed\n    }\n    publicWebsite(id: $id) {\n      id\n      name\n      tagline\n      address\n    }\n  }\n": types.WebsiteHeaderDocument,
     "\n  query OlderDocument($id: ID!, $revision: Int!) {\n    website(id: $id) {\n      id\n      document(revision: $revision)\n    }\n  }\n": types.OlderDocumentDocument,
@@ -173,6 +189,30 @@ export function graphql(source: "\n  mutation CreateShareLink($websiteId: ID!, $
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RevokeShareLink($id: ID!) {\n    revokeShareLink(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').RevokeShareLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeSubdomain($id: ID!, $subdomain: String!) {\n    changeSubdomain(id: $id, subdomain: $subdomain) {\n      id\n      address\n    }\n  }\n"): typeof import('./graphql.ts').ChangeSubdomainDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetSearchVisibility($id: ID!, $hidden: Boolean!) {\n    setSearchVisibility(id: $id, hidden: $hidden) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').SetSearchVisibilityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetSitePassword($id: ID!, $password: String) {\n    setSitePassword(id: $id, password: $password) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').SetSitePasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetHeadCode($id: ID!, $headCode: String!) {\n    setHeadCode(id: $id, headCode: $headCode) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').SetHeadCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetNotifications($id: ID!, $on: Boolean!, $address: String!) {\n    setNotifications(id: $id, on: $on, address: $address) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').SetNotificationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DuplicateAsDraft($id: ID!) {\n    duplicateWebsite(id: $id) {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').DuplicateAsDraftDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -321,6 +361,14 @@ export function graphql(source: "\n  mutation ImportWebsite($input: ImportWebsit
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Draft($id: ID!, $token: String, $revision: Int, $turn: ID, $needsToken: Boolean!) {\n    website(id: $id, previewToken: $token) {\n      id\n      document(revision: $revision, turn: $turn)\n      previewToken @include(if: $needsToken)\n    }\n  }\n"): typeof import('./graphql.ts').DraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebsiteSettings($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      subdomain\n      address\n      status\n      canWrite\n      currentRevision\n      document\n      settings {\n        hiddenFromSearch\n        hasPassword\n        headCode\n        notifyOwner\n        notifyAddress\n        accountAddress\n        formerAddresses\n        mayHavePassword\n        mayHaveHeadCode\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WebsiteSettingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SubdomainAvailability($websiteId: ID!, $subdomain: String!) {\n    subdomainAvailability(websiteId: $websiteId, subdomain: $subdomain) {\n      subdomain\n      address\n      isFree\n      problem\n      suggestion\n    }\n  }\n"): typeof import('./graphql.ts').SubdomainAvailabilityDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1057,6 +1057,54 @@ export type RevokeShareLinkMutationVariables = Exact<{
 
 export type RevokeShareLinkMutation = { __typename?: 'Mutation', revokeShareLink: { __typename?: 'Website', id: string } };
 
+export type ChangeSubdomainMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  subdomain: Scalars['String']['input'];
+}>;
+
+
+export type ChangeSubdomainMutation = { __typename?: 'Mutation', changeSubdomain: { __typename?: 'Website', id: string, address: string } };
+
+export type SetSearchVisibilityMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  hidden: Scalars['Boolean']['input'];
+}>;
+
+
+export type SetSearchVisibilityMutation = { __typename?: 'Mutation', setSearchVisibility: { __typename?: 'Website', id: string } };
+
+export type SetSitePasswordMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  password?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type SetSitePasswordMutation = { __typename?: 'Mutation', setSitePassword: { __typename?: 'Website', id: string } };
+
+export type SetHeadCodeMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  headCode: Scalars['String']['input'];
+}>;
+
+
+export type SetHeadCodeMutation = { __typename?: 'Mutation', setHeadCode: { __typename?: 'Website', id: string } };
+
+export type SetNotificationsMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  on: Scalars['Boolean']['input'];
+  address: Scalars['String']['input'];
+}>;
+
+
+export type SetNotificationsMutation = { __typename?: 'Mutation', setNotifications: { __typename?: 'Website', id: string } };
+
+export type DuplicateAsDraftMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DuplicateAsDraftMutation = { __typename?: 'Mutation', duplicateWebsite: { __typename?: 'Website', id: string, name: string } };
+
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1326,6 +1374,21 @@ export type DraftQueryVariables = Exact<{
 
 export type DraftQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, document: unknown, previewToken?: string } | null };
 
+export type WebsiteSettingsQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type WebsiteSettingsQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, subdomain: string, address: string, status: WebsiteStatus, canWrite: boolean, currentRevision: number, document: unknown, settings: { __typename?: 'SiteSettings', hiddenFromSearch: boolean, hasPassword: boolean, headCode: string, notifyOwner: boolean, notifyAddress: string, accountAddress: string, formerAddresses: Array<string>, mayHavePassword: boolean, mayHaveHeadCode: boolean } } | null };
+
+export type SubdomainAvailabilityQueryVariables = Exact<{
+  websiteId: Scalars['ID']['input'];
+  subdomain: Scalars['String']['input'];
+}>;
+
+
+export type SubdomainAvailabilityQuery = { __typename?: 'Query', subdomainAvailability: { __typename?: 'SubdomainAvailability', subdomain: string, address: string, isFree: boolean, problem?: string | null, suggestion?: string | null } };
+
 export type WebsiteEditorQueryVariables = Exact<{
   id: Scalars['ID']['input'];
   history: Scalars['Int']['input'];
@@ -1523,6 +1586,50 @@ export const RevokeShareLinkDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"2a328382219bb3cf4702f2f48bf7197c84e9948de510edb1a15698c2f72fb227"}) as unknown as TypedDocumentString<RevokeShareLinkMutation, RevokeShareLinkMutationVariables>;
+export const ChangeSubdomainDocument = new TypedDocumentString(`
+    mutation ChangeSubdomain($id: ID!, $subdomain: String!) {
+  changeSubdomain(id: $id, subdomain: $subdomain) {
+    id
+    address
+  }
+}
+    `, {"hash":"88435c6a87b3f86d92acee8cc0d4e446422bc5771d794993ede84d9f1d4f6a65"}) as unknown as TypedDocumentString<ChangeSubdomainMutation, ChangeSubdomainMutationVariables>;
+export const SetSearchVisibilityDocument = new TypedDocumentString(`
+    mutation SetSearchVisibility($id: ID!, $hidden: Boolean!) {
+  setSearchVisibility(id: $id, hidden: $hidden) {
+    id
+  }
+}
+    `, {"hash":"4df00e3cda109b387c1ca784347fc89bda25037961cf06ec11828d838f4bf1f3"}) as unknown as TypedDocumentString<SetSearchVisibilityMutation, SetSearchVisibilityMutationVariables>;
+export const SetSitePasswordDocument = new TypedDocumentString(`
+    mutation SetSitePassword($id: ID!, $password: String) {
+  setSitePassword(id: $id, password: $password) {
+    id
+  }
+}
+    `, {"hash":"3311646e98343ca2d8e0a85c382c4aff67d74d488c6a5e58c711494a4145a5bc"}) as unknown as TypedDocumentString<SetSitePasswordMutation, SetSitePasswordMutationVariables>;
+export const SetHeadCodeDocument = new TypedDocumentString(`
+    mutation SetHeadCode($id: ID!, $headCode: String!) {
+  setHeadCode(id: $id, headCode: $headCode) {
+    id
+  }
+}
+    `, {"hash":"12f1c24db1345cf33e8f1714901c066f84afd458fe6b8b25ed6814b709b2ee31"}) as unknown as TypedDocumentString<SetHeadCodeMutation, SetHeadCodeMutationVariables>;
+export const SetNotificationsDocument = new TypedDocumentString(`
+    mutation SetNotifications($id: ID!, $on: Boolean!, $address: String!) {
+  setNotifications(id: $id, on: $on, address: $address) {
+    id
+  }
+}
+    `, {"hash":"7c7cea2df922b4fe69b40edc161b44a96c376c4cac96b004892f4cbb19c9e49b"}) as unknown as TypedDocumentString<SetNotificationsMutation, SetNotificationsMutationVariables>;
+export const DuplicateAsDraftDocument = new TypedDocumentString(`
+    mutation DuplicateAsDraft($id: ID!) {
+  duplicateWebsite(id: $id) {
+    id
+    name
+  }
+}
+    `, {"hash":"3f81751618a4d84feb7fae8f511ee7d7f56ee049c054177c8bae2d1f9083421f"}) as unknown as TypedDocumentString<DuplicateAsDraftMutation, DuplicateAsDraftMutationVariables>;
 export const CurrentUserDocument = new TypedDocumentString(`
     query CurrentUser {
   redwood {
@@ -2013,6 +2120,42 @@ export const DraftDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"070c1c4da5f6e9a366c7c81ee38875881764d9deab45f9632673f5ea6d5f0c9b"}) as unknown as TypedDocumentString<DraftQuery, DraftQueryVariables>;
+export const WebsiteSettingsDocument = new TypedDocumentString(`
+    query WebsiteSettings($id: ID!) {
+  website(id: $id) {
+    id
+    name
+    subdomain
+    address
+    status
+    canWrite
+    currentRevision
+    document
+    settings {
+      hiddenFromSearch
+      hasPassword
+      headCode
+      notifyOwner
+      notifyAddress
+      accountAddress
+      formerAddresses
+      mayHavePassword
+      mayHaveHeadCode
+    }
+  }
+}
+    `, {"hash":"28ee20f6d6173d4077a821fda4bff9c26bd665a82c44ddebd900f4559643766e"}) as unknown as TypedDocumentString<WebsiteSettingsQuery, WebsiteSettingsQueryVariables>;
+export const SubdomainAvailabilityDocument = new TypedDocumentString(`
+    query SubdomainAvailability($websiteId: ID!, $subdomain: String!) {
+  subdomainAvailability(websiteId: $websiteId, subdomain: $subdomain) {
+    subdomain
+    address
+    isFree
+    problem
+    suggestion
+  }
+}
+    `, {"hash":"ba7f06d1d25e8e3067b573fa2420ea2493c64cd7f70d23eda42b7b311aeee59a"}) as unknown as TypedDocumentString<SubdomainAvailabilityQuery, SubdomainAvailabilityQueryVariables>;
 export const WebsiteEditorDocument = new TypedDocumentString(`
     query WebsiteEditor($id: ID!, $history: Int!, $after: String, $share: Boolean!) {
   website(id: $id) {

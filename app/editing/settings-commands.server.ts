@@ -1,0 +1,95 @@
+import { graphql } from '#app/graphql/generated/index.ts';
+import type { Commands } from './command.ts';
+import { entry } from './intents/intent.ts';
+
+const ChangeSubdomain = graphql(`
+  mutation ChangeSubdomain($id: ID!, $subdomain: String!) {
+    changeSubdomain(id: $id, subdomain: $subdomain) {
+      id
+      address
+    }
+  }
+`);
+
+const SetSearchVisibility = graphql(`
+  mutation SetSearchVisibility($id: ID!, $hidden: Boolean!) {
+    setSearchVisibility(id: $id, hidden: $hidden) {
+      id
+    }
+  }
+`);
+
+const SetSitePassword = graphql(`
+  mutation SetSitePassword($id: ID!, $password: String) {
+    setSitePassword(id: $id, password: $password) {
+      id
+    }
+  }
+`);
+
+const SetHeadCode = graphql(`
+  mutation SetHeadCode($id: ID!, $headCode: String!) {
+    setHeadCode(id: $id, headCode: $headCode) {
+      id
+    }
+  }
+`);
+
+const SetNotifications = graphql(`
+  mutation SetNotifications($id: ID!, $on: Boolean!, $address: String!) {
+    setNotifications(id: $id, on: $on, address: $address) {
+      id
+    }
+  }
+`);
+
+const DuplicateAsDraft = graphql(`
+  mutation DuplicateAsDraft($id: ID!) {
+    duplicateWebsite(id: $id) {
+      id
+      name
+    }
+  }
+`);
+
+/** As it was typed: spaces at the ends of a password belong to it. */
+function passwordIn(form: FormData): string {
+  const value = form.get('password');
+  return typeof value === 'string' ? value : '';
+}
+
+/** What the settings ask for beside the document. Each counts at once. */
+export const settingsCommands: Commands = {
+  async 'change-subdomain'(api, id, form) {
+    const { changeSubdomain } = await api(ChangeSubdomain, { id, subdomain: entry(form, 'subdomain') });
+    const host = changeSubdomain.address.replace(/^https?:\/\//, '');
+    return { message: `The address is ${host} now.`, goTo: { subdomain: null }, anchor: 'address' };
+  },
+  async 'set-search-visibility'(api, id, form) {
+    const hidden = form.has('hidden');
+    await api(SetSearchVisibility, { id, hidden });
+    const message = hidden ? 'Search engines are asked to leave it out.' : 'Search engines may list it.';
+    return { message, anchor: 'search' };
+  },
+  async 'set-password'(api, id, form) {
+    await api(SetSitePassword, { id, password: passwordIn(form) });
+    return { message: 'Visitors are asked for the password from now on.', anchor: 'password' };
+  },
+  async 'remove-password'(api, id) {
+    await api(SetSitePassword, { id, password: null });
+    return { message: 'The website is open to everybody.', anchor: 'password' };
+  },
+  async 'set-notifications'(api, id, form) {
+    await api(SetNotifications, { id, on: form.has('on'), address: entry(form, 'address') });
+    return { message: 'Notifications saved', anchor: 'notifications' };
+  },
+  async 'set-head-code'(api, id, form) {
+    await api(SetHeadCode, { id, headCode: entry(form, 'headCode') });
+    return { message: 'Code saved', anchor: 'code' };
+  },
+  async duplicate(api, id) {
+    const { duplicateWebsite } = await api(DuplicateAsDraft, { id });
+    const to = `/website/${duplicateWebsite.id}`;
+    return { message: `“${duplicateWebsite.name}” is here, as a draft.`, to };
+  },
+};

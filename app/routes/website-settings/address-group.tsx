@@ -1,0 +1,102 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { Button, classes, Field, Input, useIsHydrated } from '#app/ui/index.ts';
+import { Group } from './group.tsx';
+import type { LoadedSettings } from './load-settings.server.ts';
+import { failureOf, SettingForm, typedIn } from './setting-form.tsx';
+import type { SettingsProps } from './settings-screen.tsx';
+
+const INTENT = 'change-subdomain';
+const PAUSE = 350;
+
+/** Where the website is on our own domain, and whether another address is free. */
+export function AddressGroup({ website, availability: asked, outcome }: SettingsProps) {
+  const isLive = useIsHydrated();
+  const { availability, check, isChecking } = useAvailability(`/website/${website.id}/settings`, asked);
+  const failure = failureOf(outcome, INTENT);
+  const { host, protocol } = new URL(website.address);
+  const domain = host.slice(website.subdomain.length);
+  const { formerAddresses } = website.settings;
+  return (
+    <Group id="address" title="Address" hint="Where visitors find the website">
+      <SettingForm
+        intent={INTENT}
+        outcome={outcome}
+        label="Change address"
+        more={
+          !isLive && (
+            <Button type="submit" formMethod="get" formAction="#address">
+              Check
+            </Button>
+          )
+        }
+      >
+        <Field
+          id="field-subdomain"
+          label="Address"
+          help="3 to 40 letters, digits and dashes. The old address leads to the new one for 90 days."
+          errors={failure?.fields.subdomain}
+          required
+        >
+          <span className="flex items-center">
+            <span aria-hidden="true" className="hidden text-muted sm:block">
+              {protocol}
+              {'//'}
+            </span>
+            <Input
+              key={website.subdomain}
+              name="subdomain"
+              defaultValue={typedIn(failure, 'subdomain') ?? asked?.subdomain ?? website.subdomain}
+              maxLength={60}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              className="mx-1 min-w-0 grow"
+              onChange={(event: ChangeEvent<HTMLInputElement>) => check(event.target.value, website.subdomain)}
+            />
+            <span className="shrink-0 text-muted">{domain}</span>
+          </span>
+        </Field>
+        <p role="status" className="min-h-6 text-sm">
+          {isChecking ? (
+            <span className="text-muted">Checking…</span>
+          ) : (
+            availability && availability.subdomain !== website.subdomain && <Answer {...availability} />
+          )}
+        </p>
+      </SettingForm>
+      {formerAddresses.length > 0 && (
+        <p className="text-sm break-words text-muted">
+          Still lead here: {formerAddresses.map((address) => address.replace(/^https?:\/\//, '')).join(', ')}
+        </p>
+      )}
+    </Group>
+  );
+}
+
+type Availability = NonNullable<LoadedSettings['availability']>;
+
+const Answer = ({ subdomain, isFree, problem, suggestion }: Availability) => (
+  <span className={classes(isFree ? 'text-success' : 'text-danger')}>
+    {isFree ? `${subdomain} is free.` : problem}
+    {suggestion && ` ${suggestion} is free.`}
+  </span>
+);
+
+/** With scripts an address is looked up while it is typed. */
+function useAvailability(screen: string, asked: Availability | null) {
+  const fetcher = useFetcher<LoadedSettings>();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const [typed, setTyped] = useState('');
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const check = (text: string, own: string) => {
+    clearTimeout(timer.current);
+    const wanted = text.trim().toLowerCase();
+    setTyped(wanted);
+    if (wanted === own) return;
+    timer.current = setTimeout(() => fetcher.load(`${screen}?${new URLSearchParams({ subdomain: text })}`), PAUSE);
+  };
+  const found = fetcher.data?.availability ?? asked;
+  const isCurrent = typed === '' || found?.subdomain === typed;
+  return { availability: isCurrent ? found : null, check, isChecking: fetcher.state !== 'idle' };
+}

@@ -1,0 +1,79 @@
+import { data } from '@remix-run/node';
+import type { AppContext } from '#app/context.ts';
+import { formOf } from '#app/editing/form-of.server.ts';
+import type { FormView } from '#app/forms/form-view.ts';
+import { graphqlFor } from '#app/graphql/client.server.ts';
+import { graphql } from '#app/graphql/generated/gql.ts';
+import { parseDocument } from '#site/model/parse-document.ts';
+
+const WebsiteSettingsDocument = graphql(`
+  query WebsiteSettings($id: ID!) {
+    website(id: $id) {
+      id
+      name
+      subdomain
+      address
+      status
+      canWrite
+      currentRevision
+      document
+      settings {
+        hiddenFromSearch
+        hasPassword
+        headCode
+        notifyOwner
+        notifyAddress
+        accountAddress
+        formerAddresses
+        mayHavePassword
+        mayHaveHeadCode
+      }
+    }
+  }
+`);
+
+const AvailabilityDocument = graphql(`
+  query SubdomainAvailability($websiteId: ID!, $subdomain: String!) {
+    subdomainAvailability(websiteId: $websiteId, subdomain: $subdomain) {
+      subdomain
+      address
+      isFree
+      problem
+      suggestion
+    }
+  }
+`);
+
+/** The parts of the document that have a form on this screen. */
+type Forms = Record<'brand' | 'language' | 'seo' | 'social' | 'redirects', FormView>;
+
+/** Everything that the settings show; with `?subdomain=` also whether that address is free. Throws 404 and 403. */
+export async function loadSettings(request: Request, context: AppContext, id: string) {
+  const api = await graphqlFor(request, context);
+  const { website } = await api(WebsiteSettingsDocument, { id });
+  if (!website) throw data(null, { status: 404, statusText: 'Not Found' });
+  const { document: stored, ...shown } = website;
+  const parsed = parseDocument(stored);
+  if (!parsed.ok) throw data({ message: parsed.failure.message }, { status: 500 });
+  const { document } = parsed;
+  const wanted = new URL(request.url).searchParams.get('subdomain');
+  const asked =
+    wanted !== null && website.canWrite
+      ? (await api(AvailabilityDocument, { websiteId: id, subdomain: wanted })).subdomainAvailability
+      : null;
+  const form = (name: string, only?: string[]): FormView => {
+    const found = formOf(document, name, only);
+    if (!found) throw new Error(`There is no form of ${name}`);
+    return found;
+  };
+  const forms: Forms = {
+    brand: form('brand', ['name', 'tagline']),
+    language: form('language'),
+    seo: form('seo', ['title', 'description']),
+    social: form('business', ['social']),
+    redirects: form('redirects'),
+  };
+  return { website: shown, forms, availability: asked };
+}
+
+export type LoadedSettings = Awaited<ReturnType<typeof loadSettings>>;

@@ -1,0 +1,65 @@
+import { Copy, Download, Upload } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ChangeForm } from '#app/editing/change-form.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { ButtonLink, Icon, Notice } from '#app/ui/index.ts';
+import { Group } from './group.tsx';
+import { failureOf } from './setting-form.tsx';
+import type { SettingsProps } from './settings-screen.tsx';
+
+const INTENT = 'duplicate';
+
+/** Ways to take the website along, to bring one back, and to begin another one from it. */
+export function MoveGroup({ website, outcome }: SettingsProps) {
+  const failure = failureOf(outcome, INTENT);
+  return (
+    <Group id="copies" title="Copies" hint="Take the website along, bring it back, or begin another from it">
+      <Way
+        title="Export"
+        text="A ZIP with all pages for any file server, the pictures, and everything needed to import it again."
+      >
+        <ButtonLink href={`/website-export/${website.id}`} download icon={<Icon of={Download} />}>
+          Download as ZIP
+        </ButtonLink>
+      </Way>
+      <hr />
+      <Way title="Import" text="An exported website comes back as a new one, as a draft, on the dashboard.">
+        <ButtonLink href="/?panel=import" icon={<Icon of={Upload} />}>
+          Import a website
+        </ButtonLink>
+      </Way>
+      <hr />
+      {failure && (
+        <Notice
+          tone="danger"
+          actions={
+            failure.code === 'LIMIT_REACHED' && (
+              <ButtonLink size="small" href={`/website/${website.id}/plans`}>
+                See plans
+              </ButtonLink>
+            )
+          }
+        >
+          {failure.message}
+        </Notice>
+      )}
+      <Way title="Duplicate" text="A draft of its own with the same pages, look and settings, without the history.">
+        <ChangeForm intent={INTENT}>
+          <SubmitButton look="secondary" name="save" value={INTENT} icon={<Icon of={Copy} />}>
+            Duplicate
+          </SubmitButton>
+        </ChangeForm>
+      </Way>
+    </Group>
+  );
+}
+
+const Way = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
+  <div className="flex flex-wrap items-center justify-between gap-3">
+    <div className="max-w-sm min-w-0">
+      <h3 className="font-medium">{title}</h3>
+      <p className="text-sm text-muted">{text}</p>
+    </div>
+    {children}
+  </div>
+);

@@ -1,0 +1,125 @@
+import type { ChangeOutcome } from '#app/editing/outcome.ts';
+import { searchWith } from '#app/editing/search-params.ts';
+import { SectionForm } from '#app/forms/section-form.tsx';
+import { ButtonLink, Notice, Page, PageHeader } from '#app/ui/index.ts';
+import { AddressGroup } from './address-group.tsx';
+import { Group } from './group.tsx';
+import { HeadCodeGroup } from './head-code-group.tsx';
+import type { LoadedSettings } from './load-settings.server.ts';
+import { MoveGroup } from './move-group.tsx';
+import { NotificationsGroup } from './notifications-group.tsx';
+import { PasswordGroup } from './password-group.tsx';
+import { VisibilityForm } from './visibility-form.tsx';
+
+export type SettingsProps = LoadedSettings & { outcome: ChangeOutcome | undefined };
+
+const groups = [
+  { id: 'address', label: 'Address' },
+  { id: 'name', label: 'Name' },
+  { id: 'language', label: 'Language' },
+  { id: 'search', label: 'Search engines' },
+  { id: 'social', label: 'Social profiles' },
+  { id: 'redirects', label: 'Redirects' },
+  { id: 'password', label: 'Password' },
+  { id: 'notifications', label: 'Notifications' },
+  { id: 'code', label: 'Code' },
+  { id: 'copies', label: 'Copies' },
+];
+
+/** What an owner sets for a website, each group with a form and a button of its own. */
+export function SettingsScreen(props: SettingsProps) {
+  const { website } = props;
+  return (
+    <Page>
+      <PageHeader title="Settings" description="Each part is saved on its own." />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[11rem_minmax(0,1fr)]">
+        <nav aria-label="Settings" className="lg:sticky lg:top-6 lg:self-start">
+          <ul className="flex flex-wrap gap-x-1 lg:grid">
+            {groups.map(({ id, label }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-9 items-center rounded-md px-2.5 text-sm text-muted hover:bg-ink/6 hover:text-ink"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6">
+          {website.canWrite ? <Groups {...props} /> : <Notice>You may look at this website, but not change it.</Notice>}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Groups(props: SettingsProps) {
+  const { website, forms } = props;
+  return (
+    <>
+      {website.status === 'CHANGED' && (
+        <Notice
+          title="Visitors do not see everything yet"
+          actions={
+            <ButtonLink
+              size="small"
+              href={`/website/${website.id}${searchWith(new URLSearchParams(), { panel: 'publish' })}`}
+            >
+              Look at the changes
+            </ButtonLink>
+          }
+        >
+          Name, language, words for search, profiles and redirects show once they are published. Everything else counts
+          at once.
+        </Notice>
+      )}
+      <AddressGroup {...props} />
+      <Group id="name" title="Name" hint="In the header, in search results and in the footer">
+        <PartForm {...props} form={forms.brand} label="Save name" />
+      </Group>
+      <Group id="language" title="Language" hint="What browsers, search engines and screen readers are told">
+        <PartForm {...props} form={forms.language} label="Save language" />
+      </Group>
+      <Group id="search" title="Search engines" hint="Whether and how the website is listed">
+        <VisibilityForm {...props} />
+        <hr />
+        <PartForm {...props} form={forms.seo} label="Save words" />
+        <p className="text-sm text-muted">
+          Pages have words of their own in the editor, under Pages. A website without its own picture for sharing gets
+          one drawn from its name.
+        </p>
+      </Group>
+      <Group id="social" title="Social profiles" hint="In the footer, in contact sections and for search engines">
+        <PartForm {...props} form={forms.social} label="Save profiles" />
+      </Group>
+      <Group id="redirects" title="Redirects" hint="So that links to an older website still lead somewhere">
+        <PartForm {...props} form={forms.redirects} label="Save redirects" />
+      </Group>
+      <PasswordGroup {...props} />
+      <NotificationsGroup {...props} />
+      <HeadCodeGroup {...props} />
+      <MoveGroup {...props} />
+    </>
+  );
+}
+
+/** A part of the document: saved by its button, shown to visitors when it is published. */
+function PartForm({
+  website,
+  outcome,
+  form,
+  label,
+}: SettingsProps & { form: SettingsProps['forms']['seo']; label: string }) {
+  return (
+    <SectionForm
+      form={form}
+      revision={website.currentRevision}
+      submitLabel={label}
+      outcome={outcome}
+      discardHref={`/website/${website.id}/settings`}
+      savesByButton
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { createQuickly, logInQuickly, publishQuickly, said } from '#tests/support/shortcuts.ts';
+
+const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** A page of the site as a crawler gets it; host names below localhost resolve in browsers only. */
+const crawled = (page: Page, address: string) => {
+  const { host, port } = new URL(address);
+  return page.request.get(`http://127.0.0.1:${port}/`, { headers: { Host: host } });
+};
+const saved = (page: Page, name: string, hasScripts: boolean) =>
+  hasScripts
+    ? expect(group(page, name).getByText('Saved', { exact: true })).toBeVisible()
+    : expect(said(page, 'Saved')).toBeVisible();
+
+test('an owner sets everything around a website, and visitors meet it', async ({
+  page,
+  browser,
+  javaScriptEnabled,
+}) => {
+  const hasScripts = javaScriptEnabled !== false;
+  await logInQuickly(page, 'starter@pagewright.test');
+  const id = await createQuickly(page, { name: 'Settled Bakery' });
+  const address = await publishQuickly(page, id);
+  await page.goto(`/website/${id}/settings`);
+
+  // The address: looked up before it is taken, kept when it is refused.
+  const subdomain = group(page, 'Address').getByLabel('Address');
+  await subdomain.fill('admin');
+  await page.getByRole('button', { name: 'Change address' }).click();
+  await expect(
+    group(page, 'Address').getByText('admin is kept for the service itself. Choose another address.').first(),
+  ).toBeVisible();
+  await expect(subdomain).toHaveValue('admin');
+  const wanted = `settled-${id.slice(0, 10)}`;
+  await subdomain.fill(wanted);
+  if (!hasScripts) await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(group(page, 'Address').getByText(`${wanted} is free.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Change address' }).click();
+  await expect(said(page, `The address is ${wanted}.localhost`)).toBeVisible();
+  const moved = address.replace(/\/\/[^.]+/, `//${wanted}`);
+
+  // Redirects: a circle is refused with both rows kept.
+  const redirects = group(page, 'Redirects');
+  for (const [index, [from, to]] of [
+    ['/old.html', '/menu'],
+    ['/round', '/round'],
+  ].entries()) {
+    await redirects.getByRole('button', { name: 'Add redirect' }).click();
+    await redirects.locator(`[name="redirects.${index}.from"]`).fill(from ?? '');
+    await redirects.locator(`[name="redirects.${index}.to"]`).fill(to ?? '');
+    await redirects.getByRole('button', { name: 'Save redirects' }).last().click();
+    if (index === 0) await saved(page, 'Redirects', hasScripts);
+  }
+  await expect(redirects.getByText('This leads to itself. Choose another page.').first()).toBeVisible();
+  await expect(redirects.locator('[name="redirects.1.from"]')).toHaveValue('/round');
+
+  // Words and visibility for search engines.
+  const search = group(page, 'Search engines');
+  await search.getByLabel('Title in search results').fill('Bread worth a detour');
+  await search.getByRole('button', { name: 'Save words' }).last().click();
+  await saved(page, 'Search engines', hasScripts);
+  await page.reload();
+  await expect(search.getByLabel('Title in search results')).toHaveValue('Bread worth a detour');
+  await search.getByLabel('Keep this website out of search engines').check();
+  await search.getByRole('button', { name: 'Save visibility' }).click();
+  await expect(said(page, 'Search engines are asked to leave it out.')).toBeVisible();
+  const hidden = await crawled(page, moved);
+  expect(hidden.headers()['x-robots-tag']).toBe('noindex');
+  expect(await hidden.text()).toContain('<meta name="robots" content="noindex">');
+
+  // Mail goes where it can.
+  await group(page, 'Notifications').getByLabel('To (optional)').fill('desk');
+  await page.getByRole('button', { name: 'Save notifications' }).click();
+  await expect(
+    group(page, 'Notifications').getByText('Write an address such as hello@example.com.').first(),
+  ).toBeVisible();
+  await expect(group(page, 'Notifications').getByLabel('To (optional)')).toHaveValue('desk');
+
+  // Code for the head: refused while it would swallow the page.
+  const code = page.getByLabel('Code for the head (optional)');
+  await code.fill('<script>let a = 1;');
+  await page.getByRole('button', { name: 'Save code' }).click();
+  await expect(group(page, 'Code').getByText('<script> is not closed.').first()).toBeVisible();
+  await code.fill('<meta name="verify" content="settled">');
+  await page.getByRole('button', { name: 'Save code' }).click();
+  await expect(said(page, 'Code saved')).toBeVisible();
+  expect(await (await crawled(page, moved)).text()).toContain('<meta name="verify" content="settled"></head>');
+
+  // The password: asked of visitors at once, by a form that needs no script.
+  await group(page, 'Password').getByLabel('Password').fill('rye and salt');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(said(page, 'Visitors are asked for the password from now on.')).toBeVisible();
+  const guest = await (await browser.newContext({ javaScriptEnabled })).newPage();
+  await guest.goto(`${address}/menu`);
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('This website has a password');
+  if (hasScripts) expect((await new AxeBuilder({ page: guest }).analyze()).violations).toEqual([]);
+  await guest.getByLabel('Password').fill('wheat');
+  await guest.getByRole('button', { name: 'Open the website' }).click();
+  await expect(guest.getByText('That is not the password.')).toBeVisible();
+  await guest.getByLabel('Password').fill('rye and salt');
+  await guest.getByRole('button', { name: 'Open the website' }).click();
+  await expect(guest).toHaveURL(`${moved}/menu`);
+  await expect(guest.getByRole('heading', { level: 1 })).not.toHaveText('This website has a password');
+  await guest.context().close();
+
+  if (hasScripts) {
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+});
