@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
-import { Button } from '#app/ui/index.ts';
+import { Button, classes } from '#app/ui/index.ts';
 import type { FormView } from './form-view.ts';
 import { SaveProblem } from './save-problem.tsx';
 import { SaveState } from './save-state.tsx';
@@ -78,7 +78,12 @@ export function SectionForm({
       <input type="hidden" name="intent" value="save" />
       {failure && <SaveProblem failure={failure} discardHref={discardHref} />}
       <SectionFormFields fields={form.fields} prefix="" values={basis.values} errors={failure?.fields ?? {}} />
-      <div className="sticky bottom-0 -mx-4 flex items-center justify-between gap-3 border-t bg-ground px-4 py-3">
+      <div
+        className={classes(
+          'flex items-center justify-between gap-3',
+          !savesByButton && 'sticky bottom-0 -mx-4 border-t bg-ground px-4 py-3',
+        )}
+      >
         <SaveState
           isSaving={fetcher.state !== 'idle'}
           isDirty={isDirty}

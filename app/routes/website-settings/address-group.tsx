@@ -57,7 +57,7 @@ export function AddressGroup({ website, availability: asked, outcome }: Settings
             <span className="shrink-0 text-muted">{domain}</span>
           </span>
         </Field>
-        <p role="status" className="min-h-6 text-sm">
+        <p role="status" className="-mt-2 text-sm">
           {isChecking ? (
             <span className="text-muted">Checking…</span>
           ) : (
