@@ -45,6 +45,8 @@ export type Asked = {
   pages: AskedPart[];
   sections: AskedPart[];
   onePage: boolean;
+  /** A form to write to the business is wanted. */
+  contactForm: boolean;
   template: string;
 };
 
@@ -161,6 +163,12 @@ const ONE_PAGE =
 /** "Only a waitlist": nothing but a place to leave an address. */
 const ONLY_WAITLIST =
   /(?<!\p{L})(?:only|just|nothing but|nur|uniquement|solo|sólo|apenas|só) (?:an? |eine |une |una |uma )?(?:simple )?(?:wait(?:ing)?[ -]?list|warteliste|liste d['’]attente|lista de espera)/iu;
+const CONTACT_FORM =
+  /(?<!\p{L})(?:(?:contact|inquiry|enquiry|lead|booking|message|order|quote) forms?|form-filling|fill (?:in|out) (?:an?|the) (?:\p{L}+ )?form|with (?:their )?name, e-?mail,? and message|kontaktformular|anfrageformular|formulaire|formulario|formulário)(?!\p{L})/iu;
+/** What only a place to leave an address serves, asked for or not. */
+const WAITS =
+  /(?<!\p{L})(?:coming soon|opening soon|launching soon|early access|pre-?launch|wait(?:ing)?[ -]?list|warteliste|eröffnet bald|demnächst|liste d['’]attente|bientôt ouvert|lista de espera|próximamente|brevemente)(?!\p{L})/iu;
+const WRITES = /(?<!\p{L})(?:newsletter|mailing list|rundbrief|infolettre|boletín|boletim)(?!\p{L})/iu;
 const ADDED =
   /(?:\b(?:please |also )?(?:add|include|with|put in|i (?:would like|want|need)|we (?:would like|want|need)))\s+(an? [^.!?\n:]{3,120})/giu;
 const TEMPLATE =
@@ -250,6 +258,9 @@ export function readAsked(text: string, templates: string[]): Asked {
       const asPage = /\bpages?$/i.test(match[0]) || pages.some((page) => topicOf(part) === page.topic);
       if (topicOf(part) !== 'other') add(asPage ? pages : sections, part, false);
     }
+  const wants = (topic: Topic) => [...pages, ...sections].some((part) => part.topic === topic);
+  if (WAITS.test(text) && !wants('waitlist')) sections.push({ topic: 'waitlist', words: 'waiting list' });
+  if (WRITES.test(text) && !wants('newsletter')) sections.push({ topic: 'newsletter', words: 'newsletter' });
   let template = '';
   for (const match of text.matchAll(TEMPLATE)) {
     const word = (match[1] ?? match[2] ?? '').toLowerCase();
@@ -258,6 +269,7 @@ export function readAsked(text: string, templates: string[]): Asked {
   return {
     pages: pages.slice(0, 12),
     sections: sections.slice(0, 16),
+    contactForm: CONTACT_FORM.test(text),
     onePage: ONE_PAGE.test(text) || ONLY_WAITLIST.test(text),
     template,
   };

@@ -64,7 +64,7 @@ export function briefOf(document: WebsiteDocument): Brief {
     since,
     statements: [...new Set(texts.flatMap((text) => sentencesOf(text)))].map((text) => ({ text, whole: true })),
     colours: { named: [], sentences: [] },
-    asked: { pages: [], sections: [], onePage: false, template: '' },
+    asked: { pages: [], sections: [], onePage: false, contactForm: false, template: '' },
     tone: [],
   };
 }

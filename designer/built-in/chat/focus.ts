@@ -2,6 +2,7 @@ import type { Page, WebsiteDocument } from '#site/model/document.ts';
 import type { Operation } from '#site/operations/index.ts';
 import type { ChatTurn } from '../../designer.ts';
 import { findSectionFor } from './find-target.ts';
+import { inEnglish } from './languages/index.ts';
 import { keepQuotes, restored, sectionMark, sectionsOf, type Ask } from './request.ts';
 import { inKnownWords } from './vocabulary.ts';
 
@@ -15,7 +16,7 @@ export function focusOf(history: readonly ChatTurn[], document: WebsiteDocument,
   const turns = history.filter(({ role }) => role === 'user').slice(-4);
   for (const turn of turns.reverse()) {
     const { text, quotes } = keepQuotes(turn.text.slice(0, 600));
-    const words = inKnownWords(text);
+    const words = inKnownWords(inEnglish(text, document.language));
     const ask: Ask = {
       text: words,
       typed: turn.text,

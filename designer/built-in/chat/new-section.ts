@@ -6,6 +6,7 @@ import { numberFrom } from '../chance.ts';
 import { compositionOf } from '../compose/compose-site.ts';
 import type { Composition, Draft } from '../compose/composition.ts';
 import { contactSection, ctaSection, hoursSection, locationSection } from '../compose/contact-sections.ts';
+import { contactFormSection, newsletterSection, waitlistSection } from '../compose/form-sections.ts';
 import { sectionsFor } from '../compose/page-sections.ts';
 import type { PlannedPage } from '../compose/plan-pages.ts';
 import { gallerySection, menuSection, pricingSection, servicesSection } from '../compose/shelf-sections.ts';
@@ -85,6 +86,9 @@ const MAKERS: Record<string, (composition: Composition) => Draft | undefined> = 
   location: locationSection,
   contact: contactSection,
   cta: ctaSection,
+  contactForm: contactFormSection,
+  newsletter: newsletterSection,
+  waitlistForm: waitlistSection,
 };
 
 const ask = (what: string) => placeholder(what);

@@ -3,11 +3,13 @@ import type { ChatAnswer, ChatRequest, DesignOptions } from '../../designer.ts';
 import { listOf, raised } from '../copy/grammar.ts';
 import { focusAfter, focusOf, withReferences, type Focus } from './focus.ts';
 import { intents } from './intents/index.ts';
+import { inEnglish } from './languages/index.ts';
 import { nearestTo } from './nearest-thing.ts';
 import { plainRequest } from './plain-request.ts';
 import { keepQuotes, restored, valueOf, type Answer, type Ask } from './request.ts';
 import { leaningOn } from './earlier.ts';
 import { restate } from './restate.ts';
+import { doneIn, remarkIn } from './replies/index.ts';
 import { scopeOf, sparing } from './scope.ts';
 import { splitRequests } from './split-requests.ts';
 import { suggestionsFor } from './suggest.ts';
@@ -72,7 +74,7 @@ function respondTo(request: ChatRequest, { seed }: DesignOptions): ChatAnswer {
 
   const first = pageOf();
   let focus: Focus = first ? focusOf(request.history, document, first) : {};
-  const requests = splitRequests(restate(text)).slice(0, MOST_REQUESTS);
+  const requests = splitRequests(restate(inEnglish(text, request.document.language))).slice(0, MOST_REQUESTS);
   for (const typed of requests) {
     const page = pageOf();
     if (!page) break;
@@ -97,7 +99,7 @@ function respondTo(request: ChatRequest, { seed }: DesignOptions): ChatAnswer {
         return {
           operations: [],
           scope: [],
-          reply: 'I take the last change back.',
+          reply: remarkIn(request.document.language, 'I take the last change back.'),
           suggestions: suggestionsFor(document, page, seed),
           undo: true,
         };
@@ -121,12 +123,14 @@ function respondTo(request: ChatRequest, { seed }: DesignOptions): ChatAnswer {
     }
   }
   const page = pageOf();
-  const told = done.length > 0 ? [`I ${listOf(done)}.`] : [];
+  const { language } = request.document;
+  const told =
+    done.length > 0 ? [doneIn(language, operations, request.document, document) ?? `I ${listOf(done)}.`] : [];
   if (requests.length === 0) remarks.push('Tell me what to change.');
   return {
     operations,
     scope: scopeOf(operations),
-    reply: [...told, ...new Set(remarks)].join(' '),
+    reply: [...told, ...[...new Set(remarks)].map((remark) => remarkIn(language, remark))].join(' '),
     suggestions: page ? suggestionsFor(document, page, seed) : [],
   };
 }

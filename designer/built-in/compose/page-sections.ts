@@ -3,6 +3,7 @@ import { cut, raised } from '../copy/grammar.ts';
 import { shelfWord } from './actions.ts';
 import { settled, type Composition, type Draft } from './composition.ts';
 import { contactSection, ctaSection, hoursSection, locationSection } from './contact-sections.ts';
+import { contactFormSection, newsletterSection, waitlistSection, wantsContactForm } from './form-sections.ts';
 import { textOf } from './keep-facts.ts';
 import type { PlannedPage } from './plan-pages.ts';
 import { eventsSection, gallerySection, menuSection, pricingSection, servicesSection } from './shelf-sections.ts';
@@ -131,13 +132,19 @@ function bodyOf(page: PlannedPage, composition: Composition): Draft[] {
     case 'contact':
       return present([
         contactSection(composition),
+        wantsContactForm(composition) ? contactFormSection(composition) : undefined,
         locationSection(composition),
         hoursSection(composition),
         faqSection(composition, 5),
       ]);
     case 'book':
     case 'support':
-      return present([contactSection(composition), stepsSection(composition), hoursSection(composition)]);
+      return present([
+        contactSection(composition),
+        contactFormSection(composition),
+        stepsSection(composition),
+        hoursSection(composition),
+      ]);
     case 'events':
       return present([eventsSection(composition, 'whole') ?? datesWanted(composition, 'next event')]);
     case 'offers':
@@ -214,9 +221,17 @@ export function homeSections(composition: Composition, pages: PlannedPage[]): Dr
   if (hero.variants?.[0] === 'statement') middle.splice(1, 0, [pictureSection(hero)]);
   const kept = [...middle.flat(), ...(faq ? [faq] : [])];
   const asked = brief.asked.sections
-    .concat(alone ? brief.asked.pages : [])
+    .concat(brief.asked.pages.filter(({ topic }) => alone || topic === 'newsletter' || topic === 'waitlist'))
     .flatMap((part) => askedSection(part.topic, part.words, composition, kept));
-  return [hero, ...kept, ...asked, alone ? contactSection(composition) : ctaSection(composition)];
+  const waits = asked.filter(({ kind }) => kind === 'waitlistForm');
+  const others = asked.filter((draft) => !waits.includes(draft));
+  // Before it opens, a business wants addresses first; a page that is only for that needs no empty contact details.
+  if (alone && waits.length > 0 && !facts.phone && !facts.email && !facts.street)
+    return [hero, ...waits, ...kept, ...others];
+  const end = alone
+    ? [contactSection(composition), ...(wantsContactForm(composition) ? [contactFormSection(composition)] : [])]
+    : [ctaSection(composition)];
+  return [hero, ...waits, ...kept, ...others, ...end];
 }
 
 /** The picture that an opening has and does not show, large and with nothing beside it. */
@@ -261,6 +276,8 @@ function emptyHero({ voice, draw, brief }: Composition): Draft {
 function askedSection(topic: string, words: string, composition: Composition, there: Draft[]): Draft[] {
   const has = (kind: string) => there.some((draft) => draft.kind === kind);
   const make: Record<string, () => Draft | undefined> = {
+    newsletter: () => newsletterSection(composition),
+    waitlist: () => waitlistSection(composition),
     faq: () => (has('faq') ? undefined : (faqSection(composition, 6, true) ?? openSection(composition, words))),
     testimonials: () => testimonialsSection(composition),
     gallery: () => (has('gallery') ? undefined : gallerySection(composition)),
@@ -275,8 +292,7 @@ function askedSection(topic: string, words: string, composition: Composition, th
     menu: () => (has('menu') || has('services') ? undefined : menuSection(composition, 'whole')),
     about: () => (has('about') || has('richText') ? undefined : openSection(composition, words)),
   };
-  if (['home', 'contact', 'search', 'account', 'tool', 'status', 'newsletter', 'waitlist', 'book'].includes(topic))
-    return [];
+  if (['home', 'contact', 'search', 'account', 'tool', 'status', 'book'].includes(topic)) return [];
   const maker = make[topic];
   const draft = maker ? maker() : openSection(composition, words);
   return draft ? [draft] : [];

@@ -10,7 +10,7 @@ export type PlannedPage = { id: string; path: string; title: string; topic: Topi
 
 const SHELF_TOPICS: Topic[] = ['services', 'products', 'menu', 'work', 'events', 'blog', 'plans'];
 /** Asked for as pages, but served by something that every site has or by software that a website of pages is not. */
-const NOT_PAGES: Topic[] = ['search', 'account', 'tool', 'home', 'newsletter', 'status', 'hours'];
+const NOT_PAGES: Topic[] = ['search', 'account', 'tool', 'home', 'newsletter', 'waitlist', 'status', 'hours'];
 
 export const slugOf = (title: string): string =>
   title

@@ -212,11 +212,14 @@ export const english: Voice = {
     testimonials: (facts) => [`What people say about ${facts.name}`, 'In your words', 'Voices'],
     articles: (facts) => [`New from ${facts.name}`, 'To read', 'Latest', 'News'],
     offers: (facts) => [`Offers at ${facts.name}`, 'On offer', 'Just now'],
+    newsletter: (facts) => [`News from ${called(facts)}`, `A letter from ${facts.name} now and then`],
+    waitlist: (facts) => [`Be first at ${facts.name}`, `Hear first about ${facts.name}`],
+    contactForm: (facts) => [`Write to ${called(facts)}`, 'Send a message', 'Ask us'],
   },
   pageIntros: (facts, page) => {
     const words: Record<string, string[]> = {
       services: [
-        `This is what ${called(facts)} does. If yours is not on the list, ask.`,
+        `This is what ${called(facts)} does; if yours is not on the list, ask.`,
         `Find what you need here, then talk to ${called(facts)} about it.`,
         `Everything ${called(facts)} offers, on one page.`,
       ],

@@ -82,6 +82,9 @@ export const french: Voice = {
     testimonials: (facts) => ['Avis', `On parle de ${facts.name}`],
     articles: (facts) => ['Actualités', `Des nouvelles de ${facts.name}`],
     offers: (facts) => ['Offres', `Les offres de ${facts.name}`],
+    newsletter: (facts) => [`Des nouvelles de ${facts.name}`, `La lettre de ${facts.name}`],
+    waitlist: (facts) => [`${facts.name} : soyez prévenus`, `La liste de ${facts.name}`],
+    contactForm: (facts) => [`Un message à ${facts.name}`, 'Écrivez-nous'],
   },
   pageIntros: (facts, page) =>
     ({

@@ -104,6 +104,9 @@ export const german: Voice = {
     testimonials: (facts) => ['Stimmen', `Was andere über ${facts.name} sagen`],
     articles: (facts) => ['Aktuelles', `Neues von ${facts.name}`],
     offers: (facts) => ['Angebote', `Angebote bei ${facts.name}`],
+    newsletter: (facts) => [`Neues von ${facts.name}`, `Post von ${facts.name}`],
+    waitlist: (facts) => [`${facts.name}: als Erste Bescheid wissen`, `Auf die Liste von ${facts.name}`],
+    contactForm: (facts) => [`Nachricht an ${facts.name}`, 'Schreiben Sie uns'],
   },
   pageIntros: (facts, page) =>
     ({

@@ -79,6 +79,9 @@ export const portuguese: Voice = {
     testimonials: (facts) => ['Opiniões', `O que dizem de ${facts.name}`],
     articles: (facts) => ['Notícias', `Notícias: ${facts.name}`],
     offers: (facts) => ['Ofertas', `Ofertas: ${facts.name}`],
+    newsletter: (facts) => [`Novidades: ${facts.name}`, `O boletim: ${facts.name}`],
+    waitlist: (facts) => [`${facts.name}: saiba primeiro`, `A lista: ${facts.name}`],
+    contactForm: (facts) => [`Uma mensagem a ${facts.name}`, 'Escreva-nos'],
   },
   pageIntros: (facts, page) =>
     ({

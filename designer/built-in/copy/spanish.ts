@@ -76,6 +76,9 @@ export const spanish: Voice = {
     testimonials: (facts) => ['Opiniones', `Lo que se dice de ${facts.name}`],
     articles: (facts) => ['Noticias', `Noticias de ${facts.name}`],
     offers: (facts) => ['Ofertas', `Ofertas de ${facts.name}`],
+    newsletter: (facts) => [`Noticias de ${facts.name}`, `El boletín de ${facts.name}`],
+    waitlist: (facts) => [`${facts.name}: entérese primero`, `La lista de ${facts.name}`],
+    contactForm: (facts) => [`Un mensaje a ${facts.name}`, 'Escríbanos'],
   },
   pageIntros: (facts, page) =>
     ({

@@ -67,7 +67,10 @@ export type Voice = {
     | 'story'
     | 'testimonials'
     | 'articles'
-    | 'offers',
+    | 'offers'
+    | 'newsletter'
+    | 'waitlist'
+    | 'contactForm',
     (facts: Facts) => string[]
   >;
   pageIntros(facts: Facts, page: string): string[];

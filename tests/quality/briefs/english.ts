@@ -90,7 +90,7 @@ export const englishBriefs: BriefCase[] = [
     text: 'Just a waitlist page for Loafbox, a bread subscription that starts in March. Nothing else.',
     name: 'Loafbox',
     onePage: true,
-    kinds: ['waitlist|contactForm|newsletter|cta|contact'],
+    kinds: ['waitlistForm'],
     says: ['March'],
   },
   {

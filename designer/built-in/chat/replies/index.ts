@@ -1,0 +1,63 @@
+import { findPage } from '#site/model/find-section.ts';
+import type { WebsiteDocument } from '#site/model/document.ts';
+import type { Operation } from '#site/operations/index.ts';
+import { getSection } from '#site/sections/index.ts';
+import { AND } from '../../copy/grammar.ts';
+import { writtenLanguage } from '../../brief/language.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import { portuguese } from './portuguese.ts';
+import { spanish } from './spanish.ts';
+import type { ReplyWords } from './words.ts';
+
+const languages: Record<string, ReplyWords> = { de: german, fr: french, es: spanish, pt: portuguese };
+
+/** What an operation was about: a section's heading or a page's title, as either document has it. */
+function subjectOf(operation: Operation, documents: readonly WebsiteDocument[]): string {
+  const pageId = 'pageId' in operation && !('sectionId' in operation) && !('section' in operation);
+  for (const document of documents) {
+    if (operation.type === 'addPage') return operation.page.title;
+    if (pageId && operation.pageId) {
+      const page = findPage(document, operation.pageId);
+      if (page) return page.title;
+    }
+    const id =
+      operation.type === 'addSection' ? operation.section.id : 'sectionId' in operation ? operation.sectionId : '';
+    const section = document.pages.flatMap((page) => page.sections).find((one) => one.id === id);
+    const { heading } = section?.props ?? {};
+    if (section)
+      return typeof heading === 'string' && heading !== '' && !heading.includes('[[')
+        ? heading
+        : (getSection(section.kind)?.label ?? section.kind);
+  }
+  return '';
+}
+
+/** What was done, in the language of the site; undefined where the chat has no words in it. */
+export function doneIn(
+  language: string,
+  operations: readonly Operation[],
+  before: WebsiteDocument,
+  after: WebsiteDocument,
+): string | undefined {
+  const words = languages[writtenLanguage(language)];
+  if (!words) return undefined;
+  const lines = operations.map((operation) => {
+    const subject = subjectOf(operation, [after, before]);
+    return `${(words.done[operation.type] ?? words.done.updateSection ?? '{x}').replace('{x}', () => (subject ? `“${subject}”` : '')).replace(/\s*:\s*$/, '')}.`;
+  });
+  return [...new Set(lines)].slice(0, 6).join(' ');
+}
+
+/** A remark in the language of the site where the chat has words for it, else as it is. */
+export function remarkIn(language: string, remark: string): string {
+  const base = writtenLanguage(language);
+  for (const [english, own] of languages[base]?.remarks ?? []) {
+    const match = english.exec(remark);
+    if (match)
+      return own.replace(/\{(\d)\}/g, (_, index: string) =>
+        (match[Number(index)] ?? '').replace(/ and (?=[^,]+$)/, ` ${AND[base]} `),
+      );
+  }
+  return remark;
+}
