@@ -95,7 +95,7 @@ export function replyTo(brief: Brief, document: WebsiteDocument): string {
       `I cannot build ${listOf(cannot, 'en', 'or')} here; visitors can reach you by the contact page instead.`,
     );
   const base = brief.language.split('-')[0] ?? 'en';
-  if (!['en', 'de', 'fr', 'es'].includes(base))
+  if (writtenLanguage(base) !== base)
     lines.push(
       `I do not write well enough in the site’s language (${base}), so my own lines are in English; yours stay as you wrote them.`,
     );

@@ -10,7 +10,8 @@ const PRICE =
 const LEAD = /^[\s,:;–—-]+|[\s,:;–—(-]+$/gu;
 
 /** Ends of pieces: a semicolon, a line, a full stop; not that of "14. Februar". */
-const END = /[;\n|]+|\.(?:\s+|$)(?!(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*(?!\p{L}))/giu;
+const END =
+  /[;\n|]+|,(?=\s*\d{1,2}(?:st|nd|rd|th|\.)?\s+(?:de\s+)?(?:jan|feb|fév|mar|mär|apr|abr|avr|may|mai|jun|jul|juin|juil|aug|août|ago|sep|set|oct|okt|out|nov|dec|dez|déc|dic)\p{L}*(?!\p{L}))|\.(?:\s+|$)(?!(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*(?!\p{L}))/giu;
 
 function piecesOf(text: string): { text: string; at: number }[] {
   const pieces: { text: string; at: number }[] = [];

@@ -74,7 +74,7 @@ const CLOSED = /(?:closed|shut|geschlossen|ruhetag|fermé(?:e)?|cerrad[oa]|fecha
 const DAY = /[\p{L}]{2,11}(?:-feira)?\.?(?![\p{L}])/uy;
 const RANGE_OF_DAYS = new RegExp(DASH, 'iuy');
 const FILLER =
-  /(?:[\s,;:&+/()–—-]|and|und|et|y|open|opens|opening|hours|from|on|we|are|our|is|the|öffnungszeiten|geöffnet|von|am|le|les|los|el|de|du|ouvert(?:e)?|abierto|aberto|das|às|os|as|ao|à|aos|e|horario|horário|horaires|usually|bakery|shop|uhr|at)(?=[\s,;:&+/()–—\d-]|$|[\p{L}])/iuy;
+  /(?:[\s,;:&+/()–—-]|and|or|oder|between|und|et|y|open|opens|opening|hours|from|on|we|are|our|is|the|öffnungszeiten|geöffnet|von|am|le|les|los|el|de|du|ouvert(?:e)?|abierto|aberto|das|às|os|as|ao|à|aos|e|horario|horário|horaires|usually|bakery|shop|uhr|at)(?=[\s,;:&+/()–—\d-]|$|[\p{L}])/iuy;
 
 type Token =
   | { kind: 'days'; days: Weekday[]; at: Span }

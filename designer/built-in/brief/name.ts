@@ -32,9 +32,20 @@ const BEFORE_KIND = new RegExp(
   'u',
 );
 const SITE_FOR = new RegExp(
-  String.raw`\b(?:[Ww]ebsite|[Ww]eb site|[Ss]ite|[Pp]age|[Ww]ebpage|[Hh]omepage|[Ww]ebseite|[Ss]eite|[Ll]anding page|[Pp]ortfolio|[Pp]resence|[Bb]log|[Pp]ágina(?: web)?|[Ss]ite web)\s+(?:in \p{Lu}\p{Ll}+ )?(?:for|about|of|promoting|to promote|für|pour|para)\s+(?:promoting\s+)?(?:our |my |the (?=[${LOWER}])|an? |el |la |o |a |die |den |das )?(?:[${LOWER}][${LOWER}-]*\s){0,3}?(${CAPS})`,
+  String.raw`\b(?:[Ww]ebsite|[Ww]eb site|[Ss]ite|[Pp]age|[Ww]ebpage|[Hh]omepage|[Ww]ebseite|[Ss]eite|[Ll]anding page|[Pp]ortfolio|[Pp]resence|[Bb]log|[Ww]ait(?:ing)?[ -]?list|[Ww]arteliste|[Pp]ágina(?: web)?|[Ss]ite web)\s+(?:in \p{Lu}\p{Ll}+ )?(?:for|about|of|promoting|to promote|für|pour|para)\s+(?:promoting\s+)?(?:our |my |the (?=[${LOWER}])|an? |el |la |o |a |die |den |das )?(?:[${LOWER}][${LOWER}-]*\s){0,3}?(${CAPS})`,
   'u',
 );
+/** "For an opera singer, Valentina Russo, Milan": the name after what somebody is. */
+const APPOSED = new RegExp(
+  String.raw`\b(?:for|für|pour|para)\s+(?:an?|my|our|the|eine?n?|mein\w*|unser\w*|une?|mon|ma|una?|mi|um|uma)\s+(?:[${LOWER}-]+\s){0,3}[${LOWER}-]+, (${CAPITAL}(?: ${CAPITAL}){1,3})(?=,|\.| in )`,
+  'u',
+);
+/** "For my resturant La Perla in Málaga", whatever the word for the trade looks like. */
+const FOR_MY = new RegExp(
+  String.raw`\b(?:for|für|pour|para)\s+(?:my|our|mein\w*|unser\w*|mon|ma|notre|mi|nuestr[oa]|o meu|a minha)\s+(?:[${LOWER}-]+\s){1,3}(${CAPS})(?= in | near | at |,|\.|$)`,
+  'u',
+);
+const WE_ARE = new RegExp(String.raw`^[Ww]e are (${CAPITAL}(?: ${PART})* ${CAPITAL})(?= in | from |,|\.)`, 'u');
 const PROMOTING = new RegExp(String.raw`\b(?:promoting|to promote|presenting|introducing)\s+(${CAPS})`, 'u');
 const CAPITALS = new RegExp(String.raw`(?<![${LETTER}])(${CAPS})`, 'gu');
 const SELF = new RegExp(
@@ -44,12 +55,13 @@ const SELF = new RegExp(
 const POSSESSIVE = /(?<![\p{L}])((?:\p{Lu}[\p{L}’'-]+ ){0,2}\p{Lu}\p{Ll}+['’]s(?: (?:\p{Lu}[\p{L}’'-]+))+)/u;
 
 const NOT_A_NAME =
-  /^(?:I|We|Our|My|The|A|An|It|This|Please|Create|Make|Build|Design|Implement|Website|Site|Page|Home|About|Contact|Services?|Menu|Gallery|Use|Set|Open|Call|Phone|Tel|Email|Address|Hours|Opening|Prices?|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|February|March|April|May|June|July|August|September|October|November|December|One|Family|Small|Local|German|English|French|Spanish|Italian|Wir|Ich|Eine?|Unsere?|Der|Die|Das|Bitte|Website für|Nous|Je|Une?|Notre|Le|La|Les|Nosotros|Somos|Un|Una|Hi|Hello|Hey|Need|Want|Looking|Dear|Yes|No|Just|New|Mobile|Modern|Simple|Online|Instagram|Facebook|UI|CSS|HTML|FAQ|CV|Users|Bakery|Restaurant|Cafe|Café|Dentist|Lawyer|Plumber|Barber|Florist|Photographer|Hairdresser|Physiotherapist|Yoga|Gym|Hotel|Bar|Shop|Store|Blog|Portfolio|Owner|Founded|Closed|Since|Fresh|Free|Offer|Products?|Seiten|Páginas|Pages|Secciones|Preise|Precios|Preços|Prix|Tarifs|Termine|Kontakt|Contacto|Geöffnet|Ouvert|Fermé|Abierto|Cerrado|Aberto|Fechado|Modo|Mode|Fundo|Fond|Fondo|Hintergrund|Dra?|Sra?|Team|Equipo|Equipa|Équipe|Concerts?|Events?|Courses|Readings|Rooms|Starters|Mains|Desserts|Drinks|Repairs|Nothing|Only|Name|Trade|Place|Town)$/u;
+  /^(?:I|We|Our|My|The|A|An|It|This|Please|Create|Make|Build|Design|Implement|Website|Site|Page|Home|About|Contact|Services?|Menu|Gallery|Use|Set|Open|Call|Phone|Tel|Email|Address|Hours|Opening|Prices?|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|February|March|April|May|June|July|August|September|October|November|December|One|Family|Small|Local|German|English|French|Spanish|Italian|Wir|Ich|Eine?|Unsere?|Der|Die|Das|Bitte|Website für|Nous|Je|Une?|Notre|Le|La|Les|Nosotros|Somos|Un|Una|Hi|Hello|Hey|Need|Want|Looking|Dear|Yes|No|Just|New|Mobile|Modern|Simple|Online|Instagram|Facebook|UI|CSS|HTML|FAQ|CV|Users|Bakery|Restaurant|Cafe|Café|Dentist|Lawyer|Plumber|Barber|Florist|Photographer|Hairdresser|Physiotherapist|Yoga|Gym|Hotel|Bar|Shop|Store|Blog|Portfolio|Owner|Founded|Closed|Since|Fresh|Free|Offer|Products?|Seiten|Páginas|Pages|Secciones|Preise|Precios|Preços|Prix|Tarifs|Termine|Kontakt|Contacto|Geöffnet|Ouvert|Fermé|Abierto|Cerrado|Aberto|Fechado|Modo|Mode|Fundo|Fond|Fondo|Hintergrund|Dra?|Sra?|Team|Equipo|Equipa|Équipe|Concerts?|Events?|Courses|Readings|Rooms|Starters|Mains|Desserts|Drinks|Repairs|Nothing|Only|Launching|Opening|Coming|Waitlist|Name|Trade|Place|Town)$/u;
 const FIRST_VERBS =
   /^(?:Create|Make|Build|Design|Implement|Please|Use|Set|Open|Call|Apply|Write|Add|Include|We|I|Our|My|The website|Need|Want|Generate|Develop|Give|Show|Closed|Located|Based|Founded|Family|Looking|Sou|Soy|Somos|Je|Ich|Wir|Nous|Hi|Hello|Hey|Dear)(?![\p{L}])/u;
 
 function tidy(raw: string): string {
   const name = raw
+    .replace(/\s+(?:and|&)\s+I$/u, '')
     .replace(/[\s,;:.!?"”“'’„«»(-]+$/u, '')
     .replace(
       /\s+(?:and|und|et|y|of|the|in the|at the|at|by|on|von|van|de|der|die|das|del|della|di|la|le|les|el|los|am|im|zum|zur|do|da|&|\+)$/iu,
@@ -118,7 +130,7 @@ export function readName(text: string, description: string): ReadName {
     return { name: tidy(titled), given: true };
   const self = SELF.exec(text)?.[1];
   if (self) return { name: tidy(self), given: true };
-  for (const pattern of [SITE_FOR, PROMOTING, POSSESSIVE]) {
+  for (const pattern of [WE_ARE, APPOSED, FOR_MY, SITE_FOR, PROMOTING, POSSESSIVE]) {
     const name = tidy(upToPlace(pattern.exec(text)?.[1] ?? ''));
     if (name && usable(name) && !/^(?:The )?(?:January|English|German)/.test(name)) return { name, given: true };
   }

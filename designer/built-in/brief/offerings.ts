@@ -11,7 +11,7 @@ const TAIL =
   /\s+(?:for|to|in|at|with|since|from|on|every|that|which|who|when|where|because|using|daily|each|by|so|near|all over|across|throughout|für|seit|jeden|mit|pour|avec|desde|para|con|an|of all)\s.*$/iu;
 
 const NOT_A_THING =
-  /\b(?:we|i|is|are|was|were|have|has|website|page|pages|colou?rs?|open|closed|run|call|since|named|called|based|please|make|create|template|contact|home|about|in|near|from|by|with|wir|ist|sind|nous|est|somos)\b|\d{3}/iu;
+  /\b(?:we|i|is|are|was|were|have|has|website|page|pages|colou?rs?|phone|tel|e-?mail|mail|call|open|closed|run|call|since|named|called|based|please|make|create|template|contact|home|about|in|near|from|by|with|wir|ist|sind|nous|est|somos)\b|\d{3}/iu;
 const isGerman = (text: string) => /\b(?:und|wir|für|der|die)\b/i.test(text);
 
 /** The sentence that a stretch of the text stands in. */

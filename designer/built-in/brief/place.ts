@@ -5,7 +5,7 @@ export type ReadPlace = { place: string; address: string; spans: Span[] };
 
 const CAP = String.raw`(?:(?:St|Ste|Mt|Ft)\.|[${UPPER}][${LETTER}’'-]*)`;
 const STREET_TYPE = String.raw`(?:Street|St\.?|Road|Rd\.?|Avenue|Ave\.?|Lane|Ln\.?|Drive|Dr\.?|Boulevard|Blvd\.?|Way|Square|Place|Court|Terrace|Row|Quay|Hill|Alley|Parade|Crescent|Close|Highway|Hwy|Parkway|Walk|Yard|Mews|Wharf|Market|Gardens|Green)`;
-const TAIL = String.raw`(?:,? (?:${CAP}(?: ${CAP}){0,2},? )?(?:[A-Z]{1,2}-)?\d{4,5}(?: [A-Z]{2})?(?: ${CAP}(?:[ -]${CAP}){0,2})?|, (?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|${CAP}(?:[ -]${CAP}){0,2}(?:,? [A-Z]{2}(?: \d{5})?)?))?`;
+const TAIL = String.raw`(?:,? ${CAP}(?: ${CAP}){0,2},? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|,? (?:${CAP}(?: ${CAP}){0,2},? )?(?:[A-Z]{1,2}-)?\d{4,5}(?: [A-Z]{2})?(?: ${CAP}(?:[ -]${CAP}){0,2})?|, (?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|${CAP}(?:[ -]${CAP}){0,2}(?:,? [A-Z]{2}(?: \d{5})?)?))?`;
 const ADDRESSES = [
   new RegExp(
     String.raw`\b\d{1,5}[a-z]?(?:[-–/]\d{1,4})? (?:[NSEW]\.? )?(?:${CAP}|\d+(?:st|nd|rd|th))(?: ${CAP}){0,3} ${STREET_TYPE}(?![${LETTER}])${TAIL}`,
@@ -37,7 +37,7 @@ const LABELLED_PLACE =
   /(?:^|\n)(?:place|town|city|location|where|ort|stadt|lieu|ville|lugar|ciudad|local|cidade)\s*:\s*(\p{Lu}[\p{L}'’ -]{1,50})/iu;
 /** "The Net Loft, Whitstable.": what ends a first short sentence after a comma. */
 const AFTER_NAME = new RegExp(
-  String.raw`^[^.!?\n,|]{3,60}, (${CAP}(?:[ -](?:${CAP}|on|upon|am|de|la|sur)){0,3})[.!]?(?:\n|$|\s(?=[${UPPER}|\d]))`,
+  String.raw`^[^.!?\n|]{3,80}, (${CAP}(?:[ -](?:${CAP}|on|upon|am|de|la|sur)){0,3})[.!]?(?:\n|$|\s(?=[${UPPER}|\d]))`,
   'u',
 );
 const LABELLED = /(?:^|[\s(])(?:address|adresse|dirección|direccion)\s*(?:is|:)\s*([^\n.;]{5,120})/iu;

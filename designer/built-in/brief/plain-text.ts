@@ -2,6 +2,7 @@
 const LONGEST = 12_000;
 
 const TAGS = /<(script|style)\b[\s\S]*?<\/\1\s*>|<\/?[a-z][^>]*>|<!--[\s\S]*?-->/gi;
+const SCRIPT_ADDRESS = /\b(?:javascript|vbscript|data):\S+/gi;
 // Control characters and invisible direction marks have no place in a text that is shown again.
 // eslint-disable-next-line no-control-regex
 const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
@@ -14,6 +15,7 @@ export function plainText(input: string): string {
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(TAGS, ' ')
+    .replace(SCRIPT_ADDRESS, ' ')
     .replace(INVISIBLE, '')
     .replace(PICTOGRAM, ' ')
     .replace(/\[\[|\]\]/g, ' ')
@@ -22,8 +24,47 @@ export function plainText(input: string): string {
     .replace(/\n{2,}/g, '\n')
     .replace(/ +([,;.!?])(?=\s|$)/g, '$1')
     .trim();
-  return isShouted(text) ? softened(text) : text;
+  return mended(isShouted(text) ? softened(text) : text);
 }
+
+/** Words that are often typed wrongly and that tell what a brief is about. */
+const MISTYPED: Record<string, string> = {
+  websit: 'website',
+  webiste: 'website',
+  wesbite: 'website',
+  wedsite: 'website',
+  resturant: 'restaurant',
+  restaraunt: 'restaurant',
+  restraunt: 'restaurant',
+  bakry: 'bakery',
+  buisness: 'business',
+  bussiness: 'business',
+  hairdreser: 'hairdresser',
+  photografer: 'photographer',
+  plummer: 'plumber',
+  opne: 'open',
+  evry: 'every',
+  everday: 'every day',
+  adress: 'address',
+  servises: 'services',
+  profesional: 'professional',
+  wensday: 'wednesday',
+  wendsday: 'wednesday',
+  thrusday: 'thursday',
+  saterday: 'saturday',
+  tusday: 'tuesday',
+  telefone: 'telephone',
+};
+const MISTYPED_WORD = new RegExp(`(?<!\\p{L})(?:${Object.keys(MISTYPED).join('|')})(?!\\p{L})`, 'gu');
+
+/** Mends such words; those with a capital may be names and stay. "Telefone" is right in Portuguese. */
+const mended = (text: string): string =>
+  text.replace(MISTYPED_WORD, (word) => (word === 'telefone' ? word : (MISTYPED[word] ?? word)));
+
+const STATES =
+  'al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy uk usa'.split(
+    ' ',
+  );
 
 function isShouted(text: string): boolean {
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
@@ -57,7 +98,10 @@ function softened(text: string): string {
       /(\b(?:in|at|near) \p{Lu}[\p{L}'-]+, )(\p{Ll})/gu,
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     )
-    .replace(/\bi\b/g, 'I');
+    .replace(/\bi\b/g, 'I')
+    .replace(/(?<=\b(?:in|near|at) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? )\p{Lu}\p{L}{1,2}(?!\p{L})/gu, (word) =>
+      STATES.includes(word.toLowerCase()) ? word.toUpperCase() : word,
+    );
 }
 
 const ABBREVIATION =

@@ -10,7 +10,7 @@ export type ReadPrices = {
 
 const CURRENCY = String.raw`(?:€|\$|£|¥|₹|US\$|CA\$|A\$|CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|Fr\.|kr|zł|euros?|dollars?|pounds?|bucks)`;
 const AMOUNT = String.raw`\d{1,3}(?:[.,  ’']\d{3})+(?:[.,]\d{2})?|\d{1,6}(?:[.,]\d{1,2})?(?:,-|\.–)?`;
-const UNIT = String.raw`(?:\s*(?:\/|per|a|an|pro|par|por|each|/ ?)\s*(?:night|hour|hr|h|person|head|pp|day|week|month|mo|year|session|class|lesson|kg|kilo|100 ?g|piece|pc|loaf|slice|bottle|glass|scoop|room|visit|ride|guest|child|adult|half-day|Nacht|Stunde|Person|Monat|Stück|nuit|heure|personne|mois|noche|hora|persona|mes)(?![\p{L}])|\s*each(?![\p{L}]))?`;
+const UNIT = String.raw`(?:\s*(?:\/|per|a|an|al|ao|pro|im|par|por|each|/ ?)\s*(?:night|hour|hr|h|person|head|pp|day|week|month|mo|year|session|class|lesson|kg|kilo|100 ?g|piece|pc|loaf|slice|bottle|glass|scoop|room|visit|ride|guest|child|adult|half-day|Nacht|Stunde|Person|Monat|Stück|nuit|heure|personne|mois|noche|hora|persona|mes|año|mês|aula|clase|cours|séance)(?![\p{L}])|\s*each(?![\p{L}]))?`;
 const MONEY = String.raw`(?:(?:from|ab|à partir de|dès|desde|a partir de|starting at|starts at|up to|about)\s+)?(?:${CURRENCY}\s?(?:${AMOUNT})|(?:${AMOUNT})\s?${CURRENCY}(?![\p{L}])|\d{1,4}[.,]\d{2}(?![\d.,]*\d))${UNIT}`;
 const PRICE = new RegExp(String.raw`(?<![\p{L}\p{N}.,:/+-])${MONEY}`, 'giu');
 const BARE = new RegExp(

@@ -84,6 +84,23 @@ function descriptionOf(text: string, trade: Trade, word: string, at: number): st
     .trim();
 }
 
+/** "Bloom & Wild Nails in Leeds gel" is gel: a list may follow the name without a stop. */
+function withoutNameOf(item: string, name: string, place: string): string {
+  if (!name || !item.startsWith(`${name} `)) return item;
+  const rest = item.slice(name.length).trim();
+  const bare = place && rest.startsWith(`in ${place} `) ? rest.slice(place.length + 4) : rest;
+  return bare ? bare.charAt(0).toUpperCase() + bare.slice(1) : item;
+}
+
+/** "Profesora: Emma Clarke.": said by the team already. */
+function isOnlyPeople(statement: string, people: readonly Person[]): boolean {
+  const mentioned = people.filter(({ name }) => statement.includes(name));
+  if (mentioned.length === 0) return false;
+  let rest = statement.toLowerCase();
+  for (const { name, role } of mentioned) for (const part of [name, role]) rest = rest.replace(part.toLowerCase(), ' ');
+  return (rest.match(/\p{L}{3,}/gu) ?? []).filter((word) => !/^(?:and|und|the|our|team)$/.test(word)).length === 0;
+}
+
 /** A year of founding: not one since which something else holds ("insured since 2004"). */
 function sinceIn(text: string): string {
   for (const match of text.matchAll(new RegExp(SINCE.source, 'giu'))) {
@@ -127,7 +144,8 @@ export function readBrief(input: BriefInput): Brief {
   const taken = without(afterPlace, prices.spans);
   const statements = readStatements(text, taken).filter(
     (statement) =>
-      !colours.sentences.some((sentence) => sentence.includes(statement.text) || statement.text.includes(sentence)),
+      !colours.sentences.some((sentence) => sentence.includes(statement.text) || statement.text.includes(sentence)) &&
+      !isOnlyPeople(statement.text, people.people),
   );
   return {
     text,
@@ -147,7 +165,7 @@ export function readBrief(input: BriefInput): Brief {
     hours: hours.hours,
     hoursNote: hours.note.slice(0, 200),
     closed: hours.closed,
-    prices: prices.items,
+    prices: prices.items.map((item) => ({ ...item, name: withoutNameOf(item.name, name, place.place) })),
     loosePrices: prices.loose,
     events: dated.events,
     offerings: readOfferings(taken, people.people),

@@ -56,7 +56,12 @@ export function compositionOf(
     sentences: ownSentences(brief),
     pathOf: (topic) => pages.find((page) => page.topic === topic)?.path ?? '',
     say(lines) {
-      const sound = lines.filter((line) => line !== '' && !(brief.place && line.split(brief.place).length > 2));
+      // A name made of the trade's word reads badly inside a sentence of another language.
+      const nameless = !brief.nameGiven && language !== 'en';
+      const plain = nameless ? lines.filter((line) => !line.includes(brief.name)) : [];
+      const sound = (plain.length > 0 ? plain : lines).filter(
+        (line) => line !== '' && !(brief.place && line.split(brief.place).length > 2),
+      );
       const fresh = sound.filter((line) => !said.has(line));
       const line = chance.pick(fresh.length > 0 ? fresh : sound.length > 0 ? sound : ['']);
       said.add(line);

@@ -8,7 +8,8 @@ const WHEN =
 export function contactFormSection({ facts, voice, say, brief, chance }: Composition): Draft {
   return {
     kind: 'contactForm',
-    variants: facts.phone || facts.email || facts.street ? ['details', 'plain'] : ['plain'],
+    // Phone and mail stand in the contact section beside it.
+    variants: ['plain'],
     props: {
       heading: cut(say(voice.headings.contactForm(facts)), 120),
       intro: '',

@@ -146,9 +146,9 @@ function bodyOf(page: PlannedPage, composition: Composition): Draft[] {
         hoursSection(composition),
       ]);
     case 'events':
-      return present([eventsSection(composition, 'whole') ?? datesWanted(composition, 'next event')]);
+      return present([eventsSection(composition, 'whole') ?? datesWanted(composition, composition.voice.nouns.event)]);
     case 'offers':
-      return present([datesWanted(composition, 'current offer')]);
+      return present([datesWanted(composition, composition.voice.nouns.offer)]);
     case 'blog':
       return present([
         {
@@ -227,7 +227,7 @@ export function homeSections(composition: Composition, pages: PlannedPage[]): Dr
   const others = asked.filter((draft) => !waits.includes(draft));
   // Before it opens, a business wants addresses first; a page that is only for that needs no empty contact details.
   if (alone && waits.length > 0 && !facts.phone && !facts.email && !facts.street)
-    return [hero, ...waits, ...kept, ...others];
+    return [hero, ...waits, ...(facts.items.length > 0 ? kept : told), ...others];
   const end = alone
     ? [contactSection(composition), ...(wantsContactForm(composition) ? [contactFormSection(composition)] : [])]
     : [ctaSection(composition)];

@@ -178,7 +178,7 @@ export function gallerySection(composition: Composition): Draft {
   const works = brief.trade.shelf === 'works';
   const items = (titles.length > 1 ? titles : ['', '', '']).map((title, index) => ({
     picture: composition.wish(
-      title ? lowered(title) : works ? 'a finished piece' : 'the place',
+      title ? lowered(title) : works ? voice.nouns.piece : voice.nouns.place,
       title || `${brief.name} ${index + 1}`,
     ),
     title: raised(title),

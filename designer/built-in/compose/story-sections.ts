@@ -167,7 +167,12 @@ export function teamSection(composition: Composition): Draft | undefined {
           text.includes(person.name) ||
           (text.startsWith(`${person.name.split(' ')[0] ?? ''} `) && !text.includes(surname)),
       )
-      .filter((text) => !text.startsWith(brief.name) && text.split(' ').length > 5)
+      .filter(
+        (text) =>
+          !text.startsWith(brief.name) &&
+          text.split(' ').length > 5 &&
+          !/\b(?:run|owned|led|founded|opened) by\b/i.test(text),
+      )
       .slice(0, 2);
     return {
       name: person.name.slice(0, 80),
@@ -209,6 +214,8 @@ export function faqSection(composition: Composition, count: number, asked = fals
 
 export function stepsSection(composition: Composition): Draft | undefined {
   const { facts, voice, say, chance } = composition;
+  // How an unknown trade goes about its work only its owner knows.
+  if (!facts.brief.tradeGiven) return undefined;
   const ways = voice.steps(facts);
   if (ways.length === 0) return undefined;
   return {

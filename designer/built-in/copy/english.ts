@@ -41,7 +41,7 @@ function heroHeadings(facts: Facts): string[] {
   if (lines.length === 0)
     lines.push(
       brief.nameGiven ? `${raised(field)} at ${name}` : raised(field),
-      brief.nameGiven ? `${name}, for ${lowered(field)}` : raised(facts.kind),
+      brief.nameGiven ? `${name}: ${lowered(field)}` : raised(facts.kind),
     );
   return lines;
 }
@@ -131,7 +131,7 @@ export const english: Voice = {
       'Selected work',
       'Recent work',
     ],
-    events: (facts) => ['What is on', `Dates at ${called(facts)}`, 'The programme', `Join in${inPlace(facts)}`],
+    events: (facts) => ['What is on', `Dates at ${called(facts)}`, 'The programme', `Dates${inPlace(facts)}`],
     prices: (facts) => ['Prices', `What it costs at ${facts.name}`, 'What things cost', 'Price list'],
     about: (facts) => [
       `About ${facts.name}`,
@@ -343,6 +343,7 @@ export const english: Voice = {
     headline: () => 'what you do, in a few words',
     introduction: () => 'one or two sentences about your business',
   },
+  nouns: { piece: 'a finished piece', place: 'the place', event: 'next event', offer: 'current offer' },
   labels: { since: 'Since', place: 'Where', phone: 'Phone', hours: 'Open', people: 'People', email: 'Mail' },
   alt: (what, facts) => `Drawing for ${facts.name}: ${what}`,
   seoTitle: (facts, page) =>

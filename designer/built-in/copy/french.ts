@@ -42,7 +42,7 @@ export const french: Voice = {
     if (!way)
       return facts.street
         ? [`${facts.name} vous attend ici : ${facts.street}.`]
-        : [`Une question pour ${facts.name} ? Écrivez-nous.`];
+        : [`Une question pour ${facts.name} ? Écrivez-nous.`, 'Une question ? Écrivez-nous.'];
     return [`Joignez ${facts.name} ${way}.`, `Une question pour ${facts.name} ? Contactez-nous ${way}.`];
   },
   describe: (service) => `${listOf(service.parts, 'fr')}.`,
@@ -161,6 +161,7 @@ export const french: Voice = {
     headline: () => 'ce que vous faites, en quelques mots',
     introduction: () => 'une ou deux phrases sur votre entreprise',
   },
+  nouns: { piece: 'une réalisation', place: 'le lieu', event: 'prochaine date', offer: 'offre du moment' },
   labels: { since: 'Depuis', place: 'Lieu', phone: 'Téléphone', hours: 'Ouvert', people: 'Équipe', email: 'E-mail' },
   alt: (what, facts) => `Dessin pour ${facts.name} : ${what}`,
   seoTitle: (facts, page) =>

@@ -50,7 +50,7 @@ export const german: Voice = {
     if (!way)
       return facts.street
         ? [`Sie finden ${facts.name} hier: ${facts.street}.`]
-        : [`Fragen an ${facts.name}? Schreiben Sie uns.`];
+        : [`Fragen an ${facts.name}? Schreiben Sie uns.`, 'Fragen? Schreiben Sie uns.'];
     return [
       `Sie erreichen ${facts.name} ${way}.`,
       `Fragen an ${facts.name}? Melden Sie sich ${way}.`,
@@ -191,6 +191,7 @@ export const german: Voice = {
     headline: () => 'was Sie tun, in wenigen Worten',
     introduction: () => 'ein oder zwei Sätze über Ihren Betrieb',
   },
+  nouns: { piece: 'eine fertige Arbeit', place: 'Ihr Haus', event: 'nächster Termin', offer: 'aktuelles Angebot' },
   labels: { since: 'Seit', place: 'Ort', phone: 'Telefon', hours: 'Geöffnet', people: 'Menschen', email: 'Mail' },
   alt: (what, facts) => `Zeichnung für ${facts.name}: ${what}`,
   seoTitle: (facts, page) =>

@@ -1,8 +1,11 @@
 import { listOf, lowered, raised } from './grammar.ts';
 import type { Facts, Voice } from './voice.ts';
 
-// Names stand without "o" or "a", which only their owners know; so does the place.
-const inPlace = ({ place }: Facts) => (place ? ` em ${place}` : '');
+// Names stand without "o" or "a", which only their owners know; a place has the one that the brief gives it.
+const inPlace = ({ place, brief }: Facts) => {
+  const said = new RegExp(`\\b(no|na|nos|nas) ${place}(?!\\p{L})`, 'u').exec(brief.text)?.[1];
+  return place ? ` ${said ?? 'em'} ${place}` : '';
+};
 const items = (facts: Facts, count: number) =>
   listOf(
     facts.items.slice(0, count).map((item, index) => (index === 0 ? raised(item) : lowered(item))),
@@ -43,7 +46,7 @@ export const portuguese: Voice = {
     if (!way)
       return facts.street
         ? [`${facts.name} fica aqui: ${facts.street}.`]
-        : [`Uma pergunta para ${facts.name}? Escreva-nos.`];
+        : [`Uma pergunta para ${facts.name}? Escreva-nos.`, 'Uma pergunta? Escreva-nos.'];
     return [`Contacte ${facts.name} ${way}.`, `Uma pergunta para ${facts.name}? Fale connosco ${way}.`];
   },
   describe: (service) => `${listOf(service.parts, 'pt')}.`,
@@ -158,6 +161,7 @@ export const portuguese: Voice = {
     headline: () => 'o que faz, em poucas palavras',
     introduction: () => 'uma ou duas frases sobre o seu negócio',
   },
+  nouns: { piece: 'um trabalho acabado', place: 'o lugar', event: 'próxima data', offer: 'oferta atual' },
   labels: { since: 'Desde', place: 'Lugar', phone: 'Telefone', hours: 'Aberto', people: 'Equipa', email: 'E-mail' },
   alt: (what, facts) => `Desenho para ${facts.name}: ${what}`,
   seoTitle: (facts, page) =>

@@ -40,7 +40,7 @@ export const spanish: Voice = {
     if (!way)
       return facts.street
         ? [`${facts.name} está aquí: ${facts.street}.`]
-        : [`¿Una pregunta para ${facts.name}? Escríbanos.`];
+        : [`¿Una pregunta para ${facts.name}? Escríbanos.`, '¿Una pregunta? Escríbanos.'];
     return [`Puede contactar con ${facts.name} ${way}.`, `¿Una pregunta para ${facts.name}? Estamos ${way}.`];
   },
   describe: (service) => `${listOf(service.parts, 'es')}.`,
@@ -155,6 +155,7 @@ export const spanish: Voice = {
     headline: () => 'lo que hace, en pocas palabras',
     introduction: () => 'una o dos frases sobre su negocio',
   },
+  nouns: { piece: 'un trabajo terminado', place: 'el lugar', event: 'próxima fecha', offer: 'oferta actual' },
   labels: { since: 'Desde', place: 'Lugar', phone: 'Teléfono', hours: 'Abierto', people: 'Equipo', email: 'Correo' },
   alt: (what, facts) => `Dibujo para ${facts.name}: ${what}`,
   seoTitle: (facts, page) =>

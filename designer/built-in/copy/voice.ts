@@ -111,6 +111,8 @@ export type Voice = {
     | 'introduction',
     (what: string) => string
   >;
+  /** Things that the owner is asked for, without article. */
+  nouns: Record<'piece' | 'place' | 'event' | 'offer', string>;
   labels: Record<'since' | 'place' | 'phone' | 'hours' | 'people' | 'email', string>;
   alt(what: string, facts: Facts): string;
   seoTitle(facts: Facts, page?: string): string;

@@ -147,6 +147,9 @@ export const craft: Trade[] = [
     words: [
       'luthier',
       'violin maker',
+      'violin repair',
+      'violins',
+      'repair violins',
       'guitar maker',
       'instrument maker',
       'piano tuner',

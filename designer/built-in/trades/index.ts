@@ -139,7 +139,7 @@ export function findTrade(text: string): TradeFound | undefined {
     if (!trade) continue;
     const before = text.slice(Math.max(0, match.index - 40), match.index);
     const afterFor =
-      /\b(?:for|near|beside|opposite|behind|next to|above|like|former|old|für|pour|para|neben)\s+(?:\p{L}+[\s-]){0,2}$/iu.test(
+      /\b(?:for|that|which|who|near|beside|opposite|behind|next to|above|like|former|old|für|pour|para|neben)\s+(?:\p{L}+[\s-]){0,2}$/iu.test(
         before,
       ) &&
       !/\b(?:website|site|page|webpage|homepage|webseite|web|landing page|blog|portfolio)\s+(?:for|für|pour|para)\s+(?:\p{L}+[\s-]){0,3}$/iu.test(
