@@ -84,7 +84,7 @@ test('websites are deleted together and by name, brought back, taken along, and 
     const label = (await page.getByText(/^Type “.+” to confirm$/).textContent()) ?? '';
     await word.fill(/“(.+)”/.exec(label)?.[1] ?? '');
     await page.getByRole('button', { name: 'Delete my account' }).click();
-    await expect(page).toHaveURL(/\/login\?signed-out$/);
+    await expect(page).toHaveURL(/\/login\?signed-out(#.*)?$/);
     await expect(said(page, 'Your account is deleted.')).toBeVisible();
     const answer = await other.request.get(new URL('/', page.url()).href, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']]).toEqual([302, expect.stringMatching(/^\/login/)]);
