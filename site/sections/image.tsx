@@ -47,6 +47,7 @@ const styles = {
   full: `
 .picture-section--full .picture{margin-inline:var(--bleed);border-radius:0}
 .section:has(>.picture-section--full>.picture-section__figure:only-child){padding-block-start:0}
+.section:has(>.picture-section--full>:only-child>.picture:only-child){padding-block-end:0}
 `,
   margin: `
 @media(min-width:56rem){
