@@ -74,7 +74,7 @@ export function PublishPanel(props: EditorProps & { findings: Finding[] }) {
   );
 }
 
-function Findings({ search, findings }: EditorProps & { findings: Finding[] }) {
+function Findings({ website, search, findings }: EditorProps & { findings: Finding[] }) {
   if (findings.length === 0) return <Notice tone="success">Links lead somewhere, nothing is missing.</Notice>;
   return (
     <section aria-labelledby="findings" className="grid gap-2">
@@ -85,7 +85,7 @@ function Findings({ search, findings }: EditorProps & { findings: Finding[] }) {
         {findings.map((finding, index) => (
           <li key={index}>
             <Link
-              href={formOf(finding, search)}
+              href={formOf(finding, search, website.id)}
               className="flex gap-2 rounded-md px-2 py-1.5 -outline-offset-2 hover:bg-ink/6"
             >
               <Icon
@@ -103,11 +103,13 @@ function Findings({ search, findings }: EditorProps & { findings: Finding[] }) {
 }
 
 /** The form that holds what a finding is about, at its field. */
-function formOf({ path, pageId, sectionId, field }: Finding, search: URLSearchParams): string {
+function formOf({ path, pageId, sectionId, field }: Finding, search: URLSearchParams, website: string): string {
   const [part = ''] = path.split('/');
   const at = field === undefined ? '' : `#field-${field}`;
   if (sectionId !== undefined) return searchWith(search, { panel: null, section: sectionId, page: pageId }) + at;
   if (pageId !== undefined) return searchWith(search, { panel: 'pages', edit: pageId, page: pageId }) + at;
+  if (part === 'redirects') return `/website/${website}/settings#redirects`;
+  if (part === 'seo') return `/website/${website}/settings${at || '#search'}`;
   if (part === 'theme') return searchWith(search, { panel: 'theme' });
   return searchWith(search, { panel: 'site', open: part }) + at;
 }
