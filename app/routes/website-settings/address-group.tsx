@@ -61,7 +61,10 @@ export function AddressGroup({ website, availability: asked, outcome }: Settings
           {isChecking ? (
             <span className="text-muted">Checking…</span>
           ) : (
-            availability && availability.subdomain !== website.subdomain && <Answer {...availability} />
+            availability &&
+            availability.subdomain !== website.subdomain && (
+              <Answer {...availability} problem={failure?.fields.subdomain ? null : availability.problem} />
+            )
           )}
         </p>
       </SettingForm>
@@ -78,8 +81,8 @@ type Availability = NonNullable<LoadedSettings['availability']>;
 
 const Answer = ({ subdomain, isFree, problem, suggestion }: Availability) => (
   <span className={classes(isFree ? 'text-success' : 'text-danger')}>
-    {isFree ? `${subdomain} is free.` : problem}
-    {suggestion && ` ${suggestion} is free.`}
+    {isFree ? `${subdomain} is free.` : problem}{' '}
+    {suggestion && <span className="text-muted">{suggestion} is free.</span>}
   </span>
 );
 

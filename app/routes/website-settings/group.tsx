@@ -5,7 +5,7 @@ type GroupProps = { id: string; title: string; hint: string; children: ReactNode
 /** One subject of the settings: its heading, one line about it, its forms. */
 export function Group({ id, title, hint, children }: GroupProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6 rounded-lg border bg-surface">
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20 rounded-lg border bg-surface">
       <header className="border-b px-5 py-4">
         <h2 id={`${id}-title`} className="text-base font-semibold">
           {title}

@@ -33,7 +33,7 @@ export function SettingsScreen(props: SettingsProps) {
     <Page>
       <PageHeader title="Settings" description="Each part is saved on its own." />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[11rem_minmax(0,1fr)]">
-        <nav aria-label="Settings" className="lg:sticky lg:top-6 lg:self-start">
+        <nav aria-label="Settings" className="lg:sticky lg:top-20 lg:self-start">
           <ul className="flex flex-wrap gap-x-1 lg:grid">
             {groups.map(({ id, label }) => (
               <li key={id}>
