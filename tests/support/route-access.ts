@@ -7,10 +7,11 @@ export type Caller = (typeof callers)[number];
 
 /**
  * `in`: past every guard. `refused`: past every guard, but the form asked for nothing that can be done. `login`: sent
- * there with the way back. `away`: sent to another page. `hidden`: as if it did not exist. `unknown`: told
- * that nobody is logged in, where a redirect would be of no use.
+ * there with the way back. `away`: sent to another page. `hidden`: as if it did not exist. `card`: the
+ * public card of a published website, which may stand in its place. `unknown`: told that nobody is logged in, where a
+ * redirect would be of no use.
  */
-export type Outcome = 'in' | 'refused' | 'login' | 'away' | 'forbidden' | 'hidden' | 'unknown';
+export type Outcome = 'in' | 'refused' | 'login' | 'away' | 'forbidden' | 'hidden' | 'card' | 'unknown';
 type Row = Record<Caller, Outcome>;
 
 /** A website of the owner as a draft, one that is published, and the holder's. */
@@ -49,8 +50,7 @@ export const pages: Record<string, Access> = {
   loginSuccess: all('refused'),
   logout: everybody,
   claim: everybody,
-  // A published website has a public card.
-  website: { ...website, published: everybody },
+  website: { ...website, published: readersOf('owner', 'card') },
   websiteSettings: accountNeeded,
   websitePlansSettings: accountNeeded,
   websiteCustomDomainSettings: accountNeeded,
@@ -131,6 +131,10 @@ export const pages: Record<string, Access> = {
   notFound: all('hidden'),
 };
 
+/** What was found, as a row says it: a card shows no more than that the website exists. */
+export const asExpected = (found: Outcome | number, expected: Outcome): Outcome | number =>
+  found === 'card' && expected === 'hidden' ? 'hidden' : found;
+
 type Form = { fields: Record<string, string>; access: Access };
 const form = (access: Access, fields: Record<string, string> = {}): Form => ({ fields, access });
 const build = form(all('refused'), { intent: 'create' });
@@ -163,6 +167,14 @@ export const forms: Record<string, Form> = {
       unclaimed: { ...owners('hidden'), owner: 'hidden', holder: 'forbidden' },
     },
     { intent: 'save', heading: 'x'.repeat(200) },
+  ),
+  websiteDeleteWebsiteSettings: form(
+    {
+      draft: editors('owner', 'hidden', 'login'),
+      published: editors('owner', 'forbidden', 'login'),
+      unclaimed: { ...editors('holder', 'hidden', 'login'), holder: 'login' },
+    },
+    { name: 'another name' },
   ),
   websiteChat: work,
   websiteChatSettingsTab: work,
