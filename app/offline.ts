@@ -3,9 +3,12 @@ import type { ShouldRevalidateFunction } from '@remix-run/react';
 /** Status of an answer that the browser made up itself because the server could not be reached. */
 export const UNREACHABLE = 503;
 
+/** Status of an answer to a form whose session has ended: its screen stays, since it holds what was typed. */
+export const LOGGED_OUT = 401;
+
 /**
  * A route's `shouldRevalidate`: after a submission that could not be delivered nothing is loaded anew, since that would fail as well
  * and replace the screen, with everything typed in it, by an error page.
  */
 export const keepWhenUnreachable: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === UNREACHABLE ? false : defaultShouldRevalidate;
+  actionStatus === UNREACHABLE || actionStatus === LOGGED_OUT ? false : defaultShouldRevalidate;

@@ -83,6 +83,9 @@ const resources = [
   '/website-export/:id',
   '/website-submissions/:id',
   '/website-import',
+  '/website-media/:id',
+  '/website-media/:id/:file',
+  '/website-media/:id/original/:asset',
 ];
 
 type Placed = { id: string; path: string; layouts: string[] };

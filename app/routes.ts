@@ -89,6 +89,9 @@ export default [
   route('website-submissions/:id', 'routes/website-submissions.ts', { id: 'websiteSubmissions' }),
   route('website-import', 'routes/website-import.ts', { id: 'websiteImport' }),
   route('website-events/:id', 'routes/website-events.ts', { id: 'websiteEvents' }),
+  route('website-media/:id', 'routes/website-media/upload.ts', { id: 'pictureUpload' }),
+  route('website-media/:id/:file', 'routes/website-media/file.ts', { id: 'pictureFile' }),
+  route('website-media/:id/original/:asset', 'routes/website-media/original.ts', { id: 'pictureOriginal' }),
   route('template-miniature/:id', 'routes/template-miniature.tsx', { id: 'templateMiniature' }),
   route('template-preview/:number', 'routes/template-preview.tsx', { id: 'templatePreview' }),
 

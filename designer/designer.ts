@@ -43,6 +43,8 @@ export type ChatRequest = {
   document: WebsiteDocument;
   /** Path of the page that the person looks at; requests such as "remove the gallery" mean that page first. */
   pagePath?: string;
+  /** Another version of this section is wanted, from the same facts, and of nothing else. */
+  sectionId?: string;
   history: ChatTurn[];
   /** Change paths that a person edited by hand; those of the document when left out. */
   locks?: string[];

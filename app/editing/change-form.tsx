@@ -9,6 +9,8 @@ type ChangeFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'met
   values?: Record<string, string>;
   /** Search of the screen to show afterwards, such as `?panel=pages`; without it the present one. */
   to?: string;
+  /** For forms that carry files. */
+  encType?: 'multipart/form-data';
   children: ReactNode;
 };
 

@@ -1,9 +1,13 @@
 import { data, redirect } from '@remix-run/node';
 import type { AppContext } from '#app/context.ts';
 import { graphqlFor, type Api } from '#app/graphql/client.server.ts';
+import { readPostedForm } from '#app/forms/read-posted-form.server.ts';
 import { apiError, ApiError, answers } from '#app/graphql/errors.ts';
+import { LOGGED_OUT } from '#app/offline.ts';
+import { takeUploads } from '#app/pictures/form-uploads.server.ts';
 import { redirectWithToast } from '#app/toast/toast.server.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
+import type { Command } from './command.ts';
 import { BaseDocument, ChangeWebsite } from './documents.server.ts';
 import { inWords } from './field-changes.ts';
 import { intents } from './intents/index.server.ts';
@@ -34,29 +38,56 @@ const quiet = new Set(['move-section', 'move-page', 'set-variant', 'set-in-menu'
  * `enhanced` get a `ChangeOutcome`; failures are a `ChangeFailure` with the status of their code.
  */
 export async function changeWebsite(request: Request, context: AppContext, id: string) {
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   const submission = { request, context, api: await graphqlFor(request, context), id, form };
   const intent = entry(form, 'intent');
   const command = Object.hasOwn(commands, intent) ? commands[intent] : undefined;
   try {
-    if (command)
-      return await accepted(submission, { ...(await command(submission.api, id, form)), isQuiet: quiet.has(intent) });
+    if (command) return await runCommand(submission, command);
     const outcome = await change(submission);
     return 'code' in outcome ? refused(outcome) : await accepted(submission, outcome);
   } catch (error) {
+    if (error instanceof ApiError && isLoggedOut(submission, error)) return keepUnsent(submission);
     if (error instanceof ApiError && error.code !== 'UNAUTHENTICATED')
       return refused({ ...failureOf(submission, error), ...(command && { values: typedIn(form) }) });
     throw error;
   }
 }
 
+/** Intents of forms that people type into. */
+const typed = new Set(['save', 'save-theme', 'save-hours', 'add-page', 'update-picture']);
+
+/** Without a session a website is not found: whoever typed is then told to log in, and keeps what they typed. */
+const isLoggedOut = ({ context, form }: Submission, { code }: ApiError) =>
+  !context.session.user && (code === 'NOT_FOUND' || code === 'UNAUTHENTICATED') && typed.has(entry(form, 'intent'));
+
+function keepUnsent(submission: Submission) {
+  const message = 'You are logged out. Log in, then save again.';
+  const { form } = submission;
+  if (form.has('enhanced')) {
+    const baseRevision = Number(entry(form, 'baseRevision')) || 0;
+    return refused(failure(submission, { code: 'UNAUTHENTICATED', message, baseRevision }));
+  }
+  const unsent = [...form].filter((sent): sent is [string, string] => typeof sent[1] === 'string');
+  throw data({ message, unsent }, { status: LOGGED_OUT });
+}
+
+async function runCommand(submission: Submission, command: Command) {
+  const { api, id, form } = submission;
+  const done = await command(api, id, form, submission);
+  return accepted(submission, { ...done, isQuiet: done.isQuiet ?? quiet.has(entry(form, 'intent')) });
+}
+
 async function change(submission: Submission): Promise<Accepted | ChangeFailure> {
-  const { request, api, id, form } = submission;
+  const { request, context, api, id, form } = submission;
   const intent = intents.get(entry(form, 'intent'));
   if (!intent) throw apiError('INVALID', request, 'This form asks for something that is not known here.');
   const base = await documentAt(submission, Number(entry(form, 'baseRevision')) || null);
+  const problems = await takeUploads(request, context, { websiteId: id, form });
   const result = intent({ document: base.document, form, newId });
-  if (!result.ok) return failure(submission, { ...result, baseRevision: base.revision });
+  if (!result.ok)
+    return failure(submission, { ...result, fields: { ...result.fields, ...problems }, baseRevision: base.revision });
+  if (Object.keys(problems).length > 0) return notTaken(submission, base.revision, { values: result.values, problems });
   const isQuiet = quiet.has(entry(form, 'intent')) || result.isQuiet || result.offersUndo;
   const accept = (revision: number): Accepted => ({
     ...result,
@@ -77,6 +108,20 @@ async function change(submission: Submission): Promise<Accepted | ChangeFailure>
     throw error;
   }
 }
+
+/** A file was refused: nothing is saved, and all that was typed goes back into the form. */
+const notTaken = (
+  submission: Submission,
+  baseRevision: number,
+  { values, problems }: { values: unknown; problems: Record<string, string[]> },
+): ChangeFailure =>
+  failure(submission, {
+    code: 'INVALID',
+    message: 'A picture could not be taken.',
+    fields: problems,
+    values,
+    baseRevision,
+  });
 
 /** The document a form was filled from; the newest one when that revision is not known. */
 async function documentAt({ request, api, id }: Submission, revision: number | null) {
@@ -130,7 +175,9 @@ async function accepted({ request, context, form }: Submission, done: Accepted) 
 }
 
 const refused = (outcome: ChangeFailure) =>
-  data<ChangeOutcome>(outcome, { status: outcome.code === 'UNAUTHENTICATED' ? 401 : answers[outcome.code].status });
+  data<ChangeOutcome>(outcome, {
+    status: outcome.code === 'UNAUTHENTICATED' ? LOGGED_OUT : answers[outcome.code].status,
+  });
 
 /** What goes back into a form of a command; passwords are typed anew. */
 const typedIn = (form: FormData): Record<string, string> =>

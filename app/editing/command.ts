@@ -1,3 +1,4 @@
+import type { AppContext } from '#app/context.ts';
 import type { Api } from '#app/graphql/client.server.ts';
 
 /** Without a revision when the document stays as it is. `to` is another screen to go to afterwards, `anchor` a place on it. */
@@ -7,8 +8,18 @@ export type Done = {
   goTo?: Record<string, string | null>;
   anchor?: string;
   to?: string;
+  /** The screen shows it well enough; no toast. */
+  isQuiet?: boolean;
+  /** The screen offers to take it back at once. */
+  offersUndo?: boolean;
 };
 
-export type Command = (api: Api, id: string, form: FormData) => Promise<Done>;
-/** By the value of a form's `intent`. */
+export type Command = (
+  api: Api,
+  id: string,
+  form: FormData,
+  caller: { request: Request; context: AppContext },
+) => Promise<Done>;
+
+/** By the `intent` of the form that asks for it. */
 export type Commands = Record<string, Command>;

@@ -98,3 +98,19 @@ export const RevokeShareLink = graphql(`
     }
   }
 `);
+
+export const RegenerateSection = graphql(`
+  mutation RegenerateSection($websiteId: ID!, $sectionId: ID!) {
+    regenerateSection(websiteId: $websiteId, sectionId: $sectionId) {
+      website {
+        id
+        currentRevision
+      }
+      message {
+        id
+        state
+        text
+      }
+    }
+  }
+`);

@@ -13,7 +13,7 @@ import {
   type Section,
   type WebsiteDocument,
 } from '#site/model/document.ts';
-import { list, toggle } from '#site/model/fields.ts';
+import { imageSchema, list, toggle } from '#site/model/fields.ts';
 import { patchOf } from '#site/model/patch.ts';
 import { findPage, findSection } from '#site/model/find-section.ts';
 import { getSection } from '#site/sections/index.ts';
@@ -39,7 +39,17 @@ const pageFields = z.object({
 
 const { trade: _trade, hours: _hours, ...facts } = businessSchema.shape;
 const businessFields = z.object(facts);
-const brandForm = z.object(brandFields);
+const brandForm = z.object({
+  ...brandFields,
+  logo: imageSchema.default({ source: 'none' }).meta({
+    field: {
+      label: 'Logo',
+      control: 'image',
+      help: 'Beside the name in the header, and in the browser’s tab',
+      options: { none: 'No logo', asset: 'My own picture' },
+    },
+  }),
+});
 const headerForm = z.object(headerFields);
 const footerForm = z.object(footerFields);
 const seoForm = z.object(siteSeoFields);
@@ -67,8 +77,7 @@ export function partOf(document: WebsiteDocument, name: string): Part | null {
   const [what, id = ''] = name.split(':', 2);
   switch (what) {
     case 'brand': {
-      const { name: brandName, tagline } = document.brand;
-      return plain(brandForm, { name: brandName, tagline }, (changed) => ({
+      return plain(brandForm, document.brand, (changed) => ({
         type: 'setBrand',
         ...patchOf(brandForm.shape).parse(changed),
       }));

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { apiError } from '#app/graphql/errors.ts';
+import { pictureCommands } from '#app/pictures/picture-commands.server.ts';
 import type { Commands } from './command.ts';
 import {
   CreateShareLink,
   PublishWebsite,
   RedoChange,
+  RegenerateSection,
   RestoreRevision,
   RevokeShareLink,
   UndoChange,
@@ -24,6 +27,7 @@ const revisionNumber = z.coerce.number().int().positive();
 /** What a form may ask for that is no change of fields: each one is one mutation. */
 export const commands: Commands = {
   ...settingsCommands,
+  ...pictureCommands,
   async undo(api, id) {
     const { undoChange } = await api(UndoChange, { id });
     return { revision: undoChange.currentRevision, message: lastChange(undoChange, 'Undone') };
@@ -41,6 +45,15 @@ export const commands: Commands = {
       message: sectionId ? `Section restored from version ${number}` : `Restored version ${number}`,
       goTo: { revision: null },
     };
+  },
+  async 'regenerate-section'(api, id, form, { request }) {
+    const asked = await api(RegenerateSection, { websiteId: id, sectionId: entry(form, 'section') });
+    const { message, website } = asked.regenerateSection;
+    if (message.state === 'WORKING')
+      return { message: 'The designer is at work. Reload in a moment to see the new version.' };
+    if (message.state !== 'DONE') throw apiError('INVALID', request, message.text);
+    const { currentRevision: revision } = website;
+    return { revision, message: message.text, offersUndo: true, isQuiet: true };
   },
   async publish(api, id) {
     const { publishWebsite } = await api(PublishWebsite, { id });

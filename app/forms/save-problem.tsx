@@ -1,3 +1,4 @@
+import { usePopupLogin } from '#app/auth/use-popup-login.ts';
 import type { ChangeFailure } from '#app/editing/outcome.ts';
 import { Button, ButtonLink, Notice } from '#app/ui/index.ts';
 
@@ -5,7 +6,7 @@ import { Button, ButtonLink, Notice } from '#app/ui/index.ts';
 export function SaveProblem({ failure, discardHref }: { failure: ChangeFailure; discardHref: string }) {
   if (failure.code !== 'CONFLICT') {
     return (
-      <Notice tone="danger" title="Not saved yet">
+      <Notice tone="danger" title="Not saved yet" actions={failure.code === 'UNAUTHENTICATED' && <LogInAgain />}>
         <p>
           {failure.message} {failure.code !== 'INVALID' && 'What you typed is still here.'}
         </p>
@@ -54,5 +55,14 @@ export function SaveProblem({ failure, discardHref }: { failure: ChangeFailure; 
         ))}
       </dl>
     </Notice>
+  );
+}
+
+function LogInAgain() {
+  const { login } = usePopupLogin();
+  return (
+    <ButtonLink {...login} size="small" target="_blank">
+      Log in
+    </ButtonLink>
   );
 }

@@ -1,12 +1,19 @@
-import { Field, Input, Select } from '#app/ui/index.ts';
+import { Images } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useNavigate } from '@remix-run/react';
+import { PictureUpload } from '#app/pictures/picture-upload.tsx';
+import { usePictures } from '#app/pictures/pictures-context.ts';
+import type { PictureChoice } from '#app/pictures/thumbnail.ts';
+import { Button, Field, Icon, Input, Select, useIsHydrated } from '#app/ui/index.ts';
 import type { FieldProps } from './field-props.ts';
+import { SectionFormFocus } from './section-form-focus.tsx';
 import { textPart } from './section-form-values.ts';
 
 const sources: Record<string, string> = {
   none: 'No picture',
   illustration: 'Drawn picture',
   placeholder: 'Space for my photo',
-  asset: 'Uploaded picture',
+  asset: 'My own picture',
 };
 
 /**
@@ -14,18 +21,44 @@ const sources: Record<string, string> = {
  * CSS alone (`has-[option:checked]`), so that it works without JavaScript too.
  */
 export function SectionFormImage({ field, name, value, errors }: FieldProps) {
+  const pictures = usePictures();
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const [uploaded, setUploaded] = useState<PictureChoice | null>(null);
+  const [focus, setFocus] = useState(textPart(value, 'focus') || 'center');
   const source = textPart(value, 'source') || 'none';
   const id = `field-${name}`;
-  const offered = Object.entries(sources).filter(([key]) => key !== 'asset' || source === 'asset');
+  const own = uploaded ?? {
+    id: textPart(value, 'id'),
+    width: textPart(value, 'width'),
+    height: textPart(value, 'height'),
+  };
+  const src = uploaded?.src ?? pictures?.thumbnails[own.id] ?? '';
+  const offered = Object.entries(field.options ?? sources).filter(
+    ([key]) => key !== 'asset' || pictures || source === 'asset',
+  );
+
+  const put = (picture: PictureChoice) => {
+    setUploaded(picture);
+    setFocus('center');
+    // After React has written the hidden fields.
+    setTimeout(() => {
+      const control = (part: string) => fieldset.current?.querySelector<HTMLInputElement>(`[name="${name}.${part}"]`);
+      const [kind, alt] = [control('source'), control('alt')];
+      if (kind) kind.value = 'asset';
+      if (alt?.value === '') alt.value = picture.alt;
+      fieldset.current?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  };
+
   return (
-    <fieldset className="group/image grid gap-3 rounded-lg border p-3">
+    <fieldset ref={fieldset} id={id} className="group/image grid gap-3 rounded-lg border p-3">
       <legend className="px-1 text-sm font-medium">{field.label}</legend>
       {field.help && <p className="-mt-1 text-sm text-muted">{field.help}</p>}
       <Field
         id={`${id}-source`}
         label={`${field.label}: kind`}
         labelHidden
-        errors={errors[`${name}.source`] ?? errors[name]}
+        errors={errors[`${name}.source`] ?? (pictures ? undefined : errors[name])}
       >
         <Select name={`${name}.source`} defaultValue={source}>
           {offered.map(([key, label]) => (
@@ -35,6 +68,23 @@ export function SectionFormImage({ field, name, value, errors }: FieldProps) {
           ))}
         </Select>
       </Field>
+      <div className="hidden gap-3 group-has-[option[value=asset]:checked]/image:grid">
+        {own.id !== '' && (
+          <SectionFormFocus key={own.id} name={`${name}.focus`} src={src} value={focus} onChange={setFocus} />
+        )}
+        {pictures && (
+          <PictureUpload
+            website={pictures.website}
+            name={`${name}.file`}
+            id={`${id}-file`}
+            label={own.id === '' ? `${field.label}: upload` : `${field.label}: upload another`}
+            errors={errors[name]}
+            onUploaded={put}
+          >
+            <LibraryButton field={name} />
+          </PictureUpload>
+        )}
+      </div>
       <div className="hidden gap-3 group-has-[option[value=placeholder]:checked]/image:grid">
         <Field id={`${id}-wants`} label="What the photo should show" errors={errors[`${name}.wants`]}>
           <Input
@@ -72,10 +122,33 @@ export function SectionFormImage({ field, name, value, errors }: FieldProps) {
         </Field>
       </div>
       <input type="hidden" name={`${name}.motif`} value={textPart(value, 'motif')} />
-      {source === 'asset' &&
-        ['id', 'width', 'height'].map((part) => (
-          <input key={part} type="hidden" name={`${name}.${part}`} value={textPart(value, part)} />
-        ))}
+      <input type="hidden" name={`${name}.id`} value={own.id} />
+      <input type="hidden" name={`${name}.width`} value={own.width} />
+      <input type="hidden" name={`${name}.height`} value={own.height} />
     </fieldset>
+  );
+}
+
+/** Leads to the library to choose from. Without scripts it sends its form first, so that nothing typed is lost on the way. */
+function LibraryButton({ field }: { field: string }) {
+  const isLive = useIsHydrated();
+  const navigate = useNavigate();
+  return (
+    <Button
+      type="submit"
+      size="small"
+      name="_library"
+      value={field}
+      className="justify-self-start"
+      icon={<Icon of={Images} />}
+      onClick={(event) => {
+        if (!isLive) return;
+        event.preventDefault();
+        const part = event.currentTarget.form?.querySelector<HTMLInputElement>('[name="part"]')?.value ?? '';
+        navigate(`?${new URLSearchParams({ panel: 'pictures', for: part, field })}`);
+      }}
+    >
+      Choose from library
+    </Button>
   );
 }

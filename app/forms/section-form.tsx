@@ -1,12 +1,14 @@
 import { useFetcher } from '@remix-run/react';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { Button, classes } from '#app/ui/index.ts';
+import type { FormField } from '#site/sections/form-fields.ts';
 import type { FormView } from './form-view.ts';
 import { SaveProblem } from './save-problem.tsx';
 import { SaveState } from './save-state.tsx';
 import { SectionFormFields } from './section-form-fields.tsx';
 import { useAutosave } from './use-autosave.ts';
+import { useKeptInput } from './use-kept-input.ts';
 import { useFormBasis } from './use-form-basis.ts';
 
 type SectionFormProps = {
@@ -38,14 +40,23 @@ export function SectionForm({
   const element = useRef<HTMLFormElement>(null);
   const outcome = fetcher.data ?? (plainOutcome?.part === form.part ? plainOutcome : undefined);
 
-  const save = (target: HTMLFormElement) => {
-    const data = new FormData(target);
+  const [isRestored, setRestored] = useState(false);
+
+  const send = (data: FormData) => {
     data.set('enhanced', '1');
     fetcher.submit(data, { method: 'post' });
   };
+  const kept = useKeptInput(form.part, fetcher.data, (data) => {
+    setRestored(true);
+    send(data);
+  });
+  const save = (target: HTMLFormElement) => {
+    kept.sent();
+    send(new FormData(target));
+  };
   const { isDirty, touched, saveNow } = useAutosave(save, savesByButton);
   const isIdle = fetcher.state === 'idle' && !isDirty;
-  const basis = useFormBasis({ values: form.values, revision }, outcome, isIdle, element);
+  const basis = useFormBasis({ values: form.values, revision }, outcome, { isIdle, isRestored }, element);
   const failure = outcome && !outcome.ok ? outcome : null;
   const mustChoose = failure?.code === 'CONFLICT';
 
@@ -61,8 +72,13 @@ export function SectionForm({
       key={basis.generation}
       ref={element}
       method="post"
+      encType={holdsImage(form.fields) ? 'multipart/form-data' : undefined}
       onSubmit={submit}
-      onInput={mustChoose ? undefined : (event) => touched(event.currentTarget)}
+      onInput={(event) => {
+        setRestored(false);
+        if (!savesByButton) kept.keep(event.currentTarget);
+        if (!mustChoose) touched(event.currentTarget);
+      }}
       className="grid grid-cols-1 gap-5"
       noValidate
     >
@@ -95,6 +111,10 @@ export function SectionForm({
     </form>
   );
 }
+
+/** Files travel in parts; without scripts a form cannot change its mind about that. */
+const holdsImage = (fields: FormField[]): boolean =>
+  fields.some(({ control, fields: inner = [] }) => control === 'image' || holdsImage(inner));
 
 /** After a page that came back with problems, the first of them has the focus. */
 function useFocusOnProblem(form: { current: HTMLFormElement | null }, isNeeded: boolean) {

@@ -9,12 +9,12 @@ type Change = { type: 'confirmed' | 'refilled'; to: Given };
 /**
  * What a form was filled from. The revision it sends is always the one its fields came from, so that the server sees what the person
  * changed and what others did. `generation` changes when the fields have to be filled anew: after somebody else's change, an
- * undo, or a conflict; never while there is something unsaved.
+ * undo, a conflict, or input of an earlier visit that could not be saved; never while there is something unsaved.
  */
 export function useFormBasis(
   given: Given,
   outcome: ChangeOutcome | undefined,
-  isIdle: boolean,
+  { isIdle, isRestored }: { isIdle: boolean; isRestored: boolean },
   form: RefObject<HTMLFormElement>,
 ) {
   const [basis, change] = useReducer(nextBasis, { ...startOf(given, outcome), generation: 0 });
@@ -25,9 +25,9 @@ export function useFormBasis(
     if (!outcome || seen.current === outcome) return;
     seen.current = outcome;
     if (outcome.ok) change({ type: 'confirmed', to: outcome });
-    else if (outcome.code === 'CONFLICT')
+    else if (outcome.code === 'CONFLICT' || (isRestored && outcome.values !== undefined))
       change({ type: 'refilled', to: { values: outcome.values, revision: outcome.baseRevision } });
-  }, [outcome]);
+  }, [outcome, isRestored]);
 
   useEffect(() => {
     if (!isIdle || given.revision < basis.revision || (outcome && !outcome.ok)) return;

@@ -1,4 +1,6 @@
 import { isRouteErrorResponse } from '@remix-run/react';
+import { ResendForm, unsentIn } from '#app/forms/resend-form.tsx';
+import { LOGGED_OUT } from '#app/offline.ts';
 import { ButtonLink } from '#app/ui/index.ts';
 import { MessageScreen } from './message-screen.tsx';
 
@@ -29,6 +31,8 @@ const screens: Record<number, Screen> = {
 
 /** The page for an error: an answer with a status says what happened, anything else is our fault. */
 export function ErrorScreen({ error }: { error: unknown }) {
+  const unsent = isRouteErrorResponse(error) && error.status === LOGGED_OUT ? unsentIn(error.data) : null;
+  if (unsent) return <ResendForm unsent={unsent} />;
   const screen = isRouteErrorResponse(error) ? screens[error.status] : undefined;
   if (!isRouteErrorResponse(error) || !screen) return <FatalScreen />;
   const message = messageOf(error.data);

@@ -14,12 +14,7 @@ export type Api = <Result, Variables>(
 /** The API as this request's person: `const api = await graphqlFor(request, context)`. */
 export async function graphqlFor(request: Request, context: AppContext): Promise<Api> {
   const post = transportFor(request, context);
-  const refuse = async (response: Refused): Promise<never> => {
-    const failure = failureOf(response, request);
-    // The API does not believe a token that we do: with the session kept, the login would lead straight back here.
-    if (failure.code === 'UNAUTHENTICATED' && context.session.current) await context.session.signOut();
-    throw failure;
-  };
+  const refuse = refusalFor(request, context);
   return async <Result, Variables>(
     document: TypedDocumentString<Result, Variables>,
     ...[variables]: Variables extends Record<string, never> ? [] : [Variables]
@@ -52,6 +47,16 @@ const bodySchema = z.object({
 /** The hash that the generated manifest knows a document by. */
 export const hashOf = <Result, Variables>(document: TypedDocumentString<Result, Variables>): string | undefined =>
   z.object({ hash: z.string() }).safeParse(document.__meta__).data?.hash;
+
+/** Throws what the API refused, as an `ApiError`. */
+export const refusalFor =
+  (request: Request, context: AppContext) =>
+  async (response: Refused): Promise<never> => {
+    const failure = failureOf(response, request);
+    // The API does not believe a token that we do: with the session kept, the login would lead straight back here.
+    if (failure.code === 'UNAUTHENTICATED' && context.session.current) await context.session.signOut();
+    throw failure;
+  };
 
 type Refused = { status: number; errors?: unknown };
 

@@ -1,8 +1,8 @@
 import type { ApiAnswer, AppContext } from '#app/context.ts';
 import { apiError, loginServiceDown } from './errors.ts';
 
-/** Sends one JSON body to the API with the caller's credentials, which never leave the server otherwise. */
-export type Post = (body: string) => Promise<Response>;
+/** Sends one body, JSON or multipart, to the API with the caller's credentials, which never leave the server otherwise. */
+export type Post = (body: string | FormData) => Promise<Response>;
 
 const ONE_ANSWER = 'application/graphql-response+json, application/json';
 
@@ -24,7 +24,7 @@ export function transportFor(request: Request, context: AppContext, accept = ONE
   return async (body) => {
     if (context.session.isUnavailable) throw loginServiceDown(request);
     const headers = credentialsOf(context);
-    headers.set('Content-Type', 'application/json');
+    if (typeof body === 'string') headers.set('Content-Type', 'application/json');
     headers.set('Accept', accept);
     const call = new Request(url, {
       method: 'POST',
@@ -54,7 +54,12 @@ export async function askInProcess(
   return context.ask({ query, variables, headers: credentialsOf(context) });
 }
 
-export type GraphqlBody = { query: string; variables?: unknown; operationName?: string };
+export type GraphqlBody = {
+  query: string;
+  variables?: unknown;
+  operationName?: string;
+  extensions?: { persistedQuery: { version: 1; sha256Hash: string } };
+};
 
 /**
  * Sends a document by its hash (persisted queries, version 1), and as text only when the API says that it does not
@@ -64,11 +69,12 @@ export async function postPersisted(
   post: Post,
   { query, ...rest }: GraphqlBody,
   sha256Hash?: string,
+  encode: (body: Partial<GraphqlBody>) => string | FormData = (body) => JSON.stringify(body),
 ): Promise<Response> {
-  if (!sha256Hash) return post(JSON.stringify({ query, ...rest }));
-  const extensions = { persistedQuery: { version: 1, sha256Hash } };
-  const answer = await post(JSON.stringify({ ...rest, extensions }));
-  return (await isUnknownHash(answer)) ? post(JSON.stringify({ query, ...rest })) : answer;
+  if (!sha256Hash) return post(encode({ query, ...rest }));
+  const extensions = { persistedQuery: { version: 1 as const, sha256Hash } };
+  const answer = await post(encode({ ...rest, extensions }));
+  return (await isUnknownHash(answer)) ? post(encode({ query, ...rest })) : answer;
 }
 
 /** Servers disagree about the code of this error, never about its message. */

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { graphql } from '#app/graphql/generated/index.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
+import { draftAssets } from '#app/pictures/media.server.ts';
 import { liveScript } from '#app/preview/live-script.ts';
 import { draftHref, openOutsideLinksInNewTab } from '#app/preview/preview-address.ts';
 import { messagePage } from '#app/preview/message-page.server.ts';
@@ -60,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     hrefFor: (target) => draftHref(target, place),
     fontBase: '/-/fonts/',
     badge: false,
-    asset: () => null,
+    asset: await draftAssets(api, { website: id, token: place.token, value: parsed.document }),
   });
   const html = openOutsideLinksInNewTab(rendered.html);
   const body = isLive ? html.replace('</body>', () => `<script>${liveScript}</script></body>`) : html;

@@ -126,6 +126,41 @@ describe('a form sent without JavaScript', () => {
     );
     expect(wrong.ok).toBe(false);
   });
+
+  it('keeps the picture that was there when an upload was chosen before there is one', () => {
+    const waiting = read(
+      [
+        ['picture.source', 'asset'],
+        ['picture.id', ''],
+        ['picture.width', '0'],
+      ],
+      full,
+    );
+    expect(waiting.values['picture']).toEqual(full.picture);
+  });
+
+  it('does not call an uploaded picture what the drawing before it was called', () => {
+    const upload = { source: 'asset', id: 'a', alt: full.picture.alt, width: '8', height: '6' };
+    const entries = Object.entries(upload).map(([part, value]): [string, string] => [`picture.${part}`, value]);
+    expect(read(entries, full).values['picture']).toMatchObject({ alt: '' });
+    const described = entries.map(([name, value]): [string, string] => [name, name === 'picture.alt' ? 'Rye' : value]);
+    expect(read(described, full).values['picture']).toMatchObject({ alt: 'Rye' });
+  });
+
+  it('writes down the part of a picture to keep in sight unless it is the middle', () => {
+    const at = (focus: string) =>
+      read(
+        Object.entries({ source: 'asset', id: 'a', alt: '', width: '8', height: '6', focus }).map(([part, value]) => [
+          `picture.${part}`,
+          value,
+        ]),
+        full,
+      );
+    const plain = { source: 'asset', id: 'a', alt: '', width: 8, height: 6 };
+    expect(at('center').values['picture']).toEqual(plain);
+    expect(at('left top').values['picture']).toEqual({ ...plain, focus: 'left top' });
+    expect(at('nowhere').ok).toBe(false);
+  });
 });
 
 describe('buttons that change lists', () => {

@@ -4,7 +4,7 @@ import type { EntryTree } from './form-entries.ts';
 const wholeNumber = (text: string) => (/^-?\d{1,15}$/.test(text.trim()) ? Number(text) : text);
 
 /**
- * A picture from its entries (`source`, `motif`, `seed`, `wants`, `alt`, `id`, `width`, `height`). Parts that the form
+ * A picture from its entries (`source`, `motif`, `seed`, `wants`, `alt`, `id`, `width`, `height`, `focus`). Parts that the form
  * does not have come from the picture before; parts that the chosen source does not use are left out.
  */
 export function readImage({ children }: EntryTree, before: unknown): Record<string, unknown> {
@@ -19,8 +19,21 @@ export function readImage({ children }: EntryTree, before: unknown): Record<stri
       return { source, ...drawn() };
     case 'placeholder':
       return { source, wants: text('wants') || 'your photo', ...drawn() };
-    case 'asset':
-      return { source, id: text('id'), alt: text('alt'), width: number('width', 0), height: number('height', 0) };
+    case 'asset': {
+      // Chosen before there is a picture: what was there stays.
+      if (text('id') === '') return isRecord(before) ? before : { source: 'none' };
+      const focus = text('focus', 'center');
+      const size = { width: number('width', 0), height: number('height', 0) };
+      // What a drawing shows says nothing about the photo that takes its place.
+      const isOfAnother = earlier.source !== 'asset' && text('alt') === earlier.alt;
+      return {
+        source,
+        id: text('id'),
+        alt: isOfAnother ? '' : text('alt'),
+        ...size,
+        ...(focus !== 'center' && { focus }),
+      };
+    }
     default:
       return { source };
   }

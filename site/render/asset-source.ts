@@ -1,4 +1,5 @@
-import type { AssetSource } from './options.ts';
+import { fileHref } from './links.ts';
+import type { AssetSource, RenderOptions } from './options.ts';
 
 /** One of the files that were made from an uploaded picture. */
 export type AssetFile = {
@@ -25,4 +26,24 @@ export function assetSource(files: readonly AssetFile[], hrefOf: (file: string) 
     return srcset ? [{ type: `image/${format}`, srcset }] : [];
   });
   return { src: hrefOf(fallback.file), formats, ...(icon && { icon: hrefOf(icon.file) }) };
+}
+
+/** The files of an uploaded picture as the page at `path` refers to them; null when it is gone. */
+export function assetOnPage(
+  id: string,
+  { path, options }: { path: string; options: RenderOptions },
+): AssetSource | null {
+  const source = options.asset(id);
+  if (!source || !options.relative) return source;
+  const onPage = (srcset: string) =>
+    srcset
+      .split(', ')
+      .map((candidate) => fileHref(candidate, path, options))
+      .join(', ');
+  return {
+    ...source,
+    src: fileHref(source.src, path, options),
+    ...(source.srcset && { srcset: onPage(source.srcset) }),
+    ...(source.formats && { formats: source.formats.map((format) => ({ ...format, srcset: onPage(format.srcset) })) }),
+  };
 }

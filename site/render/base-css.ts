@@ -43,7 +43,8 @@ time,dd,[class*=price],[class*=hours]{font-variant-numeric:tabular-nums lining-n
 .placeholder{background:none;color:inherit;border-bottom:2px dashed currentColor;font-style:italic}
 .site-header{display:flex;align-items:center;gap:var(--space-3) var(--space-5);padding:var(--space-4) max(var(--edge-space),(100vw - var(--width))/2)}
 .site-header__brand{display:flex;align-items:center;flex-wrap:wrap;gap:0 var(--space-3);margin-inline-end:auto;text-decoration:none;min-height:2.75rem}
-.site-header__brand .picture{width:2.75rem;background:none}
+.site-header__brand .picture{aspect-ratio:auto;height:2.75rem;border-radius:0;background:none}
+.site-header__brand .picture img{width:auto;max-width:12rem;object-fit:contain}
 .site-header__name,.site-footer__name,.fact-link,.logos__name,summary{overflow-wrap:anywhere}
 .site-header__name{font:var(--head-weight) var(--step-1)/1.15 var(--font-head);letter-spacing:var(--head-tracking)}
 .site-header__tagline{color:var(--muted);font-size:var(--step--1)}

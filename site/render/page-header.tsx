@@ -24,7 +24,7 @@ export function PageHeader({ setting }: { setting: PageSetting }) {
   return (
     <header className={`site-header site-header--${header.variant} ground--${ground}`} style={measured(brand.name)}>
       <a className="site-header__brand" href={context.href('/')}>
-        {brand.logo.source === 'asset' && context.picture(brand.logo, { ratio: 'square', eager: true })}
+        {brand.logo.source === 'asset' && context.picture(brand.logo, { ratio: 'square', eager: true, sizes: '12rem' })}
         <span className="site-header__name">{brand.name}</span>
         {header.showTagline && context.has(brand.tagline) && (
           <span className="site-header__tagline">{context.line(brand.tagline)}</span>

@@ -3,26 +3,27 @@ import type { Ratio } from '../illustration/index.ts';
 import type { Image } from '../model/fields.ts';
 import { getTemplate } from '../templates/index.ts';
 import { drawingFile } from './drawing-file.ts';
+import { assetOnPage } from './asset-source.ts';
 import { fileHref } from './links.ts';
-import type { RenderOptions } from './options.ts';
 import type { PageSetting } from './view-context.tsx';
 import { publishedText } from './wording.tsx';
 
-type Props = { image: Image; ratio: Ratio; eager?: boolean; setting: PageSetting };
+type Props = { image: Image; ratio: Ratio; eager?: boolean; sizes?: string; setting: PageSetting };
 type Drawn = Extract<Image, { motif: string }>;
 
 const Uploaded = ({
   image,
   eager,
-  options,
+  sizes = '(min-width: 60rem) 50vw, 100vw',
+  setting,
 }: {
   image: Extract<Image, { source: 'asset' }>;
   eager: boolean;
-  options: RenderOptions;
+  sizes: string | undefined;
+  setting: PageSetting;
 }) => {
-  const source = options.asset(image.id);
+  const source = assetOnPage(image.id, setting);
   if (!source) return null;
-  const sizes = '(min-width: 60rem) 50vw, 100vw';
   const img = (
     <img
       src={source.src}
@@ -33,6 +34,7 @@ const Uploaded = ({
       height={image.height}
       loading={eager ? undefined : 'lazy'}
       decoding={eager ? undefined : 'async'}
+      style={image.focus && { objectPosition: image.focus }}
       {...(eager ? { fetchpriority: 'high' } : {})}
     />
   );
@@ -91,13 +93,13 @@ function Drawing({
  * A picture in its frame: `span.picture.picture--{ratio}`, valid wherever text is. A drawing counts as decoration unless it
  * has an alternative text. Drafts say below a drawn stand-in which photo its owner should bring.
  */
-export function Picture({ image, ratio, eager = false, setting }: Props) {
+export function Picture({ image, ratio, eager = false, sizes, setting }: Props) {
   const { options, words } = setting;
   if (image.source === 'none') return null;
   if (image.source === 'asset') {
     return options.asset(image.id) ? (
       <span className={`picture picture--${ratio}`}>
-        <Uploaded image={image} eager={eager} options={options} />
+        <Uploaded image={image} eager={eager} sizes={sizes} setting={setting} />
       </span>
     ) : null;
   }

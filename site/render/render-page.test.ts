@@ -341,3 +341,50 @@ describe('drawings of a site', () => {
     expect(names(other)).not.toEqual(names(files));
   });
 });
+
+describe('an uploaded picture', () => {
+  const upload = { source: 'asset', id: 'loaf', alt: 'A loaf', width: 1200, height: 800, focus: 'left top' };
+  const asset = (id: string) =>
+    id === 'loaf'
+      ? {
+          src: '/-/media/a.jpeg',
+          formats: [{ type: 'image/avif', srcset: '/-/media/b.avif 480w, /-/media/c.avif 960w' }],
+          icon: '/-/media/i.png',
+        }
+      : null;
+  const withPicture = (picture: Record<string, unknown>): WebsiteDocument => {
+    const document = withHero({ picture });
+    for (const section of document.pages[0]?.sections ?? []) section.variant = 'split';
+    return document;
+  };
+  const withLogo = (document: WebsiteDocument): WebsiteDocument => ({
+    ...document,
+    brand: { ...document.brand, logo: { source: 'asset', id: 'loaf', alt: '', width: 1200, height: 800 } },
+  });
+
+  test('is shown in the best format, with its size and the part to keep in sight', async () => {
+    const html = home(withPicture(upload), { ...published, asset });
+    expect(html).toContain('<source type="image/avif" srcset="/-/media/b.avif 480w, /-/media/c.avif 960w"');
+    expect(html).toMatch(
+      /<img src="\/-\/media\/a\.jpeg" alt="A loaf" width="1200" height="800" style="object-position:left top"/,
+    );
+    expect(await faultsOf(html)).toEqual([]);
+  });
+
+  test('lies beside the pages of an export', () => {
+    const html = renderPage(withPicture(upload), '/', exportOptions({ asset })).html;
+    expect(html).toContain('srcset="-/media/b.avif 480w, -/media/c.avif 960w"');
+    expect(html).toContain('<img src="-/media/a.jpeg"');
+  });
+
+  test('as the logo stands in the header and in the browser’s tab; without one a drawn letter does', () => {
+    const html = home(withLogo(bakery), { ...published, asset });
+    expect(html).toMatch(/site-header__brand.*?<img src="\/-\/media\/a\.jpeg"/s);
+    expect(html).toContain('<link rel="icon" href="/-/media/i.png" type="image/png">');
+    expect(home(withLogo(bakery))).toContain('href="/favicon.svg"');
+  });
+
+  test('that is gone leaves its place out', () => {
+    expect(home(withPicture({ ...upload, id: 'gone' }), { ...published, asset })).not.toContain('A loaf');
+  });
+});

@@ -44,8 +44,10 @@ export function viewContext(setting: PageSetting, id: string, position: number):
           {line(link.label)}
         </a>
       ) : null,
-    picture: (image, { ratio, eager = false }) =>
-      image.source === 'none' ? null : <Picture image={image} ratio={ratio} eager={eager} setting={setting} />,
+    picture: (image, { ratio, eager = false, sizes }) =>
+      image.source === 'none' ? null : (
+        <Picture image={image} ratio={ratio} eager={eager} sizes={sizes} setting={setting} />
+      ),
     word: (key) => words[key] ?? key,
   };
 }

@@ -51,10 +51,10 @@ export type ViewContext = {
   formAction(kind: FormKind): string | null;
   /** A link drawn as button or plain; `null` when it has no label or no target. */
   action(link: Link, style: 'primary' | 'secondary' | 'text'): ReactNode;
-  /** A picture with alt text and size; `null` when there is none. */
+  /** A picture with alt text and size; `null` when there is none. `sizes` as in HTML, where it is not half a screen. */
   picture(
     image: Image,
-    shape: { ratio: 'panorama' | 'wide' | 'landscape' | 'square' | 'portrait'; eager?: boolean },
+    shape: { ratio: 'panorama' | 'wide' | 'landscape' | 'square' | 'portrait'; eager?: boolean; sizes?: string },
   ): ReactNode;
   /** Fixed words in the site's language ("Opening hours", "Closed", "Call us"). */
   word(key: string): string;

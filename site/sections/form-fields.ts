@@ -36,7 +36,7 @@ const LINK_PARTS: FormField[] = [
   },
 ];
 
-/** Which parts count depends on `source`; `id`, `width`, `height` and `seed` are kept by the form, not typed. */
+/** Which parts count depends on `source`; `id`, `width`, `height`, `focus` and `seed` are kept by the form, not typed. */
 const IMAGE_PARTS: FormField[] = [
   {
     name: 'source',
@@ -66,6 +66,7 @@ const IMAGE_PARTS: FormField[] = [
   { name: 'id', label: 'Upload', control: 'text', required: false, initial: '', max: 64 },
   { name: 'width', label: 'Width', control: 'number', required: false, initial: 0 },
   { name: 'height', label: 'Height', control: 'number', required: false, initial: 0 },
+  { name: 'focus', label: 'Part to keep in sight', control: 'text', required: false, initial: 'center', max: 20 },
 ];
 
 /** The schema under defaults and options, with the initial value that the default gives. */

@@ -126,6 +126,10 @@ export const pages: Record<string, Access> = {
     published: { ...readersOf('owner', 'forbidden'), visitor: 'unknown', holder: 'unknown' },
     unclaimed: { ...readersOf('holder'), visitor: 'unknown' },
   },
+  pictureUpload: all('away'),
+  // Neither the picture that the address names nor any other is there.
+  pictureFile: all('hidden'),
+  pictureOriginal: all('hidden'),
   templateMiniature: everybody,
   templatePreview: everybody,
   notFound: all('hidden'),
@@ -195,6 +199,8 @@ export const forms: Record<string, Form> = {
   editTemplate: form({ ...admins, admin: 'refused' }),
   billing: form({ ...all('away'), visitor: 'login', holder: 'login' }),
   websiteImport: form({ ...all('away'), visitor: 'login', holder: 'login' }),
+  // Without a file.
+  pictureUpload: form(all('refused')),
   templatePreview: form(everybody),
   notFound: form(all('hidden')),
   logout: form(all('away')),

@@ -84,10 +84,14 @@ export const scriptedDesigner: Designer = {
     const document = sampleDocument({ name: name ?? text.split(/[.,\n]/)[0]?.slice(0, 60), template, pages });
     return { document, reply: 'Here is your website.', understood: [] };
   },
-  respond: async ({ message }) => {
+  respond: async ({ message, sectionId }) => {
     const [verb = '', value = ''] = message.split(': ');
     const heading = { type: 'updateSection' as const, sectionId: 'hero-1', props: { heading: value } };
     const nothing = { operations: [], scope: [], reply: 'I did not find anything to change.', suggestions: [] };
+    if (sectionId) {
+      const operations = [{ ...heading, sectionId, props: { heading: 'Said another way' } }];
+      return { ...nothing, operations, scope: [sectionId], reply: 'Here is another version.' };
+    }
     switch (verb) {
       case 'heading':
         return {

@@ -1,4 +1,5 @@
 import type { Intent } from './intent.ts';
+import { choosePicture } from './choose-picture.server.ts';
 import { saveHours } from './business-hours.server.ts';
 import { addPage, movePage, removePage, setInMenu } from './pages.server.ts';
 import { savePart } from './save-part.server.ts';
@@ -18,6 +19,7 @@ import { applyPalette, applyTemplate, saveTheme } from './theme.server.ts';
 export const intents = new Map<string, Intent>(
   Object.entries({
     save: savePart,
+    'choose-picture': choosePicture,
     'save-theme': saveTheme,
     'apply-palette': applyPalette,
     'apply-template': applyTemplate,

@@ -5,7 +5,8 @@ import { entry, gone, type Intent } from './intent.ts';
 
 /**
  * The form of a section, a page, the brand and so on: what differs from what it was filled from becomes operations. A form that shows
- * some of the fields names them in `only`. A list button (add, move, remove an item) saves the rest of the form with it.
+ * some of the fields names them in `only`. A list button (add, move, remove an item) saves the rest of the form with it; so does the one that
+ * leads to the library to choose a picture for a field.
  */
 export const savePart: Intent = ({ document, form }) => {
   const name = entry(form, 'part');
@@ -19,12 +20,14 @@ export const savePart: Intent = ({ document, form }) => {
   }
   const { values, listChange } = read;
   const changed = changedFields(part.values, values);
+  const field = entry(form, '_library');
   return {
     ok: true,
     operations: Object.keys(changed).length === 0 ? [] : part.operations(changed),
     values,
     message: 'Saved',
-    isQuiet: listChange !== null,
+    isQuiet: listChange !== null || field !== '',
+    ...(field !== '' && { goTo: { panel: 'pictures', for: name, field } }),
     anchor: listChange ? `item-${[...listChange.path, listChange.index].join('.')}` : undefined,
     mergedWith: (newest) => withTheirs(part.values, values, partOf(newest, name)?.values ?? {}),
   };

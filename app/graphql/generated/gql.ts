@@ -25,6 +25,7 @@ type Documents = {
     "\n  mutation UnpublishWebsite($id: ID!) {\n    unpublishWebsite(id: $id) {\n      id\n      currentRevision\n    }\n  }\n": typeof types.UnpublishWebsiteDocument,
     "\n  mutation CreateShareLink($websiteId: ID!, $days: Int) {\n    createShareLink(websiteId: $websiteId, days: $days) {\n      id\n    }\n  }\n": typeof types.CreateShareLinkDocument,
     "\n  mutation RevokeShareLink($id: ID!) {\n    revokeShareLink(id: $id) {\n      id\n    }\n  }\n": typeof types.RevokeShareLinkDocument,
+    "\n  mutation RegenerateSection($websiteId: ID!, $sectionId: ID!) {\n    regenerateSection(websiteId: $websiteId, sectionId: $sectionId) {\n      website {\n        id\n        currentRevision\n      }\n      message {\n        id\n        state\n        text\n      }\n    }\n  }\n": typeof types.RegenerateSectionDocument,
     "\n  mutation ChangeSubdomain($id: ID!, $subdomain: String!) {\n    changeSubdomain(id: $id, subdomain: $subdomain) {\n      id\n      address\n    }\n  }\n": typeof types.ChangeSubdomainDocument,
     "\n  mutation SetSearchVisibility($id: ID!, $hidden: Boolean!) {\n    setSearchVisibility(id: $id, hidden: $hidden) {\n      id\n    }\n  }\n": typeof types.SetSearchVisibilityDocument,
     "\n  mutation SetSitePassword($id: ID!, $password: String) {\n    setSitePassword(id: $id, password: $password) {\n      id\n    }\n  }\n": typeof types.SetSitePasswordDocument,
@@ -32,6 +33,14 @@ type Documents = {
     "\n  mutation SetNotifications($id: ID!, $on: Boolean!, $address: String!) {\n    setNotifications(id: $id, on: $on, address: $address) {\n      id\n    }\n  }\n": typeof types.SetNotificationsDocument,
     "\n  mutation DuplicateAsDraft($id: ID!) {\n    duplicateWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.DuplicateAsDraftDocument,
     "\n  query CurrentUser {\n    redwood {\n      currentUser\n    }\n  }\n": typeof types.CurrentUserDocument,
+    "\n  mutation UploadAsset($input: UploadAssetInput!) {\n    uploadAsset(input: $input) {\n      id\n      name\n      alt\n      width\n      height\n      variants {\n        file\n        format\n        use\n        width\n      }\n    }\n  }\n": typeof types.UploadAssetDocument,
+    "\n  mutation UpdateAsset($input: UpdateAssetInput!) {\n    updateAsset(input: $input) {\n      id\n      name\n    }\n  }\n": typeof types.UpdateAssetDocument,
+    "\n  mutation RemoveAsset($websiteId: ID!, $id: ID!) {\n    removeAsset(websiteId: $websiteId, id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.RemoveAssetDocument,
+    "\n  mutation RestoreAsset($websiteId: ID!, $id: ID!) {\n    restoreAsset(websiteId: $websiteId, id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.RestoreAssetDocument,
+    "\n  query Library($id: ID!, $first: Int!, $after: String) {\n    website(id: $id) {\n      id\n      mediaRoom {\n        used\n        limit\n      }\n      assets(first: $first, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            alt\n            bytes\n            width\n            height\n            state\n            createdAt\n            variants {\n              file\n              format\n              use\n              width\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.LibraryDocument,
+    "\n  query Media($id: ID!, $token: String, $ids: [ID!]!) {\n    website(id: $id, previewToken: $token) {\n      id\n      media(ids: $ids) {\n        id\n        files {\n          file\n          format\n          use\n          width\n        }\n      }\n    }\n  }\n": typeof types.MediaDocument,
+    "\n  query AssetFileBody($id: ID!, $file: String!, $token: String) {\n    assetFile(websiteId: $id, file: $file, previewToken: $token) {\n      contentType\n      body\n    }\n  }\n": typeof types.AssetFileBodyDocument,
+    "\n  query OriginalFile($websiteId: ID!, $id: ID!) {\n    originalFile(websiteId: $websiteId, id: $id) {\n      contentType\n      name\n      body\n    }\n  }\n": typeof types.OriginalFileDocument,
     "\n  query AccountToExport {\n    viewer {\n      id\n      name\n      email\n      picture\n      roles\n      createdAt\n      plan {\n        label\n      }\n      websiteCount\n      deletedWebsites(first: 0) {\n        totalCount\n      }\n    }\n  }\n": typeof types.AccountToExportDocument,
     "\n  query WebsiteToExport($after: String) {\n    viewer {\n      id\n      websites(first: 1, after: $after, sort: CREATED) {\n        pageInfo {\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            subdomain\n            address\n            language\n            status\n            createdAt\n            updatedAt\n            publishedAt\n            document\n            records\n          }\n        }\n      }\n    }\n  }\n": typeof types.WebsiteToExportDocument,
     "\n  query DeletedWebsiteToExport($after: String) {\n    viewer {\n      id\n      deletedWebsites(first: 1, after: $after) {\n        pageInfo {\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            subdomain\n            address\n            language\n            createdAt\n            updatedAt\n            deletedAt\n            purgeAt\n            document\n            records\n          }\n        }\n      }\n    }\n  }\n": typeof types.DeletedWebsiteToExportDocument,
@@ -92,6 +101,7 @@ const documents: Documents = {
     "\n  mutation UnpublishWebsite($id: ID!) {\n    unpublishWebsite(id: $id) {\n      id\n      currentRevision\n    }\n  }\n": types.UnpublishWebsiteDocument,
     "\n  mutation CreateShareLink($websiteId: ID!, $days: Int) {\n    createShareLink(websiteId: $websiteId, days: $days) {\n      id\n    }\n  }\n": types.CreateShareLinkDocument,
     "\n  mutation RevokeShareLink($id: ID!) {\n    revokeShareLink(id: $id) {\n      id\n    }\n  }\n": types.RevokeShareLinkDocument,
+    "\n  mutation RegenerateSection($websiteId: ID!, $sectionId: ID!) {\n    regenerateSection(websiteId: $websiteId, sectionId: $sectionId) {\n      website {\n        id\n        currentRevision\n      }\n      message {\n        id\n        state\n        text\n      }\n    }\n  }\n": types.RegenerateSectionDocument,
     "\n  mutation ChangeSubdomain($id: ID!, $subdomain: String!) {\n    changeSubdomain(id: $id, subdomain: $subdomain) {\n      id\n      address\n    }\n  }\n": types.ChangeSubdomainDocument,
     "\n  mutation SetSearchVisibility($id: ID!, $hidden: Boolean!) {\n    setSearchVisibility(id: $id, hidden: $hidden) {\n      id\n    }\n  }\n": types.SetSearchVisibilityDocument,
     "\n  mutation SetSitePassword($id: ID!, $password: String) {\n    setSitePassword(id: $id, password: $password) {\n      id\n    }\n  }\n": types.SetSitePasswordDocument,
@@ -99,6 +109,14 @@ const documents: Documents = {
     "\n  mutation SetNotifications($id: ID!, $on: Boolean!, $address: String!) {\n    setNotifications(id: $id, on: $on, address: $address) {\n      id\n    }\n  }\n": types.SetNotificationsDocument,
     "\n  mutation DuplicateAsDraft($id: ID!) {\n    duplicateWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": types.DuplicateAsDraftDocument,
     "\n  query CurrentUser {\n    redwood {\n      currentUser\n    }\n  }\n": types.CurrentUserDocument,
+    "\n  mutation UploadAsset($input: UploadAssetInput!) {\n    uploadAsset(input: $input) {\n      id\n      name\n      alt\n      width\n      height\n      variants {\n        file\n        format\n        use\n        width\n      }\n    }\n  }\n": types.UploadAssetDocument,
+    "\n  mutation UpdateAsset($input: UpdateAssetInput!) {\n    updateAsset(input: $input) {\n      id\n      name\n    }\n  }\n": types.UpdateAssetDocument,
+    "\n  mutation RemoveAsset($websiteId: ID!, $id: ID!) {\n    removeAsset(websiteId: $websiteId, id: $id) {\n      id\n      name\n    }\n  }\n": types.RemoveAssetDocument,
+    "\n  mutation RestoreAsset($websiteId: ID!, $id: ID!) {\n    restoreAsset(websiteId: $websiteId, id: $id) {\n      id\n      name\n    }\n  }\n": types.RestoreAssetDocument,
+    "\n  query Library($id: ID!, $first: Int!, $after: String) {\n    website(id: $id) {\n      id\n      mediaRoom {\n        used\n        limit\n      }\n      assets(first: $first, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            alt\n            bytes\n            width\n            height\n            state\n            createdAt\n            variants {\n              file\n              format\n              use\n              width\n            }\n          }\n        }\n      }\n    }\n  }\n": types.LibraryDocument,
+    "\n  query Media($id: ID!, $token: String, $ids: [ID!]!) {\n    website(id: $id, previewToken: $token) {\n      id\n      media(ids: $ids) {\n        id\n        files {\n          file\n          format\n          use\n          width\n        }\n      }\n    }\n  }\n": types.MediaDocument,
+    "\n  query AssetFileBody($id: ID!, $file: String!, $token: String) {\n    assetFile(websiteId: $id, file: $file, previewToken: $token) {\n      contentType\n      body\n    }\n  }\n": types.AssetFileBodyDocument,
+    "\n  query OriginalFile($websiteId: ID!, $id: ID!) {\n    originalFile(websiteId: $websiteId, id: $id) {\n      contentType\n      name\n      body\n    }\n  }\n": types.OriginalFileDocument,
     "\n  query AccountToExport {\n    viewer {\n      id\n      name\n      email\n      picture\n      roles\n      createdAt\n      plan {\n        label\n      }\n      websiteCount\n      deletedWebsites(first: 0) {\n        totalCount\n      }\n    }\n  }\n": types.AccountToExportDocument,
     "\n  query WebsiteToExport($after: String) {\n    viewer {\n      id\n      websites(first: 1, after: $after, sort: CREATED) {\n        pageInfo {\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            subdomain\n            address\n            language\n            status\n            createdAt\n            updatedAt\n            publishedAt\n            document\n            records\n          }\n        }\n      }\n    }\n  }\n": types.WebsiteToExportDocument,
     "\n  query DeletedWebsiteToExport($after: String) {\n    viewer {\n      id\n      deletedWebsites(first: 1, after: $after) {\n        pageInfo {\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            subdomain\n            address\n            language\n            createdAt\n            updatedAt\n            deletedAt\n            purgeAt\n            document\n            records\n          }\n        }\n      }\n    }\n  }\n": types.DeletedWebsiteToExportDocument,
@@ -192,6 +210,10 @@ export function graphql(source: "\n  mutation RevokeShareLink($id: ID!) {\n    r
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation RegenerateSection($websiteId: ID!, $sectionId: ID!) {\n    regenerateSection(websiteId: $websiteId, sectionId: $sectionId) {\n      website {\n        id\n        currentRevision\n      }\n      message {\n        id\n        state\n        text\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RegenerateSectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ChangeSubdomain($id: ID!, $subdomain: String!) {\n    changeSubdomain(id: $id, subdomain: $subdomain) {\n      id\n      address\n    }\n  }\n"): typeof import('./graphql.ts').ChangeSubdomainDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -217,6 +239,38 @@ export function graphql(source: "\n  mutation DuplicateAsDraft($id: ID!) {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CurrentUser {\n    redwood {\n      currentUser\n    }\n  }\n"): typeof import('./graphql.ts').CurrentUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UploadAsset($input: UploadAssetInput!) {\n    uploadAsset(input: $input) {\n      id\n      name\n      alt\n      width\n      height\n      variants {\n        file\n        format\n        use\n        width\n      }\n    }\n  }\n"): typeof import('./graphql.ts').UploadAssetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateAsset($input: UpdateAssetInput!) {\n    updateAsset(input: $input) {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').UpdateAssetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveAsset($websiteId: ID!, $id: ID!) {\n    removeAsset(websiteId: $websiteId, id: $id) {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').RemoveAssetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreAsset($websiteId: ID!, $id: ID!) {\n    restoreAsset(websiteId: $websiteId, id: $id) {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').RestoreAssetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Library($id: ID!, $first: Int!, $after: String) {\n    website(id: $id) {\n      id\n      mediaRoom {\n        used\n        limit\n      }\n      assets(first: $first, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            alt\n            bytes\n            width\n            height\n            state\n            createdAt\n            variants {\n              file\n              format\n              use\n              width\n            }\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').LibraryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Media($id: ID!, $token: String, $ids: [ID!]!) {\n    website(id: $id, previewToken: $token) {\n      id\n      media(ids: $ids) {\n        id\n        files {\n          file\n          format\n          use\n          width\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MediaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AssetFileBody($id: ID!, $file: String!, $token: String) {\n    assetFile(websiteId: $id, file: $file, previewToken: $token) {\n      contentType\n      body\n    }\n  }\n"): typeof import('./graphql.ts').AssetFileBodyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OriginalFile($websiteId: ID!, $id: ID!) {\n    originalFile(websiteId: $websiteId, id: $id) {\n      contentType\n      name\n      body\n    }\n  }\n"): typeof import('./graphql.ts').OriginalFileDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

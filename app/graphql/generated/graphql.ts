@@ -247,6 +247,8 @@ export type Mutation = {
   /** Called once at sign-in: verifies the identity token again and keeps name, mail and picture. */
   recordSignIn: Viewer;
   redoChange: Website;
+  /** Another version of one section from the same facts, as a turn of the conversation. */
+  regenerateSection: SendChatMessagePayload;
   /** Takes a picture out of the library; restorable for 30 days. INVALID while the draft shows it. */
   removeAsset: Asset;
   restoreAsset: Asset;
@@ -377,6 +379,12 @@ export type MutationRecordSignInArgs = {
 
 export type MutationRedoChangeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRegenerateSectionArgs = {
+  sectionId: Scalars['ID']['input'];
+  websiteId: Scalars['ID']['input'];
 };
 
 
@@ -1057,6 +1065,14 @@ export type RevokeShareLinkMutationVariables = Exact<{
 
 export type RevokeShareLinkMutation = { __typename?: 'Mutation', revokeShareLink: { __typename?: 'Website', id: string } };
 
+export type RegenerateSectionMutationVariables = Exact<{
+  websiteId: Scalars['ID']['input'];
+  sectionId: Scalars['ID']['input'];
+}>;
+
+
+export type RegenerateSectionMutation = { __typename?: 'Mutation', regenerateSection: { __typename?: 'SendChatMessagePayload', website: { __typename?: 'Website', id: string, currentRevision: number }, message: { __typename?: 'ChatMessage', id: string, state: ChatState, text: string } } };
+
 export type ChangeSubdomainMutationVariables = Exact<{
   id: Scalars['ID']['input'];
   subdomain: Scalars['String']['input'];
@@ -1109,6 +1125,71 @@ export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CurrentUserQuery = { __typename?: 'Query', redwood: { __typename?: 'Redwood', currentUser?: unknown | null } };
+
+export type UploadAssetMutationVariables = Exact<{
+  input: UploadAssetInput;
+}>;
+
+
+export type UploadAssetMutation = { __typename?: 'Mutation', uploadAsset: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } };
+
+export type UpdateAssetMutationVariables = Exact<{
+  input: UpdateAssetInput;
+}>;
+
+
+export type UpdateAssetMutation = { __typename?: 'Mutation', updateAsset: { __typename?: 'Asset', id: string, name: string } };
+
+export type RemoveAssetMutationVariables = Exact<{
+  websiteId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RemoveAssetMutation = { __typename?: 'Mutation', removeAsset: { __typename?: 'Asset', id: string, name: string } };
+
+export type RestoreAssetMutationVariables = Exact<{
+  websiteId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RestoreAssetMutation = { __typename?: 'Mutation', restoreAsset: { __typename?: 'Asset', id: string, name: string } };
+
+export type LibraryQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type LibraryQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, mediaRoom: { __typename?: 'MediaRoom', used: number, limit: number }, assets: { __typename?: 'AssetConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AssetEdge', node: { __typename?: 'Asset', id: string, name: string, alt: string, bytes: number, width: number, height: number, state: AssetState, createdAt: string, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } }> } } | null };
+
+export type MediaQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  token?: InputMaybe<Scalars['String']['input']>;
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+
+export type MediaQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, media: Array<{ __typename?: 'AssetMedia', id: string, files: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> }> } | null };
+
+export type AssetFileBodyQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  file: Scalars['String']['input'];
+  token?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type AssetFileBodyQuery = { __typename?: 'Query', assetFile?: { __typename?: 'SentFile', contentType: string, body: string } | null };
+
+export type OriginalFileQueryVariables = Exact<{
+  websiteId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type OriginalFileQuery = { __typename?: 'Query', originalFile?: { __typename?: 'SentFile', contentType: string, name: string, body: string } | null };
 
 export type AccountToExportQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1586,6 +1667,21 @@ export const RevokeShareLinkDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"2a328382219bb3cf4702f2f48bf7197c84e9948de510edb1a15698c2f72fb227"}) as unknown as TypedDocumentString<RevokeShareLinkMutation, RevokeShareLinkMutationVariables>;
+export const RegenerateSectionDocument = new TypedDocumentString(`
+    mutation RegenerateSection($websiteId: ID!, $sectionId: ID!) {
+  regenerateSection(websiteId: $websiteId, sectionId: $sectionId) {
+    website {
+      id
+      currentRevision
+    }
+    message {
+      id
+      state
+      text
+    }
+  }
+}
+    `, {"hash":"a0cff070aa31197ae9858d7866358594f714ba2e7a0c108ea9ed82071a8fd744"}) as unknown as TypedDocumentString<RegenerateSectionMutation, RegenerateSectionMutationVariables>;
 export const ChangeSubdomainDocument = new TypedDocumentString(`
     mutation ChangeSubdomain($id: ID!, $subdomain: String!) {
   changeSubdomain(id: $id, subdomain: $subdomain) {
@@ -1637,6 +1733,116 @@ export const CurrentUserDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"5cd84d57d47c61e23cbf2f01f27124a5716ce9f50abc6bf5407f4c324cf8b37b"}) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
+export const UploadAssetDocument = new TypedDocumentString(`
+    mutation UploadAsset($input: UploadAssetInput!) {
+  uploadAsset(input: $input) {
+    id
+    name
+    alt
+    width
+    height
+    variants {
+      file
+      format
+      use
+      width
+    }
+  }
+}
+    `, {"hash":"87d6a7be91baab3b1c6a22d1ac7d35eb631707677a79e5172843530804191356"}) as unknown as TypedDocumentString<UploadAssetMutation, UploadAssetMutationVariables>;
+export const UpdateAssetDocument = new TypedDocumentString(`
+    mutation UpdateAsset($input: UpdateAssetInput!) {
+  updateAsset(input: $input) {
+    id
+    name
+  }
+}
+    `, {"hash":"e22746a98f6d669c3ae273417f02a25caa5a46dba4fe9c689e95cf025fc43ac8"}) as unknown as TypedDocumentString<UpdateAssetMutation, UpdateAssetMutationVariables>;
+export const RemoveAssetDocument = new TypedDocumentString(`
+    mutation RemoveAsset($websiteId: ID!, $id: ID!) {
+  removeAsset(websiteId: $websiteId, id: $id) {
+    id
+    name
+  }
+}
+    `, {"hash":"29a02309e4460a922d99b483a4918ab2528cd74b771ff819183a2bd6f36d3dd3"}) as unknown as TypedDocumentString<RemoveAssetMutation, RemoveAssetMutationVariables>;
+export const RestoreAssetDocument = new TypedDocumentString(`
+    mutation RestoreAsset($websiteId: ID!, $id: ID!) {
+  restoreAsset(websiteId: $websiteId, id: $id) {
+    id
+    name
+  }
+}
+    `, {"hash":"e76e107ed95129e680a6784f45f25f3180d3a4b89986c474cbf18352bb1dd4b9"}) as unknown as TypedDocumentString<RestoreAssetMutation, RestoreAssetMutationVariables>;
+export const LibraryDocument = new TypedDocumentString(`
+    query Library($id: ID!, $first: Int!, $after: String) {
+  website(id: $id) {
+    id
+    mediaRoom {
+      used
+      limit
+    }
+    assets(first: $first, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          id
+          name
+          alt
+          bytes
+          width
+          height
+          state
+          createdAt
+          variants {
+            file
+            format
+            use
+            width
+          }
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"74aa615ed270315f4fc42fa8c34574441a276c2cf712bf14acdac1ec134e8612"}) as unknown as TypedDocumentString<LibraryQuery, LibraryQueryVariables>;
+export const MediaDocument = new TypedDocumentString(`
+    query Media($id: ID!, $token: String, $ids: [ID!]!) {
+  website(id: $id, previewToken: $token) {
+    id
+    media(ids: $ids) {
+      id
+      files {
+        file
+        format
+        use
+        width
+      }
+    }
+  }
+}
+    `, {"hash":"eaa2cb884bf0217b19709974274a5c40a9d61a3bf7b0c253efaec2f37c11d635"}) as unknown as TypedDocumentString<MediaQuery, MediaQueryVariables>;
+export const AssetFileBodyDocument = new TypedDocumentString(`
+    query AssetFileBody($id: ID!, $file: String!, $token: String) {
+  assetFile(websiteId: $id, file: $file, previewToken: $token) {
+    contentType
+    body
+  }
+}
+    `, {"hash":"bc9c0f47919588286c918c837bf6f1dc0a1387473a149be6c032e9103b8e99b4"}) as unknown as TypedDocumentString<AssetFileBodyQuery, AssetFileBodyQueryVariables>;
+export const OriginalFileDocument = new TypedDocumentString(`
+    query OriginalFile($websiteId: ID!, $id: ID!) {
+  originalFile(websiteId: $websiteId, id: $id) {
+    contentType
+    name
+    body
+  }
+}
+    `, {"hash":"15c4effb13720c8b4082906810b567fb6e756525a409fd35f936c64633c91b03"}) as unknown as TypedDocumentString<OriginalFileQuery, OriginalFileQueryVariables>;
 export const AccountToExportDocument = new TypedDocumentString(`
     query AccountToExport {
   viewer {

@@ -11,6 +11,7 @@ const load = () => import('./panels/forms.ts');
 const { SSR } = import.meta.env;
 const AddSectionPanel = SSR ? forms.AddSectionPanel : lazy(async () => ({ default: (await load()).AddSectionPanel }));
 const PagesPanel = SSR ? forms.PagesPanel : lazy(async () => ({ default: (await load()).PagesPanel }));
+const PicturesPanel = SSR ? forms.PicturesPanel : lazy(async () => ({ default: (await load()).PicturesPanel }));
 const SectionPanel = SSR ? forms.SectionPanel : lazy(async () => ({ default: (await load()).SectionPanel }));
 const SitePanel = SSR ? forms.SitePanel : lazy(async () => ({ default: (await load()).SitePanel }));
 const SharePanel = SSR ? forms.SharePanel : lazy(async () => ({ default: (await load()).SharePanel }));
@@ -55,5 +56,7 @@ function NamedPanel(props: EditorProps) {
       return <InboxPanel {...props} />;
     case 'visits':
       return <VisitsPanel {...props} />;
+    case 'pictures':
+      return <PicturesPanel {...props} target={panel.target} />;
   }
 }

@@ -1,8 +1,10 @@
 import { useNavigate } from '@remix-run/react';
+import { useMemo } from 'react';
 import { UnclaimedNotice } from '#app/claiming/unclaimed-notice.tsx';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { searchWith } from '#app/editing/search-params.ts';
 import { LinkTargets } from '#app/forms/link-targets.tsx';
+import { PicturesProvider } from '#app/pictures/pictures-context.ts';
 import { PreviewFrame } from '#app/preview/preview-frame.tsx';
 import { widthOf } from '#app/preview/width-switch.tsx';
 import { classes, Notice } from '#app/ui/index.ts';
@@ -15,11 +17,12 @@ export type EditorProps = LoadedEditor & { outcome: ChangeOutcome | undefined; s
 
 /** The editor: what can be changed at the edge, the website beside it, as large as there is room. */
 export function EditorScreen(props: EditorProps) {
-  const { website, view, search } = props;
+  const { website, view, search, thumbnails } = props;
   const navigate = useNavigate();
   useUndoKeys(website);
   const isPreview = search.get('view') === 'preview';
   const older = Number(search.get('revision')) || null;
+  const pictures = useMemo(() => ({ website: website.id, thumbnails }), [website.id, thumbnails]);
   const section = view.panel.kind === 'section' ? view.panel.section.id : null;
 
   const select = (id: string) => {
@@ -51,7 +54,9 @@ export function EditorScreen(props: EditorProps) {
             </Notice>
           )}
           <UnclaimedNotice website={website} />
-          <EditorPanel {...props} />
+          <PicturesProvider value={pictures}>
+            <EditorPanel {...props} />
+          </PicturesProvider>
         </section>
         <section
           aria-label="Preview"

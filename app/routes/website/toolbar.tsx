@@ -13,11 +13,19 @@ const panels = [
   { panel: 'pages', label: 'Pages' },
   { panel: 'theme', label: 'Design' },
   { panel: 'site', label: 'Site' },
+  { panel: 'pictures', label: 'Pictures' },
   { panel: 'history', label: 'History' },
   { panel: 'share', label: 'Share' },
   { panel: 'inbox', label: 'Inbox' },
   { panel: 'visits', label: 'Visits' },
 ];
+
+/** Search parameters that belong to one panel. */
+const closed = Object.fromEntries(
+  ['section', 'edit', 'after', 'revision', 'view', 'for', 'field', 'picture', 'removed', 'open', 'box', 'q'].map(
+    (name) => [name, null],
+  ),
+);
 
 /** Over the editor: which panel is open, undo and redo, how wide the preview is, publishing. */
 export function Toolbar({ website, view, history, search }: EditorProps) {
@@ -29,16 +37,7 @@ export function Toolbar({ website, view, history, search }: EditorProps) {
         {panels.map(({ panel, label }) => (
           <Link
             key={label}
-            href={searchWith(search, {
-              panel,
-              section: null,
-              edit: null,
-              after: null,
-              revision: null,
-              view: null,
-              box: null,
-              q: null,
-            })}
+            href={searchWith(search, { ...closed, panel })}
             aria-current={panel === open ? 'true' : undefined}
             className={classes(
               'grid min-h-8 place-items-center rounded-md px-2.5 text-sm font-medium -outline-offset-2',

@@ -3,6 +3,7 @@ import { requireAccess } from '../../auth/policy.ts';
 import { builder, nodeInterface } from '../../graphql/builder.ts';
 import { websiteType, writtenBy } from '../websites/website-type.ts';
 import type { WebsiteView } from '../websites/website-type.ts';
+import { regenerateSection } from './regenerate-section.ts';
 import { sendChatMessage } from './send-chat-message.ts';
 import { lastMessages } from './store.ts';
 import type { ChatMessage } from './store.ts';
@@ -89,6 +90,15 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: inputType, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { website, message } = await sendChatMessage(context, input);
+      return { website: writtenBy(context.actor, website), message };
+    },
+  }),
+  regenerateSection: t.field({
+    type: chatPayloadType,
+    description: 'Another version of one section from the same facts, as a turn of the conversation.',
+    args: { websiteId: t.arg.id({ required: true }), sectionId: t.arg.id({ required: true }) },
+    resolve: async (_root, input, context) => {
+      const { website, message } = await regenerateSection(context, input);
       return { website: writtenBy(context.actor, website), message };
     },
   }),

@@ -26,8 +26,15 @@ const inputSchema = z.object({
   key: z.string().min(8).max(64).nullish(),
 });
 
-type Answered = { website: WebsiteRow; message: ChatMessage };
-export type Asked = { website: WebsiteRow; text: string; pagePath: string | null; key: string | null };
+export type Answered = { website: WebsiteRow; message: ChatMessage };
+export type Asked = {
+  website: WebsiteRow;
+  text: string;
+  pagePath: string | null;
+  key: string | null;
+  /** Another version of this section is wanted. */
+  sectionId?: string;
+};
 
 /**
  * One turn of the conversation. The built-in designer answers at once, in one transaction with the message; a slow one gets
@@ -41,10 +48,14 @@ export async function sendChatMessage(context: Context, input: unknown): Promise
   if (website.deletedAt) throw notFound('website');
   const answered = key ? await findAnswerByKey(context.db, websiteId, key) : undefined;
   if (answered) return { website, message: answered };
-  takeTurn(context);
-  await requireAssistantMessage(context.db, await holderOf(context.db, website), websiteId, context.clock());
+  return askDesigner(context, { website, text, pagePath: pagePath ?? null, key: key ?? null });
+}
 
-  const asked: Asked = { website, text, pagePath: pagePath ?? null, key: key ?? null };
+/** What `sendChatMessage` does once it is known who asks what. */
+export async function askDesigner(context: Context, asked: Asked): Promise<Answered> {
+  const { website } = asked;
+  takeTurn(context);
+  await requireAssistantMessage(context.db, await holderOf(context.db, website), website.id, context.clock());
   return context.designer.draft ? beginTurn(context, asked) : answerAtOnce(context, asked);
 }
 
@@ -58,7 +69,10 @@ async function answerAtOnce(context: Context, asked: Asked): Promise<Answered> {
   try {
     const document = await documentAt(context.db, website.id, website.currentRevision);
     const request = await requestFor(context.db, { websiteId: website.id, message: text, pagePath, document });
-    const turn = await context.designer.respond(request, { seed: website.currentRevision });
+    const turn = await context.designer.respond(
+      { ...request, sectionId: asked.sectionId },
+      { seed: website.currentRevision },
+    );
     return await keep(context, asked, { turn });
   } catch (error) {
     return keep(context, asked, { error });

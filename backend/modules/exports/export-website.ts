@@ -6,6 +6,7 @@ import { currentDocument } from '../revisions/rebase.ts';
 import { findUser } from '../users/store.ts';
 import { findWebsite } from '../websites/store.ts';
 import { exportedFiles } from './exported-files.ts';
+import { exportedMedia } from './media.ts';
 import { pack } from './pack.ts';
 
 export type WebsiteExport = { fileName: string; archive: Uint8Array };
@@ -22,7 +23,7 @@ export async function exportWebsite(context: Context, id: string): Promise<Websi
   const owner = await findUser(context.db, website.ownerId ?? '');
   const files = exportedFiles(
     { name: website.name, document },
-    { badge: !planOf(owner?.plan ?? 'free').badgeRemovable },
+    { badge: !planOf(owner?.plan ?? 'free').badgeRemovable, media: await exportedMedia(context, id, document) },
   );
   return { fileName: `${website.subdomain}.zip`, archive: pack(files) };
 }

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { assetIdsOf } from '#site/model/assets-of.ts';
 import { requirePerson } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { invalid } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
-import { requireRoomForPages, requireRoomForWebsites } from '../billing/limits.ts';
+import { importAssets } from '../assets/import-assets.ts';
+import type { ImportedPicture } from '../assets/import-assets.ts';
+import { requireRoomForMedia, requireRoomForPages, requireRoomForWebsites } from '../billing/limits.ts';
 import { authorFrom } from '../users/author.ts';
 import { lockUser } from '../users/store.ts';
 import { insertWebsiteWithRevision } from '../websites/insert-website.ts';
@@ -24,13 +27,15 @@ export async function importWebsite(context: Context, input: unknown): Promise<W
   const person = requirePerson(context.actor, 'importWebsite');
   context.rateLimiter.take('importWebsite', person.userId);
   const { archive } = parseInput(inputSchema, input);
-  const { name, document } = readArchive(archive);
-  return context.db.transaction(async (db) => {
+  const { name, document, pictures } = readArchive(archive);
+  const id = context.ids();
+  const kept = await importAssets(context, id, pictures);
+  const made = context.db.transaction(async (db) => {
     const user = await lockUser(db, person.userId);
     requireRoomForWebsites(user);
     requireRoomForPages(user, 0, document.pages.length);
-    return insertWebsiteWithRevision(db, context, {
-      id: context.ids(),
+    const website = await insertWebsiteWithRevision(db, context, {
+      id,
       author: authorFrom(user),
       name,
       brief: '',
@@ -39,14 +44,32 @@ export async function importWebsite(context: Context, input: unknown): Promise<W
       source: 'IMPORT',
       sentence: 'Imported from a file',
     });
+    await requireRoomForMedia(db, website, kept.bytes);
+    await kept.insert(db);
+    return website;
+  });
+  return made.catch(async (error: unknown) => {
+    await kept.takeBack();
+    throw error;
   });
 }
 
-function readArchive(bytes: Buffer): ReadExport {
+type ReadArchive = Pick<ReadExport, 'name' | 'document'> & { pictures: ImportedPicture[] };
+
+/** Of its pictures only those that the document shows. */
+function readArchive(bytes: Buffer): ReadArchive {
   if (bytes.length > MAX_ARCHIVE_BYTES)
     throw invalid('archive', `This file is larger than ${MAX_ARCHIVE_BYTES / 1_000_000} MB, which is the most.`);
   try {
-    return readExport(bytes);
+    const { name, document, media, original } = readExport(bytes);
+    const shown = new Set(assetIdsOf(document));
+    const pictures = media
+      .filter(({ id }) => shown.has(id))
+      .flatMap((entry) => {
+        const file = original(entry);
+        return file ? [{ ...entry, bytes: file }] : [];
+      });
+    return { name, document, pictures };
   } catch (error) {
     if (error instanceof ArchiveRefused) throw invalid('archive', error.message);
     throw error;

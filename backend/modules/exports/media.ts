@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import type { RenderOptions } from '#site/render/index.ts';
+import { assetIdsOf } from '#site/model/assets-of.ts';
+import type { WebsiteDocument } from '#site/model/document.ts';
+import type { Services } from '../../context.ts';
+import { mediaKey, originalKey } from '../assets/asset-files.ts';
+import { MEDIA_PATH, mediaOf } from '../assets/document-media.ts';
+import { findAssets } from '../assets/store.ts';
 import type { ExportedFile } from './exported-files.ts';
 
 /** One uploaded picture in an export: the id that `document.json` knows it by, and the file it was uploaded as. */
 export const mediaEntrySchema = z.object({
   id: z.string().regex(/^[a-z0-9]{1,64}$/),
   file: z.string().max(200),
+  name: z.string().max(120).default(''),
+  alt: z.string().max(300).default(''),
 });
 export type MediaEntry = z.infer<typeof mediaEntrySchema>;
 
@@ -20,3 +28,31 @@ export type ExportedMedia = {
 
 /** A website without uploaded pictures. */
 export const noMedia: ExportedMedia = { asset: () => null, files: [], list: [] };
+
+/** The uploaded pictures of a document with their files, the originals beside them. */
+export async function exportedMedia(
+  services: Pick<Services, 'db' | 'storage' | 'log'>,
+  websiteId: string,
+  document: WebsiteDocument,
+): Promise<ExportedMedia> {
+  const ids = assetIdsOf(document);
+  if (ids.length === 0) return noMedia;
+  const made = await mediaOf(services, websiteId, document);
+  const found = await findAssets(services.db, websiteId, ids);
+  const originals = found
+    .map((asset) => ({ asset, file: `originals/${asset.id}.${asset.kind}` }))
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
+  const stored = async (path: string, key: string): Promise<ExportedFile[]> => {
+    const bytes = await services.storage.get(key);
+    return bytes ? [{ path, bytes }] : [];
+  };
+  const files = await Promise.all([
+    ...made.files.map((file) => stored(MEDIA_PATH.slice(1) + file, mediaKey(websiteId, file))),
+    ...originals.map(({ asset, file }) => stored(file, originalKey(asset))),
+  ]);
+  return {
+    asset: made.asset,
+    files: files.flat(),
+    list: originals.map(({ asset: { id, name, alt }, file }) => ({ id, file, name, alt })),
+  };
+}

@@ -16,7 +16,7 @@ import { turnJob } from './turn-job.ts';
  */
 export async function beginTurn(
   context: Context,
-  { website: seen, text, pagePath, key }: Asked,
+  { website: seen, text, pagePath, key, sectionId }: Asked,
 ): Promise<{ website: WebsiteRow; message: ChatMessage }> {
   const begun = await context.db.transaction(async (db) => {
     const website = requireWebsite(context.actor, 'sendChatMessage', await lockWebsite(db, seen.id));
@@ -37,10 +37,12 @@ export async function beginTurn(
       if (!earlier) throw new Error('A message was kept without its answer');
       return { website, message: earlier };
     }
-    const turn = { website, userId, task: 'change' as const, message: text, pagePath, answers: said.id };
-    const message = await insertWorkingTurn(db, context, turn);
-    if (!message) throw invalid('text', 'I am still working on your last message. Wait for it, or cancel it first.');
-    return { website, message };
+    const message =
+      sectionId === undefined ? text : `${text} Change the section with the id ${sectionId} and nothing else.`;
+    const turn = { website, userId, task: 'change' as const, message, pagePath, answers: said.id };
+    const working = await insertWorkingTurn(db, context, turn);
+    if (!working) throw invalid('text', 'I am still working on your last message. Wait for it, or cancel it first.');
+    return { website, message: working };
   });
   context.jobs.wake(turnJob);
   return begun;

@@ -4,6 +4,7 @@ import { listOf, raised } from '../copy/grammar.ts';
 import { focusAfter, focusOf, withReferences, type Focus } from './focus.ts';
 import { intents } from './intents/index.ts';
 import { inEnglish } from './languages/index.ts';
+import { newVersion } from './new-version.ts';
 import { nearestTo } from './nearest-thing.ts';
 import { plainRequest } from './plain-request.ts';
 import { keepQuotes, restored, valueOf, type Answer, type Ask } from './request.ts';
@@ -32,6 +33,7 @@ function answerTo(ask: Ask): Answer | undefined {
  * could destroy something by mistake changes nothing and is said.
  */
 export function respondNow(request: ChatRequest, options: DesignOptions): ChatAnswer {
+  if (request.sectionId !== undefined) return newVersion({ ...request, sectionId: request.sectionId }, options);
   const leaning = leaningOn(request);
   if (leaning) return respondTo({ ...request, message: leaning, history: [] }, options);
   const answer = respondTo(request, options);

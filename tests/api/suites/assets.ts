@@ -1,8 +1,10 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 import { assetIdsOf } from '#site/model/assets-of.ts';
 import type { Api, TestPerson } from '#tests/support/api.ts';
 import { ASSET, send, somePhoto, upload, uploadForm } from '#tests/support/upload-steps.ts';
 import type { AssetAnswer } from '#tests/support/upload-steps.ts';
+import { exported, imported } from '#tests/support/export-steps.ts';
 import { change, failure, good, madeBy, read, run } from '#tests/support/website-steps.ts';
 
 type Library = {
@@ -244,6 +246,31 @@ export function assetsSuite(api: () => Api) {
       const { variants } = await ready(owner, copy.id, uploadAsset.id);
       for (const { file } of variants) expect(api().storage.files.has(`websites/${copy.id}/media/${file}`)).toBe(true);
       expect(api().storage.files.has(`websites/${copy.id}/originals/${uploadAsset.id}.jpeg`)).toBe(true);
+    });
+
+    it('travel in exports, in every size and as they came, and come back by an import', async () => {
+      const [owner, other] = [await api().person(), await api().person()];
+      const website = await madeBy(owner);
+      const photo = await somePhoto(11, 900, 600);
+      const { uploadAsset } = good(
+        await upload(api(), owner, website.id, photo, { name: 'Stall.jpg', alt: 'Our stall' }),
+      );
+      good(await change(owner, website.id, 1, showing(uploadAsset)));
+      const archive = good(await exported(owner, website.id)).exportWebsite.archive;
+      const files = unzipSync(Buffer.from(archive, 'base64'));
+      const page = strFromU8(files['index.html'] ?? new Uint8Array());
+      const shown = [...page.matchAll(/-\/media\/[0-9a-f]{32}\.[a-z]+/g)].map(([file]) => file);
+      expect(new Set(shown).size).toBe(5);
+      expect(page).not.toContain('"/-/media');
+      for (const file of shown) expect(files[file]?.length).toBeGreaterThan(0);
+      expect(Buffer.from(files[`originals/${uploadAsset.id}.jpeg`] ?? []).equals(photo)).toBe(true);
+
+      const { id } = good(await imported(other, archive)).importWebsite;
+      await ready(other, id, uploadAsset.id);
+      expect((await library(other, id)).assets.edges.map(({ node }) => node)).toMatchObject([
+        { name: 'Stall', alt: 'Our stall' },
+      ]);
+      expect(good(await exported(other, id)).exportWebsite.archive).toBe(archive);
     });
   });
 }

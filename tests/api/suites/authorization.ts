@@ -135,6 +135,10 @@ const rootFields: Record<string, Case> = {
     ({ website }) => `sendChatMessage(input: { websiteId: "${website}", text: "hello" }) { message { id } }`,
     workers,
   ),
+  regenerateSection: owners(
+    ({ website }) => `regenerateSection(websiteId: "${website}", sectionId: "hero-1") { message { id } }`,
+    workers,
+  ),
   cancelChatMessage: owners(({ message }) => `cancelChatMessage(id: "${message}") { message { id } }`, workers),
   undoChatMessage: owners(({ message }) => `undoChatMessage(id: "${message}") { message { id } }`, workers),
   uploadAsset: owners(({ website }) => `uploadAsset(input: { websiteId: "${website}" }) { id }`, workers),

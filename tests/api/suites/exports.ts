@@ -1,27 +1,8 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import type { Api, Answer, TestPerson } from '#tests/support/api.ts';
-import {
-  change,
-  failure,
-  good,
-  madeBy,
-  read,
-  run,
-  setHeading,
-  WEBSITE,
-  type WebsiteAnswer,
-} from '#tests/support/website-steps.ts';
-
-type Exported = { exportWebsite: { fileName: string; archive: string } };
-
-const exported = (person: TestPerson, id: string): Promise<Answer<Exported>> =>
-  person.ask('mutation ($id: ID!) { exportWebsite(id: $id) { fileName archive } }', { id });
-
-const imported = (person: TestPerson, archive: string): Promise<Answer<{ importWebsite: WebsiteAnswer }>> =>
-  person.ask(`mutation ($input: ImportWebsiteInput!) { importWebsite(input: $input) { ${WEBSITE} } }`, {
-    input: { archive },
-  });
+import type { Api } from '#tests/support/api.ts';
+import { exported, imported } from '#tests/support/export-steps.ts';
+import { change, failure, good, madeBy, read, run, setHeading } from '#tests/support/website-steps.ts';
 
 /** Taking a website out as a ZIP and bringing it back. */
 export function exportsSuite(api: () => Api) {

@@ -1,6 +1,7 @@
 import type { Api } from '#tests/support/api.ts';
 import { accountSuite } from './account.ts';
 import { assetsSuite } from './assets.ts';
+import { regenerateSuite } from './regenerate.ts';
 import { authorizationSuite } from './authorization.ts';
 import { chatSuite } from './chat.ts';
 import { deletionSuite } from './deletion.ts';
@@ -29,6 +30,7 @@ export const suites: ((api: () => Api) => void)[] = [
   exportsSuite,
   formsSuite,
   assetsSuite,
+  regenerateSuite,
   waitlistSuite,
   settingsSuite,
   visitsSuite,

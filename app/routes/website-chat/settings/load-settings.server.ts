@@ -42,7 +42,7 @@ function viewOf(tab: SettingsTab, document: WebsiteDocument): TabView {
       return {
         tab,
         forms: [
-          ...titled('Name', formOf(document, 'brand')),
+          ...titled('Name', formOf(document, 'brand', ['name', 'tagline'])),
           ...titled('Contact', formOf(document, 'business', ['phone', 'email', 'address', 'place'])),
         ],
       };

@@ -4,6 +4,7 @@ import { Badge, Button, ButtonLink, counted, DateTime, EmptyState, Link, Notice 
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import type { EditorProps } from '../editor-screen.tsx';
 import type { RevisionRow } from '../view/load-editor.server.ts';
+import { Differences } from './differences.tsx';
 import { PanelHeader } from './panel-header.tsx';
 
 const sources: Record<RevisionRow['source'], string> = {
@@ -63,37 +64,47 @@ export function HistoryPanel(props: HistoryProps) {
   );
 }
 
-function Version({ website, search, chosen, row, isShown }: HistoryProps & { row: RevisionRow; isShown: boolean }) {
+function Version({
+  website,
+  search,
+  chosen,
+  row,
+  isShown,
+  differences,
+}: HistoryProps & { row: RevisionRow; isShown: boolean }) {
   const isCurrent = row.number === website.currentRevision;
   return (
-    <li className="flex items-start gap-3 border-b py-2.5 last:border-b-0">
-      <div className="min-w-0 grow">
-        <p className="flex items-center gap-2">
-          <Link
-            href={searchWith(search, { revision: isCurrent ? null : row.number })}
-            aria-current={isShown ? 'true' : undefined}
-            className={isShown ? 'font-medium' : 'hover:underline'}
+    <li className="grid gap-2.5 border-b py-2.5 last:border-b-0">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 grow">
+          <p className="flex items-center gap-2">
+            <Link
+              href={searchWith(search, { revision: isCurrent ? null : row.number })}
+              aria-current={isShown ? 'true' : undefined}
+              className={isShown ? 'font-medium' : 'hover:underline'}
+            >
+              {row.summary}
+            </Link>
+          </p>
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-sm text-muted">
+            <span>{row.author}</span>
+            <span>{sources[row.source]}</span>
+            <DateTime at={row.createdAt} />
+            {isCurrent && <Badge tone="accent">Now</Badge>}
+          </p>
+        </div>
+        {website.canWrite && !isCurrent && (
+          <ChangeForm
+            intent="restore"
+            values={chosen ? { revision: String(row.number), section: chosen.id } : { revision: String(row.number) }}
           >
-            {row.summary}
-          </Link>
-        </p>
-        <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-sm text-muted">
-          <span>{row.author}</span>
-          <span>{sources[row.source]}</span>
-          <DateTime at={row.createdAt} />
-          {isCurrent && <Badge tone="accent">Now</Badge>}
-        </p>
+            <Button size="small" type="submit" aria-label={`Restore version ${row.number}`}>
+              Restore
+            </Button>
+          </ChangeForm>
+        )}
       </div>
-      {website.canWrite && !isCurrent && (
-        <ChangeForm
-          intent="restore"
-          values={chosen ? { revision: String(row.number), section: chosen.id } : { revision: String(row.number) }}
-        >
-          <Button size="small" type="submit" aria-label={`Restore version ${row.number}`}>
-            Restore
-          </Button>
-        </ChangeForm>
-      )}
+      {isShown && differences && <Differences differences={differences} />}
     </li>
   );
 }

@@ -1,23 +1,32 @@
-import { Copy, Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
+import { Copy, Eye, EyeOff, Plus, RefreshCw, Trash2 } from 'lucide-react';
 import { searchWith } from '#app/editing/search-params.ts';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { SectionForm } from '#app/forms/section-form.tsx';
 import { Button, ButtonLink, Icon, Notice, Select } from '#app/ui/index.ts';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import type { EditorProps } from '../editor-screen.tsx';
 import type { SectionView } from '../view/editor-view.ts';
 import { PanelHeader } from './panel-header.tsx';
+import { UndoNotice } from './undo-notice.tsx';
 import { VariantPicker } from './variant-picker.tsx';
 
 /** One section: what can be done with it, its layouts, its words. */
 export function SectionPanel(props: EditorProps & { section: SectionView }) {
   const { website, view, search, outcome, section } = props;
   const change = { revision: website.currentRevision, values: { section: section.id } };
+  const refused = outcome && !outcome.ok && outcome.intent === 'regenerate-section' ? outcome : null;
   return (
     <div className="grid grid-cols-1 gap-5 p-4 pb-0">
       <PanelHeader
         title={section.label}
         back={{ href: searchWith(search, { section: null }), label: view.page.title }}
       />
+      <UndoNotice {...props} />
+      {refused && (
+        <Notice tone="warning" title="No new version">
+          {refused.message}
+        </Notice>
+      )}
       {section.hidden && <Notice>Visitors do not see this section.</Notice>}
       {website.canWrite && (
         <div className="-mt-2 grid grid-cols-2 gap-1.5 *:grid">
@@ -42,6 +51,11 @@ export function SectionPanel(props: EditorProps & { section: SectionView }) {
           >
             Add below
           </ButtonLink>
+          <ChangeForm intent="regenerate-section" values={change.values}>
+            <SubmitButton look="secondary" size="small" name="again" value={section.id} icon={<Icon of={RefreshCw} />}>
+              New version
+            </SubmitButton>
+          </ChangeForm>
           <ChangeForm intent="remove-section" {...change}>
             <Button size="small" type="submit" look="quiet" icon={<Icon of={Trash2} />}>
               Remove

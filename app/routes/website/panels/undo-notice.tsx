@@ -10,7 +10,11 @@ export function UndoNotice({ website, history, search }: EditorProps) {
     <div role="status" className="flex items-center justify-between gap-3 rounded-lg border bg-sunken py-2 pr-2 pl-3.5">
       <p className="min-w-0 text-sm">{last.summary}</p>
       <ChangeForm intent="undo">
-        <Button size="small" type="submit" aria-label="Undo removal">
+        <Button
+          size="small"
+          type="submit"
+          aria-label={/^Removed/.test(last.summary) ? 'Undo removal' : 'Undo the last change'}
+        >
           Undo
         </Button>
       </ChangeForm>

@@ -3,6 +3,7 @@ import { findSection } from '#site/model/find-section.ts';
 import { publishCheck } from '#site/checks/publish-check.ts';
 import { getSection, sections as sectionDefinitions } from '#site/sections/index.ts';
 import { formOf } from '#app/editing/form-of.server.ts';
+import { partOf } from '#app/editing/parts.server.ts';
 import { pageSizes } from '#app/editing/page-sizes.server.ts';
 import { excerptOf, missingIn } from '#app/editing/section-summary.ts';
 import { themeView } from '#app/editing/theme-view.server.ts';
@@ -12,6 +13,7 @@ import {
   type KindChoice,
   type PageRow,
   type PanelView,
+  type PictureTarget,
   type SectionRow,
   type SectionView,
 } from './editor-view.ts';
@@ -75,9 +77,19 @@ function panelOf(document: WebsiteDocument, page: Page, section: Section | null,
     case 'inbox':
     case 'visits':
       return { kind: name };
+    case 'pictures':
+      return { kind: 'pictures', target: pictureTarget(document, search) };
     case undefined:
       return section ? { kind: 'section', section: sectionView(document, section) } : { kind: 'sections' };
   }
+}
+
+function pictureTarget(document: WebsiteDocument, search: URLSearchParams): PictureTarget | null {
+  const part = search.get('for') ?? '';
+  const field = search.get('field');
+  if (!field || !partOf(document, part)) return null;
+  const section = findSection(document, part.split(':')[1] ?? '')?.section;
+  return { part, field, label: section ? sectionRow(section).label : 'Site' };
 }
 
 function sectionView(document: WebsiteDocument, section: Section): SectionView {

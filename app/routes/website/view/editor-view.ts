@@ -43,6 +43,9 @@ export type SiteView = { forms: { title: string; note: string; form: FormView }[
 
 export type HistoryView = { section: { id: string; label: string } | null };
 
+/** The field that a picture is being chosen for. */
+export type PictureTarget = { part: string; field: string; label: string };
+
 export type PanelView =
   | { kind: 'sections' }
   | { kind: 'section'; section: SectionView }
@@ -53,8 +56,20 @@ export type PanelView =
   | { kind: 'history'; history: HistoryView }
   | { kind: 'publish'; findings: Finding[] }
   | { kind: 'share' }
+  | { kind: 'pictures'; target: PictureTarget | null }
   | { kind: 'inbox' }
   | { kind: 'visits' };
 
-export const panelNames = ['add', 'pages', 'theme', 'site', 'history', 'publish', 'share', 'inbox', 'visits'] as const;
+export const panelNames = [
+  'add',
+  'pages',
+  'theme',
+  'site',
+  'pictures',
+  'history',
+  'publish',
+  'share',
+  'inbox',
+  'visits',
+] as const;
 export type PanelName = (typeof panelNames)[number];

@@ -2,9 +2,12 @@ import { data } from '@remix-run/node';
 import { previewAddress } from '#app/preview/preview-address.ts';
 import type { Api } from '#app/graphql/client.server.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
+import { loadLibrary } from '#app/pictures/library.server.ts';
+import { thumbnails } from '#app/pictures/media.server.ts';
 import { buildView } from './build-view.server.ts';
 import { readFilter } from '#app/submissions/box.ts';
 import { loadSubmissions } from '#app/submissions/load-submissions.server.ts';
+import { loadDifferences } from './load-differences.server.ts';
 import { WebsiteEditor } from './documents.server.ts';
 import { loadVisits } from './load-visits.server.ts';
 
@@ -25,12 +28,18 @@ export async function loadEditor(api: Api, id: string, search: URLSearchParams, 
   const { document, revisions, shareLinks, ...rest } = website;
   const parsed = parseDocument(document);
   if (!parsed.ok) throw data({ message: parsed.failure.message }, { status: 503 });
+  const view = buildView(parsed.document, search);
   // What visitors did is the owner's: somebody else who may look at the draft sees the panel say so.
   const isOwners = website.canWrite && !website.isUnclaimed;
   return {
     website: rest,
     inbox: isOwners && panel === 'inbox' ? await loadSubmissions(api, id, readFilter(search), INBOX_PAGE) : null,
     visits: isOwners && panel === 'visits' ? await loadVisits(api, id, search) : null,
+    thumbnails: await thumbnails(api, id, view.panel),
+    library: view.panel.kind === 'pictures' ? await loadLibrary(api, id, search.get('after')) : null,
+    differences: isHistory
+      ? await loadDifferences(api, id, Number(search.get('revision')) || rest.currentRevision, search.get('section'))
+      : null,
     history: {
       total: revisions.totalCount,
       next: revisions.pageInfo.hasNextPage ? revisions.pageInfo.endCursor : null,
@@ -40,7 +49,7 @@ export async function loadEditor(api: Api, id: string, search: URLSearchParams, 
       ...link,
       address: `${origin}${previewAddress({ website: id, page: '/', token })}`,
     })),
-    view: buildView(parsed.document, search),
+    view,
   };
 }
 

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { sampleDocument } from '#site/model/sample-document.ts';
+import { choosePicture } from './choose-picture.server.ts';
+
+const document = sampleDocument({ pages: 1, perPage: 8 });
+const sectionOf = (kind: string) => {
+  const found = document.pages.flatMap(({ sections }) => sections).find((section) => section.kind === kind);
+  if (!found) throw new Error(`The sample has no ${kind}`);
+  return found;
+};
+const ask = (part: string, field: string, more: Record<string, string> = {}) => {
+  const form = new FormData();
+  const sent = { part, field, picture: 'abc', alt: 'Loaves', width: '1200', height: '800', ...more };
+  for (const [name, value] of Object.entries(sent)) form.set(name, value);
+  return choosePicture({ document, form, newId: () => 'new' });
+};
+
+describe('choosing a picture', () => {
+  it('puts it into a field and goes back to its section', () => {
+    const hero = sectionOf('hero');
+    expect(ask(`section:${hero.id}`, 'picture')).toMatchObject({
+      ok: true,
+      operations: [
+        {
+          type: 'updateSection',
+          sectionId: hero.id,
+          props: { picture: { source: 'asset', id: 'abc', alt: 'Loaves', width: 1200, height: 800 } },
+        },
+      ],
+      goTo: { panel: null, section: hero.id, field: null },
+      anchor: 'field-picture',
+    });
+  });
+
+  it('is the logo of the website, too', () => {
+    expect(ask('brand', 'logo')).toMatchObject({
+      ok: true,
+      operations: [{ type: 'setBrand', logo: { source: 'asset', id: 'abc' } }],
+      goTo: { panel: 'site', open: 'brand' },
+    });
+  });
+
+  it.each([
+    ['picture', { width: '0' }],
+    ['picture', { height: 'tall' }],
+    ['no.such.place', {}],
+    ['__proto__.polluted', {}],
+  ])('is refused for %s with %o', (field, more) => {
+    expect(ask(`section:${sectionOf('hero').id}`, field, more)).toMatchObject({ ok: false });
+    expect(ask('section:gone', 'picture')).toMatchObject({ ok: false, code: 'NOT_FOUND' });
+  });
+});

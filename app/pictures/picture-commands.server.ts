@@ -1,0 +1,39 @@
+import type { Commands } from '#app/editing/command.ts';
+import { apiError } from '#app/graphql/errors.ts';
+import { RemoveAsset, RestoreAsset, UpdateAsset } from './documents.server.ts';
+import { uploadPicture } from './upload.server.ts';
+
+const text = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** What the library's forms ask for. */
+export const pictureCommands: Commands = {
+  async 'upload-picture'(_api, id, form, { request, context }) {
+    const files = form.getAll('file').flatMap((file) => (typeof file === 'string' || !file.name ? [] : [file]));
+    if (files.length === 0) throw apiError('INVALID', request, 'Choose a picture to upload.');
+    const taken = [];
+    for (const file of files) taken.push(await uploadPicture(request, context, { websiteId: id, file }));
+    const [only] = taken;
+    if (taken.length > 1 || !only) return { message: `${taken.length} pictures are in the library` };
+    return { message: `“${only.name}” is in the library`, goTo: { picture: only.id, removed: null } };
+  },
+  async 'update-picture'(api, id, form) {
+    const input = { websiteId: id, id: text(form, 'picture'), name: text(form, 'name'), alt: text(form, 'alt') };
+    await api(UpdateAsset, { input });
+    return { message: 'Saved' };
+  },
+  async 'remove-picture'(api, id, form) {
+    const { removeAsset } = await api(RemoveAsset, { websiteId: id, id: text(form, 'picture') });
+    return {
+      message: `“${removeAsset.name}” removed`,
+      goTo: { picture: null, removed: removeAsset.id },
+      isQuiet: true,
+    };
+  },
+  async 'restore-picture'(api, id, form) {
+    const { restoreAsset } = await api(RestoreAsset, { websiteId: id, id: text(form, 'picture') });
+    return { message: `“${restoreAsset.name}” is back`, goTo: { removed: null, picture: restoreAsset.id } };
+  },
+};

@@ -1,0 +1,115 @@
+import { useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
+import { classes, FieldErrors, useIsHydrated } from '#app/ui/index.ts';
+import { UPLOAD_TYPES } from './picture-address.ts';
+import { sendPicture } from './send-picture.ts';
+import type { PictureChoice } from './thumbnail.ts';
+
+type PictureUploadProps = {
+  website: string;
+  /** Of the file input, for forms that are sent without scripts. */
+  name: string;
+  id: string;
+  label: string;
+  errors?: string[] | undefined;
+  /** With scripts: a file has arrived in the library. */
+  onUploaded(picture: PictureChoice): void;
+  /** More ways to a picture, beside the button. */
+  children?: ReactNode;
+  /** Several at once, one after the other. */
+  multiple?: boolean;
+};
+
+type State = { progress: number | null; problems: string[] };
+const idle: State = { progress: null, problems: [] };
+
+/**
+ * A place to put files. Without scripts the browser's own file field, sent with its form. With them a file goes up as soon as it is
+ * chosen or dropped here, and the form never carries it.
+ */
+export function PictureUpload({
+  website,
+  name,
+  id,
+  label,
+  errors,
+  onUploaded,
+  children,
+  multiple,
+}: PictureUploadProps) {
+  const isLive = useIsHydrated();
+  const [{ progress, problems }, setState] = useState(idle);
+  const [isOver, setOver] = useState(false);
+  const isBusy = progress !== null;
+
+  const take = async (files: File[]) => {
+    if (isBusy) return;
+    const wrong: string[] = [];
+    const chosen = multiple ? files : files.slice(0, 1);
+    for (const [done, file] of chosen.entries()) {
+      setState({ progress: done / chosen.length, problems: wrong });
+      const answer = await sendPicture(website, file, (part) =>
+        setState({ progress: (done + part) / chosen.length, problems: wrong }),
+      );
+      if (answer.ok) onUploaded(answer.picture);
+      else wrong.push(chosen.length > 1 ? `${file.name}: ${answer.message}` : answer.message);
+    }
+    setState({ progress: null, problems: wrong });
+  };
+  const chosen = (event: ChangeEvent<HTMLInputElement>) => {
+    event.stopPropagation();
+    const files = [...(event.target.files ?? [])];
+    event.target.value = '';
+    if (files.length > 0) void take(files);
+  };
+  const drop = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(event.type === 'dragover');
+    if (event.type === 'drop') void take([...event.dataTransfer.files]);
+  };
+  const shown = problems.length > 0 ? problems : errors;
+  return (
+    <div
+      onDragOver={isLive ? drop : undefined}
+      onDragLeave={isLive ? () => setOver(false) : undefined}
+      onDrop={isLive ? drop : undefined}
+      // Typing in a form is what saves it; choosing a file is not typing.
+      onInput={(event) => event.stopPropagation()}
+      className={classes(
+        'grid gap-2 rounded-md border border-dashed px-3 py-2.5',
+        isOver ? 'border-accent bg-accent-soft' : 'border-line-strong',
+      )}
+    >
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <input
+        type="file"
+        id={id}
+        name={name}
+        accept={UPLOAD_TYPES}
+        multiple={multiple}
+        disabled={isLive && isBusy}
+        onChange={isLive ? chosen : undefined}
+        aria-invalid={shown?.length ? true : undefined}
+        aria-describedby={`${id}-help${shown?.length ? ` ${id}-error` : ''}`}
+        className="block w-full min-w-0 text-sm text-muted file:mr-2.5 file:min-h-8 file:rounded-md file:border file:border-line file:bg-surface file:px-2.5 file:text-sm file:font-medium file:text-ink"
+      />
+      <p id={`${id}-help`} className="text-sm text-muted">
+        {isLive && 'Or drop it here. '}PNG, JPEG, WebP, AVIF, GIF or SVG, up to 10 MB
+      </p>
+      {isBusy && <Progress part={progress} />}
+      <FieldErrors id={`${id}-error`} errors={shown} />
+      {children}
+    </div>
+  );
+}
+
+const Progress = ({ part }: { part: number }) => (
+  <div className="grid gap-1">
+    <progress aria-label="Upload" max={1} value={part} className="h-1.5 w-full accent-accent" />
+    <p role="status" className="text-sm text-muted">
+      {part >= 1 ? 'Checking the picture…' : `Uploading, ${Math.round(part * 100)} %`}
+    </p>
+  </div>
+);

@@ -1,0 +1,20 @@
+import type { AppContext } from '#app/context.ts';
+import { uploadFor } from '#app/graphql/upload.server.ts';
+import { UploadAsset } from './documents.server.ts';
+import { pictureAddress } from './picture-address.ts';
+import { thumbnailOf, type PictureChoice } from './thumbnail.ts';
+
+/** Takes one file into a website's library. Throws `ApiError`: INVALID with the field `file`, LIMIT_REACHED, RATE_LIMITED. */
+export async function uploadPicture(
+  request: Request,
+  context: AppContext,
+  { websiteId, file, alt = '' }: { websiteId: string; file: File; alt?: string },
+): Promise<PictureChoice> {
+  const { uploadAsset } = await uploadFor(request, context)(
+    UploadAsset,
+    { input: { websiteId, alt, file: null } },
+    file,
+  );
+  const { id, name, width, height, variants } = uploadAsset;
+  return { id, name, alt: uploadAsset.alt, width, height, src: pictureAddress(websiteId, thumbnailOf(variants)) };
+}

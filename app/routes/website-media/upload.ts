@@ -1,0 +1,25 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { readPostedForm } from '#app/forms/read-posted-form.server.ts';
+import { ApiError, answers } from '#app/graphql/errors.ts';
+import { pathParam } from '#app/path-params.server.ts';
+import type { UploadAnswer } from '#app/pictures/send-picture.ts';
+import { uploadPicture } from '#app/pictures/upload.server.ts';
+
+/** Only scripts come here. */
+export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/website/${params.id ?? ''}?panel=pictures`);
+
+/** Takes one file into a library; what is wrong is said in the answer. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const websiteId = pathParam(params, 'id', 'String');
+  const file = (await readPostedForm(request)).get('file');
+  if (!(file instanceof File)) return answer({ ok: false, message: 'Choose a picture to upload.' }, 400);
+  try {
+    return answer({ ok: true, picture: await uploadPicture(request, context, { websiteId, file }) });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const status = error.code === 'UNAUTHENTICATED' ? 401 : answers[error.code].status;
+    return answer({ ok: false, message: error.fields.file?.join(' ') ?? error.message }, status);
+  }
+}
+
+const answer = (body: UploadAnswer, status = 200) => Response.json(body, { status });

@@ -1,0 +1,20 @@
+import { ChangeForm } from '#app/editing/change-form.tsx';
+import type { LibraryPicture } from '#app/pictures/library.server.ts';
+import { Button } from '#app/ui/index.ts';
+import type { PictureTarget } from '../view/editor-view.ts';
+
+type UseFormProps = { picture: LibraryPicture; target: PictureTarget; revision: number };
+
+/** Puts a picture into the field that one is being chosen for. */
+export function UseForm({ picture, target, revision }: UseFormProps) {
+  const { id, alt, width, height, name } = picture;
+  const { part, field } = target;
+  const values = { part, field, picture: id, alt, width: String(width), height: String(height) };
+  return (
+    <ChangeForm intent="choose-picture" revision={revision} values={values}>
+      <Button type="submit" size="small" aria-label={`Use ${name}`}>
+        Use
+      </Button>
+    </ChangeForm>
+  );
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { findSection } from '#site/model/find-section.ts';
+import { getSection } from '#site/sections/index.ts';
+import { requireWebsite } from '../../auth/policy.ts';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../failure.ts';
+import { parseInput } from '../../parse-input.ts';
+import { currentDocument } from '../revisions/rebase.ts';
+import { findWebsite } from '../websites/store.ts';
+import { askDesigner } from './send-chat-message.ts';
+import type { Answered } from './send-chat-message.ts';
+
+const inputSchema = z.object({ websiteId: z.string(), sectionId: z.string().max(40) });
+
+/**
+ * Asks the designer for another version of one section from the same facts: one turn of the conversation, so that it counts, leaves its
+ * receipt and can be taken back like one. Throws NOT_FOUND, FORBIDDEN, RATE_LIMITED or LIMIT_REACHED.
+ */
+export async function regenerateSection(context: Context, input: unknown): Promise<Answered> {
+  const { websiteId, sectionId } = parseInput(inputSchema, input);
+  const website = requireWebsite(context.actor, 'sendChatMessage', await findWebsite(context.db, websiteId));
+  if (website.deletedAt) throw notFound('website');
+  const found = findSection(await currentDocument(context.db, website), sectionId);
+  if (!found) throw notFound('section');
+  const { kind, props } = found.section;
+  const called = typeof props.heading === 'string' && props.heading !== '' ? props.heading : getSection(kind)?.label;
+  const text = `Another version of “${(called ?? kind).slice(0, 120)}” on ${found.page.title}, with the same facts.`;
+  return askDesigner(context, { website, text, pagePath: found.page.path, key: null, sectionId });
+}

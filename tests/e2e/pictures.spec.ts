@@ -1,0 +1,88 @@
+import { expect, test, type Page } from '@playwright/test';
+import { preview } from '#tests/support/journey.ts';
+import { changeQuickly, createQuickly, publishQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
+import { somePhoto } from '#tests/support/upload-steps.ts';
+
+const photo = async (name: string, seed: number) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await somePhoto(seed, 1200, 800),
+});
+
+/** With scripts a file goes up when it is chosen; without, when its form is sent. */
+const upload = (page: Page, javaScriptEnabled: boolean | undefined, button: string) =>
+  javaScriptEnabled === false ? page.getByRole('button', { name: button }).last().click() : Promise.resolve();
+
+test('a picture goes from a file into a section, the library, another section and the published site', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.slow();
+  await signUpQuickly(page, 'pictures');
+  const id = await createQuickly(page);
+  await changeQuickly(page, id, { intent: 'set-variant', baseRevision: '1', section: 'hero', variant: 'split' });
+  await page.goto(`/website/${id}?section=hero`);
+  const heading = page.getByLabel('Heading', { exact: true });
+  await heading.fill('Bread with a face');
+  await page.getByLabel('Picture: kind').first().selectOption('My own picture');
+
+  await page.getByLabel('Picture: upload').setInputFiles({
+    name: 'holiday.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<!doctype html><script>alert(1)</script>'),
+  });
+  await upload(page, javaScriptEnabled, 'Save section');
+  await expect(page.getByText('This is not a picture we can use.').first()).toBeVisible();
+  await expect(heading).toHaveValue('Bread with a face');
+
+  await page.getByLabel('Picture: upload').setInputFiles(await photo('Loaves.jpg', 3));
+  await page.getByLabel('Description').first().fill('Loaves on a shelf');
+  await upload(page, javaScriptEnabled, 'Save section');
+  await expect(page.getByLabel('Picture: upload another')).toBeVisible();
+  await page.getByRole('group', { name: 'Part to keep in sight' }).getByTitle('Top left').click();
+  await page.getByRole('button', { name: 'Save section' }).last().click();
+  await expect(said(page, 'Saved')).toBeAttached();
+  const shown = preview(page).getByRole('img', { name: 'Loaves on a shelf' });
+  await expect(shown).toHaveAttribute('width', '1200');
+  await expect(shown).toHaveCSS('object-position', '0% 0%');
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Bread with a face');
+
+  await page.getByRole('navigation', { name: 'Panels' }).getByRole('link', { name: 'Pictures' }).click();
+  const library = page.getByRole('list', { name: 'Pictures' });
+  await expect(library.getByRole('listitem')).toHaveCount(1);
+  await page.getByLabel('Upload pictures').setInputFiles(await photo('Oven.jpg', 5));
+  await upload(page, javaScriptEnabled, 'Upload');
+  await expect(library.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Loaves, details' }).click();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('This picture is in use.').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Pictures' }).last().click();
+  await page.getByRole('link', { name: 'Oven, details' }).click();
+  await page.getByLabel('Description').fill('Our oven');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(said(page, 'Saved')).toBeAttached();
+
+  const preparing = page.url();
+
+  await page.goto(`/website/${id}?panel=site&open=brand`);
+  await page.getByLabel('Logo: kind').selectOption('My own picture');
+  await page.getByRole('button', { name: 'Choose from library' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a picture' })).toBeVisible();
+  await page.getByRole('button', { name: 'Use Oven' }).click();
+  await expect(preview(page).getByRole('img', { name: 'Our oven' })).toBeAttached();
+
+  await expect
+    .poll(async () => (await page.request.get(preparing)).text(), { timeout: 60_000 })
+    .not.toContain('Its sizes are being made');
+  const address = await publishQuickly(page, id);
+  await page.goto(address);
+  const published = page.getByRole('img', { name: 'Loaves on a shelf' });
+  await expect(published).toBeVisible();
+  const sources = page.locator('picture:has(img[alt="Loaves on a shelf"]) source');
+  await expect(sources.first()).toHaveAttribute('type', 'image/avif');
+  await expect(sources.first()).toHaveAttribute('srcset', /480w, .* 960w, .* 1200w/);
+  expect(await published.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
+  const icon = await page.locator('link[rel="icon"]').getAttribute('href');
+  expect((await page.goto(new URL(icon ?? '', page.url()).href))?.headers()['content-type']).toBe('image/png');
+});
