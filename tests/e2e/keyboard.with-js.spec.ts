@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { preview } from '#tests/support/journey.ts';
-import { createQuickly, signUpQuickly } from '#tests/support/shortcuts.ts';
+import { createQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
 
 /** Presses Tab until the control has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, wanted: Locator, key = 'Tab') {
@@ -35,6 +35,21 @@ test('a heading is changed and the website published with the keyboard alone', a
   await tabTo(page, page.getByRole('button', { name: 'Publish', exact: true }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: /^Visit / })).toBeVisible();
+});
+
+test('a website is deleted by its name and brought back with the keyboard alone', async ({ page }) => {
+  await signUpQuickly(page, 'keyboard');
+  const id = await createQuickly(page, { name: 'Anchor' });
+  await page.goto(`/website/${id}/delete-website`);
+  await tabTo(page, page.getByLabel('Type “Anchor” to confirm'));
+  await page.keyboard.type('Anchor');
+  await page.keyboard.press('Enter');
+  await expect(said(page, '“Anchor” is deleted.')).toBeVisible();
+
+  await tabTo(page, page.getByRole('button', { name: 'Restore Anchor' }));
+  await page.keyboard.press('Enter');
+  await expect(said(page, '“Anchor” is back, as a draft.')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Anchor' })).toBeVisible();
 });
 
 test('the menu opens, moves and closes by keys', async ({ page }) => {
