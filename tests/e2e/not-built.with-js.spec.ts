@@ -7,7 +7,7 @@ type Row = [path: string, visitor: Answer, owner: Answer, other: Answer, trainer
 
 const login: Answer = 'login';
 const builders = Array.from({ length: 10 }, (_, at) => `/template-builder/${at + 1}`);
-const settings = ['settings', 'plans', 'custom-domain', 'waitlist', 'blog-editor', 'blog-editor/topics'];
+const settings = ['plans', 'custom-domain', 'blog-editor', 'blog-editor/topics'];
 const personal = [
   '/domains',
   '/domains/add',
@@ -58,6 +58,8 @@ const table = (id: string): Row[] => [
     404,
     501,
   ]),
+  [`/website/${id}/settings`, 404, 200, 404, 404, 200],
+  [`/website/${id}/waitlist`, 404, 200, 404, 404, 403],
   ['/website/unknown', 404, 404, 404, 404, 404],
   ['/website/unknown/settings', 404, 404, 404, 404, 404],
   ['/website-chat/unknown', 404, 404, 404, 404, 404],

@@ -127,7 +127,8 @@ test('every panel of the editor can be used by everyone', async ({ page }) => {
   ])
     await look(page, `/website/${id}${search}`, { title: /^.+ · Nordlicht \| Pagewright$/ });
   await look(page, `/website/${id}/waitlist`, { title: 'Waiting list · Nordlicht | Pagewright' });
-  await look(page, `/website/${id}/settings`, { status: 501, title: 'Not built yet | Pagewright' });
+  await look(page, `/website/${id}/settings`, { title: 'Settings · Nordlicht | Pagewright' });
+  await look(page, `/website/${id}/plans`, { status: 501, title: 'Not built yet | Pagewright' });
 });
 
 test('staff screens can be used by everyone', async ({ page }) => {
