@@ -31,11 +31,24 @@ export function paragraphsOf(sentences: readonly string[], limit: number): { tex
   return { text: parts.join('\n\n'), rest: sentences.slice(used) };
 }
 
+/** "Pebble is an app that finds quiet cafés." → "An app that finds quiet cafés"; '' for other sentences. */
+function describedAs(sentence: string, name: string): string {
+  const rest = sentence.startsWith(`${name} is a`) ? sentence.slice(name.length + 4).replace(/\.$/, '') : '';
+  return rest.split(' ').length > 3 && rest.length <= 72 && !/[,;:]/.test(rest) ? raised(rest) : '';
+}
+
 export function heroSection(composition: Composition): Draft {
   const { brief, facts, voice, sentences, say, chance } = composition;
-  const headline = spokenHeadline(sentences);
-  const heading = headline && chance.chancesAre(0.7) ? headline : say(voice.heroHeadings(facts));
-  const own = sentences.filter((text) => text.replace(/\.$/, '') !== heading && text.length < 320);
+  // Without a place to name, what a thing is says more than its trade: "An app that finds quiet cafés".
+  const what = facts.place ? '' : describedAs(sentences[0] ?? '', brief.name);
+  const headline = spokenHeadline(sentences) || what;
+  const heading = headline && (headline === what || chance.chancesAre(0.7)) ? headline : say(voice.heroHeadings(facts));
+  const own = sentences.filter(
+    (text) =>
+      text.replace(/\.$/, '') !== heading &&
+      !(what !== '' && heading === what && text === sentences[0]) &&
+      text.length < 320,
+  );
   const lead: string[] = [];
   for (const text of own.slice(0, 3)) if (lead.join(' ').length + text.length < 300) lead.push(text);
   const intro = lead.length > 0 ? lead.slice(0, chance.chancesAre(0.6) ? 2 : 1).join(' ') : say(voice.intros(facts));

@@ -40,6 +40,15 @@ function identity(fragment: string, brief: Brief): string {
       return sentence(
         `${brief.name} is ${withArticle(inside[1].trim().replace(/^(?:my|our|the|an?)\s+/i, ''))}${inside[2] ?? ''}`,
       );
+    // "An opera singer, Valentina Russo, Milan"
+    const apposed = new RegExp(
+      `^(an? [^,]{3,60}), ${escaped(brief.name)}(?:, ${escaped(brief.place || '-')})?$`,
+      'iu',
+    ).exec(plain);
+    if (apposed?.[1] && brief.spoken === 'en')
+      return sentence(
+        `${brief.name} is ${apposed[1].charAt(0).toLowerCase()}${apposed[1].slice(1)}${brief.place ? ` in ${brief.place}` : ''}`,
+      );
     if (plain.startsWith(brief.name)) return sentence(plain);
   }
   return sentence(plain);
