@@ -11,6 +11,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: isSsrBuild,
     target: isSsrBuild ? 'node20' : 'es2022',
     modulePreload: { polyfill: false },
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: firstLoadChunk } },
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: firstLoadChunk, onlyExplicitManualChunks: true } },
   },
 }));

@@ -1,11 +1,13 @@
 /** What every screen needs: React, the router and the frame. One file compresses a tenth better than thirty small ones. */
 const FRAMEWORK =
-  /\/node_modules\/(?:(?:react|react-dom|scheduler|@remix-run\/(?:react|router)|react-router|react-router-dom|turbo-stream)\/|lucide-react\/dist\/esm\/(?!icons\/))/;
+  /\/node_modules\/(?:(?:react|react-dom|scheduler|@remix-run\/(?:react|router|server-runtime)|react-router|react-router-dom|turbo-stream)\/|lucide-react\/dist\/esm\/(?!icons\/))/;
 
 const FRAME = new RegExp(
-  `/app/(?:${[
-    '(?:ui|frame|auth|security)/',
-    '(?:client-cache|loader-cache|cell|page-title|entry\\.client|root)\\.',
+  `vite/preload-helper|/app/(?:${[
+    'ui/(?!table|pagination|dialog|empty-state|page-header)',
+    '(?:frame|security)/',
+    'auth/(?:auth-|use-auth|redirect-target|roles|silent-renewal)',
+    '(?:client-cache|loader-cache|page-title|entry\\.client|root)\\.',
     'analytics/(?:watching|faults)\\.',
     'toast/(?:index|toast|toasts|toast-notice|toaster-demand|use-loading-toast)\\.',
     'forms/(?:form-problem|submit-button|submitted-form|text-field)\\.',

@@ -1,8 +1,15 @@
 import { Form } from '@remix-run/react';
-import { PopupLoginNotice } from '#app/auth/popup-login-notice.tsx';
+import { lazy, Suspense } from 'react';
+import * as now from '#app/auth/popup-login-notice.tsx';
 import { useAuth } from '#app/auth/use-auth.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { dayAndMonth, Notice } from '#app/ui/index.ts';
+
+// Whoever has an account never sees it, so its code is fetched by visitors only.
+const load = () => import('#app/auth/popup-login-notice.tsx');
+const PopupLoginNotice = import.meta.env.SSR
+  ? now.PopupLoginNotice
+  : lazy(async () => ({ default: (await load()).PopupLoginNotice }));
 
 type UnclaimedNoticeProps = { website: { id: string; isUnclaimed: boolean; keptUntil?: string | null } };
 
@@ -28,9 +35,11 @@ export function UnclaimedNotice({ website: { id, isUnclaimed, keptUntil } }: Unc
           <p className="text-sm">{until}Take it to keep and publish it.</p>
         </Notice>
       ) : (
-        <PopupLoginNotice title="This website is in no account yet">
-          <p className="text-sm">{until}Sign up, free, to keep and publish it.</p>
-        </PopupLoginNotice>
+        <Suspense>
+          <PopupLoginNotice title="This website is in no account yet">
+            <p className="text-sm">{until}Sign up, free, to keep and publish it.</p>
+          </PopupLoginNotice>
+        </Suspense>
       )}
     </div>
   );

@@ -1,33 +1,15 @@
-import { useRouteLoaderData } from '@remix-run/react';
-import { usePopupLogin } from '#app/auth/use-popup-login.ts';
-import { MessageScreen } from '#app/frame/message-screen.tsx';
-import { personOf } from '#app/frame/person.ts';
-import type { loader as rootLoader } from '#app/root.tsx';
-import { ButtonLink } from '#app/ui/index.ts';
+import { lazy, Suspense } from 'react';
+import * as now from './website-not-found-screen.tsx';
 
-/** The not-found page of a website's screens. It does not tell whether there is one; whoever is logged out may log in and see. */
-export function NotFoundWebsite() {
-  const { login } = usePopupLogin();
-  const root = useRouteLoaderData<typeof rootLoader>('root');
-  const isLoggedOut = !root || personOf(root.auth) === null;
-  return (
-    <MessageScreen
-      title="Page not found"
-      mark="Error 404"
-      actions={
-        isLoggedOut ? (
-          <ButtonLink look="primary" {...login}>
-            Log In
-          </ButtonLink>
-        ) : (
-          <ButtonLink href="/">Go to the dashboard</ButtonLink>
-        )
-      }
-    >
-      <p>
-        There is no website here, or it belongs to someone else.
-        {isLoggedOut && ' If it is yours, log in to open it.'}
-      </p>
-    </MessageScreen>
-  );
-}
+// Seen by few, so a browser fetches its code, with that of the login in a small window, only then.
+const load = () => import('./website-not-found-screen.tsx');
+const Screen = import.meta.env.SSR
+  ? now.WebsiteNotFoundScreen
+  : lazy(async () => ({ default: (await load()).WebsiteNotFoundScreen }));
+
+/** The not-found page of a website's screens. */
+export const NotFoundWebsite = () => (
+  <Suspense>
+    <Screen />
+  </Suspense>
+);

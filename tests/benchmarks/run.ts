@@ -3,6 +3,7 @@ import { runQuality } from '../quality/run-quality.ts';
 import { machine, tableOf, type Row } from './row.ts';
 import { dashboardRow } from './rows/dashboard.ts';
 import { editRow } from './rows/edit.ts';
+import { everyScreenRows } from './rows/every-screen.ts';
 import { firstLoadRows } from './rows/first-load.ts';
 import { generationRow } from './rows/generation.ts';
 import { modelRow } from './rows/model.ts';
@@ -18,6 +19,7 @@ const measures: [name: string, measure: () => Promise<Row[]>][] = [
   ['session', sessionRows],
   ['dashboard', dashboardRow],
   ['many websites', manyWebsitesRows],
+  ['every screen', everyScreenRows],
   ['first load', firstLoadRows],
 ];
 

@@ -1,15 +1,7 @@
-import { z } from 'zod';
-
-const filterSchema = z.object({
-  search: z.string().trim().max(100).default('').catch(''),
-  sort: z.enum(['RECENT', 'NAME', 'CREATED']).default('RECENT').catch('RECENT'),
-  after: z.string().max(500).nullable().default(null).catch(null),
-});
-
 /** Which page of which of my websites the dashboard shows. */
-export type WebsiteFilter = z.output<typeof filterSchema>;
+export type WebsiteFilter = { search: string; sort: 'RECENT' | 'NAME' | 'CREATED'; after: string | null };
 
-const panels = ['select', 'delete', 'deleted', 'import', 'account'] as const;
+export const panels = ['select', 'delete', 'deleted', 'import', 'account'] as const;
 export type Panel = (typeof panels)[number];
 
 /** What is open over the list, and what it is about. */
@@ -21,19 +13,6 @@ export type DashboardView = {
 };
 
 export const MAX_CHOSEN = 100;
-
-/** What the dashboard's address asks for. */
-export function readView({ searchParams }: URL): DashboardView {
-  return {
-    filter: filterSchema.parse(Object.fromEntries(searchParams)),
-    panel: panels.find((panel) => panel === searchParams.get('panel')) ?? null,
-    chosen: searchParams
-      .getAll('website')
-      .filter((id) => id !== '' && id.length <= 100)
-      .slice(0, MAX_CHOSEN),
-    deletedAfter: searchParams.get('deletedAfter'),
-  };
-}
 
 /** Panels that stand below the list: an address that opens one leads there. */
 const BELOW: ReadonlySet<Panel> = new Set(['deleted', 'import', 'account']);

@@ -13,7 +13,8 @@ import { deleteAccount } from './delete-account.server.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
 import { examples } from './examples.server.ts';
 import { DELETE_ACCOUNT } from './account-panel.tsx';
-import { dashboardAddress, readView } from './filter.ts';
+import { dashboardAddress } from './filter.ts';
+import { readView } from './read-view.server.ts';
 import { actOnWebsites, readWebsiteAction } from './website-actions.server.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

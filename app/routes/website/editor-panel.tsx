@@ -1,23 +1,23 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '#app/ui/index.ts';
 import type { EditorProps } from './editor-screen.tsx';
-import * as forms from './panels/forms.ts';
-import { HistoryPanel } from './panels/history-panel.tsx';
-import { PublishPanel } from './panels/publish-panel.tsx';
+import * as later from './panels/later-panels.ts';
 import { SectionsPanel } from './panels/sections-panel.tsx';
 
-// The server writes every panel into the page at once; a browser fetches the code of the forms after the first screen.
-const load = () => import('./panels/forms.ts');
+// The server writes every panel into the page at once; a browser fetches all but the list of sections after the first screen.
+const load = () => import('./panels/later-panels.ts');
 const { SSR } = import.meta.env;
-const AddSectionPanel = SSR ? forms.AddSectionPanel : lazy(async () => ({ default: (await load()).AddSectionPanel }));
-const PagesPanel = SSR ? forms.PagesPanel : lazy(async () => ({ default: (await load()).PagesPanel }));
-const PicturesPanel = SSR ? forms.PicturesPanel : lazy(async () => ({ default: (await load()).PicturesPanel }));
-const SectionPanel = SSR ? forms.SectionPanel : lazy(async () => ({ default: (await load()).SectionPanel }));
-const SitePanel = SSR ? forms.SitePanel : lazy(async () => ({ default: (await load()).SitePanel }));
-const SharePanel = SSR ? forms.SharePanel : lazy(async () => ({ default: (await load()).SharePanel }));
-const InboxPanel = SSR ? forms.InboxPanel : lazy(async () => ({ default: (await load()).InboxPanel }));
-const VisitsPanel = SSR ? forms.VisitsPanel : lazy(async () => ({ default: (await load()).VisitsPanel }));
-const ThemePanel = SSR ? forms.ThemePanel : lazy(async () => ({ default: (await load()).ThemePanel }));
+const AddSectionPanel = SSR ? later.AddSectionPanel : lazy(async () => ({ default: (await load()).AddSectionPanel }));
+const HistoryPanel = SSR ? later.HistoryPanel : lazy(async () => ({ default: (await load()).HistoryPanel }));
+const PagesPanel = SSR ? later.PagesPanel : lazy(async () => ({ default: (await load()).PagesPanel }));
+const PicturesPanel = SSR ? later.PicturesPanel : lazy(async () => ({ default: (await load()).PicturesPanel }));
+const PublishPanel = SSR ? later.PublishPanel : lazy(async () => ({ default: (await load()).PublishPanel }));
+const SectionPanel = SSR ? later.SectionPanel : lazy(async () => ({ default: (await load()).SectionPanel }));
+const SitePanel = SSR ? later.SitePanel : lazy(async () => ({ default: (await load()).SitePanel }));
+const SharePanel = SSR ? later.SharePanel : lazy(async () => ({ default: (await load()).SharePanel }));
+const InboxPanel = SSR ? later.InboxPanel : lazy(async () => ({ default: (await load()).InboxPanel }));
+const VisitsPanel = SSR ? later.VisitsPanel : lazy(async () => ({ default: (await load()).VisitsPanel }));
+const ThemePanel = SSR ? later.ThemePanel : lazy(async () => ({ default: (await load()).ThemePanel }));
 
 /** The panel that the address names. */
 export function EditorPanel(props: EditorProps) {
