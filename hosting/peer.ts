@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import proxyAddr from 'proxy-addr';
 
 const FORWARDED = [
@@ -26,9 +27,19 @@ export const withoutPort = (host: string) => host.replace(/:\d+$/, '').toLowerCa
 export function createPeerReader(trustedProxies: string[]) {
   const isTrusted = proxyAddr.compile(trustedProxies);
   const known = new WeakMap<IncomingMessage, Peer>();
+  const trust = new WeakMap<Socket, boolean>();
+  const isForwarded = (socket: Socket): boolean => {
+    const before = trust.get(socket);
+    if (before !== undefined) return before;
+    const now = isTrusted(socket.remoteAddress ?? '', 0);
+    trust.set(socket, now);
+    return now;
+  };
   const read = (request: IncomingMessage): Peer => {
     const direct = request.socket.remoteAddress ?? '';
-    const forwarded = isTrusted(direct, 0);
+    if (!FORWARDED.some((name) => name in request.headers))
+      return { address: direct, host: withoutPort(request.headers.host ?? ''), scheme: 'http' };
+    const forwarded = isForwarded(request.socket);
     const address = forwarded ? proxyAddr(request, isTrusted) : direct;
     const scheme = forwarded && firstOf(request.headers['x-forwarded-proto']) === 'https' ? 'https' : 'http';
     const forwardedHost = forwarded ? firstOf(request.headers['x-forwarded-host']) : '';

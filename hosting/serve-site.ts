@@ -1,51 +1,15 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { MEDIA_PATH, serveMedia } from './serve-media.ts';
 import { noSuchFile, noSuchSite } from './plain-page.ts';
+import { sendFile } from './send-file.ts';
 import type { PublishedFile, PublishedSite } from '#backend/index.ts';
 import { withFormTokens } from './form-pages.ts';
 import { isFormAddress, serveForm } from './site-forms.ts';
 import { serveLock } from './site-lock.ts';
-import { SITE_SECURITY, type Sites } from './sites.ts';
+import type { Sites } from './sites.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 const HTML = 'text/html';
-
-/** Pages are asked for again each time but cost a 304; a CDN may keep them for a minute. */
-const PAGE_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
-const FILE_CACHING = 'public, max-age=3600';
-/** Of a site with a password: nobody in between may keep it for others. */
-const PRIVATE_CACHING = 'private, no-cache';
-
-type Encoded = { body: Buffer; encoding?: 'br' | 'gzip' };
-
-function encodedFor(file: PublishedFile, accepted: string | string[] | undefined): Encoded {
-  const accepts = String(accepted ?? '');
-  if (file.brotli && /\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/.test(accepts)) return { body: file.brotli, encoding: 'br' };
-  if (file.gzip && /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(accepts)) return { body: file.gzip, encoding: 'gzip' };
-  return { body: file.identity };
-}
-
-type Sent = { file: PublishedFile; status: number; isPrivate: boolean };
-
-function sendFile(request: IncomingMessage, response: ServerResponse, { file, status, isPrivate }: Sent) {
-  const caching = file.contentType.startsWith(HTML) ? PAGE_CACHING : FILE_CACHING;
-  const headers: OutgoingHttpHeaders = {
-    'Content-Type': file.contentType,
-    'Cache-Control': isPrivate ? PRIVATE_CACHING : caching,
-    ETag: file.etag,
-    Vary: 'Accept-Encoding',
-    ...SITE_SECURITY,
-  };
-  if (status === 200 && request.headers['if-none-match']?.includes(file.etag)) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  const { body, encoding } = encodedFor(file, request.headers['accept-encoding']);
-  headers['Content-Length'] = body.length;
-  if (encoding) headers['Content-Encoding'] = encoding;
-  response.writeHead(status, headers);
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
 
 function redirect(response: ServerResponse, status: 301 | 308, location: string) {
   response.writeHead(status, { Location: location, 'Cache-Control': 'public, max-age=300', 'Content-Length': 0 }).end();

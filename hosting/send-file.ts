@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PublishedFile } from '#backend/index.ts';
+import { SITE_SECURITY } from './sites.ts';
+
+/** Pages are asked for again each time but cost a 304; a CDN may keep them for a minute. */
+const PAGE_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+const FILE_CACHING = 'public, max-age=3600';
+/** Of a site with a password: nobody in between may keep it for others. */
+const PRIVATE_CACHING = 'private, no-cache';
+
+function cachingOf({ contentType }: PublishedFile, isPrivate: boolean): string {
+  if (isPrivate) return PRIVATE_CACHING;
+  return contentType.startsWith('text/html') ? PAGE_CACHING : FILE_CACHING;
+}
+
+/** A body with its headers, and those of a 304, as names and values in turn: Node takes such lists as they are. */
+type Prepared = { body: Buffer; headers: string[]; unchanged: string[] };
+type Encoding = 'br' | 'gzip' | 'identity';
+const prepared = new WeakMap<PublishedFile, Partial<Record<`${Encoding} ${boolean}`, Prepared>>>();
+
+function prepare(file: PublishedFile, encoding: Encoding, isPrivate: boolean): Prepared {
+  const body = { br: file.brotli, gzip: file.gzip, identity: file.identity }[encoding] ?? file.identity;
+  const unchanged = Object.entries({
+    'Content-Type': file.contentType,
+    'Cache-Control': cachingOf(file, isPrivate),
+    ETag: file.etag,
+    Vary: 'Accept-Encoding',
+    ...SITE_SECURITY,
+  }).flat();
+  const packed = body === file.identity ? [] : ['Content-Encoding', encoding];
+  return { body, headers: [...unchanged, 'Content-Length', String(body.length), ...packed], unchanged };
+}
+
+/** Made at a file's first request; gone with the file. */
+function preparedOf(file: PublishedFile, encoding: Encoding, isPrivate: boolean): Prepared {
+  const known = prepared.get(file) ?? {};
+  prepared.set(file, known);
+  return (known[`${encoding} ${isPrivate}`] ??= prepare(file, encoding, isPrivate));
+}
+
+const BROTLI = /\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/;
+const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/;
+
+function encodingFor(file: PublishedFile, accepts = ''): Encoding {
+  if (file.brotli && BROTLI.test(accepts)) return 'br';
+  return file.gzip && GZIP.test(accepts) ? 'gzip' : 'identity';
+}
+
+type Sent = { file: PublishedFile; status: number; isPrivate: boolean };
+
+/** Answers with a file of a published site, in the best form that the client takes, or with 304 when it has it. */
+export function sendFile(request: IncomingMessage, response: ServerResponse, { file, status, isPrivate }: Sent) {
+  const accepts = request.headers['accept-encoding'];
+  const { body, headers, unchanged } = preparedOf(file, encodingFor(file, String(accepts ?? '')), isPrivate);
+  if (status === 200 && request.headers['if-none-match']?.includes(file.etag)) {
+    response.writeHead(304, unchanged).end();
+    return;
+  }
+  response.writeHead(status, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
