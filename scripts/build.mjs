@@ -1,5 +1,7 @@
 // The production build: the Remix app (client and server bundles), then the process around it.
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 
 const remix = spawnSync('npx', ['remix', 'vite:build', '--logLevel', 'warn'], {
@@ -22,3 +24,27 @@ await build({
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warning',
 });
+
+/** Packages whose code browsers are sent: their notices go along, in one file. */
+const SENT_TO_BROWSERS = [
+  'react',
+  'react-dom',
+  'scheduler',
+  '@remix-run/react',
+  '@remix-run/router',
+  'react-router',
+  'react-router-dom',
+  'turbo-stream',
+  'lucide-react',
+  'react-hot-toast',
+  '@conform-to/react',
+  '@sentry/remix',
+  'posthog-js',
+];
+const noticeOf = (name) => {
+  const folder = join('node_modules', name);
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+  const { license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return `${name} (${license})\n\n${file ? readFileSync(join(folder, file), 'utf8').trim() : ''}\n`;
+};
+writeFileSync('build/client/third-party-licenses.txt', SENT_TO_BROWSERS.map(noticeOf).join('\n'));

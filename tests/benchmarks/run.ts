@@ -6,6 +6,7 @@ import { editRow } from './rows/edit.ts';
 import { everyScreenRows } from './rows/every-screen.ts';
 import { firstLoadRows } from './rows/first-load.ts';
 import { generationRow } from './rows/generation.ts';
+import { growthRows } from './rows/growth.ts';
 import { modelRow } from './rows/model.ts';
 import { manyWebsitesRows } from './rows/many-websites.ts';
 import { publishedPageRows } from './rows/published-page.ts';
@@ -19,6 +20,7 @@ const measures: [name: string, measure: () => Promise<Row[]>][] = [
   ['session', sessionRows],
   ['dashboard', dashboardRow],
   ['many websites', manyWebsitesRows],
+  ['growth', growthRows],
   ['every screen', everyScreenRows],
   ['first load', firstLoadRows],
 ];
