@@ -7,6 +7,7 @@ import { everyScreenRows } from './rows/every-screen.ts';
 import { firstLoadRows } from './rows/first-load.ts';
 import { generationRow } from './rows/generation.ts';
 import { growthRows } from './rows/growth.ts';
+import { memoryRow } from './rows/memory.ts';
 import { modelRow } from './rows/model.ts';
 import { manyWebsitesRows } from './rows/many-websites.ts';
 import { publishedPageRows } from './rows/published-page.ts';
@@ -21,6 +22,7 @@ const measures: [name: string, measure: () => Promise<Row[]>][] = [
   ['dashboard', dashboardRow],
   ['many websites', manyWebsitesRows],
   ['growth', growthRows],
+  ['memory', memoryRow],
   ['every screen', everyScreenRows],
   ['first load', firstLoadRows],
 ];

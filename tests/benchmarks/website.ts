@@ -20,6 +20,7 @@ export async function startedProduct(port: number, env: Record<string, string> =
   return {
     origin: `http://localhost:${port}`,
     page,
+    pid: product.pid,
     context,
     cookie: async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; '),
     close: async () => {

@@ -36,6 +36,7 @@ export async function startProduct({
   });
   return {
     output,
+    pid: child.pid ?? 0,
     /** Sends the signal and waits for the end; gives the exit code. */
     stop: (signal: NodeJS.Signals = 'SIGTERM') => {
       child.kill(signal);
