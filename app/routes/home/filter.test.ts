@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dashboardAction, dashboardAddress, readView } from './filter.ts';
+import { dashboardAction, dashboardAddress } from './filter.ts';
+import { readView } from './read-view.server.ts';
 
 const at = (path: string) => readView(new URL(path, 'http://localhost:3000'));
 const plain = { search: '', sort: 'RECENT', after: null } as const;
