@@ -1,8 +1,10 @@
-import { focusPoints } from '#site/model/fields.ts';
+import type { Image } from '#site/model/fields.ts';
 
+type Focus = NonNullable<Extract<Image, { source: 'asset' }>['focus']>;
 type FocusProps = { name: string; src: string; value: string; onChange(focus: string): void };
 
-const words: Record<string, string> = {
+/** The `focusPoints` of the model, written out: its module would bring the whole of Zod into the browser. */
+const words = {
   'left top': 'Top left',
   top: 'Top',
   'right top': 'Top right',
@@ -12,7 +14,7 @@ const words: Record<string, string> = {
   'left bottom': 'Bottom left',
   bottom: 'Bottom',
   'right bottom': 'Bottom right',
-};
+} satisfies Record<Focus, string>;
 
 /** The picture in small, with nine points over it: the chosen one stays in sight wherever the picture is cut. */
 export function SectionFormFocus({ name, src, value, onChange }: FocusProps) {
@@ -24,10 +26,10 @@ export function SectionFormFocus({ name, src, value, onChange }: FocusProps) {
           <img src={src} alt="" className="absolute inset-0 size-full object-cover" style={{ objectPosition: value }} />
         )}
         <div className="absolute inset-0 grid grid-cols-3 grid-rows-3">
-          {focusPoints.map((point) => (
+          {Object.entries(words).map(([point, said]) => (
             <label
               key={point}
-              title={words[point]}
+              title={said}
               className="group/point grid cursor-pointer place-items-center has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-accent"
             >
               <input
@@ -39,7 +41,7 @@ export function SectionFormFocus({ name, src, value, onChange }: FocusProps) {
                 className="peer sr-only"
               />
               <span className="size-2.5 rounded-full border border-black/50 bg-white/70 group-hover/point:scale-125 peer-checked:size-4 peer-checked:border-white peer-checked:bg-accent" />
-              <span className="sr-only">{words[point]}</span>
+              <span className="sr-only">{said}</span>
             </label>
           ))}
         </div>
