@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { graphqlFor, type Api } from '#app/graphql/client.server.ts';
 import { apiError } from '#app/graphql/errors.ts';
 import { pathParam } from '#app/path-params.server.ts';
-import { readFilter, type SubmissionFilter } from '#app/submissions/box.ts';
+import type { SubmissionFilter } from '#app/submissions/box.ts';
+import { readFilter } from '#app/submissions/read-filter.server.ts';
 import { loadSubmissions, type LoadedSubmissions } from '#app/submissions/load-submissions.server.ts';
 import { csvHead, csvLines } from '#app/submissions/to-csv.ts';
 

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { FormKind } from '#app/graphql/generated/graphql.ts';
 
 /** What can be looked at one by one, by its name in addresses. */
@@ -14,15 +13,3 @@ export type Box = keyof typeof boxes;
 export const boxNames = ['all', 'contact', 'newsletter', 'waitlist', 'spam'] as const satisfies readonly Box[];
 
 export type SubmissionFilter = { box: Box; search: string; after: string | null };
-
-const filterSchema = z.object({
-  box: z.enum(boxNames).default('all').catch('all'),
-  q: z.string().trim().max(100).default('').catch(''),
-  after: z.string().max(500).nullable().default(null).catch(null),
-});
-
-/** What of the submissions an address asks for: `?box=spam&q=ida&after=…`. */
-export function readFilter(search: URLSearchParams): SubmissionFilter {
-  const { box, q, after } = filterSchema.parse(Object.fromEntries(search));
-  return { box, search: q, after };
-}

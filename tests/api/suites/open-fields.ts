@@ -30,7 +30,14 @@ const open: Record<string, { ask(field: string, website: string): string; fields
   },
 };
 /** Guarded themselves: by who owns or holds the website, by whose account it is, by the key in the address of a file. */
-const guarded = new Set(['viewer', 'website', 'subdomainAvailability', 'unclaimedWebsites', 'adminTemplates', 'adminTemplate']);
+const guarded = new Set([
+  'viewer',
+  'website',
+  'subdomainAvailability',
+  'unclaimedWebsites',
+  'adminTemplates',
+  'adminTemplate',
+]);
 const files = new Set(['assetFile', 'originalFile']);
 
 /** The fields of an object type with the types that they give, lists and marks left out. */

@@ -5,7 +5,7 @@ import { parseDocument } from '#site/model/parse-document.ts';
 import { loadLibrary } from '#app/pictures/library.server.ts';
 import { thumbnails } from '#app/pictures/media.server.ts';
 import { buildView } from './build-view.server.ts';
-import { readFilter } from '#app/submissions/box.ts';
+import { readFilter } from '#app/submissions/read-filter.server.ts';
 import { loadSubmissions } from '#app/submissions/load-submissions.server.ts';
 import { loadDifferences } from './load-differences.server.ts';
 import { WebsiteEditor } from './documents.server.ts';

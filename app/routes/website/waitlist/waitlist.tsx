@@ -4,7 +4,7 @@ import { graphqlFor } from '#app/graphql/client.server.ts';
 import { apiError } from '#app/graphql/errors.ts';
 import { pageTitle } from '#app/page-title.ts';
 import { pathParam } from '#app/path-params.server.ts';
-import { readFilter } from '#app/submissions/box.ts';
+import { readFilter } from '#app/submissions/read-filter.server.ts';
 import { submissionCommands } from '#app/submissions/commands.server.ts';
 import { loadSubmissions } from '#app/submissions/load-submissions.server.ts';
 import { redirectWithToast } from '#app/toast/toast.server.ts';
