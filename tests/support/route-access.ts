@@ -164,6 +164,7 @@ export const forms: Record<string, Form> = {
   loginSuccess: form(all('refused'), { code: 'c', state: 's' }),
   claim: form({ ...all('refused'), visitor: 'login', holder: 'login' }),
   website: work,
+  websiteSettings: work,
   websiteWaitlistSettings: form(
     {
       draft: { ...owners('hidden'), owner: 'refused' },
