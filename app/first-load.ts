@@ -6,11 +6,11 @@ const FRAMEWORK =
 const FRAME = new RegExp(
   `/app/(?:${[
     '(?:ui|frame|security)/',
-    'auth/(?:auth-|use-auth|redirect-target|roles|silent-renewal)',
+    'auth/(?:auth-|use-auth|redirect-target|roles|silent-renewal|use-popup-login|popup-login\\.|popup-channel|errors)',
     '(?:client-cache|loader-cache|page-title|entry\\.client|root)\\.',
     'analytics/(?:watching|faults)\\.',
     'toast/(?:index|toast|toasts|toast-notice|toaster-demand|use-loading-toast)\\.',
-    'forms/(?:form-problem|submit-button|submitted-form|text-field)\\.',
+    'forms/(?:form-problem|resend-form|submit-button|submitted-form|text-field)\\.',
   ].join('|')})`,
 );
 

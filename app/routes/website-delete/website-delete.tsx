@@ -1,7 +1,5 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
-import { z } from 'zod';
 import { requireUser } from '#app/auth/guards.server.ts';
 import { FormProblem } from '#app/forms/form-problem.tsx';
 import { rejected, rejectedByApi } from '#app/forms/rejection.server.ts';
@@ -15,6 +13,7 @@ import { pathParam } from '#app/path-params.server.ts';
 import { redirectWithToast } from '#app/toast/toast.server.ts';
 import { Notice, Page, PageHeader } from '#app/ui/index.ts';
 import { WhatHappens } from './what-happens.tsx';
+import { parseDeletion } from './parse-deletion.server.ts';
 
 const WebsiteToDelete = graphql(`
   query WebsiteToDelete($id: ID!) {
@@ -46,12 +45,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export type WebsiteToDelete = NonNullable<Awaited<ReturnType<typeof loader>>['website']>;
 
-const deleteSchema = z.object({ name: z.string({ error: 'Type its name to delete it.' }).max(500) });
-
 export async function action({ request, context, params }: ActionFunctionArgs) {
   await requireUser(request, context);
   const id = pathParam(params, 'id', 'String');
-  const submission = parseWithZod(await request.formData(), { schema: deleteSchema });
+  const submission = parseDeletion(await request.formData());
   if (submission.status !== 'success') return rejected(submission);
   try {
     const api = await graphqlFor(request, context);
