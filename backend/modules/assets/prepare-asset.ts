@@ -5,7 +5,8 @@ import { inspectPicture, makeIcon, makePicture } from '../../integrations/pictur
 import type { MadeFormat, MadePicture, Picture } from '../../integrations/pictures.ts';
 import { defineJob } from '../../jobs/queue.ts';
 import type { Run } from '../../jobs/queue.ts';
-import { mediaKey, originalKey, variantOf } from './asset-files.ts';
+import { findWebsite } from '../websites/store.ts';
+import { folderOf, mediaKey, originalKey, variantOf } from './asset-files.ts';
 import { findAsset, updateAsset } from './store.ts';
 import type { AssetRow, AssetVariant } from './store.ts';
 
@@ -49,7 +50,10 @@ export async function prepareAsset(
   }
   made.push(await keep(services, websiteId, await makeIcon(bytes, picture), 'icon'));
   const fallback = asset.variants.filter(({ use }) => use === 'fallback');
-  return updateAsset(services.db, asset, { state: 'READY', variants: [...made, ...fallback] });
+  const ready = await updateAsset(services.db, asset, { state: 'READY', variants: [...made, ...fallback] });
+  // The website went while its pictures were made, and its files before the last of these were written.
+  if (!ready && !(await findWebsite(services.db, websiteId))) await services.storage.removeFolder(folderOf(websiteId));
+  return ready;
 }
 
 /** `prepareAsset` as a job: after the last try the fallback alone stays, which every browser can show. */
