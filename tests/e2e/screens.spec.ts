@@ -1,66 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
-import { templates } from '#site/templates/index.ts';
-import {
-  changeQuickly,
-  createQuickly,
-  logInQuickly,
-  publishQuickly,
-  sendForm,
-  signUpQuickly,
-} from '#tests/support/shortcuts.ts';
+import { test } from '@playwright/test';
+import { look } from '#tests/support/look.ts';
+import { changeQuickly, createQuickly, logInQuickly, sendForm, signUpQuickly } from '#tests/support/shortcuts.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
-
-const narrow = { width: 320, height: 640 };
-const wide = { width: 1280, height: 800 };
-
-/** Rules whose answer depends on colours or on the width. */
-const looks = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'page-has-heading-one'];
-
-/** What axe has against the page. Frames hold pages that are looked at by themselves; here they only need a name. */
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  const frames = page.locator('iframe');
-  expect
-    .soft(
-      await frames.evaluateAll((all) => all.filter((frame) => !frame.getAttribute('title')).length),
-      'frames without a name',
-    )
-    .toBe(0);
-  await frames.evaluateAll((all) => all.forEach((frame) => frame.remove()));
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`),
-  );
-}
-
-const fitsSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/**
- * Opens a screen and looks at it narrow and light, then wide and dark: right status, right title, nothing sticks out, and axe
- * is content (it needs JavaScript to run).
- */
-async function look(
-  page: Page,
-  path: string,
-  { status = 200, title }: { status?: number; title?: string | RegExp } = {},
-) {
-  await test.step(path, async () => {
-    await page.setViewportSize(narrow);
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    const response = await page.goto(path);
-    expect.soft(response?.status(), `status of ${path}`).toBe(status);
-    if (title) await expect.soft(page, `title of ${path}`).toHaveTitle(title);
-    expect.soft(await fitsSideways(page), `${path} sticks out of 320 px by`).toBe(0);
-    if (test.info().project.use.javaScriptEnabled === false) return;
-    expect.soft(await violations(page), `${path}, narrow and light`).toEqual([]);
-    await page.setViewportSize(wide);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    expect.soft(await violations(page, looks), `${path}, wide and dark`).toEqual([]);
-  });
-}
 
 test('screens for visitors can be used by everyone', async ({ page }) => {
   await look(page, '/login?signed-out', { title: 'Logged out | Pagewright' });
@@ -143,19 +85,3 @@ test('staff screens can be used by everyone', async ({ page }) => {
   await look(page, '/training-websites', { status: 501, title: 'Not built yet | Pagewright' });
   await look(page, '/fine-tuning/playground', { status: 501, title: 'Not built yet | Pagewright' });
 });
-
-for (const { id: template, name } of templates) {
-  test(`a published site in the form of ${name} can be used by everyone`, async ({ page }) => {
-    await signUpQuickly(page, `screens-${template}`);
-    const id = await createQuickly(page);
-    await changeQuickly(page, id, { intent: 'apply-template', template, baseRevision: '1' });
-    const address = await publishQuickly(page, id);
-    await look(page, `${address}/`);
-    const links = await page
-      .locator('a[href^="/"]')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    const paths = new Set(links.map((link) => link.split('#')[0] ?? ''));
-    for (const path of paths) if (path !== '/') await look(page, `${address}${path}`);
-    await look(page, `${address}/nothing-here`, { status: 404 });
-  });
-}

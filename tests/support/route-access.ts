@@ -149,14 +149,12 @@ const editors = (worker: Caller, others: Outcome, visitors: Outcome): Row => ({
   admin: 'forbidden',
   [worker]: 'refused',
 });
-const work = form(
-  {
-    draft: editors('owner', 'hidden', 'login'),
-    published: editors('owner', 'forbidden', 'login'),
-    unclaimed: editors('holder', 'hidden', 'refused'),
-  },
-  { intent: 'undo' },
-);
+const workers = {
+  draft: editors('owner', 'hidden', 'login'),
+  published: editors('owner', 'forbidden', 'login'),
+  unclaimed: editors('holder', 'hidden', 'refused'),
+};
+const work = form(workers, { intent: 'undo' });
 
 /** Who may send what to each route that takes forms. What is sent does no harm when it is let through. */
 export const forms: Record<string, Form> = {
@@ -164,7 +162,8 @@ export const forms: Record<string, Form> = {
   loginSuccess: form(all('refused'), { code: 'c', state: 's' }),
   claim: form({ ...all('refused'), visitor: 'login', holder: 'login' }),
   website: work,
-  websiteSettings: work,
+  // Settings begin with taking the website into an account.
+  websiteSettings: form({ ...workers, unclaimed: { ...workers.unclaimed, holder: 'away' } }, { intent: 'undo' }),
   websiteWaitlistSettings: form(
     {
       draft: { ...owners('hidden'), owner: 'refused' },
