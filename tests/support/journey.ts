@@ -39,8 +39,11 @@ export async function generate(page: Page, brief: string): Promise<string> {
 /** Says something to the assistant and waits for its answer; gives its words. */
 export async function say(page: Page, text: string): Promise<string> {
   const messages = page.getByRole('log', { name: 'Conversation' }).locator('ol > li');
+  const box = page.getByLabel('Message');
+  // The address changes before the screen does: only what is there with the box can be counted.
+  await box.waitFor();
   const before = await messages.count();
-  await page.getByLabel('Message').fill(text);
+  await box.fill(text);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(messages).toHaveCount(before + 2);
   await expect(page.getByText('Working on it…')).toHaveCount(0);
