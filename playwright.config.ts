@@ -34,7 +34,8 @@ export default defineConfig({
     launchOptions,
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace of everything costs a third of the time: `E2E_TRACE=1` keeps those of failed journeys.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
   },
   projects: [
     { name: 'with JavaScript', testIgnore: /without-js/ },

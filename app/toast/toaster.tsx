@@ -1,5 +1,4 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import toast, {
   resolveValue,
   useToaster,
@@ -7,8 +6,7 @@ import toast, {
   type ToastPosition,
 } from 'react-hot-toast/headless';
 import { classes, Icon, Spinner } from '#app/ui/index.ts';
-import { raise } from './raise.ts';
-import { DEFAULT_DURATION, TOAST_LIMIT, type Toast } from './toast.ts';
+import { DEFAULT_DURATION, TOAST_LIMIT } from './toast.ts';
 
 const places: Record<ToastPosition, string> = {
   'top-left': 'top-16 left-4 items-start',
@@ -20,20 +18,12 @@ const places: Record<ToastPosition, string> = {
 };
 const positions = Object.keys(places) as ToastPosition[];
 
-/** Shows toasts with JavaScript: those of the last redirect and those that scripts raise. */
-export function Toaster({ waiting }: { waiting: Toast | null }) {
+/** Draws the toasts that were raised. */
+export function Toaster() {
   const { toasts, handlers } = useToaster({
     duration: DEFAULT_DURATION,
     loading: { duration: Number.POSITIVE_INFINITY },
   });
-  const shown = useRef<Toast | null>(null);
-
-  useEffect(() => {
-    if (!waiting || shown.current === waiting) return;
-    shown.current = waiting;
-    raise(waiting);
-  }, [waiting]);
-
   return positions.map((position) => {
     const here = toasts.slice(0, TOAST_LIMIT).filter((item) => (item.position ?? 'bottom-right') === position);
     if (here.length === 0) return null;
