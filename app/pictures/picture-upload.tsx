@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
 import { classes, FieldErrors, useIsHydrated } from '#app/ui/index.ts';
 import { UPLOAD_TYPES } from './picture-address.ts';
 import { sendPicture } from './send-picture.ts';
@@ -61,6 +61,11 @@ export function PictureUpload({
     event.target.value = '';
     if (files.length > 0) void take(files);
   };
+  const input = useRef<HTMLInputElement>(null);
+  // A file that was chosen before the scripts had loaded goes up as well.
+  useEffect(() => {
+    if (input.current?.files?.length) input.current.dispatchEvent(new Event('change', { bubbles: true }));
+  }, []);
   const drop = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
@@ -84,13 +89,14 @@ export function PictureUpload({
         {label}
       </label>
       <input
+        ref={input}
         type="file"
         id={id}
         name={name}
         accept={UPLOAD_TYPES}
         multiple={multiple}
         disabled={isLive && isBusy}
-        onChange={isLive ? chosen : undefined}
+        onChange={chosen}
         aria-invalid={shown?.length ? true : undefined}
         aria-describedby={`${id}-help${shown?.length ? ` ${id}-error` : ''}`}
         className="block w-full min-w-0 text-sm text-muted file:mr-2.5 file:min-h-8 file:rounded-md file:border file:border-line file:bg-surface file:px-2.5 file:text-sm file:font-medium file:text-ink"

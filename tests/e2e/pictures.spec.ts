@@ -21,7 +21,12 @@ test('a picture goes from a file into a section, the library, another section an
   await signUpQuickly(page, 'pictures');
   const id = await createQuickly(page);
   await changeQuickly(page, id, { intent: 'set-variant', baseRevision: '1', section: 'hero', variant: 'split' });
-  await page.goto(`/website/${id}?section=hero`);
+  const typed = { early: false };
+  await page.route(/\/assets\/entry\.client-/, async (route) => {
+    await expect.poll(() => typed.early).toBe(true);
+    await route.continue();
+  });
+  await page.goto(`/website/${id}?section=hero`, { waitUntil: 'commit' });
   const heading = page.getByLabel('Heading', { exact: true });
   await heading.fill('Bread with a face');
   await page.getByLabel('Picture: kind').first().selectOption('My own picture');
@@ -31,6 +36,7 @@ test('a picture goes from a file into a section, the library, another section an
     mimeType: 'image/png',
     buffer: Buffer.from('<!doctype html><script>alert(1)</script>'),
   });
+  typed.early = true;
   await upload(page, javaScriptEnabled, 'Save section');
   await expect(page.getByText('This is not a picture we can use.').first()).toBeVisible();
   await expect(heading).toHaveValue('Bread with a face');
