@@ -1,14 +1,17 @@
-import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { RemixBrowser } from '@remix-run/react';
 import { reportBrowserFault } from './analytics/faults.ts';
+import { whenReady } from './when-ready.ts';
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RemixBrowser />
-    </StrictMode>,
-    { onRecoverableError: reportBrowserFault },
-  );
-});
+void whenReady(RemixBrowser).then(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RemixBrowser />
+      </StrictMode>,
+      { onRecoverableError: reportBrowserFault },
+    );
+  }),
+);

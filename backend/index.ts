@@ -19,7 +19,7 @@ import { connectPayments } from './integrations/stripe.ts';
 import type { Mailer } from './integrations/mail.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { openJobQueue } from './jobs/queue.ts';
-import { prepareAssetJob, runPrepareAsset } from './modules/assets/prepare-asset.ts';
+import { giveUpAsset, prepareAssetJob, runPrepareAsset } from './modules/assets/prepare-asset.ts';
 import { purgeFilesJob, runPurgeFiles } from './modules/assets/purge-media.ts';
 import {
   forgetCustomerJob,
@@ -43,7 +43,7 @@ import { seedTemplates } from './modules/templates/seed-templates.ts';
 import { forgetUserIds } from './modules/users/user-id.ts';
 import { seedPeople } from './modules/users/seed-people.ts';
 import type { SeededPerson } from './modules/users/seed-people.ts';
-import { runTurn } from './modules/turns/run-turn.ts';
+import { giveUpTurn, runTurn } from './modules/turns/run-turn.ts';
 import { turnJob } from './modules/turns/turn-job.ts';
 import { createVisitCounter } from './modules/visits/visit-counter.ts';
 import type { Visit } from './modules/visits/visit-counter.ts';
@@ -154,11 +154,15 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       updates,
       endedLogins,
     };
-    await jobs.work(prepareAssetJob, runPrepareAsset(services));
+    await jobs.work(prepareAssetJob, runPrepareAsset(services), (data) => giveUpAsset(services, data));
     await jobs.work(purgeFilesJob, runPurgeFiles(services));
     await jobs.work(purgeWebsitesJob, runPurgeWebsites(services));
     await jobs.work(forgetCustomerJob, runForgetCustomer(services));
-    await jobs.work(turnJob, (run) => runTurn(services, run));
+    await jobs.work(
+      turnJob,
+      (run) => runTurn(services, run),
+      (data) => giveUpTurn(services, data),
+    );
     await jobs.work(notifyOwnerJob, ({ data }) => notifyOwner(services, data));
     await seedTemplates(services);
     await seedPeople(services, options.people ?? []);

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Holds } from './holds.ts';
 import type * as schema from './schema.ts';
 
 /** Either database, or a transaction on it. Inside a transaction use its own handle only, or an embedded database deadlocks. */
@@ -17,6 +18,8 @@ export type OpenedDatabase = {
    * function stops that.
    */
   listen(channel: string, hear: (payload: string | null) => void): Promise<() => Promise<void>>;
+  /** Names to hold while this process lives. */
+  openHolds(): Promise<Holds>;
   close(): Promise<void>;
 };
 

@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenedDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { noHolds } from './holds.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { PreparedPGlite } from './prepared-reads.ts';
 import * as schema from './schema.ts';
@@ -41,6 +42,7 @@ export async function open(client: PGlite): Promise<OpenedDatabase> {
       values?.length ? client.query(text, values) : { rows: (await client.exec(text)).at(-1)?.rows ?? [] },
     isExclusive: true,
     listen: (channel, hear) => client.listen(channel, hear),
+    openHolds: async () => noHolds,
     close: () => client.close(),
   };
 }

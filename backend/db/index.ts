@@ -5,6 +5,8 @@ import { openPostgres } from './postgres.ts';
 export { runOn } from './database.ts';
 export type { Database, OpenedDatabase, RunSql } from './database.ts';
 export { FolderInUse } from './folder-lock.ts';
+export { lockOf } from './holds.ts';
+export type { Holds } from './holds.ts';
 
 /** Opens PostgreSQL when there is an address for it, else the embedded database in the data folder. */
 export const openDatabase = (

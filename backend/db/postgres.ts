@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { StartError } from '#settings';
 import type { OpenedDatabase } from './database.ts';
+import { keepConnection, openHolds } from './holds.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import * as schema from './schema.ts';
 
@@ -18,40 +19,28 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
     run: (text, values) => pool.query(text, values),
     isExclusive: false,
     listen: (channel, hear) => listenOn(url, channel, hear, onIdleError),
+    openHolds: () => openHolds(url, onIdleError),
     close: () => pool.end(),
   };
 }
 
-const LISTEN_AGAIN_MS = 1000;
-
-/** Notifications need a connection of their own, which is made again when the server ends it. */
+/** Notifications need a connection of their own. */
 async function listenOn(
   url: string,
   channel: string,
   hear: (payload: string | null) => void,
   onError: (error: Error) => void,
 ): Promise<() => Promise<void>> {
-  let client: pg.Client | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let isOver = false;
-  const connect = async () => {
-    const made = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-    client = made;
-    made.on('notification', ({ payload }) => hear(payload ?? ''));
-    made.on('error', onError);
-    made.on('end', () => {
-      if (!isOver) timer = setTimeout(() => void again(), LISTEN_AGAIN_MS);
-    });
-    await made.connect();
-    await made.query(`listen ${made.escapeIdentifier(channel)}`);
-  };
-  const again = () => connect().then(() => hear(null), onError);
-  await connect();
-  return async () => {
-    isOver = true;
-    clearTimeout(timer);
-    await client?.end();
-  };
+  const kept = await keepConnection(
+    url,
+    async (client, isFirst) => {
+      client.on('notification', ({ payload }) => hear(payload ?? ''));
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      if (!isFirst) hear(null);
+    },
+    onError,
+  );
+  return kept.close;
 }
 
 /** Drizzle's migrator is not safe when several processes start at once; the lock belongs to the migrating connection. */

@@ -79,6 +79,25 @@ it('takes up again what an earlier process left half done', async () => {
   await next.close();
 }, 180_000);
 
+it('gives a job up whose process dies each time it is tried', async () => {
+  const tried = guestBook();
+  for (let time = 1; time <= 1 + greet.retries; time += 1) {
+    const dying = await openJobQueue(database, log);
+    await dying.work(greet, async (run) => {
+      await tried.handler(run);
+      await new Promise(() => undefined);
+    });
+    if (time === 1) await dying.add(greet, { who: 'Pandora' });
+    await tried.greeted(time);
+  }
+  const last = await openJobQueue(database, log);
+  const given = guestBook();
+  await last.work(greet, tried.handler, async (data) => given.handler({ data }));
+  await given.greeted(1);
+  expect([tried.seen.length, given.seen]).toEqual([1 + greet.retries, ['Pandora']]);
+  await last.close();
+}, 180_000);
+
 it('refuses work that nobody does, and data that does not fit', async () => {
   queue = await openJobQueue(database, log);
   await expect(queue.add(greet, { who: 'Ada' })).rejects.toThrow('Nobody');

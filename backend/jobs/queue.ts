@@ -3,14 +3,17 @@ import type { z } from 'zod';
 import type { Log } from '../context.ts';
 import { runOn } from '../db/index.ts';
 import type { Database, OpenedDatabase } from '../db/index.ts';
+import { SCHEMA } from './job-table.ts';
+import { forgetTry, giveBackOrphans } from './orphans.ts';
+import { tracked } from './tracked.ts';
 
 /** A kind of work that happens later: its name, what it is told, and what to do when it goes wrong. */
 export type JobDefinition<Schema extends z.ZodType> = {
   name: string;
   data: Schema;
-  /** How often it is tried again after a failure or a crash; each wait is longer than the one before. */
+  /** How often it is tried again: after a failure, each wait longer than the one before, or at once after its process died. */
   retries: number;
-  /** A run that takes longer counts as failed, as does one whose process died. */
+  /** A run that takes longer counts as failed. */
   maxSeconds: number;
   /** How many run at once in one process. One when left out. */
   atOnce?: number;
@@ -39,43 +42,72 @@ export type JobQueue = {
   wake(job: { name: string }): void;
   /**
    * From now on this process does jobs of that kind. A job is done at least once, so a handler must be able to find its
-   * work half done or done already.
+   * work half done or done already. `giveUp` ends a job whose process has died each time it was tried.
    */
   work<Schema extends z.ZodType>(
     job: JobDefinition<Schema>,
     handler: (run: Run<z.output<Schema>>) => Promise<void>,
+    giveUp?: (data: z.output<Schema>) => Promise<void>,
   ): Promise<void>;
   /** Waits a few seconds for jobs under way; those that take longer are done by the next process. */
   close(): Promise<void>;
 };
 
-const SCHEMA = 'pgboss';
 const POLL_SECONDS = 2;
+/** Milliseconds between two looks for jobs whose process died. */
+const LOOK_MS = 2_000;
 const MAINTENANCE_SECONDS = 60;
+/** Done jobs are put aside soon, so that looking among all jobs stays quick. */
+const ASIDE_SECONDS = 60 * 60;
 const CLOSE_MS = 5_000;
 
 /** Jobs kept in the database, done by this process or any other that shares it. */
-export async function openJobQueue({ run, isExclusive }: OpenedDatabase, log: Log): Promise<JobQueue> {
+export async function openJobQueue(database: OpenedDatabase, log: Log): Promise<JobQueue> {
   const closing = new AbortController();
   const workers = new Map<string, string[]>();
-  const { executeSql, settled } = tracked(run);
+  const { executeSql, settled } = tracked(database.run);
   const boss = new PgBoss({
     db: { executeSql },
     schema: SCHEMA,
     schedule: false,
     maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
+    archiveCompletedAfterSeconds: ASIDE_SECONDS,
     deleteAfterDays: 3,
   });
   boss.on('error', (error) => {
     if (!closing.signal.aborted) log.error('The job queue failed', { error });
   });
   await boss.start();
-  // Their process is gone, so they need not wait for their time to run out.
-  if (isExclusive) await run(`update ${SCHEMA}.job set state = 'retry', start_after = now() where state = 'active'`);
+  const holds = await database.openHolds();
+  const underWay = new Set<string>();
 
   const wake = (name: string) => {
     for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
   };
+  const lookForOrphans = async () => {
+    for (const name of await giveBackOrphans(database, [...underWay])) wake(name);
+  };
+  await lookForOrphans();
+  const stopLooking = database.isExclusive
+    ? async () => undefined
+    : repeat(LOOK_MS, lookForOrphans, (error) => log.warn('Jobs left behind were not looked for', { error }));
+
+  /** Does one job while this process holds it, and lets go of it when its end is written. */
+  async function doHeld(name: string, id: string, work: () => Promise<void>): Promise<void> {
+    underWay.add(id);
+    await holds.hold(id).catch((error: unknown) => log.warn('A job is not held', { error, job: id }));
+    try {
+      await work();
+      await boss.complete(name, id);
+    } catch (error) {
+      log.error(`A job of the kind ${name} failed`, { error, job: id });
+      if (closing.signal.aborted) await forgetTry({ run: executeSql }, id);
+      await boss.fail(name, id, error instanceof Error ? error : { message: String(error) });
+    } finally {
+      underWay.delete(id);
+      await holds.letGo(id).catch((error: unknown) => log.warn('A job is still held', { error, job: id }));
+    }
+  }
 
   return {
     async add(job, data, { db, at } = {}) {
@@ -92,7 +124,7 @@ export async function openJobQueue({ run, isExclusive }: OpenedDatabase, log: Lo
 
     wake: (job) => wake(job.name),
 
-    async work(job, handler) {
+    async work(job, handler, giveUp) {
       await boss.createQueue(job.name, {
         name: job.name,
         retryLimit: job.retries,
@@ -106,13 +138,13 @@ export async function openJobQueue({ run, isExclusive }: OpenedDatabase, log: Lo
       for (let count = 0; count < (job.atOnce ?? 1); count += 1) {
         const worker = await boss.work<{ input: unknown }>(job.name, options, async (taken) => {
           for (const { id, data, retryCount, retryLimit } of taken) {
-            try {
-              const isLastTry = retryCount >= retryLimit;
-              await handler({ id, data: job.data.parse(data.input), isLastTry, signal: closing.signal });
-            } catch (error) {
-              log.error(`A job of the kind ${job.name} failed`, { error, job: id });
-              throw error;
-            }
+            await doHeld(job.name, id, async () => {
+              const input = job.data.parse(data.input);
+              if (retryCount <= retryLimit)
+                return handler({ id, data: input, isLastTry: retryCount === retryLimit, signal: closing.signal });
+              log.error(`A job of the kind ${job.name} was given up`, { job: id });
+              await giveUp?.(input);
+            });
           }
           // Others may be waiting behind it.
           setImmediate(() => wake(job.name));
@@ -123,33 +155,24 @@ export async function openJobQueue({ run, isExclusive }: OpenedDatabase, log: Lo
 
     async close() {
       closing.abort();
+      await stopLooking();
       await boss.stop({ timeout: CLOSE_MS });
       await settled();
+      await holds.close();
     },
   };
 }
 
-/**
- * pg-boss writes a job's end without waiting for it: `settled` does, so that the database is not closed beneath it. What a handler
- * that outlived the closing still wants to write is dropped: its job counts as not done.
- */
-function tracked(run: OpenedDatabase['run']) {
-  const open = new Set<Promise<unknown>>();
-  let isClosed = false;
-  return {
-    executeSql: async (text: string, values: unknown[]) => {
-      if (isClosed) return { rows: [] };
-      const query = run(text, values);
-      open.add(query);
-      try {
-        return await query;
-      } finally {
-        open.delete(query);
-      }
-    },
-    settled: async () => {
-      while (open.size > 0) await Promise.allSettled(open);
-      isClosed = true;
-    },
+/** Does something every so often, once at a time. The returned function stops that and waits for a run under way. */
+function repeat(milliseconds: number, run: () => Promise<void>, onError: (error: unknown) => void) {
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= run()
+      .catch(onError)
+      .finally(() => (running = undefined));
+  }, milliseconds).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
   };
 }

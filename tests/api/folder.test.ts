@@ -1,16 +1,12 @@
-import { fork, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FolderInUse, openDatabase } from '#backend/db/index.ts';
-import { createModelDesigner } from '#designer/index.ts';
 import { openApi, testSettings } from '#tests/support/api.ts';
-import { callsTools, moment, says, startModelServer } from '#tests/support/model-server.ts';
-import { scriptedDesigner } from '#tests/support/scripted-designer.ts';
-import { change, good, heading, madeBy, messagesOf, read, setHeading } from '#tests/support/website-steps.ts';
+import { change, good, heading, madeBy, read, setHeading } from '#tests/support/website-steps.ts';
 
 // Databases take their time on a busy machine; a test that hangs still ends.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -87,50 +83,6 @@ describe('the embedded database in its folder', () => {
     expect(written.filter((number) => !found.has(`sub-${number}`))).toEqual([]);
     await reopened.close();
   }, 90_000);
-
-  it('goes on with a turn whose process was killed in the middle, and ends it once', async () => {
-    const begun = moment();
-    const model = await startModelServer([
-      says('The draft is good as it is.'),
-      () => {
-        begun.happen();
-        return new Promise(() => undefined);
-      },
-    ]);
-    const child = fork('tests/support/turn-process.ts', [folder, model.baseUrl], { execArgv: ['--import', 'tsx'] });
-    const [asked]: { website: string; message: string }[] = await once(child, 'message');
-    await begun.happened;
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-
-    model.play(
-      callsTools(
-        ['declareScope', { parts: ['hero-1'] }],
-        ['updateSection', { sectionId: 'hero-1', props: { heading: 'After the crash' } }],
-      ),
-      says('Done after all.'),
-    );
-    const next = await openApi({
-      settings: testSettings({ DATA_DIR: folder }),
-      designer: createModelDesigner({ apiKey: 'key', baseUrl: model.baseUrl, model: 'gpt-4.1-mini' }, scriptedDesigner),
-    });
-    const owner = await next.person([], 'staying');
-    const { website = '', message } = asked ?? {};
-    await vi.waitFor(
-      async () =>
-        expect((await messagesOf(owner, website)).at(-1)).toMatchObject({
-          id: message,
-          state: 'DONE',
-          text: 'Done after all.',
-        }),
-      { timeout: 30_000 },
-    );
-    const { currentRevision, document } = await read(owner, website);
-    expect([currentRevision, heading(document)]).toEqual([2, 'After the crash']);
-    expect((await messagesOf(owner, website)).filter(({ role }) => role === 'USER')).toHaveLength(1);
-    await next.close();
-    await model.close();
-  }, 120_000);
 
   it('can be opened again by the process that closed it', async () => {
     for (let time = 0; time < 2; time += 1) await (await openDatabase({ dataDir: folder }, () => undefined)).close();

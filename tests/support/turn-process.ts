@@ -1,15 +1,16 @@
+import { z } from 'zod';
 import { createModelDesigner } from '#designer/index.ts';
 import { openApi, testSettings } from './api.ts';
 import { scriptedDesigner } from './scripted-designer.ts';
 import { good, madeBy } from './website-steps.ts';
 
 /**
- * A process of its own on the embedded database of a folder: makes a website, asks the model for a change, says the ids of
+ * A process of its own on the embedded database of a folder, or on PostgreSQL: makes a website, asks the model for a change, says the ids of
  * both to its parent, and works on it until somebody kills it.
  */
-const [folder = '', baseUrl = ''] = process.argv.slice(2);
+const [baseUrl = '', where = '{}'] = process.argv.slice(2);
 const api = await openApi({
-  settings: testSettings({ DATA_DIR: folder }),
+  settings: testSettings(z.record(z.string(), z.string()).parse(JSON.parse(where))),
   designer: createModelDesigner({ apiKey: 'key', baseUrl, model: 'gpt-4.1-mini' }, scriptedDesigner),
 });
 const owner = await api.person([], 'staying');

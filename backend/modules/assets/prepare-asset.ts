@@ -68,6 +68,15 @@ export const runPrepareAsset =
     }
   };
 
+/** The job whose process died each time it was tried: perhaps of this very picture. */
+export async function giveUpAsset(
+  { db }: Pick<Services, 'db'>,
+  data: z.output<typeof prepareAssetJob.data>,
+): Promise<void> {
+  const asset = await findAsset(db, data.websiteId, data.id);
+  if (asset?.state === 'PENDING') await updateAsset(db, asset, { state: 'FAILED' });
+}
+
 /** Widths below the picture's own, and its own when no other comes near. */
 function widthsFor({ width }: Picture): number[] {
   const largest = Math.min(width, WIDTHS.at(-1) ?? width);

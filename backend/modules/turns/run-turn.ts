@@ -46,6 +46,12 @@ export async function runTurn(services: Services, { data, signal: closing }: Run
   }
 }
 
+/** Ends a turn whose process died each time it was tried. */
+export async function giveUpTurn(services: Services, { turn: id }: { turn: string }): Promise<void> {
+  const turn = await findTurn(services.db, id);
+  if (turn) await failTurn(services, turn, new Error('Every process that worked on this turn died'));
+}
+
 async function respond(
   { db, designer }: Services,
   turn: TurnRow,

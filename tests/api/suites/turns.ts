@@ -255,7 +255,7 @@ export function turnsSuite(openDatabase: () => Promise<OpenedDatabase>) {
     });
 
     it('is done by the next process when its own dies in the middle, once', async ({ skip }) => {
-      // Where other processes may share the database, a turn waits for its time to run out.
+      // Where others share the database a turn stays with a process that lives; tests/api/killed-turn.test.ts kills one.
       skip(!database.isExclusive);
       const { id } = await madeQuietly();
       const begun = moment();

@@ -1,0 +1,88 @@
+import pg from 'pg';
+
+/** Names that one process holds for as long as it lives: however it dies, they are free again at once. */
+export type Holds = {
+  /** A name that somebody holds already stays with them. Rejects while there is no connection. */
+  hold(name: string): Promise<void>;
+  letGo(name: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Where no other process can be there is nothing to hold against. */
+export const noHolds: Holds = {
+  hold: async () => undefined,
+  letGo: async () => undefined,
+  close: async () => undefined,
+};
+
+/** In SQL: the number of the lock that stands for a name, which `name` is an expression for. */
+export const lockOf = (name: string) => `hashtextextended('held ' || ${name}, 0)`;
+
+/** A server notices within about 20 seconds that the machine at the other end is gone; that a process is gone, at once. */
+const NOTICE = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 3; set tcp_keepalives_count = 3';
+
+/** A connection to PostgreSQL that is made again when the server ends it. `prepare` makes each one ready. */
+export async function keepConnection(
+  url: string,
+  prepare: (client: pg.Client, isFirst: boolean) => Promise<void>,
+  onError: (error: Error) => void,
+): Promise<{ run(text: string, values: string[]): Promise<void>; close(): Promise<void> }> {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+  const close = async () => {
+    isOver = true;
+    clearTimeout(timer);
+    await client?.end();
+  };
+  const connect = async (isFirst: boolean) => {
+    const made = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
+    client = made;
+    made.on('error', onError);
+    made.on('end', () => {
+      if (!isOver) timer = setTimeout(() => void connect(false).catch(onError), CONNECT_AGAIN_MS);
+    });
+    await made.connect();
+    await prepare(made, isFirst);
+  };
+  try {
+    await connect(true);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    run: async (text, values) => {
+      if (!client) throw new Error('There is no connection');
+      await client.query(text, values);
+    },
+    close,
+  };
+}
+
+const CONNECT_AGAIN_MS = 1000;
+
+/** Holds on a PostgreSQL server: locks of a connection, which the server takes away with it. */
+export async function openHolds(url: string, onError: (error: Error) => void): Promise<Holds> {
+  const held = new Set<string>();
+  const TAKE = `select pg_try_advisory_lock(${lockOf('$1')})`;
+  const kept = await keepConnection(
+    url,
+    async (client) => {
+      await client.query(NOTICE);
+      for (const name of held) await client.query(TAKE, [name]);
+    },
+    onError,
+  );
+  return {
+    async hold(name) {
+      held.add(name);
+      await kept.run(TAKE, [name]);
+    },
+    async letGo(name) {
+      held.delete(name);
+      await kept.run(`select pg_advisory_unlock(${lockOf('$1')})`, [name]);
+    },
+    close: kept.close,
+  };
+}

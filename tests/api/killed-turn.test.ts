@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it, vi } from 'vitest';
+import { makeDatabase, startPostgres } from '#tests/support/postgres-server.ts';
+import { expectGoesOnAfterKill } from '#tests/support/killed-turn.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+const isPostgresLeftOut = process.env['SKIP_POSTGRES_TESTS'] === '1' && !process.env['CI'];
+
+describe('a turn whose process is killed in the middle goes on in another one, and ends once', () => {
+  it('on the embedded database', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pagewright-turn-'));
+    await expectGoesOnAfterKill({ DATA_DIR: folder });
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.skipIf(isPostgresLeftOut)('on PostgreSQL, and not before it is killed', async () => {
+    const server = await startPostgres();
+    try {
+      await expectGoesOnAfterKill({ DATABASE_URL: await makeDatabase(server.url, 'killed_turn') });
+    } finally {
+      await server.stop();
+    }
+  });
+});
