@@ -1,4 +1,5 @@
-import { clampChroma, colorsNamed, converter, formatHex } from 'culori';
+import { colorsNamed, converter, formatHex } from 'culori';
+import { mannersAfter, mannersBefore, mannersInCompounds, movedBy } from './colour-manner.ts';
 import { foreignColours } from './foreign-colours.ts';
 
 /** Colour words of everyday speech that CSS does not know, or knows otherwise than people mean them. */
@@ -132,8 +133,6 @@ const TEMPERED: Record<string, string> = {
   black: '#141414',
   'dark blue': '#14284b',
   'dark green': '#1b4d2e',
-  'light blue': '#add8e6',
-  'light green': '#90ee90',
 };
 
 /** "lightgoldenrodyellow" is written in many ways: each CSS name also with spaces between its words. */
@@ -155,6 +154,12 @@ function spaced(name: string): string[] {
   return splits;
 }
 
+const toOklch = converter('oklch');
+
+/** "Pale green" in two words is plain speech, whose CSS colour #98fb98 nobody means; calm ones such as "light cyan" may stay. */
+const glares = (spelling: string, hex: string) =>
+  /^(?:pale|light|dark|deep) \S+$/.test(spelling) && (toOklch(hex)?.c ?? 0) > 0.1;
+
 function table(): Map<string, string> {
   const names = new Map<string, string>();
   for (const [name, value] of Object.entries(colorsNamed)) {
@@ -164,7 +169,7 @@ function table(): Map<string, string> {
       g: ((value >> 8) & 255) / 255,
       b: (value & 255) / 255,
     });
-    for (const spelling of [name, ...spaced(name)]) names.set(spelling, hex);
+    for (const spelling of [name, ...spaced(name)]) if (!glares(spelling, hex)) names.set(spelling, hex);
   }
   for (const [name, hex] of Object.entries({ ...foreignColours(), ...EVERYDAY, ...TEMPERED })) names.set(name, hex);
   return names;
@@ -176,25 +181,11 @@ const alternatives = [...colourNames.keys()]
   .sort((a, b) => b.length - a.length)
   .map((name) => name.replace(/[ -]/g, '[ -]'));
 const MENTION = new RegExp(
-  `(?<![\\p{L}\\p{N}#])(?:(#[0-9a-f]{6}|#[0-9a-f]{3})(?![0-9a-f])|(?:(deep|rich|dark|darker|pale|soft|bright)[ -])??(${alternatives.join('|')})(?![\\p{L}\\p{N}]))`,
+  `(?<![\\p{L}\\p{N}#])(?:(#[0-9a-f]{6}|#[0-9a-f]{3})(?![0-9a-f])|(?:(?:(${mannersBefore})[ -])|(${mannersInCompounds}))??(${alternatives.join('|')})(?![\\p{L}\\p{N}])(?:[ -](${mannersAfter})(?![\\p{L}\\p{N}]))?)`,
   'giu',
 );
 
 export type ColourMention = { name: string; hex: string; at: number; end: number };
-
-const toOklch = converter('oklch');
-
-/** "Deep purple", "pale green": the colour moved as the word before it says. */
-function moved(hex: string, how: string): string {
-  const { l, c, h } = toOklch(hex) ?? { l: 0.5, c: 0 };
-  const to =
-    how === 'pale' || how === 'soft'
-      ? { l: Math.max(l, 0.86), c: c * 0.55 }
-      : how === 'bright'
-        ? { l: Math.max(l, 0.6), c: c * 1.15 }
-        : { l: Math.min(l, Math.max(0.3, l * 0.82)), c };
-  return formatHex(clampChroma({ mode: 'oklch', ...to, h }, 'oklch'));
-}
 
 const hexOf = (name: string): string => colourNames.get(name) ?? colourNames.get(name.replace(/-/g, ' ')) ?? '#808080';
 
@@ -202,14 +193,15 @@ const hexOf = (name: string): string => colourNames.get(name) ?? colourNames.get
 export function coloursIn(text: string): ColourMention[] {
   return [...text.matchAll(MENTION)].map((match) => {
     const name = match[0].toLowerCase();
-    const [, digits, how, word] = match;
+    const [, digits, before, within, word = '', after] = match;
     const hex = digits
       ? name.length === 4
         ? `#${[...name.slice(1)].map((digit) => digit + digit).join('')}`
         : name
-      : how && word
-        ? moved(hexOf(word.toLowerCase()), how.toLowerCase())
-        : hexOf(name);
+      : movedBy(
+          hexOf(word.toLowerCase()),
+          [before, within, after].filter((manner) => manner !== undefined),
+        );
     return { name, hex, at: match.index, end: match.index + match[0].length };
   });
 }

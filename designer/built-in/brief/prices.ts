@@ -1,3 +1,5 @@
+import { sentencesOf } from './plain-text.ts';
+import { conditionAt, freeThings, goesOn, OFFER, shownPrice } from './price-notes.ts';
 import type { Span } from './span.ts';
 
 export type PricedItem = { name: string; price: string; note: string; group: string };
@@ -66,7 +68,21 @@ function groupFor(text: string, at: number): string {
 
 /** Things with prices: "sourdough 6.50", "haircut €35", "rooms from $90 per night". Prices keep their spelling. */
 export function readPrices(text: string): ReadPrices {
-  const matches = [...text.matchAll(PRICE)];
+  const spans: Span[] = [];
+  const loose: string[] = [];
+  for (const sentence of sentencesOf(text)) {
+    const start = OFFER.test(sentence) ? text.indexOf(sentence) : -1;
+    if (start < 0) continue;
+    loose.push(capital(sentence.replace(/[.!]+$/, '')));
+    spans.push({ start, end: start + sentence.length });
+  }
+  const offered = (index: number) => spans.some(({ start, end }) => index >= start && index < end);
+  const money = [...text.matchAll(PRICE)].filter(({ index }) => !offered(index));
+  const free = freeThings(text, (from, to) => money.some(({ index }) => index >= from && index < to));
+  const matches = [
+    ...money.filter(({ index }) => !free.some((one) => index > one.index && index < one.index + one[0].length)),
+    ...free.filter(({ index }) => !offered(index)),
+  ];
   // "haircut 35, beard 20": bare numbers count when several stand after words in one list.
   for (const line of text.split(/\n|(?<=[.!?])\s/)) {
     const at = text.indexOf(line);
@@ -95,31 +111,53 @@ export function readPrices(text: string): ReadPrices {
   }
   matches.sort((a, b) => a.index - b.index);
   const items: PricedItem[] = [];
-  const spans: Span[] = [];
-  const loose: string[] = [];
   let end = 0;
-  for (const match of matches) {
-    const price = match[0].trim().replace(/[,.]$/, '');
+  for (const [position, match] of matches.entries()) {
+    const price = shownPrice(match[0].trim().replace(/[,.]$/, ''));
+    const costs = /\d/.test(price);
     const stop = match.index + match[0].length;
     const sentence = Math.max(text.lastIndexOf('\n', match.index - 1) + 1, lastSentenceStart(text, match.index));
     const { name, start } = nameBefore(text, Math.max(end, sentence), match.index);
-    const note = /^\s*\(([^)]{2,60})\)/.exec(text.slice(stop));
+    const last = items.at(-1);
+    if (goesOn(name) && last && end > sentence && /^[\s,;]*$/.test(text.slice(end, start).replace(/^[^,;]*/u, ''))) {
+      const until = Math.min(text.slice(stop).search(/[,.;\n]|$/) + stop, matches[position + 1]?.index ?? text.length);
+      const more = text
+        .slice(start, until)
+        .replace(/\s+(?:or|and|oder|und|ou|et|o|y|e)\s*$/iu, '')
+        .replace(/^[\s,;]+/, '')
+        .trim();
+      last.note = [last.note, more].filter(Boolean).join(', ');
+      end = start + text.slice(start, until).indexOf(more) + more.length;
+      spans.push({ start, end });
+      continue;
+    }
+    if (goesOn(name)) {
+      const whole = text.slice(sentence, stop + text.slice(stop).search(/[.;\n]|$/)).trim();
+      loose.push(capital(whole));
+      end = sentence + whole.length;
+      spans.push({ start: sentence, end });
+      continue;
+    }
+    const brackets = /^\s*\(([^)]{2,60})\)/.exec(text.slice(stop));
+    const condition = conditionAt(text.slice(stop + (brackets?.[0].length ?? 0)));
+    const note = [brackets?.[1] ?? '', condition.note].filter(Boolean).join(', ');
+    const whole = stop + (brackets?.[0].length ?? 0) + condition.length;
     // The mirrored form "€35 haircut" or "$90 per night for a double room".
     const after = /^\s*(?:for (?:an? |the )?)?([\p{L}][\p{L}’' -]{2,40}?)(?=[,;.\n]|\s+and\b|$)/u.exec(
       text.slice(stop),
     );
     const words = name.split(/\s+/).filter(Boolean);
-    if (name && words.length <= 9 && /\p{L}/u.test(name) && !NOT_PRICED.test(name)) {
-      items.push({ name: capital(name), price, note: note?.[1] ?? '', group: groupFor(text, start) });
-      spans.push({ start, end: stop + (note?.[0].length ?? 0) });
-    } else if (!name && after?.[1]) {
+    if (name && words.length <= 9 && /\p{L}/u.test(name) && (!costs || !NOT_PRICED.test(name))) {
+      items.push({ name: capital(name), price, note, group: groupFor(text, start) });
+      spans.push({ start, end: whole });
+    } else if (!name && costs && after?.[1]) {
       items.push({ name: capital(after[1].trim()), price, note: '', group: '' });
       spans.push({ start: match.index, end: stop + after[0].length });
-    } else if (!name) {
-      loose.push(capital(price));
-      spans.push({ start: match.index, end: stop });
+    } else if (!name && costs) {
+      loose.push(capital(note ? `${price}, ${note}` : price));
+      spans.push({ start: match.index, end: whole });
     }
-    end = stop + (note?.[0].length ?? 0);
+    end = whole;
   }
   return { items: unique(items).slice(0, 60), loose, spans };
 }

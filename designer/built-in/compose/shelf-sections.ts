@@ -1,6 +1,6 @@
 import { placeholder } from '#site/model/placeholder.ts';
 import type { PricedItem } from '../brief/prices.ts';
-import { lowered, raised } from '../copy/grammar.ts';
+import { cut, lowered, raised, sentence } from '../copy/grammar.ts';
 import { servicesOf } from '../trades/index.ts';
 import type { Composition, Draft } from './composition.ts';
 
@@ -9,6 +9,13 @@ function grouped(items: PricedItem[], first: string): { name: string; items: Pri
   const groups = new Map<string, PricedItem[]>();
   for (const item of items) groups.set(item.group, [...(groups.get(item.group) ?? []), item]);
   return [...groups].map(([name, list]) => ({ name: name || (groups.size > 1 ? first : ''), items: list }));
+}
+
+/** Prices and offers that no single thing carries: amounts in a row, sentences after them. */
+function priceNote({ loosePrices }: Composition['brief']): string {
+  const amounts = loosePrices.filter((one) => one.split(' ').length < 5);
+  const lines = [amounts.join(', '), ...loosePrices.filter((one) => !amounts.includes(one))].filter(Boolean);
+  return cut(lines.map((line) => (lines.length > 1 || line.length > 40 ? sentence(line) : line)).join(' '), 240);
 }
 
 /** Offerings of the brief that no price line repeats. */
@@ -83,7 +90,7 @@ export function menuSection(composition: Composition, scope: 'whole' | 'taste'):
       groups: groups.slice(0, 20),
       note:
         scope === 'whole'
-          ? [brief.loosePrices.join(', '), brief.prices.length === 0 ? placeholder(voice.wants.prices('')) : '']
+          ? [priceNote(brief), brief.prices.length === 0 ? placeholder(voice.wants.prices('')) : '']
               .filter(Boolean)
               .join('\n\n')
           : '',
@@ -138,7 +145,7 @@ export function servicesSection(
       ),
       intro: '',
       items: shown.map((item) => ({ ...item, to: '' })),
-      note: scope === 'whole' ? brief.loosePrices.join(', ').slice(0, 240) : '',
+      note: scope === 'whole' ? priceNote(brief) : '',
       action: scope === 'taste' && path && more ? { label: voice.actions[about], to: path } : { label: '', to: '' },
     },
   };
@@ -209,7 +216,7 @@ export function pricingSection(composition: Composition): Draft | undefined {
       items: brief.prices
         .slice(0, 24)
         .map((item) => ({ name: item.name.slice(0, 80), text: item.note, price: item.price.slice(0, 60), to: '' })),
-      note: brief.loosePrices.join(', ').slice(0, 240),
+      note: priceNote(brief),
     },
   };
 }

@@ -19,6 +19,7 @@ import { shop } from './shop.ts';
 import { technology } from './technology.ts';
 import { vehicles } from './vehicles.ts';
 import type { Trade } from './trade.ts';
+import { doingsIn } from './verbs/index.ts';
 
 export type { Family, Service, Shelf, Trade, Wish } from './trade.ts';
 export { servicesOf } from './trade.ts';
@@ -95,6 +96,9 @@ const WIDE = new Set(
   ),
 );
 
+/** "Crumb is a café": said of the business itself, a wide word is sure enough. */
+const IS_A = /(?<!\p{L})(?:is|are|ist|sind|est|es|é) (?:an?|eine?|une?|una?|uma?) (?:\p{L}+ ){0,2}$/iu;
+
 const byWord = new Map(
   trades.flatMap((trade) => trade.words.map((word): [string, Trade] => [word.replace(/’/g, "'"), trade])),
 );
@@ -122,6 +126,12 @@ export type TradeFound = { trade: Trade; word: string; at: number };
  */
 export function findTrade(text: string): TradeFound | undefined {
   let best: (TradeFound & { score: number }) | undefined;
+  const doings = doingsIn(text);
+  // Who "photographs weddings" is a photographer: what is done to counts less than what is done.
+  for (const { trade, at, end } of doings) {
+    const score = at / 4 + (end - at) / 8 + 25;
+    if (!best || score < best.score) best = { trade: tradeOf(trade), word: '', at, score };
+  }
   const tokens = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’&-]*/gu)];
   for (const [start, match] of tokens.entries()) {
     let word = '';
@@ -139,7 +149,7 @@ export function findTrade(text: string): TradeFound | undefined {
     if (!trade) continue;
     const before = text.slice(Math.max(0, match.index - 40), match.index);
     const afterFor =
-      /\b(?:for|that|which|who|near|beside|opposite|behind|next to|above|like|former|old|für|pour|para|neben)\s+(?:\p{L}+[\s-]){0,2}$/iu.test(
+      /\b(?:for|that|which|who|where|near|beside|opposite|behind|next to|above|like|former|old|für|pour|para|neben)\s+(?:\p{L}+[\s-]){0,2}$/iu.test(
         before,
       ) &&
       !/\b(?:website|site|page|webpage|homepage|webseite|web|landing page|blog|portfolio)\s+(?:for|für|pour|para)\s+(?:\p{L}+[\s-]){0,3}$/iu.test(
@@ -147,9 +157,12 @@ export function findTrade(text: string): TradeFound | undefined {
       );
     const score =
       match.index / 4 +
-      (WIDE.has(word) ? 120 : 0) +
+      (WIDE.has(word) ? (IS_A.test(before) ? 10 : 120) : 0) +
       (word.length < 4 ? 20 : 0) +
       (afterFor ? 150 : 0) +
+      (doings.some((doing) => match.index > doing.at && match.index < doing.end && doing.trade !== trade.id)
+        ? 150
+        : 0) +
       (trade.id === 'shop' || trade.id === 'business' ? 160 : 0) -
       Math.min(word.length, 24);
     if (!best || score < best.score) best = { trade, word, at: match.index, score };

@@ -66,6 +66,7 @@ export const portugueseTrades: Readonly<Record<string, string>> = {
   accountant: 'um gabinete de contabilidade; contabilista, contador, contabilidade',
   consultant: 'uma consultora; consultoria, consultor',
   finance: 'uma consultora financeira; seguros',
+  'private-bank': 'um banco privado; gestão de patrimónios, gestão de fortunas, private banking',
   'estate-agent': 'uma imobiliária; agência imobiliária',
   recruiter: 'uma agência de recrutamento; recrutamento',
   translator: 'um gabinete de tradução; tradutor, tradutora, traduções',

@@ -3,7 +3,7 @@ import { themeSchema } from '../../model/document.ts';
 import { failed } from '../../model/failure.ts';
 import { partName } from '../../model/part-names.ts';
 import { patched, patchOf } from '../../model/patch.ts';
-import { typePairs } from '../../themes/index.ts';
+import { modeOf, typePairs } from '../../themes/index.ts';
 import type { Verb } from '../verb.ts';
 import { changedNames, fieldWords } from '../words.ts';
 
@@ -19,7 +19,14 @@ export const setTheme = {
       const known = typePairs.map(({ id }) => id).join(', ');
       return failed('INVALID', `There are no typefaces called “${type}”. Choose one of: ${known}.`, 'typePair');
     }
-    return { ...document, theme: patched(document.theme, { ...patch, type }) };
+    // A light ground on a dark site would not be shown as asked: the mode follows a ground that is set without one.
+    const { mode } = document.theme;
+    const turned =
+      patch.background && patch.mode === undefined && mode !== 'auto' ? modeOf(patch.background) : undefined;
+    return {
+      ...document,
+      theme: patched(document.theme, { ...patch, ...(turned && turned !== mode ? { mode: turned } : {}), type }),
+    };
   },
   describe: (_operation, before, after) =>
     `Changed ${fieldWords(changedNames(before.theme, after.theme).map((name) => partName(['theme', name])))}`,

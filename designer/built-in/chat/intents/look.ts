@@ -4,6 +4,7 @@ import type { Operation } from '#site/operations/index.ts';
 import { coloursIn } from '../../brief/colour-names.ts';
 import { darkened, lightened, lightnessOf, readColours } from '../../brief/colours.ts';
 import { chanceFrom } from '../../chance.ts';
+import { onGround, type Ground } from '../on-ground.ts';
 import { nearest } from '../vocabulary.ts';
 import type { Ask, Deed, Intent } from '../request.ts';
 
@@ -45,25 +46,15 @@ export const switchTemplate: Intent = ({ text, document }) => {
   return undefined;
 };
 
-const inkOn = (background: string) => (lightnessOf(background) < 0.55 ? '#f6f1ea' : '#1d1a17');
-
+/** The darkest palette that goes with the accent lends its ground. */
 function nightly(document: Ask['document']): Deed {
   const dark = palettes.filter((palette) => palette.moods.includes('dark'));
   const { theme } = document;
   const palette = dark.find((one) => Math.abs(lightnessOf(one.accent) - lightnessOf(theme.accent)) < 0.2) ?? dark[0];
-  const background = palette?.background ?? '#14110f';
   return {
-    operations: [
-      {
-        type: 'setTheme',
-        background,
-        ink: inkOn(background),
-        mode: 'dark',
-        ...(lightnessOf(theme.accent) < 0.6 ? { accent: lightened(theme.accent, 0.72) } : {}),
-      },
-    ],
+    operations: [{ type: 'setTheme', ...onGround(palette?.background ?? '#14110f', theme) }],
     did: 'made the site dark',
-    names: ['theme/background', 'theme/ink', 'theme/mode', 'theme/accent'],
+    names: ['theme/background', 'theme/ink', 'theme/mode', 'theme/accent', 'theme/support'],
   };
 }
 
@@ -86,17 +77,9 @@ export const changeColours: Intent = (ask) => {
     const { theme: own } = getTemplate(document.template);
     const background = lightnessOf(own.background) > 0.6 ? own.background : '#faf8f3';
     return {
-      operations: [
-        {
-          type: 'setTheme',
-          background,
-          ink: inkOn(background),
-          mode: 'light',
-          ...(lightnessOf(theme.accent) > 0.75 ? { accent: darkened(theme.accent, 0.5) } : {}),
-        },
-      ],
+      operations: [{ type: 'setTheme', ...onGround(background, theme) }],
       did: 'made the site light',
-      names: ['theme/background', 'theme/ink', 'theme/mode', 'theme/accent'],
+      names: ['theme/background', 'theme/ink', 'theme/mode', 'theme/accent', 'theme/support'],
     };
   }
   if (
@@ -112,13 +95,7 @@ export const changeColours: Intent = (ask) => {
   const mentions = coloursIn(whole);
   if (mentions.length > 0 && LOOKS.test(text) && !/[€$£]|\b\d+[.,]\d{2}\b|\b(?:for|costs?|price) \d/.test(text)) {
     const read = readColours(`${whole} colours`, '');
-    const patch: { background?: string; accent?: string; support?: string; ink?: string; mode?: 'light' | 'dark' } = {};
-    if (read.background)
-      Object.assign(patch, {
-        background: read.background,
-        mode: lightnessOf(read.background) < 0.55 ? 'dark' : 'light',
-        ink: read.ink ?? inkOn(read.background),
-      });
+    const patch: Partial<Ground> = read.background ? onGround(read.background, theme) : {};
     if (read.accent) patch.accent = read.accent;
     if (read.support) patch.support = read.support;
     if (read.ink) patch.ink = read.ink;
@@ -147,12 +124,9 @@ export const changeColours: Intent = (ask) => {
         ? darkened(hex, Math.max(0.05, lightnessOf(hex) - (ground ? 0.09 : 0.13)))
         : lightened(hex, Math.min(0.99, lightnessOf(hex) + 0.06));
     const background = ground ? shift(theme.background) : theme.background;
+    const turns = lightnessOf(background) < 0.55 !== lightnessOf(theme.background) < 0.55;
     const patch: Operation = ground
-      ? {
-          type: 'setTheme',
-          background,
-          ink: lightnessOf(background) < 0.55 === lightnessOf(theme.background) < 0.55 ? theme.ink : inkOn(background),
-        }
+      ? { type: 'setTheme', ...(turns ? onGround(background, theme) : { background, ink: theme.ink }) }
       : { type: 'setTheme', accent: shift(theme.accent) };
     return {
       operations: [patch],
