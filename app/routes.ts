@@ -92,6 +92,7 @@ export default [
   route('website-media/:id', 'routes/website-media/upload.ts', { id: 'pictureUpload' }),
   route('website-media/:id/:file', 'routes/website-media/file.ts', { id: 'pictureFile' }),
   route('website-media/:id/original/:asset', 'routes/website-media/original.ts', { id: 'pictureOriginal' }),
+  route('section-miniature/:kind', 'routes/section-miniature.tsx', { id: 'sectionMiniature' }),
   route('template-miniature/:id', 'routes/template-miniature.tsx', { id: 'templateMiniature' }),
   route('template-preview/:number', 'routes/template-preview.tsx', { id: 'templatePreview' }),
 

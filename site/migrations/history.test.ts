@@ -37,6 +37,8 @@ describe('a history of shapes', () => {
     const kind = {
       kind: 'card',
       label: 'Card',
+      purpose: 'show' as const,
+      words: '',
       hint: '',
       fields: z.object({ heading: text('Heading') }),
       variants: {},

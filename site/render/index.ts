@@ -3,7 +3,7 @@ export type { SiteFont } from './fonts-of.ts';
 export { exportOptions, fileOf, relativeHref } from './links.ts';
 export type { AssetSource, RenderOptions, SiteFile } from './options.ts';
 export { pageDescription, pageTitle } from './page-head.tsx';
-export { renderPage, renderSentForm, renderThanks, renderUnsubscribe } from './render-page.tsx';
+export { renderPage, renderSectionAlone, renderSentForm, renderThanks, renderUnsubscribe } from './render-page.tsx';
 export { renderExport } from './render-export.ts';
 export { renderSite, SOCIAL_SVG } from './render-site.ts';
 export { publishedText } from './wording.tsx';

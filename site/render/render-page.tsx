@@ -52,14 +52,14 @@ function withNamedSections(markup: string): string {
 const groundOf = ({ ground }: Section['props']) =>
   ground === 'tint' || ground === 'accent' || ground === 'ink' ? ground : 'plain';
 
-/** What is to be seen of the sections. One that shows nothing, since all of it is still to be supplied, leaves its place to the next. */
-function shownSections(sections: Section[], setting: PageSetting): ReactNode[] {
+/** What is to be seen of the sections, of which `before` others stand above. One that shows nothing, since all of it is still to be supplied, leaves its place to the next. */
+function shownSections(sections: Section[], setting: PageSetting, before = 0): ReactNode[] {
   const shown: ReactNode[] = [];
   for (const section of sections) {
     const view = getSection(section.kind)?.view(
       section.props,
       section.variant,
-      viewContext(setting, section.id, shown.length),
+      viewContext(setting, section.id, before + shown.length),
     );
     if (!view) continue;
     shown.push(
@@ -87,26 +87,32 @@ type PageProps = {
   setting: PageSetting;
   /** What stands on a page that is none of the document's: it is kept out of search engines. */
   instead?: ReactNode;
+  /** Style of a page that holds nothing but `instead`: no header, no footer. */
+  bareCss?: string;
 };
 
-function PageOf({ page, setting, instead }: PageProps) {
+function PageOf({ page, setting, instead, bareCss }: PageProps) {
   const { document, options, words } = setting;
   const template = getTemplate(document.template);
   const visible = page.sections.filter((section) => !section.hidden && getSection(section.kind));
   const shown = instead === undefined ? shownSections(visible, setting) : [];
   const direction = directionOf(document.language);
   const fontBase = fileHref(options.fontBase, setting.path, options);
-  const css = stylesheet(document.theme, template, visible, fontBase, direction);
+  const css = stylesheet(document.theme, template, visible, fontBase, direction) + (bareCss ?? '');
   return (
     <html lang={document.language} dir={direction === 'rtl' ? 'rtl' : undefined}>
       <PageHead setting={setting} page={page} css={css} found={instead === undefined} />
       <body className={`template--${template.id}`}>
-        <a className="skip" href="#main">
-          {words.skip}
-        </a>
-        <PageHeader setting={setting} />
+        {bareCss === undefined && (
+          <>
+            <a className="skip" href="#main">
+              {words.skip}
+            </a>
+            <PageHeader setting={setting} />
+          </>
+        )}
         <main id="main">{instead ?? (shown.length > 0 ? shown : <EmptyPage title={page.title} />)}</main>
-        <PageFooter setting={setting} />
+        {bareCss === undefined && <PageFooter setting={setting} />}
       </body>
     </html>
   );
@@ -148,6 +154,24 @@ const htmlOf = (page: ReactNode): string => asHtml(withNamedSections(renderToSta
 
 const withHeadCode = (html: string, { draft, headCode = '' }: RenderOptions): string =>
   draft || headCode === '' ? html : html.replace('</head>', () => `${headCode}</head>`);
+
+const inTheMiddle = 'main{min-height:100vh;display:grid;align-content:center}';
+
+/**
+ * One section by itself in the look of its document, without header and footer, in the middle of the screen: to be looked at in
+ * small. `before` is how many sections would stand above it. Nothing but ground when the section has nothing to show.
+ */
+export function renderSectionAlone(
+  document: WebsiteDocument,
+  section: Section,
+  options: RenderOptions,
+  before = 0,
+): string {
+  const setting: PageSetting = { document, path: '/', options, words: wordsOf(document.language) };
+  const page = pageBeside('/', document.brand.name, [section]);
+  const shown = shownSections([section], setting, before);
+  return htmlOf(<PageOf page={page} setting={setting} instead={shown} bareCss={inTheMiddle} />);
+}
 
 const FORMS = '/-/forms';
 

@@ -65,6 +65,8 @@ const styles = {
 export const banner = defineSection({
   kind: 'banner',
   label: 'Notice',
+  purpose: 'opening',
+  words: 'news, announcement, offer, holiday, alert',
   hint: 'One piece of news: a holiday, an offer, a change. `strip` is a thin line between sections; `notice` a framed note; `poster` a large announcement with its date.',
   version: 1,
   fields,

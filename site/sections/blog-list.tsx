@@ -83,6 +83,8 @@ const styles = {
 export const blogList = defineSection({
   kind: 'blogList',
   label: 'Blog posts',
+  purpose: 'show',
+  words: 'news, articles',
   hint: 'The newest posts of the site’s blog. The posts themselves come from the blog.',
   version: 1,
   needsHosting: true,

@@ -82,6 +82,8 @@ const styles = {
 export const blogPost = defineSection({
   kind: 'blogPost',
   label: 'Blog post',
+  purpose: 'show',
+  words: 'article',
   hint: 'The body of one post on its own page. The post itself comes from the blog.',
   version: 1,
   needsHosting: true,

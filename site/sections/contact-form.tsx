@@ -73,6 +73,8 @@ const styles = {
 export const contactForm = defineSection({
   kind: 'contactForm',
   label: 'Contact form',
+  purpose: 'reply',
+  words: 'message, enquiry, write, mail',
   hint: 'A message to the business. Beside or instead of `contact` when people should write rather than call.',
   version: 1,
   needsHosting: true,

@@ -125,6 +125,8 @@ const styles = {
 export const contact = defineSection({
   kind: 'contact',
   label: 'Contact details',
+  purpose: 'visit',
+  words: 'phone, mail, address, reach',
   hint: 'Phone, mail, address and hours, all taken from the business details. `columns` for shops with several of them; `large` when one call or mail is what matters; `picture` beside a picture of the place or person.',
   version: 1,
   fields,

@@ -109,6 +109,8 @@ const styles = {
 export const cta = defineSection({
   kind: 'cta',
   label: 'Call to action',
+  purpose: 'reply',
+  words: 'button, next step, book, order, call',
   hint: 'Near the end of a page: the one next step. `line` is a single row; `poster` fills the width with large words; `picture` adds a picture; `call` makes the phone number itself the picture.',
   version: 1,
   fields,

@@ -66,6 +66,17 @@ export type ViewContext = {
   post?: PostSummary & { body: ReactNode };
 };
 
+/** What people want with a section, and what they read over the kinds that serve it, in the order they are offered. */
+export const purposes = {
+  opening: 'Begin a page',
+  offer: 'What you offer',
+  trust: 'Why people trust you',
+  visit: 'Times and places',
+  reply: 'Ask for an answer',
+  show: 'Pictures and words',
+} as const;
+export type Purpose = keyof typeof purposes;
+
 /** `css` is the variant's own style, sent after the kind's with pages that show the variant. */
 export type VariantDefinition = { label: string; hint: string; css?: string };
 
@@ -78,6 +89,9 @@ export type VariantDefinition = { label: string; hint: string; css?: string };
 export type SectionDefinition<Fields extends z.ZodObject = z.ZodObject> = {
   kind: string;
   label: string;
+  purpose: Purpose;
+  /** What people may look for when they mean this kind, beside its label: other names for it, separated by commas. */
+  words: string;
   /** When a designer or a model should reach for it. */
   hint: string;
   version: number;

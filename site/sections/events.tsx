@@ -128,6 +128,8 @@ const styles = {
 export const events = defineSection({
   kind: 'events',
   label: 'Events',
+  purpose: 'visit',
+  words: 'dates, concerts, courses, calendar, markets',
   hint: 'Dates to come to: concerts, markets, courses, open days. Only dates that the brief gives. `list` for several; `poster` when the next one matters most; `cards` for courses with more text.',
   version: 1,
   fields,

@@ -100,6 +100,8 @@ const styles = {
 export const faq = defineSection({
   kind: 'faq',
   label: 'Questions',
+  purpose: 'trust',
+  words: 'faq, answers, help',
   hint: 'Questions that people really ask, with plain answers. `fold` for many; `margin` for four to eight beside a heading; `open` for two to six short answers that everybody should see.',
   version: 1,
   fields,

@@ -138,6 +138,8 @@ const styles = {
 export const gallery = defineSection({
   kind: 'gallery',
   label: 'Pictures',
+  purpose: 'show',
+  words: 'photos, gallery, images, portfolio',
   hint: 'Work, rooms, goods or places in pictures. `mosaic` for five or more; `strip` for a row to leaf through; `captions` for a few works that deserve words beside them.',
   version: 1,
   fields,

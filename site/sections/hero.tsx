@@ -219,6 +219,8 @@ const styles = {
 export const hero = defineSection({
   kind: 'hero',
   label: 'Opening',
+  purpose: 'opening',
+  words: 'hero, start, headline, welcome, top',
   hint: 'The first section of a page: says what the business is and what to do next. One per page, always first. `statement` when there is no good picture; `facts` for shops whose visitors want hours, phone and address at once; `banner` and `mosaic` when pictures sell.',
   version: 1,
   fields,

@@ -115,6 +115,8 @@ const styles = {
 export const hours = defineSection({
   kind: 'hours',
   label: 'Opening hours',
+  purpose: 'visit',
+  words: 'times, open, closed, week',
   hint: 'When the business is open. The times come from `business.hours`; never write them into a text. `week` draws the week as bars; `table` lists every day; `brief` sums days with equal times up in large type.',
   version: 1,
   fields,

@@ -68,6 +68,8 @@ const styles = {
 export const imageSection = defineSection({
   kind: 'image',
   label: 'Picture',
+  purpose: 'show',
+  words: 'photo, image, illustration',
   hint: 'One picture that may speak for itself. `full` runs from edge to edge; `margin` keeps the caption beside it; `inset` stands beside a heading.',
   version: 1,
   fields,

@@ -86,6 +86,8 @@ const styles = {
 export const logos = defineSection({
   kind: 'logos',
   label: 'Names and logos',
+  purpose: 'trust',
+  words: 'clients, partners, suppliers, press, memberships',
   hint: 'Suppliers, clients, memberships, press: names that say who one keeps company with. Only names that the brief gives. `line` is one quiet row; `grid` for six or more; `roll` sets the names as one large sentence.',
   version: 1,
   fields,

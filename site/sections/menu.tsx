@@ -175,6 +175,8 @@ const styles = {
 export const menu = defineSection({
   kind: 'menu',
   label: 'Menu',
+  purpose: 'offer',
+  words: 'food, drinks, dishes, card, restaurant, price list',
   hint: 'Food and drink with prices, in groups. Dishes and prices from the brief; a price that is not given is a placeholder. `board` for a full menu; `sheet` for a short, fine one; `plates` when there are pictures.',
   version: 1,
   fields,

@@ -61,6 +61,8 @@ const styles = {
 export const newsletter = defineSection({
   kind: 'newsletter',
   label: 'Newsletter',
+  purpose: 'reply',
+  words: 'mail, subscribe, sign up, news',
   hint: 'One field to leave a mail address for news. Only when the business writes to people now and then.',
   version: 1,
   needsHosting: true,

@@ -207,6 +207,8 @@ const styles = {
 export const pricing = defineSection({
   kind: 'pricing',
   label: 'Prices',
+  purpose: 'offer',
+  words: 'price list, plans, packages, cost, rates',
   hint: 'Two to five offers to choose between. For a long list of single prices use `services` (ledger), for dishes `menu`. Prices must come from the brief; otherwise write a placeholder. `table` when offers differ line by line.',
   version: 1,
   fields,

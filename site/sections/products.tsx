@@ -109,6 +109,8 @@ const styles = {
 export const products = defineSection({
   kind: 'products',
   label: 'Products',
+  purpose: 'offer',
+  words: 'shop, goods, things to buy, catalogue',
   hint: 'Things to buy, each with a price and perhaps a picture. Prices only from the brief. `shelf` for four or more with pictures; `list` for many or without pictures; `lead` when one matters most.',
   version: 1,
   fields,

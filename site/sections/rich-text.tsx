@@ -73,6 +73,8 @@ const styles = {
 export const richText = defineSection({
   kind: 'richText',
   label: 'Text',
+  purpose: 'show',
+  words: 'paragraphs, terms, privacy, words, legal',
   hint: 'Text that fits no other kind: terms, privacy, a longer explanation. `column` for reading; `aside` with the heading in the margin; `newspaper` for two columns without subheadings.',
   version: 1,
   fields,

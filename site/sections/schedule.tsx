@@ -91,6 +91,8 @@ const styles = {
 export const schedule = defineSection({
   kind: 'schedule',
   label: 'Timetable',
+  purpose: 'visit',
+  words: 'classes, lessons, weekly plan, calendar',
   hint: 'What happens at which time on which day: classes, services, surgeries, a festival day. Only times that the brief gives. For opening hours use `hours`.',
   version: 1,
   fields,

@@ -159,6 +159,8 @@ const styles = {
 export const services = defineSection({
   kind: 'services',
   label: 'Services',
+  purpose: 'offer',
+  words: 'what we do, treatments, work, list',
   hint: 'What the business does for people, each with a name, a sentence and perhaps a price. `ledger` for four or more, and whenever there are prices; `alternating` for two to four that have pictures and more text; `bento` when one service matters most.',
   version: 1,
   fields,

@@ -91,6 +91,8 @@ const styles = {
 export const stats = defineSection({
   kind: 'stats',
   label: 'Figures',
+  purpose: 'trust',
+  words: 'numbers, facts, statistics',
   hint: 'Two to five numbers that the brief gives and that mean something. Never invent one: leave the section out or use a placeholder. `row` for three or four; `lead` when one figure matters most; `ledger` for many or with notes.',
   version: 1,
   fields,

@@ -100,6 +100,8 @@ const styles = {
 export const story = defineSection({
   kind: 'story',
   label: 'Story',
+  purpose: 'trust',
+  words: 'history, timeline, years, past',
   hint: 'How it came to be, in order. Only with dates or turns that the brief gives. `timeline` for four or more dated steps; `chapters` for two to four with pictures; `essay` for a text that is read from start to end.',
   version: 1,
   fields,

@@ -110,6 +110,8 @@ const styles = {
 export const team = defineSection({
   kind: 'team',
   label: 'People',
+  purpose: 'trust',
+  words: 'staff, team, employees, faces, who',
   hint: 'The people customers will meet. Names only from the brief. `portraits` with a picture each; `roll` for names and roles without pictures; `profiles` for one to four with a text each.',
   version: 1,
   fields,

@@ -101,6 +101,8 @@ const styles = {
 export const testimonials = defineSection({
   kind: 'testimonials',
   label: 'Reviews',
+  purpose: 'trust',
+  words: 'quotes, testimonials, customers, opinions',
   hint: 'What customers really said. Only with words from the brief or an import; otherwise a single placeholder such as [[a sentence a customer said about you]]. `lead` for one strong quote; `columns` for three or more; `strip` for many short ones.',
   version: 1,
   fields,

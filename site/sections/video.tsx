@@ -76,6 +76,8 @@ const styles = {
 export const video = defineSection({
   kind: 'video',
   label: 'Video',
+  purpose: 'show',
+  words: 'film, youtube, vimeo, clip',
   hint: 'A film kept elsewhere, shown as a still; a click plays it there or follows the link: nothing loads before. Only with an address that the brief gives.',
   version: 1,
   fields,

@@ -75,6 +75,8 @@ const styles = {
 export const waitlistForm = defineSection({
   kind: 'waitlistForm',
   label: 'Waiting list',
+  purpose: 'reply',
+  words: 'launch, sign up, coming soon, first to know',
   hint: 'For something that is not open yet: what it will be, when, and a field to be told first.',
   version: 1,
   needsHosting: true,

@@ -220,6 +220,9 @@ test('a section is added below another, and removing it can be taken back at onc
   const before = await sections(page).getByRole('listitem').count();
   await sections(page).getByRole('link').first().click();
   await page.getByRole('link', { name: 'Add below' }).click();
+  await page.getByRole('searchbox', { name: 'Find a section' }).fill('faq');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Add Opening', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Add Questions' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Questions' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();

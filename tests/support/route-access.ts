@@ -130,6 +130,7 @@ export const pages: Record<string, Access> = {
   // Neither the picture that the address names nor any other is there.
   pictureFile: all('hidden'),
   pictureOriginal: all('hidden'),
+  sectionMiniature: everybody,
   templateMiniature: everybody,
   templatePreview: everybody,
   notFound: all('hidden'),
