@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { FormEvent } from 'react';
 import { Icon } from '#app/ui/index.ts';
 import { ChangeForm } from './change-form.tsx';
 
@@ -9,12 +10,18 @@ type RowActionProps = {
   label: string;
   icon: LucideIcon;
   disabled?: boolean;
+  /** With JavaScript: does it in place of the form. */
+  onPress?: () => void;
 };
 
 /** One press, one change: an icon at the end of a row. */
-export function RowAction({ label, icon, disabled, ...form }: RowActionProps) {
+export function RowAction({ label, icon, disabled, onPress, ...form }: RowActionProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onPress?.();
+  };
   return (
-    <ChangeForm {...form}>
+    <ChangeForm {...form} onSubmit={onPress && submit}>
       <button
         type="submit"
         aria-label={label}

@@ -65,3 +65,43 @@ test('the menu opens, moves and closes by keys', async ({ page }) => {
   await expect(menu.locator('summary')).toBeFocused();
   await expect(menu.getByRole('button', { name: 'Log Out' })).toBeHidden();
 });
+
+test('a section is dragged to another place, moved by keys and taken back, and the keys are listed', async ({
+  page,
+}) => {
+  await signUpQuickly(page, 'keyboard');
+  const id = await createQuickly(page);
+  await page.goto(`/website/${id}`);
+  const list = page.getByRole('list', { name: 'Sections' });
+  const rows = list.getByRole('listitem');
+  const names = () =>
+    rows.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
+  const before = await names();
+  const [first, second, third, ...rest] = before;
+  const grip = rows.first().getByTitle('Drag to another place');
+  await grip.hover();
+  await page.mouse.down();
+  await expect(rows.first()).toHaveAttribute('data-held');
+  await rows.nth(2).hover({ position: { x: 10, y: 50 }, force: true });
+  await expect(page.getByText(`Place 3 of ${before.length}.`)).toBeAttached();
+  await page.mouse.up();
+  await expect.poll(names).toEqual([second, third, first, ...rest]);
+  await rows.nth(2).getByRole('link').focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(names).toEqual(before);
+  await expect(rows.first().getByRole('link')).toBeFocused();
+  await expect(list).not.toHaveAttribute('aria-busy');
+  await page.reload();
+  await expect.poll(names).toEqual(before);
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('heading', { level: 1, name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rows.first()).toBeVisible();
+  await page.keyboard.press('a');
+  const find = page.getByRole('searchbox', { name: 'Find a section' });
+  await find.fill('opening times?');
+  await expect(page.getByRole('button', { name: 'Add Opening hours' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add Questions' })).toHaveCount(0);
+});

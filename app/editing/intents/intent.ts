@@ -52,3 +52,10 @@ export const invalid = (name: string, message: string, values?: unknown): Intent
   fields: { [name]: [message] },
   values,
 });
+
+/** Where a row shall stand: at the `index` that the form names, or one step from where it is in the `direction` of its button. */
+export function placeFrom(form: FormData, from: number): number {
+  const index = entry(form, 'index');
+  if (/^\d{1,4}$/.test(index)) return Number(index);
+  return from + (entry(form, 'direction') === 'up' ? -1 : 1);
+}

@@ -161,3 +161,14 @@ test('one field or all of them can be unlocked', () => {
   expect(submit('unlock', { lock: 'all' }).after.locks).toEqual([]);
   expect(submit('unlock', { lock: 'elsewhere' }).result).toMatchObject({ ok: true, operations: [] });
 });
+
+test('a row that was dragged stands where it was dropped, and never outside of its list', () => {
+  const moved = (sent: Record<string, string>) =>
+    sectionIds(submit('move-section', { section: 'home-cta', ...sent }).after);
+  expect(moved({ index: '0' })).toEqual(['home-cta', 'home-faq']);
+  expect(moved({ index: '1' })).toEqual(['home-faq', 'home-cta']);
+  expect(moved({ index: '7' })).toEqual(['home-faq', 'home-cta']);
+  expect(moved({ direction: 'up' })).toEqual(['home-cta', 'home-faq']);
+  const pages = submit('move-page', { page: 'about', index: '0' }).after.pages.map(({ id }) => id);
+  expect(pages).toEqual(['about', 'home']);
+});

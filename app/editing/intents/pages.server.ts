@@ -1,7 +1,7 @@
 import { pagePath, type WebsiteDocument } from '#site/model/document.ts';
 import { findPage } from '#site/model/find-section.ts';
 import { pathFromTitle } from '../page-path.ts';
-import { entry, gone, invalid, type Intent } from './intent.ts';
+import { entry, gone, invalid, placeFrom, type Intent } from './intent.ts';
 
 const isTaken = (document: WebsiteDocument, path: string) => document.pages.some((page) => page.path === path);
 
@@ -39,7 +39,7 @@ export const movePage: Intent = ({ document, form }) => {
   const from = document.pages.findIndex(({ id }) => id === entry(form, 'page'));
   const page = document.pages[from];
   if (!page) return gone('page');
-  const index = from + (entry(form, 'direction') === 'up' ? -1 : 1);
+  const index = placeFrom(form, from);
   if (index < 0 || index >= document.pages.length) return { ok: true, operations: [] };
   return { ok: true, operations: [{ type: 'movePage', pageId: page.id, index }], message: 'Moved' };
 };

@@ -2,7 +2,7 @@ import { findPage, findSection } from '#site/model/find-section.ts';
 import { formFieldsOf } from '#site/sections/form-fields.ts';
 import { getSection } from '#site/sections/index.ts';
 import { starterProps } from '../starter-props.ts';
-import { entry, gone, invalid, type Intent } from './intent.ts';
+import { entry, gone, invalid, placeFrom, type Intent } from './intent.ts';
 
 const labelOf = (kind: string) => getSection(kind)?.label ?? kind;
 
@@ -39,7 +39,7 @@ export const addSection: Intent = ({ document, form, newId }) => {
 export const moveSection: Intent = ({ document, form }) => {
   const found = findSection(document, entry(form, 'section'));
   if (!found) return gone('section');
-  const index = found.index + (entry(form, 'direction') === 'up' ? -1 : 1);
+  const index = placeFrom(form, found.index);
   if (index < 0 || index >= found.page.sections.length) return { ok: true, operations: [] };
   return { ok: true, operations: [{ type: 'moveSection', sectionId: found.section.id, index }], message: 'Moved' };
 };

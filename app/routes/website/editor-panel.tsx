@@ -9,6 +9,7 @@ const load = () => import('./panels/later-panels.ts');
 const { SSR } = import.meta.env;
 const AddSectionPanel = SSR ? later.AddSectionPanel : lazy(async () => ({ default: (await load()).AddSectionPanel }));
 const HistoryPanel = SSR ? later.HistoryPanel : lazy(async () => ({ default: (await load()).HistoryPanel }));
+const KeysPanel = SSR ? later.KeysPanel : lazy(async () => ({ default: (await load()).KeysPanel }));
 const PagesPanel = SSR ? later.PagesPanel : lazy(async () => ({ default: (await load()).PagesPanel }));
 const PicturesPanel = SSR ? later.PicturesPanel : lazy(async () => ({ default: (await load()).PicturesPanel }));
 const PublishPanel = SSR ? later.PublishPanel : lazy(async () => ({ default: (await load()).PublishPanel }));
@@ -39,7 +40,7 @@ function NamedPanel(props: EditorProps) {
     case 'section':
       return <SectionPanel key={panel.section.id} {...props} section={panel.section} />;
     case 'add':
-      return <AddSectionPanel {...props} kinds={panel.kinds} after={panel.after} />;
+      return <AddSectionPanel {...props} add={panel.add} />;
     case 'pages':
       return <PagesPanel {...props} edited={panel.edited} />;
     case 'theme':
@@ -56,6 +57,8 @@ function NamedPanel(props: EditorProps) {
       return <InboxPanel {...props} />;
     case 'visits':
       return <VisitsPanel {...props} />;
+    case 'keys':
+      return <KeysPanel {...props} />;
     case 'pictures':
       return <PicturesPanel {...props} target={panel.target} />;
   }

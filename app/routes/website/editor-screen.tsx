@@ -10,7 +10,7 @@ import { widthOf } from '#app/preview/width-switch.tsx';
 import { classes, Notice } from '#app/ui/index.ts';
 import { EditorPanel } from './editor-panel.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { useUndoKeys } from './use-undo-keys.ts';
+import { useEditorKeys } from './use-editor-keys.ts';
 import type { LoadedEditor } from './view/load-editor.server.ts';
 
 export type EditorProps = LoadedEditor & { outcome: ChangeOutcome | undefined; search: URLSearchParams };
@@ -19,7 +19,7 @@ export type EditorProps = LoadedEditor & { outcome: ChangeOutcome | undefined; s
 export function EditorScreen(props: EditorProps) {
   const { website, view, search, thumbnails } = props;
   const navigate = useNavigate();
-  useUndoKeys(website);
+  useEditorKeys(website, search);
   const isPreview = search.get('view') === 'preview';
   const older = Number(search.get('revision')) || null;
   const pictures = useMemo(() => ({ website: website.id, thumbnails }), [website.id, thumbnails]);
@@ -44,7 +44,8 @@ export function EditorScreen(props: EditorProps) {
         <section
           aria-label="Edit"
           className={classes(
-            'relative w-full min-w-0 shrink-0 bg-ground md:w-84 md:overflow-y-auto md:border-r lg:w-92',
+            'relative w-full min-w-0 shrink-0 bg-ground md:overflow-y-auto md:border-r',
+            view.panel.kind === 'add' ? 'md:w-110 lg:w-144 xl:w-184' : 'md:w-84 lg:w-92',
             isPreview && 'max-md:hidden',
           )}
         >

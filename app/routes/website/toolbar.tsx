@@ -22,9 +22,22 @@ const panels = [
 
 /** Search parameters that belong to one panel. */
 const closed = Object.fromEntries(
-  ['section', 'edit', 'after', 'revision', 'view', 'for', 'field', 'picture', 'removed', 'open', 'box', 'q'].map(
-    (name) => [name, null],
-  ),
+  [
+    'section',
+    'edit',
+    'after',
+    'revision',
+    'view',
+    'for',
+    'field',
+    'picture',
+    'removed',
+    'open',
+    'box',
+    'q',
+    'of',
+    'find',
+  ].map((name) => [name, null]),
 );
 
 /** Over the editor: which panel is open, undo and redo, how wide the preview is, publishing. */
@@ -57,8 +70,8 @@ export function Toolbar({ website, view, history, search }: EditorProps) {
         )}
         {website.canWrite && (
           <div className="flex">
-            <StepForm intent="undo" label="Undo" icon={Undo2} disabled={!website.canUndo} />
-            <StepForm intent="redo" label="Redo" icon={Redo2} disabled={!website.canRedo} />
+            <StepForm intent="undo" label="Undo" keys="Control+Z" icon={Undo2} disabled={!website.canUndo} />
+            <StepForm intent="redo" label="Redo" keys="Control+Shift+Z" icon={Redo2} disabled={!website.canRedo} />
           </div>
         )}
         <span className="max-md:hidden">
@@ -83,11 +96,14 @@ export function Toolbar({ website, view, history, search }: EditorProps) {
 function StepForm({
   intent,
   label,
+  keys,
   icon,
   disabled,
 }: {
   intent: string;
   label: string;
+  /** The shortcut, as `aria-keyshortcuts` writes it. */
+  keys: string;
   icon: typeof Undo2;
   disabled: boolean;
 }) {
@@ -99,7 +115,8 @@ function StepForm({
         type="submit"
         disabled={disabled}
         aria-label={label}
-        title={label}
+        aria-keyshortcuts={keys}
+        title={`${label} (${keys.replace('Control', 'Ctrl')})`}
         className="px-2"
       >
         <Icon of={icon} />

@@ -1,6 +1,7 @@
 // The panels that the first screen does without: one file of code, fetched together.
 export { AddSectionPanel } from './add-section-panel.tsx';
 export { HistoryPanel } from './history-panel.tsx';
+export { KeysPanel } from './keys-panel.tsx';
 export { PagesPanel } from './pages-panel.tsx';
 export { PicturesPanel } from './pictures-panel.tsx';
 export { PublishPanel } from './publish-panel.tsx';

@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp, Eye, EyeOff, Pencil } from 'lucide-react';
+import { Eye, EyeOff, Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { searchWith } from '#app/editing/search-params.ts';
 import { SectionForm } from '#app/forms/section-form.tsx';
 import type { FormView } from '#app/forms/form-view.ts';
@@ -9,6 +10,7 @@ import type { PageRow } from '../view/editor-view.ts';
 import { PanelHeader } from './panel-header.tsx';
 import { AddPageForm } from '#app/editing/add-page-form.tsx';
 import { RowAction } from '#app/editing/row-action.tsx';
+import { SortableRows } from '#app/editing/sortable-rows.tsx';
 import { UndoNotice } from './undo-notice.tsx';
 
 type Edited = { page: PageRow; form: FormView } | null;
@@ -21,21 +23,23 @@ export function PagesPanel(props: EditorProps & { edited: Edited }) {
     <div className="grid grid-cols-1 gap-4 p-4">
       <PanelHeader title="Pages" hint={`${counted(view.pages.length, 'page')}, in the order of the menu`} />
       <UndoNotice {...props} />
-      <ol className="grid gap-1.5" aria-label="Pages">
-        {view.pages.map((page, index) => (
-          <PageItem key={page.id} {...props} page={page} index={index} />
-        ))}
-      </ol>
+      <SortableRows
+        label="Pages"
+        rows={view.pages.map((page) => ({ ...page, name: page.title }))}
+        change={{ intent: 'move-page', name: 'page', revision: props.website.currentRevision }}
+        canMove={props.website.canWrite}
+      >
+        {(page, buttons) => <PageItem {...props} page={page} buttons={buttons} />}
+      </SortableRows>
       {props.website.canWrite && <AddPageForm revision={props.website.currentRevision} outcome={props.outcome} />}
     </div>
   );
 }
 
-function PageItem({ website, view, search, page, index }: EditorProps & { page: PageRow; index: number }) {
+function PageItem({ website, search, page, buttons }: EditorProps & { page: PageRow; buttons: ReactNode }) {
   const { id, title, path, inMenu } = page;
-  const revision = website.currentRevision;
   return (
-    <li className="flex items-center rounded-lg border bg-surface pr-1 hover:border-line-strong">
+    <>
       <Link
         href={searchWith(search, { panel: null, page: id, section: null })}
         aria-label={`Open ${title}`}
@@ -59,30 +63,15 @@ function PageItem({ website, view, search, page, index }: EditorProps & { page: 
           </Link>
           <RowAction
             intent="set-in-menu"
-            revision={revision}
+            revision={website.currentRevision}
             values={{ page: id, inMenu: String(!inMenu) }}
             label={inMenu ? `Take ${title} out of the menu` : `Put ${title} in the menu`}
             icon={inMenu ? Eye : EyeOff}
           />
-          <RowAction
-            intent="move-page"
-            revision={revision}
-            values={{ page: id, direction: 'up' }}
-            label={`Move ${title} up`}
-            icon={ArrowUp}
-            disabled={index === 0}
-          />
-          <RowAction
-            intent="move-page"
-            revision={revision}
-            values={{ page: id, direction: 'down' }}
-            label={`Move ${title} down`}
-            icon={ArrowDown}
-            disabled={index === view.pages.length - 1}
-          />
+          {buttons}
         </span>
       )}
-    </li>
+    </>
   );
 }
 

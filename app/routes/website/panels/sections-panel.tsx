@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp, Eye, EyeOff, Plus } from 'lucide-react';
+import { Eye, EyeOff, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { searchWith } from '#app/editing/search-params.ts';
 import { Badge, ButtonLink, counted, EmptyState, Icon, Link } from '#app/ui/index.ts';
 import type { EditorProps } from '../editor-screen.tsx';
@@ -6,6 +7,7 @@ import type { SectionRow } from '../view/editor-view.ts';
 import { PageSwitch } from './page-switch.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { RowAction } from '#app/editing/row-action.tsx';
+import { SortableRows } from '#app/editing/sortable-rows.tsx';
 import { UndoNotice } from './undo-notice.tsx';
 
 /** The sections of the chosen page, from top to bottom. */
@@ -28,23 +30,30 @@ export function SectionsPanel(props: EditorProps) {
           A page is made of sections: an opening, what you offer, how to find you.
         </EmptyState>
       ) : (
-        <ol className="grid gap-1.5" aria-label="Sections">
-          {view.sections.map((section, index) => (
-            <SectionItem key={section.id} {...props} section={section} index={index} count={view.sections.length} />
-          ))}
-        </ol>
+        <SortableRows
+          label="Sections"
+          rows={view.sections.map((section) => ({ ...section, name: section.label }))}
+          change={{ intent: 'move-section', name: 'section', revision: website.currentRevision }}
+          canMove={website.canWrite}
+        >
+          {(section, buttons) => <SectionItem {...props} section={section} buttons={buttons} />}
+        </SortableRows>
       )}
+      <p className="text-sm">
+        <Link href={searchWith(search, { panel: 'keys' })} className="text-muted hover:text-ink hover:underline">
+          Keyboard shortcuts
+        </Link>
+      </p>
     </div>
   );
 }
 
-type ItemProps = EditorProps & { section: SectionRow; index: number; count: number };
+type ItemProps = EditorProps & { section: SectionRow; buttons: ReactNode };
 
-function SectionItem({ website, search, section, index, count }: ItemProps) {
+function SectionItem({ website, search, section, buttons }: ItemProps) {
   const { id, label, excerpt, hidden, missing } = section;
-  const change = { revision: website.currentRevision, values: { section: id } };
   return (
-    <li className="group/row flex items-center rounded-lg border bg-surface pr-1 hover:border-line-strong">
+    <>
       <Link
         href={searchWith(search, { section: id, panel: null })}
         aria-label={excerpt === '' ? label : `${label}: ${excerpt}`}
@@ -60,30 +69,15 @@ function SectionItem({ website, search, section, index, count }: ItemProps) {
       {website.canWrite && (
         <span className="flex shrink-0">
           <RowAction
-            {...change}
             intent="set-hidden"
-            values={{ ...change.values, hidden: String(!hidden) }}
+            revision={website.currentRevision}
+            values={{ section: id, hidden: String(!hidden) }}
             label={hidden ? `Show ${label}` : `Hide ${label}`}
             icon={hidden ? EyeOff : Eye}
           />
-          <RowAction
-            {...change}
-            intent="move-section"
-            values={{ ...change.values, direction: 'up' }}
-            label={`Move ${label} up`}
-            icon={ArrowUp}
-            disabled={index === 0}
-          />
-          <RowAction
-            {...change}
-            intent="move-section"
-            values={{ ...change.values, direction: 'down' }}
-            label={`Move ${label} down`}
-            icon={ArrowDown}
-            disabled={index === count - 1}
-          />
+          {buttons}
         </span>
       )}
-    </li>
+    </>
   );
 }

@@ -1,16 +1,21 @@
 import type { Page, Section, WebsiteDocument } from '#site/model/document.ts';
 import { findSection } from '#site/model/find-section.ts';
 import { publishCheck } from '#site/checks/publish-check.ts';
+import { purposes, type SectionDefinition } from '#site/sections/definition.ts';
 import { getSection, sections as sectionDefinitions } from '#site/sections/index.ts';
+import { getTemplate } from '#site/templates/index.ts';
 import { formOf } from '#app/editing/form-of.server.ts';
 import { partOf } from '#app/editing/parts.server.ts';
 import { pageSizes } from '#app/editing/page-sizes.server.ts';
+import { miniatureLook } from '#app/editing/miniature-look.server.ts';
 import { excerptOf, missingIn } from '#app/editing/section-summary.ts';
 import { themeView } from '#app/editing/theme-view.server.ts';
 import {
   panelNames,
+  type AddView,
   type EditorView,
   type KindChoice,
+  type KindGroup,
   type PageRow,
   type PanelView,
   type PictureTarget,
@@ -56,10 +61,8 @@ const sectionRow = (section: Section): SectionRow => ({
 function panelOf(document: WebsiteDocument, page: Page, section: Section | null, search: URLSearchParams): PanelView {
   const name = panelNames.find((panel) => panel === search.get('panel'));
   switch (name) {
-    case 'add': {
-      const after = page.sections.find(({ id }) => id === search.get('after'));
-      return { kind: 'add', kinds: kindChoices(), after: after ? sectionRow(after) : null };
-    }
+    case 'add':
+      return { kind: 'add', add: addView(document, page, search) };
     case 'pages': {
       const edited = document.pages.find(({ id }) => id === search.get('edit'));
       const form = edited && formOf(document, `page:${edited.id}`);
@@ -76,6 +79,7 @@ function panelOf(document: WebsiteDocument, page: Page, section: Section | null,
     case 'share':
     case 'inbox':
     case 'visits':
+    case 'keys':
       return { kind: name };
     case 'pictures':
       return { kind: 'pictures', target: pictureTarget(document, search) };
@@ -108,13 +112,38 @@ function sectionView(document: WebsiteDocument, section: Section): SectionView {
 const choicesOf = (variants: Record<string, { label: string; hint: string }>) =>
   Object.entries(variants).map(([id, { label, hint }]) => ({ id, label, hint }));
 
-const kindChoices = (): KindChoice[] =>
-  Object.values(sectionDefinitions).map(({ kind, label, hint, variants }) => ({
+function addView(document: WebsiteDocument, page: Page, search: URLSearchParams): AddView {
+  const after = page.sections.find(({ id }) => id === search.get('after'));
+  const groups = kindGroups(document.template);
+  const kinds = groups.flatMap((group) => group.kinds);
+  return {
+    groups,
+    look: miniatureLook(document),
+    after: after ? sectionRow(after) : null,
+    chosen: kinds.find(({ kind }) => kind === search.get('of')) ?? null,
+  };
+}
+
+const kindGroups = (template: string): KindGroup[] =>
+  Object.entries(purposes).map(([id, label]) => ({
+    id,
+    label,
+    kinds: Object.values(sectionDefinitions).flatMap((definition) =>
+      definition.purpose === id ? [kindChoice(definition, template)] : [],
+    ),
+  }));
+
+function kindChoice({ kind, label, hint, words, variants }: SectionDefinition, template: string): KindChoice {
+  const [best] = getTemplate(template).sectionVariants[kind] ?? [];
+  const choices = choicesOf(variants);
+  return {
     kind,
     label,
     hint: forPeople(hint),
-    variants: choicesOf(variants),
-  }));
+    words,
+    variants: [...choices.filter(({ id }) => id === best), ...choices.filter(({ id }) => id !== best)],
+  };
+}
 
 /** The first sentence of a hint: what follows tells a designer about layouts by their ids. */
 const forPeople = (hint: string): string => /^[^`]*?[.!?](?=\s|$)/.exec(hint)?.[0] ?? hint;

@@ -37,7 +37,26 @@ export type SectionView = {
   form: FormView | null;
 };
 
-export type KindChoice = { kind: string; label: string; hint: string; variants: Choice[] };
+export type KindChoice = {
+  kind: string;
+  label: string;
+  hint: string;
+  /** Other names that people may look for. */
+  words: string;
+  /** The one that suits the website's template best comes first. */
+  variants: Choice[];
+};
+export type KindGroup = { id: string; label: string; kinds: KindChoice[] };
+
+export type AddView = {
+  groups: KindGroup[];
+  /** How the website looks, as the miniatures' addresses say it. */
+  look: string;
+  /** The section that the new one comes below. */
+  after: SectionRow | null;
+  /** The kind whose layouts are shown. */
+  chosen: KindChoice | null;
+};
 
 export type SiteView = { forms: { title: string; note: string; form: FormView }[]; hours: Opening[] };
 
@@ -49,7 +68,7 @@ export type PictureTarget = { part: string; field: string; label: string };
 export type PanelView =
   | { kind: 'sections' }
   | { kind: 'section'; section: SectionView }
-  | { kind: 'add'; kinds: KindChoice[]; after: SectionRow | null }
+  | { kind: 'add'; add: AddView }
   | { kind: 'pages'; edited: { page: PageRow; form: FormView } | null }
   | { kind: 'theme'; theme: ThemeView }
   | { kind: 'site'; site: SiteView }
@@ -58,7 +77,8 @@ export type PanelView =
   | { kind: 'share' }
   | { kind: 'pictures'; target: PictureTarget | null }
   | { kind: 'inbox' }
-  | { kind: 'visits' };
+  | { kind: 'visits' }
+  | { kind: 'keys' };
 
 export const panelNames = [
   'add',
@@ -71,5 +91,6 @@ export const panelNames = [
   'share',
   'inbox',
   'visits',
+  'keys',
 ] as const;
 export type PanelName = (typeof panelNames)[number];

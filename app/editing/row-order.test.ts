@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { lineAt, moveIn, placeAt, withMove, withMoved } from './row-order.ts';
+
+test('a moved row stands at its place, and nothing moves outside of the list', () => {
+  const order = ['a', 'b', 'c', 'd'];
+  expect(withMoved(order, { id: 'a', index: 2 })).toEqual(['b', 'c', 'a', 'd']);
+  expect(withMoved(order, { id: 'd', index: 0 })).toEqual(['d', 'a', 'b', 'c']);
+  expect(withMoved(order, { id: 'b', index: 3 })).toEqual(['a', 'c', 'd', 'b']);
+  for (const move of [
+    { id: 'a', index: -1 },
+    { id: 'a', index: 4 },
+    { id: 'gone', index: 0 },
+  ])
+    expect(withMoved(order, move)).toEqual(order);
+});
+
+test('moves wait in order; of those of one row the last one counts', () => {
+  const first = withMove([], { id: 'a', index: 1 });
+  const again = withMove(first, { id: 'a', index: 2 });
+  expect(again).toEqual([{ id: 'a', index: 2 }]);
+  expect(withMove(again, { id: 'b', index: 0 })).toEqual([
+    { id: 'a', index: 2 },
+    { id: 'b', index: 0 },
+  ]);
+});
+
+test('a form that moves by one step is no move to a place', () => {
+  const form = new FormData();
+  form.set('section', 'a');
+  expect(moveIn(form, 'section')).toBeNull();
+  form.set('index', '3');
+  expect(moveIn(form, 'section')).toEqual({ id: 'a', index: 3 });
+  expect(moveIn(undefined, 'section')).toBeNull();
+});
+
+test('a held row falls where the pointer is, and the line lies in the gap', () => {
+  const rows = [0, 50, 100, 150].map((top) => ({ top, bottom: top + 40 }));
+  expect(placeAt(rows, 0, 10)).toBe(0);
+  expect(placeAt(rows, 0, 75)).toBe(1);
+  expect(placeAt(rows, 0, 500)).toBe(3);
+  expect(placeAt(rows, 3, 65)).toBe(1);
+  expect(lineAt(rows, 0, 1)).toBe(95);
+  expect(lineAt(rows, 0, 3)).toBe(190);
+  expect(lineAt(rows, 3, 0)).toBe(0);
+  expect(lineAt(rows, 3, 1)).toBe(45);
+});

@@ -1,0 +1,37 @@
+/** A row that shall stand at `index` of its list, from 0. */
+export type RowMove = { id: string; index: number };
+
+/** The ids in their new order. An id that is not there, or a place outside of the list, changes nothing. */
+export function withMoved(ids: readonly string[], { id, index }: RowMove): string[] {
+  const rest = ids.filter((one) => one !== id);
+  if (rest.length === ids.length || index < 0 || index > rest.length) return [...ids];
+  return [...rest.slice(0, index), id, ...rest.slice(index)];
+}
+
+/** The moves that are still to be made, with one more. Of several moves of one row in a row the last one counts. */
+export const withMove = (waiting: readonly RowMove[], move: RowMove): RowMove[] => [
+  ...(waiting.at(-1)?.id === move.id ? waiting.slice(0, -1) : waiting),
+  move,
+];
+
+/** Reads a move from the form that asks for it; `name` is what the row's id is called there. */
+export function moveIn(form: FormData | undefined, name: string): RowMove | null {
+  const id = form?.get(name);
+  const index = form?.get('index');
+  return typeof id === 'string' && typeof index === 'string' && index !== '' ? { id, index: Number(index) } : null;
+}
+
+type Span = { top: number; bottom: number };
+
+/** Where a row that is held at height `y` would come to stand, given where the rows of the list lie and which one is held. */
+export const placeAt = (rows: readonly Span[], held: number, y: number): number =>
+  rows.filter(({ top, bottom }, index) => index !== held && (top + bottom) / 2 < y).length;
+
+/** Height of the line that shows this place: in the gap before the row that would follow. */
+export function lineAt(rows: readonly Span[], held: number, place: number): number {
+  const others = rows.filter((_, index) => index !== held);
+  const before = others[place - 1];
+  const after = others[place];
+  if (before && after) return (before.bottom + after.top) / 2;
+  return after ? after.top : (before?.bottom ?? 0);
+}
