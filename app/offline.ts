@@ -3,6 +3,8 @@ import type { ShouldRevalidateFunction } from '@remix-run/react';
 /** Status of an answer that the browser made up itself because the server could not be reached. */
 export const UNREACHABLE = 503;
 
+export const NO_CONNECTION = 'There is no connection right now. Try again in a moment.';
+
 /** Status of an answer to a form whose session has ended: its screen stays, since it holds what was typed. */
 export const LOGGED_OUT = 401;
 

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import type { FormHTMLAttributes, ReactNode } from 'react';
+import { forwardRef, type FormHTMLAttributes, type ReactNode } from 'react';
 
 type ChangeFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method' | 'encType'> & {
   intent: string;
@@ -15,9 +15,12 @@ type ChangeFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'met
 };
 
 /** A small form that asks for one change. Posts to its own screen, with and without JavaScript. */
-export function ChangeForm({ intent, revision, values = {}, to, children, ...rest }: ChangeFormProps) {
+export const ChangeForm = forwardRef<HTMLFormElement, ChangeFormProps>(function ChangeForm(
+  { intent, revision, values = {}, to, children, ...rest },
+  ref,
+) {
   return (
-    <Form method="post" replace preventScrollReset {...rest}>
+    <Form ref={ref} method="post" replace preventScrollReset {...rest}>
       <input type="hidden" name="intent" value={intent} />
       {revision !== undefined && <input type="hidden" name="baseRevision" value={revision} />}
       {to !== undefined && <input type="hidden" name="to" value={to} />}
@@ -27,4 +30,4 @@ export function ChangeForm({ intent, revision, values = {}, to, children, ...res
       {children}
     </Form>
   );
-}
+});

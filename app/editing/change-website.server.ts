@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import type { AppContext } from '#app/context.ts';
 import { graphqlFor, type Api } from '#app/graphql/client.server.ts';
+import { keepUnsent, LOGGED_OUT_MESSAGE, staysOnScreen } from '#app/forms/keep-unsent.server.ts';
 import { readPostedForm } from '#app/forms/read-posted-form.server.ts';
 import { apiError, ApiError, answers } from '#app/graphql/errors.ts';
 import { LOGGED_OUT } from '#app/offline.ts';
@@ -47,7 +48,7 @@ export async function changeWebsite(request: Request, context: AppContext, id: s
     const outcome = await change(submission);
     return 'code' in outcome ? refused(outcome) : await accepted(submission, outcome);
   } catch (error) {
-    if (error instanceof ApiError && isLoggedOut(submission, error)) return keepUnsent(submission);
+    if (error instanceof ApiError && isLoggedOut(submission, error)) return loggedOut(submission);
     if (error instanceof ApiError && error.code !== 'UNAUTHENTICATED')
       return refused({ ...failureOf(submission, error), ...(command && { values: typedIn(form) }) });
     throw error;
@@ -55,21 +56,28 @@ export async function changeWebsite(request: Request, context: AppContext, id: s
 }
 
 /** Intents of forms that people type into. */
-const typed = new Set(['save', 'save-theme', 'save-hours', 'add-page', 'update-picture']);
+const typed = new Set([
+  'save',
+  'save-theme',
+  'save-hours',
+  'add-page',
+  'update-picture',
+  'change-subdomain',
+  'set-search-visibility',
+  'set-password',
+  'set-notifications',
+  'set-head-code',
+]);
 
 /** Without a session a website is not found: whoever typed is then told to log in, and keeps what they typed. */
 const isLoggedOut = ({ context, form }: Submission, { code }: ApiError) =>
   !context.session.user && (code === 'NOT_FOUND' || code === 'UNAUTHENTICATED') && typed.has(entry(form, 'intent'));
 
-function keepUnsent(submission: Submission) {
-  const message = 'You are logged out. Log in, then save again.';
+function loggedOut(submission: Submission) {
   const { form } = submission;
-  if (form.has('enhanced')) {
-    const baseRevision = Number(entry(form, 'baseRevision')) || 0;
-    return refused(failure(submission, { code: 'UNAUTHENTICATED', message, baseRevision }));
-  }
-  const unsent = [...form].filter((sent): sent is [string, string] => typeof sent[1] === 'string');
-  throw data({ message, unsent }, { status: LOGGED_OUT });
+  if (!staysOnScreen(form)) return keepUnsent(form);
+  const baseRevision = Number(entry(form, 'baseRevision')) || 0;
+  return refused(failure(submission, { code: 'UNAUTHENTICATED', message: LOGGED_OUT_MESSAGE, baseRevision }));
 }
 
 async function runCommand(submission: Submission, command: Command) {

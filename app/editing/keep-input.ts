@@ -1,21 +1,29 @@
-import { UNREACHABLE } from '#app/offline.ts';
+import { NO_CONNECTION, UNREACHABLE } from '#app/offline.ts';
 import type { ChangeFailure } from './outcome.ts';
 
 /**
  * Runs a save from the browser. When the network or the server fails, the answer is an ordinary failure: the form stays where it is,
- * with everything that was typed, instead of an error page.
+ * with everything that was typed, instead of an error page. Given the request, the answer says whose failure it is, for screens with
+ * several forms.
  */
-export async function keepInput<Answer>(save: () => Promise<Answer>) {
+export async function keepInput<Answer>(save: () => Promise<Answer>, request?: Request) {
+  // Its body can be read once.
+  const sent = request?.clone();
   try {
     return await save();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
+    const form = await sent?.formData();
+    const text = (name: string) => {
+      const value = form?.get(name);
+      return typeof value === 'string' ? value : '';
+    };
     const failure: ChangeFailure = {
       ok: false,
-      intent: '',
-      part: null,
+      intent: text('intent'),
+      part: text('part') || null,
       code: 'UNAVAILABLE',
-      message: 'There is no connection right now. Try again in a moment.',
+      message: NO_CONNECTION,
       fields: {},
       values: undefined,
       conflicts: [],

@@ -13,7 +13,7 @@ import {
   type Section,
   type WebsiteDocument,
 } from '#site/model/document.ts';
-import { imageSchema, list, toggle } from '#site/model/fields.ts';
+import { image, list, toggle } from '#site/model/fields.ts';
 import { patchOf } from '#site/model/patch.ts';
 import { findPage, findSection } from '#site/model/find-section.ts';
 import { getSection } from '#site/sections/index.ts';
@@ -39,17 +39,23 @@ const pageFields = z.object({
 
 const { trade: _trade, hours: _hours, ...facts } = businessSchema.shape;
 const businessFields = z.object(facts);
-const brandForm = z.object({
-  ...brandFields,
-  logo: imageSchema.default({ source: 'none' }).meta({
-    field: {
-      label: 'Logo',
-      control: 'image',
-      help: 'Beside the name in the header, and in the browser’s tab',
-      options: { none: 'No logo', asset: 'My own picture' },
-    },
+const logoFields = {
+  logo: image('Logo', {
+    help: 'Beside the name in the header, and in the browser’s tab',
+    options: { none: 'No logo', asset: 'My own picture' },
+    frame: 'logo',
+  }),
+};
+const brandForm = z.object({ ...brandFields, ...logoFields });
+const logoForm = z.object(logoFields);
+const iconForm = z.object({
+  icon: image('Icon in the browser’s tab', {
+    help: 'Also on the home screens of phones. A simple square picture of 180 × 180 pixels or more fits best',
+    options: { none: 'The logo, or the first letter of the name', asset: 'My own picture' },
+    frame: 'icon',
   }),
 });
+const sharingForm = z.object({ image: siteSeoFields.image });
 const headerForm = z.object(headerFields);
 const footerForm = z.object(footerFields);
 const seoForm = z.object(siteSeoFields);
@@ -70,7 +76,8 @@ const redirectsForm = z.object({
 });
 
 /**
- * The part of a document that a form names: `brand`, `business`, `header`, `footer`, `seo`, `language`, `redirects`, `section:<id>` or `page:<id>`.
+ * The part of a document that a form names: `brand`, `logo`, `icon`, `sharing` (the picture beside a link), `business`, `header`, `footer`,
+ * `seo`, `language`, `redirects`, `section:<id>` or `page:<id>`.
  * Null when there is none (any more), or when it is of a kind that this release does not know.
  */
 export function partOf(document: WebsiteDocument, name: string): Part | null {
@@ -82,6 +89,21 @@ export function partOf(document: WebsiteDocument, name: string): Part | null {
         ...patchOf(brandForm.shape).parse(changed),
       }));
     }
+    case 'logo':
+      return plain(logoForm, { logo: document.brand.logo }, (changed) => ({
+        type: 'setBrand',
+        ...patchOf(logoForm.shape).parse(changed),
+      }));
+    case 'icon':
+      return plain(iconForm, { icon: document.brand.icon }, (changed) => ({
+        type: 'setBrand',
+        ...patchOf(iconForm.shape).parse(changed),
+      }));
+    case 'sharing':
+      return plain(sharingForm, { image: document.seo.image }, (changed) => ({
+        type: 'setSeo',
+        ...patchOf(sharingForm.shape).parse(changed),
+      }));
     case 'business': {
       const { trade: _t, hours: _h, ...values } = document.business;
       return plain(businessFields, values, (changed) => ({

@@ -1,9 +1,17 @@
-import { usePopupLogin } from '#app/auth/use-popup-login.ts';
 import type { ChangeFailure } from '#app/editing/outcome.ts';
 import { Button, ButtonLink, Notice } from '#app/ui/index.ts';
+import { LogInAgain } from './log-in-again.tsx';
 
 /** Why a form was not saved; after a conflict, both values side by side and a choice. Stands inside the form. */
-export function SaveProblem({ failure, discardHref }: { failure: ChangeFailure; discardHref: string }) {
+export function SaveProblem({
+  failure,
+  discardHref,
+  onDiscard,
+}: {
+  failure: ChangeFailure;
+  discardHref: string;
+  onDiscard(): void;
+}) {
   if (failure.code !== 'CONFLICT') {
     return (
       <Notice tone="danger" title="Not saved yet" actions={failure.code === 'UNAUTHENTICATED' && <LogInAgain />}>
@@ -32,7 +40,7 @@ export function SaveProblem({ failure, discardHref }: { failure: ChangeFailure; 
             Save mine
           </Button>
           {/* A fresh page: the form would hold on to what was typed. */}
-          <ButtonLink reloadDocument href={discardHref} size="small">
+          <ButtonLink reloadDocument href={discardHref} onClick={onDiscard} size="small">
             Keep theirs
           </ButtonLink>
         </>
@@ -55,14 +63,5 @@ export function SaveProblem({ failure, discardHref }: { failure: ChangeFailure; 
         ))}
       </dl>
     </Notice>
-  );
-}
-
-function LogInAgain() {
-  const { login } = usePopupLogin();
-  return (
-    <ButtonLink {...login} size="small" target="_blank">
-      Log in
-    </ButtonLink>
   );
 }

@@ -1,6 +1,7 @@
 import { Checkbox, Field, Input, Select, Textarea } from '#app/ui/index.ts';
 import type { FieldProps, FieldsProps } from './field-props.ts';
 import { SectionFormImage } from './section-form-image.tsx';
+import { SectionFormOwnPicture } from './section-form-own-picture.tsx';
 import { SectionFormLink } from './section-form-link.tsx';
 import { SectionFormList } from './section-form-list.tsx';
 import { partOfValue } from './section-form-values.ts';
@@ -88,7 +89,11 @@ function SectionFormField({ field, name, value, errors }: FieldProps) {
     case 'link':
       return <SectionFormLink field={field} name={name} value={value} errors={errors} />;
     case 'image':
-      return <SectionFormImage field={field} name={name} value={value} errors={errors} />;
+      return field.frame ? (
+        <SectionFormOwnPicture field={field} frame={field.frame} name={name} value={value} errors={errors} />
+      ) : (
+        <SectionFormImage field={field} name={name} value={value} errors={errors} />
+      );
     case 'list':
       return <SectionFormList field={field} name={name} value={value} errors={errors} Fields={SectionFormFields} />;
     case 'group':

@@ -1,11 +1,10 @@
-import { Images } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useNavigate } from '@remix-run/react';
 import { PictureUpload } from '#app/pictures/picture-upload.tsx';
 import { usePictures } from '#app/pictures/pictures-context.ts';
 import type { PictureChoice } from '#app/pictures/thumbnail.ts';
-import { Button, Field, Icon, Input, Select, useIsHydrated } from '#app/ui/index.ts';
+import { Field, Input, Select } from '#app/ui/index.ts';
 import type { FieldProps } from './field-props.ts';
+import { LibraryButton } from './section-form-library.tsx';
 import { SectionFormFocus } from './section-form-focus.tsx';
 import { textPart } from './section-form-values.ts';
 
@@ -126,29 +125,5 @@ export function SectionFormImage({ field, name, value, errors }: FieldProps) {
       <input type="hidden" name={`${name}.width`} value={own.width} />
       <input type="hidden" name={`${name}.height`} value={own.height} />
     </fieldset>
-  );
-}
-
-/** Leads to the library to choose from. Without scripts it sends its form first, so that nothing typed is lost on the way. */
-function LibraryButton({ field }: { field: string }) {
-  const isLive = useIsHydrated();
-  const navigate = useNavigate();
-  return (
-    <Button
-      type="submit"
-      size="small"
-      name="_library"
-      value={field}
-      className="justify-self-start"
-      icon={<Icon of={Images} />}
-      onClick={(event) => {
-        if (!isLive) return;
-        event.preventDefault();
-        const part = event.currentTarget.form?.querySelector<HTMLInputElement>('[name="part"]')?.value ?? '';
-        navigate(`?${new URLSearchParams({ panel: 'pictures', for: part, field })}`);
-      }}
-    >
-      Choose from library
-    </Button>
   );
 }

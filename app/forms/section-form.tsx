@@ -2,13 +2,17 @@ import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { Button, classes } from '#app/ui/index.ts';
+import { entryTree } from '#site/forms/form-entries.ts';
+import { readFields } from '#site/forms/read-fields.ts';
 import type { FormField } from '#site/sections/form-fields.ts';
 import type { FormView } from './form-view.ts';
 import { SaveProblem } from './save-problem.tsx';
 import { SaveState } from './save-state.tsx';
 import { SectionFormFields } from './section-form-fields.tsx';
+import { TypedEarlier } from './typed-earlier.tsx';
+import type { Entries } from './unsaved-input.ts';
 import { useAutosave } from './use-autosave.ts';
-import { useKeptInput } from './use-kept-input.ts';
+import { useKeptInput, useRestoredInput } from './use-kept-input.ts';
 import { useFormBasis } from './use-form-basis.ts';
 
 type SectionFormProps = {
@@ -46,17 +50,35 @@ export function SectionForm({
     data.set('enhanced', '1');
     fetcher.submit(data, { method: 'post' });
   };
-  const kept = useKeptInput(form.part, fetcher.data, (data) => {
-    setRestored(true);
-    send(data);
-  });
+  const kept = useKeptInput(form.part, fetcher.data);
   const save = (target: HTMLFormElement) => {
     kept.sent();
     send(new FormData(target));
   };
-  const { isDirty, touched, saveNow } = useAutosave(save, savesByButton);
+  const { isDirty, touched, saveNow, forget: stopWaiting } = useAutosave(save, savesByButton);
   const isIdle = fetcher.state === 'idle' && !isDirty;
   const basis = useFormBasis({ values: form.values, revision }, outcome, { isIdle, isRestored }, element);
+  const putBack = (entries: Entries) => {
+    const tree = entryTree(entries);
+    const values = readFields(form.fields, tree, form.values);
+    basis.refill({ values, revision: Number(tree.children.get('baseRevision')?.value) || revision });
+    // Counts as typed, so that nothing replaces it and leaving asks first.
+    if (element.current) touched(element.current);
+  };
+  useRestoredInput(kept.read, (entries) => {
+    setRestored(true);
+    if (savesByButton) return putBack(entries);
+    // The server then treats it like any save: it counts, or it is shown with what is wrong.
+    const data = new FormData();
+    for (const [name, value] of entries) data.append(name, value);
+    send(data);
+  });
+  const discard = () => {
+    kept.forget();
+    setRestored(false);
+    stopWaiting();
+    basis.refill({ values: form.values, revision });
+  };
   const failure = outcome && !outcome.ok ? outcome : null;
   const mustChoose = failure?.code === 'CONFLICT';
 
@@ -76,7 +98,7 @@ export function SectionForm({
       onSubmit={submit}
       onInput={(event) => {
         setRestored(false);
-        if (!savesByButton) kept.keep(event.currentTarget);
+        kept.keep(event.currentTarget);
         if (!mustChoose) touched(event.currentTarget);
       }}
       className="grid grid-cols-1 gap-5"
@@ -92,7 +114,8 @@ export function SectionForm({
         {submitLabel}
       </button>
       <input type="hidden" name="intent" value="save" />
-      {failure && <SaveProblem failure={failure} discardHref={discardHref} />}
+      {failure && <SaveProblem failure={failure} discardHref={discardHref} onDiscard={kept.forget} />}
+      {savesByButton && isRestored && !failure && <TypedEarlier onDiscard={discard} />}
       <SectionFormFields fields={form.fields} prefix="" values={basis.values} errors={failure?.fields ?? {}} />
       <div
         className={classes(

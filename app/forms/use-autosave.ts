@@ -44,5 +44,7 @@ export function useAutosave(save: (form: HTMLFormElement) => void, waits = false
     };
   }, [waits]);
 
-  return { isDirty, touched, saveNow };
+  const forget = useCallback(() => saveNow(null), [saveNow]);
+
+  return { isDirty, touched, saveNow, forget };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { sameJson } from '#site/model/json.ts';
 
@@ -49,7 +49,9 @@ export function useFormBasis(
     if (field instanceof HTMLElement) field.focus();
   }, [basis.generation, form]);
 
-  return basis;
+  /** Fills the form anew, with something that is not saved. */
+  const refill = useCallback((to: Given) => change({ type: 'refilled', to }), []);
+  return { ...basis, refill };
 }
 
 function nextBasis(basis: Basis, { type, to: { values, revision } }: Change): Basis {

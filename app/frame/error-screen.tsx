@@ -11,6 +11,7 @@ const screens: Record<number, Screen> = {
     title: 'That did not work',
     text: 'Something in the address or the form could not be read. Go back and try once more.',
   },
+  401: { title: 'You are logged out', text: 'Log in, then do this once more.' },
   402: { title: 'Your plan does not go this far', text: 'Nothing was lost. A larger plan raises this limit.' },
   403: {
     title: 'You cannot open this page',

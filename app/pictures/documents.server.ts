@@ -1,19 +1,33 @@
 import { graphql } from '#app/graphql/generated/index.ts';
 
+/** One of the files that were made from an upload, as far as addresses need it. */
+export const PictureFileFragment = graphql(`
+  fragment PictureFile on AssetVariant {
+    file
+    format
+    use
+    width
+  }
+`);
+
+/** A picture of the library. */
+export const PictureFragment = graphql(`
+  fragment Picture on Asset {
+    id
+    name
+    alt
+    width
+    height
+    variants {
+      ...PictureFile
+    }
+  }
+`);
+
 export const UploadAsset = graphql(`
   mutation UploadAsset($input: UploadAssetInput!) {
     uploadAsset(input: $input) {
-      id
-      name
-      alt
-      width
-      height
-      variants {
-        file
-        format
-        use
-        width
-      }
+      ...Picture
     }
   }
 `);
@@ -61,20 +75,10 @@ export const Library = graphql(`
         }
         edges {
           node {
-            id
-            name
-            alt
+            ...Picture
             bytes
-            width
-            height
             state
             createdAt
-            variants {
-              file
-              format
-              use
-              width
-            }
           }
         }
       }
@@ -90,10 +94,7 @@ export const Media = graphql(`
       media(ids: $ids) {
         id
         files {
-          file
-          format
-          use
-          width
+          ...PictureFile
         }
       }
     }

@@ -10,6 +10,8 @@ type PictureUploadProps = {
   name: string;
   id: string;
   label: string;
+  /** What it is for, said with the label to people who do not see where it stands. */
+  about?: string;
   errors?: string[] | undefined;
   /** With scripts: a file has arrived in the library. */
   onUploaded(picture: PictureChoice): void;
@@ -31,6 +33,7 @@ export function PictureUpload({
   name,
   id,
   label,
+  about,
   errors,
   onUploaded,
   children,
@@ -86,6 +89,7 @@ export function PictureUpload({
       )}
     >
       <label htmlFor={id} className="text-sm font-medium">
+        {about && <span className="sr-only">{about}: </span>}
         {label}
       </label>
       <input

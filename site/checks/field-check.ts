@@ -57,7 +57,9 @@ function checkLink(visit: FieldVisit, surroundings: Surroundings): Finding[] {
 function checkImage(visit: FieldVisit, { place }: Surroundings): Finding[] {
   if (!isRecord(visit.value)) return [];
   const { source, alt, wants } = visit.value;
-  if (source === 'asset' && typeof alt === 'string' && alt.trim() === '') {
+  // What is always shown whole stands beside the name, or for it.
+  const speaksForItself = visit.field.frame !== undefined;
+  if (source === 'asset' && !speaksForItself && typeof alt === 'string' && alt.trim() === '') {
     return [
       finding('error', place, 'A picture has no description. Say what it shows, for people who cannot see it.', [
         ...visit.path,

@@ -146,11 +146,10 @@ describe('the publish check', () => {
     ).toEqual(['error', 'warning']);
   });
 
-  it('looks at what is said of the website as a whole', () => {
+  it('needs no words for pictures that stand beside the name, or for it', () => {
     const image = { source: 'asset', id: 'a1', alt: '', width: 1200, height: 630 } as const;
-    expect(found(changed({ type: 'setSeo', image }), 'no description')).toMatchObject([
-      { severity: 'error', path: 'seo/image/alt', field: 'image.alt' },
-    ]);
+    expect(found(changed({ type: 'setSeo', image }), 'no description')).toEqual([]);
+    expect(found(changed({ type: 'setBrand', logo: image, icon: image }), 'no description')).toEqual([]);
   });
 
   it('finds colours readable whatever was asked for, since the looks see to that', () => {

@@ -9,7 +9,7 @@ import {
   type Page,
   type WebsiteDocument,
 } from '../model/document.ts';
-import { imageSchema } from '../model/fields.ts';
+import { image } from '../model/fields.ts';
 import { sameJson } from '../model/json.ts';
 import { shortSectionName } from '../model/part-names.ts';
 import { formFieldsOf } from '../sections/form-fields.ts';
@@ -49,7 +49,7 @@ export function publishCheck(document: WebsiteDocument, sizes = new Map<string, 
 
 const brand = z.object({
   ...brandFields,
-  logo: imageSchema.meta({ field: { label: 'Logo', control: 'image' } }),
+  logo: image('Logo', { frame: 'logo' }),
 });
 const header = z.object(headerFields);
 const footer = z.object(footerFields);

@@ -1,11 +1,9 @@
 import type { z } from 'zod';
 import { inPlainWords, messagesByField } from '../model/failure.ts';
-import { isRecord } from '../model/json.ts';
-import { formFieldsOf, type FormField } from '../sections/form-fields.ts';
-import { forgivingLink } from './forgiving-link.ts';
-import { entryTree, type EntryTree } from './form-entries.ts';
+import { formFieldsOf } from '../sections/form-fields.ts';
+import { entryTree } from './form-entries.ts';
 import { applyListChange, readListChange, type ListChange } from './list-change.ts';
-import { readImage } from './read-image.ts';
+import { readFields } from './read-fields.ts';
 
 export type FormRead =
   | {
@@ -30,47 +28,6 @@ export type ReadOptions = {
   /** Names of the fields that the form shows, when it does not show all of them. */
   only?: string[];
 };
-
-const OFF = new Set(['', 'off', 'false', '0']);
-
-function readItems(field: FormField, node: EntryTree | undefined, before: unknown): unknown[] {
-  const earlier: unknown[] = Array.isArray(before) ? before : [];
-  if (!node) return earlier;
-  return [...node.children]
-    .filter(([index]) => /^\d{1,4}$/.test(index))
-    .sort(([a], [b]) => Number(a) - Number(b))
-    .map(([index, item]) => readFields(field.fields ?? [], item, earlier[Number(index)]));
-}
-
-function readNumber(typed: string): number | string {
-  const text = typed.trim().replace(',', '.');
-  return text !== '' && Number.isFinite(Number(text)) ? Number(text) : typed;
-}
-
-function readField(field: FormField, node: EntryTree | undefined, before: unknown): unknown {
-  if (field.control === 'toggle') return node?.value !== undefined && !OFF.has(node.value.toLowerCase());
-  if (field.control === 'list') return readItems(field, node, before);
-  if (!node) return before ?? structuredClone(field.initial);
-  if (field.control === 'image') return readImage(node, before);
-  if (field.control === 'group' || field.control === 'link') return readFields(field.fields ?? [], node, before);
-  const typed = node.value ?? '';
-  if (field.control === 'number') return readNumber(typed);
-  // In a document `to` is always where a link leads.
-  return field.name === 'to' ? forgivingLink(typed) : typed;
-}
-
-function readFields(fields: FormField[], node: EntryTree, before: unknown): Record<string, unknown> {
-  const earlier = isRecord(before) ? before : {};
-  const read = fields.map((field): [string, unknown] => [
-    field.name,
-    readField(
-      field,
-      node.children.get(field.name),
-      Object.hasOwn(earlier, field.name) ? earlier[field.name] : undefined,
-    ),
-  ]);
-  return { ...earlier, ...Object.fromEntries(read) };
-}
 
 /**
  * Reads a form made from `schema` (a kind's fields, the header's, the brand's …) that was sent without JavaScript.

@@ -33,6 +33,7 @@ export const siteSeoFields = {
   image: image('Picture for sharing', {
     help: 'Shown beside a link to the website in messages and on social networks. 1200 × 630 pixels fit best',
     options: { none: 'Drawn from the name', asset: 'My own picture' },
+    frame: 'card',
   }),
 };
 

@@ -13,7 +13,12 @@ export type FieldMeta = {
   item?: string;
   /** For `choice`: what people read for each value. */
   options?: Record<string, string>;
+  /** For `image`: where it is always shown whole, so that nobody has to say what stays in sight. */
+  frame?: ImageFrame;
 };
+
+/** `logo`: as it is; `icon`: a small square without words of its own; `card`: beside a link elsewhere. */
+export type ImageFrame = 'logo' | 'icon' | 'card';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -149,8 +154,10 @@ export const imageSchema = z.discriminatedUnion('source', [
 ]);
 export type Image = z.infer<typeof imageSchema>;
 
+type ImageOptions = Options & { options?: Record<string, string>; frame?: ImageFrame };
+
 /** `options` narrow what kinds of picture a form offers, as `{ source: what people read }`. */
-export const image = (label: string, { help, options }: Options & { options?: Record<string, string> } = {}) =>
+export const image = (label: string, { help, options, frame }: ImageOptions = {}) =>
   imageSchema
     .default({ source: 'none' })
-    .meta({ field: { label, control: 'image', help, ...(options && { options }) } });
+    .meta({ field: { label, control: 'image', help, ...(options && { options }), ...(frame && { frame }) } });

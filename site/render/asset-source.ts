@@ -25,7 +25,12 @@ export function assetSource(files: readonly AssetFile[], hrefOf: (file: string) 
     const srcset = widths.map(({ file, width }) => `${hrefOf(file)} ${width}w`).join(', ');
     return srcset ? [{ type: `image/${format}`, srcset }] : [];
   });
-  return { src: hrefOf(fallback.file), formats, ...(icon && { icon: hrefOf(icon.file) }) };
+  return {
+    src: hrefOf(fallback.file),
+    width: fallback.width,
+    formats,
+    ...(icon && { icon: { src: hrefOf(icon.file), side: icon.width } }),
+  };
 }
 
 /** The files of an uploaded picture as the page at `path` refers to them; null when it is gone. */

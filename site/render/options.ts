@@ -9,8 +9,10 @@ export type AssetSource = {
   srcset?: string;
   /** Better formats first, such as `{ type: 'image/avif', srcset: '… 800w' }`. */
   formats?: { type: string; srcset: string }[];
-  /** The picture in a small square PNG, for the browser's tab. */
-  icon?: string;
+  /** Pixels that the file at `src` is wide. */
+  width?: number;
+  /** The picture in a small square PNG, for the browser's tab, and how many pixels a side has. */
+  icon?: { src: string; side: number };
 };
 
 /** How pages are made and where their links lead. Everything else is in the document. */

@@ -11,10 +11,10 @@ export function PageIcons({ setting }: { setting: Pick<PageSetting, 'document' |
   });
   const [own] = uploaded;
   if (!own) return <link rel="icon" href={fileHref('/favicon.svg', path, options)} type="image/svg+xml" />;
-  const href = fileHref(own, path, options);
+  const href = fileHref(own.src, path, options);
   return (
     <>
-      <link rel="icon" href={href} type="image/png" />
+      <link rel="icon" href={href} type="image/png" sizes={`${own.side}x${own.side}`} />
       <link rel="apple-touch-icon" href={href} />
     </>
   );

@@ -349,7 +349,7 @@ describe('an uploaded picture', () => {
       ? {
           src: '/-/media/a.jpeg',
           formats: [{ type: 'image/avif', srcset: '/-/media/b.avif 480w, /-/media/c.avif 960w' }],
-          icon: '/-/media/i.png',
+          icon: { src: '/-/media/i.png', side: 180 },
         }
       : null;
   const withPicture = (picture: Record<string, unknown>): WebsiteDocument => {
@@ -380,7 +380,7 @@ describe('an uploaded picture', () => {
   test('as the logo stands in the header and in the browser’s tab; without one a drawn letter does', () => {
     const html = home(withLogo(bakery), { ...published, asset });
     expect(html).toMatch(/site-header__brand.*?<img src="\/-\/media\/a\.jpeg"/s);
-    expect(html).toContain('<link rel="icon" href="/-/media/i.png" type="image/png">');
+    expect(html).toContain('<link rel="icon" href="/-/media/i.png" type="image/png" sizes="180x180">');
     expect(home(withLogo(bakery))).toContain('href="/favicon.svg"');
   });
 

@@ -17,8 +17,10 @@ export function sharedPicture(
   if (!origin) return null;
   const own = image.source === 'asset' ? asset(image.id) : null;
   if (own && image.source === 'asset') {
-    const { width, height, alt } = image;
-    return { href: new URL(own.src, origin).href, width, height, alt: alt || brand.name };
+    // The file is often smaller than the upload.
+    const width = own.width ?? image.width;
+    const height = Math.round((image.height * width) / image.width);
+    return { href: new URL(own.src, origin).href, width, height, alt: image.alt || brand.name };
   }
   return socialImage ? { href: new URL(socialImage, origin).href, ...DRAWN, alt: brand.name } : null;
 }

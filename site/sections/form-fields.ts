@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldMeta } from '../model/fields.ts';
+import type { FieldMeta, ImageFrame } from '../model/fields.ts';
 
 /** One control of a form, derived from a field's schema. Names are those of the props; a form joins them with dots. */
 export type FormField = {
@@ -19,6 +19,8 @@ export type FormField = {
   options?: Record<string, string>;
   /** `list`: what one item is called, such as "service". */
   item?: string;
+  /** `image`: where it is always shown whole. */
+  frame?: ImageFrame;
   /** `list`: the fields of one item. `group`, `link`, `image`: the fields inside. */
   fields?: FormField[];
 };
@@ -131,6 +133,7 @@ function formField(name: string, field: z.ZodType, meta: FieldMeta): FormField {
     ...limits,
     ...(meta.options && { options: meta.options }),
     ...(meta.item !== undefined && { item: meta.item }),
+    ...(meta.frame && { frame: meta.frame }),
     ...(fields && { fields }),
   };
 }

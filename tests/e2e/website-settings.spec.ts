@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { somePhoto } from '#tests/support/upload-steps.ts';
 import { createQuickly, logInQuickly, publishQuickly, said } from '#tests/support/shortcuts.ts';
 
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -54,6 +55,21 @@ test('an owner sets everything around a website, and visitors meet it', async ({
   }
   await expect(redirects.getByText('This leads to itself. Choose another page.').first()).toBeVisible();
   await expect(redirects.locator('[name="redirects.1.from"]')).toHaveValue('/round');
+
+  // The icon of the tab: uploaded here, shown at once, taken off again; the sharing picture comes from the library.
+  const pictures = group(page, 'Pictures');
+  const icon = pictures.getByRole('group', { name: 'Icon in the browser’s tab' });
+  const photo = { name: 'Loaf.jpg', mimeType: 'image/jpeg', buffer: await somePhoto(3, 400, 400) };
+  await icon.getByLabel('Upload').setInputFiles(photo);
+  if (!hasScripts) await pictures.getByRole('button', { name: 'Save icon' }).last().click();
+  await expect(icon.getByRole('button', { name: 'Remove: Icon in the browser’s tab' })).toBeVisible();
+  await saved(page, 'Pictures', hasScripts);
+  await page.getByRole('button', { name: 'Picture for sharing: choose from library' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a picture' })).toBeVisible();
+  await page.getByRole('button', { name: 'Use Loaf' }).click();
+  await expect(pictures.getByRole('button', { name: 'Remove: Picture for sharing' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove: Icon in the browser’s tab' }).click();
+  await expect(icon.getByText('The logo, or the first letter of the name')).toBeVisible();
 
   // Words and visibility for search engines.
   const search = group(page, 'Search engines');

@@ -1,5 +1,6 @@
 import { isRecord } from '#site/model/json.ts';
 import { changedFields } from '../field-changes.ts';
+import { placeOfPicture } from '#app/pictures/picture-target.ts';
 import { partOf } from '../parts.server.ts';
 import { entry, gone, invalid, type Intent } from './intent.ts';
 
@@ -20,13 +21,10 @@ export const choosePicture: Intent = ({ document, form }) => {
   const parsed = part.fields.safeParse(placed);
   if (!parsed.success) return invalid('picture', 'This place for a picture is not there any more.');
   const changed = changedFields(part.values, parsed.data);
-  const [kind, id = null] = name.split(':', 2);
-  const back: Record<string, string | null> =
-    kind === 'section' ? { panel: null, section: id } : { panel: 'site', open: name };
   return {
     ok: true,
     operations: Object.keys(changed).length === 0 ? [] : part.operations(changed),
-    goTo: { ...back, for: null, field: null, picture: null, removed: null, after: null },
+    goTo: placeOfPicture(name),
     anchor: `field-${field}`,
     message: 'Picture chosen',
   };

@@ -41,6 +41,19 @@ describe('choosing a picture', () => {
   });
 
   it.each([
+    ['logo', 'logo', { type: 'setBrand', logo: { id: 'abc' } }],
+    ['icon', 'icon', { type: 'setBrand', icon: { id: 'abc' } }],
+    ['sharing', 'image', { type: 'setSeo', image: { id: 'abc', alt: 'Loaves' } }],
+  ])('for the settings (%s) changes that alone and goes back to them', (part, field, operation) => {
+    expect(ask(part, field)).toMatchObject({
+      ok: true,
+      operations: [operation],
+      goTo: { panel: null, for: null, field: null },
+      anchor: `field-${field}`,
+    });
+  });
+
+  it.each([
     ['picture', { width: '0' }],
     ['picture', { height: 'tall' }],
     ['no.such.place', {}],

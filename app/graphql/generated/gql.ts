@@ -33,12 +33,14 @@ type Documents = {
     "\n  mutation SetNotifications($id: ID!, $on: Boolean!, $address: String!) {\n    setNotifications(id: $id, on: $on, address: $address) {\n      id\n    }\n  }\n": typeof types.SetNotificationsDocument,
     "\n  mutation DuplicateAsDraft($id: ID!) {\n    duplicateWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.DuplicateAsDraftDocument,
     "\n  query CurrentUser {\n    redwood {\n      currentUser\n    }\n  }\n": typeof types.CurrentUserDocument,
-    "\n  mutation UploadAsset($input: UploadAssetInput!) {\n    uploadAsset(input: $input) {\n      id\n      name\n      alt\n      width\n      height\n      variants {\n        file\n        format\n        use\n        width\n      }\n    }\n  }\n": typeof types.UploadAssetDocument,
+    "\n  fragment PictureFile on AssetVariant {\n    file\n    format\n    use\n    width\n  }\n": typeof types.PictureFileFragmentDoc,
+    "\n  fragment Picture on Asset {\n    id\n    name\n    alt\n    width\n    height\n    variants {\n      ...PictureFile\n    }\n  }\n": typeof types.PictureFragmentDoc,
+    "\n  mutation UploadAsset($input: UploadAssetInput!) {\n    uploadAsset(input: $input) {\n      ...Picture\n    }\n  }\n": typeof types.UploadAssetDocument,
     "\n  mutation UpdateAsset($input: UpdateAssetInput!) {\n    updateAsset(input: $input) {\n      id\n      name\n    }\n  }\n": typeof types.UpdateAssetDocument,
     "\n  mutation RemoveAsset($websiteId: ID!, $id: ID!) {\n    removeAsset(websiteId: $websiteId, id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.RemoveAssetDocument,
     "\n  mutation RestoreAsset($websiteId: ID!, $id: ID!) {\n    restoreAsset(websiteId: $websiteId, id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.RestoreAssetDocument,
-    "\n  query Library($id: ID!, $first: Int!, $after: String) {\n    website(id: $id) {\n      id\n      mediaRoom {\n        used\n        limit\n      }\n      assets(first: $first, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            alt\n            bytes\n            width\n            height\n            state\n            createdAt\n            variants {\n              file\n              format\n              use\n              width\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.LibraryDocument,
-    "\n  query Media($id: ID!, $token: String, $ids: [ID!]!) {\n    website(id: $id, previewToken: $token) {\n      id\n      media(ids: $ids) {\n        id\n        files {\n          file\n          format\n          use\n          width\n        }\n      }\n    }\n  }\n": typeof types.MediaDocument,
+    "\n  query Library($id: ID!, $first: Int!, $after: String) {\n    website(id: $id) {\n      id\n      mediaRoom {\n        used\n        limit\n      }\n      assets(first: $first, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            ...Picture\n            bytes\n            state\n            createdAt\n          }\n        }\n      }\n    }\n  }\n": typeof types.LibraryDocument,
+    "\n  query Media($id: ID!, $token: String, $ids: [ID!]!) {\n    website(id: $id, previewToken: $token) {\n      id\n      media(ids: $ids) {\n        id\n        files {\n          ...PictureFile\n        }\n      }\n    }\n  }\n": typeof types.MediaDocument,
     "\n  query AssetFileBody($id: ID!, $file: String!, $token: String) {\n    assetFile(websiteId: $id, file: $file, previewToken: $token) {\n      contentType\n      body\n    }\n  }\n": typeof types.AssetFileBodyDocument,
     "\n  query OriginalFile($websiteId: ID!, $id: ID!) {\n    originalFile(websiteId: $websiteId, id: $id) {\n      contentType\n      name\n      body\n    }\n  }\n": typeof types.OriginalFileDocument,
     "\n  query AccountToExport {\n    viewer {\n      id\n      name\n      email\n      picture\n      roles\n      createdAt\n      plan {\n        label\n      }\n      websiteCount\n      deletedWebsites(first: 0) {\n        totalCount\n      }\n    }\n  }\n": typeof types.AccountToExportDocument,
@@ -109,12 +111,14 @@ const documents: Documents = {
     "\n  mutation SetNotifications($id: ID!, $on: Boolean!, $address: String!) {\n    setNotifications(id: $id, on: $on, address: $address) {\n      id\n    }\n  }\n": types.SetNotificationsDocument,
     "\n  mutation DuplicateAsDraft($id: ID!) {\n    duplicateWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": types.DuplicateAsDraftDocument,
     "\n  query CurrentUser {\n    redwood {\n      currentUser\n    }\n  }\n": types.CurrentUserDocument,
-    "\n  mutation UploadAsset($input: UploadAssetInput!) {\n    uploadAsset(input: $input) {\n      id\n      name\n      alt\n      width\n      height\n      variants {\n        file\n        format\n        use\n        width\n      }\n    }\n  }\n": types.UploadAssetDocument,
+    "\n  fragment PictureFile on AssetVariant {\n    file\n    format\n    use\n    width\n  }\n": types.PictureFileFragmentDoc,
+    "\n  fragment Picture on Asset {\n    id\n    name\n    alt\n    width\n    height\n    variants {\n      ...PictureFile\n    }\n  }\n": types.PictureFragmentDoc,
+    "\n  mutation UploadAsset($input: UploadAssetInput!) {\n    uploadAsset(input: $input) {\n      ...Picture\n    }\n  }\n": types.UploadAssetDocument,
     "\n  mutation UpdateAsset($input: UpdateAssetInput!) {\n    updateAsset(input: $input) {\n      id\n      name\n    }\n  }\n": types.UpdateAssetDocument,
     "\n  mutation RemoveAsset($websiteId: ID!, $id: ID!) {\n    removeAsset(websiteId: $websiteId, id: $id) {\n      id\n      name\n    }\n  }\n": types.RemoveAssetDocument,
     "\n  mutation RestoreAsset($websiteId: ID!, $id: ID!) {\n    restoreAsset(websiteId: $websiteId, id: $id) {\n      id\n      name\n    }\n  }\n": types.RestoreAssetDocument,
-    "\n  query Library($id: ID!, $first: Int!, $after: String) {\n    website(id: $id) {\n      id\n      mediaRoom {\n        used\n        limit\n      }\n      assets(first: $first, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            alt\n            bytes\n            width\n            height\n            state\n            createdAt\n            variants {\n              file\n              format\n              use\n              width\n            }\n          }\n        }\n      }\n    }\n  }\n": types.LibraryDocument,
-    "\n  query Media($id: ID!, $token: String, $ids: [ID!]!) {\n    website(id: $id, previewToken: $token) {\n      id\n      media(ids: $ids) {\n        id\n        files {\n          file\n          format\n          use\n          width\n        }\n      }\n    }\n  }\n": types.MediaDocument,
+    "\n  query Library($id: ID!, $first: Int!, $after: String) {\n    website(id: $id) {\n      id\n      mediaRoom {\n        used\n        limit\n      }\n      assets(first: $first, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            ...Picture\n            bytes\n            state\n            createdAt\n          }\n        }\n      }\n    }\n  }\n": types.LibraryDocument,
+    "\n  query Media($id: ID!, $token: String, $ids: [ID!]!) {\n    website(id: $id, previewToken: $token) {\n      id\n      media(ids: $ids) {\n        id\n        files {\n          ...PictureFile\n        }\n      }\n    }\n  }\n": types.MediaDocument,
     "\n  query AssetFileBody($id: ID!, $file: String!, $token: String) {\n    assetFile(websiteId: $id, file: $file, previewToken: $token) {\n      contentType\n      body\n    }\n  }\n": types.AssetFileBodyDocument,
     "\n  query OriginalFile($websiteId: ID!, $id: ID!) {\n    originalFile(websiteId: $websiteId, id: $id) {\n      contentType\n      name\n      body\n    }\n  }\n": types.OriginalFileDocument,
     "\n  query AccountToExport {\n    viewer {\n      id\n      name\n      email\n      picture\n      roles\n      createdAt\n      plan {\n        label\n      }\n      websiteCount\n      deletedWebsites(first: 0) {\n        totalCount\n      }\n    }\n  }\n": types.AccountToExportDocument,
@@ -242,7 +246,15 @@ export function graphql(source: "\n  query CurrentUser {\n    redwood {\n      c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UploadAsset($input: UploadAssetInput!) {\n    uploadAsset(input: $input) {\n      id\n      name\n      alt\n      width\n      height\n      variants {\n        file\n        format\n        use\n        width\n      }\n    }\n  }\n"): typeof import('./graphql.ts').UploadAssetDocument;
+export function graphql(source: "\n  fragment PictureFile on AssetVariant {\n    file\n    format\n    use\n    width\n  }\n"): typeof import('./graphql.ts').PictureFileFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Picture on Asset {\n    id\n    name\n    alt\n    width\n    height\n    variants {\n      ...PictureFile\n    }\n  }\n"): typeof import('./graphql.ts').PictureFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UploadAsset($input: UploadAssetInput!) {\n    uploadAsset(input: $input) {\n      ...Picture\n    }\n  }\n"): typeof import('./graphql.ts').UploadAssetDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -258,11 +270,11 @@ export function graphql(source: "\n  mutation RestoreAsset($websiteId: ID!, $id:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Library($id: ID!, $first: Int!, $after: String) {\n    website(id: $id) {\n      id\n      mediaRoom {\n        used\n        limit\n      }\n      assets(first: $first, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            alt\n            bytes\n            width\n            height\n            state\n            createdAt\n            variants {\n              file\n              format\n              use\n              width\n            }\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').LibraryDocument;
+export function graphql(source: "\n  query Library($id: ID!, $first: Int!, $after: String) {\n    website(id: $id) {\n      id\n      mediaRoom {\n        used\n        limit\n      }\n      assets(first: $first, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            ...Picture\n            bytes\n            state\n            createdAt\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').LibraryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Media($id: ID!, $token: String, $ids: [ID!]!) {\n    website(id: $id, previewToken: $token) {\n      id\n      media(ids: $ids) {\n        id\n        files {\n          file\n          format\n          use\n          width\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MediaDocument;
+export function graphql(source: "\n  query Media($id: ID!, $token: String, $ids: [ID!]!) {\n    website(id: $id, previewToken: $token) {\n      id\n      media(ids: $ids) {\n        id\n        files {\n          ...PictureFile\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MediaDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

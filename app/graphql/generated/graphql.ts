@@ -1126,6 +1126,10 @@ export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CurrentUserQuery = { __typename?: 'Query', redwood: { __typename?: 'Redwood', currentUser?: unknown | null } };
 
+export type PictureFileFragment = { __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number };
+
+export type PictureFragment = { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> };
+
 export type UploadAssetMutationVariables = Exact<{
   input: UploadAssetInput;
 }>;
@@ -1163,7 +1167,7 @@ export type LibraryQueryVariables = Exact<{
 }>;
 
 
-export type LibraryQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, mediaRoom: { __typename?: 'MediaRoom', used: number, limit: number }, assets: { __typename?: 'AssetConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AssetEdge', node: { __typename?: 'Asset', id: string, name: string, alt: string, bytes: number, width: number, height: number, state: AssetState, createdAt: string, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } }> } } | null };
+export type LibraryQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, mediaRoom: { __typename?: 'MediaRoom', used: number, limit: number }, assets: { __typename?: 'AssetConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AssetEdge', node: { __typename?: 'Asset', bytes: number, state: AssetState, createdAt: string, id: string, name: string, alt: string, width: number, height: number, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } }> } } | null };
 
 export type MediaQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -1570,7 +1574,31 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const PictureFileFragmentDoc = new TypedDocumentString(`
+    fragment PictureFile on AssetVariant {
+  file
+  format
+  use
+  width
+}
+    `, {"fragmentName":"PictureFile"}) as unknown as TypedDocumentString<PictureFileFragment, unknown>;
+export const PictureFragmentDoc = new TypedDocumentString(`
+    fragment Picture on Asset {
+  id
+  name
+  alt
+  width
+  height
+  variants {
+    ...PictureFile
+  }
+}
+    fragment PictureFile on AssetVariant {
+  file
+  format
+  use
+  width
+}`, {"fragmentName":"Picture"}) as unknown as TypedDocumentString<PictureFragment, unknown>;
 export const RecordSignInDocument = new TypedDocumentString(`
     mutation RecordSignIn($idToken: String!, $signupSource: String) {
   recordSignIn(idToken: $idToken, signupSource: $signupSource) {
@@ -1736,20 +1764,25 @@ export const CurrentUserDocument = new TypedDocumentString(`
 export const UploadAssetDocument = new TypedDocumentString(`
     mutation UploadAsset($input: UploadAssetInput!) {
   uploadAsset(input: $input) {
-    id
-    name
-    alt
-    width
-    height
-    variants {
-      file
-      format
-      use
-      width
-    }
+    ...Picture
   }
 }
-    `, {"hash":"87d6a7be91baab3b1c6a22d1ac7d35eb631707677a79e5172843530804191356"}) as unknown as TypedDocumentString<UploadAssetMutation, UploadAssetMutationVariables>;
+    fragment PictureFile on AssetVariant {
+  file
+  format
+  use
+  width
+}
+fragment Picture on Asset {
+  id
+  name
+  alt
+  width
+  height
+  variants {
+    ...PictureFile
+  }
+}`, {"hash":"cbc9a0ae625b4ecabd9211d46d30b03e3139a51caf2a55f8e9ba8218288bdabf"}) as unknown as TypedDocumentString<UploadAssetMutation, UploadAssetMutationVariables>;
 export const UpdateAssetDocument = new TypedDocumentString(`
     mutation UpdateAsset($input: UpdateAssetInput!) {
   updateAsset(input: $input) {
@@ -1790,26 +1823,31 @@ export const LibraryDocument = new TypedDocumentString(`
       }
       edges {
         node {
-          id
-          name
-          alt
+          ...Picture
           bytes
-          width
-          height
           state
           createdAt
-          variants {
-            file
-            format
-            use
-            width
-          }
         }
       }
     }
   }
 }
-    `, {"hash":"74aa615ed270315f4fc42fa8c34574441a276c2cf712bf14acdac1ec134e8612"}) as unknown as TypedDocumentString<LibraryQuery, LibraryQueryVariables>;
+    fragment PictureFile on AssetVariant {
+  file
+  format
+  use
+  width
+}
+fragment Picture on Asset {
+  id
+  name
+  alt
+  width
+  height
+  variants {
+    ...PictureFile
+  }
+}`, {"hash":"97a2cfc5d619ac5318228b51df820c8a948e71aad7c3fe47a4899e8e9cb33542"}) as unknown as TypedDocumentString<LibraryQuery, LibraryQueryVariables>;
 export const MediaDocument = new TypedDocumentString(`
     query Media($id: ID!, $token: String, $ids: [ID!]!) {
   website(id: $id, previewToken: $token) {
@@ -1817,15 +1855,17 @@ export const MediaDocument = new TypedDocumentString(`
     media(ids: $ids) {
       id
       files {
-        file
-        format
-        use
-        width
+        ...PictureFile
       }
     }
   }
 }
-    `, {"hash":"eaa2cb884bf0217b19709974274a5c40a9d61a3bf7b0c253efaec2f37c11d635"}) as unknown as TypedDocumentString<MediaQuery, MediaQueryVariables>;
+    fragment PictureFile on AssetVariant {
+  file
+  format
+  use
+  width
+}`, {"hash":"ecdf596d62c4d8d73abb4b02d446b24e3c625d6ee06a5f1aed54b439ede02f21"}) as unknown as TypedDocumentString<MediaQuery, MediaQueryVariables>;
 export const AssetFileBodyDocument = new TypedDocumentString(`
     query AssetFileBody($id: ID!, $file: String!, $token: String) {
   assetFile(websiteId: $id, file: $file, previewToken: $token) {

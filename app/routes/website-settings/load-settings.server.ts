@@ -4,6 +4,9 @@ import { formOf } from '#app/editing/form-of.server.ts';
 import type { FormView } from '#app/forms/form-view.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
 import { graphql } from '#app/graphql/generated/gql.ts';
+import { loadLibrary } from '#app/pictures/library.server.ts';
+import { thumbnails } from '#app/pictures/media.server.ts';
+import type { PictureTarget } from '#app/pictures/picture-target.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
 
 const WebsiteSettingsDocument = graphql(`
@@ -45,7 +48,7 @@ const AvailabilityDocument = graphql(`
 `);
 
 /** The parts of the document that have a form on this screen. */
-type Forms = Record<'brand' | 'language' | 'seo' | 'social' | 'redirects', FormView>;
+type Forms = Record<'brand' | 'language' | 'logo' | 'icon' | 'sharing' | 'seo' | 'social' | 'redirects', FormView>;
 
 /** Everything that the settings show; with `?subdomain=` also whether that address is free. Throws 404 and 403. */
 export async function loadSettings(request: Request, context: AppContext, id: string) {
@@ -56,7 +59,8 @@ export async function loadSettings(request: Request, context: AppContext, id: st
   const parsed = parseDocument(stored);
   if (!parsed.ok) throw data({ message: parsed.failure.message }, { status: 500 });
   const { document } = parsed;
-  const wanted = new URL(request.url).searchParams.get('subdomain');
+  const { searchParams } = new URL(request.url);
+  const wanted = searchParams.get('subdomain');
   const asked =
     wanted !== null && website.canWrite
       ? (await api(AvailabilityDocument, { websiteId: id, subdomain: wanted })).subdomainAvailability
@@ -69,11 +73,30 @@ export async function loadSettings(request: Request, context: AppContext, id: st
   const forms: Forms = {
     brand: form('brand', ['name', 'tagline']),
     language: form('language'),
+    logo: form('logo'),
+    icon: form('icon'),
+    sharing: form('sharing'),
     seo: form('seo', ['title', 'description']),
     social: form('business', ['social']),
     redirects: form('redirects'),
   };
-  return { website: shown, forms, availability: asked };
+  const target = website.canWrite ? targetIn(searchParams) : null;
+  return {
+    website: shown,
+    forms,
+    availability: asked,
+    thumbnails: await thumbnails(api, id, [document.brand, document.seo]),
+    target,
+    library: target && (await loadLibrary(api, id, searchParams.get('after'))),
+  };
+}
+
+/** The picture of this screen that `?panel=pictures&for=` asks to choose. */
+function targetIn(search: URLSearchParams): PictureTarget | null {
+  const fields: Record<string, string> = { logo: 'logo', icon: 'icon', sharing: 'image' };
+  const part = search.get('for') ?? '';
+  const field = Object.hasOwn(fields, part) ? fields[part] : undefined;
+  return search.get('panel') === 'pictures' && field ? { part, field, label: 'Settings' } : null;
 }
 
 export type LoadedSettings = Awaited<ReturnType<typeof loadSettings>>;

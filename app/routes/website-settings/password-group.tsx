@@ -38,7 +38,7 @@ export function PasswordGroup({ website, outcome }: SettingsProps) {
           <Field
             id="field-password"
             label={hasPassword ? 'New password' : 'Password'}
-            help="At least 6 characters. Whoever came in with an older one is asked again."
+            help="At least 6 characters. Whoever came in with an older one is asked again. Save it at once: a password is never kept on a page that is left."
             errors={failure?.fields.password}
             required
           >

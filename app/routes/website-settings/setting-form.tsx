@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import type { ChangeFailure, ChangeOutcome } from '#app/editing/outcome.ts';
+import { LogInAgain } from '#app/forms/log-in-again.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
-import { ButtonLink, Notice } from '#app/ui/index.ts';
+import { TypedEarlier } from '#app/forms/typed-earlier.tsx';
+import { useUnsavedForm } from '#app/forms/use-unsaved-form.ts';
+import { ButtonLink, Notice, useIsHydrated } from '#app/ui/index.ts';
 
 /** How the last try of this form failed, if it did. */
 export const failureOf = (outcome: ChangeOutcome | undefined, intent: string): ChangeFailure | null =>
@@ -31,23 +34,39 @@ type SettingFormProps = {
 /** A form of one setting that counts at once. What is wrong as a whole stands above, what is wrong with a field beside it. */
 export function SettingForm({ intent, outcome, label, plansHref, children, more }: SettingFormProps) {
   const failure = failureOf(outcome, intent);
+  const isLive = useIsHydrated();
+  const element = useRef<HTMLFormElement>(null);
+  const unsaved = useUnsavedForm(element, intent, failure !== null);
   const isAboutFields = failure !== null && Object.keys(failure.fields).length > 0;
+  const isPassing = failure?.code === 'UNAUTHENTICATED' || failure?.code === 'UNAVAILABLE';
   return (
-    <ChangeForm intent={intent} className="grid grid-cols-[minmax(0,1fr)] gap-4" noValidate>
+    <ChangeForm
+      intent={intent}
+      ref={element}
+      onInput={unsaved.onInput}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      noValidate
+    >
+      {isLive && <input type="hidden" name="scripted" value="1" />}
+      {unsaved.isRestored && !failure && <TypedEarlier onDiscard={unsaved.discard} />}
       {failure && !isAboutFields && (
         <Notice
           tone="danger"
           title="Not saved yet"
           actions={
-            failure.code === 'LIMIT_REACHED' &&
-            plansHref && (
-              <ButtonLink size="small" href={plansHref}>
-                See plans
-              </ButtonLink>
+            failure.code === 'UNAUTHENTICATED' ? (
+              <LogInAgain />
+            ) : (
+              failure.code === 'LIMIT_REACHED' &&
+              plansHref && (
+                <ButtonLink size="small" href={plansHref}>
+                  See plans
+                </ButtonLink>
+              )
             )
           }
         >
-          {failure.message}
+          {failure.message} {isPassing && 'What you typed is still here.'}
         </Notice>
       )}
       {children}

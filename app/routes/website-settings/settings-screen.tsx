@@ -1,14 +1,16 @@
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { searchWith } from '#app/editing/search-params.ts';
-import { SectionForm } from '#app/forms/section-form.tsx';
 import { ButtonLink, Notice, Page, PageHeader } from '#app/ui/index.ts';
 import { AddressGroup } from './address-group.tsx';
+import { ChoosePicture } from './choose-picture.tsx';
 import { Group } from './group.tsx';
 import { HeadCodeGroup } from './head-code-group.tsx';
 import type { LoadedSettings } from './load-settings.server.ts';
 import { MoveGroup } from './move-group.tsx';
 import { NotificationsGroup } from './notifications-group.tsx';
+import { PartForm } from './part-form.tsx';
 import { PasswordGroup } from './password-group.tsx';
+import { PicturesGroup } from './pictures-group.tsx';
 import { VisibilityForm } from './visibility-form.tsx';
 
 export type SettingsProps = LoadedSettings & { outcome: ChangeOutcome | undefined };
@@ -16,6 +18,7 @@ export type SettingsProps = LoadedSettings & { outcome: ChangeOutcome | undefine
 const groups = [
   { id: 'address', label: 'Address' },
   { id: 'name', label: 'Name' },
+  { id: 'pictures', label: 'Pictures' },
   { id: 'language', label: 'Language' },
   { id: 'search', label: 'Search engines' },
   { id: 'social', label: 'Social profiles' },
@@ -29,6 +32,7 @@ const groups = [
 /** What an owner sets for a website, each group with a form and a button of its own. */
 export function SettingsScreen(props: SettingsProps) {
   const { website } = props;
+  if (props.library) return <ChoosePicture {...props} />;
   return (
     <Page>
       <PageHeader title="Settings" description="Each part is saved on its own." />
@@ -71,14 +75,15 @@ function Groups(props: SettingsProps) {
             </ButtonLink>
           }
         >
-          Name, language, words for search, profiles and redirects show once they are published. Everything else counts
-          at once.
+          Name, pictures, language, words for search, profiles and redirects show once they are published. Everything
+          else counts at once.
         </Notice>
       )}
       <AddressGroup {...props} />
       <Group id="name" title="Name" hint="In the header, in search results and in the footer">
         <PartForm {...props} form={forms.brand} label="Save name" />
       </Group>
+      <PicturesGroup {...props} />
       <Group id="language" title="Language" hint="What browsers, search engines and screen readers are told">
         <PartForm {...props} form={forms.language} label="Save language" />
       </Group>
@@ -86,10 +91,7 @@ function Groups(props: SettingsProps) {
         <VisibilityForm {...props} />
         <hr />
         <PartForm {...props} form={forms.seo} label="Save words" />
-        <p className="text-sm text-muted">
-          Pages have words of their own in the editor, under Pages. A website without its own picture for sharing gets
-          one drawn from its name.
-        </p>
+        <p className="text-sm text-muted">Pages have words of their own in the editor, under Pages.</p>
       </Group>
       <Group id="social" title="Social profiles" hint="In the footer, in contact sections and for search engines">
         <PartForm {...props} form={forms.social} label="Save profiles" />
@@ -102,24 +104,5 @@ function Groups(props: SettingsProps) {
       <HeadCodeGroup {...props} />
       <MoveGroup {...props} />
     </>
-  );
-}
-
-/** A part of the document: saved by its button, shown to visitors when it is published. */
-function PartForm({
-  website,
-  outcome,
-  form,
-  label,
-}: SettingsProps & { form: SettingsProps['forms']['seo']; label: string }) {
-  return (
-    <SectionForm
-      form={form}
-      revision={website.currentRevision}
-      submitLabel={label}
-      outcome={outcome}
-      discardHref={`/website/${website.id}/settings`}
-      savesByButton
-    />
   );
 }

@@ -1,16 +1,19 @@
 import { Checkbox } from '#app/ui/index.ts';
-import { SettingForm } from './setting-form.tsx';
+import { failureOf, SettingForm, typedIn } from './setting-form.tsx';
 import type { SettingsProps } from './settings-screen.tsx';
+
+const INTENT = 'set-search-visibility';
 
 /** Whether search engines may list the website. */
 export function VisibilityForm({ website, outcome }: SettingsProps) {
+  const failure = failureOf(outcome, INTENT);
   return (
-    <SettingForm intent="set-search-visibility" outcome={outcome} label="Save visibility">
+    <SettingForm intent={INTENT} outcome={outcome} label="Save visibility">
       <Checkbox
         id="hidden"
         name="hidden"
         value="on"
-        defaultChecked={website.settings.hiddenFromSearch}
+        defaultChecked={failure ? typedIn(failure, 'hidden') === 'on' : website.settings.hiddenFromSearch}
         label="Keep this website out of search engines"
         help="They are asked on every page and in robots.txt. It can take them some days to notice."
       />

@@ -12,8 +12,8 @@ export const loader = ({ request, context, params }: LoaderFunctionArgs) =>
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeWebsite(request, context, params.id ?? '');
 
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  keepInput(() => serverAction<typeof action>());
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  keepInput(() => serverAction<typeof action>(), request);
 
 export { keepWhenUnreachable as shouldRevalidate } from '#app/offline.ts';
 

@@ -60,6 +60,6 @@ function NamedPanel(props: EditorProps) {
     case 'keys':
       return <KeysPanel {...props} />;
     case 'pictures':
-      return <PicturesPanel {...props} target={panel.target} />;
+      return props.library && <PicturesPanel {...props} library={props.library} target={panel.target} />;
   }
 }

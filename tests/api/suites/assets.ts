@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { assetIdsOf } from '#site/model/assets-of.ts';
 import type { Api, TestPerson } from '#tests/support/api.ts';
@@ -234,6 +235,36 @@ export function assetsSuite(api: () => Api) {
         expect((await api().backend.sites.readMedia(website.id, file))?.body.length).toBeGreaterThan(0);
       }
       expect(await api().backend.sites.readMedia(website.id, '../originals/x.jpeg')).toBeNull();
+    });
+
+    it('stand in the browser’s tab and beside links, in the sizes that their files have', async () => {
+      const owner = await api().person();
+      const website = await madeBy(owner);
+      const [icon, card] = [
+        good(await upload(api(), owner, website.id, await somePhoto(10, 300, 300))).uploadAsset,
+        good(await upload(api(), owner, website.id, await somePhoto(11, 2400, 1260))).uploadAsset,
+      ];
+      const shown = ({ id, width, height }: AssetAnswer) => ({ source: 'asset' as const, id, alt: '', width, height });
+      const changed = await change(
+        owner,
+        website.id,
+        1,
+        { type: 'setBrand', icon: shown(icon) },
+        { type: 'setSeo', image: shown(card) },
+      );
+      good(changed);
+      good(await run(owner, 'publishWebsite', website.id));
+      const site = await api().backend.sites.find(new URL(website.address).hostname);
+      const html = site?.files.get('/')?.identity.toString() ?? '';
+      const [, file = ''] =
+        /<link rel="icon" href="\/-\/media\/([^"]+)" type="image\/png" sizes="180x180">/.exec(html) ?? [];
+      const body = (await api().backend.sites.readMedia(website.id, file))?.body;
+      expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 180, height: 180 });
+      expect(html).toContain(`<link rel="apple-touch-icon" href="/-/media/${file}">`);
+      expect(html).toMatch(/<meta property="og:image" content="http:[^"]+\/-\/media\/[0-9a-f]{32}\.jpeg">/);
+      expect(html).toContain('<meta property="og:image:width" content="1200">');
+      expect(html).toContain('<meta property="og:image:height" content="630">');
+      expect(html).toContain(`<meta property="og:image:alt" content="${website.name}">`);
     });
 
     it('are copied with their website, so that neither needs the other', async () => {

@@ -9,6 +9,7 @@ import { partOf } from '#app/editing/parts.server.ts';
 import { pageSizes } from '#app/editing/page-sizes.server.ts';
 import { miniatureLook } from '#app/editing/miniature-look.server.ts';
 import { excerptOf, missingIn } from '#app/editing/section-summary.ts';
+import type { PictureTarget } from '#app/pictures/picture-target.ts';
 import { themeView } from '#app/editing/theme-view.server.ts';
 import {
   panelNames,
@@ -18,7 +19,6 @@ import {
   type KindGroup,
   type PageRow,
   type PanelView,
-  type PictureTarget,
   type SectionRow,
   type SectionView,
 } from './editor-view.ts';

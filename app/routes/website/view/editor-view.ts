@@ -1,6 +1,7 @@
 import type { Opening } from '#site/model/document.ts';
 import type { ThemeView } from '#app/editing/theme-view.server.ts';
 import type { FormView } from '#app/forms/form-view.ts';
+import type { PictureTarget } from '#app/pictures/picture-target.ts';
 import type { Finding } from '#site/checks/finding.ts';
 
 /** What the editor's loader hands to its screen: plain values, no engine code in the browser. */
@@ -61,9 +62,6 @@ export type AddView = {
 export type SiteView = { forms: { title: string; note: string; form: FormView }[]; hours: Opening[] };
 
 export type HistoryView = { section: { id: string; label: string } | null };
-
-/** The field that a picture is being chosen for. */
-export type PictureTarget = { part: string; field: string; label: string };
 
 export type PanelView =
   | { kind: 'sections' }

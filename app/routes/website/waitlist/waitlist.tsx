@@ -1,7 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@remix-run/react';
+import { keepUnsent, LOGGED_OUT_MESSAGE, staysOnScreen } from '#app/forms/keep-unsent.server.ts';
+import { unsavedForm } from '#app/forms/unsaved-form.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
 import { apiError } from '#app/graphql/errors.ts';
+import { LOGGED_OUT, NO_CONNECTION, UNREACHABLE } from '#app/offline.ts';
 import { pageTitle } from '#app/page-title.ts';
 import { pathParam } from '#app/path-params.server.ts';
 import { readFilter } from '#app/submissions/read-filter.server.ts';
@@ -35,8 +38,12 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
-  const { api, id } = await openWaitlist(args);
   const form = await request.formData();
+  if (!context.session.user && form.get('intent') === 'save') {
+    if (!staysOnScreen(form)) return keepUnsent(form);
+    return data(unsavedForm(form, 'UNAUTHENTICATED', LOGGED_OUT_MESSAGE), { status: LOGGED_OUT });
+  }
+  const { api, id } = await openWaitlist(args);
   const command = Object.entries(submissionCommands).find(([intent]) => intent === form.get('intent'))?.[1];
   const { message, rejection } = command
     ? { ...(await command(api, form)), rejection: undefined }
@@ -46,10 +53,20 @@ export async function action(args: ActionFunctionArgs) {
   return redirectWithToast(`/website/${id}/waitlist${search}`, { type: 'success', message }, request, context);
 }
 
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const sent = request.clone();
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return Response.json(unsavedForm(await sent.formData(), 'UNAVAILABLE', NO_CONNECTION), { status: UNREACHABLE });
+  }
+}
+
 export { keepWhenUnreachable as shouldRevalidate } from '#app/offline.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageTitle(data ? `Waiting list · ${data.website.name}` : 'Waiting list', matches);
+export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
+  pageTitle(shown ? `Waiting list · ${shown.website.name}` : 'Waiting list', matches);
 
 export default function WebsiteWaitlistSettings() {
   const { website, list } = useLoaderData<typeof loader>();
@@ -63,7 +80,7 @@ export default function WebsiteWaitlistSettings() {
           key={String(website.waitlist.on)}
           waitlist={website.waitlist}
           name={website.name}
-          lastResult={rejection?.lastResult}
+          rejection={rejection}
         />
         <Entries id={website.id} waitlist={website.waitlist} list={list} search={search} />
       </div>

@@ -1,12 +1,10 @@
 import { Download, Trash2 } from 'lucide-react';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import { searchWith } from '#app/editing/search-params.ts';
-import type { LibraryPicture } from '#app/pictures/library.server.ts';
-import { originalAddress } from '#app/pictures/picture-address.ts';
 import { Button, ButtonLink, DateTime, Field, formatNumber, Icon, Input, Notice } from '#app/ui/index.ts';
-import type { EditorProps } from '../editor-screen.tsx';
-import type { PictureTarget } from '../view/editor-view.ts';
-import { PanelHeader } from './panel-header.tsx';
+import type { PicturesProps } from './library-props.ts';
+import type { LibraryPicture } from './library.server.ts';
+import { originalAddress } from './picture-address.ts';
 import { UseForm } from './use-picture.tsx';
 
 /** Bytes as people say them. */
@@ -17,16 +15,16 @@ export const megabytes = (bytes: number): string =>
       ? `${(bytes / 1024 / 1024).toFixed(1)} MB`
       : `${formatNumber(Math.ceil(bytes / 1024))} KB`;
 
-type DetailsProps = EditorProps & { picture: LibraryPicture; target: PictureTarget | null };
+type DetailsProps = PicturesProps & { picture: LibraryPicture };
 
 /** One picture of the library: how it looks, what it is called, what it says to people who cannot see it. */
-export function PictureDetails({ website, search, outcome, picture, target }: DetailsProps) {
+export function PictureDetails({ website, search, outcome, picture, target, Header }: DetailsProps) {
   const { id, name, alt, src, width, height, bytes, createdAt, state } = picture;
   const failure = outcome && !outcome.ok ? outcome : null;
   const isMine = (intent: string) => failure?.intent === intent;
   return (
-    <div className="grid grid-cols-1 gap-4 p-4">
-      <PanelHeader title={name} back={{ href: searchWith(search, { picture: null }), label: 'Pictures' }} />
+    <>
+      <Header title={name} back={{ href: searchWith(search, { picture: null }), label: 'Pictures' }} />
       <img src={src} alt={alt} className="max-h-72 w-full rounded-lg border bg-sunken object-contain" />
       <p className="text-sm text-muted">
         {formatNumber(width)} × {formatNumber(height)} pixels, {megabytes(bytes)}, uploaded <DateTime at={createdAt} />
@@ -35,7 +33,7 @@ export function PictureDetails({ website, search, outcome, picture, target }: De
       {target && website.canWrite && <UseForm picture={picture} target={target} revision={website.currentRevision} />}
       {isMine('remove-picture') && <Notice tone="danger">{failure?.message}</Notice>}
       {website.canWrite && (
-        <ChangeForm intent="update-picture" values={{ picture: id }} className="grid gap-4">
+        <ChangeForm intent="update-picture" values={{ picture: id }} className="grid max-w-xl gap-4">
           <Field label="Name" errors={isMine('update-picture') ? failure?.fields.name : undefined}>
             <Input name="name" defaultValue={name} maxLength={120} />
           </Field>
@@ -63,6 +61,6 @@ export function PictureDetails({ website, search, outcome, picture, target }: De
           </ChangeForm>
         )}
       </div>
-    </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { ChangeForm } from '#app/editing/change-form.tsx';
-import type { LibraryPicture } from '#app/pictures/library.server.ts';
 import { Button } from '#app/ui/index.ts';
-import type { PictureTarget } from '../view/editor-view.ts';
+import type { LibraryPicture } from './library.server.ts';
+import type { PictureTarget } from './picture-target.ts';
 
 type UseFormProps = { picture: LibraryPicture; target: PictureTarget; revision: number };
 

@@ -1,0 +1,91 @@
+import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { PictureUpload } from '#app/pictures/picture-upload.tsx';
+import { usePictures } from '#app/pictures/pictures-context.ts';
+import type { PictureChoice } from '#app/pictures/thumbnail.ts';
+import { Button, Field, Icon, Input } from '#app/ui/index.ts';
+import type { ImageFrame } from '#site/model/fields.ts';
+import type { FieldProps } from './field-props.ts';
+import { LibraryButton } from './section-form-library.tsx';
+import { PictureInItsPlace } from './picture-in-its-place.tsx';
+import { textPart } from './section-form-values.ts';
+
+const wordsFor: Partial<Record<ImageFrame, string>> = {
+  logo: 'The name stands beside the logo. Fill this in only when the logo says something else.',
+  card: 'For people who cannot see the picture. Left empty: the name of the website.',
+};
+
+/**
+ * A picture that is always shown whole: the owner's own, or none. It is shown as visitors meet it. Choosing and removing count at
+ * once with scripts; without them the form's button saves.
+ */
+export function SectionFormOwnPicture({ field, frame, name, value, errors }: FieldProps & { frame: ImageFrame }) {
+  const pictures = usePictures();
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const [chosen, setChosen] = useState<PictureChoice | 'removed' | null>(null);
+  const uploaded = chosen === 'removed' ? null : chosen;
+  const has = uploaded !== null || (chosen === null && textPart(value, 'source') === 'asset');
+  const kept = (part: 'id' | 'width' | 'height') => (has ? String(uploaded?.[part] ?? textPart(value, part)) : '');
+  const src = uploaded?.src ?? pictures?.thumbnails[kept('id')] ?? '';
+  const id = `field-${name}`;
+  const words = wordsFor[frame];
+
+  const choose = (choice: PictureChoice | 'removed') => {
+    setChosen(choice);
+    // After React has written the hidden fields.
+    setTimeout(() => fieldset.current?.form?.requestSubmit());
+  };
+  return (
+    <fieldset ref={fieldset} id={id} tabIndex={-1} className="grid scroll-mt-20 gap-3 rounded-lg border p-3">
+      <legend className="px-1 text-sm font-medium">{field.label}</legend>
+      {field.help && <p className="-mt-1 text-sm text-muted">{field.help}</p>}
+      <input type="hidden" name={`${name}.source`} value={has ? 'asset' : 'none'} />
+      <input type="hidden" name={`${name}.id`} value={kept('id')} />
+      <input type="hidden" name={`${name}.width`} value={kept('width')} />
+      <input type="hidden" name={`${name}.height`} value={kept('height')} />
+      <div className="flex flex-wrap items-center gap-3">
+        <PictureInItsPlace frame={frame} src={has ? src : ''} without={field.options?.none ?? 'No picture'} />
+        {has && (
+          <Button
+            type="submit"
+            size="small"
+            look="quiet"
+            name={`${name}.source`}
+            value="none"
+            aria-label={`Remove: ${field.label}`}
+            icon={<Icon of={X} />}
+            onClick={(event) => {
+              event.preventDefault();
+              choose('removed');
+            }}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+      {pictures && (
+        <PictureUpload
+          website={pictures.website}
+          name={`${name}.file`}
+          id={`${id}-file`}
+          label={has ? 'Upload another' : 'Upload'}
+          about={field.label}
+          errors={errors[name]}
+          onUploaded={choose}
+        >
+          <LibraryButton field={name} about={field.label} />
+        </PictureUpload>
+      )}
+      {words && has && (
+        <Field id={`${id}-alt`} label="Description" optional help={words} errors={errors[`${name}.alt`]}>
+          <Input
+            key={kept('id')}
+            name={`${name}.alt`}
+            defaultValue={uploaded?.alt ?? textPart(value, 'alt')}
+            maxLength={300}
+          />
+        </Field>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react';
+import type { FormView } from '#app/forms/form-view.ts';
+import { Skeleton, useIsHydrated } from '#app/ui/index.ts';
+import { firstSign, showSign } from './first-sign.ts';
+import * as later from './later-parts.ts';
+import type { SettingsProps } from './settings-screen.tsx';
+
+// The server writes these forms into the page, where they work by themselves; a browser fetches their code when somebody is there to use it.
+const SectionForm = import.meta.env.SSR
+  ? later.SectionForm
+  : lazy(async () => {
+      await firstSign();
+      return { default: (await import('./later-parts.ts')).SectionForm };
+    });
+
+type PartFormProps = Pick<SettingsProps, 'website' | 'outcome'> & { form: FormView; label: string };
+
+/** A part of the document: saved by its button, shown to visitors when it is published. */
+export function PartForm({ website, outcome, form, label }: PartFormProps) {
+  // Nothing of it is in the page yet when the screen was opened by a link.
+  const [isOpenedByLink] = useState(useIsHydrated());
+  if (isOpenedByLink) showSign();
+  return (
+    <Suspense fallback={<Skeleton className="h-24" />}>
+      <SectionForm
+        form={form}
+        revision={website.currentRevision}
+        submitLabel={label}
+        outcome={outcome}
+        discardHref={`/website/${website.id}/settings`}
+        savesByButton
+      />
+    </Suspense>
+  );
+}
