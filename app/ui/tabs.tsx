@@ -4,11 +4,19 @@ import { Link } from './link.tsx';
 
 export type Tab = { label: ReactNode; href: string; current: boolean };
 
+type TabsProps = {
+  label: string;
+  tabs: Tab[];
+  className?: string;
+  /** Takes two lines where one has no room, so that none is out of sight; otherwise the line scrolls. */
+  wraps?: boolean;
+};
+
 /** Tabs that are addresses: each view can be linked to and works without JavaScript. */
-export function Tabs({ label, tabs, className }: { label: string; tabs: Tab[]; className?: string }) {
+export function Tabs({ label, tabs, className, wraps }: TabsProps) {
   return (
-    <nav aria-label={label} className={classes('overflow-x-auto border-b', className)}>
-      <ul className="flex gap-1">
+    <nav aria-label={label} className={classes('border-b', !wraps && 'overflow-x-auto', className)}>
+      <ul className={classes('flex gap-x-1', wraps && 'flex-wrap')}>
         {tabs.map((tab) => (
           <li key={tab.href}>
             <Link

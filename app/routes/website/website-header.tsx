@@ -46,7 +46,7 @@ export function WebsiteHeader({ website: { id, name, address, status, isUnclaime
           </Link>
         )}
       </div>
-      <Tabs label="Website" tabs={tabs} className="-mb-px max-w-full border-b-0" />
+      <Tabs label="Website" tabs={tabs} wraps className="-mx-2.5 -mb-px max-w-full border-b-0 sm:mx-0" />
     </div>
   );
 }
