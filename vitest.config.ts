@@ -1,13 +1,24 @@
 import { defineConfig } from 'vitest/config';
 
+/** `site` and `designer` keep nothing between two calls: their tests share one loaded copy of the modules, which halves their time. */
+const pure = '{site,designer}/**/*.test.{ts,tsx}';
+
 export default defineConfig({
   test: {
-    include: [
-      '{site,designer,backend,hosting,sandbox,app,scripts}/**/*.test.{ts,tsx}',
-      'tests/{rules,api}/**/*.test.ts',
-      '*.test.ts',
-    ],
-    exclude: ['node_modules/**', 'tests/e2e/**'],
     maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'pure', include: [pure], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'rooms',
+          include: [
+            '{backend,hosting,sandbox,app,scripts}/**/*.test.{ts,tsx}',
+            'tests/{rules,api}/**/*.test.ts',
+            '*.test.ts',
+          ],
+        },
+      },
+    ],
   },
 });
