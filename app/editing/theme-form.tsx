@@ -1,15 +1,9 @@
 import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { Button, classes, Field, FieldErrors, Select } from '#app/ui/index.ts';
+import { Button, classes, Field, Select } from '#app/ui/index.ts';
 import type { ChangeOutcome } from './outcome.ts';
+import { OwnColours } from './own-colours.tsx';
 import type { ThemeView } from './theme-view.server.ts';
-
-const colours = [
-  { name: 'background', label: 'Ground' },
-  { name: 'ink', label: 'Text' },
-  { name: 'accent', label: 'Accent' },
-  { name: 'support', label: 'Second' },
-] as const;
 
 const radii = [
   { value: 'none', label: 'Square' },
@@ -34,30 +28,14 @@ const gaps: Record<(typeof spacings)[number]['value'], number> = { compact: 2, r
 type ThemeFormProps = { revision: number; view: ThemeView; outcome: ChangeOutcome | undefined };
 
 /** Each part of the design by itself. One form, one button; colours are picked with the browser's own picker. */
-export function ThemeForm({ revision, view: { theme, types }, outcome }: ThemeFormProps) {
+export function ThemeForm({ revision, view: { theme, types, notes }, outcome }: ThemeFormProps) {
   const failure = outcome && !outcome.ok && outcome.intent === 'save-theme' ? outcome : null;
   const errors = failure?.fields ?? {};
   return (
     <Form method="post" replace preventScrollReset key={JSON.stringify(theme)} className="grid gap-6">
       <input type="hidden" name="intent" value="save-theme" />
       <input type="hidden" name="baseRevision" value={failure?.baseRevision ?? revision} />
-      <fieldset>
-        <legend className="mb-2 text-sm font-medium">Colours</legend>
-        <div className="grid grid-cols-4 gap-2">
-          {colours.map(({ name, label }) => (
-            <label key={name} className="grid gap-1 text-sm">
-              <input
-                type="color"
-                name={name}
-                defaultValue={theme[name]}
-                className="h-9 w-full cursor-pointer rounded-md border border-line-strong bg-surface p-0.5"
-              />
-              <span className="text-muted">{label}</span>
-            </label>
-          ))}
-        </div>
-        <FieldErrors errors={colours.flatMap(({ name }) => errors[name] ?? [])} />
-      </fieldset>
+      <OwnColours theme={theme} notes={notes} errors={errors} />
       <Field label="Type" id="theme-type" errors={errors.type}>
         <Select name="type" defaultValue={theme.type}>
           {types.map(({ id, label }) => (

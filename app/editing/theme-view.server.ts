@@ -1,12 +1,13 @@
 import type { Theme, WebsiteDocument } from '#site/model/document.ts';
 import { templates } from '#site/templates/index.ts';
-import { palettes, typePairs } from '#site/themes/index.ts';
+import { colourNotes, palettes, typePairs, type ColourNote } from '#site/themes/index.ts';
 
 export type ThemeView = {
   theme: Theme;
   template: string;
   templates: { id: string; name: string; idea: string; colours: string[] }[];
   palettes: { id: string; label: string; colours: string[]; current: boolean }[];
+  notes: ColourNote[];
   types: { id: string; label: string; heading: string; body: string; weight: number }[];
 };
 
@@ -30,6 +31,7 @@ export function themeView({ theme, template }: WebsiteDocument): ThemeView {
       colours: coloursOf(palette),
       current: coloursOf(palette).join() === now,
     })),
+    notes: colourNotes(theme),
     types: typePairs.map(({ id, label, heading, body, headingWeight }) => ({
       id,
       label,

@@ -1,4 +1,6 @@
 export { AA, contrastOf } from './contrast.ts';
+export { colourNotes } from './colour-notes.ts';
+export type { ColourNote, OwnColour } from './colour-notes.ts';
 export { palettes } from './palettes.ts';
 export type { Palette } from './palettes.ts';
 export type { FontFace, FontFamily } from './fonts.ts';
