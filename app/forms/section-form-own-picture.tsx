@@ -36,14 +36,18 @@ export function SectionFormOwnPicture({ field, frame, name, value, errors }: Fie
     setTimeout(() => fieldset.current?.form?.requestSubmit());
   };
   return (
-    <fieldset ref={fieldset} id={id} tabIndex={-1} className="grid scroll-mt-20 gap-3 rounded-lg border p-3">
-      <legend className="px-1 text-sm font-medium">{field.label}</legend>
-      {field.help && <p className="-mt-1 text-sm text-muted">{field.help}</p>}
+    <fieldset
+      ref={fieldset}
+      id={id}
+      tabIndex={-1}
+      className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-3 sm:grid-cols-[10rem_minmax(0,1fr)]"
+    >
+      <legend className="float-left w-full text-sm font-medium">{field.label}</legend>
       <input type="hidden" name={`${name}.source`} value={has ? 'asset' : 'none'} />
       <input type="hidden" name={`${name}.id`} value={kept('id')} />
       <input type="hidden" name={`${name}.width`} value={kept('width')} />
       <input type="hidden" name={`${name}.height`} value={kept('height')} />
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="grid content-start justify-items-start gap-1.5">
         <PictureInItsPlace frame={frame} src={has ? src : ''} without={field.options?.none ?? 'No picture'} />
         {has && (
           <Button
@@ -53,6 +57,7 @@ export function SectionFormOwnPicture({ field, frame, name, value, errors }: Fie
             name={`${name}.source`}
             value="none"
             aria-label={`Remove: ${field.label}`}
+            className="-ml-2"
             icon={<Icon of={X} />}
             onClick={(event) => {
               event.preventDefault();
@@ -63,29 +68,32 @@ export function SectionFormOwnPicture({ field, frame, name, value, errors }: Fie
           </Button>
         )}
       </div>
-      {pictures && (
-        <PictureUpload
-          website={pictures.website}
-          name={`${name}.file`}
-          id={`${id}-file`}
-          label={has ? 'Upload another' : 'Upload'}
-          about={field.label}
-          errors={errors[name]}
-          onUploaded={choose}
-        >
-          <LibraryButton field={name} about={field.label} />
-        </PictureUpload>
-      )}
-      {words && has && (
-        <Field id={`${id}-alt`} label="Description" optional help={words} errors={errors[`${name}.alt`]}>
-          <Input
-            key={kept('id')}
-            name={`${name}.alt`}
-            defaultValue={uploaded?.alt ?? textPart(value, 'alt')}
-            maxLength={300}
-          />
-        </Field>
-      )}
+      <div className="grid content-start gap-3">
+        {field.help && <p className="text-sm text-muted">{field.help}</p>}
+        {pictures && (
+          <PictureUpload
+            website={pictures.website}
+            name={`${name}.file`}
+            id={`${id}-file`}
+            label={has ? 'Upload another' : 'Upload'}
+            about={field.label}
+            errors={errors[name]}
+            onUploaded={choose}
+          >
+            <LibraryButton field={name} about={field.label} />
+          </PictureUpload>
+        )}
+        {words && has && (
+          <Field id={`${id}-alt`} label="Description" optional help={words} errors={errors[`${name}.alt`]}>
+            <Input
+              key={kept('id')}
+              name={`${name}.alt`}
+              defaultValue={uploaded?.alt ?? textPart(value, 'alt')}
+              maxLength={300}
+            />
+          </Field>
+        )}
+      </div>
     </fieldset>
   );
 }

@@ -16,7 +16,7 @@ export function SubmissionRow({ submission }: { submission: SubmissionView }) {
   return (
     <li className="border-b last:border-b-0">
       <details className="group">
-        <summary className="grid cursor-pointer list-none gap-0.5 rounded-md py-2.5 [&::-webkit-details-marker]:hidden">
+        <summary className="grid cursor-pointer grid-cols-[minmax(0,1fr)] list-none gap-0.5 rounded-md py-2.5 [&::-webkit-details-marker]:hidden">
           <span className="flex items-baseline justify-between gap-3">
             <span className="min-w-0 truncate font-medium">{name || email}</span>
             <DateTime at={createdAt} className="shrink-0 text-sm text-muted" />

@@ -82,7 +82,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const describedBy =
     classes(help != null && id && `${id}-description`, errors?.length && id && `${id}-error`) || undefined;
   return (
-    <div className={classes('grid gap-1.5', className)}>
+    <div className={classes('grid grid-cols-[minmax(0,1fr)] gap-1.5', className)}>
       <label className="flex items-start gap-2.5">
         <input
           ref={ref}
@@ -93,7 +93,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           {...rest}
           className="mt-1 size-4 shrink-0"
         />
-        <span>
+        <span className="min-w-0">
           {label}
           {help != null && (
             <span id={id && `${id}-description`} className="block text-sm text-muted">

@@ -16,7 +16,7 @@ export function PageHeader({ title, description, above, actions, className }: Pa
       {above}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1 className="text-xl">{title}</h1>
+          <h1 className="text-xl break-words">{title}</h1>
           {description != null && <p className="mt-1 max-w-prose text-muted">{description}</p>}
         </div>
         {actions != null && <div className="flex flex-wrap items-center gap-2">{actions}</div>}

@@ -6,10 +6,12 @@ import { Icon } from './icon.tsx';
 /** Pages by cursor: back to the first page, on to the next. Shows nothing when all fits on one page. */
 export function Pagination({
   firstHref,
+  previousHref,
   nextHref,
   summary,
 }: {
   firstHref?: string | undefined;
+  previousHref?: string | undefined;
   nextHref?: string | undefined;
   summary?: ReactNode;
 }) {
@@ -19,8 +21,18 @@ export function Pagination({
       <p className="text-sm text-muted">{summary}</p>
       <div className="flex gap-2">
         {firstHref && (
-          <ButtonLink href={firstHref} size="small" icon={<Icon of={ArrowLeft} />}>
+          <ButtonLink
+            href={firstHref}
+            size="small"
+            look={previousHref ? 'quiet' : 'secondary'}
+            icon={previousHref ? undefined : <Icon of={ArrowLeft} />}
+          >
             First page
+          </ButtonLink>
+        )}
+        {previousHref && previousHref !== firstHref && (
+          <ButtonLink href={previousHref} size="small" rel="prev" icon={<Icon of={ArrowLeft} />}>
+            Previous page
           </ButtonLink>
         )}
         {nextHref && (

@@ -57,13 +57,13 @@ test('an owner sets everything around a website, and visitors meet it', async ({
   await expect(redirects.locator('[name="redirects.1.from"]')).toHaveValue('/round');
 
   // The icon of the tab: uploaded here, shown at once, taken off again; the sharing picture comes from the library.
-  const pictures = group(page, 'Pictures');
+  const pictures = group(page, 'Logo and pictures');
   const icon = pictures.getByRole('group', { name: 'Icon in the browser’s tab' });
   const photo = { name: 'Loaf.jpg', mimeType: 'image/jpeg', buffer: await somePhoto(3, 400, 400) };
   await icon.getByLabel('Upload').setInputFiles(photo);
   if (!hasScripts) await pictures.getByRole('button', { name: 'Save icon' }).last().click();
   await expect(icon.getByRole('button', { name: 'Remove: Icon in the browser’s tab' })).toBeVisible();
-  await saved(page, 'Pictures', hasScripts);
+  await saved(page, 'Logo and pictures', hasScripts);
   await page.getByRole('button', { name: 'Picture for sharing: choose from library' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a picture' })).toBeVisible();
   await page.getByRole('button', { name: 'Use Loaf' }).click();

@@ -1509,6 +1509,7 @@ export type VisitsQuery = { __typename?: 'Query', website?: { __typename?: 'Webs
 
 export type WaitlistQueryVariables = Exact<{
   id: Scalars['ID']['input'];
+  last: Scalars['Int']['input'];
 }>;
 
 
@@ -2493,7 +2494,7 @@ export const VisitsDocument = new TypedDocumentString(`
 }
     `, {"hash":"2beae583fc12cfad4891e04359fe66dfd448dad2ff80ee9065c14fb55312b782"}) as unknown as TypedDocumentString<VisitsQuery, VisitsQueryVariables>;
 export const WaitlistDocument = new TypedDocumentString(`
-    query Waitlist($id: ID!) {
+    query Waitlist($id: ID!, $last: Int!) {
   website(id: $id) {
     id
     name
@@ -2509,14 +2510,14 @@ export const WaitlistDocument = new TypedDocumentString(`
       thanks
       entries
       kept
-      days {
+      days(last: $last) {
         name
         entries
       }
     }
   }
 }
-    `, {"hash":"1ef901db8adbcaab835bcfc4965ca798d75a4cdba76dfba10897ce86a056d0d0"}) as unknown as TypedDocumentString<WaitlistQuery, WaitlistQueryVariables>;
+    `, {"hash":"d9af638e2ad8f33dddf88c92871f99959f4940a0295908cfb7544d4d7755b1b0"}) as unknown as TypedDocumentString<WaitlistQuery, WaitlistQueryVariables>;
 export const SaveWaitlistDocument = new TypedDocumentString(`
     mutation SaveWaitlist($id: ID!, $input: WaitlistInput!) {
   saveWaitlist(id: $id, input: $input) {

@@ -16,7 +16,7 @@ import {
   useIsHydrated,
 } from '#app/ui/index.ts';
 import type { Choice } from './dashboard.server.ts';
-import { dashboardAddress, type DashboardView } from './filter.ts';
+import { dashboardAddress, firstPage, nextPage, pageBefore, type DashboardView, type WebsiteFilter } from './filter.ts';
 import { FilterForm } from './filter-form.tsx';
 import { StatusBadge } from '#app/editing/status-badge.tsx';
 
@@ -24,13 +24,14 @@ import { StatusBadge } from '#app/editing/status-badge.tsx';
 export function ChooseWebsites({ choice: { websites, nextCursor }, view }: { choice: Choice; view: DashboardView }) {
   const { filter, chosen, panel } = view;
   const form = useRef<HTMLFormElement>(null);
+  const addressOf = (page: WebsiteFilter | null) => (page ? dashboardAddress(page, { panel: 'select' }) : undefined);
   const forgotToChoose = panel === 'delete';
   return (
     <Page width="narrow" className="gap-6">
       <PageHeader
         above={
           <Link
-            href={dashboardAddress({ ...filter, after: null })}
+            href={dashboardAddress(firstPage(filter))}
             className="flex items-center gap-1.5 justify-self-start text-sm text-muted hover:text-ink"
           >
             <Icon of={ArrowLeft} className="size-4" />
@@ -46,15 +47,17 @@ export function ChooseWebsites({ choice: { websites, nextCursor }, view }: { cho
         <EmptyState
           title={filter.search ? `Nothing is called “${filter.search}”` : 'There is nothing here to choose from'}
           action={
-            <ButtonLink href={dashboardAddress({ ...filter, search: '', after: null }, { panel: 'select' })}>
+            <ButtonLink href={dashboardAddress(firstPage({ ...filter, search: '' }), { panel: 'select' })}>
               Show all websites
             </ButtonLink>
           }
         />
       ) : (
-        <Form ref={form} method="get" action="/" preventScrollReset className="grid gap-3">
-          {Object.entries({ ...filter, panel: 'delete' }).map(([name, value]) =>
-            value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+        <Form ref={form} method="get" action="/" preventScrollReset className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          {[...new URL(dashboardAddress(filter, { panel: 'delete' }), 'http://dashboard').searchParams].map(
+            ([name, value], at) => (
+              <input key={at} type="hidden" name={name} value={value} />
+            ),
           )}
           <ul className="divide-y rounded-lg border bg-surface" aria-label="Websites">
             {websites.map(({ id, name, status, updatedAt }) => (
@@ -63,12 +66,13 @@ export function ChooseWebsites({ choice: { websites, nextCursor }, view }: { cho
                 className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 sm:flex-nowrap py-2.5 has-checked:bg-accent-soft"
               >
                 <Checkbox
+                  className="min-w-0"
                   name="website"
                   value={id}
                   defaultChecked={chosen.includes(id)}
-                  label={<span className="font-medium break-words">{name}</span>}
+                  label={<span className="block font-medium break-words">{name}</span>}
                 />
-                <p className="flex shrink-0 items-center gap-3 text-sm text-muted max-sm:pl-7">
+                <p className="flex shrink-0 items-center gap-3 text-sm text-muted max-sm:w-full max-sm:pl-7">
                   <StatusBadge status={status} />
                   <span>
                     Changed <DateTime at={updatedAt} />
@@ -86,8 +90,9 @@ export function ChooseWebsites({ choice: { websites, nextCursor }, view }: { cho
         </Form>
       )}
       <Pagination
-        firstHref={filter.after ? dashboardAddress({ ...filter, after: null }, { panel: 'select' }) : undefined}
-        nextHref={nextCursor ? dashboardAddress({ ...filter, after: nextCursor }, { panel: 'select' }) : undefined}
+        firstHref={filter.after ? addressOf(firstPage(filter)) : undefined}
+        previousHref={addressOf(pageBefore(filter))}
+        nextHref={addressOf(nextPage(filter, nextCursor))}
       />
     </Page>
   );

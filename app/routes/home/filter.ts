@@ -1,5 +1,25 @@
 /** Which page of which of my websites the dashboard shows. */
-export type WebsiteFilter = { search: string; sort: 'RECENT' | 'NAME' | 'CREATED'; after: string | null };
+export type WebsiteFilter = {
+  search: string;
+  sort: 'RECENT' | 'NAME' | 'CREATED';
+  after: string | null;
+  /** Where the pages before this one begin, the nearest last; '' is the first page. */
+  trail: string[];
+};
+
+/** So many pages one can go back, step by step; before them there is the way to the first. */
+const LONGEST_TRAIL = 10;
+
+/** The page that follows, and the one before; null where there is none. */
+export const nextPage = (filter: WebsiteFilter, cursor: string | null): WebsiteFilter | null =>
+  cursor === null
+    ? null
+    : { ...filter, after: cursor, trail: [...filter.trail, filter.after ?? ''].slice(-LONGEST_TRAIL) };
+export const pageBefore = (filter: WebsiteFilter): WebsiteFilter | null => {
+  const before = filter.trail.at(-1);
+  return before === undefined ? null : { ...filter, after: before || null, trail: filter.trail.slice(0, -1) };
+};
+export const firstPage = (filter: WebsiteFilter): WebsiteFilter => ({ ...filter, after: null, trail: [] });
 
 export const panels = ['select', 'delete', 'deleted', 'import', 'account'] as const;
 export type Panel = (typeof panels)[number];
@@ -32,11 +52,15 @@ export function dashboardAction(filter: WebsiteFilter): string {
   return params.size > 0 ? `/?index&${params}` : '/?index';
 }
 
-function paramsOf({ search, sort, after }: WebsiteFilter, { panel, chosen = [], deletedAfter }: More): URLSearchParams {
+function paramsOf(
+  { search, sort, after, trail }: WebsiteFilter,
+  { panel, chosen = [], deletedAfter }: More,
+): URLSearchParams {
   const params = new URLSearchParams();
   if (search) params.set('search', search);
   if (sort !== 'RECENT') params.set('sort', sort);
   if (after) params.set('after', after);
+  if (after) for (const cursor of trail) params.append('trail', cursor);
   if (panel) params.set('panel', panel);
   for (const id of chosen) params.append('website', id);
   if (deletedAfter) params.set('deletedAfter', deletedAfter);

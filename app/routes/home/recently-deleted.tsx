@@ -24,7 +24,11 @@ export function RecentlyDeleted({ deleted, filter, action, isOpen }: RecentlyDel
                 {isOne ? (
                   <p className="font-medium break-words">{name}</p>
                 ) : (
-                  <Checkbox name="id" value={id} label={<span className="font-medium break-words">{name}</span>} />
+                  <Checkbox
+                    name="id"
+                    value={id}
+                    label={<span className="block font-medium break-words">{name}</span>}
+                  />
                 )}
                 <p className={isOne ? 'text-sm text-muted' : 'pl-7 text-sm text-muted'}>
                   {deletedAt && (

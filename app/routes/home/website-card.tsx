@@ -86,15 +86,13 @@ export function WebsiteCard({ website, deleteHref }: { website: DashboardWebsite
           </Menu>
         </div>
       </div>
-      <div className="mt-auto grid gap-2 px-4 pb-4 text-sm text-muted">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <StatusBadge status={status} />
-          {isPublic && <span>{counted(visitsIn7Days, 'visit')} in 7 days</span>}
-        </p>
-        <p>
+      <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1.5 px-4 pb-4 text-sm text-muted">
+        <StatusBadge status={status} />
+        {isPublic && <span>{counted(visitsIn7Days, 'visit')} in 7 days</span>}
+        <span>
           Changed <DateTime at={updatedAt} className="relative" />
-        </p>
-      </div>
+        </span>
+      </p>
     </article>
   );
 }

@@ -2,13 +2,14 @@ import { ListChecks, Search } from 'lucide-react';
 import { ButtonLink, EmptyState, Icon, Pagination, counted } from '#app/ui/index.ts';
 import type { Dashboard } from './dashboard.server.ts';
 import { FilterForm } from './filter-form.tsx';
-import { dashboardAddress, type WebsiteFilter } from './filter.ts';
+import { dashboardAddress, firstPage, nextPage, pageBefore, type WebsiteFilter } from './filter.ts';
 import { SharedByWebsiteCards, WebsiteCard } from './website-card.tsx';
 
 /** My websites, with search, order and pages in the address. */
 export function WebsiteList({ dashboard, filter }: { dashboard: Dashboard; filter: WebsiteFilter }) {
   const { websites, foundCount, websiteCount, plan, nextCursor } = dashboard;
   const isFiltered = filter.search !== '';
+  const addressOf = (page: WebsiteFilter | null) => (page ? dashboardAddress(page) : undefined);
   return (
     <section aria-labelledby="websites" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -56,8 +57,9 @@ export function WebsiteList({ dashboard, filter }: { dashboard: Dashboard; filte
           </ButtonLink>
         )}
         <Pagination
-          firstHref={filter.after ? dashboardAddress({ ...filter, after: null }) : undefined}
-          nextHref={nextCursor ? dashboardAddress({ ...filter, after: nextCursor }) : undefined}
+          firstHref={filter.after ? dashboardAddress(firstPage(filter)) : undefined}
+          previousHref={addressOf(pageBefore(filter))}
+          nextHref={addressOf(nextPage(filter, nextCursor))}
         />
       </div>
     </section>

@@ -18,7 +18,7 @@ export function AddressGroup({ website, availability: asked, outcome }: Settings
   const domain = host.slice(website.subdomain.length);
   const { formerAddresses } = website.settings;
   return (
-    <Group id="address" title="Address" hint="Where visitors find the website">
+    <Group counts="at once" id="address" title="Address" hint="Where visitors find the website">
       <SettingForm
         intent={INTENT}
         outcome={outcome}
@@ -51,7 +51,7 @@ export function AddressGroup({ website, availability: asked, outcome }: Settings
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
-              className="mx-1 min-w-0 grow"
+              className="mr-1 min-w-0 grow sm:ml-1"
               onChange={(event: ChangeEvent<HTMLInputElement>) => check(event.target.value, website.subdomain)}
             />
             <span className="shrink-0 text-muted">{domain}</span>

@@ -12,7 +12,12 @@ export function HeadCodeGroup({ website, outcome }: SettingsProps) {
   const failure = failureOf(outcome, INTENT);
   const plansHref = `/website/${website.id}/plans`;
   return (
-    <Group id="code" title="Code" hint="For statistics, verification and the like, in the head of every published page">
+    <Group
+      counts="at once"
+      id="code"
+      title="Code"
+      hint="For statistics, verification and the like, in the head of every published page"
+    >
       {mayHaveHeadCode || headCode !== '' ? (
         <SettingForm intent={INTENT} outcome={outcome} label="Save code" plansHref={plansHref}>
           <Field

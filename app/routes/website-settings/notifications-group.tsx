@@ -10,7 +10,12 @@ export function NotificationsGroup({ website, outcome }: SettingsProps) {
   const { notifyOwner, notifyAddress, accountAddress } = website.settings;
   const failure = failureOf(outcome, INTENT);
   return (
-    <Group id="notifications" title="Notifications" hint="A mail for every message, newsletter and waitlist entry">
+    <Group
+      counts="at once"
+      id="notifications"
+      title="Notifications"
+      hint="A mail for every message, newsletter and waitlist entry"
+    >
       <SettingForm intent={INTENT} outcome={outcome} label="Save notifications">
         <Checkbox
           id="notify"

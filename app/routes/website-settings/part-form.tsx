@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { FormView } from '#app/forms/form-view.ts';
-import { Skeleton, useIsHydrated } from '#app/ui/index.ts';
+import { Skeleton } from '#app/ui/index.ts';
 import { firstSign, showSign } from './first-sign.ts';
 import * as later from './later-parts.ts';
 import type { SettingsProps } from './settings-screen.tsx';
@@ -17,11 +17,8 @@ type PartFormProps = Pick<SettingsProps, 'website' | 'outcome'> & { form: FormVi
 
 /** A part of the document: saved by its button, shown to visitors when it is published. */
 export function PartForm({ website, outcome, form, label }: PartFormProps) {
-  // Nothing of it is in the page yet when the screen was opened by a link.
-  const [isOpenedByLink] = useState(useIsHydrated());
-  if (isOpenedByLink) showSign();
   return (
-    <Suspense fallback={<Skeleton className="h-24" />}>
+    <Suspense fallback={<Waiting />}>
       <SectionForm
         form={form}
         revision={website.currentRevision}
@@ -32,4 +29,10 @@ export function PartForm({ website, outcome, form, label }: PartFormProps) {
       />
     </Suspense>
   );
+}
+
+/** There is no form to be seen: the screen was opened from another one. */
+function Waiting() {
+  useEffect(showSign, []);
+  return <Skeleton className="h-24" />;
 }

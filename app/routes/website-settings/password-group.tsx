@@ -15,7 +15,7 @@ export function PasswordGroup({ website, outcome }: SettingsProps) {
   const input = useEmptied(failure !== null);
   const plansHref = `/website/${website.id}/plans`;
   return (
-    <Group id="password" title="Password" hint="Only people who know it see the published website">
+    <Group counts="at once" id="password" title="Password" hint="Only people who know it see the published website">
       {hasPassword && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="flex items-center gap-2">

@@ -9,7 +9,12 @@ export function PicturesGroup(props: SettingsProps) {
   const { website, thumbnails, forms } = props;
   const pictures = useMemo(() => ({ website: website.id, thumbnails }), [website.id, thumbnails]);
   return (
-    <Group id="pictures" title="Pictures" hint="In the header, in the browser’s tab and beside links to the website">
+    <Group
+      counts="once published"
+      id="pictures"
+      title="Logo and pictures"
+      hint="In the header, in the browser’s tab and beside links to the website"
+    >
       <PicturesProvider value={pictures}>
         <PartForm {...props} form={forms.logo} label="Save logo" />
         <hr />

@@ -15,18 +15,33 @@ import { VisibilityForm } from './visibility-form.tsx';
 
 export type SettingsProps = LoadedSettings & { outcome: ChangeOutcome | undefined };
 
-const groups = [
-  { id: 'address', label: 'Address' },
-  { id: 'name', label: 'Name' },
-  { id: 'pictures', label: 'Pictures' },
-  { id: 'language', label: 'Language' },
-  { id: 'search', label: 'Search engines' },
-  { id: 'social', label: 'Social profiles' },
-  { id: 'redirects', label: 'Redirects' },
-  { id: 'password', label: 'Password' },
-  { id: 'notifications', label: 'Notifications' },
-  { id: 'code', label: 'Code' },
-  { id: 'copies', label: 'Copies' },
+const chapters = [
+  {
+    title: 'Website',
+    groups: [
+      { id: 'name', label: 'Name' },
+      { id: 'address', label: 'Address' },
+      { id: 'language', label: 'Language' },
+      { id: 'pictures', label: 'Logo and pictures' },
+    ],
+  },
+  {
+    title: 'Being found',
+    groups: [
+      { id: 'search', label: 'Search engines' },
+      { id: 'social', label: 'Social profiles' },
+      { id: 'redirects', label: 'Redirects' },
+    ],
+  },
+  {
+    title: 'Visitors',
+    groups: [
+      { id: 'password', label: 'Password' },
+      { id: 'notifications', label: 'Notifications' },
+      { id: 'code', label: 'Code' },
+    ],
+  },
+  { title: 'Moving', groups: [{ id: 'copies', label: 'Copies' }] },
 ];
 
 /** What an owner sets for a website, each group with a form and a button of its own. */
@@ -38,15 +53,22 @@ export function SettingsScreen(props: SettingsProps) {
       <PageHeader title="Settings" description="Each part is saved on its own." />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[11rem_minmax(0,1fr)]">
         <nav aria-label="Settings" className="lg:sticky lg:top-20 lg:self-start">
-          <ul className="flex flex-wrap gap-x-1 lg:grid">
-            {groups.map(({ id, label }) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="flex min-h-9 items-center rounded-md px-2.5 text-sm text-muted hover:bg-ink/6 hover:text-ink"
-                >
-                  {label}
-                </a>
+          <ul className="flex flex-wrap gap-x-1 lg:grid lg:gap-4">
+            {chapters.map(({ title, groups }) => (
+              <li key={title} className="contents lg:block">
+                <p className="hidden px-2.5 pb-1 text-sm font-medium lg:block">{title}</p>
+                <ul className="contents lg:grid">
+                  {groups.map(({ id, label }) => (
+                    <li key={id}>
+                      <a
+                        href={`#${id}`}
+                        className="flex min-h-9 items-center rounded-md px-2.5 text-sm text-muted hover:bg-ink/6 hover:text-ink lg:min-h-8"
+                      >
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
               </li>
             ))}
           </ul>
@@ -79,24 +101,39 @@ function Groups(props: SettingsProps) {
           else counts at once.
         </Notice>
       )}
-      <AddressGroup {...props} />
-      <Group id="name" title="Name" hint="In the header, in search results and in the footer">
+      <Group counts="once published" id="name" title="Name" hint="In the header, in search results and in the footer">
         <PartForm {...props} form={forms.brand} label="Save name" />
       </Group>
-      <PicturesGroup {...props} />
-      <Group id="language" title="Language" hint="What browsers, search engines and screen readers are told">
+      <AddressGroup {...props} />
+      <Group
+        counts="once published"
+        id="language"
+        title="Language"
+        hint="What browsers, search engines and screen readers are told"
+      >
         <PartForm {...props} form={forms.language} label="Save language" />
       </Group>
+      <PicturesGroup {...props} />
       <Group id="search" title="Search engines" hint="Whether and how the website is listed">
         <VisibilityForm {...props} />
         <hr />
         <PartForm {...props} form={forms.seo} label="Save words" />
         <p className="text-sm text-muted">Pages have words of their own in the editor, under Pages.</p>
       </Group>
-      <Group id="social" title="Social profiles" hint="In the footer, in contact sections and for search engines">
+      <Group
+        counts="once published"
+        id="social"
+        title="Social profiles"
+        hint="In the footer, in contact sections and for search engines"
+      >
         <PartForm {...props} form={forms.social} label="Save profiles" />
       </Group>
-      <Group id="redirects" title="Redirects" hint="So that links to an older website still lead somewhere">
+      <Group
+        counts="once published"
+        id="redirects"
+        title="Redirects"
+        hint="So that links to an older website still lead somewhere"
+      >
         <PartForm {...props} form={forms.redirects} label="Save redirects" />
       </Group>
       <PasswordGroup {...props} />

@@ -1,9 +1,8 @@
 import { ChartColumn } from 'lucide-react';
-import { searchWith } from '#app/editing/search-params.ts';
-import { BarChart, classes, counted, EmptyState, formatNumber, Link } from '#app/ui/index.ts';
+import { BarChart, counted, EmptyState, formatNumber } from '#app/ui/index.ts';
 import type { EditorProps } from '../editor-screen.tsx';
 import type { LoadedVisits } from '../view/load-visits.server.ts';
-import { periods } from '../view/periods.ts';
+import { PeriodSwitch } from '../view/period-switch.tsx';
 import { PanelHeader } from './panel-header.tsx';
 
 /** How often the published website was seen: by day, by page, and from where. */
@@ -20,21 +19,7 @@ export function VisitsPanel({ website, visits, search }: EditorProps & { visits:
   return (
     <div className="grid grid-cols-1 gap-5 p-4">
       <PanelHeader title="Visits" hint="Pages seen, counted without cookies and without robots. Days are in UTC." />
-      <nav aria-label="Period" className="-mx-1 flex flex-wrap">
-        {periods.map((days) => (
-          <Link
-            key={days}
-            href={searchWith(search, { days })}
-            aria-current={days === visits.period ? 'true' : undefined}
-            className={classes(
-              'grid min-h-8 place-items-center rounded-md px-2 text-sm font-medium',
-              days === visits.period ? 'bg-ink/8 text-ink' : 'text-muted hover:text-ink',
-            )}
-          >
-            {days} days
-          </Link>
-        ))}
-      </nav>
+      <PeriodSwitch period={visits.period} search={search} />
       {total === 0 ? (
         <EmptyState icon={ChartColumn} title="No visits in this time">
           {website.status === 'DRAFT' ? 'Publish the website and tell people its address.' : 'Tell people its address.'}

@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import type { Api } from '#app/graphql/client.server.ts';
 import { graphql } from '#app/graphql/generated/gql.ts';
-import { periods } from './periods.ts';
+import { readPeriod } from './periods.ts';
 
 const VisitsDocument = graphql(`
   query Visits($id: ID!, $days: Int!) {
@@ -25,14 +24,9 @@ const VisitsDocument = graphql(`
   }
 `);
 
-const periodSchema = z.coerce
-  .number()
-  .refine((days) => periods.some((period) => period === days))
-  .catch(periods[0]);
-
 /** Visits in the period that an address asks for (`?days=90`). */
 export async function loadVisits(api: Api, id: string, search: URLSearchParams) {
-  const period = periodSchema.parse(search.get('days'));
+  const period = readPeriod(search);
   const { website } = await api(VisitsDocument, { id, days: period });
   return website ? { period, ...website.visits } : null;
 }

@@ -1,7 +1,7 @@
 import { graphql } from '#app/graphql/generated/gql.ts';
 
 export const WaitlistDocument = graphql(`
-  query Waitlist($id: ID!) {
+  query Waitlist($id: ID!, $last: Int!) {
     website(id: $id) {
       id
       name
@@ -17,7 +17,7 @@ export const WaitlistDocument = graphql(`
         thanks
         entries
         kept
-        days {
+        days(last: $last) {
           name
           entries
         }

@@ -3,6 +3,7 @@ import { searchWith } from '#app/editing/search-params.ts';
 import type { LoadedSubmissions } from '#app/submissions/load-submissions.server.ts';
 import { SubmissionRow } from '#app/submissions/submission-row.tsx';
 import { SubmissionSearch } from '#app/submissions/submission-search.tsx';
+import { PeriodSwitch } from '../view/period-switch.tsx';
 import { BarChart, ButtonLink, counted, EmptyState, Icon, Notice, Pagination } from '#app/ui/index.ts';
 
 type EntriesProps = {
@@ -10,10 +11,12 @@ type EntriesProps = {
   waitlist: { entries: number; kept?: number | null | undefined; days: { name: string; entries: number }[] };
   list: LoadedSubmissions;
   search: URLSearchParams;
+  /** Days that the chart shows. */
+  period: number;
 };
 
 /** Who is on the list, and how it grew. */
-export function Entries({ id, waitlist: { entries, kept, days }, list, search }: EntriesProps) {
+export function Entries({ id, waitlist: { entries, kept, days }, list, search, period }: EntriesProps) {
   const beyond = kept == null ? 0 : Math.max(0, entries - kept);
   return (
     <section aria-labelledby="entries" className="grid grid-cols-1 content-start gap-4">
@@ -46,12 +49,17 @@ export function Entries({ id, waitlist: { entries, kept, days }, list, search }:
         </Notice>
       )}
       {entries > 0 && (
-        <BarChart
-          label="New people by day, in the last 30 days"
-          days={days.map(({ name, entries: value }) => ({ name, value }))}
-        />
+        <>
+          <PeriodSwitch period={period} search={search} />
+          <BarChart
+            label={`New people by day, in the last ${period} days`}
+            days={days.map(({ name, entries: value }) => ({ name, value }))}
+          />
+        </>
       )}
-      {entries > 0 && <SubmissionSearch search={list.search} keep={{}} />}
+      {entries > 0 && (
+        <SubmissionSearch search={list.search} keep={search.has('days') ? { days: String(period) } : {}} />
+      )}
       {list.rows.length > 0 ? (
         <ul aria-label="People on the list">
           {list.rows.map((submission) => (

@@ -12,6 +12,7 @@ import { submissionCommands } from '#app/submissions/commands.server.ts';
 import { loadSubmissions } from '#app/submissions/load-submissions.server.ts';
 import { redirectWithToast } from '#app/toast/toast.server.ts';
 import { Page, PageHeader } from '#app/ui/index.ts';
+import { readPeriod } from '../view/periods.ts';
 import { WaitlistDocument } from './documents.server.ts';
 import { Entries } from './entries.tsx';
 import { saveWaitlist } from './save-waitlist.server.ts';
@@ -23,17 +24,18 @@ const ENTRIES_ON_A_PAGE = 50;
 async function openWaitlist({ request, context, params }: LoaderFunctionArgs) {
   const id = pathParam(params, 'id', 'String');
   const api = await graphqlFor(request, context);
-  const { website } = await api(WaitlistDocument, { id });
+  const period = readPeriod(new URL(request.url).searchParams);
+  const { website } = await api(WaitlistDocument, { id, last: period });
   if (!website) throw apiError('NOT_FOUND', request);
-  return { api, id, website };
+  return { api, id, website, period };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, id, website } = await openWaitlist(args);
+  const { api, id, website, period } = await openWaitlist(args);
   const filter = { ...readFilter(new URL(args.request.url).searchParams), box: 'waitlist' as const };
   const list = await loadSubmissions(api, id, filter, ENTRIES_ON_A_PAGE);
   if (!list) throw apiError('NOT_FOUND', args.request);
-  return { website, list };
+  return { website, list, period };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -69,7 +71,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
   pageTitle(shown ? `Waiting list · ${shown.website.name}` : 'Waiting list', matches);
 
 export default function WebsiteWaitlistSettings() {
-  const { website, list } = useLoaderData<typeof loader>();
+  const { website, list, period } = useLoaderData<typeof loader>();
   const rejection = useActionData<typeof action>();
   const [search] = useSearchParams();
   return (
@@ -82,7 +84,7 @@ export default function WebsiteWaitlistSettings() {
           name={website.name}
           rejection={rejection}
         />
-        <Entries id={website.id} waitlist={website.waitlist} list={list} search={search} />
+        <Entries id={website.id} waitlist={website.waitlist} list={list} search={search} period={period} />
       </div>
     </Page>
   );
