@@ -13,11 +13,15 @@ const FORWARDED = [
 /** Who asks, as far as it can be trusted. `host` has no port; `scheme` is `http` or `https`. */
 export type Peer = { address: string; host: string; scheme: string };
 
+/** Kept on the request itself: a map of requests would cost each of them more than the reading. */
+const PEER = Symbol('peer');
+type Read = IncomingMessage & { [PEER]?: Peer };
+
 const firstOf = (value: string | string[] | undefined) =>
   String(value ?? '')
     .split(',')[0]
     ?.trim() ?? '';
-export const withoutPort = (host: string) => host.replace(/:\d+$/, '').toLowerCase();
+const withoutPort = (host: string) => host.replace(/:\d+$/, '').toLowerCase();
 
 /**
  * Reads a request's peer. Behind a trusted proxy, address, host and scheme come from `X-Forwarded-For`, `-Host` and
@@ -26,7 +30,6 @@ export const withoutPort = (host: string) => host.replace(/:\d+$/, '').toLowerCa
  */
 export function createPeerReader(trustedProxies: string[]) {
   const isTrusted = proxyAddr.compile(trustedProxies);
-  const known = new WeakMap<IncomingMessage, Peer>();
   const trust = new WeakMap<Socket, boolean>();
   const isForwarded = (socket: Socket): boolean => {
     const before = trust.get(socket);
@@ -47,9 +50,5 @@ export function createPeerReader(trustedProxies: string[]) {
     for (const name of FORWARDED) request.headers[name] = undefined;
     return { address, host: withoutPort(request.headers.host ?? ''), scheme };
   };
-  return (request: IncomingMessage): Peer => {
-    const peer = known.get(request) ?? read(request);
-    known.set(request, peer);
-    return peer;
-  };
+  return (request: Read): Peer => (request[PEER] ??= read(request));
 }

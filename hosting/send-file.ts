@@ -13,10 +13,15 @@ function cachingOf({ contentType }: PublishedFile, isPrivate: boolean): string {
   return contentType.startsWith('text/html') ? PAGE_CACHING : FILE_CACHING;
 }
 
+type Encoding = 'br' | 'gzip' | 'identity';
+
 /** A body with its headers, and those of a 304, as names and values in turn: Node takes such lists as they are. */
 type Prepared = { body: Buffer; headers: string[]; unchanged: string[] };
-type Encoding = 'br' | 'gzip' | 'identity';
-const prepared = new WeakMap<PublishedFile, Partial<Record<`${Encoding} ${boolean}`, Prepared>>>();
+
+/** Made at a file's first request; gone with the file. */
+type Known = WeakMap<PublishedFile, Partial<Record<Encoding, Prepared>>>;
+const forAll: Known = new WeakMap();
+const forSome: Known = new WeakMap();
 
 function prepare(file: PublishedFile, encoding: Encoding, isPrivate: boolean): Prepared {
   const body = { br: file.brotli, gzip: file.gzip, identity: file.identity }[encoding] ?? file.identity;
@@ -31,11 +36,11 @@ function prepare(file: PublishedFile, encoding: Encoding, isPrivate: boolean): P
   return { body, headers: [...unchanged, 'Content-Length', String(body.length), ...packed], unchanged };
 }
 
-/** Made at a file's first request; gone with the file. */
 function preparedOf(file: PublishedFile, encoding: Encoding, isPrivate: boolean): Prepared {
-  const known = prepared.get(file) ?? {};
-  prepared.set(file, known);
-  return (known[`${encoding} ${isPrivate}`] ??= prepare(file, encoding, isPrivate));
+  const known = isPrivate ? forSome : forAll;
+  let forms = known.get(file);
+  if (!forms) known.set(file, (forms = {}));
+  return (forms[encoding] ??= prepare(file, encoding, isPrivate));
 }
 
 const BROTLI = /\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/;

@@ -1,4 +1,4 @@
-import { cpus } from 'node:os';
+import { cpus, totalmem } from 'node:os';
 
 /** One line of the results table. */
 export type Row = {
@@ -8,6 +8,14 @@ export type Row = {
   mustReach: string;
   reached: boolean;
 };
+
+/** What stands in the table for a measure that could not be taken. */
+export const lost = (name: string, error: unknown): Row => ({
+  what: name,
+  measured: `not measured: ${error instanceof Error ? error.message : String(error)}`,
+  mustReach: 'a number',
+  reached: false,
+});
 
 /** Value below which the given share (0 to 1) of the numbers lies. */
 export function quantile(numbers: number[], share: number): number {
@@ -21,14 +29,15 @@ export const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 /** All rows as a Markdown table. */
 export const tableOf = (rows: Row[]): string =>
   [
-    '| what | measured | must reach | |',
+    '| what | measured | target | reached |',
     '|---|---|---|---|',
     ...rows.map(
       ({ what, measured, mustReach, reached }) =>
-        `| ${what} | ${measured} | ${mustReach} | ${reached ? 'yes' : '**no**'} |`,
+        `| ${what} | ${measured} | ${mustReach} | ${reached ? 'yes' : '**missed**'} |`,
     ),
   ].join('\n');
 
 /** What a table was measured on. */
 export const machine = (): string =>
-  `Node ${process.versions.node}, ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}`;
+  `Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ` +
+  `${Math.round(totalmem() / 2 ** 30)} GB of memory, ${new Date().toISOString().slice(0, 10)}`;

@@ -1,49 +1,73 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { runQuality } from '../quality/run-quality.ts';
-import { machine, tableOf, type Row } from './row.ts';
-import { dashboardRow } from './rows/dashboard.ts';
-import { editRow } from './rows/edit.ts';
-import { everyScreenRows } from './rows/every-screen.ts';
-import { firstLoadRows } from './rows/first-load.ts';
-import { generationRow } from './rows/generation.ts';
-import { growthRows } from './rows/growth.ts';
-import { memoryRow } from './rows/memory.ts';
-import { modelRow } from './rows/model.ts';
-import { manyWebsitesRows } from './rows/many-websites.ts';
-import { publishedPageRows } from './rows/published-page.ts';
-import { sessionRows } from './rows/session.ts';
+import { measureApart } from './apart.ts';
+import { names } from './measures.ts';
+import { lost, machine, tableOf, type Row } from './row.ts';
 
-const measures: [name: string, measure: () => Promise<Row[]>][] = [
-  ['generation', generationRow],
-  ['edit', editRow],
-  ['model', modelRow],
-  ['published page', publishedPageRows],
-  ['session', sessionRows],
-  ['dashboard', dashboardRow],
-  ['many websites', manyWebsitesRows],
-  ['growth', growthRows],
-  ['memory', memoryRow],
-  ['every screen', everyScreenRows],
-  ['first load', firstLoadRows],
-];
+const HOW = `npm run bench -- [NAME …] [--memory-seconds N] [--websites N]
+  NAME              one of: ${names.join(', ')}; all of them when none is named
+  --memory-seconds  how long the load of the row about memory lasts (600)
+  --websites        how many websites the large installation of the row about growth has (1000000)
+npm run bench -- quality: what is generated, looked at`;
 
-const wanted = process.argv.slice(2);
-// What is generated is looked at by measures of its own, which take minutes: `npm run bench -- quality`.
-if (wanted[0] === 'quality') process.exit(await runQuality(wanted.slice(1)));
+const wholeNumber = (text: string, name: string): string => {
+  if (/^[1-9]\d*$/.test(text)) return text;
+  throw new Error(`--${name} takes a whole number, not “${text}”.`);
+};
 
-const rows: Row[] = [];
-for (const [name, measure] of measures) {
-  if (wanted.length && !wanted.includes(name)) continue;
-  console.info(`measuring ${name} …`);
-  rows.push(...(await measure()));
+function readCommand() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'memory-seconds': { type: 'string', default: '600' },
+      websites: { type: 'string', default: '1000000' },
+    },
+  });
+  const unknown = positionals.filter((name) => !names.some((known) => known === name));
+  if (unknown.length > 0) throw new Error(`There is no measure ${unknown.join(', ')}.`);
+  return {
+    wanted: positionals,
+    env: {
+      BENCH_MEMORY_SECONDS: wholeNumber(values['memory-seconds'], 'memory-seconds'),
+      BENCH_WEBSITES: wholeNumber(values.websites, 'websites'),
+    },
+  };
 }
 
-const table = tableOf(rows);
-console.info(`\n${table}`);
-if (!wanted.length) {
-  mkdirSync('benchmarks', { recursive: true });
-  writeFileSync(
-    'benchmarks/results.md',
-    `# Benchmark results\n\n${machine()}. Written by \`npm run bench\`; ratios come from one run.\n\n${table}\n`,
-  );
+async function run(): Promise<number> {
+  // What is generated is looked at by measures of its own, which take minutes.
+  if (process.argv[2] === 'quality') return runQuality(process.argv.slice(3));
+  const { wanted, env } = readCommand();
+  const begun = performance.now();
+  const rows: Row[] = [];
+  for (const name of names) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    console.info(`measuring ${name} …`);
+    rows.push(
+      ...(await measureApart(name, env).catch((error: unknown) => {
+        console.error(error);
+        return [lost(name, error)];
+      })),
+    );
+  }
+
+  const table = tableOf(rows);
+  const minutes = Math.ceil((performance.now() - begun) / 60_000);
+  const missed = rows.filter(({ reached }) => !reached).length;
+  const verdict = `${rows.length - missed} of ${rows.length} targets reached, in ${minutes} minutes.`;
+  console.info(`\n${table}\n\n${verdict}`);
+  if (wanted.length === 0) {
+    mkdirSync('benchmarks', { recursive: true });
+    writeFileSync(
+      'benchmarks/results.md',
+      `# Benchmark results\n\n${machine()}. Written by \`npm run bench\`; ratios come from one run. ${verdict}\n\n${table}\n`,
+    );
+  }
+  return missed === 0 ? 0 : 1;
 }
+
+process.exitCode = await run().catch((error: unknown) => {
+  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${HOW}`);
+  return 2;
+});

@@ -50,60 +50,74 @@ const SHARED_LIFE_MS = 2_000;
 
 type Sources = { settings: Settings; db: Database; clock(): Date };
 
-type Entry = { site: PublishedSite | null; bytes: number; until: number };
+type Entry = { site: PublishedSite | null; bytes: number; until: number; isUsed: boolean };
 
-/** Published sites by subdomain, the longest unused ones dropped first. Hosts that show nothing are remembered too. */
+/**
+ * Published sites by host. Those that were not asked for since room was last needed are dropped first, the oldest
+ * of them before the others. Hosts that show nothing are remembered too.
+ */
 export function createSiteCache({ settings, db, clock }: Sources): SiteCache {
   const entries = new Map<string, Entry>();
+  const hostOf = (subdomain: string) => `${subdomain}.${settings.sitesDomain}`;
   const loading = new Map<string, Promise<PublishedSite | null>>();
   const life = settings.databaseUrl ? SHARED_LIFE_MS : Infinity;
   let bytes = 0;
 
-  function forget(subdomain: string) {
-    bytes -= entries.get(subdomain)?.bytes ?? 0;
-    entries.delete(subdomain);
-    loading.delete(subdomain);
+  function drop(host: string) {
+    bytes -= entries.get(host)?.bytes ?? 0;
+    entries.delete(host);
+    loading.delete(host);
   }
 
-  function keep(subdomain: string, site: PublishedSite | null) {
-    forget(subdomain);
-    const entry = { site, bytes: sizeOf(site), until: clock().getTime() + life };
-    entries.set(subdomain, entry);
+  function keep(host: string, site: PublishedSite | null) {
+    drop(host);
+    const entry = { site, bytes: sizeOf(site), until: clock().getTime() + life, isUsed: false };
+    entries.set(host, entry);
     bytes += entry.bytes;
-    for (const oldest of entries.keys()) {
-      if ((bytes <= MAX_BYTES && entries.size <= MAX_ENTRIES) || oldest === subdomain) break;
-      forget(oldest);
+    // A used one gets another round behind the newest; the second round finds it unused.
+    for (const [oldest, old] of entries) {
+      if (bytes <= MAX_BYTES && entries.size <= MAX_ENTRIES) break;
+      if (old === entry) continue;
+      if (!old.isUsed) drop(oldest);
+      else {
+        old.isUsed = false;
+        entries.delete(oldest);
+        entries.set(oldest, old);
+      }
     }
   }
 
-  function load(subdomain: string): Promise<PublishedSite | null> {
-    const begun = loading.get(subdomain);
+  function load(host: string, subdomain: string): Promise<PublishedSite | null> {
+    const begun = loading.get(host);
     if (begun) return begun;
     const started: Promise<PublishedSite | null> = loadSite({ settings, db, clock }, subdomain).then(
       (site) => {
         // Something was published meanwhile: what we read may be the older snapshot, so it is not kept.
-        if (loading.get(subdomain) === started) keep(subdomain, site);
+        if (loading.get(host) === started) keep(host, site);
         return site;
       },
       (error: unknown) => {
-        if (loading.get(subdomain) === started) loading.delete(subdomain);
+        if (loading.get(host) === started) loading.delete(host);
         throw error;
       },
     );
-    loading.set(subdomain, started);
+    loading.set(host, started);
     return started;
   }
 
+  const isOver = ({ until }: Entry) => until !== Infinity && until <= clock().getTime();
+
   return {
-    forget,
-    find(host) {
+    forget: (subdomain) => drop(hostOf(subdomain)),
+    find(name) {
+      const host = name.toLowerCase();
+      const entry = entries.get(host);
+      if (entry && !isOver(entry)) {
+        entry.isUsed = true;
+        return entry.site;
+      }
       const subdomain = subdomainOf(settings, host);
-      if (subdomain === null) return null;
-      const entry = entries.get(subdomain);
-      if (!entry || entry.until <= clock().getTime()) return load(subdomain);
-      entries.delete(subdomain);
-      entries.set(subdomain, entry);
-      return entry.site;
+      return subdomain === null ? null : load(host, subdomain);
     },
   };
 }

@@ -19,8 +19,8 @@ const MAX_AGENTS = 5_000;
  */
 export function createVisitCounter({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>): VisitCounter {
   let counted = new Map<string, Tally>();
-  const dayNow = () => clock().toISOString().slice(0, 10);
-  let day = dayNow();
+  let day = clock().toISOString().slice(0, 10);
+  let nextDay = endOf(day);
   let writing = Promise.resolve();
   const isPerson = createPersonCheck();
 
@@ -36,7 +36,9 @@ export function createVisitCounter({ db, clock, log }: Pick<Services, 'db' | 'cl
   }
 
   function tallyOf(websiteId: string): Tally {
-    const tally = counted.get(websiteId) ?? { visits: 0, page: new Map(), referrer: new Map() };
+    const known = counted.get(websiteId);
+    if (known) return known;
+    const tally: Tally = { visits: 0, page: new Map(), referrer: new Map() };
     counted.set(websiteId, tally);
     return tally;
   }
@@ -46,10 +48,11 @@ export function createVisitCounter({ db, clock, log }: Pick<Services, 'db' | 'cl
     flush,
     count({ websiteId, path, host, referrer, agent }) {
       if (!isPerson(agent)) return;
-      const today = dayNow();
-      if (today !== day) {
+      const now = clock();
+      if (now.getTime() >= nextDay) {
         void flush();
-        day = today;
+        day = now.toISOString().slice(0, 10);
+        nextDay = endOf(day);
       }
       const tally = tallyOf(websiteId);
       tally.visits += 1;
@@ -64,6 +67,9 @@ export function createVisitCounter({ db, clock, log }: Pick<Services, 'db' | 'cl
     },
   };
 }
+
+/** A day of UTC ends at this moment. */
+const endOf = (day: string) => Date.parse(day) + 86_400_000;
 
 const addOne = (counts: Map<string, number>, name: string) => void counts.set(name, (counts.get(name) ?? 0) + 1);
 

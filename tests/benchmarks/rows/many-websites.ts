@@ -8,6 +8,7 @@ import { startPostgres } from '#tests/support/postgres-server.ts';
 import { createQuickly, logInQuickly } from '#tests/support/shortcuts.ts';
 import { startProduct } from '#tests/support/start-product.ts';
 import { findBrowser } from '../../../scripts/browser.mjs';
+import { addCopies } from '../many-copies.ts';
 import { ms, quantile, type Row } from '../row.ts';
 
 const PORT = 4560;
@@ -83,23 +84,30 @@ async function loggedIn(browser: Browser, email: string) {
 
 /** Copies of a website, each with a name and times of its own, and visits today. */
 async function seed(database: pg.Client, website: string, count: number): Promise<void> {
-  await database.query(
-    `insert into websites
-     select (jsonb_populate_record(original, jsonb_build_object(
-       'id', left(original.id, 8) || lpad(number::text, 12, '0'),
-       'subdomain', left(original.id, 8) || '-' || number,
-       'name', 'Website ' || number,
-       'created_at', original.created_at - number * interval '1 minute',
-       'updated_at', original.updated_at - number * interval '1 minute'
-     ))).*
-     from websites as original, generate_series(2, $2::int) as number
-     where original.id = $1`,
-    [website, count],
+  if (!/^[a-z0-9-]+$/.test(website)) throw new Error(`“${website}” is no id`);
+  const where = `original.id = '${website}'`;
+  await addCopies(
+    (text, values) => database.query(text, values),
+    [
+      {
+        table: 'websites',
+        where,
+        changed: {
+          id: "left(original.id, 8) || lpad(nth::text, 12, '0')",
+          subdomain: "left(original.id, 8) || '-' || nth",
+          name: "'Website ' || nth",
+          created_at: "original.created_at - nth * interval '1 minute'",
+          updated_at: "original.updated_at - nth * interval '1 minute'",
+        },
+      },
+    ],
+    count - 1,
   );
+  const owner = `(select owner_id from websites where id = $1)`;
+  await database.query(`update users set website_count = $2::int where id = ${owner}`, [website, count]);
   await database.query(
     `insert into visit_counts (website_id, day, visits)
-     select copy.id, current_date, 3 from websites as copy, websites as original
-     where original.id = $1 and copy.owner_id = original.owner_id
+     select id, current_date, 3 from websites where owner_id = ${owner}
      on conflict do nothing`,
     [website],
   );

@@ -1,0 +1,30 @@
+import type { Row } from './row.ts';
+import { dashboardRow } from './rows/dashboard.ts';
+import { editRow } from './rows/edit.ts';
+import { everyScreenRows } from './rows/every-screen.ts';
+import { firstLoadRows } from './rows/first-load.ts';
+import { generationRow } from './rows/generation.ts';
+import { growthRows } from './rows/growth.ts';
+import { manyWebsitesRows } from './rows/many-websites.ts';
+import { memoryRow } from './rows/memory.ts';
+import { modelRow } from './rows/model.ts';
+import { publishedPageRows } from './rows/published-page.ts';
+import { sessionRows } from './rows/session.ts';
+
+/** What can be measured by itself, in the order of the table. */
+export const measures = {
+  generation: generationRow,
+  edit: editRow,
+  model: modelRow,
+  'published-page': publishedPageRows,
+  session: sessionRows,
+  dashboard: dashboardRow,
+  'every-screen': everyScreenRows,
+  'first-load': firstLoadRows,
+  'many-websites': manyWebsitesRows,
+  growth: growthRows,
+  memory: memoryRow,
+} satisfies Record<string, () => Promise<Row[]>>;
+
+export type MeasureName = keyof typeof measures;
+export const names = Object.keys(measures) as MeasureName[];
