@@ -1,5 +1,6 @@
-import { Checkbox, Field, Input, Select, Textarea } from '#app/ui/index.ts';
+import { Checkbox, Field, Input, Select, Textarea, useIsHydrated } from '#app/ui/index.ts';
 import type { FieldProps, FieldsProps } from './field-props.ts';
+import { richHint, RichTextField } from './rich-text-field.tsx';
 import { SectionFormImage } from './section-form-image.tsx';
 import { SectionFormOwnPicture } from './section-form-own-picture.tsx';
 import { SectionFormLink } from './section-form-link.tsx';
@@ -24,6 +25,7 @@ export function SectionFormFields({ fields, prefix, values, errors }: FieldsProp
 }
 
 function SectionFormField({ field, name, value, errors }: FieldProps) {
+  const isLive = useIsHydrated();
   const wiring = {
     id: `field-${name}`,
     label: field.label,
@@ -39,7 +41,18 @@ function SectionFormField({ field, name, value, errors }: FieldProps) {
         </Field>
       );
     case 'paragraphs':
-      return (
+      return field.rich ? (
+        <Field {...wiring} help={isLive ? field.help : [field.help, richHint(field.rich)].filter(Boolean).join('. ')}>
+          <RichTextField
+            name={name}
+            label={field.label}
+            value={asText(value)}
+            max={field.max}
+            rows={rowsFor(asText(value), field.max)}
+            rich={field.rich}
+          />
+        </Field>
+      ) : (
         <Field {...wiring}>
           <Textarea
             name={name}

@@ -1,6 +1,7 @@
 import { isRecord } from '../model/json.ts';
 import { fieldLabel, midSentence } from '../model/field-label.ts';
 import { placeholdersIn } from '../model/placeholder.ts';
+import { linksIn } from '../model/rich-words.ts';
 import type { FormField } from '../sections/form-fields.ts';
 import { visitFields, type FieldVisit } from '../sections/visit-fields.ts';
 import { finding, type Finding, type Place } from './finding.ts';
@@ -15,7 +16,11 @@ export function checkFields(values: unknown, surroundings: Surroundings): Findin
     if (visit.field.control === 'link') return checkLink(visit, surroundings);
     if (typeof visit.value !== 'string') return [];
     if (visit.field.name === 'to') return checkTarget(visit, visit.value, surroundings);
-    return checkText(visit, visit.value, surroundings);
+    const links = visit.field.rich ? linksIn(visit.value) : [];
+    return [
+      ...checkText(visit, visit.value, surroundings),
+      ...links.flatMap((to) => checkTarget(visit, to, surroundings)),
+    ];
   });
 }
 

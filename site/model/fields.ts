@@ -13,6 +13,8 @@ export type FieldMeta = {
   item?: string;
   /** For `choice`: what people read for each value. */
   options?: Record<string, string>;
+  /** For `paragraphs`: words may be set off (`rich-words.ts`); with `blocks` lines may be subheadings and lists as well. */
+  rich?: 'words' | 'blocks';
   /** For `image`: where it is always shown whole, so that nobody has to say what stays in sight. */
   frame?: ImageFrame;
 };
@@ -37,14 +39,14 @@ export const text = (label: string, { max = 160, help }: Options = {}) =>
     .default('')
     .meta({ field: { label, control: 'text', help } });
 
-/** Several paragraphs, separated by blank lines. Plain text: nothing in it is markup. */
-export const paragraphs = (label: string, { max = 4000, help }: Options = {}) =>
+/** Several paragraphs, separated by blank lines. Plain text: nothing in it is markup, unless it is `rich`. */
+export const paragraphs = (label: string, { max = 4000, help, rich }: Options & { rich?: 'words' | 'blocks' } = {}) =>
   z
     .string()
     .trim()
     .max(max)
     .default('')
-    .meta({ field: { label, control: 'paragraphs', help } });
+    .meta({ field: { label, control: 'paragraphs', help, ...(rich && { rich }) } });
 
 export const toggle = (label: string, initial: boolean, { help }: Options = {}) =>
   z

@@ -1,5 +1,6 @@
 import type { WebsiteDocument } from './document.ts';
 import { isRecord } from './json.ts';
+import { withLinks } from './rich-words.ts';
 
 /** Where a link leads once the page at `from` has moved to `to`: parts after `#` or `?` stay. */
 export function followed(target: string, from: string, to: string): string {
@@ -7,13 +8,14 @@ export function followed(target: string, from: string, to: string): string {
   return path === from ? to + rest : target;
 }
 
-/** A copy with every link (`to`) followed; the same value when none led there. */
+/** A copy with every link (`to`, or within a text) followed; the same value when none led there. */
 function relinked<Value>(value: Value, from: string, to: string): Value;
 function relinked(value: unknown, from: string, to: string): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item: unknown) => relinked(item, from, to));
     return items.some((item, index) => item !== value[index]) ? items : value;
   }
+  if (typeof value === 'string' && value.includes('](')) return withLinks(value, (link) => followed(link, from, to));
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).map(([key, entry]): [string, unknown] => [
     key,

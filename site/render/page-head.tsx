@@ -1,4 +1,5 @@
 import type { Page, WebsiteDocument } from '../model/document.ts';
+import { plainWords } from '../model/rich-words.ts';
 import { frameColours, typePairOf } from '../themes/index.ts';
 import { fileHref } from './links.ts';
 import { PageIcons } from './page-icons.tsx';
@@ -38,7 +39,7 @@ export function pageDescription(
     const text = [intro, body].find(
       (value): value is string => typeof value === 'string' && publishedText(value) !== '',
     );
-    if (text && !section.hidden) return shortened(publishedText(text).replaceAll(/\s+/g, ' '));
+    if (text && !section.hidden) return shortened(plainWords(publishedText(text)).replaceAll(/\s+/g, ' '));
   }
   return ofWebsite || publishedText(brand.tagline);
 }

@@ -2,7 +2,7 @@ import type { WebsiteDocument } from '../model/document.ts';
 import type { SentForm, ViewContext } from '../sections/definition.ts';
 import type { RenderOptions } from './options.ts';
 import { Picture } from './picture.tsx';
-import { lineOf, proseOf, publishedText } from './wording.tsx';
+import { lineOf, proseOf, publishedText, richLineOf } from './wording.tsx';
 import type { Words } from './words/index.ts';
 
 /** What all sections of a page share. */
@@ -20,6 +20,7 @@ export function viewContext(setting: PageSetting, id: string, position: number):
   const { draft } = options;
   const href = (to: string) => options.hrefFor(to, path);
   const line = (text: string) => lineOf(text, draft, words);
+  const richLine = (text: string) => richLineOf(text, line, href);
   const has = (text: string) => (draft ? text : publishedText(text)).trim() !== '';
   return {
     id,
@@ -29,7 +30,9 @@ export function viewContext(setting: PageSetting, id: string, position: number):
     Heading: position === 0 ? 'h1' : 'h2',
     draft,
     line,
-    prose: (text) => proseOf(text, draft, words),
+    prose: (text) => proseOf(text, draft, line),
+    rich: (text) => proseOf(text, draft, richLine),
+    richLine: (text) => richLine(draft ? text : publishedText(text)) || null,
     has,
     href,
     formAction: (kind) => (options.formAction ? options.formAction(kind, document) : `/-/forms/${kind}`),

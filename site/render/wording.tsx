@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { textParts } from '../model/placeholder.ts';
+import { richParts, type RichPart } from '../model/rich-words.ts';
 import type { Words } from './words/index.ts';
 
 const BETWEEN_SENTENCES = /(?<=[.!?…]["”’»)]?)\s+/;
@@ -43,8 +44,28 @@ export function lineOf(text: string, draft: boolean, words: Words): ReactNode {
   );
 }
 
-/** Paragraphs for this view; single line breaks inside a paragraph stay line breaks. */
-export function proseOf(text: string, draft: boolean, words: Words): ReactNode {
+/** One line with its bold and italic words and its links; `line` prints what is plain in it. */
+export function richLineOf(
+  text: string,
+  line: (text: string) => ReactNode,
+  href: (to: string) => string,
+): ReactNode[] | null {
+  const parts = richParts(text);
+  return parts.length === 0 ? null : parts.map((part, index) => <Rich key={index} {...{ part, line, href }} />);
+}
+
+type RichProps = { part: RichPart; line: (text: string) => ReactNode; href: (to: string) => string };
+
+function Rich({ part, line, href }: RichProps): ReactNode {
+  // A space at the end of a plain part belongs between the words.
+  if (part.kind === 'text') return part.text.trim() === '' ? part.text : line(part.text);
+  const inner = part.parts.map((one, index) => <Rich key={index} {...{ part: one, line, href }} />);
+  if (part.kind === 'link') return <a href={href(part.to)}>{inner}</a>;
+  return part.kind === 'bold' ? <strong>{inner}</strong> : <em>{inner}</em>;
+}
+
+/** Paragraphs for this view; single line breaks inside a paragraph stay line breaks. `line` prints each of their lines. */
+export function proseOf(text: string, draft: boolean, line: (text: string) => ReactNode): ReactNode {
   const paragraphs = (draft ? text : publishedText(text)).split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
   if (paragraphs.length === 0) return null;
   return paragraphs.map((paragraph, index) => (
@@ -52,10 +73,10 @@ export function proseOf(text: string, draft: boolean, words: Words): ReactNode {
       {paragraph
         .trim()
         .split('\n')
-        .map((line, number) => (
+        .map((row, number) => (
           <Fragment key={number}>
             {number > 0 && <br />}
-            {lineOf(line, draft, words)}
+            {line(row)}
           </Fragment>
         ))}
     </p>

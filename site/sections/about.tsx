@@ -7,7 +7,7 @@ import { ground, opening } from './parts/opening-fields.ts';
 
 const fields = z.object({
   ...opening,
-  body: paragraphs('Text', { max: 4000, help: 'Leave an empty line between paragraphs' }),
+  body: paragraphs('Text', { max: 4000, help: 'Leave an empty line between paragraphs', rich: 'words' }),
   picture: image('Picture'),
   signature: text('Signed by', { max: 80 }),
   role: text('Their role', { max: 80 }),
@@ -49,12 +49,12 @@ function Facts({ props, context: { has, line } }: { props: Props; context: ViewC
 }
 
 function view(props: Props, variant: string, context: ViewContext) {
-  const { has, prose } = context;
+  const { has, rich } = context;
   if (![props.heading, props.intro, props.body].some(has)) return null;
   const picture = context.picture(props.picture, { ratio: variant === 'letter' ? 'square' : 'portrait' });
   const opening = <Opening context={context} words={props} />;
   const actions = actionRow(context.action(props.action, 'text'));
-  const body = has(props.body) && <div className="about__body">{prose(props.body)}</div>;
+  const body = has(props.body) && <div className="about__body">{rich(props.body)}</div>;
   const signature = <Signature props={props} context={context} />;
   const facts = <Facts props={props} context={context} />;
   if (variant === 'facts')

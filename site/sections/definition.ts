@@ -43,6 +43,10 @@ export type ViewContext = {
   line(text: string): ReactNode;
   /** Paragraphs of text as `<p>` elements, treated likewise. `null` when nothing remains. */
   prose(text: string): ReactNode;
+  /** Like `prose`, for a field whose words may be set off: bold, italic, links. */
+  rich(text: string): ReactNode;
+  /** Like `line`, for one line of such a field. */
+  richLine(text: string): ReactNode;
   /** True when something remains of this text in this view. */
   has(text: string): boolean;
   /** Address for an `href`, relative or absolute as the renderer was asked to link. */

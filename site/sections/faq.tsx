@@ -10,7 +10,7 @@ const fields = z.object({
   items: list(
     'Questions',
     'question',
-    { question: text('Question', { max: 200 }), answer: paragraphs('Answer', { max: 2000 }) },
+    { question: text('Question', { max: 200 }), answer: paragraphs('Answer', { max: 2000, rich: 'words' }) },
     { max: 40 },
   ),
   action: link('Button', { help: 'Where to ask what is not answered here' }),
@@ -20,7 +20,7 @@ const fields = z.object({
 type Props = z.output<typeof fields>;
 
 function view(props: Props, variant: string, context: ViewContext) {
-  const { has, line, prose } = context;
+  const { has, line, rich } = context;
   const items = props.items.filter((item) => has(item.question) && has(item.answer));
   if (!items.length) return null;
   const actions = actionRow(context.action(props.action, 'secondary'));
@@ -33,7 +33,7 @@ function view(props: Props, variant: string, context: ViewContext) {
           {items.map((item, index) => (
             <div className="faq__item" key={index}>
               <Question className="item-name faq__question">{line(item.question)}</Question>
-              <div className="faq__answer">{prose(item.answer)}</div>
+              <div className="faq__answer">{rich(item.answer)}</div>
             </div>
           ))}
         </div>
@@ -46,7 +46,7 @@ function view(props: Props, variant: string, context: ViewContext) {
       {items.map((item, index) => (
         <details className="faq__item" key={index}>
           <summary className="faq__question">{line(item.question)}</summary>
-          <div className="faq__answer">{prose(item.answer)}</div>
+          <div className="faq__answer">{rich(item.answer)}</div>
         </details>
       ))}
     </div>

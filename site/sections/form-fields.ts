@@ -17,6 +17,8 @@ export type FormField = {
   min?: number;
   /** `choice`: what people read for each value, in order. */
   options?: Record<string, string>;
+  /** `paragraphs`: words, or lines too, may be set off. */
+  rich?: 'words' | 'blocks';
   /** `list`: what one item is called, such as "service". */
   item?: string;
   /** `image`: where it is always shown whole. */
@@ -132,6 +134,7 @@ function formField(name: string, field: z.ZodType, meta: FieldMeta): FormField {
     initial: initial ?? (meta.control === 'choice' ? Object.keys(meta.options ?? {})[0] : INITIAL[meta.control]),
     ...limits,
     ...(meta.options && { options: meta.options }),
+    ...(meta.rich && { rich: meta.rich }),
     ...(meta.item !== undefined && { item: meta.item }),
     ...(meta.frame && { frame: meta.frame }),
     ...(fields && { fields }),

@@ -10,6 +10,7 @@ const fields = z.object({
   ...opening,
   body: paragraphs('Text', {
     max: 12000,
+    rich: 'blocks',
     help: 'Leave an empty line between paragraphs. A line that begins with "## " is a subheading, lines that begin with "- " make a list',
   }),
   action: link('Button'),
@@ -19,7 +20,7 @@ const fields = z.object({
 type Props = z.output<typeof fields>;
 
 function view(props: Props, variant: string, context: ViewContext) {
-  const { has, line, prose } = context;
+  const { has, line, rich, richLine } = context;
   if (!has(props.heading) && !has(props.intro) && !has(props.body)) return null;
   const Subheading = innerHeading(context, props);
   const blocks = textBlocks(props.body).filter((block) => ('items' in block ? block.items.some(has) : has(block.text)));
@@ -31,13 +32,13 @@ function view(props: Props, variant: string, context: ViewContext) {
           'items' in block ? (
             <ul key={index}>
               {block.items.filter(has).map((item) => (
-                <li key={item}>{line(item)}</li>
+                <li key={item}>{richLine(item)}</li>
               ))}
             </ul>
           ) : block.kind === 'heading' ? (
             <Subheading key={index}>{line(block.text)}</Subheading>
           ) : (
-            <div key={index}>{prose(block.text)}</div>
+            <div key={index}>{rich(block.text)}</div>
           ),
         )}
         {actionRow(context.action(props.action, 'secondary'))}

@@ -13,7 +13,7 @@ const fields = z.object({
     {
       when: text('When', { max: 40, help: 'A year or a season' }),
       title: text('Title', { max: 100 }),
-      text: paragraphs('Text', { max: 1600 }),
+      text: paragraphs('Text', { max: 1600, rich: 'words' }),
       picture: image('Picture'),
     },
     { max: 12 },
@@ -24,7 +24,7 @@ const fields = z.object({
 type Props = z.output<typeof fields>;
 
 function view(props: Props, variant: string, context: ViewContext) {
-  const { has, line, prose } = context;
+  const { has, line, rich } = context;
   const chapters = props.chapters.filter((chapter) => has(chapter.title) || has(chapter.text));
   if (!chapters.length && !has(props.heading) && !has(props.intro)) return null;
   const Title = innerHeading(context, props);
@@ -41,7 +41,7 @@ function view(props: Props, variant: string, context: ViewContext) {
                 <div className="story__words">
                   {has(chapter.when) && <p className="story__when">{line(chapter.when)}</p>}
                   {has(chapter.title) && <Title className="item-name story__title">{line(chapter.title)}</Title>}
-                  {has(chapter.text) && <div className="story__text">{prose(chapter.text)}</div>}
+                  {has(chapter.text) && <div className="story__text">{rich(chapter.text)}</div>}
                   {picture && variant !== 'chapters' && <div className="story__picture">{picture}</div>}
                 </div>
               </li>
