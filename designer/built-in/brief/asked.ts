@@ -243,6 +243,7 @@ export function readAsked(text: string, templates: string[]): Asked {
     );
     if (
       !words ||
+      /\bone$/i.test(words) ||
       /^(?:web|home|landing|single|one|new|simple|nice|modern|beautiful|small|light|dark|multi)$/i.test(words) ||
       /^(?:web|landing|single|one|.*-)$/i.test(before) ||
       /-$/.test(words)

@@ -80,9 +80,10 @@ export function readColours(text: string, organisation: string): AskedColours {
   };
   for (const sentence of sentencesOf(text)) {
     const plain = organisation ? sentence.replaceAll(organisation, ' '.repeat(organisation.length)) : sentence;
-    const mentions = coloursIn(plain).filter((mention) => !REFUSED.test(plain.slice(0, mention.at)));
+    const named = coloursIn(plain).filter((mention) => !coloursAThing(plain, mention));
+    const mentions = named.filter((mention) => !REFUSED.test(plain.slice(0, mention.at)));
     if (mentions.length === 0) {
-      if (coloursIn(plain).length > 0 && ABOUT_COLOUR.test(plain)) asked.sentences.push(sentence);
+      if (named.length > 0 && ABOUT_COLOUR.test(plain)) asked.sentences.push(sentence);
       continue;
     }
     const speaksOfLooks = ABOUT_COLOUR.test(plain) || mentions.some((mention) => mention.name.startsWith('#'));
@@ -102,7 +103,7 @@ export function readColours(text: string, organisation: string): AskedColours {
     if (isOnlyColours(plain, close)) asked.sentences.push(sentence);
   }
   for (const mention of free) {
-    const light = lightnessOf(mention.hex) > 0.86;
+    const light = lightnessOf(mention.hex) > 0.82;
     if (light && !asked.background) take('background', mention);
     else if (!light && !asked.accent) take('accent', mention);
     else if (!asked.support) take('support', mention);
@@ -112,6 +113,18 @@ export function readColours(text: string, organisation: string): AskedColours {
   if (asked.background && lightnessOf(asked.background) < 0.45) asked.mode = 'dark';
   return asked;
 }
+
+/** Things that lend colours their names, and mean themselves before another thing: "coffee van", "rose garden". */
+const THINGS =
+  /^(?:coffee|chocolate|olive|lime|salmon|peach|plum|wine|mustard|pumpkin|honey|honeydew|lavender|mint|rose|sand|stone|slate|wheat|linen|snow|tomato|orchid|moss|apricot|lemon|champagne|raspberry|chestnut|cherry|cream|sage|coral)$/;
+const coloursAThing = (sentence: string, { name, end }: ColourMention): boolean => {
+  const next = /^ (\p{Ll}{3,})/u.exec(sentence.slice(end))?.[1];
+  if (!next || !THINGS.test(name)) return false;
+  return (
+    ![ABOUT_COLOUR, COMPONENT, GROUND, INK, SUPPORT].some((words) => words.test(next)) &&
+    !/^(?:and|with|for|und|mit|avec|con|com|please|bitte|touches|please)$/u.test(next)
+  );
+};
 
 /** A colour that colours no thing: a comma, an "and" or the end follows it. */
 const standsAlone = (sentence: string, mention: ColourMention): boolean =>
@@ -145,7 +158,7 @@ function isOnlyColours(sentence: string, mentions: ColourMention[]): boolean {
     .match(/\p{L}{4,}/gu)
     ?.filter(
       (word) =>
-        !/^(?:with|please|should|using|apply|applied|assign|choose|configure|main|overall|global|visible|all|then|from|like|would|want|prefer|love|layer|establish|initialize|some|warm|soft|dark|light|deep|bright|keep|make|have|body|container|across|your|that|this|sind|soll|bitte)$/i.test(
+        !/^(?:with|please|should|using|apply|applied|assign|choose|configure|main|overall|global|visible|all|then|from|like|would|want|prefer|love|layer|establish|initialize|some|warm|soft|dark|light|deep|bright|calm|nothing|flashy|muted|quiet|simple|modern|minimal\p{L}*|keep|make|have|body|container|across|your|that|this|sind|soll|bitte|ruhige\p{L}*)$/iu.test(
           word,
         ),
     );

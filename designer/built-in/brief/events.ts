@@ -6,12 +6,12 @@ export type DatedEvent = { date: string; time: string; title: string; price: str
 
 const TIME = /^(?:at |um |à |a las |às |from |ab )?(\d{1,2}(?:[:.h]\d{2}| ?(?:am|pm)| Uhr| ?h)(?: ?(?:am|pm|Uhr))?)$/iu;
 const PRICE =
-  /^(?:(?:from|ab|dès|desde) )?(?:[€£$]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|\$|euros?|pounds|dollars|kr|CHF)|free|frei|gratis|gratuit|entrada livre)$/iu;
+  /^(?:(?:tickets?|entry|entrance|admission|eintritt|karten|entrée|entrada|bilhetes?|entradas):? )?(?:(?:from|ab|dès|desde) )?(?:(?:[€£$]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|\$|euros?|pounds|dollars|kr|CHF))(?: ?\/ ?[€£$]?\d[\d.,]*(?: ?€)?(?: \p{L}+)?)?|free|frei|gratis|gratuit|entrada livre)$/iu;
 const LEAD = /^[\s,:;–—-]+|[\s,:;–—(-]+$/gu;
 
 /** Ends of pieces: a semicolon, a line, a full stop; not that of "14. Februar". */
 const END =
-  /[;\n|]+|,(?=\s*\d{1,2}(?:st|nd|rd|th|\.)?\s+(?:de\s+)?(?:jan|feb|fév|mar|mär|apr|abr|avr|may|mai|jun|jul|juin|juil|aug|août|ago|sep|set|oct|okt|out|nov|dec|dez|déc|dic)\p{L}*(?!\p{L}))|\.(?:\s+|$)(?!(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*(?!\p{L}))/giu;
+  /[;\n|!]+|,(?=\s*\d{1,2}(?:st|nd|rd|th|\.)?\s+(?:de\s+)?(?:jan|feb|fév|mar|mär|apr|abr|avr|may|mai|jun|jul|juin|juil|aug|août|ago|sep|set|oct|okt|out|nov|dec|dez|déc|dic)\p{L}*(?!\p{L}))|\.(?:\s+|$)(?!(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*(?!\p{L}))/giu;
 
 function piecesOf(text: string): { text: string; at: number }[] {
   const pieces: { text: string; at: number }[] = [];
@@ -31,7 +31,7 @@ function eventFrom(date: string, rest: string): DatedEvent | undefined {
     if (!part) continue;
     const time = TIME.exec(part)?.[1];
     if (time && !event.time) event.time = time;
-    else if (PRICE.test(part) && !event.price) event.price = part;
+    else if (PRICE.test(part) && !event.price) event.price = part.replace(/^(?:tickets?|eintritt|karten):? /iu, '');
     else if (!event.title && /\p{L}{3}/u.test(part) && part.length <= 110) event.title = part;
     else return undefined;
   }

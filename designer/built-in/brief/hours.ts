@@ -69,7 +69,11 @@ const RANGE = new RegExp(
   'iuy',
 );
 const ROUND_THE_CLOCK =
-  /(?:24\s*\/\s*7|24 (?:hours|horas)(?: a day| por dia| al día)?|round the clock|around the clock|rund um die uhr|24h)(?![\p{L}\d])/iuy;
+  /(?:24\s*h?\s*\/\s*(?:24(?:\s*h?\s*,?\s*7\s*j?\s*\/\s*7)?|7)|24 (?:hours|horas)(?: a day| por dia| al día)?|round the clock|around the clock|rund um die uhr|24h)(?![\p{L}\d])/iuy;
+/** "Emergencies 24/7", "24/7 emergency line": a telephone that is answered, not a door that is open. */
+const FOR_EMERGENCIES =
+  /(?:emergenc(?:y|ies)|support|hotline|notdienst|notfälle|urgences?|urgencias|urgências|pager)[\s:,]*(?:service|line|calls)?[\s:,]*$/iu;
+const EMERGENCIES = /^\s*(?:\p{L}+\s+)?(?:emergency|emergencies|support|hotline|call|notdienst)/iu;
 const CLOSED = /(?:closed|shut|geschlossen|ruhetag|fermé(?:e)?|cerrad[oa]|fechad[oa]|encerrad[oa])(?![\p{L}])/iuy;
 const DAY = /[\p{L}]{2,11}(?:-feira)?\.?(?![\p{L}])/uy;
 const RANGE_OF_DAYS = new RegExp(DASH, 'iuy');
@@ -178,18 +182,13 @@ function tokensOf(text: string): Token[] {
     }
     ROUND_THE_CLOCK.lastIndex = at;
     const always = ROUND_THE_CLOCK.exec(text);
-    if (
-      always &&
-      /^\s*(?:\p{L}+\s+)?(?:emergency|emergencies|support|hotline|call|notdienst)|(?:emergency|emergencies|support|hotline|notdienst)\s*(?:service|line|calls)?\s*$/iu.test(
-        `${text.slice(at + always[0].length, at + always[0].length + 24)}`,
-      ) === true
-    ) {
+    if (always && (FOR_EMERGENCIES.test(text.slice(0, at)) || EMERGENCIES.test(text.slice(at + always[0].length)))) {
       at += always[0].length;
       continue;
     }
     if (always) {
       const span = { start: at, end: at + always[0].length };
-      if (/24\s*\/\s*7/.test(always[0])) tokens.push({ kind: 'days', days: WEEK, at: span });
+      if (/24\s*h?\s*\/\s*(?:24|7)/.test(always[0])) tokens.push({ kind: 'days', days: WEEK, at: span });
       tokens.push({ kind: 'range', opens: '00:00', closes: '24:00', at: span, sure: true });
       at = span.end;
       continue;
@@ -284,8 +283,11 @@ export function readHours(text: string): ReadHours {
     assign(group, byDay, closedDays);
   }
   const always =
-    /[^.!?\n]*\b(?:24\s*\/\s*7|round the clock|around the clock|rund um die uhr)[^.!?\n]*/i.exec(text)?.[0].trim() ??
-    '';
+    /[^.!?\n]*\b(?:24\s*\/\s*7|round the clock|around the clock|rund um die uhr)[^.!?\n]*/i
+      .exec(text)?.[0]
+      .replace(/\|+/g, ' ')
+      .replace(/[\s:,;]+$/u, '')
+      .trim() ?? '';
   const hours = WEEK.flatMap((day) =>
     closedDays.has(day)
       ? []

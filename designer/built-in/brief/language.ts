@@ -1,4 +1,4 @@
-import { findTrade } from '../trades/index.ts';
+import { findTrade, type Trade } from '../trades/index.ts';
 
 /** Languages in which the built-in designer writes; others get their fixed words where the engine knows them. */
 export type WrittenLanguage = 'en' | 'de' | 'fr' | 'es' | 'pt';
@@ -56,9 +56,8 @@ export function askedLanguage(text: string): string {
 }
 
 /** Words that a trade is called by in a language and not in English: "Zahnarzt", "coiffeur", "cabeleireiro". */
-function callsItsTrade(text: string, language: string): number {
-  const trade = findTrade(text)?.trade;
-  if (!trade || text.length > 80) return 0;
+function callsItsTrade(text: string, trade: Trade | undefined, language: string): number {
+  if (!trade) return 0;
   const label = { de: trade.de, fr: trade.fr, es: trade.es, pt: trade.pt }[language]?.toLowerCase() ?? '';
   const names: string[] = label.match(/\p{L}{5,}/gu) ?? [];
   const english = trade.label.toLowerCase().split(' ');
@@ -74,12 +73,13 @@ function callsItsTrade(text: string, language: string): number {
 export function languageOf(text: string): string {
   let best = 'en';
   let most = 0;
+  const trade = text.length > 80 ? undefined : findTrade(text)?.trade;
   for (const language of ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt']) {
     const count = (pattern?: RegExp) => (pattern ? (text.match(pattern)?.length ?? 0) : 0);
     const weight =
       count(MARKS[language]) +
       count(SHAPES[language]) * SHAPE +
-      (language === 'en' ? 0.5 : callsItsTrade(text, language) * 0.9);
+      (language === 'en' ? 0.5 : callsItsTrade(text, trade, language) * 0.9);
     if (weight <= most) continue;
     best = language;
     most = weight;

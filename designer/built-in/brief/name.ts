@@ -13,12 +13,13 @@ const CAPITAL = String.raw`(?:(?:Dr|St|Mr|Mrs|Ms|Prof|No|Jr|Sr)\.|[${UPPER}][${L
 const PART = String.raw`(?:${CAPITAL}|[IVX]+|\d{1,4}|&|\+|n['’]|von|van|de|der|die|das|del|della|di|la|le|les|el|los|und|and|et|y|of|the|au|aux|du|des|am|im|zum|zur|on|in the|at the|at|by|do|da|dos|das|e)(?![${LETTER}])`;
 const CAPS = String.raw`(?:${CAPITAL}|\d{1,4}(?= [${UPPER}]))(?:[ ]${PART})*`;
 const NAMED = new RegExp(
-  String.raw`\b(?:called|named|name[ds]? is|name will be|name:|(?:shop|business|company|brand|site|bakery|cafe|café|restaurant|salon|studio|blog|band)(?:['’]s)? name is|known as|trading as|under the name|namens|heißt|heisst|genannt|mit dem Namen|appelée?|nommée?|s['’]appelle|llamad[oa]|se llama|que se llama|chiamat[oa]|Name:|Business:|Company:)\s+(?:it |is )?["“'„«]?(${CAPS})`,
+  String.raw`\b(?:[Cc]alled|[Nn]amed|[Nn]ame(?= [${UPPER}])|name[ds]? is|name will be|name:|(?:shop|business|company|brand|site|bakery|cafe|café|restaurant|salon|studio|blog|band)(?:['’]s)? name is|known as|trading as|under the name|namens|chamad[oa]|heißt|heisst|genannt|mit dem Namen|appelée?|nommée?|s['’]appelle|llamad[oa]|se llama|que se llama|chiamat[oa]|Name:|Business:|Company:)\s+(?:it |is )?["“'„«]?(${CAPS})`,
   'u',
 );
 const NAMED_PLAIN =
-  /\b(?:called|named|namens|llamad[oa]|appelée?)\s+["“'„«]?([\p{L}\p{N}][\p{L}\p{N}&’' +-]{1,40}?)(?=["”'“»]?(?:[,.;!?\n]|$|\s+(?:in|at|near|run|with|that|which|for|selling|serving|offering|and we|we|who|open|from|located|based|is|to)\b))/iu;
-const QUOTED = /(?:called|named|for|is|of|:|^)\s*["“„«]([^"”“»\n]{2,60})["”“»]/iu;
+  /\b(?:called|named|namens|llamad[oa]|chamad[oa]|appelée?)\s+["“'„«]?([\p{L}\p{N}][\p{L}\p{N}&’' +-]{1,40}?)(?=["”'“»]?(?:[,.;!?\n]|$|\s+(?:in|at|near|run|with|that|which|for|selling|serving|offering|and we|we|who|open|from|located|based|is|to)\b))/iu;
+const QUOTED =
+  /(?:called|named|chamad[oa]|llamad[oa]|appelée?|nommée?|namens|for|is|of|:|^)\s*["“„«]([^"”“»\n]{2,60})["”“»]/iu;
 const OPENING = new RegExp(
   String.raw`^(?:["“„«]?)(${CAPS})["”»]?(,| [-–—]|:|\.| is| are| ist| sind| est| es| é| à| in| near| en| em| no| na| im| am| play| plays| gives| helps| makes| \((?=.))(?=\s|[${LETTER}]|$)`,
   'u',
@@ -54,8 +55,14 @@ const SELF = new RegExp(
 );
 const POSSESSIVE = /(?<![\p{L}])((?:\p{Lu}[\p{L}’'-]+ ){0,2}\p{Lu}\p{Ll}+['’]s(?: (?:\p{Lu}[\p{L}’'-]+))+)/u;
 
+/** "A blog about trains by Ines Calloway", "SARL Le Goff". */
+const SIGNED = new RegExp(
+  String.raw`(?:\b(?:[Bb]log|[Pp]ortfolio|[Nn]ovels?|[Pp]oems?|[Pp]oetry|[Pp]hotographs?|[Rr]ecipes)\b[^.!?\n]{0,60} (?:by|von|de|par|por)|\b(?:SARL|SAS|EURL|Ets|Firma)) (${CAPITAL}(?: ${PART})* ${CAPITAL})`,
+  'u',
+);
+
 const NOT_A_NAME =
-  /^(?:I|We|Our|My|The|A|An|It|This|Please|Create|Make|Build|Design|Implement|Website|Site|Page|Home|About|Contact|Services?|Menu|Gallery|Use|Set|Open|Call|Phone|Tel|Email|Address|Hours|Opening|Prices?|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|February|March|April|May|June|July|August|September|October|November|December|One|Family|Small|Local|German|English|French|Spanish|Italian|Wir|Ich|Eine?|Unsere?|Der|Die|Das|Bitte|Website für|Nous|Je|Une?|Notre|Le|La|Les|Nosotros|Somos|Un|Una|Hi|Hello|Hey|Need|Want|Looking|Dear|Yes|No|Just|New|Mobile|Modern|Simple|Online|Instagram|Facebook|UI|CSS|HTML|FAQ|CV|Users|Bakery|Restaurant|Cafe|Café|Dentist|Lawyer|Plumber|Barber|Florist|Photographer|Hairdresser|Physiotherapist|Yoga|Gym|Hotel|Bar|Shop|Store|Blog|Portfolio|Owner|Founded|Closed|Since|Fresh|Free|Offer|Products?|Seiten|Páginas|Pages|Secciones|Preise|Precios|Preços|Prix|Tarifs|Termine|Kontakt|Contacto|Geöffnet|Ouvert|Fermé|Abierto|Cerrado|Aberto|Fechado|Modo|Mode|Fundo|Fond|Fondo|Hintergrund|Dra?|Sra?|Team|Equipo|Equipa|Équipe|Concerts?|Events?|Courses|Readings|Rooms|Starters|Mains|Desserts|Drinks|Repairs|Nothing|Only|Launching|Opening|Coming|Waitlist|Name|Trade|Place|Town)$/u;
+  /^(?:I|We|Our|My|The|A|An|It|This|Please|Create|Make|Build|Design|Implement|Website|Site|Page|Home|About|Contact|Services?|Menu|Gallery|Use|Set|Open|Call|Phone|Tel|Email|Address|Hours|Opening|Prices?|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|February|March|April|May|June|July|August|September|October|November|December|One|Family|Small|Local|German|English|French|Spanish|Italian|Wir|Ich|Eine?|Unsere?|Der|Die|Das|Bitte|Website für|Nous|Je|Une?|Notre|Le|La|Les|Nosotros|Somos|Un|Una|Hi|Hello|Hey|Need|Want|Looking|Dear|Yes|No|Just|New|Mobile|Modern|Simple|Online|Instagram|Facebook|UI|CSS|HTML|FAQ|CV|Users|Bakery|Restaurant|Cafe|Café|Dentist|Lawyer|Plumber|Barber|Florist|Photographer|Hairdresser|Physiotherapist|Yoga|Gym|Hotel|Bar|Shop|Store|Blog|Portfolio|Owner|Founded|Closed|Since|Fresh|Free|Offer|Products?|Seiten|Páginas|Pages|Secciones|Preise|Precios|Preços|Prix|Tarifs|Termine|Kontakt|Contacto|Geöffnet|Ouvert|Fermé|Abierto|Cerrado|Aberto|Fechado|Modo|Mode|Fundo|Fond|Fondo|Hintergrund|Dra?|Sra?|Team|Equipo|Equipa|Équipe|Concerts?|Events?|Courses|Readings|Rooms|Starters|Mains|Desserts|Drinks|Repairs|Nothing|Only|Launching|Opening|Coming|Waitlist|Name|Trade|Place|Town|PRICE LIST|Price [Ll]ist|PRICES|MENU|Preisliste|PREISLISTE|Tarifs?|Hola|Hallo|Bonjour|Olá)$/u;
 const FIRST_VERBS =
   /^(?:Create|Make|Build|Design|Implement|Please|Use|Set|Open|Call|Apply|Write|Add|Include|We|I|Our|My|The website|Need|Want|Generate|Develop|Give|Show|Closed|Located|Based|Founded|Family|Looking|Sou|Soy|Somos|Je|Ich|Wir|Nous|Hi|Hello|Hey|Dear)(?![\p{L}])/u;
 
@@ -98,8 +105,12 @@ export function readName(text: string, description: string): ReadName {
   const alone = text.length <= 60 ? WHOLE.exec(text)?.[1] : undefined;
   if (alone && usable(alone) && !alone.split(' ').every((word) => isTradeWord(word) || NOT_A_NAME.test(word)))
     return { name: tidy(alone), given: true };
+  const signed = SIGNED.exec(text)?.[1];
+  if (signed) return { name: tidy(signed), given: true };
   const sentences = sentencesOf(text);
-  for (const [index, sentence] of sentences.slice(0, 4).entries()) {
+  const title = WHOLE.exec(sentences[0] ?? '')?.[1] ?? '';
+  if (sentences.length > 2 && title.includes(' ') && usable(title)) return { name: tidy(title), given: true };
+  for (const [index, sentence] of sentences.filter(mayName).entries()) {
     const line = sentence.replace(ORDER_FIRST, '');
     const opening = OPENING.exec(line);
     const name = tidy(upToPlace(opening?.[1] ?? ''));
@@ -109,7 +120,10 @@ export function readName(text: string, description: string): ReadName {
       index === 0 ||
       /^ (?:is|are|ist|sind|est|é|in)$/.test(opening?.[2] ?? '') ||
       (opening?.[2] === ',' &&
-        (/^(?:an?|the|eine?|die|der|une?|una?|uma?) /.test(after) || isTradeWord(/^\p{L}+/u.exec(after)?.[0] ?? '')));
+        name.includes(' ') &&
+        (/^(?:run by|owned by|an?|the|eine?|die|der|une?|una?|uma?) /.test(after) ||
+          isTradeWord(/^\p{L}+/u.exec(after)?.[0] ?? '')));
+    if (index > 3 && !sure) continue;
     const besideKind = nameBesideKind(line, CAPITALS, (raw) => tidy(upToPlace(raw)));
     const startsWithKind = besideKind !== '' && name.endsWith(besideKind);
     if (name && sure && !startsWithKind && usable(name) && name.split(' ').length <= 7) return { name, given: true };
@@ -139,6 +153,9 @@ export function readName(text: string, description: string): ReadName {
   return { name: text === '' ? 'My website' : capitalised(description).slice(0, 80) || 'My website', given: false };
 }
 
+/** Neither a line of a price list nor its title. */
+const mayName = (line: string) => !/\p{L}.* [€£$]?\d{1,4}(?:[.,]\d{1,2})?$/u.test(line) && !NOT_A_NAME.test(line);
+
 /** A name of three and more capital words, or one that ends in a word of trade ("Moreno Bakery"), anywhere in the text. */
 function longestCapitals(text: string): string {
   for (const match of text.matchAll(CAPITALS)) {
@@ -147,7 +164,7 @@ function longestCapitals(text: string): string {
     if (/\b(?:in|from|near|at|aus|à|en|around|by|with|chef|Dr\.?|Mr\.?|Mrs\.?)\s$/i.test(before)) continue;
     if (
       usable(name) &&
-      /\s(?:Bakery|Bakehouse|Café|Cafe|Coffee|Kitchen|Restaurant|Bar|Grill|Bistro|Pizzeria|Salon|Studio|Studios|Barbers|Barbershop|Clinic|Dental|Practice|Law|Legal|Partners|Plumbing|Electric|Electrical|Roofing|Builders|Construction|Gardens|Landscaping|Flowers|Books|Bookshop|Hotel|Inn|Lodge|Farm|Vineyard|Winery|Brewery|Yoga|Fitness|Gym|School|Academy|Museum|Gallery|Theatre|Festival|Foundation|Club|Group|Ltd|LLC|Inc|GmbH|Co|Solutions|Consulting|Photography|Design|Cleaning|Motors|Garage|Cycles|Bikes|Day|Bäckerei|Metzgerei|Praxis|Kanzlei|Werkstatt|Tischlerei)$/u.test(
+      /\s(?:Bakery|Bakehouse|Café|Cafe|Coffee|Kitchen|Restaurant|Bar|Grill|Bistro|Pizzeria|Salon|Studio|Studios|Barbers|Barbershop|Clinic|Dental|Practice|Law|Legal|Partners|Plumbing|Electric|Electrical|Roofing|Builders|Construction|Gardens|Landscaping|Flowers|Books|Bookshop|Hotel|Inn|Lodge|Farm|Vineyard|Winery|Brewery|Yoga|Fitness|Gym|School|Academy|Museum|Gallery|Theatre|Festival|Foundation|Club|Group|Ltd|LLC|Inc|GmbH|Co|Solutions|Consulting|Photography|Design|Cleaning|Motors|Garage|Cycles|Bikes|Day|Apiary|Orchard|Dairy|Kennels|Stables|Motors|Travel|Bäckerei|Metzgerei|Praxis|Kanzlei|Werkstatt|Tischlerei)$/u.test(
         name,
       )
     )

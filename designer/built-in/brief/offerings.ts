@@ -3,16 +3,17 @@ import { isOrder } from './statements.ts';
 
 /** The verbs and labels after which a brief lists what there is. */
 const TRIGGER =
-  /(?:\b(?:we|i|they|she|he)?\s*(?:also |mainly |mostly )?(?:offer|offers|offering|sell|sells|selling|serve|serves|serving|provide|provides|providing|specialis(?:e|es|ing) in|specializ(?:e|es|ing) in|specialties:?|specialities:?|stock|stocks|do|does|known for|famous for|teach|teaches|teaching|repair|repairs|repairing|bake|bakes|baking|make|makes|making|grow|grows|growing|brew|brews|brewing|cook|cooks|cooking)|\b(?:services|products|treatments|classes|courses|offerings|rooms|tours|practice areas|specialties|specialities|leistungen|angebot|produkte|kurse|prestations|services|produits|servicios|productos)(?:\s+(?:include|includes|are|range from|sind|umfassen|comprennent|incluyen))?\s*:?|\bwir (?:bieten|verkaufen|backen|machen|führen|reparieren|servieren|unterrichten)|\bnous (?:proposons|vendons|offrons|servons|faisons)|\b(?:ofrecemos|vendemos|servimos|hacemos|reparamos))\s+([^.!?\n;]{3,260})/giu;
+  /(?:\b(?:we|i|they|she|he)?\s*(?:also |mainly |mostly )?(?:offer|offers|offering|sell|sells|selling|serve|serves|serving|provide|provides|providing|specialis(?:e|es|ing) in|specializ(?:e|es|ing) in|specialties:?|specialities:?|stock|stocks|do|does|known for|famous for|teach|teaches|teaching|repair|repairs|repairing|bake|bakes|baking|make|makes|making|grow|grows|growing|brew|brews|brewing|cook|cooks|cooking)|\b(?:services|products|treatments|classes|courses|offerings|rooms|tours|practice areas|specialties|specialities|leistungen|angebot|produkte|kurse|prestations|services|produits|servicios|productos)(?:\s+(?:include|includes|are|range from|sind|umfassen|comprennent|incluyen))?\s*:?|\b(?:wir|ich) (?:biete|mache|backe|fertige|verkaufe|repariere|unterrichte|bieten|fertigen|verkaufen|backen|machen|führen|reparieren|servieren|unterrichten)|\bje (?:tourne|fais|fabrique|vends|propose|crée|cuisine|répare|enseigne)|\bnous (?:fabriquons|cuisinons|réparons|proposons|vendons|offrons|servons|faisons)|\b(?:hago|vendo|ofrezco|enseño|arreglo|faço|ofereço|oferecemos|fazemos|ofrecemos|vendemos|servimos|hacemos|reparamos))\s+([^.!?\n;]{3,260})/giu;
 
 const LEAD =
-  /^(?:both|mainly|mostly|everything from|all kinds of|all sorts of|a range of|a wide range of|a selection of|fresh|our own|our|the|an?|some|such as|like|including|from|also|only|very|good|great|high[- ]quality|professional|affordable|und|unsere?|auch|des|du|de la|les|el|la|los|las)\s+/iu;
+  /^(?:both|everything from|all kinds of|all sorts of|a range of|a wide range of|a selection of|fresh|our own|our|the|an?|some|such as|like|including|from|also|only|very|good|great|high[- ]quality|professional|affordable|und|unsere?|auch|des|du|de la|les|el|la|los|las)\s+/iu;
 const TAIL =
   /\s+(?:for|to|in|at|with|since|from|on|every|that|which|who|when|where|because|using|daily|each|by|so|near|all over|across|throughout|für|seit|jeden|mit|pour|avec|desde|para|con|an|of all)\s.*$/iu;
 
 const NOT_A_THING =
-  /\b(?:we|i|is|are|was|were|have|has|website|page|pages|colou?rs?|phone|tel|e-?mail|mail|call|open|closed|run|call|since|named|called|based|please|make|create|template|contact|home|about|in|near|from|by|with|wir|ist|sind|nous|est|somos)\b|\d{3}/iu;
-const isGerman = (text: string) => /\b(?:und|wir|für|der|die)\b/i.test(text);
+  /\b(?:we|i|is|are|was|were|have|has|website|page|pages|je|suis|soy|sou|ich|bin|tourne|bonjour|salut|hola|hallo|hi|colou?rs?|phone|tel|e-?mail|mail|call|open|closed|run|call|since|named|called|based|please|make|create|template|contact|home|about|in|near|from|by|with|wir|ist|sind|nous|est|somos)\b|\d{3}/iu;
+const isGerman = (text: string) =>
+  /(?<!\p{L})(?:und|wir|für|der|die|\p{L}+ung|\p{L}*[äöüß]\p{L}*)(?!\p{L})/iu.test(text);
 
 /** The sentence that a stretch of the text stands in. */
 function sentenceAround(text: string, at: number): string {
@@ -29,7 +30,7 @@ function sentenceAround(text: string, at: number): string {
  * What the business sells or does, in its own words, from lists such as "we offer A, B and C". Only real lists (two
  * things and more, each of few words) are taken.
  */
-export function readOfferings(text: string, people: readonly Person[] = []): string[] {
+export function readOfferings(text: string, people: readonly Person[] = [], place = ''): string[] {
   const found: string[] = [];
   for (const match of text.matchAll(TRIGGER)) {
     const list = match[1] ?? '';
@@ -45,6 +46,7 @@ export function readOfferings(text: string, people: readonly Person[] = []): str
         }
         return name
           .replace(/\([^)]*\)/g, '')
+          .replace(place ? ` in ${place}` : '|', '')
           .replace(/\|+.*$/u, '')
           .replace(/[\s:–—-]+$/u, '')
           .trim();
@@ -55,7 +57,7 @@ export function readOfferings(text: string, people: readonly Person[] = []): str
     const good = cut.filter(
       (part) =>
         !people.some(({ name }) => part.includes(name)) &&
-        !/^(?:and|und|et|y|e)\s/iu.test(part) &&
+        !/^(?:and|und|et|y|e|mostly|mainly|usually|especially)\s/iu.test(part) &&
         part.split(' ').length <= 5 &&
         part.length <= 50 &&
         !/^(?:we|i|they|it|more|others?|much more|things?|open|closed|our|who|which|that)\b/iu.test(part) &&

@@ -43,11 +43,11 @@ const ledNames = (text: string, lead: RegExp) =>
   });
 
 const RUN_BY = new RegExp(
-  String.raw`(?:\b(?:run|owned|led|founded|started|opened|established|managed|headed|taught|staffed|operated|created|set up)(?: and (?:run|owned|led|founded|managed|operated))? (?:together )?by|\b(?:geführt|gegründet|geleitet|betrieben|eröffnet) von|\b(?:tenue?|dirigée?|fondée?|gérée?) par|\b(?:dirigid[ao]|fundad[ao]|llevad[ao]|regentad[ao]|abert[ao]|gerid[ao]) (?:por|pel[oa]))(?: (?:the|my|our) (?:[${LOWER}]+ )?(?:couple|sisters|brothers|siblings|friends|chefs?|owners?))?(?: (?:sisters|brothers|siblings|friends|chef|owner|owners|master [${LOWER}]+))? `,
-  'gu',
+  String.raw`(?:\b(?:run|owned|led|founded|started|opened|established|managed|headed|taught|staffed|operated|created|set up|blog|photographs)(?: and (?:run|owned|led|founded|managed|operated))? (?:together )?by|\b(?:inh(?:aber(?:in)?)?|prop|owner)\.?:?(?= )|\bbei(?= \p{Lu}\p{Ll}+ \p{Lu})|\b(?:geführt|gegründet|geleitet|betrieben|eröffnet) von|\b(?:tenue?|dirigée?|fondée?|gérée?) par|\b(?:dirigid[ao]|fundad[ao]|llevad[ao]|regentad[ao]|abert[ao]|gerid[ao]) (?:por|pel[oa]))(?: me,)?(?: (?:the|my|our) (?:[${LOWER}]+ )?(?:couple|sisters|brothers|siblings|friends|chefs?|owners?))?(?: (?:sisters|brothers|siblings|friends|chef|owner|owners|master [${LOWER}]+))? `,
+  'giu',
 );
 const SELF = new RegExp(
-  String.raw`\b(?:I am|I['’]m|[Mm]y name is|[Ii]ch bin|[Ii]ch heiße|[Jj]e suis|[Jj]e m['’]appelle|[Ss]oy|[Mm]e llamo|[Ss]ou|[Cc]hamo-me|[Ww]e are|[Ww]e['’]re|[Ww]ir sind) `,
+  String.raw`\b(?:I am|I['’]m|[Mm]y name is|[Ii]ch bin|[Ii]ch heiße|[Jj]e suis|[Jj]e m['’]appelle|[Ss]oy|[Mm]e llamo|[Ss]ou|[Cc]hamo-me|[Ww]e are|[Ww]e['’]re|[Ww]ir sind|[Ss]omos|[Nn]ous sommes)(?: (?:two|three|four|five|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|dois|três|quatro):)? `,
   'gu',
 );
 const ROLE = String.raw`(?:(?:our|the|my|your|head|lead|senior|chief|certified|licensed|qualified|master|a|an) )*(?:[${LOWER}]+ )?${ROLE_WORDS}(?: and (?:[${LOWER}]+ )?${ROLE_WORDS})?`;
@@ -74,7 +74,7 @@ const JOINT = new RegExp(String.raw`${AND}|, `, 'u');
 /** "Rechtsanwalt Tom Brandt": what somebody is, written large before the name. */
 const ROLE_FIRST = new RegExp(String.raw`^${ROLE_WORDS} (?=[${UPPER}])`, 'u');
 const NOT_A_NAME =
-  /^(?:The|Our|We|My|A|An|I|It|This|That|They|Our|And|In|On|At|Open|Call|All|Every|Based|Since|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Please|Home|About|Contact|Services|Menu|Proud|Happy|Known|Located|Here|Not|Very|Just|Also|Looking|One|Two|New|Old|Fully|Certified|Licensed|Passionate|Friendly|English|German|French|Spanish|Italian|Local|Family)\b/u;
+  /^(?:The|Our|We|My|A|An|I|It|This|That|They|Our|And|In|On|At|Open|Call|All|Every|Based|Since|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Please|Home|About|Contact|Services|Menu|Proud|Happy|Known|Located|Here|Not|Very|Just|Also|Looking|One|Two|New|Old|Fully|Certified|Licensed|Passionate|Friendly|English|German|French|Spanish|Italian|Local|Family)(?!\p{L})/u;
 
 const trimmed = (name: string) =>
   name
@@ -127,9 +127,9 @@ export function readPeople(text: string, organisation: string): ReadPeople {
   for (const { match, names, whole } of ledNames(text, RUN_BY)) add(names, '', match.index, whole);
   for (const { match, names, whole } of ledNames(text, SELF)) {
     const follows = text.slice(match.index + whole.length, match.index + whole.length + 24);
-    if (!/^['’]s|^ (?:GmbH|Ltd|Inc|LLC)/.test(follows) && !/^[Ww]/.test(whole))
+    if (!/^['’]s|^ (?:GmbH|Ltd|Inc|LLC)/.test(follows) && !/^[WwN]|^[Ss]omos/.test(whole))
       add(names, '', match.index, whole, true);
-    else if (/^[Ww]/.test(whole) && names !== organisation && / (?:and|&|und|y|e|et) /.test(names))
+    else if (/^[WwN]|^[Ss]omos/.test(whole) && names !== organisation && / (?:and|&|und|y|e|et) /.test(names))
       add(names, '', match.index, whole);
   }
   for (const { match, names, whole } of ledNames(text, ROLE_BEFORE))
@@ -137,6 +137,9 @@ export function readPeople(text: string, organisation: string): ReadPeople {
   for (const match of text.matchAll(ROLE_AFTER))
     if (!NOT_A_NAME.test(match[1] ?? '')) add(match[1] ?? '', roleWord(match[2] ?? ''), match.index, match[0]);
   for (const match of text.matchAll(RELATED)) add(match[1] ?? '', '', match.index, match[0]);
-  for (const match of text.matchAll(TITLED)) add(match[0], '', match.index, match[0]);
+  for (const match of text.matchAll(TITLED)) {
+    const field = /^ \((\p{Ll}[\p{L}, &-]{2,48})\)/u.exec(text.slice(match.index + match[0].length));
+    add(match[0], roleWord(field?.[1] ?? ''), match.index, match[0] + (field?.[0] ?? ''));
+  }
   return { people: [...found.values()].slice(0, 12), spans };
 }

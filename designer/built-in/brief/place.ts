@@ -1,3 +1,4 @@
+import { isTradeWord, tradeWordIn } from '../trades/index.ts';
 import type { Span } from './span.ts';
 import { LETTER, UPPER } from './letters.ts';
 
@@ -19,6 +20,12 @@ const ADDRESSES = [
     String.raw`(?<![${LETTER}])(?:Am|An der|Zum|Zur|Im|Auf der|Unter den) ${CAP}(?: ${CAP})? \d{1,4}[a-z]?${TAIL}`,
     'u',
   ),
+  new RegExp(
+    String.raw`(?<![${LETTER}])${CAP}(?:[ -]${CAP})? (?:Straße|Strasse|Str\.|Platz|Allee|Weg|Ring|Ufer|Gasse|Damm|Markt) \d{1,4}[a-z]?${TAIL}`,
+    'u',
+  ),
+  // A road without a number: "in the parish hall, Church Road, Bray".
+  new RegExp(String.raw`(?<=, )${CAP}(?: ${CAP})? ${STREET_TYPE}, ${CAP}(?![${LETTER}])`, 'u'),
   // Any words between a number and a British postcode: "8 Land of Green Ginger, Hull HU1 2EA".
   new RegExp(
     String.raw`\b\d{1,4}[a-z]? ${CAP}(?: (?:of|the|and|on|${CAP})){0,5}, ${CAP}(?:[ -]${CAP}){0,2},? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b`,
@@ -44,7 +51,7 @@ const LABELLED = /(?:^|[\s(])(?:address|adresse|dirección|direccion)\s*(?:is|:)
 
 const PREPOSITION = String.raw`(?:based in|located in|located at|situated in|(?:right )?in the (?:heart|centre|center|old town|middle|outskirts) of|in the (?:town|city|village) of|in downtown|in central|just outside|in|near|from|around|serving|across|im|in der|aus|bei|à|en|em|no|na|de)`;
 const PLACE = new RegExp(
-  String.raw`(?<![${LETTER}])(${PREPOSITION}) ((?:the )?(?:(?:St\.?|San|Santa|Saint|Sankt|Bad|New|Old|Upper|Lower|North|South|East|West|Port|Fort|Mount|Lake|Los|Las|La|Le|El|Den) )?${CAP}(?:[ -](?:${CAP}|am|an der|on|upon|de|del|la|sur|les|bei|im|in der)(?=[ -]${CAP}|[\s,.;:)]|$))*(?:, (?:${CAP}(?: ${CAP}){0,2}|[A-Z]{2}))?)`,
+  String.raw`(?<![${LETTER}])(${PREPOSITION}) ((?:the )?(?:(?:St\.?|San|Santa|Saint|Sankt|Bad|New|Old|Upper|Lower|North|South|East|West|Port|Fort|Mount|Lake|Los|Las|La|Le|El|Den) )?${CAP}(?:[ -](?:${CAP}|am|an der|on|upon|de|del|la|sur|les|bei(?! ${CAP} ${CAP})|im|in der)(?=[ -]${CAP}|[\s,.;:)]|$))*(?:, (?:${CAP}(?: ${CAP}){0,2}|[A-Z]{2}))?)`,
   'gu',
 );
 
@@ -100,14 +107,30 @@ function placeIn(text: string, organisation: string): string {
       weak ||= preposition === 'de' ? '' : name;
     else return name;
   }
-  return weak || (AFTER_NAME.exec(text)?.[1] ?? '') || plainPlace(text);
+  return (
+    weak ||
+    afterName(text, organisation) ||
+    (AFTER_NAME.exec(text)?.[1] ?? '') ||
+    plainPlace(organisation ? text.replaceAll(organisation, ' ') : text)
+  );
+}
+
+/** "Nails by Jess, Swansea, by appointment", or the town on a line of its own after the name. */
+function afterName(text: string, organisation: string): string {
+  const at = organisation ? text.indexOf(organisation) : -1;
+  if (at < 0) return '';
+  const rest = text.slice(at + organisation.length);
+  const town = new RegExp(String.raw`^(?:, |\n)(${CAP}(?:[ -]${CAP})?)(?=,|\n|\.)`, 'u').exec(rest)?.[1] ?? '';
+  return NOT_A_PLACE.test(town) || isTradeWord(town) ? '' : town;
 }
 
 /** Briefs typed without capitals: "a barber in graz". */
 function plainPlace(text: string): string {
   if (/\p{Lu}\p{Ll}+.*\p{Lu}\p{Ll}/u.test(text)) return '';
+  const short = shortPlace(text);
+  if (short) return short;
   const match =
-    /\b(?:based in|located in|in)\s+([\p{Ll}][\p{L}'-]{2,20}(?:\s(?!and|with|run|that|for|who|which|we|open|since|called)[\p{Ll}'-]{3,12})?)(?=\s*(?:[,.;!?\n]|$|\s(?:and|with|run|that|for|who|which|we|open|since|called)\b))/iu.exec(
+    /(?<!\p{L})(?:based in|located in|in|à|em)\s+([\p{Ll}][\p{L}'-]{2,20}(?:\s(?!and|with|run|that|for|who|which|we|open|since|called)[\p{Ll}'-]{3,12})?)(?=\s*(?:[,.;!?\n\d|]|$|\s(?:and|with|run|that|for|who|which|we|open|since|called)\b))/iu.exec(
       text,
     );
   const words = match?.[1] ?? '';
@@ -120,6 +143,19 @@ function plainPlace(text: string): string {
     return '';
   return words.replace(/(^|[\s-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
+
+/** "tattoo studio leipzig": a trade and then a word that nothing else explains. */
+function shortPlace(text: string): string {
+  const words = text.split(' ');
+  if (words.length > 4 || /[^\p{L}\s'-]/u.test(text)) return '';
+  const named = tradeWordIn(text);
+  const rest = named ? text.slice(named.end).trim() : '';
+  if (rest === '' || rest.split(' ').length > 2 || isTradeWord(rest) || NO_TOWN.test(rest)) return '';
+  return rest.replace(/(^|[\s-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}
+
+const NO_TOWN =
+  /(?<!\p{L})(?:website|site|web|page|pages|online|near|me|business|company|service|services|shop|store|owner|for|and|und|et|y|with|my|our|please|bitte|modern|simple|elegant|dark|light|local|mobile|small|family|new|best|cheap|club|group|app|software|blog|portfolio|classes|courses|lessons|repair|repairs|delivery|rental)(?!\p{L})/iu;
 
 function townOf(address: string): string {
   const parts = address.split(/,\s*|\n/).slice(1);

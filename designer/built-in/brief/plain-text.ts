@@ -20,6 +20,9 @@ export function plainText(input: string): string {
     .replace(PICTOGRAM, ' ')
     .replace(/\[\[|\]\]/g, ' ')
     .replace(/[\t\u00a0\u2007\u202f ]+/g, ' ')
+    .replace(/\s+[|·•]\s+/g, '\n')
+    // Leaders of a price list, "Pedicure ....... 38".
+    .replace(/(?<=[\p{L})])\s*(?:\.{3,}|…+|_{3,}|-{3,})\s*(?=[€$£]?\d)/gu, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{2,}/g, '\n')
     .replace(/ +([,;.!?])(?=\s|$)/g, '$1')
@@ -54,12 +57,30 @@ const MISTYPED: Record<string, string> = {
   saterday: 'saturday',
   tusday: 'tuesday',
   telefone: 'telephone',
+  shes: 'she’s',
+  hes: 'he’s',
+  im: 'I’m',
+  Im: 'I’m',
+  ive: 'I’ve',
+  Ive: 'I’ve',
+  dont: 'don’t',
+  doesnt: 'doesn’t',
+  cant: 'can’t',
+  didnt: 'didn’t',
+  weve: 'we’ve',
+  theyre: 'they’re',
+  youre: 'you’re',
+  pls: 'please',
+  plz: 'please',
+  cos: 'because',
 };
 const MISTYPED_WORD = new RegExp(`(?<!\\p{L})(?:${Object.keys(MISTYPED).join('|')})(?!\\p{L})`, 'gu');
 
 /** Mends such words; those with a capital may be names and stay. "Telefone" is right in Portuguese. */
 const mended = (text: string): string =>
-  text.replace(MISTYPED_WORD, (word) => (word === 'telefone' ? word : (MISTYPED[word] ?? word)));
+  text
+    .replace(/(?<!\p{L})(it)s (?=(?:me|just|called|my|not|time) )/giu, '$1’s ')
+    .replace(MISTYPED_WORD, (word) => (word === 'telefone' ? word : (MISTYPED[word] ?? word)));
 
 const STATES =
   'al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy uk usa'.split(
@@ -105,7 +126,7 @@ function softened(text: string): string {
 }
 
 const ABBREVIATION =
-  /(?:\b(?:dr|mr|mrs|ms|prof|st|str|no|nr|vs|etc|inc|ltd|co|tel|approx|bzw|ca|av|apt|e\.g|i\.e|z\.b|a\.m|p\.m|jr|sr|mt|ft|dipl|ing|hl|mme|sra?)|(?:^|[\s(])\p{Lu})\.$/iu;
+  /(?:\b(?:dr|mr|mrs|ms|prof|st|str|no|nr|vs|etc|inc|ltd|co|tel|approx|bzw|ca|max|min|inh|prop|av|apt|e\.g|i\.e|z\.b|a\.m|p\.m|jr|sr|mt|ft|dipl|ing|hl|mme|sra?)|(?:^|[\s(])\p{Lu})\.$/iu;
 
 /** The sentences of a text, in order. Lines end sentences; abbreviations, decimals and addresses do not. */
 export function sentencesOf(text: string): string[] {

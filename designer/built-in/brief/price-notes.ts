@@ -11,13 +11,17 @@ const CONDITION =
 
 /** The condition that begins a text, and its length there. */
 export function conditionAt(text: string): { note: string; length: number } {
+  const clause = /^,\s+([^,.;\n|]{4,60})/u.exec(text);
+  if (clause?.[1] && OFFER.test(clause[1])) return { note: clause[1].trim(), length: clause[0].length };
+  const also = /^\s?\/\s?([€£$]\s?\d+(?:[.,]\d{2})? \p{L}+)/u.exec(text);
+  if (also?.[1]) return { note: also[1], length: also[0].length };
   const match = CONDITION.exec(text);
   return { note: match?.[1]?.trim() ?? '', length: match?.[0].length ?? 0 };
 }
 
 /** What cost nothing, beside things that do: "First class free, then €16", "kids under 5 go free, adults £8". */
 const FREE =
-  /(?<![\p{L}-])(?:(?:is|are|goes?|go|ist|sind|est|sont|es|é|são) )?(?:free|gratis|kostenlos|kostenfrei|umsonst|offerte?s?|gratuite?s?|gratuit[oa]s?|grátis)(?: over [€£$]?\d+)?(?=\s*(?:[,;.|)\n]|$|and\b|und\b|et\b|y\b))/giu;
+  /(?<![\p{L}-])(?:(?:is|are|goes?|go|ist|sind|est|sont|es|é|são) )?(?:free|gratis|kostenlos|kostenfrei|umsonst|offerte?s?|gratuite?s?|gratuit[oa]s?|grátis)(?: (?:over|above|from|ab|dès|à partir de|acima de|desde|a partir de) [€£$]?\s?\d+(?:\s?[€£$])?)?(?=\s*(?:[,;.|)\n]|$|and\b|und\b|et\b|y\b))/giu;
 const NOT_FREE =
   /(?:\b(?:gluten|dairy|sugar|alcohol|lactose|nuts?|fat|cage|duty|smoke|toll|tax|stress|pain|plastic|cruelty|meat|eggs?|wheat|feel|hands|worry)[ -]|-)$/iu;
 

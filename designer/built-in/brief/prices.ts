@@ -12,18 +12,18 @@ export type ReadPrices = {
 
 const CURRENCY = String.raw`(?:€|\$|£|¥|₹|US\$|CA\$|A\$|CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|Fr\.|kr|zł|euros?|dollars?|pounds?|bucks)`;
 const AMOUNT = String.raw`\d{1,3}(?:[.,  ’']\d{3})+(?:[.,]\d{2})?|\d{1,6}(?:[.,]\d{1,2})?(?:,-|\.–)?`;
-const UNIT = String.raw`(?:\s*(?:\/|per|a|an|al|ao|pro|im|par|por|each|/ ?)\s*(?:night|hour|hr|h|person|head|pp|day|week|month|mo|year|session|class|lesson|kg|kilo|100 ?g|piece|pc|loaf|slice|bottle|glass|scoop|room|visit|ride|guest|child|adult|half-day|Nacht|Stunde|Person|Monat|Stück|nuit|heure|personne|mois|noche|hora|persona|mes|año|mês|aula|clase|cours|séance)(?![\p{L}])|\s*each(?![\p{L}]))?`;
-const MONEY = String.raw`(?:(?:from|ab|à partir de|dès|desde|a partir de|starting at|starts at|up to|about)\s+)?(?:${CURRENCY}\s?(?:${AMOUNT})|(?:${AMOUNT})\s?${CURRENCY}(?![\p{L}])|\d{1,4}[.,]\d{2}(?![\d.,]*\d))${UNIT}`;
+const UNIT = String.raw`(?:\s*(?:\/|per|la|le|das|die|a|an|al|ao|pro|im|par|por|each|/ ?)\s*(?:night|hour|hr|h|person|head|pp|day|week|month|mo|year|session|class|lesson|kg|kilo|100 ?g|piece|pc|loaf|slice|bottle|glass|scoop|room|visit|ride|guest|child|adult|half-day|Nacht|Stunde|Person|Monat|Stück|nuit|heure|personne|mois|noche|hora|persona|pessoa|niño|criança|adulto|mes|año|mês|aula|clase|cours|séance)(?![\p{L}])|\s*each(?![\p{L}]))?`;
+const MONEY = String.raw`(?:(?:from|ab|à partir de|dès|desde|a partir de|starting at|starts at|up to|about)\s+)?(?:${CURRENCY}\s?(?:${AMOUNT})|(?:${AMOUNT})\s?${CURRENCY}(?![\p{L}])|\d{1,4}[.,]\d{2}(?![\d.,]*\d)(?!\s*(?:am|pm|[ap]\.m|h\b|uhr)))${UNIT}`;
 const PRICE = new RegExp(String.raw`(?<![\p{L}\p{N}.,:/+-])${MONEY}`, 'giu');
 const BARE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,:/+€$£-])(?:(?:from|ab) )?\d{1,4}(?![\p{L}\p{N}:%/]|[.,]\d|\s*(?:-|–|am|pm|h\b|min|km|m²|years?|people|persons?|guests|rooms?|seats|days?|weeks?|months?|hours?|minutes|Jahre|Personen|ans|años|Uhr|st\b|nd\b|rd\b|th\b))${UNIT}`,
+  String.raw`(?<![\p{L}\p{N}.,:/+€$£-])(?:(?:from|ab) )?\d{1,4}(?:[.,]\d)?(?![\p{L}\p{N}:%/]|[.,]\d|\s*(?:-|–|am|pm|h\b|min|km|m²|years?|people|persons?|guests|rooms?|seats|days?|weeks?|months?|hours?|minutes|Jahre|Personen|ans|años|Uhr|st\b|nd\b|rd\b|th\b))${UNIT}`,
   'giu',
 );
 
 const LEAD =
-  /^(?:(?:we|i)(?:['’]ll)? (?:also )?(?:sell|offer|serve|charge|do|make|have|bake)|our|the|a|an|and|with|such as|like|including|plus|also|as well as|prices?(?: are| include)?|menu(?: includes?|(?=:))|costs?|is|are|at|for|from|only|und|y|et|unser|unsere|der|die|das|ein|eine|le|la|les|el|los|las|un|une|una|you can (?:buy|get)|try our|popular items?|specials?)(?=[\s:,]|$)[\s:,]*/iu;
+  /^(?:(?:(?:we|i|she|he|they)(?:['’]ll)? )?(?:also )?(?:sells?|offers?|serves?|charges?|do|does|make|have|bakes?)|our|the|a|an|and|with|such as|like|including|plus|also|as well as|prices?(?: are| include)?|menu(?: includes?|(?=:))|costs?|is|are|at|for|from|only|und|oder|or|ou|y|et|unser|unsere|der|die|das|ein|eine|le|la|les|el|los|las|un|une|una|you can (?:buy|get)|try our|popular items?|specials?)(?=[\s:,]|$)[\s:,]*/iu;
 const TAIL =
-  /(?:[\s:–—=(-]+|\s+(?:is|are|for|at|costs?|from|starts?|starting|only|just|now|about|kostet|kosten|für|coûte|cuesta|à|a|por|zu|um)|…|\.{2,})+$/iu;
+  /(?:[\s:,–—=(-]+|\s+(?:is|are|for|at|costs?|from|starts?|starting|only|just|now|about|kostet|kosten|für|coûte|cuesta|à|a|por|zu|um)|…|\.{2,})+$/iu;
 
 /** Words of a sentence about money rather than of a thing with a price: "we do not take card payments under £5". */
 const NOT_PRICED = /\b(?:not|under|over|above|below|between|less than|more than|minimum|we|they|payments?)\b/iu;
@@ -58,7 +58,7 @@ function groupFor(text: string, at: number): string {
     Math.max(text.lastIndexOf('\n', at - 1) + 1, text.lastIndexOf(';', at - 1) + 1, text.lastIndexOf('. ', at - 1) + 1),
     at,
   );
-  const label = /(?:^|\s)([\p{Lu}][\p{L} &’'-]{2,28}):[^:]*$/u.exec(line)?.[1]?.trim() ?? '';
+  const label = /(?:^|,\s)\s*([\p{Lu}][\p{L} &’'-]{2,28}):[^:]*$/u.exec(line)?.[1]?.trim() ?? '';
   return /^(?:prices?|menu|our menu|price list|services|we sell|offers?|preise|preisliste|prix|precios|carte|speisekarte|products|hours|open)$/i.test(
     label,
   )
@@ -71,7 +71,10 @@ export function readPrices(text: string): ReadPrices {
   const spans: Span[] = [];
   const loose: string[] = [];
   for (const sentence of sentencesOf(text)) {
-    const start = OFFER.test(sentence) ? text.indexOf(sentence) : -1;
+    const clauses = sentence.split(/,\s/);
+    const others = clauses.filter((clause) => !OFFER.test(clause));
+    const carried = others.some((clause) => new RegExp(PRICE.source, 'iu').test(clause));
+    const start = others.length < clauses.length && !carried ? text.indexOf(sentence) : -1;
     if (start < 0) continue;
     loose.push(capital(sentence.replace(/[.!]+$/, '')));
     spans.push({ start, end: start + sentence.length });
@@ -84,6 +87,7 @@ export function readPrices(text: string): ReadPrices {
     ...free.filter(({ index }) => !offered(index)),
   ];
   // "haircut 35, beard 20": bare numbers count when several stand after words in one list.
+  const column = text.split('\n').filter((line) => /\p{L}.* \d{1,4}(?:[.,]\d{1,2})?$/u.test(line)).length > 2;
   for (const line of text.split(/\n|(?<=[.!?])\s/)) {
     const at = text.indexOf(line);
     const bare = [...line.matchAll(BARE)].filter(
@@ -97,9 +101,13 @@ export function readPrices(text: string): ReadPrices {
         /^\s*(?:[,;.|]|and\b|und\b|y\b|et\b|\(|$)/.test(line.slice(match.index + match[0].length)) &&
         !/\b(?:since|in|at|nr|no|number|age|over|than|within|seit|until|to)\s*$/i.test(line.slice(0, match.index)),
     );
+    // "flat white 3.4 latte 3.6 hot choc 3.2" without commas; a line of a list that ends in its price.
+    const run = bare.filter((match) => /^\s+\p{L}|^\s*\.?\s*$/u.test(line.slice(match.index + match[0].length)));
+    const money = /[€£$]|\b(?:euros?|pounds|dollars|kr|CHF)\b/iu.test(line);
+    if (run.length >= 3 && !money) listed.push(...run.filter((match) => !listed.includes(match)));
     const priced = matches.some((match) => match.index >= at && match.index < at + line.length);
     if (
-      listed.length >= (priced || /prices?|menu|costs?|preise|prix|precios/i.test(line) ? 1 : 3) &&
+      listed.length >= (priced || column || /prices?|menu|costs?|preise|prix|precios/i.test(line) ? 1 : 3) &&
       !/\b(?:founded|street|road|straße|avenue)\b/i.test(line)
     ) {
       for (const match of listed) {
@@ -113,17 +121,27 @@ export function readPrices(text: string): ReadPrices {
   const items: PricedItem[] = [];
   let end = 0;
   for (const [position, match] of matches.entries()) {
+    if (match.index < end) continue;
     const price = shownPrice(match[0].trim().replace(/[,.]$/, ''));
     const costs = /\d/.test(price);
     const stop = match.index + match[0].length;
     const sentence = Math.max(text.lastIndexOf('\n', match.index - 1) + 1, lastSentenceStart(text, match.index));
     const { name, start } = nameBefore(text, Math.max(end, sentence), match.index);
     const last = items.at(-1);
-    if (goesOn(name) && last && end > sentence && /^[\s,;]*$/.test(text.slice(end, start).replace(/^[^,;]*/u, ''))) {
+    const orElse = !name && /^[\s,;]*(?:or|oder|ou|o)\s+$/iu.test(text.slice(start, match.index));
+    if (
+      (goesOn(name) || orElse) &&
+      last &&
+      end > sentence &&
+      /^[\s,;]*$/.test(text.slice(end, start).replace(/^[^,;]*/u, ''))
+    ) {
       const until = Math.min(text.slice(stop).search(/[,.;\n]|$/) + stop, matches[position + 1]?.index ?? text.length);
       const more = text
         .slice(start, until)
-        .replace(/\s+(?:or|and|oder|und|ou|et|o|y|e)\s*$/iu, '')
+        .replace(
+          /\s+(?:or|and|oder|und|ou|et|o|y|e)(?:\s[^€£$]*)?$/iu,
+          matches[position + 1]?.index === until ? '' : '$&',
+        )
         .replace(/^[\s,;]+/, '')
         .trim();
       last.note = [last.note, more].filter(Boolean).join(', ');
@@ -147,8 +165,23 @@ export function readPrices(text: string): ReadPrices {
       text.slice(stop),
     );
     const words = name.split(/\s+/).filter(Boolean);
-    if (name && words.length <= 9 && /\p{L}/u.test(name) && (!costs || !NOT_PRICED.test(name))) {
-      items.push({ name: capital(name), price, note, group: groupFor(text, start) });
+    if (!name && free.includes(match) && last && end > sentence) {
+      last.note = [last.note, price].filter(Boolean).join(', ');
+      spans.push({ start, end: whole });
+      end = whole;
+      continue;
+    }
+    // "60 minutes, €18" is how long it takes, not what it is.
+    if (
+      /^\d+ (?:min\p{L}*|hours?|stunden?|heures?|horas?|people|personen)$/iu.test(name) &&
+      /,\s*$/.test(text.slice(0, match.index))
+    ) {
+      loose.push(capital(price));
+      end = whole;
+      continue;
+    }
+    if (name && words.length <= 11 && /\p{L}/u.test(name) && (!costs || !NOT_PRICED.test(name))) {
+      items.push({ name: capital(amountOf(name, last?.name)), price, note, group: groupFor(text, start) });
       spans.push({ start, end: whole });
     } else if (!name && costs && after?.[1]) {
       items.push({ name: capital(after[1].trim()), price, note: '', group: '' });
@@ -160,6 +193,13 @@ export function readPrices(text: string): ReadPrices {
     end = whole;
   }
   return { items: unique(items).slice(0, 60), loose, spans };
+}
+
+/** "wildflower honey 12 oz $10, 24 oz $18": the second is honey too. */
+function amountOf(name: string, before = ''): string {
+  const amount = /^\d+(?:[.,]\d+)? ?(?:oz|g|kg|ml|cl|l|lb|lbs)$/iu;
+  const thing = before.replace(/ \d+(?:[.,]\d+)? ?(?:oz|g|kg|ml|cl|l|lb|lbs)$/iu, '');
+  return amount.test(name) && thing !== before ? `${thing} ${name}` : name;
 }
 
 function lastSentenceStart(text: string, before: number): number {

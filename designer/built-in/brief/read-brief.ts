@@ -12,6 +12,7 @@ import { readPeople, type Person } from './people.ts';
 import { readPlace } from './place.ts';
 import { plainText } from './plain-text.ts';
 import { readPrices, type PricedItem } from './prices.ts';
+import { readReviews, type Review } from './reviews.ts';
 import { without } from './span.ts';
 import { readStatements, type Statement } from './statements.ts';
 import { readTone, type Tone } from './tone.ts';
@@ -44,6 +45,8 @@ export type Brief = {
   offerings: string[];
   /** Things that happen on a day, in the order of the brief. */
   events: DatedEvent[];
+  /** Words of customers that the brief quotes. */
+  reviews: Review[];
   people: Person[];
   /** A founding year as written: "1998". */
   since: string;
@@ -55,8 +58,16 @@ export type Brief = {
 
 export type BriefInput = { text: string; name?: string; language?: string; templates: string[] };
 
+/** What one says before one begins. */
+const GREETING =
+  /^(?:hi|hello|hey|good (?:morning|day|evening)|hallo|guten (?:tag|morgen|abend)|moin|bonjour|bonsoir|salut|hola|buen[oa]s (?:días|tardes|noches)|olá|bom dia|boa tarde)(?: (?:there|all|everyone|zusammen|à tous))?[!,.]*\s+(?=\S)/iu;
+
+/** "A site for my mum’s shop" is for a shop. */
+const ERRAND_FOR =
+  /((?:website|site|page)) for (?:my|our) (?:mum|mom|dad|mother|father|sister|brother|wife|husband|friend|partner|boss|uncle|aunt)['’]?s (?=\p{Ll})/iu;
+
 const SINCE =
-  /\b(?:since|founded in|founded|established in|established|est\.?|opened in|started in|in business since|seit|gegründet|depuis|fondée? en|desde|fundad[ao] en|family[- ]run since)\s+((?:1[5-9]|20)\d{2})\b/iu;
+  /\b(?:since|founded in|founded|established in|established|est\.?|opened in|started in|in business since|seit|gegründet|depuis|fondée? en|desde|fundad[ao] en|(?:founded|started|opened|set up) by [^.!?\n\d]{3,60}? in|family[- ]run since)\s+((?:1[5-9]|20)\d{2})\b/iu;
 
 const DESCRIPTION =
   /\b(?:website|site|webpage|webseite|homepage|page(?= for))\s+(?:for|about|of|to showcase|für|pour|para)\s+(?:(?:an?|my|our|the|eine?n?|une?|una?|mein(?:e|en)?|unser(?:e|en)?)\s+)?([\p{L}'’&-]+(?:\s[\p{L}'’&-]+){0,5}?)(?=\s+(?:to|that|which|who|in|with|and|called|named|where|for|run|based|including|mit|in der|qui|que|namens)\b|[,.;:!?"“\n]|$)/iu;
@@ -101,6 +112,10 @@ function isOnlyPeople(statement: string, people: readonly Person[]): boolean {
   return (rest.match(/\p{L}{3,}/gu) ?? []).filter((word) => !/^(?:and|und|the|our|team)$/.test(word)).length === 0;
 }
 
+/** The text without sentences that another reader has taken whole. */
+const withoutSentences = (text: string, sentences: readonly string[]) =>
+  sentences.reduce((rest, sentence) => rest.replace(sentence, '|'.repeat(sentence.length)), text);
+
 /** A year of founding: not one since which something else holds ("insured since 2004"). */
 function sinceIn(text: string): string {
   for (const match of text.matchAll(new RegExp(SINCE.source, 'giu'))) {
@@ -119,7 +134,10 @@ function sinceIn(text: string): string {
  * Reads a brief: free text in any of the known languages, of any quality. Never throws; what it cannot find is empty.
  */
 export function readBrief(input: BriefInput): Brief {
-  const text = plainText(input.text);
+  const text = plainText(input.text)
+    .replace(GREETING, '')
+    .replace(ERRAND_FOR, '$1 for a ')
+    .replace(/ (?:it['’]?s|its|which is) (?=called )/giu, ' ');
   const spoken = languageOf(text);
   const language = input.language || askedLanguage(text) || spoken;
   const found = findTrade(text);
@@ -139,14 +157,21 @@ export function readBrief(input: BriefInput): Brief {
   const hours = readHours(afterEvents);
   const place = readPlace(without(afterEvents, hours.spans), name);
   const afterPlace = without(without(afterEvents, hours.spans), place.spans);
-  const prices = readPrices(afterPlace);
-  const people = readPeople(afterPlace, name);
-  const taken = without(afterPlace, prices.spans);
-  const statements = readStatements(text, taken).filter(
+  const said = readReviews(afterPlace);
+  const afterReviews = without(afterPlace, said.spans);
+  const prices = readPrices(afterReviews);
+  const people = readPeople(afterReviews, name);
+  const taken = without(afterReviews, prices.spans);
+  const told = readStatements(text, taken).map((statement) => ({
+    ...statement,
+    text: contact.phone ? statement.text.replace(`, ${contact.phone}`, '') : statement.text,
+  }));
+  const statements = told.filter(
     (statement) =>
       !colours.sentences.some((sentence) => sentence.includes(statement.text) || statement.text.includes(sentence)) &&
       !isOnlyPeople(statement.text, people.people),
   );
+
   return {
     text,
     language: /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(language) ? language : 'en',
@@ -168,7 +193,8 @@ export function readBrief(input: BriefInput): Brief {
     prices: prices.items.map((item) => ({ ...item, name: withoutNameOf(item.name, name, place.place) })),
     loosePrices: prices.loose,
     events: dated.events,
-    offerings: readOfferings(taken, people.people),
+    reviews: said.reviews,
+    offerings: readOfferings(withoutSentences(taken, colours.sentences), people.people, place.place),
     people: people.people,
     since: sinceIn(text),
     statements,

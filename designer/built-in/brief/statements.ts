@@ -1,10 +1,11 @@
+import { leftOver } from './left-over.ts';
 import { sentencesOf } from './plain-text.ts';
 
 const ORDER =
-  /^(?:please|kindly|can you|could you|i(?:['’]d| would)? (?:like|want|need)|we(?:['’]d| would)? (?:like|want|need) (?:a |an |the |to have|you|our|some)|i need|we need|need|make|create|build|design|implement|generate|develop|give|write|add|include|use|set|apply|assign|choose|configure|style|establish|initialize|put|show|display|keep|avoid|don['’]t|do not|no (?:stock|gradients?|animations?|pop-?ups?|pictures|images|photos|emoji|colou?rs?)\b|nothing else|the (?:web)?site|the page|the website|the mini-program|website|site|users? (?:should|can|must)|visitors (?:should|can|must)|it should|this (?:site|website)|should|must have|looking for|colou?rs?\b|background\b|font|template|style\b|language|pages?\s*:|sections?\s*:|erstelle|mach|bitte|ich (?:möchte|brauche|will)|wir (?:möchten|brauchen|wollen)|die (?:website|webseite|seite) soll|farben?\b|crée|créez|je (?:veux|voudrais)|nous (?:voulons|voudrions)|le site|couleurs?\b|crea|haz|quiero|queremos|necesito|necesitamos|la (?:web|página)|colores?\b|with pages|tone\b|seiten?\s*:|páginas?\s*:|hintergrund\b|fond (?=\p{L}+ et )|fondo (?=\p{L}+ y )|fundo (?=\p{L}+ e )|dunkle[rs]? hintergrund|modo (?:oscuro|escuro)|mode sombre|(?:just|only|nur) an? |one page|eine einzige seite|une seule page|una sola página|apenas uma página|thanks?\b|thank you|thx\b|cheers\b|best regards|kind regards|viele grüße|liebe grüße|mit freundlichen|cordialement|merci\b|saludos|gracias|obrigad[oa]|cumprimentos|(?:hi|hello|hey|dear|hallo|guten tag|bonjour|hola|olá)\b[^.!?]{0,40}$|in (?:german|french|spanish|english|italian)[.!]?$)/iu;
+  /^(?:please|kindly|can you|could you|i(?:['’]d| would)? (?:like|want|need)|we(?:['’]d| would)? (?:like|want|need) (?:a |an |the |to have|you|our|some)|i need|we need|newsletter (?:sign|sub)|need|name\s*:|name(?=\s+\p{Lu})|(?:just )?make it (?:look|feel)|price ?list$|prices$|menu$|make|create|build|design|implement|generate|develop|give|write|add|include|use|set|apply|assign|choose|configure|style|establish|initialize|put|show|display|keep|avoid|don['’]t|do not|no (?:stock|fancy|frills|nonsense|site|website|gradients?|animations?|pop-?ups?|pictures|images|photos|emoji|colou?rs?)\b|nothing else|the (?:web)?site|the page|the website|the mini-program|website|site|users? (?:should|can|must)|visitors (?:should|can|must)|it should|this (?:site|website)|should|must have|looking for|colou?rs?\b|background\b|font|template|style\b|language|pages?\s*:|sections?\s*:|erstelle|mach|bitte|ich (?:möchte|brauche|will)|wir (?:möchten|brauchen|wollen)|die (?:website|webseite|seite) soll|farben?\b|crée|créez|je (?:veux|voudrais)|nous (?:voulons|voudrions)|le site|couleurs?\b|crea|haz|quiero|queremos|necesito|necesitamos|la (?:web|página)|colores?\b|with pages|tone\b|seiten?\s*:|páginas?\s*:|hintergrund\b|fond (?=\p{L}+ et )|fondo (?=\p{L}+ y )|fundo (?=\p{L}+ e )|dunkle[rs]? hintergrund|modo (?:oscuro|escuro)|mode sombre|(?:just|only|nur) an? |one page|eine einzige seite|une seule page|una sola página|apenas uma página|thanks?\b|thank you|thx\b|cheers\b|best regards|kind regards|viele grüße|liebe grüße|mit freundlichen|cordialement|merci\b|saludos|gracias|obrigad[oa]|cumprimentos|(?:hi|hello|hey|dear|hallo|guten tag|bonjour|hola|olá)\b[^.!?]{0,40}$|in (?:german|french|spanish|english|italian)[.!]?$)/iu;
 /** What people write to a person and not about a business. */
 const PLEASANTRY =
-  /^(?:i |we )?(?:really )?(?:hope|trust) (?:you|this|all|that)\b|^(?:let me know|looking forward|best wishes|best,|many thanks|talk soon|please find|ich hoffe|j['’]espère|espero que)\b|^(?:my|a|the) \p{L}+ (?:told|said|recommended|sent)\b|\byou (?:make|build|do|design) (?:web)?sites?\b(?!.*\b(?:we|i) \p{L}+)/iu;
+  /\bcollect (?:e-?mails|addresses)\b|^(?:i |we )?(?:really )?(?:hope|trust) (?:you|this|all|that)\b|^(?:let me know|looking forward|best wishes|best,|many thanks|talk soon|please find|ich hoffe|j['’]espère|espero que)\b|^(?:my|a|the) \p{L}+ (?:told|said|recommended|sent)\b|\byou (?:make|build|do|design) (?:web)?sites?\b(?!.*\b(?:we|i) \p{L}+)/iu;
 /** A tail about the writer's errand: "… and my nephew told me you make websites". */
 const ERRAND =
   /,?\s+and (?:my|a|the|somebody|someone|i) [^.,;]*\b(?:websites?|homepages?|told me|heard)\b[^.;]*(?=[.!]?$)/iu;
@@ -15,6 +16,12 @@ export const isOrder = (sentence: string): boolean => ORDER.test(sentence.trim()
 const SITE_WORDS = /\b(?:website|web site|webpage|homepage|site web|webseite|página web|sitio web|landing page)\b/iu;
 const SITE_PREFIX =
   /^.*?\b(?:website|web site|webpage|web page|homepage|home page|site web|site|webseite|página web|sitio web|web|landing page|page|wait(?:ing)?[ -]?list|portfolio)\b(?:\s+(?:for|about|to promote|promoting|für|pour|para|de))\s+/iu;
+
+const LOOKS_AT_END = /\b(?:colou?rs?|font|style|design|website|site)\b[^,]*(?:please)?[.!]?$/iu;
+
+/** "Need a site for my mum, she has done it since 2011, cream and sage please": clauses that could be sentences. */
+const runOn = (sentence: string): string[] =>
+  sentence.split(/,\s+(?=(?:s?he|they|we|i)(?:['’]\p{L}+)?\s|(?:\p{L}+ and )?\p{L}+(?: \p{L}+)? colou?rs)/iu);
 
 /** Takes "Create a website for …" off a sentence when what follows describes the business. '' when nothing does. */
 function withoutOrder(sentence: string): string {
@@ -70,12 +77,18 @@ export function readStatements(text: string, taken: string): Statement[] {
         sentence.length > 0 &&
         /\b(?:for|about|für|pour|para|should|that|with)\b/iu.test(sentence))
     ) {
-      const facts = withoutOrder(sentence);
+      const [first = '', ...more] = runOn(leftOver(sentence, left));
+      const facts = withoutOrder(first);
       if (facts) statements.push({ text: facts, whole: false });
+      for (const clause of more)
+        if (!ORDER.test(clause) && !LOOKS_AT_END.test(clause))
+          statements.push({ text: clause, whole: VERB.test(clause) });
       continue;
     }
     if (PLEASANTRY.test(sentence.replace(ERRAND, ''))) continue;
-    const kept = withoutTakenEnd(sentence, left).replace(ERRAND, '');
+    const rest = leftOver(sentence, left);
+    const kept = (rest === sentence ? withoutTakenEnd(sentence, left) : rest).replace(ERRAND, '');
+    if (kept === '') continue;
     statements.push({ text: kept, whole: VERB.test(kept) });
   }
   return statements;

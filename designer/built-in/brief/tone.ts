@@ -7,16 +7,19 @@ const TONES: [string, RegExp][] = [
   ['bold', /\b(?:bold|strong|loud|striking|edgy|punchy|confident|powerful|kräftig|mutig|audacieux|atrevido)\b/iu],
   [
     'playful',
-    /\b(?:playful|fun|colou?rful|cheerful|quirky|kids|children['’]s|verspielt|ludique|divertido|lively|vibrant)\b/iu,
+    /\b(?:playful|fun|colou?rful|cheerful|quirky|kids|children['’]s|verspielt|bunt(?:e[rsnm]?)?|ludique|divertido|lively|vibrant)\b/iu,
   ],
   [
     'warm',
-    /\b(?:warm|cosy|cozy|homely|friendly|welcoming|rustic|family|gemütlich|chaleureux|cálido|acogedor|homemade|traditional)\b/iu,
+    /\b(?:warm|cosy|cozy|homely|friendly|welcoming|rustic|family|gemütlich(?:e[rsnm]?)?|freundlich(?:e[rsnm]?)?|chaleureu(?:x|se)|cálido|acogedor|homemade|traditional)\b/iu,
   ],
-  ['calm', /\b(?:calm|quiet|peaceful|relax(?:ed|ing)|serene|gentle|soothing|ruhig|calme|tranquil[oa]?)\b/iu],
+  [
+    'calm',
+    /\b(?:calm|quiet|peaceful|relax(?:ed|ing)|serene|gentle|soothing|ruhig(?:e[rsnm]?)?|calme|tranquil[oa]?)\b/iu,
+  ],
   [
     'modern',
-    /\b(?:modern|contemporary|sleek|fresh|tech|minimal(?:ist|istic)?|clean|schlicht|moderne|moderno|simple)\b/iu,
+    /\b(?:modern|contemporary|sleek|fresh|tech|minimal(?:ist|istic)?|clean|schlicht(?:e[rsnm]?)?|minimaliste|minimalista|moderne|moderno|simple)\b/iu,
   ],
   ['serious', /\b(?:serious|professional|trustworthy|formal|corporate|reliable|seriös|sérieux|serio|profesional)\b/iu],
   ['natural', /\b(?:natural|organic|earthy|eco|sustainable|bio\b|naturnah|nature|outdoors?)\b/iu],

@@ -58,6 +58,7 @@ export function briefOf(document: WebsiteDocument): Brief {
     closed: [],
     prices: [...prices.values()],
     loosePrices: [],
+    reviews: [],
     events: [],
     offerings: [...offerings].filter((name) => !prices.has(name.toLowerCase())),
     people: [...people.values()],

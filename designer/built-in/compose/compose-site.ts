@@ -63,7 +63,7 @@ export function compositionOf(
         (line) => line !== '' && !(brief.place && line.split(brief.place).length > 2),
       );
       const fresh = sound.filter((line) => !said.has(line));
-      const line = chance.pick(fresh.length > 0 ? fresh : sound.length > 0 ? sound : ['']);
+      const line = chance.pick([fresh, sound, lines, ['']].find((some) => some.length > 0) ?? ['']);
       said.add(line);
       return raised(line);
     },

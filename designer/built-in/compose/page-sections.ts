@@ -219,7 +219,8 @@ export function homeSections(composition: Composition, pages: PlannedPage[]): Dr
   const faq = chance.chancesAre(alone ? 0.9 : 0.45) ? faqSection(composition, alone ? 5 : 3) : undefined;
   // An opening of words alone leaves the picture to what follows it.
   if (hero.variants?.[0] === 'statement') middle.splice(1, 0, [pictureSection(hero)]);
-  const kept = [...middle.flat(), ...(faq ? [faq] : [])];
+  const voices = brief.reviews.length > 0 ? [testimonialsSection(composition)] : [];
+  const kept = [...middle.flat(), ...voices, ...(faq ? [faq] : [])];
   const asked = brief.asked.sections
     .concat(brief.asked.pages.filter(({ topic }) => alone || topic === 'newsletter' || topic === 'waitlist'))
     .flatMap((part) => askedSection(part.topic, part.words, composition, kept));
@@ -279,7 +280,7 @@ function askedSection(topic: string, words: string, composition: Composition, th
     newsletter: () => newsletterSection(composition),
     waitlist: () => waitlistSection(composition),
     faq: () => (has('faq') ? undefined : (faqSection(composition, 6, true) ?? openSection(composition, words))),
-    testimonials: () => testimonialsSection(composition),
+    testimonials: () => (has('testimonials') ? undefined : testimonialsSection(composition)),
     gallery: () => (has('gallery') ? undefined : gallerySection(composition)),
     work: () => (has('gallery') ? undefined : gallerySection(composition)),
     team: () => (has('team') ? undefined : (teamSection(composition) ?? openSection(composition, words))),

@@ -43,14 +43,15 @@ export function typicalServices(composition: Composition): { name: string; text:
   }));
 }
 
-/** A line for an offering of the brief, when the trade knows what belongs to it. */
+const stemsOf = (text: string): string =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+    .map((word) => word.slice(0, 5).replace(/s$/, ''))
+    .sort()
+    .join(' ');
+
+/** A line for an offering of the brief, when the trade knows the very thing: anything narrower only its owner can describe. */
 function known(composition: Composition, name: string): string {
-  const stems = (text: string) =>
-    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5).replace(/s$/, ''));
-  const wanted = stems(name);
-  const typical = typicalServices(composition);
-  const exact = typical.find((service) => name.toLowerCase() === service.name.toLowerCase());
-  const like = exact ?? typical.find((service) => stems(service.name).some((stem) => wanted.includes(stem)));
+  const like = typicalServices(composition).find((service) => stemsOf(service.name) === stemsOf(name));
   // A description that only repeats the name would say nothing.
   return like && !like.text.toLowerCase().startsWith(name.toLowerCase()) ? like.text : '';
 }

@@ -42,7 +42,10 @@ export function heroSection(composition: Composition): Draft {
   // Without a place to name, what a thing is says more than its trade: "An app that finds quiet cafés".
   const what = facts.place ? '' : describedAs(sentences[0] ?? '', brief.name);
   const headline = spokenHeadline(sentences) || what;
-  const heading = headline && (headline === what || chance.chancesAre(0.7)) ? headline : say(voice.heroHeadings(facts));
+  const heading =
+    headline && (headline === what || !facts.place || chance.chancesAre(0.7))
+      ? headline
+      : say(voice.heroHeadings(facts));
   const own = sentences.filter(
     (text) =>
       text.replace(/\.$/, '') !== heading &&
@@ -64,7 +67,7 @@ export function heroSection(composition: Composition): Draft {
     kind: 'hero',
     variants: [...(visitable ? ['facts'] : []), 'split', ...(heading.length < 60 ? ['statement'] : []), 'banner'],
     props: {
-      eyebrow: cut(voice.eyebrow(facts), 80),
+      eyebrow: cut(heading === voice.eyebrow(facts) ? '' : voice.eyebrow(facts), 80),
       heading: cut(heading, 120),
       intro: cut(intro, 500),
       primary,
@@ -177,7 +180,9 @@ export function teamSection(composition: Composition): Draft | undefined {
     const about = sentences
       .filter(
         (text) =>
-          text.includes(person.name) ||
+          (text.includes(person.name) &&
+            text.indexOf(person.name) < 12 &&
+            brief.people.filter(({ name }) => text.includes(name)).length === 1) ||
           (text.startsWith(`${person.name.split(' ')[0] ?? ''} `) && !text.includes(surname)),
       )
       .filter(
@@ -228,7 +233,7 @@ export function faqSection(composition: Composition, count: number, asked = fals
 export function stepsSection(composition: Composition): Draft | undefined {
   const { facts, voice, say, chance } = composition;
   // How an unknown trade goes about its work only its owner knows.
-  if (!facts.brief.tradeGiven) return undefined;
+  if (!facts.brief.tradeGiven || facts.brief.trade.id === 'wedding') return undefined;
   const ways = voice.steps(facts);
   if (ways.length === 0) return undefined;
   return {
@@ -239,14 +244,15 @@ export function stepsSection(composition: Composition): Draft | undefined {
 
 /** Words of customers are never made up: the owner is asked for one. */
 export function testimonialsSection(composition: Composition): Draft {
-  const { facts, voice, say } = composition;
+  const { brief, facts, voice, say } = composition;
+  const given = brief.reviews.map(({ quote, name }) => ({ quote, name, role: '' }));
   return {
     kind: 'testimonials',
-    variants: ['lead'],
+    ...(given.length > 0 ? {} : { variants: ['lead'] }),
     props: {
       heading: cut(say(voice.headings.testimonials(facts)), 120),
       intro: '',
-      items: [{ quote: placeholder(voice.wants.reviews('')), name: '', role: '' }],
+      items: given.length > 0 ? given : [{ quote: placeholder(voice.wants.reviews('')), name: '', role: '' }],
     },
   };
 }

@@ -1,5 +1,6 @@
 import { listOf, lowered, possessive, raised, sentence, thirdPerson } from './grammar.ts';
 import { englishSteps } from './english-steps.ts';
+import { englishWords } from './english-words.ts';
 import type { Facts, Voice } from './voice.ts';
 
 const inPlace = ({ place }: Facts) => (place ? ` in ${place}` : '');
@@ -56,6 +57,9 @@ export const english: Voice = {
   intros: (facts) => {
     const { name, aKind, items, place, brief } = facts;
     const what = items.length > 0 ? listOf(few(items, 4).map((item) => lowered(item))) : lowered(facts.field);
+    // "A software company for software" would say a thing twice.
+    if (facts.kind.toLowerCase().includes(what.split(' ')[0] ?? '-') && brief.nameGiven)
+      return [`${name} is ${aKind}${place ? ` in ${place}` : ''}.`];
     if (!brief.nameGiven)
       return place
         ? [`${raised(aKind)} in ${place} for ${what}.`, `${raised(what)} in ${place}, from ${aKind} you can talk to.`]
@@ -105,12 +109,15 @@ export const english: Voice = {
     return sentence(raised(forms[form % forms.length] ?? ''));
   },
   headings: {
-    services: (facts) => [
-      ...(facts.self ? [] : ['What we do', 'Our work']),
-      `${raised(facts.field)}${inPlace(facts)}`,
-      `What ${called(facts)} does`,
-      `How ${called(facts)} can help`,
-    ],
+    services: (facts) =>
+      facts.brief.trade.id === 'wedding'
+        ? ['The day', 'How the day goes']
+        : [
+            ...(facts.self ? [] : ['What we do', 'Our work']),
+            `${raised(facts.field)}${inPlace(facts)}`,
+            `What ${called(facts)} does`,
+            `How ${called(facts)} can help`,
+          ],
     products: (facts) => [
       `What ${called(facts)} has`,
       'On our shelves',
@@ -135,9 +142,12 @@ export const english: Voice = {
     prices: (facts) => ['Prices', `What it costs at ${facts.name}`, 'What things cost', 'Price list'],
     about: (facts) => [
       `About ${facts.name}`,
+      ...(facts.brief.trade.id === 'wedding' ? ['About us'] : []),
       ...(facts.people.length > 0 && !facts.self
         ? [facts.peopleLine, `Who ${facts.people.length > 1 ? 'are' : 'is'} ${team(facts)}?`]
-        : [`Who ${facts.name} is`]),
+        : facts.brief.trade.family === 'occasion'
+          ? []
+          : [`Who ${facts.name} ${/ (?:and|&) /.test(facts.name) ? 'are' : 'is'}`]),
       ...(facts.since ? [`${facts.name}, since ${facts.since}`] : []),
       ...(facts.place ? [`${facts.name} in ${facts.place}`] : []),
     ],
@@ -188,7 +198,9 @@ export const english: Voice = {
         : []),
       `Talk to ${called(facts)}`,
       `Ask ${called(facts)}`,
-      ...(facts.items[0] ? [`${raised(facts.items[0])}? Talk to ${facts.firstNames[0] ?? 'us'}`] : []),
+      ...(facts.items[0] && !/\d/.test(facts.items[0])
+        ? [`${raised(facts.items[0])}? Talk to ${facts.firstNames[0] ?? 'us'}`]
+        : []),
     ],
     callNow: (facts) => [
       `Call ${called(facts)}`,
@@ -277,86 +289,23 @@ export const english: Voice = {
       });
     return asked;
   },
-  pages: {
-    home: { title: 'Home', slug: '' },
-    services: { title: 'Services', slug: 'services' },
-    products: { title: 'Products', slug: 'products' },
-    menu: { title: 'Menu', slug: 'menu' },
-    works: { title: 'Work', slug: 'work' },
-    work: { title: 'Work', slug: 'work' },
-    events: { title: 'Programme', slug: 'programme' },
-    articles: { title: 'Articles', slug: 'articles' },
-    blog: { title: 'News', slug: 'news' },
-    prices: { title: 'Prices', slug: 'prices' },
-    plans: { title: 'Plans', slug: 'plans' },
-    about: { title: 'About', slug: 'about' },
-    team: { title: 'People', slug: 'people' },
-    gallery: { title: 'Gallery', slug: 'gallery' },
-    faq: { title: 'Questions', slug: 'questions' },
-    testimonials: { title: 'Reviews', slug: 'reviews' },
-    book: { title: 'Book', slug: 'book' },
-    contact: { title: 'Contact', slug: 'contact' },
-    visit: { title: 'Visit', slug: 'visit' },
-    location: { title: 'Find us', slug: 'find-us' },
-    hours: { title: 'Opening hours', slug: 'hours' },
-    offers: { title: 'Offers', slug: 'offers' },
-    support: { title: 'Support', slug: 'support' },
-    skills: { title: 'Skills', slug: 'skills' },
-    education: { title: 'Education', slug: 'education' },
-    experience: { title: 'Experience', slug: 'experience' },
-    achievements: { title: 'Achievements', slug: 'achievements' },
-    links: { title: 'Links', slug: 'links' },
-    story: { title: 'Story', slug: 'story' },
-    steps: { title: 'How it works', slug: 'how-it-works' },
-    features: { title: 'Why us', slug: 'why-us' },
-    stats: { title: 'In numbers', slug: 'numbers' },
-  },
-  actions: {
-    call: 'Call',
-    visit: 'How to find us',
-    book: 'Book',
-    write: 'Write to us',
-    writeTo: 'Write to',
-    order: 'Order',
-    join: 'Join in',
-    read: 'Read on',
-    menu: 'The whole menu',
-    services: 'All services',
-    products: 'See everything',
-    works: 'See the work',
-    events: 'See the dates',
-    about: 'About us',
-    prices: 'See the prices',
-    contact: 'Contact',
-  },
-  wants: {
-    shop: (what) => `your photo of ${what}`,
-    work: (what) => `your photo of ${what}`,
-    people: (what) => `your photo of ${what}`,
-    person: (what) => `your portrait of ${what}`,
-    prices: () => 'your prices',
-    reviews: () => 'a sentence a customer said about you',
-    dates: () => 'your next date',
-    articles: () => 'the title of your first article',
-    dishes: () => 'your dishes and prices',
-    item: (what) => `your ${what}`,
-    headline: () => 'what you do, in a few words',
-    introduction: () => 'one or two sentences about your business',
-  },
-  nouns: { piece: 'a finished piece', place: 'the place', event: 'next event', offer: 'current offer' },
-  labels: { since: 'Since', place: 'Where', phone: 'Phone', hours: 'Open', people: 'People', email: 'Mail' },
+  ...englishWords,
   alt: (what, facts) => `Drawing for ${facts.name}: ${what}`,
   seoTitle: (facts, page) =>
-    page
-      ? `${page} – ${facts.name}${facts.place ? `, ${facts.place}` : ''}`
-      : `${facts.name}${facts.brief.nameGiven ? ` – ${raised(facts.kind)}` : ''}${inPlace(facts)}`,
+    !facts.brief.nameGiven
+      ? `${page ? `${page} – ` : ''}${raised(facts.kind)}${inPlace(facts)}`
+      : page
+        ? `${page} – ${facts.name}${facts.place ? `, ${facts.place}` : ''}`
+        : `${facts.name}${facts.brief.nameGiven ? ` – ${raised(facts.kind)}` : ''}${inPlace(facts)}`,
   seoDescription: (facts) => {
     const what = facts.items.length > 1 ? listOf(few(facts.items, 4)) : raised(facts.field);
     const reach = facts.phone ? ` Call ${facts.phone}.` : facts.street ? ` ${facts.street}.` : '';
     if (!facts.brief.nameGiven) return [`${raised(facts.aKind)}${inPlace(facts)}: ${lowered(what)}.${reach}`];
     return [
       `${what} at ${facts.name}${inPlace(facts)}.${reach}`,
-      `${facts.name} is ${facts.aKind}${inPlace(facts)}: ${lowered(what)}.${reach}`,
+      facts.kind.includes(lowered(what))
+        ? `${facts.name} is ${facts.aKind}${inPlace(facts)}.${reach}`
+        : `${facts.name} is ${facts.aKind}${inPlace(facts)}: ${lowered(what)}.${reach}`,
     ];
   },
   pageDescription: (facts, title, topic) => {

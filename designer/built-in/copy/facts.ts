@@ -1,5 +1,6 @@
 import type { Brief } from '../brief/read-brief.ts';
 import type { WrittenLanguage } from '../brief/language.ts';
+import { isTradeWord } from '../trades/index.ts';
 import { AND, listOf, withArticle } from './grammar.ts';
 import type { Facts } from './voice.ts';
 
@@ -29,10 +30,51 @@ function fieldOf(brief: Brief, kind: string): string {
   return own === kind || wide || known ? brief.trade.field : own;
 }
 
+/** The article of a word that names a place of business or a person by its ending; '' where the ending tells nothing. */
+function articleFor(words: string, language: WrittenLanguage): string {
+  const word = (language === 'de' ? words.split(/[ -]/).at(-1) : words.split(' ')[0]) ?? '';
+  for (const [pattern, article] of ARTICLES[language] ?? []) if (pattern.test(word)) return article;
+  return '';
+}
+const ARTICLES: Partial<Record<WrittenLanguage, [RegExp, string][]>> = {
+  de: [
+    [
+      /(?:praxis|schule|werkstatt|kanzlei|agentur|firma|erei|handlung|klinik|apotheke|bar|kneipe|küche|gärtnerei|stube|akademie|galerie|manufaktur|pension)$/iu,
+      'eine',
+    ],
+    [
+      /(?:studio|salon|laden|betrieb|büro|haus|hof|geschäft|atelier|café|restaurant|hotel|zentrum|museum|kino|theater|team|service|institut|labor)$/iu,
+      'ein',
+    ],
+  ],
+  fr: [
+    [/(?:erie|école|agence|boutique|clinique|ferme|maison|ière|euse|trice|ienne|galerie|entreprise)$/iu, 'une'],
+    [
+      /(?:iste|eur|ier|ien|logue|peute|pathe|salon|atelier|cabinet|studio|centre|garage|restaurant|café|hôtel|club|musée|théâtre|domaine|gîte)$/iu,
+      'un',
+    ],
+  ],
+  es: [
+    [/(?:ería|escuela|clínica|tienda|casa|agencia|academia|empresa|granja|galería|ora|era|óloga)$/iu, 'una'],
+    [
+      /(?:taller|centro|estudio|salón|despacho|bar|restaurante|hotel|club|museo|teatro|gimnasio|ero|or|ista|ólogo|ópata|peuta|room)$/iu,
+      'un',
+    ],
+  ],
+  pt: [
+    [/(?:aria|eria|escola|clínica|loja|casa|agência|academia|empresa|quinta|galeria|oficina|ora|eira|óloga)$/iu, 'uma'],
+    [
+      /(?:centro|estúdio|salão|escritório|bar|restaurante|hotel|clube|museu|teatro|ginásio|ateliê|eiro|or|ista|ólogo|opata|peuta|room)$/iu,
+      'um',
+    ],
+  ],
+};
+
 const ownKind = (kind: string, article: string) => ({ kind, aKind: `${article} ${kind}` });
 
 function kindIn(brief: Brief, language: WrittenLanguage): { kind: string; aKind: string } {
-  const said = brief.description.trim();
+  const known = brief.description.trim();
+  const said = isTradeWord(known) && !/^[A-Z]{2,4}\b/.test(known) && language === 'en' ? known.toLowerCase() : known;
   // The brief's own words when they are in the language that the site is written in.
   if (language === 'en') {
     const usable =
@@ -54,17 +96,21 @@ function kindIn(brief: Brief, language: WrittenLanguage): { kind: string; aKind:
   if (withIts) {
     const [article = '', ...rest] = withIts.split(' ');
     const kind = rest.join(' ');
-    return own && said.split(' ').at(-1)?.toLowerCase() === kind.toLowerCase()
-      ? ownKind(language === 'de' ? said : said.charAt(0).toLowerCase() + said.slice(1), article)
-      : { kind, aKind: withIts };
+    const spelled = language === 'de' ? said : said.charAt(0).toLowerCase() + said.slice(1);
+    if (own && said.split(' ').at(-1)?.toLowerCase() === kind.toLowerCase()) return ownKind(spelled, article);
+    // "Hundeschule" is no "Tiersalon": the brief's own word is truer than the trade's where the two differ.
+    const stem = (word: string) => word.toLowerCase().slice(0, 5);
+    const alike = said.split(/[ -]/).some((word) => rest.map(stem).includes(stem(word)));
+    const its = own && !alike ? articleFor(said, language) : '';
+    return its ? ownKind(spelled, its) : { kind, aKind: withIts };
   }
   return { kind: brief.trade.label, aKind: brief.trade.label };
 }
 
 const PLACES =
-  /(?:bakery|bakehouse|bakeshop|patisserie|roastery|creamery|brewery|distillery|winery|pottery|joinery|butchery|gallery|nursery|surgery|agency|pharmacy|academy|library|shop|store|studio|salon|parlou?r|café|cafe|restaurant|bistro|trattoria|osteria|brasserie|diner|eatery|pizzeria|gelateria|taqueria|steakhouse|gastropub|bar|pub|tavern|lounge|truck|company|business|firm|office|practice|clinic|hospital|cent(?:er|re)|gym|school|college|university|kindergarten|club|society|charity|foundation|association|museum|theat(?:er|re)|cinema|festival|conference|market|hotel|inn|hostel|house|home|cottage|cabin|chalet|lodge|villa|campsite|farm|orchard|vineyard|estate|stables?|garage|workshop|service|space|venue|band|choir|orchestra|quartet|trio|blog|magazine|portfolio|startup|platform|laundry|spa|dojo|church|cv|biography|day)$/i;
+  /(?:bakery|bakehouse|place|van|cart|stall|kiosk|kennels|orchard|apiary|dairy|smokehouse|deli|delicatessen|takeaway|room|bakeshop|patisserie|roastery|creamery|brewery|distillery|winery|pottery|joinery|butchery|gallery|nursery|surgery|agency|pharmacy|academy|library|shop|store|studio|salon|parlou?r|café|cafe|restaurant|bistro|trattoria|osteria|brasserie|diner|eatery|pizzeria|gelateria|taqueria|steakhouse|gastropub|bar|pub|tavern|lounge|truck|company|business|firm|office|practice|clinic|hospital|cent(?:er|re)|gym|school|college|university|kindergarten|club|society|charity|foundation|association|museum|theat(?:er|re)|cinema|festival|conference|market|hotel|inn|hostel|house|home|cottage|cabin|chalet|lodge|villa|campsite|farm|orchard|vineyard|estate|stables?|garage|workshop|service|space|venue|band|choir|orchestra|quartet|trio|blog|magazine|portfolio|startup|platform|laundry|spa|dojo|church|cv|biography|day)$/i;
 const PEOPLE =
-  /(?:baker|butcher|monger|grocer|chocolatier|caterer|chef|hairdresser|stylist|barber|beautician|tattooist|dentist|orthodontist|doctor|physician|physiotherapist|osteopath|therapist|psychologist|counsell?or|coach|vet|veterinarian|optician|pharmacist|midwife|doula|nutritionist|trainer|teacher|instructor|tutor|plumber|electrician|carpenter|joiner|painter|roofer|builder|gardener|landscaper|locksmith|mechanic|handyman|lawyer|attorney|solicitor|notary|accountant|bookkeeper|consultant|advis[eo]r|broker|agent|realtor|architect|designer|translator|interpreter|writer|author|poet|photographer|videographer|filmmaker|musician|singer|dj|pianist|artist|illustrator|sculptor|potter|ceramicist|jewell?er|goldsmith|watchmaker|tailor|seamstress|shoemaker|cobbler|florist|winemaker|beekeeper|farmer|guide|planner|undertaker|luthier|developer|programmer|engineer|operator)$/i;
+  /(?:baker|mediator|groomer|walker|celebrant|decorator|plasterer|tiler|glazier|welder|blacksmith|bookbinder|calligrapher|magician|composer|copywriter|nanny|childminder|masseur|reflexologist|acupuncturist|osteopath|chiropractor|podiatrist|breeder|distiller|roaster|upholsterer|restorer|framer|printer|engraver|weaver|saddler|farrier|thatcher|stonemason|bricklayer|surveyor|butcher|monger|grocer|chocolatier|caterer|chef|hairdresser|stylist|barber|beautician|tattooist|dentist|orthodontist|doctor|physician|physiotherapist|osteopath|therapist|psychologist|counsell?or|coach|vet|veterinarian|optician|pharmacist|midwife|doula|nutritionist|trainer|teacher|instructor|tutor|plumber|electrician|carpenter|joiner|painter|roofer|builder|gardener|landscaper|locksmith|mechanic|handyman|lawyer|attorney|solicitor|notary|accountant|bookkeeper|consultant|advis[eo]r|broker|agent|realtor|architect|designer|translator|interpreter|writer|author|poet|photographer|videographer|filmmaker|musician|singer|dj|pianist|artist|illustrator|sculptor|potter|ceramicist|jewell?er|goldsmith|watchmaker|tailor|seamstress|shoemaker|cobbler|florist|winemaker|beekeeper|farmer|guide|planner|undertaker|luthier|developer|programmer|engineer|operator)$/i;
 
 /** "Sourdough bakery" names a business; "plumbing" or "ice cream" names what it does and needs the trade's own label. */
 const isThing = (phrase: string): boolean => PLACES.test(phrase) || PEOPLE.test(phrase);

@@ -10,9 +10,16 @@ function identity(fragment: string, brief: Brief): string {
   const is = IS[brief.spoken] ?? 'is';
   const plain = fragment.replace(/[.!\s]+$/u, '').replace(/^(?:hi|hello|hey)[,!]?\s+/iu, '');
   if (brief.nameGiven) {
-    const named = new RegExp(`^["“]?${escaped(brief.name)}["”]?\\s*(?:,|[-–—:(])\\s*(.+?)\\)?$`, 'u').exec(plain);
+    const named = new RegExp(`^["“]?${escaped(brief.name)}["”]?\\s*(?:,|[-–—:])\\s*(.+?)$`, 'u').exec(plain);
     if (named?.[1]) {
-      const rest = named[1];
+      const place = brief.place ? new RegExp(`^${escaped(brief.place)}(?:, |$)`, 'u') : /$^/;
+      const rest = named[1].replace(place, '');
+      if (rest === '') return '';
+      if (rest !== named[1]) return sentence(raised(rest));
+      if (brief.spoken === 'en' && /^(?:run|owned|founded|led|based|located|made|established)\s/iu.test(rest))
+        return sentence(`${brief.name} is ${rest}`);
+      if (/^(?:we|i|by|in|at|near|from|for|with|because|since|where|who|that|which|my|our)\s/iu.test(rest))
+        return sentence(/^(?:we|i)\s/iu.test(rest) ? raised(rest) : `${brief.name}: ${rest}`);
       if (/^(?:an?|the|your|our|my|eine?|der|die|das|une?|le|la|les|un|una|el|los|las|uma?|o|os|as)\s/iu.test(rest))
         return sentence(`${brief.name} ${is} ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`);
       if (brief.spoken === 'en' && /^\p{Ll}/u.test(rest)) return sentence(`${brief.name} ${is} ${withArticle(rest)}`);
@@ -23,7 +30,7 @@ function identity(fragment: string, brief: Brief): string {
       `^(.*?)[,]?\\s*(?:called|named|namens|appelée?|llamad[oa]|chamad[oa])\\s+["“]?${escaped(brief.name)}["”]?(.*)$`,
       'iu',
     ).exec(plain);
-    if (called?.[1] !== undefined && brief.spoken === 'en') {
+    if (called?.[1] && brief.spoken === 'en') {
       const kind = called[1].replace(/^(?:my|our|the)\s+/i, '');
       const rest = called[2] ?? '';
       if (!/\b(?:is|are|was|we|i)\b/i.test(kind)) return sentence(`${brief.name} is ${withArticle(kind)}${rest}`);
@@ -49,6 +56,15 @@ function identity(fragment: string, brief: Brief): string {
       return sentence(
         `${brief.name} is ${apposed[1].charAt(0).toLowerCase()}${apposed[1].slice(1)}${brief.place ? ` in ${brief.place}` : ''}`,
       );
+    // "mi estudio de arquitectura, Estudio Nómada, en Valencia"
+    const owned = new RegExp(
+      `^(?:my|our|mein\\p{L}*|unser\\p{L}*|mon|ma|notre|mi|nuestr[oa]|o meu|a minha|o nosso|a nossa)\\s+([^,]{3,60}),? ${escaped(brief.name)}(?:,? (.*))?$`,
+      'iu',
+    ).exec(plain);
+    if (owned?.[1]) {
+      const kind = `${owned[1]}${owned[2] ? ` ${owned[2]}` : ''}`;
+      return sentence(brief.spoken === 'en' ? `${brief.name} is ${withArticle(kind)}` : `${brief.name}: ${kind}`);
+    }
     if (plain.startsWith(brief.name)) return sentence(plain);
   }
   return sentence(plain);
@@ -60,12 +76,28 @@ const withPlace = (text: string, place: string) =>
     ? text.replace(new RegExp(`(?<![\\p{L}])${escaped(place)}(?![\\p{L}])`, 'iu'), place)
     : text;
 
+/** "I’m a mediator in Ottawa, name is Priya Raman.": the name stands elsewhere. */
+const withoutName = (text: string, name: string) =>
+  text.replace(new RegExp(`,? (?:and )?(?:my |the )?name(?:['’]s| is)? ${escaped(name)}(?=[.,])`, 'u'), '');
+
+/** "Tattoo studio Leipzig.": what the trade and the place say already. */
+const isBareBrief = (text: string, { description, place }: Brief) =>
+  text
+    .toLowerCase()
+    .replace(description.toLowerCase(), '')
+    .replace(place.toLowerCase(), '')
+    .replace(/(?<!\p{L})(?:in|an?|eine?|une?|una?|à|en|em|no|na)(?!\p{L})/gu, '')
+    .replace(/\P{L}/gu, '') === '';
+
 /** Everything the brief says about the business, as sentences in its own words and order. */
 export function ownSentences(brief: Brief): string[] {
   const seen = new Set<string>();
   return brief.statements
     .map(({ text, whole }) => (whole ? sentence(text) : identity(text, brief)))
+    .map((text) => text.replace(/^Called (?=.* (?:because|since|after|as) )/u, 'It is called '))
     .map((text) => raised(withPlace(text, brief.place)))
+    .map((text) => withoutName(text, brief.name))
+    .filter((text) => text.replace(/\.$/, '') !== brief.name && !isBareBrief(text, brief))
     .filter((text) => {
       const key = text.toLowerCase();
       if (seen.has(key) || text.replace(/\P{L}/gu, '') === '') return false;
@@ -83,6 +115,7 @@ export function spokenHeadline(sentences: readonly string[], limit = 72): string
       /^(?:we|our|every|all|everything|no|nothing|from|wir|unser|jede|nous|nos|chaque|hacemos|cada|somos)\b/iu.test(
         text,
       ) &&
+      !/\d|\bup to\b/.test(text) &&
       !/\b(?:open|closed|call|phone|email|address|also|them|this|that|these|it|they|website|are a|are an|sind eine?|deliver|parking|accept|pay)\b/iu.test(
         text,
       ) &&

@@ -6,6 +6,7 @@ const inPlace = ({ place, brief }: Facts) => {
   const said = new RegExp(`\\b(no|na|nos|nas) ${place}(?!\\p{L})`, 'u').exec(brief.text)?.[1];
   return place ? ` ${said ?? 'em'} ${place}` : '';
 };
+const herePlace = (facts: Facts) => inPlace(facts).trim();
 const items = (facts: Facts, count: number) =>
   listOf(
     facts.items.slice(0, count).map((item, index) => (index === 0 ? raised(item) : lowered(item))),
@@ -29,8 +30,8 @@ export const portuguese: Voice = {
       lines.push(`${items(facts, 3)}${inPlace(facts)}`, `${items(facts, 3)}: ${facts.name}`);
     if (facts.since) lines.push(`${kindHere(facts)} desde ${facts.since}`);
     if (facts.peopleLine && !facts.self && facts.place)
-      lines.push(`${raised(facts.aKind)} em ${facts.place}, com ${facts.peopleLine}`);
-    if (facts.place) lines.push(kindHere(facts), `${facts.name}, ${facts.kind} em ${facts.place}`);
+      lines.push(`${raised(facts.aKind)} ${herePlace(facts)}, com ${facts.peopleLine}`);
+    if (facts.place) lines.push(kindHere(facts), `${facts.name}, ${facts.kind} ${herePlace(facts)}`);
     return lines.length > 0 ? lines : [facts.brief.nameGiven ? `${facts.name}, ${facts.kind}` : raised(facts.kind)];
   },
   eyebrow: (facts) => [kindHere(facts), facts.since && `desde ${facts.since}`].filter(Boolean).join(', '),
@@ -61,7 +62,7 @@ export const portuguese: Voice = {
       `Sobre ${facts.name}`,
       ...(facts.peopleLine && !facts.self ? [facts.peopleLine] : []),
       ...(facts.since ? [`${facts.name}, desde ${facts.since}`] : []),
-      ...(facts.place ? [`${facts.name} em ${facts.place}`] : []),
+      ...(facts.place ? [`${facts.name} ${herePlace(facts)}`] : []),
     ],
     team: (facts) => ['A equipa', `Quem está em ${facts.name}`],
     faq: (facts) => ['Bom saber', `Perguntas a ${facts.name}`],
@@ -69,7 +70,7 @@ export const portuguese: Voice = {
     features: (facts) => ['A nossa maneira', `O que conta em ${facts.name}`],
     gallery: (facts) => ['Em imagens', `${facts.name} em imagens`],
     hours: (facts) => ['Horário', `Quando abre ${facts.name}`],
-    location: (facts) => ['Onde estamos', ...(facts.place ? [`Em ${facts.place}`] : [])],
+    location: (facts) => ['Onde estamos', ...(facts.place ? [raised(herePlace(facts))] : [])],
     contact: (facts) => [
       'Contacto',
       `Contactar ${facts.name}`,
@@ -77,7 +78,7 @@ export const portuguese: Voice = {
     ],
     cta: (facts) => [`Fale com ${facts.firstNames.length > 0 ? team(facts) : facts.name}`, `Pergunte a ${facts.name}`],
     callNow: (facts) => [`Ligue a ${facts.name}`, 'Ligue-nos'],
-    comeBy: (facts) => ['Venha visitar-nos', ...(facts.place ? [`Até já, em ${facts.place}`] : [])],
+    comeBy: (facts) => ['Venha visitar-nos', ...(facts.place ? [`Até já, ${herePlace(facts)}`] : [])],
     story: (facts) => ['A nossa história', `A história: ${facts.name}`],
     testimonials: (facts) => ['Opiniões', `O que dizem de ${facts.name}`],
     articles: (facts) => ['Notícias', `Notícias: ${facts.name}`],

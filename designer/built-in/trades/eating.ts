@@ -163,6 +163,10 @@ export const eating: Trade[] = [
     words: [
       'food truck',
       'street food',
+      'coffee van',
+      'coffee cart',
+      'coffee truck',
+      'food van',
       'food stall',
       'market stall',
       'foodtruck',

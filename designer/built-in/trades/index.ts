@@ -96,6 +96,7 @@ const WIDE = new Set(
   ),
 );
 
+const CALLED_SO = /^ (?:business|company|service|firm|shop|practice)(?!\p{L})/iu;
 /** "Crumb is a café": said of the business itself, a wide word is sure enough. */
 const IS_A = /(?<!\p{L})(?:is|are|ist|sind|est|es|é) (?:an?|eine?|une?|una?|uma?) (?:\p{L}+ ){0,2}$/iu;
 
@@ -148,6 +149,7 @@ export function findTrade(text: string): TradeFound | undefined {
     }
     if (!trade) continue;
     const before = text.slice(Math.max(0, match.index - 40), match.index);
+    const after = text.slice(match.index + word.length);
     const afterFor =
       /\b(?:for|that|which|who|where|near|beside|opposite|behind|next to|above|like|former|old|für|pour|para|neben)\s+(?:\p{L}+[\s-]){0,2}$/iu.test(
         before,
@@ -157,8 +159,9 @@ export function findTrade(text: string): TradeFound | undefined {
       );
     const score =
       match.index / 4 +
-      (WIDE.has(word) ? (IS_A.test(before) ? 10 : 120) : 0) +
+      (WIDE.has(word) ? (IS_A.test(before) || CALLED_SO.test(after) ? 10 : 120) : 0) +
       (word.length < 4 ? 20 : 0) +
+      (/\b(?:no|not|kein\p{L}*|pas de|sin|sem) (?:\p{L}+ )?$/iu.test(before) ? 150 : 0) +
       (afterFor ? 150 : 0) +
       (doings.some((doing) => match.index > doing.at && match.index < doing.end && doing.trade !== trade.id)
         ? 150

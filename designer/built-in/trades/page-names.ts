@@ -26,6 +26,7 @@ export const shelfNames: Readonly<Record<string, string>> = {
   florist: 'Flowers',
   bookshop: 'Books',
   furniture: 'Furniture',
+  wedding: 'The day',
   hotel: 'Rooms',
   'holiday-home': 'The house',
   farm: 'From the farm',

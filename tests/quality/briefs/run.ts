@@ -21,6 +21,6 @@ console.info(table);
 mkdirSync('benchmarks', { recursive: true });
 writeFileSync(
   'benchmarks/briefs.md',
-  `# The built-in designer on sixty briefs\n\n${machine()}. Written by \`node --import tsx tests/quality/briefs/run.ts\`.\n\n${table}\n`,
+  `# The built-in designer on own briefs\n\n${machine()}. Written by \`node --import tsx tests/quality/briefs/run.ts\`.\n\n${table}\n`,
 );
 process.exitCode = whole === results.length ? 0 : 1;
