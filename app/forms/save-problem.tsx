@@ -5,10 +5,13 @@ import { LogInAgain } from './log-in-again.tsx';
 /** Why a form was not saved; after a conflict, both values side by side and a choice. Stands inside the form. */
 export function SaveProblem({
   failure,
+  isSentAgain = false,
   discardHref,
   onDiscard,
 }: {
   failure: ChangeFailure;
+  /** It is tried again without anybody's help. */
+  isSentAgain?: boolean;
   discardHref: string;
   onDiscard(): void;
 }) {
@@ -16,7 +19,9 @@ export function SaveProblem({
     return (
       <Notice tone="danger" title="Not saved yet" actions={failure.code === 'UNAUTHENTICATED' && <LogInAgain />}>
         <p>
-          {failure.message} {failure.code !== 'INVALID' && 'What you typed is still here.'}
+          {isSentAgain
+            ? 'There is no connection right now. What you typed is still here, and is saved as soon as there is one.'
+            : `${failure.message} ${failure.code === 'INVALID' ? '' : 'What you typed is still here.'}`}
         </p>
         <ul className="mt-1 grid gap-1">
           {Object.entries(failure.fields).map(([name, messages]) => (

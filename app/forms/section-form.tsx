@@ -11,7 +11,9 @@ import { SaveState } from './save-state.tsx';
 import { SectionFormFields } from './section-form-fields.tsx';
 import { TypedEarlier } from './typed-earlier.tsx';
 import type { Entries } from './unsaved-input.ts';
+import { NO_CONNECTION } from '#app/offline.ts';
 import { useAutosave } from './use-autosave.ts';
+import { useRetry } from './use-retry.ts';
 import { useKeptInput, useRestoredInput } from './use-kept-input.ts';
 import { useFormBasis } from './use-form-basis.ts';
 
@@ -80,6 +82,8 @@ export function SectionForm({
     basis.refill({ values: form.values, revision });
   };
   const failure = outcome && !outcome.ok ? outcome : null;
+  const isCutOff = failure?.message === NO_CONNECTION && !savesByButton;
+  useRetry(isCutOff && isIdle, () => saveNow(element.current));
   const mustChoose = failure?.code === 'CONFLICT';
 
   useFocusOnProblem(element, failure !== null && fetcher.data === undefined);
@@ -114,7 +118,9 @@ export function SectionForm({
         {submitLabel}
       </button>
       <input type="hidden" name="intent" value="save" />
-      {failure && <SaveProblem failure={failure} discardHref={discardHref} onDiscard={kept.forget} />}
+      {failure && (
+        <SaveProblem failure={failure} isSentAgain={isCutOff} discardHref={discardHref} onDiscard={kept.forget} />
+      )}
       {savesByButton && isRestored && !failure && <TypedEarlier onDiscard={discard} />}
       <SectionFormFields fields={form.fields} prefix="" values={basis.values} errors={failure?.fields ?? {}} />
       <div

@@ -1,7 +1,8 @@
 /**
  * The few lines that run inside an editor's preview frame (`live=1`) and nowhere else. The frame has an opaque origin, so
  * it and the editor can only talk by messages: it tells what its sections look like (a number each, so that two drafts can
- * be compared), how far it is scrolled and which section or link was clicked, and scrolls and marks where it is told. Until
+ * be compared), how far it is scrolled and which section or link was clicked, scrolls and marks where it is told, and draws a page that is not saved
+ * yet over its own, changing only what differs. Until
  * an editor has said hello, links work by themselves.
  */
 export const liveScript = `(() => {
@@ -27,6 +28,28 @@ export const liveScript = `(() => {
     const { top, bottom } = target.getBoundingClientRect();
     return top < innerHeight * 0.8 && bottom > innerHeight * 0.2;
   };
+  const sync = (old, next) => {
+    if (old.isEqualNode(next)) return;
+    if (old.nodeName !== next.nodeName || old.id !== next.id) {
+      old.replaceWith(document.importNode(next, true));
+      return;
+    }
+    if (old.nodeType !== 1) {
+      old.nodeValue = next.nodeValue;
+      return;
+    }
+    for (const { name } of [...old.attributes]) if (!next.hasAttribute(name) && name !== 'open') old.removeAttribute(name);
+    for (const { name, value } of next.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+    const [now, then] = [old, next].map((node) => [...node.childNodes].filter((child) => child.nodeName !== 'SCRIPT'));
+    then.forEach((child, index) => (now[index] ? sync(now[index], child) : old.append(document.importNode(child, true))));
+    now.slice(then.length).forEach((child) => child.remove());
+  };
+  const draw = (html) => {
+    const next = new DOMParser().parseFromString(html, 'text/html');
+    const styles = [document, next].map((one) => one.head.querySelector('style'));
+    if (styles[0] && styles[1]) sync(...styles);
+    sync(document.body, next.body);
+  };
   let waiting = false;
   addEventListener('scroll', () => {
     if (waiting) return;
@@ -36,7 +59,8 @@ export const liveScript = `(() => {
   addEventListener('message', (event) => {
     if (event.source !== editor || !event.data || event.data.from !== 'pagewright-editor') return;
     greeted = true;
-    const { type, top, section, sections, smooth } = event.data;
+    const { type, top, section, sections, smooth, html } = event.data;
+    if (type === 'draw') draw(html);
     if (type === 'scroll') window.scrollTo({ top, behavior: 'instant' });
     if (type === 'show') {
       const target = document.getElementById(section);
@@ -113,6 +137,7 @@ export const sectionsThatDiffer = (before: SectionLooks, after: SectionLooks): s
 
 /** What the editor tells a preview frame. */
 export type EditorMessage =
+  | { type: 'draw'; html: string }
   | { type: 'hello' }
   | { type: 'mark'; sections: string[] }
   | { type: 'scroll'; top: number }

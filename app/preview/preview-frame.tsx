@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { classes } from '#app/ui/index.ts';
+import type { Drawn } from './drawn.ts';
 import { tell, useTalk } from './frame-talk.ts';
 import { sectionsThatDiffer } from './live-script.ts';
 import { previewAddress, type PreviewPlace } from './preview-address.ts';
@@ -16,6 +17,8 @@ type PreviewFrameProps = {
   draft?: PreviewPlace['draft'];
   /** Sections that look different after a change are scrolled to and marked for a moment. */
   marksChanges?: boolean;
+  /** What is typed and not saved: drawn over the page, as long as it is of the page shown. */
+  drawn?: Drawn | null;
   /** Section to scroll to; a new value scrolls there. */
   section?: string | null;
   title: string;
@@ -39,7 +42,7 @@ const widths: Record<PreviewWidth, string> = {
  * behind the one on screen and takes its place when it is ready, at the same height: no flash, no jump.
  */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { website, page, revision, draft, section, width = 'desktop', title, marksChanges = false } = props;
+  const { website, page, revision, draft, section, width = 'desktop', title, marksChanges = false, drawn } = props;
   // The token changes with every answer; it must not reload the frame.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const wanted = useMemo(() => bufferFor(props), [page, revision, draft?.turn, draft?.step]);
@@ -55,7 +58,14 @@ export function PreviewFrame(props: PreviewFrameProps) {
     if (section) tell(frames.current.get(shownKey), { type: 'show', section, smooth: true });
   }, [section, shownKey]);
 
+  const shownPage = shown.page;
+  useEffect(() => {
+    if (drawn?.page === shownPage) tell(frames.current.get(shownKey), { type: 'draw', html: drawn.html });
+  }, [drawn, shownKey, shownPage]);
+
   const arrived = (buffer: Buffer) => {
+    // What is still being typed is not in what was saved.
+    if (drawn?.page === buffer.page) tell(frames.current.get(buffer.key), { type: 'draw', html: drawn.html });
     if (buffer.key === shown.key) {
       tell(frames.current.get(buffer.key), { type: 'hello' });
       return;

@@ -2,13 +2,11 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { graphql } from '#app/graphql/generated/index.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
-import { draftAssets } from '#app/pictures/media.server.ts';
+import { draftPage } from '#app/preview/draft-page.server.ts';
 import { liveScript } from '#app/preview/live-script.ts';
-import { draftHref, openOutsideLinksInNewTab } from '#app/preview/preview-address.ts';
 import { messagePage } from '#app/preview/message-page.server.ts';
 import { previewHeaders } from '#app/preview/preview-headers.server.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
-import { renderPage } from '#site/render/index.ts';
 
 const Draft = graphql(`
   query Draft($id: ID!, $token: String, $revision: Int, $turn: ID, $needsToken: Boolean!) {
@@ -53,19 +51,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isLive = live === '1' && !isShared;
   const draft = turn === undefined ? undefined : { turn, step: step ?? 0 };
   const place = { website: id, page, token: token ?? website?.previewToken, revision, draft, live: isLive };
-  const rendered = renderPage(parsed.document, page, {
-    // Marks for what is missing are for those who can add it.
-    draft: !isShared,
-    indexed: false,
-    origin: '',
-    hrefFor: (target) => draftHref(target, place),
-    fontBase: '/-/fonts/',
-    badge: false,
-    asset: await draftAssets(api, { website: id, token: place.token, value: parsed.document }),
-  });
-  const html = openOutsideLinksInNewTab(rendered.html);
+  const { html, status } = await draftPage(api, parsed.document, { place, marks: !isShared });
   const body = isLive ? html.replace('</body>', () => `<script>${liveScript}</script></body>`) : html;
-  return new Response(body, { status: rendered.status, headers: previewHeaders({ live: isLive }) });
+  return new Response(body, { status, headers: previewHeaders({ live: isLive }) });
 }
 
 const missing = (isShared: boolean) =>

@@ -127,6 +127,7 @@ export const pages: Record<string, Access> = {
     unclaimed: { ...readersOf('holder'), visitor: 'unknown' },
   },
   pictureUpload: all('away'),
+  websiteDraft: all('away'),
   // Neither the picture that the address names nor any other is there.
   pictureFile: all('hidden'),
   pictureOriginal: all('hidden'),
@@ -200,6 +201,14 @@ export const forms: Record<string, Form> = {
   editTemplate: form({ ...admins, admin: 'refused' }),
   billing: form({ ...all('away'), visitor: 'login', holder: 'login' }),
   websiteImport: form({ ...all('away'), visitor: 'login', holder: 'login' }),
+  websiteDraft: form(
+    {
+      draft: { ...owners('hidden'), owner: 'refused' },
+      published: { ...owners('hidden'), owner: 'refused' },
+      unclaimed: { ...all('hidden'), holder: 'refused', admin: 'forbidden' },
+    },
+    { intent: 'save', part: 'none' },
+  ),
   // Without a file.
   pictureUpload: form(all('refused')),
   templatePreview: form(everybody),

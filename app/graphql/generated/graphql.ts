@@ -1427,6 +1427,14 @@ export type DeleteByNameMutationVariables = Exact<{
 
 export type DeleteByNameMutation = { __typename?: 'Mutation', deleteWebsite: { __typename?: 'Website', id: string, name: string } };
 
+export type DraftOfFormQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  base?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type DraftOfFormQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, canWrite: boolean, currentRevision: number, previewToken: string, document: unknown } | null, base?: { __typename?: 'Website', id: string, document: unknown } | null };
+
 export type WebsiteUpdatesSubscriptionVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
@@ -2329,6 +2337,21 @@ export const DeleteByNameDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"254eb2a1509439dc74162280426744d7ae4f04de1feef8302dacecc2920569d1"}) as unknown as TypedDocumentString<DeleteByNameMutation, DeleteByNameMutationVariables>;
+export const DraftOfFormDocument = new TypedDocumentString(`
+    query DraftOfForm($id: ID!, $base: Int) {
+  website(id: $id) {
+    id
+    canWrite
+    currentRevision
+    previewToken
+    document
+  }
+  base: website(id: $id) {
+    id
+    document(revision: $base)
+  }
+}
+    `, {"hash":"0de5c4d7cf9e45f2b89fde9d714cbb1ec35dcaa37926c73e104b987337b25798"}) as unknown as TypedDocumentString<DraftOfFormQuery, DraftOfFormQueryVariables>;
 export const WebsiteUpdatesDocument = new TypedDocumentString(`
     subscription WebsiteUpdates($id: ID!) {
   websiteUpdates(id: $id) {

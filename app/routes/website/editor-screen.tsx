@@ -5,6 +5,7 @@ import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { searchWith } from '#app/editing/search-params.ts';
 import { LinkTargets } from '#app/forms/link-targets.tsx';
 import { PicturesProvider } from '#app/pictures/pictures-context.ts';
+import { useDrawn } from '#app/preview/drawn.ts';
 import { PreviewFrame } from '#app/preview/preview-frame.tsx';
 import { widthOf } from '#app/preview/width-switch.tsx';
 import { classes, Notice } from '#app/ui/index.ts';
@@ -23,6 +24,7 @@ export function EditorScreen(props: EditorProps) {
   const isPreview = search.get('view') === 'preview';
   const older = Number(search.get('revision')) || null;
   const pictures = useMemo(() => ({ website: website.id, thumbnails }), [website.id, thumbnails]);
+  const { drawn, onInput } = useDrawn({ website: website.id, page: view.page }, `${website.currentRevision} ${search}`);
   const section = view.panel.kind === 'section' ? view.panel.section.id : null;
 
   const select = (id: string) => {
@@ -43,6 +45,7 @@ export function EditorScreen(props: EditorProps) {
       <div className="flex min-h-0 grow">
         <section
           aria-label="Edit"
+          onInput={onInput}
           className={classes(
             'relative w-full min-w-0 shrink-0 bg-ground md:overflow-y-auto md:border-r',
             view.panel.kind === 'add' ? 'md:w-110 lg:w-144 xl:w-184' : 'md:w-84 lg:w-92',
@@ -72,6 +75,7 @@ export function EditorScreen(props: EditorProps) {
             token={website.previewToken}
             page={view.page.path}
             revision={older ?? website.currentRevision}
+            drawn={older === null ? drawn : null}
             section={section}
             title={`Preview of ${view.page.title}`}
             width={widthOf(search.get('width'))}

@@ -29,7 +29,7 @@ export function SectionPanel(props: EditorProps & { section: SectionView }) {
       )}
       {section.hidden && <Notice>Visitors do not see this section.</Notice>}
       {website.canWrite && (
-        <div className="-mt-2 grid grid-cols-2 gap-1.5 *:grid">
+        <div className="-mt-2 flex flex-wrap gap-1.5">
           <ChangeForm intent="duplicate-section" {...change}>
             <Button size="small" type="submit" icon={<Icon of={Copy} />}>
               Duplicate

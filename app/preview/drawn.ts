@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { TypedPreview } from './typed-preview.ts';
+
+/** A page drawn from what is typed but not saved: its path, and the whole of its HTML. */
+export type Drawn = { page: string; html: string };
+
+export type DrawnPage = { website: string; page: { id: string; path: string } };
+
+const FORM = 'form:has(> [name="intent"][value^="save"])';
+
+/**
+ * Shows in the preview what is being typed into a form of the editor. `onInput` stands on whatever holds the forms; the rest is fetched
+ * with the first key. `state` changes when a form may have been saved or left.
+ */
+export function useDrawn({ website, page }: DrawnPage, state: string) {
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const preview = useRef<TypedPreview>();
+  const { id, path } = page;
+
+  const onInput = async ({ target }: FormEvent) => {
+    const form = target instanceof Element ? target.closest<HTMLFormElement>(FORM) : null;
+    if (!form) return;
+    const { typedPreview } = await import('./typed-preview.ts');
+    preview.current ??= typedPreview(website, setDrawn);
+    preview.current.typed(form, { id, path });
+  };
+  useEffect(() => preview.current?.checked({ id, path }), [state, id, path]);
+  return { drawn, onInput: (event: FormEvent) => void onInput(event) };
+}

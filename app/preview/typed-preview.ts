@@ -1,0 +1,75 @@
+import type { Drawn } from './drawn.ts';
+
+/** Milliseconds without a key before the preview is drawn anew. */
+const PAUSE = 120;
+
+type Page = { id: string; path: string };
+
+export type TypedPreview = ReturnType<typeof typedPreview>;
+
+/**
+ * Asks for the page with what stands in a form, a moment after each key and one at a time, and hands it to `show`. When there is no
+ * connection nothing is shown; saving says so.
+ */
+export function typedPreview(website: string, show: (drawn: Drawn | null) => void) {
+  let form: HTMLFormElement | null = null;
+  let page: Page = { id: '', path: '/' };
+  let timer: ReturnType<typeof setTimeout>;
+  let isAsking = false;
+  let isOld = false;
+
+  const ask = async (values: () => FormData | null) => {
+    isOld = isAsking;
+    const data = isAsking ? null : values();
+    if (!data) return;
+    isAsking = true;
+    const asked = page;
+    const html = await drawnPage(website, asked, data).catch(() => null);
+    isAsking = false;
+    if (html !== null && asked.id === page.id && (form === null || form.isConnected)) show({ page: asked.path, html });
+    if (isOld) void ask(typedValues);
+  };
+  const typedValues = () => (form?.isConnected ? textsOf(form) : null);
+
+  return {
+    /** Something was typed into this form, while this page is shown. */
+    typed(target: HTMLFormElement, shown: Page) {
+      form = target;
+      page = shown;
+      clearTimeout(timer);
+      timer = setTimeout(() => void ask(typedValues), PAUSE);
+    },
+    /** A form may have been saved or left, or another page is shown. */
+    checked(shown: Page) {
+      page = shown;
+      if (form?.isConnected) return void ask(typedValues);
+      clearTimeout(timer);
+      // What saves itself comes with the next revision; of all else the preview must forget what was typed.
+      const isForgotten = form !== null && !isSavedByItself(form);
+      form = null;
+      show(null);
+      if (isForgotten) void ask(() => new FormData());
+    },
+  };
+}
+
+const isSavedByItself = (form: HTMLFormElement): boolean =>
+  form.querySelector('[name="intent"]')?.getAttribute('value') === 'save';
+
+/** What a form holds, without files: those are seen once they are uploaded. */
+function textsOf(form: HTMLFormElement): FormData {
+  const texts = new FormData();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') texts.append(name, value);
+  return texts;
+}
+
+/** The HTML of the page; null when the form cannot be shown as it stands. */
+async function drawnPage(website: string, page: Page, form: FormData): Promise<string | null> {
+  form.set('page', page.id);
+  const answer = await fetch(`/website-draft/${encodeURIComponent(website)}`, { method: 'POST', body: form });
+  if (!answer.ok) return null;
+  const drawn: unknown = await answer.json();
+  return typeof drawn === 'object' && drawn !== null && 'html' in drawn && typeof drawn.html === 'string'
+    ? drawn.html
+    : null;
+}

@@ -1,0 +1,51 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { draftOfForm } from '#app/editing/draft-of-form.server.ts';
+import { entry } from '#app/editing/intents/intent.ts';
+import { readPostedForm } from '#app/forms/read-posted-form.server.ts';
+import { graphqlFor } from '#app/graphql/client.server.ts';
+import { graphql } from '#app/graphql/generated/gql.ts';
+import { pathParam } from '#app/path-params.server.ts';
+import { draftPage } from '#app/preview/draft-page.server.ts';
+import { parseDocument } from '#site/model/parse-document.ts';
+
+const DraftOfForm = graphql(`
+  query DraftOfForm($id: ID!, $base: Int) {
+    website(id: $id) {
+      id
+      canWrite
+      currentRevision
+      previewToken
+      document
+    }
+    base: website(id: $id) {
+      id
+      document(revision: $base)
+    }
+  }
+`);
+
+/** Only scripts come here. */
+export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/website/${params.id ?? ''}`);
+
+/**
+ * A page of the draft as it would look with a form that is still being filled in. Nothing is stored. As JSON, since what people
+ * write must never be a page of the app's own origin.
+ */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const id = pathParam(params, 'id', 'String');
+  const form = await readPostedForm(request);
+  const api = await graphqlFor(request, context);
+  const { website, base } = await api(DraftOfForm, { id, base: Number(entry(form, 'baseRevision')) || null });
+  if (!website) return answer('There is no such website.', 404);
+  if (!website.canWrite) return answer('You may look at this website, but not change it.', 403);
+  const [newest, filledFrom] = [parseDocument(website.document), parseDocument(base?.document)];
+  if (!newest.ok || !filledFrom.ok) return answer('This draft cannot be read.', 503);
+  const document = draftOfForm(filledFrom.document, newest.document, form);
+  if (!document) return answer('The form cannot be shown as it stands.', 422);
+  const page = document.pages.find((one) => one.id === entry(form, 'page'))?.path ?? '/';
+  const { previewToken: token, currentRevision: revision } = website;
+  const place = { website: id, page, token, revision, live: true };
+  return Response.json({ html: (await draftPage(api, document, { place, marks: true })).html });
+}
+
+const answer = (message: string, status: number) => Response.json({ message }, { status });

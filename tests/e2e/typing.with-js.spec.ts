@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { preview } from '#tests/support/journey.ts';
+import { createQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
+
+test('what is typed is seen before it is saved, in place; a lost connection keeps it and saves it afterwards', async ({
+  page,
+}) => {
+  await signUpQuickly(page, 'typing');
+  const id = await createQuickly(page);
+  const isSave = (url: URL) => url.pathname === `/website/${id}.data`;
+  await page.goto(`/website/${id}?section=hero`);
+  const title = preview(page).getByRole('heading', { level: 1 });
+  const element = await title.elementHandle();
+
+  await page.route(isSave, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  const heading = page.getByLabel('Heading', { exact: true });
+  await heading.fill('Seen while it is typed');
+  await expect(title).toHaveText('Seen while it is typed');
+  expect(await element?.evaluate((one) => one.isConnected), 'the page was not loaded anew').toBe(true);
+  await expect(page.getByText('is saved as soon as there is one')).toBeVisible();
+  await expect(heading).toHaveValue('Seen while it is typed');
+
+  await page.unroute(isSave);
+  await expect(said(page, 'Saved')).toBeAttached();
+  await page.reload();
+  await expect(title).toHaveText('Seen while it is typed');
+
+  await page.goto(`/website/${id}?panel=theme`);
+  const accent = () =>
+    preview(page)
+      .locator('html')
+      .evaluate((html) => getComputedStyle(html).getPropertyValue('--accent').trim());
+  const before = await accent();
+  await page.getByLabel(/^Accent/).fill('#2255cc');
+  await expect.poll(accent).toBe('#2255cc');
+  await page.getByRole('link', { name: 'Pages', exact: true }).click();
+  await expect.poll(accent).toBe(before);
+});
