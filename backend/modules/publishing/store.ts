@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
+import { prepared } from '../../db/prepared.ts';
 import { siteSettings, snapshotFiles, snapshots, websites } from '../../db/schema.ts';
 
 export type Snapshot = typeof snapshots.$inferSelect;
@@ -37,9 +38,8 @@ export async function findPublished(db: Database, subdomain: string): Promise<Sn
   return found?.snapshot;
 }
 
-/** What a subdomain shows now, with what its owner set for visitors; undefined when there is nothing published. */
-export async function findShown(db: Database, subdomain: string) {
-  const [found] = await db
+const shownAt = prepared((db) =>
+  db
     .select({
       snapshot: snapshots,
       language: websites.language,
@@ -49,9 +49,23 @@ export async function findShown(db: Database, subdomain: string) {
     .from(websites)
     .innerJoin(snapshots, eq(snapshots.id, websites.publishedSnapshotId))
     .leftJoin(siteSettings, eq(siteSettings.websiteId, websites.id))
-    .where(and(eq(websites.subdomain, subdomain), isNull(websites.deletedAt)));
+    .where(and(eq(websites.subdomain, sql.placeholder('subdomain')), isNull(websites.deletedAt)))
+    .prepare('shown_at'),
+);
+
+/** What a subdomain shows now, with what its owner set for visitors; undefined when there is nothing published. */
+export async function findShown(db: Database, subdomain: string) {
+  const [found] = await shownAt(db).execute({ subdomain });
   return found;
 }
 
+const filesOfSnapshot = prepared((db) =>
+  db
+    .select()
+    .from(snapshotFiles)
+    .where(eq(snapshotFiles.snapshotId, sql.placeholder('id')))
+    .prepare('files_of_snapshot'),
+);
+
 export const filesOf = (db: Database, snapshotId: string): Promise<SnapshotFile[]> =>
-  db.select().from(snapshotFiles).where(eq(snapshotFiles.snapshotId, snapshotId));
+  filesOfSnapshot(db).execute({ id: snapshotId });

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
+import { prepared } from '../../db/prepared.ts';
 import { revisions, websites } from '../../db/schema.ts';
 import type { Cut } from '../../graphql/connections.ts';
 
@@ -8,11 +9,16 @@ export type Revision = typeof revisions.$inferSelect;
 /** A revision without its document and changes, for lists. */
 export type RevisionSummary = Pick<Revision, 'websiteId' | 'number' | 'author' | 'source' | 'summary' | 'createdAt'>;
 
-export async function findRevision(db: Database, websiteId: string, number: number): Promise<Revision | undefined> {
-  const [revision] = await db
+const revisionByNumber = prepared((db) =>
+  db
     .select()
     .from(revisions)
-    .where(and(eq(revisions.websiteId, websiteId), eq(revisions.number, number)));
+    .where(and(eq(revisions.websiteId, sql.placeholder('websiteId')), eq(revisions.number, sql.placeholder('number'))))
+    .prepare('revision_by_number'),
+);
+
+export async function findRevision(db: Database, websiteId: string, number: number): Promise<Revision | undefined> {
+  const [revision] = await revisionByNumber(db).execute({ websiteId, number });
   return revision;
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, getTableColumns, ilike, inArray, or, gt } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
+import { prepared } from '../../db/prepared.ts';
 import { templates, websites } from '../../db/schema.ts';
 import type { Cut } from '../../graphql/connections.ts';
 
@@ -45,13 +46,17 @@ export type TemplateCard = Omit<TemplateRow, 'document'>;
 
 const { document: _document, ...cardColumns } = getTableColumns(templates);
 
-/** Published ones in the order of the builders, those without a number last. */
-export const listPublished = (db: Database): Promise<TemplateCard[]> =>
+const published = prepared((db) =>
   db
     .select(cardColumns)
     .from(templates)
     .where(eq(templates.published, true))
-    .orderBy(asc(templates.builderNumber), asc(templates.name), asc(templates.id));
+    .orderBy(asc(templates.builderNumber), asc(templates.name), asc(templates.id))
+    .prepare('published_templates'),
+);
+
+/** Published ones in the order of the builders, those without a number last. */
+export const listPublished = (db: Database): Promise<TemplateCard[]> => published(db).execute();
 
 /** By name; the key is the last name and id seen. */
 export const listTemplates = (

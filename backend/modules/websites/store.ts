@@ -2,13 +2,22 @@ import { and, asc, count, desc, eq, ilike, inArray, isNull, ne, or, sql } from '
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/index.ts';
+import { prepared } from '../../db/prepared.ts';
 import { websites } from '../../db/schema.ts';
 import type { Cut } from '../../graphql/connections.ts';
 
 export type WebsiteRow = typeof websites.$inferSelect;
 
+const websiteById = prepared((db) =>
+  db
+    .select()
+    .from(websites)
+    .where(eq(websites.id, sql.placeholder('id')))
+    .prepare('website_by_id'),
+);
+
 export async function findWebsite(db: Database, id: string): Promise<WebsiteRow | undefined> {
-  const [website] = await db.select().from(websites).where(eq(websites.id, id));
+  const [website] = await websiteById(db).execute({ id });
   return website;
 }
 
