@@ -19,10 +19,10 @@ const freePort = () =>
 
 /**
  * A real PostgreSQL for one test run: the server that `TEST_DATABASE_URL` names, else one from npm in a folder of its
- * own. Run by root it works as the system's user `postgres`, who is made when missing. Throws with what to do when
+ * own, with the settings given. Run by root it works as the system's user `postgres`, who is made when missing. Throws with what to do when
  * neither is possible.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(settings: Record<string, string> = {}): Promise<PostgresServer> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => undefined };
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-postgres-'));
@@ -38,7 +38,12 @@ export async function startPostgres(): Promise<PostgresServer> {
       password: 'postgres',
       persistent: false,
       createPostgresUser: process.getuid?.() === 0,
-      postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=`],
+      postgresFlags: Object.entries({
+        fsync: 'off',
+        listen_addresses: '127.0.0.1',
+        unix_socket_directories: '',
+        ...settings,
+      }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
       initdbFlags: ['--encoding=UTF8'],
       onLog: (line) => void log.push(String(line)),
       onError: (line) => void log.push(String(line)),
