@@ -1,4 +1,5 @@
 import { placeholder } from '#site/model/placeholder.ts';
+import { writtenLanguage } from '../brief/language.ts';
 import type { PricedItem } from '../brief/prices.ts';
 import { cut, lowered, raised, sentence } from '../copy/grammar.ts';
 import { servicesOf } from '../trades/index.ts';
@@ -30,12 +31,11 @@ export function unpriced({ brief }: Composition): string[] {
   );
 }
 
-/** What the trade typically offers, described from its parts. Empty for languages in which it has no words. */
+/** What the trade typically offers, described from its parts in the language of the site. */
 export function typicalServices(composition: Composition): { name: string; text: string }[] {
   const { brief, voice, facts, chance } = composition;
-  if (composition.voice.pages.home?.title !== 'Home') return [];
   const forms = chance.for('forms').shuffle([0, 1, 2, 3, 4, 5, 6]);
-  return servicesOf(brief.trade).map((service, index) => ({
+  return servicesOf(brief.trade, writtenLanguage(brief.language)).map((service, index) => ({
     name: service.name,
     text: voice.describe(service, facts, forms[index % 4] ?? 0, (count) =>
       chance.for(`${brief.name}:${service.name}`).sample(service.parts, count),

@@ -1,3 +1,4 @@
+import { partsLine } from './describe.ts';
 import { listOf, lowered, raised } from './grammar.ts';
 import type { Facts, Voice } from './voice.ts';
 
@@ -9,6 +10,9 @@ const items = (facts: Facts, count: number) =>
   );
 const team = (facts: Facts) => listOf(facts.firstNames.slice(0, 3), 'fr');
 const kindHere = (facts: Facts) => `${raised(facts.kind)}${atPlace(facts)}`;
+/** The name with what it is; only what it is where the brief gives no name. */
+const named = (facts: Facts) =>
+  facts.brief.nameGiven ? `${facts.name}, ${facts.kind}${atPlace(facts)}` : kindHere(facts);
 
 const ways = (facts: Facts): string =>
   listOf(
@@ -45,7 +49,7 @@ export const french: Voice = {
         : [`Une question pour ${facts.name} ? Écrivez-nous.`, 'Une question ? Écrivez-nous.'];
     return [`Joignez ${facts.name} ${way}.`, `Une question pour ${facts.name} ? Contactez-nous ${way}.`];
   },
-  describe: (service) => `${listOf(service.parts, 'fr')}.`,
+  describe: (service, facts, form, pick) => partsLine(service, { form, language: 'fr', here: atPlace(facts) }, pick),
   headings: {
     services: (facts) => ['Nos services', `Ce que fait ${facts.name}`, 'Ce que nous faisons'],
     products: (facts) => ['En boutique', `À découvrir chez ${facts.name}`, 'Nos produits'],
@@ -171,8 +175,8 @@ export const french: Voice = {
         ? `${facts.name} – ${kindHere(facts)}`
         : kindHere(facts),
   seoDescription: (facts) => [
-    `${facts.name}, ${facts.kind}${atPlace(facts)}${facts.items.length > 1 ? ` : ${lowered(items(facts, 4))}` : ''}.${facts.phone ? ` Téléphone : ${facts.phone}.` : ''}`,
+    `${named(facts)}${facts.items.length > 1 ? ` : ${lowered(items(facts, 4))}` : ''}.${facts.phone ? ` Téléphone : ${facts.phone}.` : ''}`,
   ],
-  pageDescription: (facts, title) => [`${title} : ${facts.name}, ${facts.kind}${atPlace(facts)}.`],
+  pageDescription: (facts, title) => [`${title} : ${named(facts)}.`],
   menuGroup: (trade) => ({ bakery: 'Du four', pizzeria: 'Du four', bar: 'Au bar' })[trade] ?? 'À la carte',
 };

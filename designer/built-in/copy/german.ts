@@ -1,3 +1,4 @@
+import { partsLine } from './describe.ts';
 import { listOf, raised } from './grammar.ts';
 import type { Facts, Voice } from './voice.ts';
 
@@ -13,6 +14,9 @@ function ways(facts: Facts): string {
 }
 
 const kindHere = (facts: Facts) => `${raised(facts.kind)}${inPlace(facts)}`;
+/** The name with what it is; only what it is where the brief gives no name. */
+const named = (facts: Facts) =>
+  facts.brief.nameGiven ? `${facts.name}, ${facts.kind}${inPlace(facts)}` : kindHere(facts);
 
 /** German: for sites whose brief is German, and for those that ask for it. */
 export const german: Voice = {
@@ -57,7 +61,7 @@ export const german: Voice = {
       `${raised(way)}: ${facts.name} hilft Ihnen weiter.`,
     ];
   },
-  describe: (service) => `${listOf(service.parts, 'de')}.`,
+  describe: (service, facts, form, pick) => partsLine(service, { form, language: 'de', here: inPlace(facts) }, pick),
   headings: {
     services: (facts) => [
       'Leistungen',
@@ -201,9 +205,9 @@ export const german: Voice = {
         ? `${facts.name} – ${kindHere(facts)}`
         : kindHere(facts),
   seoDescription: (facts) => [
-    `${facts.name}, ${facts.kind}${inPlace(facts)}${facts.items.length > 1 ? `: ${items(facts, 4)}` : ''}.${facts.phone ? ` Telefon ${facts.phone}.` : ''}`,
+    `${named(facts)}${facts.items.length > 1 ? `: ${items(facts, 4)}` : ''}.${facts.phone ? ` Telefon ${facts.phone}.` : ''}`,
   ],
-  pageDescription: (facts, title) => [`${title}: ${facts.name}, ${facts.kind}${inPlace(facts)}.`],
+  pageDescription: (facts, title) => [`${title}: ${named(facts)}.`],
   menuGroup: (trade) =>
     ({ bakery: 'Aus dem Ofen', pizzeria: 'Aus dem Ofen', bar: 'Von der Bar' })[trade] ?? 'Auf der Karte',
 };

@@ -1,3 +1,4 @@
+import { partsLine } from './describe.ts';
 import { listOf, lowered, raised } from './grammar.ts';
 import type { Facts, Voice } from './voice.ts';
 
@@ -14,6 +15,9 @@ const items = (facts: Facts, count: number) =>
   );
 const team = (facts: Facts) => listOf(facts.firstNames.slice(0, 3), 'pt');
 const kindHere = (facts: Facts) => `${raised(facts.kind)}${inPlace(facts)}`;
+/** The name with what it is; only what it is where the brief gives no name. */
+const named = (facts: Facts) =>
+  facts.brief.nameGiven ? `${facts.name}, ${facts.kind}${inPlace(facts)}` : kindHere(facts);
 
 const ways = (facts: Facts): string =>
   listOf(
@@ -50,7 +54,7 @@ export const portuguese: Voice = {
         : [`Uma pergunta para ${facts.name}? Escreva-nos.`, 'Uma pergunta? Escreva-nos.'];
     return [`Contacte ${facts.name} ${way}.`, `Uma pergunta para ${facts.name}? Fale connosco ${way}.`];
   },
-  describe: (service) => `${listOf(service.parts, 'pt')}.`,
+  describe: (service, facts, form, pick) => partsLine(service, { form, language: 'pt', here: inPlace(facts) }, pick),
   headings: {
     services: (facts) => ['Serviços', `O que faz ${facts.name}`, 'O que fazemos'],
     products: (facts) => ['Na loja', `O que há em ${facts.name}`, 'Produtos'],
@@ -172,8 +176,8 @@ export const portuguese: Voice = {
         ? `${facts.name} – ${kindHere(facts)}`
         : kindHere(facts),
   seoDescription: (facts) => [
-    `${facts.name}, ${facts.kind}${inPlace(facts)}${facts.items.length > 1 ? `: ${lowered(items(facts, 4))}` : ''}.${facts.phone ? ` Telefone ${facts.phone}.` : ''}`,
+    `${named(facts)}${facts.items.length > 1 ? `: ${lowered(items(facts, 4))}` : ''}.${facts.phone ? ` Telefone ${facts.phone}.` : ''}`,
   ],
-  pageDescription: (facts, title) => [`${title}: ${facts.name}, ${facts.kind}${inPlace(facts)}.`],
+  pageDescription: (facts, title) => [`${title}: ${named(facts)}.`],
   menuGroup: (trade) => ({ bakery: 'Do forno', pizzeria: 'Do forno', bar: 'Do bar' })[trade] ?? 'Na ementa',
 };

@@ -1,3 +1,4 @@
+import { partsLine } from './describe.ts';
 import { listOf, lowered, raised } from './grammar.ts';
 import type { Facts, Voice } from './voice.ts';
 
@@ -9,6 +10,9 @@ const items = (facts: Facts, count: number) =>
   );
 const team = (facts: Facts) => listOf(facts.firstNames.slice(0, 3), 'es');
 const kindHere = (facts: Facts) => `${raised(facts.kind)}${inPlace(facts)}`;
+/** The name with what it is; only what it is where the brief gives no name. */
+const named = (facts: Facts) =>
+  facts.brief.nameGiven ? `${facts.name}, ${facts.kind}${inPlace(facts)}` : kindHere(facts);
 
 const ways = (facts: Facts): string =>
   listOf(
@@ -43,7 +47,7 @@ export const spanish: Voice = {
         : [`¿Una pregunta para ${facts.name}? Escríbanos.`, '¿Una pregunta? Escríbanos.'];
     return [`Puede contactar con ${facts.name} ${way}.`, `¿Una pregunta para ${facts.name}? Estamos ${way}.`];
   },
-  describe: (service) => `${listOf(service.parts, 'es')}.`,
+  describe: (service, facts, form, pick) => partsLine(service, { form, language: 'es', here: inPlace(facts) }, pick),
   headings: {
     services: (facts) => ['Servicios', `Lo que hace ${facts.name}`, 'Qué hacemos'],
     products: (facts) => ['En la tienda', `Lo que hay en ${facts.name}`, 'Productos'],
@@ -165,8 +169,8 @@ export const spanish: Voice = {
         ? `${facts.name} – ${kindHere(facts)}`
         : kindHere(facts),
   seoDescription: (facts) => [
-    `${facts.name}, ${facts.kind}${inPlace(facts)}${facts.items.length > 1 ? `: ${lowered(items(facts, 4))}` : ''}.${facts.phone ? ` Teléfono ${facts.phone}.` : ''}`,
+    `${named(facts)}${facts.items.length > 1 ? `: ${lowered(items(facts, 4))}` : ''}.${facts.phone ? ` Teléfono ${facts.phone}.` : ''}`,
   ],
-  pageDescription: (facts, title) => [`${title}: ${facts.name}, ${facts.kind}${inPlace(facts)}.`],
+  pageDescription: (facts, title) => [`${title}: ${named(facts)}.`],
   menuGroup: (trade) => ({ bakery: 'Del horno', pizzeria: 'Del horno', bar: 'De la barra' })[trade] ?? 'En la carta',
 };

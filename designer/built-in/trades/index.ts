@@ -22,7 +22,7 @@ import type { Trade } from './trade.ts';
 import { doingsIn } from './verbs/index.ts';
 
 export type { Family, Service, Shelf, Trade, Wish } from './trade.ts';
-export { servicesOf } from './trade.ts';
+export { servicesOf } from './services/index.ts';
 
 /** What is assumed when a brief names no trade that is known. */
 export const anyBusiness: Trade = {

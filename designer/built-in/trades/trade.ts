@@ -53,9 +53,9 @@ export type Trade = {
 
 export type Service = { name: string; parts: string[] };
 
-/** The typical services of a trade, taken apart. */
-export const servicesOf = (trade: Trade): Service[] =>
-  trade.services.map((line) => {
+/** Lines such as "Name: a part, another part", taken apart. */
+export const servicesIn = (lines: readonly string[]): Service[] =>
+  lines.map((line) => {
     const [name = '', parts = ''] = line.split(': ');
     return { name, parts: parts.split(', ').filter(Boolean) };
   });
