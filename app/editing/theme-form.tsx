@@ -1,5 +1,7 @@
 import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { ChangedElsewhere } from '#app/forms/changed-elsewhere.tsx';
+import { useHeldBasis } from '#app/forms/use-held-basis.ts';
 import { Button, classes, Field, Select } from '#app/ui/index.ts';
 import type { ChangeOutcome } from './outcome.ts';
 import { OwnColours } from './own-colours.tsx';
@@ -28,13 +30,23 @@ const gaps: Record<(typeof spacings)[number]['value'], number> = { compact: 2, r
 type ThemeFormProps = { revision: number; view: ThemeView; outcome: ChangeOutcome | undefined };
 
 /** Each part of the design by itself. One form, one button; colours are picked with the browser's own picker. */
-export function ThemeForm({ revision, view: { theme, types, notes }, outcome }: ThemeFormProps) {
+export function ThemeForm({ revision, view: { theme: given, types, notes }, outcome }: ThemeFormProps) {
   const failure = outcome && !outcome.ok && outcome.intent === 'save-theme' ? outcome : null;
   const errors = failure?.fields ?? {};
+  const basis = useHeldBasis(given, revision, outcome && !outcome.ok ? outcome : null);
+  const theme = basis.values;
   return (
-    <Form method="post" replace preventScrollReset key={JSON.stringify(theme)} className="grid gap-6">
+    <Form
+      method="post"
+      replace
+      preventScrollReset
+      key={basis.generation}
+      onInput={basis.onInput}
+      onSubmit={basis.onSubmit}
+      className="grid gap-6"
+    >
       <input type="hidden" name="intent" value="save-theme" />
-      <input type="hidden" name="baseRevision" value={failure?.baseRevision ?? revision} />
+      <input type="hidden" name="baseRevision" value={failure?.baseRevision ?? basis.revision} />
       <OwnColours theme={theme} notes={notes} errors={errors} />
       <Field label="Type" id="theme-type" errors={errors.type}>
         <Select name="type" defaultValue={theme.type}>
@@ -60,7 +72,8 @@ export function ThemeForm({ revision, view: { theme, types, notes }, outcome }: 
         draw={(value) => <SpacingDrawing gap={gaps[value]} />}
       />
       <Choices legend="Light or dark" name="mode" options={modes} current={theme.mode} />
-      <div className="sticky bottom-0 -mx-4 flex justify-end border-t bg-ground px-4 py-3">
+      <div className="sticky bottom-0 -mx-4 flex items-center justify-between gap-3 border-t bg-ground px-4 py-3">
+        <p role="status">{basis.isBehind && <ChangedElsewhere onShow={basis.catchUp} />}</p>
         <Button type="submit">Save design</Button>
       </div>
     </Form>

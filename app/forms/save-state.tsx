@@ -1,12 +1,15 @@
 import { Check } from 'lucide-react';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { Icon, useIsHydrated } from '#app/ui/index.ts';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
 
 type SaveStateProps = {
   isSaving: boolean;
   isDirty: boolean;
   outcome: ChangeOutcome | undefined;
   savesByButton?: boolean;
+  /** There are changes from elsewhere that the form does not show yet; this shows them. */
+  onShowOthers?: (() => void) | undefined;
 };
 
 /** Says with JavaScript whether everything is kept; without it there is only the button. */
@@ -19,10 +22,11 @@ export function SaveState(state: SaveStateProps) {
   );
 }
 
-function words({ isSaving, isDirty, outcome, savesByButton }: SaveStateProps) {
+function words({ isSaving, isDirty, outcome, savesByButton, onShowOthers }: SaveStateProps) {
   if (isSaving) return 'Saving…';
   if (isDirty) return 'Not saved yet';
   if (outcome && !outcome.ok) return <span className="text-danger">Not saved</span>;
+  if (onShowOthers) return <ChangedElsewhere onShow={onShowOthers} />;
   if (!outcome) return savesByButton ? null : 'Saves as you type';
   return (
     <>

@@ -105,6 +105,9 @@ export function SectionForm({
         kept.keep(event.currentTarget);
         if (!mustChoose) touched(event.currentTarget);
       }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (basis.isBehind && !currentTarget.contains(relatedTarget)) basis.catchUp();
+      }}
       className="grid grid-cols-1 gap-5"
       noValidate
     >
@@ -134,6 +137,7 @@ export function SectionForm({
           isDirty={isDirty}
           outcome={fetcher.data}
           savesByButton={savesByButton}
+          onShowOthers={basis.isBehind ? basis.catchUp : undefined}
         />
         <Button type="submit">{submitLabel}</Button>
       </div>

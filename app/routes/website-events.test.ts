@@ -30,9 +30,12 @@ function streamingApi(...answers: ((write: (text: string) => void, end: () => vo
   return { asked, send, timesLeft: () => left };
 }
 
-const open = (send: (request: Request) => Promise<Response>, init: RequestInit = {}) =>
+const open = (send: (request: Request) => Promise<Response>, { headers, ...init }: RequestInit = {}) =>
   loader({
-    request: new Request('http://localhost:3000/website-events/w1', init),
+    request: new Request('http://localhost:3000/website-events/w1', {
+      headers: { Accept: 'text/event-stream', ...headers },
+      ...init,
+    }),
     context: appContext({ roles: [], send }),
     params: { id: 'w1' },
   });
@@ -105,4 +108,11 @@ test('leaves the API when the browser goes away', async () => {
   await reader?.read();
   gone.abort();
   await expect.poll(api.timesLeft).toBe(1);
+});
+
+test('does not keep those waiting who ask for a page or its data', async () => {
+  const api = streamingApi();
+  for (const Accept of ['*/*', 'text/html,application/xhtml+xml'])
+    await expect(open(api.send, { headers: { Accept } })).rejects.toMatchObject({ status: 406 });
+  expect(api.asked).toEqual([]);
 });

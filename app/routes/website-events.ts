@@ -22,8 +22,10 @@ const WebsiteUpdates = graphql(`
 /** Milliseconds after which a browser whose stream ended comes back. */
 const COME_BACK_MS = 1500;
 
+const EVENTS = 'text/event-stream';
+
 const headers = {
-  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Content-Type': `${EVENTS}; charset=utf-8`,
   // Compression would hold events back.
   'Cache-Control': 'no-store, no-transform',
   'X-Accel-Buffering': 'no',
@@ -31,9 +33,12 @@ const headers = {
 
 /**
  * How a website stands, as server-sent events: at once, and whenever something about it is new. Each event tells the whole
- * state, and its id names it, so whoever comes back with the id of the last one hears only of what is new since then.
+ * state, and its id names it, so whoever comes back with the id of the last one hears only of what is new since then. Whoever
+ * does not ask for events (a page's data request would wait for their end) is refused at once.
  */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  if (!request.headers.get('Accept')?.includes(EVENTS))
+    throw new Response(`Here are events only. Ask with the header Accept: ${EVENTS}`, { status: 406 });
   try {
     const updates = await subscribeTo(request, context, WebsiteUpdates, { id: pathParam(params, 'id', 'String') });
     return new Response(asEvents(updates, request), { headers });

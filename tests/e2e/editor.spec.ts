@@ -86,9 +86,11 @@ test('what is still to be added is listed before publishing, with the way to its
 });
 
 /** The second tab opens while the first one has not saved yet. */
+/** The other tab hears nothing of the first one's changes, as when its connection is down. */
 async function twoTabs(page: Page) {
   await open(page, '?section=hero');
   const other = await page.context().newPage();
+  await other.route('**/website-events/**', (route) => route.abort());
   await other.goto(page.url());
   return other;
 }

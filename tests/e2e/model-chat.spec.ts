@@ -97,13 +97,34 @@ test('a model’s work is seen as it arrives, in every tab, stopped, sent again,
     await expect(title).toHaveText('Warm at the door by six');
   });
 
+  if (hasScripts) {
+    await other.setViewportSize({ width: 360, height: 740 });
+    await other.goto(`/website-chat/${id}?view=preview`);
+  }
+  const form = await page.context().newPage();
+  await form.goto(`/website/${id}?section=hero`);
+  const field = form.getByLabel('Heading', { exact: true });
+  await expect(field).toHaveValue('Warm at the door by six');
+
   await test.step('sent again it is done, and can be taken back', async () => {
+    await field.focus();
     model.play(callsTools(['declareScope', { parts: ['hero'] }], headline('Warm by six')), says('Shorter now.'));
     await page.getByRole('button', { name: 'Send again' }).click();
     await expect(chat).toContainText('Shorter now.');
     await expect(title).toHaveText('Warm by six');
-    if (hasScripts) await expect(preview(other).getByRole('heading', { level: 1 })).toHaveText('Warm by six');
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    if (hasScripts) {
+      await expect(preview(other).getByRole('heading', { level: 1 })).toHaveText('Warm by six');
+      // Nothing is filled anew under somebody's hands.
+      await expect(form.getByText('Changed elsewhere')).toBeVisible();
+      await expect(field).toHaveValue('Warm at the door by six');
+      await form.getByRole('button', { name: 'Show', exact: true }).click();
+      await expect(field).toHaveValue('Warm by six');
+      // On a phone the conversation is out of sight, the turn is not.
+      const strip = other.getByRole('region', { name: 'Preview' }).getByRole('status');
+      await expect(strip).toContainText('Shorter now.');
+      await strip.getByRole('button', { name: 'Undo' }).click();
+      await expect(field).toHaveValue('Warm at the door by six');
+    } else await page.getByRole('button', { name: 'Undo' }).last().click();
     await expect(title).toHaveText('Warm at the door by six');
     await expect(page.getByText('Undone')).toBeVisible();
   });

@@ -1490,7 +1490,7 @@ export type WebsiteEditorQueryVariables = Exact<{
 }>;
 
 
-export type WebsiteEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, unpublishedChanges: Array<string>, shareLinks?: Array<{ __typename?: 'ShareLink', id: string, token: string, createdAt: string, expiresAt?: string | null }>, revisions: { __typename?: 'RevisionConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'RevisionEdge', node: { __typename?: 'Revision', id: string, number: number, createdAt: string, author: string, source: RevisionSource, summary: string } }> } } | null };
+export type WebsiteEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, unpublishedChanges: Array<string>, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, step: number } | null, shareLinks?: Array<{ __typename?: 'ShareLink', id: string, token: string, createdAt: string, expiresAt?: string | null }>, revisions: { __typename?: 'RevisionConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'RevisionEdge', node: { __typename?: 'Revision', id: string, number: number, createdAt: string, author: string, source: RevisionSource, summary: string } }> } } | null };
 
 export type WebsiteHeaderQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -2429,6 +2429,13 @@ export const SubdomainAvailabilityDocument = new TypedDocumentString(`
 export const WebsiteEditorDocument = new TypedDocumentString(`
     query WebsiteEditor($id: ID!, $history: Int!, $after: String, $share: Boolean!) {
   website(id: $id) {
+    updatesStamp
+    turn {
+      messageId
+      note
+      changes
+      step
+    }
     id
     name
     address
@@ -2468,7 +2475,7 @@ export const WebsiteEditorDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"285484d32cfc55040596bf6afbcda447eaf7b9b90b4d621c8e05315c30fbe156"}) as unknown as TypedDocumentString<WebsiteEditorQuery, WebsiteEditorQueryVariables>;
+    `, {"hash":"fad1b23aa4c8cf4cb52749191f55246d09b86ea2e9126df79c38dd8b76728e54"}) as unknown as TypedDocumentString<WebsiteEditorQuery, WebsiteEditorQueryVariables>;
 export const WebsiteHeaderDocument = new TypedDocumentString(`
     query WebsiteHeader($id: ID!) {
   website(id: $id) {

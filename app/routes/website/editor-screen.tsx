@@ -4,6 +4,8 @@ import { UnclaimedNotice } from '#app/claiming/unclaimed-notice.tsx';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { searchWith } from '#app/editing/search-params.ts';
 import { LinkTargets } from '#app/forms/link-targets.tsx';
+import { Live, useTurn } from '#app/live/live.tsx';
+import { TurnProgress } from '#app/live/turn-progress.tsx';
 import { PicturesProvider } from '#app/pictures/pictures-context.ts';
 import { useDrawn } from '#app/preview/drawn.ts';
 import { PreviewFrame } from '#app/preview/preview-frame.tsx';
@@ -21,6 +23,8 @@ export function EditorScreen(props: EditorProps) {
   const { website, view, search, thumbnails } = props;
   const navigate = useNavigate();
   useEditorKeys(website, search);
+  const { turn, onTurn } = useTurn(props.turn);
+  const progress = { turn, conversation: `/website-chat/${encodeURIComponent(website.id)}` };
   const isPreview = search.get('view') === 'preview';
   const older = Number(search.get('revision')) || null;
   const pictures = useMemo(() => ({ website: website.id, thumbnails }), [website.id, thumbnails]);
@@ -41,6 +45,7 @@ export function EditorScreen(props: EditorProps) {
 
   return (
     <div data-fills-screen className="flex min-h-0 grow flex-col">
+      <Live websiteId={website.id} stamp={props.stamp} turn={props.turn} onTurn={onTurn} />
       <Toolbar {...props} />
       <div className="flex min-h-0 grow">
         <section
@@ -58,6 +63,12 @@ export function EditorScreen(props: EditorProps) {
             </Notice>
           )}
           <UnclaimedNotice website={website} />
+          <TurnProgress {...progress} className="sticky top-0 z-10" />
+          {search.has('section') && view.panel.kind === 'sections' && (
+            <Notice className="m-4 mb-0">
+              This section is gone: it was removed, perhaps elsewhere. Undo brings it back.
+            </Notice>
+          )}
           <PicturesProvider value={pictures}>
             <EditorPanel {...props} />
           </PicturesProvider>
@@ -65,23 +76,26 @@ export function EditorScreen(props: EditorProps) {
         <section
           aria-label="Preview"
           className={classes(
-            'min-w-0 grow bg-sunken max-md:h-[calc(100dvh-13.5rem)] max-md:min-h-96',
+            'flex min-w-0 grow flex-col bg-sunken max-md:h-[calc(100dvh-13.5rem)] max-md:min-h-96',
             !isPreview && 'max-md:hidden',
           )}
         >
           {isPreview && <h1 className="sr-only md:hidden">Preview of {view.page.title}</h1>}
-          <PreviewFrame
-            website={website.id}
-            token={website.previewToken}
-            page={view.page.path}
-            revision={older ?? website.currentRevision}
-            drawn={older === null ? drawn : null}
-            section={section}
-            title={`Preview of ${view.page.title}`}
-            width={widthOf(search.get('width'))}
-            onSelect={select}
-            onFollow={follow}
-          />
+          {isPreview && <TurnProgress {...progress} className="md:hidden" />}
+          <div className="min-h-0 grow">
+            <PreviewFrame
+              website={website.id}
+              token={website.previewToken}
+              page={view.page.path}
+              revision={older ?? website.currentRevision}
+              drawn={older === null ? drawn : null}
+              section={section}
+              title={`Preview of ${view.page.title}`}
+              width={widthOf(search.get('width'))}
+              onSelect={select}
+              onFollow={follow}
+            />
+          </div>
         </section>
       </div>
       <LinkTargets pages={view.pages} />

@@ -2,7 +2,8 @@ import { useNavigate, useSearchParams } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { UnclaimedNotice } from '#app/claiming/unclaimed-notice.tsx';
 import { searchWith } from '#app/editing/search-params.ts';
-import type { PreviewPlace } from '#app/preview/preview-address.ts';
+import { TurnProgress, type EndedTurn } from '#app/live/turn-progress.tsx';
+import type { Turn } from '#app/live/turn.ts';
 import { PreviewFrame } from '#app/preview/preview-frame.tsx';
 import { widthOf } from '#app/preview/width-switch.tsx';
 import { PhoneTabs } from '#app/editing/phone-tabs.tsx';
@@ -12,16 +13,19 @@ import { ChatBar } from './chat-bar.tsx';
 import type { LoadedChat } from './load-chat.server.ts';
 
 type BesidePreviewProps = Pick<LoadedChat, 'website' | 'pages' | 'page'> & {
-  /** What the assistant has made so far. */
-  draft?: PreviewPlace['draft'];
+  /** What the assistant is at work on; what it has made so far shows. */
+  turn: Turn | null;
+  /** The newest message, where the screen's action can take it back. */
+  ended?: EndedTurn | undefined;
   label: string;
   children: ReactNode;
 };
 
 /** Something at the edge (the conversation, a settings tab), the website beside it, as large as there is room. */
-export function BesidePreview({ website, pages, page, draft, label, children }: BesidePreviewProps) {
+export function BesidePreview({ website, pages, page, turn, ended, label, children }: BesidePreviewProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const draft = turn && turn.changes.length > 0 ? { turn: turn.messageId, step: turn.changes.length } : undefined;
   const isPreview = search.get('view') === 'preview';
   const follow = (path: string) => {
     if (pages.some((candidate) => candidate.path === path))
@@ -42,18 +46,33 @@ export function BesidePreview({ website, pages, page, draft, label, children }: 
           <UnclaimedNotice website={website} />
           {children}
         </section>
-        <section aria-label="Preview" className={classes('min-w-0 grow bg-sunken', !isPreview && 'max-md:hidden')}>
-          <PreviewFrame
-            website={website.id}
-            token={website.previewToken}
-            page={page.path}
-            revision={website.currentRevision}
-            draft={draft}
-            marksChanges
-            title={`Preview of ${page.title}`}
-            width={widthOf(search.get('width'))}
-            onFollow={follow}
-          />
+        <section
+          aria-label="Preview"
+          className={classes('flex min-w-0 grow flex-col bg-sunken', !isPreview && 'max-md:hidden')}
+        >
+          {/* On a phone the conversation is out of sight. */}
+          {isPreview && (
+            <TurnProgress
+              className="md:hidden"
+              turn={turn}
+              ended={ended}
+              takesOrders={website.canWrite && ended !== undefined}
+              conversation={searchWith(search, { view: null })}
+            />
+          )}
+          <div className="min-h-0 grow">
+            <PreviewFrame
+              website={website.id}
+              token={website.previewToken}
+              page={page.path}
+              revision={website.currentRevision}
+              draft={draft}
+              marksChanges
+              title={`Preview of ${page.title}`}
+              width={widthOf(search.get('width'))}
+              onFollow={follow}
+            />
+          </div>
         </section>
       </div>
     </div>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from '@remix-run/react';
-import { Notice, Spinner, useIsHydrated } from '#app/ui/index.ts';
+import { Notice, useIsHydrated } from '#app/ui/index.ts';
 import type { ChatOutcome } from './chat-action.server.ts';
 import type { ChatProps } from './chat-screen.tsx';
 import { DayMark } from './day-mark.tsx';
 import type { ChatTurn } from './load-chat.server.ts';
-import { Bubble, Message } from './message.tsx';
+import { Begun, Bubble, Message } from './message.tsx';
 import { MessageForm } from './message-form.tsx';
 
 /** Pixels from the end of the conversation within which new lines are followed. */
@@ -70,9 +70,8 @@ export function Conversation({
               <li className="grid">
                 <Bubble role="USER">{pending}</Bubble>
               </li>
-              <li className="flex items-center gap-2 text-muted">
-                <Spinner label="The assistant is working" />
-                <span aria-hidden="true">Working on it…</span>
+              <li>
+                <Begun />
               </li>
             </>
           )}

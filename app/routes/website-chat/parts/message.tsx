@@ -1,10 +1,15 @@
 import { Form } from '@remix-run/react';
 import { RotateCcw, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Badge, Button, classes, DateTime, Icon } from '#app/ui/index.ts';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Badge, Button, classes, DateTime, Icon, Spinner } from '#app/ui/index.ts';
 import type { ChatMessage, ChatTurn } from './load-chat.server.ts';
 import { Receipt } from './receipt.tsx';
-import { Working } from './working.tsx';
+import * as now from './working.tsx';
+
+// Only a model takes so long that its turn is seen under way; without one nobody fetches this code.
+const Working = import.meta.env.SSR
+  ? now.Working
+  : lazy(async () => ({ default: (await import('./working.tsx')).Working }));
 
 const states: Partial<Record<ChatMessage['state'], { label: string; tone: 'neutral' | 'danger' }>> = {
   NOTHING_CHANGED: { label: 'Nothing changed', tone: 'neutral' },
@@ -28,7 +33,12 @@ type MessageProps = {
 export function Message({ message, website, canWrite, isFirst, isNewest, turn, asked }: MessageProps) {
   const { id, role, text, state, createdAt, canUndo } = message;
   const note = states[state];
-  if (state === 'WORKING') return <Working message={id} turn={turn} canWrite={canWrite} />;
+  if (state === 'WORKING')
+    return (
+      <Suspense fallback={<Begun />}>
+        <Working message={id} turn={turn} canWrite={canWrite} />
+      </Suspense>
+    );
   const mayRepeat = isNewest && canWrite && asked !== null && (state === 'FAILED' || state === 'CANCELLED');
   return (
     <>
@@ -80,3 +90,11 @@ export function Bubble({ role, children }: { role: ChatMessage['role']; children
     </div>
   );
 }
+
+/** The assistant has begun, and nothing more is known. */
+export const Begun = () => (
+  <div className="flex items-center gap-2 text-muted">
+    <Spinner label="The assistant is working" />
+    <span aria-hidden="true">Working on it…</span>
+  </div>
+);

@@ -1,9 +1,12 @@
-import { Check, ChevronRight } from 'lucide-react';
-import { classes, formatNumber, Icon, Link } from '#app/ui/index.ts';
+import { Check } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { classes, Icon, Link } from '#app/ui/index.ts';
 import { chatAddress } from './chat-address.ts';
+import * as now from './cost.tsx';
 import type { ChatMessage } from './load-chat.server.ts';
 
-const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumSignificantDigits: 2 });
+// Only the turns of a model cost something; without one nobody fetches its code.
+const Cost = import.meta.env.SSR ? now.Cost : lazy(async () => ({ default: (await import('./cost.tsx')).Cost }));
 
 /** What a turn changed, where, and what it took. */
 export function Receipt({ message, website }: { message: ChatMessage; website: string }) {
@@ -26,7 +29,11 @@ export function Receipt({ message, website }: { message: ChatMessage; website: s
           ))}
         </p>
       )}
-      {usage && <Cost usage={usage} isFree={message.revision == null} />}
+      {usage && (
+        <Suspense>
+          <Cost usage={usage} isFree={message.revision == null} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -61,34 +68,5 @@ export function Changes({ changes, isUndone = false }: { changes: string[]; isUn
         </details>
       )}
     </div>
-  );
-}
-
-const tokensIn = (input: number | null | undefined, output: number | null | undefined): string =>
-  input == null || output == null ? 'Not known' : `${formatNumber(input)} in, ${formatNumber(output)} out`;
-
-function Cost({ usage, isFree }: { usage: NonNullable<ChatMessage['usage']>; isFree: boolean }) {
-  const { isModel, model, inputTokens, outputTokens, cost } = usage;
-  const rows: [name: string, value: string][] = [
-    ['Designer', isModel ? (model ?? 'AI model') : 'Built-in'],
-    ['Tokens', tokensIn(inputTokens, outputTokens)],
-    ['Cost', cost == null ? 'Not known' : dollars.format(cost)],
-    ['Counts against your plan', isFree ? 'No' : 'One message'],
-  ];
-  return (
-    <details className="group/cost">
-      <summary className="flex w-fit items-center gap-1 rounded-sm text-muted hover:text-ink">
-        <Icon of={ChevronRight} className="size-3.5 transition-transform group-open/cost:rotate-90" />
-        Receipt
-      </summary>
-      <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 pl-4.5">
-        {rows.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-muted">{name}</dt>
-            <dd className="min-w-0 tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
   );
 }

@@ -21,7 +21,7 @@ export type TabView =
 export async function loadSettings(request: Request, context: AppContext, id: string, tab: string) {
   const { website, document } = await readDraft(request, context, id);
   if (!isTab(tab)) throw data({ message: 'There is no such settings page.' }, { status: 404, statusText: 'Not Found' });
-  const { document: _document, messages: _messages, ...rest } = website;
+  const { document: _document, messages: _messages, updatesStamp, turn, ...rest } = website;
   const pages = document.pages.map(({ id: pageId, title, path, inMenu }): PageRow => ({
     id: pageId,
     title,
@@ -31,7 +31,7 @@ export async function loadSettings(request: Request, context: AppContext, id: st
   const page = pages.find(({ path }) => path === '/') ?? pages[0];
   if (!page) throw new Error('A document has at least one page');
   const label = settingsTabs.find((entry) => entry.tab === tab)?.label ?? tab;
-  return { website: rest, pages, page, label, view: viewOf(tab, document) };
+  return { website: rest, stamp: updatesStamp, turn: turn ?? null, pages, page, label, view: viewOf(tab, document) };
 }
 
 export type LoadedSettings = Awaited<ReturnType<typeof loadSettings>>;

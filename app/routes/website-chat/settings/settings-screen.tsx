@@ -2,6 +2,9 @@ import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { LinkTargets } from '#app/forms/link-targets.tsx';
+import { Live, useTurn } from '#app/live/live.tsx';
+import { TurnProgress } from '#app/live/turn-progress.tsx';
+
 import { Icon, Link, Notice, Skeleton, Tabs } from '#app/ui/index.ts';
 import { BesidePreview } from '../parts/beside-preview.tsx';
 import { chatAddress } from '../parts/chat-address.ts';
@@ -20,8 +23,11 @@ export type SettingsProps = LoadedSettings & { outcome: ChangeOutcome | undefine
 export function SettingsScreen(props: SettingsProps) {
   const { website, pages, page, view, label } = props;
   const base = chatAddress(website.id);
+  const { turn, onTurn } = useTurn(props.turn);
   return (
-    <BesidePreview website={website} pages={pages} page={page} label="Settings">
+    <BesidePreview website={website} pages={pages} page={page} turn={turn} label="Settings">
+      <Live websiteId={website.id} stamp={props.stamp} turn={props.turn} onTurn={onTurn} />
+      <TurnProgress turn={turn} conversation={base} />
       <div className="shrink-0 bg-surface">
         <p className="px-4 pt-2.5">
           <Link

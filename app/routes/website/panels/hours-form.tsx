@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { Opening } from '#site/model/document.ts';
 import { spansOf, timeNames, weekdays, type TimeSpan } from '#app/editing/opening-hours.ts';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
+import { ChangedElsewhere } from '#app/forms/changed-elsewhere.tsx';
+import { useHeldBasis } from '#app/forms/use-held-basis.ts';
 import { Button, FieldErrors, Icon, Notice } from '#app/ui/index.ts';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 
@@ -13,11 +15,14 @@ export function HoursForm({ hours, revision, outcome }: HoursFormProps) {
   const failure = outcome && !outcome.ok && outcome.intent === 'save-hours' ? outcome : null;
   const typed = failure && hoursIn(failure.values);
   const errors = failure?.fields ?? {};
+  const basis = useHeldBasis(hours, revision, outcome && !outcome.ok ? outcome : null);
   return (
     <ChangeForm
       intent="save-hours"
-      revision={failure?.baseRevision ?? revision}
-      key={JSON.stringify(hours)}
+      revision={failure?.baseRevision ?? basis.revision}
+      key={basis.generation}
+      onInput={basis.onInput}
+      onSubmit={basis.onSubmit}
       className="grid gap-4 pb-4"
     >
       {failure && (
@@ -31,14 +36,15 @@ export function HoursForm({ hours, revision, outcome }: HoursFormProps) {
           <Day
             key={day}
             label={label}
-            spans={spansOf(typed ?? hours, day)}
+            spans={spansOf(typed ?? basis.values, day)}
             names={(span) => timeNames(day, span)}
             errors={errors}
           />
         ))}
       </ul>
-      <div>
+      <div className="flex items-center justify-between gap-3">
         <Button type="submit">Save hours</Button>
+        <p role="status">{basis.isBehind && <ChangedElsewhere onShow={basis.catchUp} />}</p>
       </div>
     </ChangeForm>
   );

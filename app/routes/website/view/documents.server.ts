@@ -3,6 +3,14 @@ import { graphql } from '#app/graphql/generated/index.ts';
 export const WebsiteEditor = graphql(`
   query WebsiteEditor($id: ID!, $history: Int!, $after: String, $share: Boolean!) {
     website(id: $id) {
+      # First, so that it is never newer than what it stands for.
+      updatesStamp
+      turn {
+        messageId
+        note
+        changes
+        step
+      }
       id
       name
       address

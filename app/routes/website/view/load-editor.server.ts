@@ -25,7 +25,7 @@ export async function loadEditor(api: Api, id: string, search: URLSearchParams, 
     share: panel === 'share',
   });
   if (!website) return null;
-  const { document, revisions, shareLinks, ...rest } = website;
+  const { document, revisions, shareLinks, updatesStamp, turn, ...rest } = website;
   const parsed = parseDocument(document);
   if (!parsed.ok) throw data({ message: parsed.failure.message }, { status: 503 });
   const view = buildView(parsed.document, search);
@@ -33,6 +33,8 @@ export async function loadEditor(api: Api, id: string, search: URLSearchParams, 
   const isOwners = website.canWrite && !website.isUnclaimed;
   return {
     website: rest,
+    stamp: updatesStamp,
+    turn: turn ?? null,
     inbox: isOwners && panel === 'inbox' ? await loadSubmissions(api, id, readFilter(search), INBOX_PAGE) : null,
     visits: isOwners && panel === 'visits' ? await loadVisits(api, id, search) : null,
     thumbnails: await thumbnails(api, id, view.panel),

@@ -1,0 +1,33 @@
+import { Form } from '@remix-run/react';
+import { PopupLoginNotice } from '#app/auth/popup-login-notice.tsx';
+import { useAuth } from '#app/auth/use-auth.ts';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { dayAndMonth, Notice } from '#app/ui/index.ts';
+
+/** How a website that belongs to nobody yet is kept. */
+export function HowToKeep({ id, keptUntil }: { id: string; keptUntil: string | null }) {
+  const { isAuthenticated } = useAuth();
+  const until = keptUntil ? `It is kept until ${dayAndMonth(keptUntil)}. ` : '';
+  if (!isAuthenticated) {
+    return (
+      <PopupLoginNotice title="This website is in no account yet">
+        <p className="text-sm">{until}Sign up, free, to keep and publish it.</p>
+      </PopupLoginNotice>
+    );
+  }
+  return (
+    <Notice
+      title="This website is in no account yet"
+      actions={
+        <Form method="post" action="/claim">
+          <input type="hidden" name="website" value={id} />
+          <SubmitButton size="small" look="secondary">
+            Take it into my account
+          </SubmitButton>
+        </Form>
+      }
+    >
+      <p className="text-sm">{until}Take it to keep and publish it.</p>
+    </Notice>
+  );
+}

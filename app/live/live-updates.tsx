@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFetchers, useRevalidator } from '@remix-run/react';
+import type { LiveProps } from './live.tsx';
+import type { WebsiteUpdate } from './turn.ts';
+import { listenToWebsite, type WebsiteStream } from './website-stream.ts';
+
+/** Milliseconds between two looks while a turn is under way and nothing can be heard of it. */
+const LOOK_MS = 4000;
+
+/** What `Live` does, once its code is there. */
+export function LiveUpdates({ websiteId, stamp, turn, onTurn }: LiveProps) {
+  const [update, setUpdate] = useState<WebsiteUpdate | null>(null);
+  const stream = useRef<WebsiteStream>();
+  const asked = useRef('');
+  const { revalidate } = useRevalidator();
+  const isSubmitting = useFetchers().some(({ state }) => state !== 'idle');
+
+  useEffect(() => {
+    stream.current = listenToWebsite(websiteId, (heard) => {
+      setUpdate(heard);
+      // The last steps of a turn stay until its end has been loaded.
+      if (heard.turn) onTurn(heard.turn);
+    });
+    return () => {
+      stream.current?.stop();
+      setUpdate(null);
+    };
+  }, [websiteId, onTurn]);
+
+  useEffect(() => {
+    // A submission asks for everything anew by itself.
+    if (!update || isSubmitting || update.stamp === stamp || update.stamp === asked.current) return;
+    asked.current = update.stamp;
+    revalidate();
+  }, [update, stamp, isSubmitting, revalidate]);
+
+  const isWorking = turn !== null;
+  useEffect(() => {
+    if (!isWorking) return;
+    const timer = setInterval(() => {
+      if (!stream.current?.canHear() && document.visibilityState === 'visible') revalidate();
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isWorking, revalidate]);
+
+  return null;
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Turn, WebsiteUpdate } from './turn.ts';
+
+export type LiveProps = WebsiteUpdate & {
+  websiteId: string;
+  /** Hears of each step of a turn. The same function each time. */
+  onTurn: (turn: Turn) => void;
+};
+
+// It draws nothing, so nothing has to wait for it.
+const LiveUpdates = import.meta.env.SSR
+  ? () => null
+  : lazy(() =>
+      import('./live-updates.tsx').then(
+        ({ LiveUpdates: default_ }) => ({ default: default_ }),
+        () => ({ default: () => null }),
+      ),
+    );
+
+/**
+ * Keeps a screen true while it is looked at, whoever changes the website: asks for its data anew when its stamp differs, and
+ * tells of the turn under way. Where no stream comes through, a turn under way is looked at every few seconds. Forms hold on
+ * to what is typed by themselves.
+ */
+export const Live = (props: LiveProps) => (
+  <Suspense>
+    <LiveUpdates {...props} />
+  </Suspense>
+);
+
+/** The turn that was loaded with the screen, as far as it has come by now. Give `onTurn` to `Live`. */
+export function useTurn(loaded: Turn | null): { turn: Turn | null; onTurn: LiveProps['onTurn'] } {
+  const [heard, onTurn] = useState<Turn | null>(null);
+  const isNewer = loaded && heard?.messageId === loaded.messageId && heard.step >= loaded.step;
+  return { turn: isNewer ? heard : loaded, onTurn };
+}

@@ -1,0 +1,35 @@
+import { ChevronRight } from 'lucide-react';
+import { formatNumber, Icon } from '#app/ui/index.ts';
+import type { ChatMessage } from './load-chat.server.ts';
+
+const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumSignificantDigits: 2 });
+
+const tokensIn = (input: number | null | undefined, output: number | null | undefined): string =>
+  input == null || output == null ? 'Not known' : `${formatNumber(input)} in, ${formatNumber(output)} out`;
+
+/** What a turn of a model took. */
+export function Cost({ usage, isFree }: { usage: NonNullable<ChatMessage['usage']>; isFree: boolean }) {
+  const { isModel, model, inputTokens, outputTokens, cost } = usage;
+  const rows: [name: string, value: string][] = [
+    ['Designer', isModel ? (model ?? 'AI model') : 'Built-in'],
+    ['Tokens', tokensIn(inputTokens, outputTokens)],
+    ['Cost', cost == null ? 'Not known' : dollars.format(cost)],
+    ['Counts against your plan', isFree ? 'No' : 'One message'],
+  ];
+  return (
+    <details className="group/cost">
+      <summary className="flex w-fit items-center gap-1 rounded-sm text-muted hover:text-ink">
+        <Icon of={ChevronRight} className="size-3.5 transition-transform group-open/cost:rotate-90" />
+        Receipt
+      </summary>
+      <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 pl-4.5">
+        {rows.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd className="min-w-0 tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
