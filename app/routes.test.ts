@@ -80,6 +80,7 @@ const resources = [
   '/section-miniature/:kind',
   '/template-miniature/:id',
   '/template-preview/:number',
+  '/website-address/:id',
   '/website-draft/:id',
   '/website-events/:id',
   '/website-export/:id',

@@ -85,6 +85,7 @@ export default [
   // Actions, a download and a frame without pages of their own.
   route('billing', 'routes/billing.tsx', { id: 'billing' }),
   route('website-draft/:id', 'routes/website-draft.ts', { id: 'websiteDraft' }),
+  route('website-address/:id', 'routes/website-address.ts', { id: 'websiteAddress' }),
   route('website-export/:id', 'routes/website-export.ts', { id: 'websiteExport' }),
   route('account-export', 'routes/account-export/account-export.ts', { id: 'accountExport' }),
   route('website-submissions/:id', 'routes/website-submissions.ts', { id: 'websiteSubmissions' }),

@@ -33,6 +33,7 @@ import type { MediaReader } from './modules/assets/read-media.ts';
 import { createSiteCache } from './modules/publishing/site-cache.ts';
 import type { SiteCache } from './modules/publishing/site-cache.ts';
 import { notifyOwner, notifyOwnerJob } from './modules/forms/notify-owner.ts';
+import { confirmAddressJob, sendConfirmation } from './modules/settings/confirm-address.ts';
 import { createSiteForms } from './modules/forms/take-form.ts';
 import type { SiteForms } from './modules/forms/take-form.ts';
 import { createSiteLocks } from './modules/settings/site-locks.ts';
@@ -163,6 +164,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       (run) => runTurn(services, run),
       (data) => giveUpTurn(services, data),
     );
+    await jobs.work(confirmAddressJob, ({ data }) => sendConfirmation(services, data));
     await jobs.work(notifyOwnerJob, ({ data }) => notifyOwner(services, data));
     await seedTemplates(services);
     await seedPeople(services, options.people ?? []);

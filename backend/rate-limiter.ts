@@ -10,6 +10,8 @@ const limits = {
   sendSiteForm: { times: 10, seconds: 600 },
   enterSite: { times: 10, seconds: 600 },
   checkSubdomain: { times: 120, seconds: 60 },
+  confirmNotifyAddress: { times: 10, seconds: 3600 },
+  sendConfirmation: { times: 5, seconds: 3600 },
   notifyOwner: { times: 30, seconds: 3600 },
   sendChatMessage: { times: 60, seconds: 60 },
   uploadAsset: { times: 120, seconds: 600 },

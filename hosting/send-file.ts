@@ -2,15 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PublishedFile } from '#backend/index.ts';
 import { SITE_SECURITY } from './sites.ts';
 
-/** Pages are asked for again each time but cost a 304; a CDN may keep them for a minute. */
-const PAGE_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+/**
+ * Pages are asked for again each time but cost a 304. What lies between may keep them for some seconds, which takes the load of a
+ * rush, and never beyond: a password, a publication, a word to search engines count for everybody soon.
+ */
+const PAGE_CACHING = 'public, max-age=0, s-maxage=10, must-revalidate';
 const FILE_CACHING = 'public, max-age=3600';
 /** Of a site with a password: nobody in between may keep it for others. */
 const PRIVATE_CACHING = 'private, no-cache';
 
 function cachingOf({ contentType }: PublishedFile, isPrivate: boolean): string {
   if (isPrivate) return PRIVATE_CACHING;
-  return contentType.startsWith('text/html') ? PAGE_CACHING : FILE_CACHING;
+  return /^(?:text\/(?:html|plain)|application\/xml)/.test(contentType) ? PAGE_CACHING : FILE_CACHING;
 }
 
 type Encoding = 'br' | 'gzip' | 'identity';

@@ -66,6 +66,7 @@ const typed = new Set([
   'set-search-visibility',
   'set-password',
   'set-notifications',
+  'confirm-address',
   'set-head-code',
 ]);
 

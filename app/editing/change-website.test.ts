@@ -23,6 +23,7 @@ const typed = {
   'change-subdomain': { subdomain: 'warm-bread' },
   'set-search-visibility': { hidden: 'on' },
   'set-notifications': { on: 'on', address: 'desk@example.test' },
+  'confirm-address': { code: '012345' },
   'set-head-code': { headCode: '<meta name="verify" content="1">' },
 };
 const forms: Record<string, string>[] = Object.entries(typed).map(([intent, fields]) => ({ intent, ...fields }));

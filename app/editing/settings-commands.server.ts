@@ -39,6 +39,20 @@ const SetNotifications = graphql(`
   mutation SetNotifications($id: ID!, $on: Boolean!, $address: String!) {
     setNotifications(id: $id, on: $on, address: $address) {
       id
+      settings {
+        notifyPending
+      }
+    }
+  }
+`);
+
+const ConfirmNotifyAddress = graphql(`
+  mutation ConfirmNotifyAddress($id: ID!, $code: String!) {
+    confirmNotifyAddress(id: $id, code: $code) {
+      id
+      settings {
+        notifyAddress
+      }
     }
   }
 `);
@@ -80,8 +94,15 @@ export const settingsCommands: Commands = {
     return { message: 'The website is open to everybody.', anchor: 'password' };
   },
   async 'set-notifications'(api, id, form) {
-    await api(SetNotifications, { id, on: form.has('on'), address: entry(form, 'address') });
-    return { message: 'Notifications saved', anchor: 'notifications' };
+    const input = { id, on: form.has('on'), address: entry(form, 'address') };
+    const { notifyPending } = (await api(SetNotifications, input)).setNotifications.settings;
+    const message = notifyPending ? `Saved. Enter the code that goes to ${notifyPending} now.` : 'Notifications saved';
+    return { message, anchor: 'notifications' };
+  },
+  async 'confirm-address'(api, id, form) {
+    const { confirmNotifyAddress } = await api(ConfirmNotifyAddress, { id, code: entry(form, 'code') });
+    const message = `Mails go to ${confirmNotifyAddress.settings.notifyAddress} from now on.`;
+    return { message, goTo: { code: null }, anchor: 'notifications' };
   },
   async 'set-head-code'(api, id, form) {
     await api(SetHeadCode, { id, headCode: entry(form, 'headCode') });

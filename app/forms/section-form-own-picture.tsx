@@ -36,63 +36,60 @@ export function SectionFormOwnPicture({ field, frame, name, value, errors }: Fie
     setTimeout(() => fieldset.current?.form?.requestSubmit());
   };
   return (
-    <fieldset
-      ref={fieldset}
-      id={id}
-      tabIndex={-1}
-      className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-3 sm:grid-cols-[10rem_minmax(0,1fr)]"
-    >
-      <legend className="float-left w-full text-sm font-medium">{field.label}</legend>
+    <fieldset ref={fieldset} id={id} tabIndex={-1} className="@container scroll-mt-20">
+      <legend className="mb-2 text-sm font-medium">{field.label}</legend>
       <input type="hidden" name={`${name}.source`} value={has ? 'asset' : 'none'} />
       <input type="hidden" name={`${name}.id`} value={kept('id')} />
       <input type="hidden" name={`${name}.width`} value={kept('width')} />
       <input type="hidden" name={`${name}.height`} value={kept('height')} />
-      <div className="grid content-start justify-items-start gap-1.5">
-        <PictureInItsPlace frame={frame} src={has ? src : ''} without={field.options?.none ?? 'No picture'} />
-        {has && (
-          <Button
-            type="submit"
-            size="small"
-            look="quiet"
-            name={`${name}.source`}
-            value="none"
-            aria-label={`Remove: ${field.label}`}
-            className="-ml-2"
-            icon={<Icon of={X} />}
-            onClick={(event) => {
-              event.preventDefault();
-              choose('removed');
-            }}
-          >
-            Remove
-          </Button>
-        )}
-      </div>
-      <div className="grid content-start gap-3">
-        {field.help && <p className="text-sm text-muted">{field.help}</p>}
-        {pictures && (
-          <PictureUpload
-            website={pictures.website}
-            name={`${name}.file`}
-            id={`${id}-file`}
-            label={has ? 'Upload another' : 'Upload'}
-            about={field.label}
-            errors={errors[name]}
-            onUploaded={choose}
-          >
-            <LibraryButton field={name} about={field.label} />
-          </PictureUpload>
-        )}
-        {words && has && (
-          <Field id={`${id}-alt`} label="Description" optional help={words} errors={errors[`${name}.alt`]}>
-            <Input
-              key={kept('id')}
-              name={`${name}.alt`}
-              defaultValue={uploaded?.alt ?? textPart(value, 'alt')}
-              maxLength={300}
-            />
-          </Field>
-        )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-3 @md:grid-cols-[10rem_minmax(0,1fr)]">
+        <div className="grid content-start justify-items-start gap-1.5">
+          <PictureInItsPlace frame={frame} src={has ? src : ''} without={field.options?.none ?? 'No picture'} />
+          {has && (
+            <Button
+              type="submit"
+              size="small"
+              look="quiet"
+              name={`${name}.source`}
+              value="none"
+              aria-label={`Remove: ${field.label}`}
+              className="-ml-2"
+              icon={<Icon of={X} />}
+              onClick={(event) => {
+                event.preventDefault();
+                choose('removed');
+              }}
+            >
+              Remove
+            </Button>
+          )}
+        </div>
+        <div className="grid content-start gap-3">
+          {field.help && <p className="text-sm text-muted">{field.help}</p>}
+          {pictures && (
+            <PictureUpload
+              website={pictures.website}
+              name={`${name}.file`}
+              id={`${id}-file`}
+              label={has ? 'Upload another' : 'Upload'}
+              about={field.label}
+              errors={errors[name]}
+              onUploaded={choose}
+            >
+              <LibraryButton field={name} about={field.label} />
+            </PictureUpload>
+          )}
+          {words && has && (
+            <Field id={`${id}-alt`} label="Description" optional help={words} errors={errors[`${name}.alt`]}>
+              <Input
+                key={kept('id')}
+                name={`${name}.alt`}
+                defaultValue={uploaded?.alt ?? textPart(value, 'alt')}
+                maxLength={300}
+              />
+            </Field>
+          )}
+        </div>
       </div>
     </fieldset>
   );

@@ -16,6 +16,9 @@ const ImportWebsiteDocument = graphql(`
     importWebsite(input: $input) {
       id
       name
+      settings {
+        headCode
+      }
     }
   }
 `);
@@ -52,10 +55,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     const api = await graphqlFor(request, context);
     const archive = (await readFile(request)).toString('base64');
-    const { id, name } = (await api(ImportWebsiteDocument, { input: { archive } })).importWebsite;
+    const { id, name, settings } = (await api(ImportWebsiteDocument, { input: { archive } })).importWebsite;
+    const code = settings.headCode === '' ? '' : ' It brought code for its pages’ heads: look at it in the settings.';
     return await redirectWithToast(
       `/website/${id}`,
-      { type: 'success', message: `“${name}” is here, as a draft.` },
+      { type: 'success', message: `“${name}” is here, as a draft.${code}` },
       request,
       context,
     );

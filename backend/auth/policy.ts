@@ -79,6 +79,7 @@ export const policy = {
   setSitePassword: ['owner'],
   setHeadCode: ['owner'],
   setNotifications: ['owner'],
+  confirmNotifyAddress: ['owner'],
   markSubmission: ['owner'],
   deleteSubmission: ['owner'],
   unpublishWebsite: ['owner'],

@@ -46,6 +46,8 @@ export const websites = pgTable(
     /** Whether the owner gets a mail for what visitors send, and where, if not at the account's own address. */
     notifyOwner: boolean('notify_owner').notNull().default(true),
     notifyAddress: text('notify_address'),
+    /** An address that gets no mail before somebody has entered the code that was sent to it. */
+    notifyPending: text('notify_pending'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     deletedAt: moment('deleted_at'),

@@ -41,6 +41,11 @@ const website = { draft: readersOf('owner'), published: readersOf('owner'), uncl
 const accountNeeded = { ...website, unclaimed: { ...website.unclaimed, holder: 'away' as const } };
 /** What only the owner may do; who knows that the website exists is told so. */
 const owners = (others: Outcome, admin: Outcome = 'forbidden'): Row => ({ ...all(others), owner: 'in', admin });
+const ownersOnly: Access = {
+  draft: { ...owners('hidden'), visitor: 'login', holder: 'login' },
+  published: { ...owners('forbidden'), visitor: 'login', holder: 'login' },
+  unclaimed: { ...owners('hidden'), owner: 'hidden', visitor: 'login', holder: 'login' },
+};
 
 /** Who may see each route of the app. */
 export const pages: Record<string, Access> = {
@@ -115,11 +120,8 @@ export const pages: Record<string, Access> = {
   editTemplate: admins,
   billing: all('away'),
   accountExport: persons,
-  websiteExport: {
-    draft: { ...owners('hidden'), visitor: 'login', holder: 'login' },
-    published: { ...owners('forbidden'), visitor: 'login', holder: 'login' },
-    unclaimed: { ...owners('hidden'), owner: 'hidden', visitor: 'login', holder: 'login' },
-  },
+  websiteAddress: ownersOnly,
+  websiteExport: ownersOnly,
   websiteImport: all('away'),
   websiteEvents: {
     draft: { ...readersOf('owner'), visitor: 'unknown', holder: 'unknown' },
@@ -168,9 +170,10 @@ export const forms: Record<string, Form> = {
   websiteSettings: form({ ...workers, unclaimed: { ...workers.unclaimed, holder: 'away' } }, { intent: 'undo' }),
   websiteWaitlistSettings: form(
     {
-      draft: { ...owners('hidden'), owner: 'refused' },
-      published: { ...owners('hidden'), owner: 'refused' },
-      unclaimed: { ...owners('hidden'), owner: 'hidden', holder: 'forbidden' },
+      // Whoever is logged out keeps what they typed, whatever website it was for.
+      draft: { ...owners('hidden'), owner: 'refused', visitor: 'unknown', holder: 'unknown' },
+      published: { ...owners('hidden'), owner: 'refused', visitor: 'unknown', holder: 'unknown' },
+      unclaimed: { ...owners('hidden'), owner: 'hidden', visitor: 'unknown', holder: 'unknown' },
     },
     { intent: 'save', heading: 'x'.repeat(200) },
   ),

@@ -16,6 +16,7 @@ import * as types from './graphql.ts';
  */
 type Documents = {
     "\n  mutation RecordSignIn($idToken: String!, $signupSource: String) {\n    recordSignIn(idToken: $idToken, signupSource: $signupSource) {\n      id\n    }\n  }\n": typeof types.RecordSignInDocument,
+    "\n  query SubdomainAvailability($websiteId: ID!, $subdomain: String!) {\n    subdomainAvailability(websiteId: $websiteId, subdomain: $subdomain) {\n      subdomain\n      address\n      isFree\n      problem\n      suggestion\n    }\n  }\n": typeof types.SubdomainAvailabilityDocument,
     "\n  query WebsiteBase($id: ID!, $revision: Int) {\n    website(id: $id) {\n      id\n      canWrite\n      currentRevision\n      document(revision: $revision)\n    }\n  }\n": typeof types.WebsiteBaseDocument,
     "\n  mutation ChangeWebsite($input: ChangeWebsiteInput!) {\n    changeWebsite(input: $input) {\n      id\n      currentRevision\n    }\n  }\n": typeof types.ChangeWebsiteDocument,
     "\n  mutation UndoChange($id: ID!) {\n    undoChange(id: $id) {\n      id\n      currentRevision\n      revisions(first: 1) {\n        edges {\n          node {\n            id\n            summary\n          }\n        }\n      }\n    }\n  }\n": typeof types.UndoChangeDocument,
@@ -30,7 +31,8 @@ type Documents = {
     "\n  mutation SetSearchVisibility($id: ID!, $hidden: Boolean!) {\n    setSearchVisibility(id: $id, hidden: $hidden) {\n      id\n    }\n  }\n": typeof types.SetSearchVisibilityDocument,
     "\n  mutation SetSitePassword($id: ID!, $password: String) {\n    setSitePassword(id: $id, password: $password) {\n      id\n    }\n  }\n": typeof types.SetSitePasswordDocument,
     "\n  mutation SetHeadCode($id: ID!, $headCode: String!) {\n    setHeadCode(id: $id, headCode: $headCode) {\n      id\n    }\n  }\n": typeof types.SetHeadCodeDocument,
-    "\n  mutation SetNotifications($id: ID!, $on: Boolean!, $address: String!) {\n    setNotifications(id: $id, on: $on, address: $address) {\n      id\n    }\n  }\n": typeof types.SetNotificationsDocument,
+    "\n  mutation SetNotifications($id: ID!, $on: Boolean!, $address: String!) {\n    setNotifications(id: $id, on: $on, address: $address) {\n      id\n      settings {\n        notifyPending\n      }\n    }\n  }\n": typeof types.SetNotificationsDocument,
+    "\n  mutation ConfirmNotifyAddress($id: ID!, $code: String!) {\n    confirmNotifyAddress(id: $id, code: $code) {\n      id\n      settings {\n        notifyAddress\n      }\n    }\n  }\n": typeof types.ConfirmNotifyAddressDocument,
     "\n  mutation DuplicateAsDraft($id: ID!) {\n    duplicateWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.DuplicateAsDraftDocument,
     "\n  query CurrentUser {\n    redwood {\n      currentUser\n    }\n  }\n": typeof types.CurrentUserDocument,
     "\n  fragment PictureFile on AssetVariant {\n    file\n    format\n    use\n    width\n  }\n": typeof types.PictureFileFragmentDoc,
@@ -78,10 +80,9 @@ type Documents = {
     "\n  query DraftOfForm($id: ID!, $base: Int) {\n    website(id: $id) {\n      id\n      canWrite\n      currentRevision\n      previewToken\n      document\n    }\n    base: website(id: $id) {\n      id\n      document(revision: $base)\n    }\n  }\n": typeof types.DraftOfFormDocument,
     "\n  subscription WebsiteUpdates($id: ID!) {\n    websiteUpdates(id: $id) {\n      stamp\n      turn {\n        messageId\n        note\n        changes\n        step\n      }\n    }\n  }\n": typeof types.WebsiteUpdatesDocument,
     "\n  mutation ExportWebsite($id: ID!) {\n    exportWebsite(id: $id) {\n      fileName\n      archive\n    }\n  }\n": typeof types.ExportWebsiteDocument,
-    "\n  mutation ImportWebsite($input: ImportWebsiteInput!) {\n    importWebsite(input: $input) {\n      id\n      name\n    }\n  }\n": typeof types.ImportWebsiteDocument,
+    "\n  mutation ImportWebsite($input: ImportWebsiteInput!) {\n    importWebsite(input: $input) {\n      id\n      name\n      settings {\n        headCode\n      }\n    }\n  }\n": typeof types.ImportWebsiteDocument,
     "\n  query Draft($id: ID!, $token: String, $revision: Int, $turn: ID, $needsToken: Boolean!) {\n    website(id: $id, previewToken: $token) {\n      id\n      document(revision: $revision, turn: $turn)\n      previewToken @include(if: $needsToken)\n    }\n  }\n": typeof types.DraftDocument,
-    "\n  query WebsiteSettings($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      subdomain\n      address\n      status\n      canWrite\n      currentRevision\n      document\n      settings {\n        hiddenFromSearch\n        hasPassword\n        headCode\n        notifyOwner\n        notifyAddress\n        accountAddress\n        formerAddresses\n        mayHavePassword\n        mayHaveHeadCode\n      }\n    }\n  }\n": typeof types.WebsiteSettingsDocument,
-    "\n  query SubdomainAvailability($websiteId: ID!, $subdomain: String!) {\n    subdomainAvailability(websiteId: $websiteId, subdomain: $subdomain) {\n      subdomain\n      address\n      isFree\n      problem\n      suggestion\n    }\n  }\n": typeof types.SubdomainAvailabilityDocument,
+    "\n  query WebsiteSettings($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      subdomain\n      address\n      status\n      canWrite\n      currentRevision\n      document\n      mediaRoom {\n        used\n      }\n      settings {\n        hiddenFromSearch\n        hasPassword\n        headCode\n        notifyOwner\n        notifyAddress\n        notifyPending\n        accountAddress\n        formerAddresses\n        mayHavePassword\n        mayHaveHeadCode\n      }\n    }\n  }\n": typeof types.WebsiteSettingsDocument,
     "\n  query WebsiteEditor($id: ID!, $history: Int!, $after: String, $share: Boolean!) {\n    website(id: $id) {\n      # First, so that it is never newer than what it stands for.\n      updatesStamp\n      turn {\n        messageId\n        note\n        changes\n        step\n      }\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      canWrite\n      isUnclaimed\n      keptUntil\n      canUndo\n      canRedo\n      previewToken\n      document\n      unpublishedChanges\n      shareLinks @include(if: $share) {\n        id\n        token\n        createdAt\n        expiresAt\n      }\n      revisions(first: $history, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            number\n            createdAt\n            author\n            source\n            summary\n          }\n        }\n      }\n    }\n  }\n": typeof types.WebsiteEditorDocument,
     "\n  query WebsiteHeader($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      canWrite\n      isUnclaimed\n    }\n    publicWebsite(id: $id) {\n      id\n      name\n      tagline\n      address\n    }\n  }\n": typeof types.WebsiteHeaderDocument,
     "\n  query OlderDocument($id: ID!, $revision: Int!) {\n    website(id: $id) {\n      id\n      document(revision: $revision)\n    }\n  }\n": typeof types.OlderDocumentDocument,
@@ -95,6 +96,7 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  mutation RecordSignIn($idToken: String!, $signupSource: String) {\n    recordSignIn(idToken: $idToken, signupSource: $signupSource) {\n      id\n    }\n  }\n": types.RecordSignInDocument,
+    "\n  query SubdomainAvailability($websiteId: ID!, $subdomain: String!) {\n    subdomainAvailability(websiteId: $websiteId, subdomain: $subdomain) {\n      subdomain\n      address\n      isFree\n      problem\n      suggestion\n    }\n  }\n": types.SubdomainAvailabilityDocument,
     "\n  query WebsiteBase($id: ID!, $revision: Int) {\n    website(id: $id) {\n      id\n      canWrite\n      currentRevision\n      document(revision: $revision)\n    }\n  }\n": types.WebsiteBaseDocument,
     "\n  mutation ChangeWebsite($input: ChangeWebsiteInput!) {\n    changeWebsite(input: $input) {\n      id\n      currentRevision\n    }\n  }\n": types.ChangeWebsiteDocument,
     "\n  mutation UndoChange($id: ID!) {\n    undoChange(id: $id) {\n      id\n      currentRevision\n      revisions(first: 1) {\n        edges {\n          node {\n            id\n            summary\n          }\n        }\n      }\n    }\n  }\n": types.UndoChangeDocument,
@@ -109,7 +111,8 @@ const documents: Documents = {
     "\n  mutation SetSearchVisibility($id: ID!, $hidden: Boolean!) {\n    setSearchVisibility(id: $id, hidden: $hidden) {\n      id\n    }\n  }\n": types.SetSearchVisibilityDocument,
     "\n  mutation SetSitePassword($id: ID!, $password: String) {\n    setSitePassword(id: $id, password: $password) {\n      id\n    }\n  }\n": types.SetSitePasswordDocument,
     "\n  mutation SetHeadCode($id: ID!, $headCode: String!) {\n    setHeadCode(id: $id, headCode: $headCode) {\n      id\n    }\n  }\n": types.SetHeadCodeDocument,
-    "\n  mutation SetNotifications($id: ID!, $on: Boolean!, $address: String!) {\n    setNotifications(id: $id, on: $on, address: $address) {\n      id\n    }\n  }\n": types.SetNotificationsDocument,
+    "\n  mutation SetNotifications($id: ID!, $on: Boolean!, $address: String!) {\n    setNotifications(id: $id, on: $on, address: $address) {\n      id\n      settings {\n        notifyPending\n      }\n    }\n  }\n": types.SetNotificationsDocument,
+    "\n  mutation ConfirmNotifyAddress($id: ID!, $code: String!) {\n    confirmNotifyAddress(id: $id, code: $code) {\n      id\n      settings {\n        notifyAddress\n      }\n    }\n  }\n": types.ConfirmNotifyAddressDocument,
     "\n  mutation DuplicateAsDraft($id: ID!) {\n    duplicateWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": types.DuplicateAsDraftDocument,
     "\n  query CurrentUser {\n    redwood {\n      currentUser\n    }\n  }\n": types.CurrentUserDocument,
     "\n  fragment PictureFile on AssetVariant {\n    file\n    format\n    use\n    width\n  }\n": types.PictureFileFragmentDoc,
@@ -157,10 +160,9 @@ const documents: Documents = {
     "\n  query DraftOfForm($id: ID!, $base: Int) {\n    website(id: $id) {\n      id\n      canWrite\n      currentRevision\n      previewToken\n      document\n    }\n    base: website(id: $id) {\n      id\n      document(revision: $base)\n    }\n  }\n": types.DraftOfFormDocument,
     "\n  subscription WebsiteUpdates($id: ID!) {\n    websiteUpdates(id: $id) {\n      stamp\n      turn {\n        messageId\n        note\n        changes\n        step\n      }\n    }\n  }\n": types.WebsiteUpdatesDocument,
     "\n  mutation ExportWebsite($id: ID!) {\n    exportWebsite(id: $id) {\n      fileName\n      archive\n    }\n  }\n": types.ExportWebsiteDocument,
-    "\n  mutation ImportWebsite($input: ImportWebsiteInput!) {\n    importWebsite(input: $input) {\n      id\n      name\n    }\n  }\n": types.ImportWebsiteDocument,
+    "\n  mutation ImportWebsite($input: ImportWebsiteInput!) {\n    importWebsite(input: $input) {\n      id\n      name\n      settings {\n        headCode\n      }\n    }\n  }\n": types.ImportWebsiteDocument,
     "\n  query Draft($id: ID!, $token: String, $revision: Int, $turn: ID, $needsToken: Boolean!) {\n    website(id: $id, previewToken: $token) {\n      id\n      document(revision: $revision, turn: $turn)\n      previewToken @include(if: $needsToken)\n    }\n  }\n": types.DraftDocument,
-    "\n  query WebsiteSettings($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      subdomain\n      address\n      status\n      canWrite\n      currentRevision\n      document\n      settings {\n        hiddenFromSearch\n        hasPassword\n        headCode\n        notifyOwner\n        notifyAddress\n        accountAddress\n        formerAddresses\n        mayHavePassword\n        mayHaveHeadCode\n      }\n    }\n  }\n": types.WebsiteSettingsDocument,
-    "\n  query SubdomainAvailability($websiteId: ID!, $subdomain: String!) {\n    subdomainAvailability(websiteId: $websiteId, subdomain: $subdomain) {\n      subdomain\n      address\n      isFree\n      problem\n      suggestion\n    }\n  }\n": types.SubdomainAvailabilityDocument,
+    "\n  query WebsiteSettings($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      subdomain\n      address\n      status\n      canWrite\n      currentRevision\n      document\n      mediaRoom {\n        used\n      }\n      settings {\n        hiddenFromSearch\n        hasPassword\n        headCode\n        notifyOwner\n        notifyAddress\n        notifyPending\n        accountAddress\n        formerAddresses\n        mayHavePassword\n        mayHaveHeadCode\n      }\n    }\n  }\n": types.WebsiteSettingsDocument,
     "\n  query WebsiteEditor($id: ID!, $history: Int!, $after: String, $share: Boolean!) {\n    website(id: $id) {\n      # First, so that it is never newer than what it stands for.\n      updatesStamp\n      turn {\n        messageId\n        note\n        changes\n        step\n      }\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      canWrite\n      isUnclaimed\n      keptUntil\n      canUndo\n      canRedo\n      previewToken\n      document\n      unpublishedChanges\n      shareLinks @include(if: $share) {\n        id\n        token\n        createdAt\n        expiresAt\n      }\n      revisions(first: $history, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            number\n            createdAt\n            author\n            source\n            summary\n          }\n        }\n      }\n    }\n  }\n": types.WebsiteEditorDocument,
     "\n  query WebsiteHeader($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      canWrite\n      isUnclaimed\n    }\n    publicWebsite(id: $id) {\n      id\n      name\n      tagline\n      address\n    }\n  }\n": types.WebsiteHeaderDocument,
     "\n  query OlderDocument($id: ID!, $revision: Int!) {\n    website(id: $id) {\n      id\n      document(revision: $revision)\n    }\n  }\n": types.OlderDocumentDocument,
@@ -177,6 +179,10 @@ const documents: Documents = {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RecordSignIn($idToken: String!, $signupSource: String) {\n    recordSignIn(idToken: $idToken, signupSource: $signupSource) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').RecordSignInDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SubdomainAvailability($websiteId: ID!, $subdomain: String!) {\n    subdomainAvailability(websiteId: $websiteId, subdomain: $subdomain) {\n      subdomain\n      address\n      isFree\n      problem\n      suggestion\n    }\n  }\n"): typeof import('./graphql.ts').SubdomainAvailabilityDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -236,7 +242,11 @@ export function graphql(source: "\n  mutation SetHeadCode($id: ID!, $headCode: S
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetNotifications($id: ID!, $on: Boolean!, $address: String!) {\n    setNotifications(id: $id, on: $on, address: $address) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').SetNotificationsDocument;
+export function graphql(source: "\n  mutation SetNotifications($id: ID!, $on: Boolean!, $address: String!) {\n    setNotifications(id: $id, on: $on, address: $address) {\n      id\n      settings {\n        notifyPending\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SetNotificationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmNotifyAddress($id: ID!, $code: String!) {\n    confirmNotifyAddress(id: $id, code: $code) {\n      id\n      settings {\n        notifyAddress\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ConfirmNotifyAddressDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -428,7 +438,7 @@ export function graphql(source: "\n  mutation ExportWebsite($id: ID!) {\n    exp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ImportWebsite($input: ImportWebsiteInput!) {\n    importWebsite(input: $input) {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').ImportWebsiteDocument;
+export function graphql(source: "\n  mutation ImportWebsite($input: ImportWebsiteInput!) {\n    importWebsite(input: $input) {\n      id\n      name\n      settings {\n        headCode\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ImportWebsiteDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -436,11 +446,7 @@ export function graphql(source: "\n  query Draft($id: ID!, $token: String, $revi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WebsiteSettings($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      subdomain\n      address\n      status\n      canWrite\n      currentRevision\n      document\n      settings {\n        hiddenFromSearch\n        hasPassword\n        headCode\n        notifyOwner\n        notifyAddress\n        accountAddress\n        formerAddresses\n        mayHavePassword\n        mayHaveHeadCode\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WebsiteSettingsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SubdomainAvailability($websiteId: ID!, $subdomain: String!) {\n    subdomainAvailability(websiteId: $websiteId, subdomain: $subdomain) {\n      subdomain\n      address\n      isFree\n      problem\n      suggestion\n    }\n  }\n"): typeof import('./graphql.ts').SubdomainAvailabilityDocument;
+export function graphql(source: "\n  query WebsiteSettings($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      subdomain\n      address\n      status\n      canWrite\n      currentRevision\n      document\n      mediaRoom {\n        used\n      }\n      settings {\n        hiddenFromSearch\n        hasPassword\n        headCode\n        notifyOwner\n        notifyAddress\n        notifyPending\n        accountAddress\n        formerAddresses\n        mayHavePassword\n        mayHaveHeadCode\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WebsiteSettingsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

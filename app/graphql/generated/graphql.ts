@@ -223,6 +223,8 @@ export type Mutation = {
   changeWebsite: Website;
   /** Makes the caller the owner of websites that they hold the claims of: all of them or none. */
   claimWebsites: Array<Website>;
+  /** With the code that was sent to the address that waits. */
+  confirmNotifyAddress: Website;
   createShareLink: ShareLink;
   createTemplate: Template;
   /** A website that belongs to nobody yet. */
@@ -262,7 +264,7 @@ export type Mutation = {
   sendChatMessage: SendChatMessagePayload;
   /** On published pages only; an empty text takes it away. */
   setHeadCode: Website;
-  /** Mail about what visitors send; an empty address means the account's own. */
+  /** Mail about what visitors send; an empty address means the account's own, another one waits for its code. */
   setNotifications: Website;
   setSearchVisibility: Website;
   /** Null opens the website to everybody. */
@@ -295,6 +297,12 @@ export type MutationChangeWebsiteArgs = {
 
 export type MutationClaimWebsitesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationConfirmNotifyAddressArgs = {
+  code: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -680,6 +688,8 @@ export type SiteSettings = {
   mayHavePassword: Scalars['Boolean']['output'];
   notifyAddress: Scalars['String']['output'];
   notifyOwner: Scalars['Boolean']['output'];
+  /** An address that waits for the code that was sent to it; empty when none does. */
+  notifyPending: Scalars['String']['output'];
 };
 
 export type SubdomainAvailability = {
@@ -998,6 +1008,14 @@ export type RecordSignInMutationVariables = Exact<{
 
 export type RecordSignInMutation = { __typename?: 'Mutation', recordSignIn: { __typename?: 'Viewer', id: string } };
 
+export type SubdomainAvailabilityQueryVariables = Exact<{
+  websiteId: Scalars['ID']['input'];
+  subdomain: Scalars['String']['input'];
+}>;
+
+
+export type SubdomainAvailabilityQuery = { __typename?: 'Query', subdomainAvailability: { __typename?: 'SubdomainAvailability', subdomain: string, address: string, isFree: boolean, problem?: string | null, suggestion?: string | null } };
+
 export type WebsiteBaseQueryVariables = Exact<{
   id: Scalars['ID']['input'];
   revision?: InputMaybe<Scalars['Int']['input']>;
@@ -1112,7 +1130,15 @@ export type SetNotificationsMutationVariables = Exact<{
 }>;
 
 
-export type SetNotificationsMutation = { __typename?: 'Mutation', setNotifications: { __typename?: 'Website', id: string } };
+export type SetNotificationsMutation = { __typename?: 'Mutation', setNotifications: { __typename?: 'Website', id: string, settings: { __typename?: 'SiteSettings', notifyPending: string } } };
+
+export type ConfirmNotifyAddressMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
+}>;
+
+
+export type ConfirmNotifyAddressMutation = { __typename?: 'Mutation', confirmNotifyAddress: { __typename?: 'Website', id: string, settings: { __typename?: 'SiteSettings', notifyAddress: string } } };
 
 export type DuplicateAsDraftMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -1454,7 +1480,7 @@ export type ImportWebsiteMutationVariables = Exact<{
 }>;
 
 
-export type ImportWebsiteMutation = { __typename?: 'Mutation', importWebsite: { __typename?: 'Website', id: string, name: string } };
+export type ImportWebsiteMutation = { __typename?: 'Mutation', importWebsite: { __typename?: 'Website', id: string, name: string, settings: { __typename?: 'SiteSettings', headCode: string } } };
 
 export type DraftQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -1472,15 +1498,7 @@ export type WebsiteSettingsQueryVariables = Exact<{
 }>;
 
 
-export type WebsiteSettingsQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, subdomain: string, address: string, status: WebsiteStatus, canWrite: boolean, currentRevision: number, document: unknown, settings: { __typename?: 'SiteSettings', hiddenFromSearch: boolean, hasPassword: boolean, headCode: string, notifyOwner: boolean, notifyAddress: string, accountAddress: string, formerAddresses: Array<string>, mayHavePassword: boolean, mayHaveHeadCode: boolean } } | null };
-
-export type SubdomainAvailabilityQueryVariables = Exact<{
-  websiteId: Scalars['ID']['input'];
-  subdomain: Scalars['String']['input'];
-}>;
-
-
-export type SubdomainAvailabilityQuery = { __typename?: 'Query', subdomainAvailability: { __typename?: 'SubdomainAvailability', subdomain: string, address: string, isFree: boolean, problem?: string | null, suggestion?: string | null } };
+export type WebsiteSettingsQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, subdomain: string, address: string, status: WebsiteStatus, canWrite: boolean, currentRevision: number, document: unknown, mediaRoom: { __typename?: 'MediaRoom', used: number }, settings: { __typename?: 'SiteSettings', hiddenFromSearch: boolean, hasPassword: boolean, headCode: string, notifyOwner: boolean, notifyAddress: string, notifyPending: string, accountAddress: string, formerAddresses: Array<string>, mayHavePassword: boolean, mayHaveHeadCode: boolean } } | null };
 
 export type WebsiteEditorQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -1615,6 +1633,17 @@ export const RecordSignInDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"96b4c1b584fa44d078899a76ab49ca40f808a1087bca2641e7792f888d149c2d"}) as unknown as TypedDocumentString<RecordSignInMutation, RecordSignInMutationVariables>;
+export const SubdomainAvailabilityDocument = new TypedDocumentString(`
+    query SubdomainAvailability($websiteId: ID!, $subdomain: String!) {
+  subdomainAvailability(websiteId: $websiteId, subdomain: $subdomain) {
+    subdomain
+    address
+    isFree
+    problem
+    suggestion
+  }
+}
+    `, {"hash":"ba7f06d1d25e8e3067b573fa2420ea2493c64cd7f70d23eda42b7b311aeee59a"}) as unknown as TypedDocumentString<SubdomainAvailabilityQuery, SubdomainAvailabilityQueryVariables>;
 export const WebsiteBaseDocument = new TypedDocumentString(`
     query WebsiteBase($id: ID!, $revision: Int) {
   website(id: $id) {
@@ -1752,9 +1781,22 @@ export const SetNotificationsDocument = new TypedDocumentString(`
     mutation SetNotifications($id: ID!, $on: Boolean!, $address: String!) {
   setNotifications(id: $id, on: $on, address: $address) {
     id
+    settings {
+      notifyPending
+    }
   }
 }
-    `, {"hash":"7c7cea2df922b4fe69b40edc161b44a96c376c4cac96b004892f4cbb19c9e49b"}) as unknown as TypedDocumentString<SetNotificationsMutation, SetNotificationsMutationVariables>;
+    `, {"hash":"3e47cbfa77ea5e15406168644abd081ba8ef8208d9d79714a8f29052969eb49d"}) as unknown as TypedDocumentString<SetNotificationsMutation, SetNotificationsMutationVariables>;
+export const ConfirmNotifyAddressDocument = new TypedDocumentString(`
+    mutation ConfirmNotifyAddress($id: ID!, $code: String!) {
+  confirmNotifyAddress(id: $id, code: $code) {
+    id
+    settings {
+      notifyAddress
+    }
+  }
+}
+    `, {"hash":"df1ae50b7c01565e955e13d46a1b5a0bab76004b395b0666a834b2231343c21c"}) as unknown as TypedDocumentString<ConfirmNotifyAddressMutation, ConfirmNotifyAddressMutationVariables>;
 export const DuplicateAsDraftDocument = new TypedDocumentString(`
     mutation DuplicateAsDraft($id: ID!) {
   duplicateWebsite(id: $id) {
@@ -2378,9 +2420,12 @@ export const ImportWebsiteDocument = new TypedDocumentString(`
   importWebsite(input: $input) {
     id
     name
+    settings {
+      headCode
+    }
   }
 }
-    `, {"hash":"35bc4afddb18856796d1e33eb9fbdcd0dc191ed13c335928f0208b611fc0dd9b"}) as unknown as TypedDocumentString<ImportWebsiteMutation, ImportWebsiteMutationVariables>;
+    `, {"hash":"d48e59ed3cf014d6195f805aef3ff9ef6baa1054e530e5c178d5f80a3f5a4ddf"}) as unknown as TypedDocumentString<ImportWebsiteMutation, ImportWebsiteMutationVariables>;
 export const DraftDocument = new TypedDocumentString(`
     query Draft($id: ID!, $token: String, $revision: Int, $turn: ID, $needsToken: Boolean!) {
   website(id: $id, previewToken: $token) {
@@ -2401,12 +2446,16 @@ export const WebsiteSettingsDocument = new TypedDocumentString(`
     canWrite
     currentRevision
     document
+    mediaRoom {
+      used
+    }
     settings {
       hiddenFromSearch
       hasPassword
       headCode
       notifyOwner
       notifyAddress
+      notifyPending
       accountAddress
       formerAddresses
       mayHavePassword
@@ -2414,18 +2463,7 @@ export const WebsiteSettingsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"28ee20f6d6173d4077a821fda4bff9c26bd665a82c44ddebd900f4559643766e"}) as unknown as TypedDocumentString<WebsiteSettingsQuery, WebsiteSettingsQueryVariables>;
-export const SubdomainAvailabilityDocument = new TypedDocumentString(`
-    query SubdomainAvailability($websiteId: ID!, $subdomain: String!) {
-  subdomainAvailability(websiteId: $websiteId, subdomain: $subdomain) {
-    subdomain
-    address
-    isFree
-    problem
-    suggestion
-  }
-}
-    `, {"hash":"ba7f06d1d25e8e3067b573fa2420ea2493c64cd7f70d23eda42b7b311aeee59a"}) as unknown as TypedDocumentString<SubdomainAvailabilityQuery, SubdomainAvailabilityQueryVariables>;
+    `, {"hash":"b1cb0d2f81271280b9c7e5b0668d95cbfa90beedb60bcbc31b470c21f793a85a"}) as unknown as TypedDocumentString<WebsiteSettingsQuery, WebsiteSettingsQueryVariables>;
 export const WebsiteEditorDocument = new TypedDocumentString(`
     query WebsiteEditor($id: ID!, $history: Int!, $after: String, $share: Boolean!) {
   website(id: $id) {

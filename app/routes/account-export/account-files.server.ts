@@ -95,7 +95,7 @@ account.json        who you are here, and your plan
 websites/NAME/      a website: website.json (what it is), document.json (its content), history.json (every change),
                     conversation.json (your chat with the assistant), received.json (what visitors sent),
                     visits.json (visits by day), pictures.json and pictures/ (your uploads as you sent them)
-deleted/NAME/       the same of websites that can still be restored, without the files of their pictures
+deleted/NAME/       the same of websites that can still be restored
 
 A website as finished pages, ready for any web server, is exported in its editor.
 `;
@@ -108,13 +108,9 @@ export async function* accountFiles(api: Api): AsyncGenerator<ZipFile> {
   yield textFile('README.txt', readMe);
   yield jsonFile('account.json', viewer);
   const websites = oneByOne(async (after) => (await api(WebsiteToExport, { after })).viewer?.websites);
-  for await (const website of websites) {
-    const folder = `websites/${website.subdomain}`;
-    const pictures = yield* websiteFiles(folder, website);
-    for (const { id } of pictures) yield* pictureFile(api, `${folder}/pictures`, website.id, id);
-  }
+  for await (const website of websites) yield* websiteFiles(api, `websites/${website.subdomain}`, website);
   const deleted = oneByOne(async (after) => (await api(DeletedWebsiteToExport, { after })).viewer?.deletedWebsites);
-  for await (const website of deleted) yield* websiteFiles(`deleted/${website.subdomain}`, website);
+  for await (const website of deleted) yield* websiteFiles(api, `deleted/${website.subdomain}`, website);
 }
 
 type PageOfOne<Node> = { pageInfo: { endCursor?: string | null }; edges: { node: Node }[] };
@@ -125,16 +121,16 @@ async function* oneByOne<Node>(ask: (after: string | null) => Promise<PageOfOne<
     yield page.edges[0].node;
 }
 
-/** Gives the pictures that the website has. */
 async function* websiteFiles(
+  api: Api,
   folder: string,
-  { document, records, ...website }: { document: unknown; records: unknown },
-): AsyncGenerator<ZipFile, { id: string }[]> {
+  { document, records, ...website }: { id: string; document: unknown; records: unknown },
+): AsyncGenerator<ZipFile> {
   const kept = recordsSchema.parse(records);
   yield jsonFile(`${folder}/website.json`, website);
   yield jsonFile(`${folder}/document.json`, document);
   for (const [name, record] of Object.entries(kept)) yield jsonFile(`${folder}/${name}.json`, record);
-  return kept.pictures;
+  for (const { id } of kept.pictures) yield* pictureFile(api, `${folder}/pictures`, website.id, id);
 }
 
 async function* pictureFile(api: Api, folder: string, websiteId: string, id: string): AsyncGenerator<ZipFile> {

@@ -1,4 +1,3 @@
-import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { Button, classes, Field, Input, useIsHydrated } from '#app/ui/index.ts';
 import { Group } from './group.tsx';
@@ -12,7 +11,7 @@ const PAUSE = 350;
 /** Where the website is on our own domain, and whether another address is free. */
 export function AddressGroup({ website, availability: asked, outcome }: SettingsProps) {
   const isLive = useIsHydrated();
-  const { availability, check, isChecking } = useAvailability(`/website/${website.id}/settings`, asked);
+  const { availability, check, isChecking } = useAvailability(website.id, asked);
   const failure = failureOf(outcome, INTENT);
   const { host, protocol } = new URL(website.address);
   const domain = host.slice(website.subdomain.length);
@@ -86,20 +85,35 @@ const Answer = ({ subdomain, isFree, problem, suggestion }: Availability) => (
   </span>
 );
 
-/** With scripts an address is looked up while it is typed. */
-function useAvailability(screen: string, asked: Availability | null) {
-  const fetcher = useFetcher<LoadedSettings>();
+/** With scripts an address is looked up while it is typed. Without an answer there is nothing to say: saving it tells. */
+function useAvailability(websiteId: string, asked: Availability | null) {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const [typed, setTyped] = useState('');
+  const [answer, setAnswer] = useState<{ of: string; found: Availability | null } | null>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
   const check = (text: string, own: string) => {
     clearTimeout(timer.current);
     const wanted = text.trim().toLowerCase();
     setTyped(wanted);
     if (wanted === own) return;
-    timer.current = setTimeout(() => fetcher.load(`${screen}?${new URLSearchParams({ subdomain: text })}`), PAUSE);
+    timer.current = setTimeout(async () => setAnswer({ of: wanted, found: await lookUp(websiteId, text) }), PAUSE);
   };
-  const found = fetcher.data?.availability ?? asked;
-  const isCurrent = typed === '' || found?.subdomain === typed;
-  return { availability: isCurrent ? found : null, check, isChecking: fetcher.state !== 'idle' };
+  if (typed === '') return { availability: asked, check, isChecking: false };
+  const isCurrent = answer?.of === typed;
+  return { availability: isCurrent ? answer.found : null, check, isChecking: !isCurrent };
 }
+
+async function lookUp(websiteId: string, subdomain: string): Promise<Availability | null> {
+  try {
+    const response = await fetch(`/website-address/${websiteId}?${new URLSearchParams({ subdomain })}`, {
+      redirect: 'manual',
+    });
+    const found: unknown = response.ok ? await response.json() : null;
+    return isAvailability(found) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+const isAvailability = (value: unknown): value is Availability =>
+  typeof value === 'object' && value !== null && 'isFree' in value && 'subdomain' in value && 'problem' in value;

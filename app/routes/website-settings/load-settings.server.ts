@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node';
 import type { AppContext } from '#app/context.ts';
+import { findAvailability } from '#app/editing/availability.server.ts';
 import { formOf } from '#app/editing/form-of.server.ts';
 import type { FormView } from '#app/forms/form-view.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
@@ -20,29 +21,21 @@ const WebsiteSettingsDocument = graphql(`
       canWrite
       currentRevision
       document
+      mediaRoom {
+        used
+      }
       settings {
         hiddenFromSearch
         hasPassword
         headCode
         notifyOwner
         notifyAddress
+        notifyPending
         accountAddress
         formerAddresses
         mayHavePassword
         mayHaveHeadCode
       }
-    }
-  }
-`);
-
-const AvailabilityDocument = graphql(`
-  query SubdomainAvailability($websiteId: ID!, $subdomain: String!) {
-    subdomainAvailability(websiteId: $websiteId, subdomain: $subdomain) {
-      subdomain
-      address
-      isFree
-      problem
-      suggestion
     }
   }
 `);
@@ -61,10 +54,7 @@ export async function loadSettings(request: Request, context: AppContext, id: st
   const { document } = parsed;
   const { searchParams } = new URL(request.url);
   const wanted = searchParams.get('subdomain');
-  const asked =
-    wanted !== null && website.canWrite
-      ? (await api(AvailabilityDocument, { websiteId: id, subdomain: wanted })).subdomainAvailability
-      : null;
+  const asked = wanted !== null && website.canWrite ? await findAvailability(api, id, wanted) : null;
   const form = (name: string, only?: string[]): FormView => {
     const found = formOf(document, name, only);
     if (!found) throw new Error(`There is no form of ${name}`);
@@ -85,6 +75,8 @@ export async function loadSettings(request: Request, context: AppContext, id: st
     website: shown,
     forms,
     availability: asked,
+    /** What a mail's link brings, to be confirmed by a press of the button. */
+    code: (searchParams.get('code') ?? '').replace(/\D/g, '').slice(0, 6),
     thumbnails: await thumbnails(api, id, [document.brand, document.seo]),
     target,
     library: target && (await loadLibrary(api, id, searchParams.get('after'))),

@@ -9,6 +9,9 @@ import type { SettingsProps } from './settings-screen.tsx';
 
 const INTENT = 'duplicate';
 
+/** Bytes of uploads, from which an export with all their sizes may be too large to come back. */
+const LARGE = 15_000_000;
+
 /** Ways to take the website along, to bring one back, and to begin another one from it. */
 export function MoveGroup({ website, outcome }: SettingsProps) {
   const failure = failureOf(outcome, INTENT);
@@ -16,7 +19,11 @@ export function MoveGroup({ website, outcome }: SettingsProps) {
     <Group id="copies" title="Copies" hint="Take the website along, bring it back, or begin another from it">
       <Way
         title="Export"
-        text="A ZIP with all pages for any file server, the pictures, and everything needed to import it again."
+        text={`A ZIP with all pages for any file server, the pictures, and everything needed to import it again. ${
+          website.mediaRoom.used > LARGE
+            ? 'Yours has many pictures: a file of more than 25 MB can be kept, but not imported.'
+            : 'Its password, address and mails stay here.'
+        }`}
       >
         <ButtonLink href={`/website-export/${website.id}`} download icon={<Icon of={Download} />}>
           Download as ZIP
@@ -43,7 +50,10 @@ export function MoveGroup({ website, outcome }: SettingsProps) {
           {failure.message}
         </Notice>
       )}
-      <Way title="Duplicate" text="A draft of its own with the same pages, look and settings, without the history.">
+      <Way
+        title="Duplicate"
+        text="A draft of its own with the same pages, look, password and code, without the history. Its mails go to your account’s address."
+      >
         <ChangeForm intent={INTENT}>
           <SubmitButton look="secondary" name="save" value={INTENT} icon={<Icon of={Copy} />}>
             Duplicate

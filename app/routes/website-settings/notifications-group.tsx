@@ -4,10 +4,11 @@ import { failureOf, SettingForm, typedIn } from './setting-form.tsx';
 import type { SettingsProps } from './settings-screen.tsx';
 
 const INTENT = 'set-notifications';
+const CONFIRM = 'confirm-address';
 
 /** Mail to the owner about what visitors send. */
-export function NotificationsGroup({ website, outcome }: SettingsProps) {
-  const { notifyOwner, notifyAddress, accountAddress } = website.settings;
+export function NotificationsGroup({ website, outcome, code }: SettingsProps) {
+  const { notifyOwner, notifyAddress, notifyPending, accountAddress } = website.settings;
   const failure = failureOf(outcome, INTENT);
   return (
     <Group
@@ -29,6 +30,7 @@ export function NotificationsGroup({ website, outcome }: SettingsProps) {
           id="field-address"
           label="To"
           optional
+          aside={notifyPending && 'waits for its code'}
           help={accountAddress ? `Left empty: ${accountAddress}` : 'Left empty: the address of your account'}
           errors={failure?.fields.address}
         >
@@ -36,11 +38,40 @@ export function NotificationsGroup({ website, outcome }: SettingsProps) {
             type="email"
             name="address"
             maxLength={200}
-            defaultValue={typedIn(failure, 'address') ?? notifyAddress}
+            defaultValue={typedIn(failure, 'address') ?? (notifyPending || notifyAddress)}
+            key={notifyPending || notifyAddress}
             autoComplete="email"
           />
         </Field>
       </SettingForm>
+      {notifyPending && <ConfirmForm {...{ website, outcome, code }} />}
     </Group>
+  );
+}
+
+/** An address gets no mail before somebody who reads it has said so. */
+function ConfirmForm({ website, outcome, code }: Pick<SettingsProps, 'website' | 'outcome' | 'code'>) {
+  const { notifyAddress, notifyPending, accountAddress } = website.settings;
+  const failure = failureOf(outcome, CONFIRM);
+  return (
+    <div className="rounded-lg border bg-sunken p-4">
+      <SettingForm intent={CONFIRM} outcome={outcome} label="Confirm address">
+        <p>
+          We sent a code to <span className="font-medium break-all">{notifyPending}</span>. Until it is entered, mails
+          go to {notifyAddress || accountAddress || 'your account’s address'}. Nothing came? Save notifications once
+          more.
+        </p>
+        <Field id="field-code" label="Code of six digits" errors={failure?.fields.code} required>
+          <Input
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            defaultValue={typedIn(failure, 'code') ?? code}
+            className="w-36 tabular-nums"
+          />
+        </Field>
+      </SettingForm>
+    </div>
   );
 }

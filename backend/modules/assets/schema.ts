@@ -109,7 +109,8 @@ async function readableWebsite(
 ) {
   const { db, actor, settings, clock } = context;
   const website = await findWebsite(db, id);
-  if (!website || website.deletedAt) return null;
+  // Of a deleted website its owner may still take the originals along.
+  if (!website || (website.deletedAt && ability !== 'originalFile')) return null;
   const access = accessTo(actor, website, await readPreviewToken(token, settings.sessionSecrets, clock()));
   if (access) requireAccess(access, ability);
   return access && website;

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 import { planOf } from '../billing/plans.ts';
 import { currentDocument } from '../revisions/rebase.ts';
+import { findSiteSettings } from '../settings/store.ts';
 import { findUser } from '../users/store.ts';
 import { findWebsite } from '../websites/store.ts';
 import { exportedFiles } from './exported-files.ts';
@@ -21,8 +22,9 @@ export async function exportWebsite(context: Context, id: string): Promise<Websi
   context.rateLimiter.take('exportWebsite', id);
   const document = await currentDocument(context.db, website);
   const owner = await findUser(context.db, website.ownerId ?? '');
+  const { hiddenFromSearch, headCode } = await findSiteSettings(context.db, id);
   const files = exportedFiles(
-    { name: website.name, document },
+    { name: website.name, document, settings: { hiddenFromSearch, headCode } },
     { badge: !planOf(owner?.plan ?? 'free').badgeRemovable, media: await exportedMedia(context, id, document) },
   );
   return { fileName: `${website.subdomain}.zip`, archive: pack(files) };

@@ -1,7 +1,9 @@
 import { basename } from 'node:path';
+import { z } from 'zod';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { fontsOf, renderExport } from '#site/render/index.ts';
 import { readFont } from '../../integrations/font-files.ts';
+import { MAX_HEAD_CODE } from '../settings/head-code.ts';
 import { noMedia, type ExportedMedia } from './media.ts';
 
 /** One file of an exported website; `path` has no slash in front. */
@@ -9,6 +11,15 @@ export type ExportedFile = { path: string; bytes: Uint8Array };
 
 export const DOCUMENT_FILE = 'document.json';
 export const MANIFEST_FILE = 'pagewright.json';
+
+/** What is set for a website beside its document and goes with it. */
+export const exportedSettingsSchema = z.object({
+  hiddenFromSearch: z.boolean().default(false),
+  headCode: z.string().max(MAX_HEAD_CODE).default(''),
+});
+export type ExportedSettings = z.output<typeof exportedSettingsSchema>;
+
+const unset: ExportedSettings = exportedSettingsSchema.parse({});
 
 /** The shape of exports this release writes; newer ones are refused. */
 export const EXPORT_VERSION = 1;
@@ -26,9 +37,13 @@ function fontFile(path: string): ExportedFile {
  * Everything that belongs to a website outside of this product: its pages for any plain file server, fonts and pictures,
  * and what it takes to bring it back (`document.json`, `pagewright.json`). The same website gives the same bytes,
  * whoever exports it and wherever it was published.
+ *
+ * With the document go its redirects; with the manifest whether search engines may list it and the code for its head, which the
+ * pages of the export are without. What belongs to the place and not to the website stays behind: its password (not even its
+ * hash leaves), its address, who gets mail, its plan, its history, what visitors sent.
  */
 export function exportedFiles(
-  { name, document }: { name: string; document: WebsiteDocument },
+  { name, document, settings = unset }: { name: string; document: WebsiteDocument; settings?: ExportedSettings },
   { badge, media = noMedia }: { badge: boolean; media?: ExportedMedia },
 ): ExportedFile[] {
   const pages = renderExport(document, { badge, asset: media.asset });
@@ -37,6 +52,6 @@ export function exportedFiles(
     ...fontsOf(document).map(({ path }) => fontFile(path)),
     ...media.files,
     jsonFile(DOCUMENT_FILE, document),
-    jsonFile(MANIFEST_FILE, { pagewright: EXPORT_VERSION, name, media: media.list }),
+    jsonFile(MANIFEST_FILE, { pagewright: EXPORT_VERSION, name, settings, media: media.list }),
   ];
 }

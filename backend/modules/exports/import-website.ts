@@ -7,6 +7,7 @@ import { parseInput } from '../../parse-input.ts';
 import { importAssets } from '../assets/import-assets.ts';
 import type { ImportedPicture } from '../assets/import-assets.ts';
 import { requireRoomForMedia, requireRoomForPages, requireRoomForWebsites } from '../billing/limits.ts';
+import { saveSiteSettings } from '../settings/store.ts';
 import { authorFrom } from '../users/author.ts';
 import { lockUser } from '../users/store.ts';
 import { insertWebsiteWithRevision } from '../websites/insert-website.ts';
@@ -21,13 +22,13 @@ const inputSchema = z.object({
 
 /**
  * Makes a website from a ZIP that `exportWebsite` gave, without loss: exported again it is the same ZIP. It is a draft of
- * whoever imports it, with an address of its own. Throws INVALID (field `archive`), LIMIT_REACHED or RATE_LIMITED.
+ * whoever imports it, with an address of its own. Code for the head is kept, and stands in pages when their plan has it. Throws INVALID (field `archive`), LIMIT_REACHED or RATE_LIMITED.
  */
 export async function importWebsite(context: Context, input: unknown): Promise<WebsiteRow> {
   const person = requirePerson(context.actor, 'importWebsite');
   context.rateLimiter.take('importWebsite', person.userId);
   const { archive } = parseInput(inputSchema, input);
-  const { name, document, pictures } = readArchive(archive);
+  const { name, document, settings, pictures } = readArchive(archive);
   const id = context.ids();
   const kept = await importAssets(context, id, pictures);
   const made = context.db.transaction(async (db) => {
@@ -46,6 +47,7 @@ export async function importWebsite(context: Context, input: unknown): Promise<W
     });
     await requireRoomForMedia(db, website, kept.bytes);
     await kept.insert(db);
+    await saveSiteSettings(db, id, settings);
     return website;
   });
   return made.catch(async (error: unknown) => {
@@ -54,14 +56,14 @@ export async function importWebsite(context: Context, input: unknown): Promise<W
   });
 }
 
-type ReadArchive = Pick<ReadExport, 'name' | 'document'> & { pictures: ImportedPicture[] };
+type ReadArchive = Pick<ReadExport, 'name' | 'document' | 'settings'> & { pictures: ImportedPicture[] };
 
 /** Of its pictures only those that the document shows. */
 function readArchive(bytes: Buffer): ReadArchive {
   if (bytes.length > MAX_ARCHIVE_BYTES)
     throw invalid('archive', `This file is larger than ${MAX_ARCHIVE_BYTES / 1_000_000} MB, which is the most.`);
   try {
-    const { name, document, media, original } = readExport(bytes);
+    const { name, document, settings, media, original } = readExport(bytes);
     const shown = new Set(assetIdsOf(document));
     const pictures = media
       .filter(({ id }) => shown.has(id))
@@ -69,7 +71,7 @@ function readArchive(bytes: Buffer): ReadArchive {
         const file = original(entry);
         return file ? [{ ...entry, bytes: file }] : [];
       });
-    return { name, document, pictures };
+    return { name, document, settings, pictures };
   } catch (error) {
     if (error instanceof ArchiveRefused) throw invalid('archive', error.message);
     throw error;

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
 import { plainLine } from '../websites/plain-text.ts';
-import { DOCUMENT_FILE, EXPORT_VERSION, MANIFEST_FILE } from './exported-files.ts';
+import { headCodeProblem } from '../settings/head-code.ts';
+import {
+  DOCUMENT_FILE,
+  EXPORT_VERSION,
+  exportedSettingsSchema,
+  MANIFEST_FILE,
+  type ExportedSettings,
+} from './exported-files.ts';
 import { MAX_JSON_BYTES } from './limits.ts';
 import { mediaEntrySchema, type MediaEntry } from './media.ts';
 import { ArchiveRefused, openArchive, type Archive } from './unpack.ts';
@@ -11,6 +18,7 @@ import { ArchiveRefused, openArchive, type Archive } from './unpack.ts';
 export type ReadExport = {
   name: string;
   document: WebsiteDocument;
+  settings: ExportedSettings;
   media: MediaEntry[];
   original(entry: MediaEntry): Buffer | null;
 };
@@ -18,6 +26,7 @@ export type ReadExport = {
 const manifestSchema = z.object({
   pagewright: z.number().int().positive(),
   name: plainLine(120, 'The name is too long.'),
+  settings: exportedSettingsSchema.default(exportedSettingsSchema.parse({})),
   media: z.array(mediaEntrySchema).max(2000),
 });
 
@@ -55,9 +64,17 @@ export function readExport(bytes: Uint8Array): ReadExport {
   return {
     name: manifest?.name || document.brand.name,
     document,
+    settings: checkedSettings(manifest?.settings),
     media: manifest?.media ?? [],
     original: ({ file }) => archive.read(folder + file),
   };
+}
+
+/** Somebody may have written into the file: code that would swallow pages is refused like on the settings screen. */
+function checkedSettings(settings: ExportedSettings = exportedSettingsSchema.parse({})): ExportedSettings {
+  const problem = headCodeProblem(settings.headCode);
+  if (problem) throw new ArchiveRefused(`The code for the head in ${MANIFEST_FILE}: ${problem}`);
+  return settings;
 }
 
 /** A document alone is enough to come back; what a manifest adds is its name and pictures. */

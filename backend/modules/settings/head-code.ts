@@ -1,3 +1,6 @@
+/** Characters that code for the head may have. */
+export const MAX_HEAD_CODE = 20_000;
+
 const IN_HEAD = new Set(['script', 'style', 'link', 'meta', 'noscript']);
 const IN_NOSCRIPT = new Set(['style', 'link', 'meta']);
 /** Elements that hold text up to their end, whatever stands in it. */

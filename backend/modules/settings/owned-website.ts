@@ -14,7 +14,8 @@ export function requireOwner(actor: Actor): Person {
   return actor;
 }
 
-type SettingVerb = 'setSearchVisibility' | 'setSitePassword' | 'setHeadCode' | 'setNotifications';
+type SettingVerb =
+  'setSearchVisibility' | 'setSitePassword' | 'setHeadCode' | 'setNotifications' | 'confirmNotifyAddress';
 
 /**
  * One setting of one's own website: asked for in the policy, written together with its audit entry, and shown to visitors at

@@ -6,6 +6,7 @@ import { addressOf } from '../websites/address.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { owned, websiteType } from '../websites/website-type.ts';
 import { changeSubdomain } from './change-subdomain.ts';
+import { confirmNotifyAddress } from './confirm-address.ts';
 import { setHeadCode } from './set-head-code.ts';
 import { setNotifications } from './set-notifications.ts';
 import { setSearchVisibility } from './set-search-visibility.ts';
@@ -22,6 +23,10 @@ const settingsType = builder.objectRef<SiteSettings & { website: WebsiteRow }>('
     headCode: t.exposeString('headCode'),
     notifyOwner: t.boolean({ resolve: ({ website }) => website.notifyOwner }),
     notifyAddress: t.string({ resolve: ({ website }) => website.notifyAddress ?? '' }),
+    notifyPending: t.string({
+      description: 'An address that waits for the code that was sent to it; empty when none does.',
+      resolve: ({ website }) => website.notifyPending ?? '',
+    }),
     accountAddress: t.string({
       description: "Where mail goes without an address of the website's own.",
       resolve: async ({ website }, _args, { db }) => (await findUser(db, website.ownerId ?? ''))?.email ?? '',
@@ -101,10 +106,17 @@ builder.mutationFields((t) => {
     }),
     setNotifications: t.field({
       type: websiteType,
-      description: "Mail about what visitors send; an empty address means the account's own.",
+      description:
+        "Mail about what visitors send; an empty address means the account's own, another one waits for its code.",
       args: { id, on: t.arg.boolean({ required: true }), address: t.arg.string({ required: true }) },
       resolve: async (_root, { id: websiteId, on, address }, context) =>
         owned(await setNotifications(context, websiteId, { on, address })),
+    }),
+    confirmNotifyAddress: t.field({
+      type: websiteType,
+      description: 'With the code that was sent to the address that waits.',
+      args: { id, code: t.arg.string({ required: true }) },
+      resolve: async (_root, args, context) => owned(await confirmNotifyAddress(context, args.id, args.code)),
     }),
   };
 });

@@ -3,11 +3,9 @@ import { invalid } from '../../failure.ts';
 import { requirePlanFeature } from '../billing/limits.ts';
 import { findUser } from '../users/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
-import { headCodeProblem } from './head-code.ts';
+import { headCodeProblem, MAX_HEAD_CODE } from './head-code.ts';
 import { changeSetting } from './owned-website.ts';
 import { findSiteSettings, saveSiteSettings } from './store.ts';
-
-const MAX_LENGTH = 20_000;
 
 /**
  * Code that every published page carries in its head, and no preview ever; '' takes it away. Throws INVALID with the field
@@ -16,8 +14,8 @@ const MAX_LENGTH = 20_000;
 export function setHeadCode(context: Context, id: string, input: string): Promise<WebsiteRow> {
   return changeSetting(context, 'setHeadCode', id, async (db, website) => {
     const headCode = input.replaceAll('\r\n', '\n').trim();
-    if (headCode.length > MAX_LENGTH)
-      throw invalid('headCode', `Keep this to ${MAX_LENGTH.toLocaleString('en')} characters.`);
+    if (headCode.length > MAX_HEAD_CODE)
+      throw invalid('headCode', `Keep this to ${MAX_HEAD_CODE.toLocaleString('en')} characters.`);
     const problem = headCodeProblem(headCode);
     if (problem) throw invalid('headCode', problem);
     if (headCode !== '') requirePlanFeature(await findUser(db, website.ownerId ?? ''), 'codeForHead');

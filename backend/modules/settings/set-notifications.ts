@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/index.ts';
+import { unavailable } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
+import { findUser } from '../users/store.ts';
 import { updateWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
+import { confirmAddressJob } from './confirm-address.ts';
 import { changeSetting } from './owned-website.ts';
 
 const notificationsSchema = z.object({
@@ -13,7 +17,11 @@ const notificationsSchema = z.object({
   ]),
 });
 
-/** Whether what visitors send is told by mail, and where; without an address at the account's own. Throws INVALID by field. */
+/**
+ * Whether what visitors send is told by mail, and where; without an address at the account's own. Another address than the
+ * account's gets mail once the code that is sent to it was entered (`confirmNotifyAddress`). Throws INVALID by field, UNAVAILABLE and
+ * RATE_LIMITED.
+ */
 export function setNotifications(
   context: Context,
   id: string,
@@ -21,11 +29,25 @@ export function setNotifications(
 ): Promise<WebsiteRow> {
   return changeSetting(context, 'setNotifications', id, async (db, website) => {
     const { on, address } = parseInput(notificationsSchema, { ...input, address: input.address.trim() });
-    await updateWebsite(db, id, { notifyOwner: on, notifyAddress: address });
+    const isKnown = address === null || address === website.notifyAddress || (await isAccounts(db, website, address));
+    if (!isKnown) await askForCode(context, db, { websiteId: id, address });
+    await updateWebsite(db, id, {
+      notifyOwner: on,
+      ...(isKnown ? { notifyAddress: address, notifyPending: null } : { notifyPending: address }),
+    });
     return {
       before: { on: website.notifyOwner, address: website.notifyAddress },
-      after: { on, address },
+      after: { on, address, ...(!isKnown && { waits: true }) },
       isSeen: false,
     };
   });
+}
+
+const isAccounts = async (db: Database, { ownerId }: WebsiteRow, address: string) =>
+  (await findUser(db, ownerId ?? ''))?.email?.toLowerCase() === address.toLowerCase();
+
+async function askForCode(context: Context, db: Database, wanted: { websiteId: string; address: string }) {
+  if (!context.mail) throw unavailable('Mail is switched off here, so that no other address can be confirmed.');
+  context.rateLimiter.take('sendConfirmation', wanted.websiteId);
+  await context.jobs.add(confirmAddressJob, { ...wanted, id: context.ids() }, { db });
 }

@@ -191,6 +191,15 @@ export function assetsSuite(api: () => Api) {
         await owner.ask<{ originalFile: { body: string } }>(original, { w: website.id, id: uploadAsset.id }),
       );
       expect(Buffer.from(originalFile.body, 'base64').equals(photo)).toBe(true);
+
+      // Deleted, its owner still takes the originals along; nobody else does, and nothing else is shown.
+      good(await run(owner, 'deleteWebsite', website.id));
+      const taken = (person: TestPerson) =>
+        person.ask<{ originalFile: { body: string } | null }>(original, { w: website.id, id: uploadAsset.id });
+      expect(good(await taken(owner)).originalFile?.body).toBe(photo.toString('base64'));
+      expect(good(await taken(other)).originalFile).toBeNull();
+      expect(good(await taken(await api().person(['admin']))).originalFile).toBeNull();
+      expect(await asked(owner)).toBeNull();
     });
 
     it('leave the library when nothing shows them, come back, and stay in the way while something does', async () => {

@@ -112,6 +112,7 @@ const rootFields: Record<string, Case> = {
   setSitePassword: owners(({ website }) => `setSitePassword(id: "${website}") { id }`),
   setHeadCode: owners(({ website }) => `setHeadCode(id: "${website}", headCode: "") { id }`),
   setNotifications: owners(({ website }) => `setNotifications(id: "${website}", on: true, address: "") { id }`),
+  confirmNotifyAddress: owners(({ website }) => `confirmNotifyAddress(id: "${website}", code: "") { id }`),
   recordSignIn: { ask: () => 'mutation { recordSignIn(idToken: "none") { id } }', draft: persons },
   getStripeCustomerPortalSessionUrl: { ask: () => 'mutation { getStripeCustomerPortalSessionUrl }', draft: persons },
   deleteAccount: { ask: () => 'mutation { deleteAccount(confirm: "") }', draft: persons },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PAYER } from '#tests/support/api.ts';
 import type { Answer, Api, TestPerson } from '#tests/support/api.ts';
 import { change, create, failure, good, madeBy, run } from '#tests/support/website-steps.ts';
@@ -9,6 +9,7 @@ type SettingsAnswer = {
   headCode: string;
   notifyOwner: boolean;
   notifyAddress: string;
+  notifyPending: string;
   formerAddresses: string[];
   mayHavePassword: boolean;
 };
@@ -16,7 +17,7 @@ type SettingsAnswer = {
 const read = async (owner: TestPerson, id: string): Promise<SettingsAnswer> =>
   good(
     await owner.ask<{ website: { settings: SettingsAnswer } }>(
-      'query ($id: ID!) { website(id: $id) { settings { hiddenFromSearch hasPassword headCode notifyOwner notifyAddress formerAddresses mayHavePassword } } }',
+      'query ($id: ID!) { website(id: $id) { settings { hiddenFromSearch hasPassword headCode notifyOwner notifyAddress notifyPending formerAddresses mayHavePassword } } }',
       { id },
     ),
   ).website.settings;
@@ -222,16 +223,62 @@ export function settingsSuite(api: () => Api) {
     });
   });
 
-  it('notifications go to an address that can be one, or to the account’s own', async () => {
-    const owner = await api().person();
-    const { id } = await madeBy(owner);
-    const save = (on: boolean, address: string) =>
+  describe('notifications', () => {
+    const save = (owner: TestPerson, id: string, on: boolean, address: string) =>
       set(owner, 'setNotifications', '$on: Boolean!, $address: String!', { id, on, address });
-    good(await save(false, ' desk@example.test '));
-    expect(await read(owner, id)).toMatchObject({ notifyOwner: false, notifyAddress: 'desk@example.test' });
-    expect(failure(await save(true, 'desk'))).toMatchObject({ fields: { address: [expect.any(String)] } });
-    good(await save(true, ''));
-    expect(await read(owner, id)).toMatchObject({ notifyOwner: true, notifyAddress: '' });
+    const confirm = (owner: TestPerson, id: string, code: string) =>
+      set(owner, 'confirmNotifyAddress', '$code: String!', { id, code });
+    const codeSentTo = async (address: string, times = 1) => {
+      const sent = () => api().mails.filter(({ to }) => to === address);
+      await vi.waitFor(() => expect(sent()).toHaveLength(times), { timeout: 30_000, interval: 50 });
+      return /\b\d{6}\b/.exec(sent().at(-1)?.subject ?? '')?.[0] ?? '';
+    };
+
+    it('go to another address only once its code was entered', async () => {
+      const owner = await api().person();
+      const { id } = await madeBy(owner);
+      const desk = `desk-${id.slice(0, 8)}@example.test`;
+      good(await save(owner, id, true, ` ${desk} `));
+      expect(await read(owner, id)).toMatchObject({ notifyAddress: '', notifyPending: desk });
+      const code = await codeSentTo(desk);
+      expect(api().mails.find(({ to }) => to === desk)?.text).toContain(`/website/${id}/settings?code=${code}`);
+      const wrong = code === '000000' ? '000001' : '000000';
+      expect(failure(await confirm(owner, id, wrong))).toMatchObject({ fields: { code: [expect.any(String)] } });
+      good(await confirm(owner, id, ` ${code.slice(0, 3)} ${code.slice(3)} `));
+      expect(await read(owner, id)).toMatchObject({ notifyAddress: desk, notifyPending: '' });
+      expect(failure(await confirm(owner, id, code))).toMatchObject({ code: 'INVALID' });
+
+      good(await save(owner, id, false, desk));
+      expect(await read(owner, id)).toMatchObject({ notifyOwner: false, notifyAddress: desk, notifyPending: '' });
+      good(await save(owner, id, true, ''));
+      expect(await read(owner, id)).toMatchObject({ notifyOwner: true, notifyAddress: '', notifyPending: '' });
+    });
+
+    it('take a code of their own address and website, for three days, and not many guesses', async () => {
+      const owner = await api().person();
+      const [{ id }, { id: other }] = [await madeBy(owner), await madeBy(owner)];
+      const [desk, shop] = [`desk-${id.slice(0, 8)}@example.test`, `shop-${id.slice(0, 8)}@example.test`];
+      good(await save(owner, id, true, desk));
+      const code = await codeSentTo(desk);
+      good(await save(owner, other, true, desk));
+      await codeSentTo(desk, 2);
+      expect(failure(await confirm(owner, other, code)).code).toBe('INVALID');
+      good(await save(owner, id, true, shop));
+      expect(failure(await confirm(owner, id, code)).code).toBe('INVALID');
+      good(await save(owner, id, true, desk));
+      api().pass(4 * 24 * 3600);
+      expect(failure(await confirm(owner, id, code)).code).toBe('INVALID');
+      for (let time = 0; time < 10; time += 1) await confirm(owner, id, '123456');
+      expect(failure(await confirm(owner, id, code)).code).toBe('RATE_LIMITED');
+    });
+
+    it('need no code for the address of the account, and words that can be an address', async () => {
+      const owner = await api().person([], PAYER);
+      const { id } = await madeBy(owner);
+      good(await save(owner, id, true, 'Payer@example.test'));
+      expect(await read(owner, id)).toMatchObject({ notifyAddress: 'Payer@example.test', notifyPending: '' });
+      expect(failure(await save(owner, id, true, 'desk'))).toMatchObject({ fields: { address: [expect.any(String)] } });
+    });
   });
 
   it('a copy is as hidden and as locked as its original', async () => {
