@@ -5,7 +5,8 @@ const FRAMEWORK =
 /** What every screen needs. */
 const FRAME = new RegExp(
   `/app/(?:${[
-    '(?:ui|frame|security)/',
+    'ui/(?!bar-chart|dialog|icon-sheet|table)',
+    '(?:frame|security)/',
     'auth/(?:auth-|use-auth|redirect-target|roles|silent-renewal|use-popup-login|popup-login\\.|popup-channel|errors)',
     '(?:client-cache|loader-cache|page-title|entry\\.client|root)\\.',
     'analytics/(?:watching|faults)\\.',

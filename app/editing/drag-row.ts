@@ -1,4 +1,4 @@
-import { lineAt, placeAt } from './row-order.ts';
+import { lineAt, placeAt } from './row-places.ts';
 
 type Drag = {
   list: HTMLElement;

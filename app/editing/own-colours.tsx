@@ -12,7 +12,7 @@ const colours: { name: OwnColour; label: string; use: string }[] = [
   { name: 'support', label: 'Second', use: 'Panels and drawings' },
 ];
 
-const deciding = new Set<string>([...colours.map(({ name }) => name), 'mode']);
+const decides = (name: string) => name === 'mode' || colours.some((colour) => colour.name === name);
 
 /** What the form says now of all that decides how colours are shown. */
 function chosenIn(form: HTMLFormElement): Partial<Theme> {
@@ -40,7 +40,7 @@ export function OwnColours({ theme, notes: saved, errors }: OwnColoursProps) {
       if (form) setNotes(colourNotes({ ...theme, ...chosenIn(form) }));
     };
     const onInput = (event: Event) => {
-      if (event.target instanceof HTMLInputElement && deciding.has(event.target.name)) void check();
+      if (event.target instanceof HTMLInputElement && decides(event.target.name)) void check();
     };
     form?.addEventListener('input', onInput);
     return () => form?.removeEventListener('input', onInput);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { lineAt, moveIn, placeAt, withMove, withMoved } from './row-order.ts';
+import { moveIn, withMove, withMoved } from './row-order.ts';
+import { lineAt, placeAt } from './row-places.ts';
 
 test('a moved row stands at its place, and nothing moves outside of the list', () => {
   const order = ['a', 'b', 'c', 'd'];

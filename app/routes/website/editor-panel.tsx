@@ -2,9 +2,10 @@ import { lazy, Suspense } from 'react';
 import { Skeleton } from '#app/ui/index.ts';
 import type { EditorProps } from './editor-screen.tsx';
 import * as later from './panels/later-panels.ts';
-import { SectionsPanel } from './panels/sections-panel.tsx';
+import * as sections from './panels/sections-panel.tsx';
 
-// The server writes every panel into the page at once; a browser fetches all but the list of sections after the first screen.
+// The server writes every panel into the page at once; a browser fetches their code after the first screen: that of the list of
+// sections, which most begin with, by itself, all others together.
 const load = () => import('./panels/later-panels.ts');
 const { SSR } = import.meta.env;
 const AddSectionPanel = SSR ? later.AddSectionPanel : lazy(async () => ({ default: (await load()).AddSectionPanel }));
@@ -17,6 +18,9 @@ const SectionPanel = SSR ? later.SectionPanel : lazy(async () => ({ default: (aw
 const SitePanel = SSR ? later.SitePanel : lazy(async () => ({ default: (await load()).SitePanel }));
 const SharePanel = SSR ? later.SharePanel : lazy(async () => ({ default: (await load()).SharePanel }));
 const InboxPanel = SSR ? later.InboxPanel : lazy(async () => ({ default: (await load()).InboxPanel }));
+const SectionsPanel = SSR
+  ? sections.SectionsPanel
+  : lazy(async () => ({ default: (await import('./panels/sections-panel.tsx')).SectionsPanel }));
 const VisitsPanel = SSR ? later.VisitsPanel : lazy(async () => ({ default: (await load()).VisitsPanel }));
 const ThemePanel = SSR ? later.ThemePanel : lazy(async () => ({ default: (await load()).ThemePanel }));
 
