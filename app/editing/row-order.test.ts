@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveIn, withMove, withMoved } from './row-order.ts';
+import { withMove, withMoved } from './row-order.ts';
 import { lineAt, placeAt } from './row-places.ts';
 
 test('a moved row stands at its place, and nothing moves outside of the list', () => {
@@ -23,15 +23,6 @@ test('moves wait in order; of those of one row the last one counts', () => {
     { id: 'a', index: 2 },
     { id: 'b', index: 0 },
   ]);
-});
-
-test('a form that moves by one step is no move to a place', () => {
-  const form = new FormData();
-  form.set('section', 'a');
-  expect(moveIn(form, 'section')).toBeNull();
-  form.set('index', '3');
-  expect(moveIn(form, 'section')).toEqual({ id: 'a', index: 3 });
-  expect(moveIn(undefined, 'section')).toBeNull();
 });
 
 test('a held row falls where the pointer is, and the line lies in the gap', () => {

@@ -13,10 +13,3 @@ export const withMove = (waiting: readonly RowMove[], move: RowMove): RowMove[] 
   ...(waiting.at(-1)?.id === move.id ? waiting.slice(0, -1) : waiting),
   move,
 ];
-
-/** Reads a move from the form that asks for it; `name` is what the row's id is called there. */
-export function moveIn(form: FormData | undefined, name: string): RowMove | null {
-  const id = form?.get(name);
-  const index = form?.get('index');
-  return typeof id === 'string' && typeof index === 'string' && index !== '' ? { id, index: Number(index) } : null;
-}

@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ChangeOutcome } from './outcome.ts';
-import { moveIn, withMove, withMoved, type RowMove } from './row-order.ts';
+import { withMove, withMoved, type RowMove } from './row-order.ts';
 
 export type RowChange = {
   intent: string;
@@ -17,21 +17,25 @@ export type RowChange = {
  */
 export function useRowMoves(ids: readonly string[], { intent, name, revision }: RowChange) {
   const fetcher = useFetcher<ChangeOutcome>({ key: intent });
-  const [waiting, setWaiting] = useState<RowMove[]>([]);
+  /** The first one is on its way, the others wait. */
+  const [moves, setMoves] = useState<RowMove[]>([]);
+  const sent = useRef<{ move: RowMove; before: unknown } | null>(null);
   const isIdle = fetcher.state === 'idle';
-  const [next] = waiting;
-  const busy = useRef(false);
+  const isBusy = moves.length > 0;
+  const [first] = moves;
 
   useEffect(() => {
-    if (!isIdle) busy.current = false;
-    if (!isIdle || !next || busy.current) return;
-    busy.current = true;
-    fetcher.submit({ ...formOf(next, intent, name), baseRevision: String(revision) }, { method: 'post' });
-    setWaiting((moves) => moves.slice(1));
-  }, [fetcher, intent, isIdle, name, next, revision]);
+    if (!first || !isIdle) return;
+    if (sent.current?.move === first) {
+      if (fetcher.data === sent.current.before) return;
+      sent.current = null;
+      setMoves((all) => all.filter((move) => move !== first));
+      return;
+    }
+    sent.current = { move: first, before: fetcher.data };
+    fetcher.submit({ ...formOf(first, intent, name), baseRevision: String(revision) }, { method: 'post' });
+  }, [fetcher, first, intent, isIdle, name, revision]);
 
-  const sent = moveIn(fetcher.formData, name);
-  const isBusy = !isIdle || next !== undefined;
   useEffect(() => {
     if (!isBusy) return;
     const stay = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -42,18 +46,17 @@ export function useRowMoves(ids: readonly string[], { intent, name, revision }: 
   const leave = useRef(() => {});
   useEffect(() => {
     // The list goes, to open a section or another panel: what still waits is sent on what is newest then.
-    const last = waiting.at(-1);
+    const last = moves.at(-1);
     leave.current = () => {
-      if (last) fetcher.submit(formOf(last, intent, name), { method: 'post' });
+      if (last && sent.current?.move !== last) fetcher.submit(formOf(last, intent, name), { method: 'post' });
     };
   });
   useEffect(() => () => leave.current(), []);
 
-  const order = [...(sent ? [sent] : []), ...waiting].reduce(withMoved, [...ids]);
   return {
-    order,
+    order: moves.reduce(withMoved, [...ids]),
     isBusy,
-    move: (move: RowMove) => setWaiting((moves) => withMove(moves, move)),
+    move: (move: RowMove) => setMoves(([head, ...rest]) => (head ? [head, ...withMove(rest, move)] : [move])),
     problem: isIdle && fetcher.data && !fetcher.data.ok ? fetcher.data.message : null,
   };
 }
