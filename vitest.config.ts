@@ -6,6 +6,7 @@ const pure = '{site,designer}/**/*.test.{ts,tsx}';
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    testTimeout: 20_000,
     projects: [
       { extends: true, test: { name: 'pure', include: [pure], isolate: false } },
       {

@@ -38,7 +38,9 @@ export function compositionOf(
   const language = writtenLanguage(brief.language);
   const voice = voiceFor(language);
   const chance = chanceFrom(seed).for('compose');
+  const facts = factsOf(brief, language);
   const said = new Set<string>();
+  const done = new Set<string>();
   const motifs = motifsOf(brief);
   const draws = chanceFrom(seed).for('pictures');
   let drawn = 0;
@@ -49,16 +51,18 @@ export function compositionOf(
   });
   return {
     brief,
-    facts: factsOf(brief, language),
+    facts,
     voice,
     template,
     chance,
     sentences: ownSentences(brief),
     pathOf: (topic) => pages.find((page) => page.topic === topic)?.path ?? '',
     say(lines) {
-      // A name made of the trade's word reads badly inside a sentence of another language.
-      const nameless = !brief.nameGiven && language !== 'en';
-      const plain = nameless ? lines.filter((line) => !line.includes(brief.name)) : [];
+      // A name made of the trade's word reads badly inside a sentence.
+      const names = [brief.name, facts.name].map((name) => name.toLowerCase());
+      const plain = brief.nameGiven
+        ? []
+        : lines.filter((line) => !names.some((name) => line.toLowerCase().includes(name)));
       const sound = (plain.length > 0 ? plain : lines).filter(
         (line) => line !== '' && !(brief.place && line.split(brief.place).length > 2),
       );
@@ -67,7 +71,7 @@ export function compositionOf(
       said.add(line);
       return raised(line);
     },
-    draw: (alt) => ({ source: 'illustration', ...picture(), alt: cut(voice.alt(alt, factsOf(brief, language)), 300) }),
+    draw: (alt) => ({ source: 'illustration', ...picture(), alt: cut(voice.alt(alt, facts), 300) }),
     wish: (what, alt) => ({
       source: 'placeholder',
       wants: cut(voice.wants.shop(what), 120),
@@ -81,6 +85,11 @@ export function compositionOf(
       ...(knownMotifs.includes('portrait') ? { motif: 'portrait' } : {}),
       alt: cut(name, 300),
     }),
+    once(part) {
+      const isFirst = !done.has(part);
+      done.add(part);
+      return isFirst;
+    },
     nextId: numbered(),
   };
 }

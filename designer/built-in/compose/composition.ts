@@ -11,7 +11,8 @@ import type { Facts, Voice } from '../copy/voice.ts';
 export type Draft = {
   kind: string;
   props: Record<string, unknown>;
-  /** Variants that its content can fill. */ variants?: string[];
+  /** Variants that its content can fill. */
+  variants?: string[];
 };
 
 /** Everything that the makers of sections share while one website is composed. */
@@ -31,6 +32,8 @@ export type Composition = {
   draw(alt: string): Image;
   wish(what: string, alt: string): Image;
   portrait(name: string): Image;
+  /** True the first time that it is asked about this part. */
+  once(part: string): boolean;
   nextId(kind: string): string;
 };
 

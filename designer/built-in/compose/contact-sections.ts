@@ -48,11 +48,14 @@ export function ctaSection(composition: Composition): Draft {
   const calls = primary.to.startsWith('tel:');
   const visits =
     !calls && primary.to !== '' && primary.to === composition.pathOf('contact') && (facts.street !== '' || facts.hours);
+  const { asks } = facts.lines;
   const headings = calls
-    ? voice.headings.callNow(facts)
+    ? [...asks, ...voice.headings.callNow(facts)]
     : visits
-      ? voice.headings.comeBy(facts)
-      : voice.headings.cta(facts);
+      ? [...asks, ...voice.headings.comeBy(facts)]
+      : asks.length > 0 && facts.people.length === 0
+        ? asks
+        : [...asks, ...voice.headings.cta(facts)];
   const call = calls && chance.chancesAre(0.5);
   return {
     kind: 'cta',

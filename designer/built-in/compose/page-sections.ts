@@ -1,10 +1,10 @@
 import { placeholder } from '#site/model/placeholder.ts';
-import { cut, raised } from '../copy/grammar.ts';
 import { shelfWord } from './actions.ts';
 import { settled, type Composition, type Draft } from './composition.ts';
 import { contactSection, ctaSection, hoursSection, locationSection } from './contact-sections.ts';
 import { contactFormSection, newsletterSection, waitlistSection, wantsContactForm } from './form-sections.ts';
 import { textOf } from './keep-facts.ts';
+import { openSection } from './open-section.ts';
 import type { PlannedPage } from './plan-pages.ts';
 import { eventsSection, gallerySection, menuSection, pricingSection, servicesSection } from './shelf-sections.ts';
 import {
@@ -19,19 +19,6 @@ import {
 } from './story-sections.ts';
 
 const present = (drafts: (Draft | undefined)[]): Draft[] => drafts.filter((draft) => draft !== undefined);
-
-/** Something the brief asks for without saying what stands there: a heading, and a mark for its owner. */
-function openSection({ voice }: Composition, words: string): Draft {
-  const plain = words
-    .trim()
-    .replace(/^(?:our|my|the|an?) /i, '')
-    .toLowerCase();
-  return {
-    kind: 'richText',
-    variants: ['aside', 'column'],
-    props: { heading: cut(raised(words), 120), intro: '', body: placeholder(voice.wants.item(plain).slice(0, 110)) },
-  };
-}
 
 /** Dates that only the owner knows. */
 const datesWanted = ({ voice }: Composition, what: string): Draft => ({
@@ -110,25 +97,27 @@ function bodyOf(page: PlannedPage, composition: Composition): Draft[] {
     case 'about':
     case 'story': {
       const told = aboutSections(composition, 'whole');
-      const asked = told.length > 0 ? told : [openSection(composition, page.words || page.title)];
+      const asked = told.length > 0 ? told : [openSection(composition, page.topic, page.words || page.title)];
       return present([
         ...asked,
         brief.people.length > 0 && brief.trade.family !== 'personal' ? teamSection(composition) : undefined,
       ]);
     }
     case 'team':
-      return present([teamSection(composition) ?? openSection(composition, page.words || page.title)]);
+      return present([teamSection(composition) ?? openSection(composition, page.topic, page.words || page.title)]);
     case 'prices':
     case 'plans':
       return present([pricingSection(composition)]);
     case 'faq':
-      return present([faqSection(composition, 8, true) ?? openSection(composition, page.words || page.title)]);
+      return present([
+        faqSection(composition, 8, true) ?? openSection(composition, page.topic, page.words || page.title),
+      ]);
     case 'testimonials':
       return present([testimonialsSection(composition)]);
     case 'steps':
-      return present([stepsSection(composition) ?? openSection(composition, page.title)]);
+      return present([stepsSection(composition) ?? openSection(composition, page.topic, page.title)]);
     case 'features':
-      return present([featuresSection(composition) ?? openSection(composition, page.title)]);
+      return present([featuresSection(composition) ?? openSection(composition, page.topic, page.title)]);
     case 'contact':
       return present([
         contactSection(composition),
@@ -162,7 +151,7 @@ function bodyOf(page: PlannedPage, composition: Composition): Draft[] {
         },
       ]);
     default:
-      return present([openSection(composition, page.words || page.title)]);
+      return present([openSection(composition, page.topic, page.words || page.title)]);
   }
 }
 
@@ -220,9 +209,12 @@ export function homeSections(composition: Composition, pages: PlannedPage[]): Dr
   // An opening of words alone leaves the picture to what follows it.
   if (hero.variants?.[0] === 'statement') middle.splice(1, 0, [pictureSection(hero)]);
   const voices = brief.reviews.length > 0 ? [testimonialsSection(composition)] : [];
-  const kept = [...middle.flat(), ...voices, ...(faq ? [faq] : [])];
+  const links = brief.trade.id === 'link-page' ? [linksSection(composition)] : [];
+  const kept = [...links, ...middle.flat(), ...voices, ...(faq ? [faq] : [])];
   const asked = brief.asked.sections
     .concat(brief.asked.pages.filter(({ topic }) => alone || topic === 'newsletter' || topic === 'waitlist'))
+    // "Offer carousel" and "offer information" are one part of a page.
+    .filter(({ topic }, index, all) => topic === 'other' || all.findIndex((part) => part.topic === topic) === index)
     .flatMap((part) => askedSection(part.topic, part.words, composition, kept));
   const waits = asked.filter(({ kind }) => kind === 'waitlistForm');
   const others = asked.filter((draft) => !waits.includes(draft));
@@ -233,6 +225,14 @@ export function homeSections(composition: Composition, pages: PlannedPage[]): Dr
     ? [contactSection(composition), ...(wantsContactForm(composition) ? [contactFormSection(composition)] : [])]
     : [ctaSection(composition)];
   return [hero, ...waits, ...kept, ...others, ...end];
+}
+
+/** Where else the person is found: the addresses of the brief, or places for them. */
+function linksSection(composition: Composition): Draft {
+  const { brief, voice } = composition;
+  const open = openSection(composition, 'links', voice.pages.links?.title ?? 'Links');
+  const items = brief.social.map(({ label, to }) => ({ name: label.slice(0, 80), text: '', to }));
+  return items.length > 0 ? { ...open, props: { ...open.props, items } } : open;
 }
 
 /** The picture that an opening has and does not show, large and with nothing beside it. */
@@ -279,11 +279,11 @@ function askedSection(topic: string, words: string, composition: Composition, th
   const make: Record<string, () => Draft | undefined> = {
     newsletter: () => newsletterSection(composition),
     waitlist: () => waitlistSection(composition),
-    faq: () => (has('faq') ? undefined : (faqSection(composition, 6, true) ?? openSection(composition, words))),
+    faq: () => (has('faq') ? undefined : (faqSection(composition, 6, true) ?? openSection(composition, topic, words))),
     testimonials: () => (has('testimonials') ? undefined : testimonialsSection(composition)),
     gallery: () => (has('gallery') ? undefined : gallerySection(composition)),
     work: () => (has('gallery') ? undefined : gallerySection(composition)),
-    team: () => (has('team') ? undefined : (teamSection(composition) ?? openSection(composition, words))),
+    team: () => (has('team') ? undefined : (teamSection(composition) ?? openSection(composition, topic, words))),
     prices: () => (has('menu') || has('services') ? undefined : pricingSection(composition)),
     hours: () => (has('hours') ? undefined : hoursSection(composition)),
     location: () => (has('location') ? undefined : locationSection(composition)),
@@ -291,10 +291,10 @@ function askedSection(topic: string, words: string, composition: Composition, th
     services: () => (has('services') || has('menu') ? undefined : servicesSection(composition, 'whole')),
     products: () => (has('services') || has('menu') ? undefined : servicesSection(composition, 'whole', 'products')),
     menu: () => (has('menu') || has('services') ? undefined : menuSection(composition, 'whole')),
-    about: () => (has('about') || has('richText') ? undefined : openSection(composition, words)),
+    about: () => (has('about') || has('richText') ? undefined : openSection(composition, topic, words)),
   };
   if (['home', 'contact', 'search', 'account', 'tool', 'status', 'book'].includes(topic)) return [];
   const maker = make[topic];
-  const draft = maker ? maker() : openSection(composition, words);
+  const draft = maker ? maker() : openSection(composition, topic, words);
   return draft ? [draft] : [];
 }

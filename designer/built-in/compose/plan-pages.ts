@@ -73,8 +73,10 @@ export function planPages(brief: Brief, voice: Voice, richness: number): Planned
     wanted.find((part) => SHELF_TOPICS.includes(part.topic) && part.topic !== 'blog');
   const hasOffer =
     brief.trade.services.length > 0 || brief.prices.length > 0 || brief.offerings.length > 0 || brief.events.length > 0;
-  if (askedShelf) add('shelf', titleFor(askedShelf, voice), askedShelf.words);
-  else if (hasOffer && brief.trade.family !== 'personal') add('shelf', shelfTitle);
+  // A person has no offer: what they made is shown as pictures.
+  const isPersonal = brief.trade.family === 'personal';
+  if (askedShelf) add(isPersonal ? askedShelf.topic : 'shelf', titleFor(askedShelf, voice), askedShelf.words);
+  else if (hasOffer && !isPersonal) add('shelf', shelfTitle);
   for (const part of wanted) {
     if (part === askedShelf || part.topic === 'contact' || part.topic === 'location') continue;
     add(part.topic, titleFor(part, voice), part.words);

@@ -33,13 +33,10 @@ export function unpriced({ brief }: Composition): string[] {
 
 /** What the trade typically offers, described from its parts in the language of the site. */
 export function typicalServices(composition: Composition): { name: string; text: string }[] {
-  const { brief, voice, facts, chance } = composition;
-  const forms = chance.for('forms').shuffle([0, 1, 2, 3, 4, 5, 6]);
-  return servicesOf(brief.trade, writtenLanguage(brief.language)).map((service, index) => ({
+  const { brief, voice } = composition;
+  return servicesOf(brief.trade, writtenLanguage(brief.language)).map((service) => ({
     name: service.name,
-    text: voice.describe(service, facts, forms[index % 4] ?? 0, (count) =>
-      chance.for(`${brief.name}:${service.name}`).sample(service.parts, count),
-    ),
+    text: voice.describe(service),
   }));
 }
 

@@ -37,6 +37,17 @@ function describedAs(sentence: string, name: string): string {
   return rest.split(' ').length > 3 && rest.length <= 72 && !/[,;:]/.test(rest) ? raised(rest) : '';
 }
 
+/** What leads a page: facts of the brief, or a line of its trade where the brief has none to show. */
+function heroHeadings({ facts, voice }: Composition): string[] {
+  const { headlines } = facts.lines;
+  const tells = facts.items.length > 1 || facts.people.length > 0 || facts.since !== '';
+  if (headlines.length === 0 || tells) return voice.heroHeadings(facts);
+  return facts.place ? [...headlines, ...voice.heroHeadings(facts)] : headlines;
+}
+
+const intros = ({ facts, voice }: Composition): string[] =>
+  facts.items.length > 0 || facts.lines.leads.length === 0 ? voice.intros(facts) : facts.lines.leads;
+
 export function heroSection(composition: Composition): Draft {
   const { brief, facts, voice, sentences, say, chance } = composition;
   // Without a place to name, what a thing is says more than its trade: "An app that finds quiet cafés".
@@ -45,7 +56,7 @@ export function heroSection(composition: Composition): Draft {
   const heading =
     headline && (headline === what || !facts.place || chance.chancesAre(0.7))
       ? headline
-      : say(voice.heroHeadings(facts));
+      : say(heroHeadings(composition));
   const own = sentences.filter(
     (text) =>
       text.replace(/\.$/, '') !== heading &&
@@ -54,7 +65,7 @@ export function heroSection(composition: Composition): Draft {
   );
   const lead: string[] = [];
   for (const text of own.slice(0, 3)) if (lead.join(' ').length + text.length < 300) lead.push(text);
-  const intro = lead.length > 0 ? lead.slice(0, chance.chancesAre(0.6) ? 2 : 1).join(' ') : say(voice.intros(facts));
+  const intro = lead.length > 0 ? lead.slice(0, chance.chancesAre(0.6) ? 2 : 1).join(' ') : say(intros(composition));
   const visitable = facts.hours || Boolean(facts.street);
   const { primary, secondary } = actionFor(composition);
   const facts4 = [
@@ -236,6 +247,8 @@ export function stepsSection(composition: Composition): Draft | undefined {
   if (!facts.brief.tradeGiven || facts.brief.trade.id === 'wedding') return undefined;
   const ways = voice.steps(facts);
   if (ways.length === 0) return undefined;
+  // There is one way to say it without a name: it is not said on every page.
+  if (!facts.brief.nameGiven && !composition.once('steps')) return undefined;
   return {
     kind: 'steps',
     props: { heading: cut(say(voice.headings.steps(facts)), 120), intro: '', items: chance.pick(ways) },

@@ -132,6 +132,70 @@ const AFTER: Partial<Record<Family, (who: string, facts: Facts) => Step[][]>> = 
   ],
 };
 
+/** The same for a business without a name: it says "we". */
+const OURS: Partial<Record<Family, [name: string, text: string][]>> = {
+  building: [
+    ['Tell us', 'Describe the work, or send a few pictures.'],
+    ['We look at it', 'We see the place and say what it takes.'],
+    ['It gets done', 'Once you agree, we do what was agreed.'],
+  ],
+  health: [
+    ['Make an appointment', 'Say what troubles you, and since when.'],
+    ['We listen and look', 'Bring papers, medicines and your questions.'],
+    ['You decide', 'You hear what we found and what can be done.'],
+  ],
+  beauty: [
+    ['Choose a time', 'Say what you would like done.'],
+    ['Tell us how you like it', 'Pictures help us to see what you mean.'],
+    ['Sit back', 'The chair is yours for the time you booked.'],
+  ],
+  fitness: [
+    ['Say hello', 'Tell us what you have done before, if anything.'],
+    ['Try it', 'Come once and see whether it suits you.'],
+    ['Find your pace', 'We begin where you are and go on from there.'],
+  ],
+  advice: [
+    ['Get in touch', 'Say in a few words what it is about.'],
+    ['We talk', 'Bring the papers; we ask what is missing.'],
+    ['You know where you stand', 'We say what we would do, and you choose.'],
+  ],
+  creative: [
+    ['Tell us what you plan', 'What is it for, and who will see it?'],
+    ['We draw and try', 'You see early versions and say what you think.'],
+    ['It is finished', 'You get what we agreed on.'],
+  ],
+  technology: [
+    ['Show us the problem', 'Tell us what takes too long or goes wrong.'],
+    ['We make a plan', 'You see what comes first and what it takes.'],
+    ['Step by step', 'You try each part as soon as it works.'],
+  ],
+  learning: [
+    ['Ask', 'Tell us what you want to learn and what you know.'],
+    ['Try it', 'Come once and see how it goes.'],
+    ['Go on', 'We find the course and the time that fit.'],
+  ],
+  occasion: [
+    ['The idea', 'Tell us the day, the guests and the place.'],
+    ['The plan', 'We put it in order, you say what should change.'],
+    ['The day', 'You celebrate, we see to the rest.'],
+  ],
+  lodging: [
+    ['Choose your days', 'Say when you would like to come and how many you are.'],
+    ['We write back', 'You hear whether it is free and what it costs.'],
+    ['Arrive', 'We tell you how to get in and where to put your things.'],
+  ],
+  vehicles: [
+    ['Describe it', 'Noises, lights, dates: tell us what you noticed.'],
+    ['Hand it over', 'We look at it and say what it needs.'],
+    ['Drive on', 'You get it back when it is done.'],
+  ],
+  outdoors: [
+    ['Tell us', 'The place, the season and what you have in mind.'],
+    ['We look at it', 'Together, outside, in daylight.'],
+    ['We begin', 'Once you agree on what and when.'],
+  ],
+};
+
 const FIRST_NAMES = ['Get in touch', 'Call or write', 'First contact', 'Say hello', 'Ask'];
 
 /** Ways to tell how somebody becomes a customer: true of the trade in general, with the facts of this business. */
@@ -144,7 +208,8 @@ export function englishSteps(facts: Facts): Step[][] {
       : facts.brief.nameGiven
         ? facts.name
         : '';
-  if (!who) return [];
+  const ours = OURS[facts.brief.trade.family];
+  if (!who) return ours ? [ours.map(([name, text]) => ({ name, text }))] : [];
   const contact = reach(facts);
   return after(who, facts).flatMap((rest) =>
     FIRST_NAMES.filter((name) => name !== 'Call or write' || (facts.phone && facts.email)).map((name) => [

@@ -1,4 +1,4 @@
-import { listOf, lowered, possessive, raised, sentence, thirdPerson } from './grammar.ts';
+import { listOf, lowered, possessive, raised, thirdPerson } from './grammar.ts';
 import { englishSteps } from './english-steps.ts';
 import { englishWords } from './english-words.ts';
 import type { Facts, Voice } from './voice.ts';
@@ -50,6 +50,9 @@ function heroHeadings(facts: Facts): string[] {
 const called = (facts: Facts) =>
   facts.brief.nameGiven ? facts.name : facts.place ? `the ${facts.kind} in ${facts.place}` : `this ${facts.kind}`;
 
+/** Lines for a business without a name: one that is called "this bakery" in every other line sounds like a form. */
+const plainly = ({ brief }: Facts, ...lines: string[]) => (brief.nameGiven ? [] : lines);
+
 export const english: Voice = {
   heroHeadings,
   eyebrow: (facts) =>
@@ -82,6 +85,7 @@ export const english: Voice = {
       return [
         `Write to ${called(facts)} and say what you have in mind.`,
         `Ask ${called(facts)} whatever you want to know first.`,
+        ...plainly(facts, 'Send a message and say what you have in mind.', 'Ask whatever you want to know first.'),
       ];
     return [
       `To reach ${called(facts)}, ${clause}.`,
@@ -90,24 +94,7 @@ export const english: Voice = {
       `Questions for ${called(facts)}? ${raised(clause)}.`,
     ];
   },
-  describe: (service, facts, form, pick) => {
-    const count = service.parts.length;
-    const three = pick(Math.min(3, count));
-    const all = pick(count);
-    const at = facts.brief.nameGiven ? `at ${facts.name}` : facts.place ? `in ${facts.place}` : '';
-    const here = facts.place ? `in ${facts.place}` : at;
-    const last = all.at(-1) ?? '';
-    const forms = [
-      `${listOf(three)}.`,
-      `${listOf(all.slice(0, -1))}, ${last} too.`,
-      `${all.slice(0, 2).join(' and ')}${all[2] ? `, plus ${all.slice(2).join(' and ')}` : ''}${here && `, ${here}`}.`,
-      here ? `${listOf(three)}, ${here}.` : `${listOf(all, 'en', 'or')}.`,
-      `${listOf(all.slice(0, 2), 'en', 'or')}${all[2] ? `, and ${all[2]} as well` : ''}.`,
-      `${three.join(', ')}${facts.firstNames[0] ? `: ask ${facts.firstNames[0]}` : at ? `, ${at}` : ''}.`,
-      `${listOf(all)}.`,
-    ];
-    return sentence(raised(forms[form % forms.length] ?? ''));
-  },
+  describe: (service) => `${raised(listOf(service.parts))}.`,
   headings: {
     services: (facts) =>
       facts.brief.trade.id === 'wedding'
@@ -198,6 +185,7 @@ export const english: Voice = {
         : []),
       `Talk to ${called(facts)}`,
       `Ask ${called(facts)}`,
+      ...plainly(facts, 'Get in touch', 'Talk to us'),
       ...(facts.items[0] && !/\d/.test(facts.items[0])
         ? [`${raised(facts.items[0])}? Talk to ${facts.firstNames[0] ?? 'us'}`]
         : []),
@@ -213,6 +201,7 @@ export const english: Voice = {
         ? [`See you at ${facts.street.replace(/,.*$/, '')}`, `Come to ${facts.street.replace(/,.*$/, '')}`]
         : []),
       `Come by ${called(facts)}`,
+      ...plainly(facts, 'Come by', 'Drop in'),
       ...(facts.place ? [`See you in ${facts.place}`] : []),
     ],
     story: (facts) => [
@@ -224,8 +213,16 @@ export const english: Voice = {
     testimonials: (facts) => [`What people say about ${facts.name}`, 'In your words', 'Voices'],
     articles: (facts) => [`New from ${facts.name}`, 'To read', 'Latest', 'News'],
     offers: (facts) => [`Offers at ${facts.name}`, 'On offer', 'Just now'],
-    newsletter: (facts) => [`News from ${called(facts)}`, `A letter from ${facts.name} now and then`],
-    waitlist: (facts) => [`Be first at ${facts.name}`, `Hear first about ${facts.name}`],
+    newsletter: (facts) => [
+      `News from ${called(facts)}`,
+      `A letter from ${facts.name} now and then`,
+      ...plainly(facts, 'A letter now and then'),
+    ],
+    waitlist: (facts) => [
+      `Be first at ${facts.name}`,
+      `Hear first about ${facts.name}`,
+      ...plainly(facts, 'Be the first to hear'),
+    ],
     contactForm: (facts) => [`Write to ${called(facts)}`, 'Send a message', 'Ask us'],
   },
   pageIntros: (facts, page) => {
@@ -234,29 +231,53 @@ export const english: Voice = {
         `This is what ${called(facts)} does; if yours is not on the list, ask.`,
         `Find what you need here, then talk to ${called(facts)} about it.`,
         `Everything ${called(facts)} offers, on one page.`,
+        ...plainly(facts, 'This is what we do; if yours is not on the list, ask.', 'Everything we offer, on one page.'),
       ],
       menu: [
         `Everything on the board at ${facts.name}.`,
         `This is what ${called(facts)} serves.`,
         `Read through, then come to ${facts.name}.`,
+        ...plainly(facts, 'Read through, then come and try it.'),
       ],
       products: [
         `A look along the shelves of ${facts.name}.`,
         `This is what you find at ${facts.name}.`,
         `Here is what ${called(facts)} keeps.`,
+        ...plainly(facts, 'A look along the shelves.'),
       ],
-      works: [`A few pieces from ${facts.name}.`, `What ${facts.name} has been working on.`],
-      events: [`What is planned at ${facts.name}.`, `Pick a date with ${called(facts)}.`],
-      about: [`A few words about ${facts.name}.`],
+      works: [
+        `A few pieces from ${facts.name}.`,
+        `What ${facts.name} has been working on.`,
+        ...plainly(facts, 'Take a closer look.'),
+      ],
+      events: [
+        `What is planned at ${facts.name}.`,
+        `Pick a date with ${called(facts)}.`,
+        ...plainly(facts, 'See what is planned and pick a date.'),
+      ],
+      about: [`A few words about ${facts.name}.`, ...plainly(facts, 'A few words about us.')],
       contact: [
         `There are several ways to reach ${called(facts)}.`,
         `All the ways to ${facts.name}, on one page.`,
         `Here is how to find and reach ${called(facts)}.`,
+        ...plainly(facts, 'All the ways to reach us, on one page.'),
       ],
-      prices: [`What things cost at ${facts.name}.`],
-      team: [`The people of ${facts.name}.`],
+      prices: [`What things cost at ${facts.name}.`, ...plainly(facts, 'What things cost.')],
+      team: [`The people of ${facts.name}.`, ...plainly(facts, 'The people behind it.')],
+      blog: [`News from ${facts.name}.`, ...plainly(facts, 'What is new, and what was.')],
+      testimonials: [`What others say about ${facts.name}.`, ...plainly(facts, 'In their own words.')],
+      support: [
+        `Tell ${called(facts)} what does not work, and since when.`,
+        ...plainly(facts, 'Tell us what does not work, and since when.'),
+      ],
+      book: [
+        `Tell ${called(facts)} what you would like and when.`,
+        ...plainly(facts, 'Tell us what you would like and when.'),
+      ],
+      offers: [`What is on offer at ${facts.name}.`, ...plainly(facts, 'What is on offer at the moment.')],
+      faq: [`What people ask ${called(facts)} first.`, ...plainly(facts, 'What people ask first.')],
     };
-    return words[page] ?? [`${raised(page)} at ${facts.name}.`];
+    return words[page] ?? [''];
   },
   steps: englishSteps,
   questions: (facts) => {

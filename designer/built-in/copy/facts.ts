@@ -2,6 +2,7 @@ import type { Brief } from '../brief/read-brief.ts';
 import type { WrittenLanguage } from '../brief/language.ts';
 import { isTradeWord } from '../trades/index.ts';
 import { AND, listOf, withArticle } from './grammar.ts';
+import { linesFor, narrowerTradeIn } from './lines/index.ts';
 import type { Facts } from './voice.ts';
 
 const TITLE = /^(?:Dr\.?(?: med\.?(?: dent\.?)?)?|Prof\.?|Mr\.?|Mrs\.?|Ms\.?|Frau|Herr|Mme) /u;
@@ -27,7 +28,9 @@ function fieldOf(brief: Brief, kind: string): string {
       .toLowerCase()
       .split(' ')
       .some((word) => brief.trade.field.includes(word)) || brief.trade.label.includes(own.toLowerCase());
-  return own === kind || wide || known ? brief.trade.field : own;
+  // "Clinical office" is another word for the trade; "clinical" alone says nothing.
+  const another = !own.includes(' ') && brief.trade.words.includes(kind.toLowerCase());
+  return own === kind || wide || known || another ? brief.trade.field : own;
 }
 
 /** The article of a word that names a place of business or a person by its ending; '' where the ending tells nothing. */
@@ -82,7 +85,7 @@ function kindIn(brief: Brief, language: WrittenLanguage): { kind: string; aKind:
       said.length > 2 &&
       said.length < 48 &&
       (ENGLISH_WORD.test(said) || /^[A-Z]{2,4}(?: |$)/.test(said)) &&
-      isThing(said);
+      (isThing(said) || narrowerTradeIn(said) !== undefined);
     const kind = usable ? said : brief.trade.label;
     return { kind, aKind: withArticle(kind) };
   }
@@ -126,6 +129,7 @@ function together(names: string[], and: string): string[] {
 
 export function factsOf(brief: Brief, language: WrittenLanguage): Facts {
   const { kind, aKind } = kindIn(brief, language);
+  const field = language === 'en' ? fieldOf(brief, kind) : kind;
   const people = brief.people.map((person) => person.name);
   const self = people.length === 1 && (people[0] ?? '').replace(TITLE, '') === brief.name.replace(TITLE, '');
   const nameless: Record<WrittenLanguage, string> = {
@@ -141,7 +145,7 @@ export function factsOf(brief: Brief, language: WrittenLanguage): Facts {
     place: brief.place,
     kind,
     aKind,
-    field: language === 'en' ? fieldOf(brief, kind) : kind,
+    field,
     self,
     people: people.slice(0, 3),
     peopleLine: listOf(together(people.slice(0, 3), AND[language]), language),
@@ -157,5 +161,10 @@ export function factsOf(brief: Brief, language: WrittenLanguage): Facts {
       ]),
     ],
     hours: brief.hours.length > 0,
+    lines: linesFor(
+      brief,
+      language,
+      language === 'en' && field !== brief.trade.field && !brief.trade.words.includes(kind.toLowerCase()),
+    ),
   };
 }

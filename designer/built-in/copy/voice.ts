@@ -1,5 +1,6 @@
 import type { Brief } from '../brief/read-brief.ts';
 import type { Service } from '../trades/index.ts';
+import type { TradeLines } from './lines/index.ts';
 
 /** The facts in the forms that sentences need, in the language of the site. Empty strings where a fact is missing. */
 export type Facts = {
@@ -26,8 +27,9 @@ export type Facts = {
   street: string;
   /** Things it sells or does, as the brief names them. */
   items: string[];
-  /** One price line of the brief, such as "sourdough 6.50". */
   hours: boolean;
+  /** What is true of everybody in the trade, for briefs that say little. */
+  lines: TradeLines;
 };
 
 /** Page names by topic, with the words that menus show. */
@@ -44,7 +46,8 @@ export type Voice = {
   intros(facts: Facts): string[];
   /** How to get in touch, in one sentence. */
   invitations(facts: Facts): string[];
-  describe(service: Service, facts: Facts, form: number, pick: (count: number) => string[]): string;
+  /** What belongs to a service of the trade, as a sentence. */
+  describe(service: Service): string;
   headings: Record<
     | 'services'
     | 'products'

@@ -83,6 +83,8 @@ export const portugueseTrades: Readonly<Record<string, string>> = {
   writer: 'uma página de autor; escritor, escritora',
   cv: 'um currículo; curriculum vitae',
   biography: 'uma biografia',
+  'link-page': 'uma página de ligações; página de links, árvore de links',
+  printer: 'uma tipografia; gráfica, impressão',
   blog: 'um blogue',
   hotel: 'um hotel; pensão, pousada, hostel, residencial',
   'holiday-home': 'uma casa de férias; alojamento local, turismo rural',

@@ -16,7 +16,9 @@ const LENGTHEN =
 function furtherSentences(ask: Ask, text: string): string[] {
   const { voice, facts } = composerOf(ask.document, ask.seed);
   const known = text.toLowerCase();
-  const made = [...voice.intros(facts), ...voice.invitations(facts)].flatMap((one) => sentencesOf(one));
+  const made = [...facts.lines.leads, ...voice.intros(facts), ...voice.invitations(facts)].flatMap((one) =>
+    sentencesOf(one),
+  );
   return [...new Set(made)].filter(
     (one) => !one.includes('[[') && !known.includes(one.toLowerCase().replace(/[.!]$/, '')),
   );

@@ -77,7 +77,7 @@ export const culture: LinesByTrade = {
     headlines: ['A life, told in order', 'The story of a life'],
     leads: [
       'Where it began, what happened on the way and what remains of it.',
-      'The years, the turning points and the honours, one after the other.',
+      'The places, the turning points and the honours, one after the other.',
     ],
     asks: ['Something to add?', 'Ask about this life'],
   },
@@ -105,7 +105,7 @@ export const culture: LinesByTrade = {
     ],
     asks: ['Have a poem to share?', 'Send us your lines'],
   },
-  'link tree': {
+  'link-page': {
     headlines: ['Everything in one place', 'All my links'],
     leads: [
       'Where to read, watch, listen, buy and write: pick a link.',

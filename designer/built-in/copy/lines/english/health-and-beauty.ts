@@ -117,7 +117,7 @@ export const healthAndBeauty: LinesByTrade = {
     headlines: ['Come as you are, train', 'A place to get stronger'],
     leads: [
       'Weights, machines and classes: see what is on, come by and try it.',
-      'First time or back after years: we show you around and help you start.',
+      'First time or back after a long break: we show you around and help you start.',
     ],
     asks: ['Come and try it?', 'Ready to begin?'],
   },

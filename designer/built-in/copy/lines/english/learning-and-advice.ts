@@ -69,7 +69,7 @@ export const learningAndAdvice: LinesByTrade = {
     headlines: ['A second pair of eyes', 'From a question to a plan'],
     leads: [
       'Tell us where you are stuck. We look, ask, count and write down what we would do.',
-      'We work with the people who know the business best: yours.',
+      'We work with the people who know the business from inside: yours.',
     ],
     asks: ['Which question keeps you busy?', 'Talk it through with us'],
   },

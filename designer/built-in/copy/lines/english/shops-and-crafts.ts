@@ -97,4 +97,12 @@ export const shopsAndCrafts: LinesByTrade = {
     ],
     asks: ['What does it sound like?', 'Bring your instrument'],
   },
+  printer: {
+    headlines: ['Ink on paper', 'From file to finished sheet'],
+    leads: [
+      'Cards, posters, books and signs: send the file or bring an idea, and choose the paper with us.',
+      'Tell us how many, how big and for when. We show you a proof before the machine starts.',
+    ],
+    asks: ['What shall we print?', 'Send us your file'],
+  },
 };

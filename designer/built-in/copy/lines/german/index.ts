@@ -1,0 +1,3 @@
+import type { LinesByTrade } from '../lines.ts';
+
+export const germanLines: LinesByTrade = {};
