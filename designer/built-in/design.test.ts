@@ -107,6 +107,36 @@ describe('a website from a brief', () => {
     expect(shapeOf(await make(text, 4))).not.toBe(shapeOf(await make(text, 5)));
   });
 
+  it.each([
+    ['Please create a one-page website for promoting Fundraiser Day, including an introduction.', 'Fundraiser Day'],
+    ['A website for Baker Street Plumbing in Leeds.', 'Baker Street Plumbing'],
+  ])('takes the whole name of “%s”', async (brief, name) => {
+    expect((await make(brief)).brand.name).toBe(name);
+  });
+
+  it.each(['en', 'de', 'fr', 'es', 'pt'] as const)(
+    'leads a brief of one word with a line of its trade in %s',
+    async (language) => {
+      for (const { id, words } of trades.filter((trade) => trade.id !== 'business')) {
+        const document = await make(words[0] ?? '', 1, { language });
+        const lines = linesByLanguage[language][id];
+        const hero = document.pages[0]?.sections[0]?.props;
+        if (document.business.trade !== id) continue;
+        expect(lines?.headlines, id).toContain(hero?.heading);
+        expect(lines?.leads, id).toContain(hero?.intro);
+      }
+    },
+  );
+
+  it('lays out what is asked for and not told, with a mark for each gap', async () => {
+    const document = await make(
+      'A CV website with pages for personal information, work experience, skills and education.',
+    );
+    const kinds = document.pages.flatMap((page) => page.sections.map(({ kind }) => kind));
+    expect(kinds).toEqual(expect.arrayContaining(['about', 'story', 'features']));
+    expect(placeholdersIn(wordsOf(document)).length).toBeGreaterThan(6);
+  });
+
   it('gives no two businesses of one trade the same shape, or a sentence that is not said of the trade', async () => {
     const towns = ['Graz', 'Lund', 'Porto', 'Ghent', 'Bath', 'Brno', 'Turku', 'Siena'];
     const pairs = [

@@ -17,6 +17,9 @@ const DOER = new RegExp(
   'u',
 );
 
+/** "Fundraiser Day" is no Mr Day. */
+const OCCASION = /^(?:Day|Night|Evening|Week|Weekend|Gala|Fair|Ball|Run|Dinner)$/u;
+
 /**
  * The name that stands beside the word for the trade: "seafood restaurant The Net Loft", "loja de flores Jasmim",
  * "Trattoria Bianchi". `capitals` finds stretches of capital words. '' when there is none.
@@ -29,7 +32,7 @@ export function nameBesideKind(sentence: string, capitals: RegExp, tidy: (raw: s
     const [first = '', ...rest] = name.split(' ');
     if (rest.length > 0 && isTradeWord(first)) {
       const own = rest.join(' ');
-      return PERSON.test(first) ? own : name;
+      return PERSON.test(first) && !OCCASION.test(own) ? own : name;
     }
     const clause = before.slice(
       Math.max(before.lastIndexOf(','), before.lastIndexOf('.'), before.lastIndexOf(':')) + 1,

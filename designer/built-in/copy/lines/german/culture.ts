@@ -105,7 +105,7 @@ export const culture: LinesByTrade = {
     ],
     asks: ['Ein Gedicht in der Schublade?', 'Schicken Sie uns Ihre Zeilen'],
   },
-  'link tree': {
+  'link-page': {
     headlines: ['Alles an einem Ort', 'Alle meine Links'],
     leads: [
       'Lesen, schauen, hören, kaufen, schreiben: Suchen Sie sich einen Link aus.',
