@@ -66,7 +66,7 @@ const sentencesIn = (document: WebsiteDocument) => new Set(sentencesOf(wordsOf(d
 const saidOfTrades = new Set(
   [
     ...Object.values(linesByLanguage.en).flatMap(({ headlines, leads, asks }) => [...headlines, ...leads, ...asks]),
-    ...trades.flatMap(servicesOf).map((service) => voiceFor('en').describe(service)),
+    ...trades.flatMap((trade) => servicesOf(trade)).map((service) => voiceFor('en').describe(service)),
   ].flatMap(sentencesOf),
 );
 

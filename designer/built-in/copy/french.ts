@@ -1,4 +1,3 @@
-import { partsLine } from './describe.ts';
 import { listOf, lowered, raised } from './grammar.ts';
 import type { Facts, Voice } from './voice.ts';
 
@@ -49,7 +48,7 @@ export const french: Voice = {
         : [`Une question pour ${facts.name} ? Écrivez-nous.`, 'Une question ? Écrivez-nous.'];
     return [`Joignez ${facts.name} ${way}.`, `Une question pour ${facts.name} ? Contactez-nous ${way}.`];
   },
-  describe: (service, facts, form, pick) => partsLine(service, { form, language: 'fr', here: atPlace(facts) }, pick),
+  describe: (service) => `${raised(listOf(service.parts, 'fr'))}.`,
   headings: {
     services: (facts) => ['Nos services', `Ce que fait ${facts.name}`, 'Ce que nous faisons'],
     products: (facts) => ['En boutique', `À découvrir chez ${facts.name}`, 'Nos produits'],

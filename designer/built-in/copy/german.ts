@@ -1,4 +1,3 @@
-import { partsLine } from './describe.ts';
 import { listOf, raised } from './grammar.ts';
 import type { Facts, Voice } from './voice.ts';
 
@@ -61,7 +60,7 @@ export const german: Voice = {
       `${raised(way)}: ${facts.name} hilft Ihnen weiter.`,
     ];
   },
-  describe: (service, facts, form, pick) => partsLine(service, { form, language: 'de', here: inPlace(facts) }, pick),
+  describe: (service) => `${raised(listOf(service.parts, 'de'))}.`,
   headings: {
     services: (facts) => [
       'Leistungen',

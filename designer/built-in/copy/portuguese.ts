@@ -1,4 +1,3 @@
-import { partsLine } from './describe.ts';
 import { listOf, lowered, raised } from './grammar.ts';
 import type { Facts, Voice } from './voice.ts';
 
@@ -54,7 +53,7 @@ export const portuguese: Voice = {
         : [`Uma pergunta para ${facts.name}? Escreva-nos.`, 'Uma pergunta? Escreva-nos.'];
     return [`Contacte ${facts.name} ${way}.`, `Uma pergunta para ${facts.name}? Fale connosco ${way}.`];
   },
-  describe: (service, facts, form, pick) => partsLine(service, { form, language: 'pt', here: inPlace(facts) }, pick),
+  describe: (service) => `${raised(listOf(service.parts, 'pt'))}.`,
   headings: {
     services: (facts) => ['Serviços', `O que faz ${facts.name}`, 'O que fazemos'],
     products: (facts) => ['Na loja', `O que há em ${facts.name}`, 'Produtos'],

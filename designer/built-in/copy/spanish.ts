@@ -1,4 +1,3 @@
-import { partsLine } from './describe.ts';
 import { listOf, lowered, raised } from './grammar.ts';
 import type { Facts, Voice } from './voice.ts';
 
@@ -47,7 +46,7 @@ export const spanish: Voice = {
         : [`¿Una pregunta para ${facts.name}? Escríbanos.`, '¿Una pregunta? Escríbanos.'];
     return [`Puede contactar con ${facts.name} ${way}.`, `¿Una pregunta para ${facts.name}? Estamos ${way}.`];
   },
-  describe: (service, facts, form, pick) => partsLine(service, { form, language: 'es', here: inPlace(facts) }, pick),
+  describe: (service) => `${raised(listOf(service.parts, 'es'))}.`,
   headings: {
     services: (facts) => ['Servicios', `Lo que hace ${facts.name}`, 'Qué hacemos'],
     products: (facts) => ['En la tienda', `Lo que hay en ${facts.name}`, 'Productos'],

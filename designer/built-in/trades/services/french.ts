@@ -194,4 +194,6 @@ export const frenchServices: Readonly<Record<string, string>> = {
     'Retouches: ourlets, tailles, manches, fermetures; Sur mesure: costumes, robes, chemises, manteaux; Réparations: doublures, accrocs, boutons; Maison: rideaux, coussins, housses',
   'instrument-maker':
     'Fabrication: échange, plans, bois, réglage; Réparation: fentes, collages, vernis; Entretien: réglage, nettoyage; Expertise: âge, état, ce qui vaut la peine',
+  printer:
+    'Petits tirages: cartes, flyers, affiches; Livres et brochures: papier, pliage, reliure; Grands formats: bâches, panneaux, plans; Avant l’impression: fichiers, couleurs, épreuves',
 };

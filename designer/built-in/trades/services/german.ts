@@ -194,4 +194,6 @@ export const germanServices: Readonly<Record<string, string>> = {
     'Änderungen: Säume, Bund, Ärmel, Reißverschlüsse; Maßarbeit: Anzüge, Kleider, Hemden, Mäntel; Reparatur: Futter, Risse, Knöpfe, Nähte; Wohnen: Vorhänge, Kissen, Bezüge',
   'instrument-maker':
     'Neubau: Gespräch, Zeichnung, Holz, Anpassung; Reparatur: Risse, Leimfugen, Oberflächen; Pflege: Einstellen, Reinigen, Abgleichen; Gutachten: Alter, Zustand, was sich lohnt',
+  printer:
+    'Kleine Auflagen: Karten, Flyer, Plakate; Bücher und Broschüren: Papier, Falz, Bindung; Großformat: Banner, Schilder, Pläne; Vor dem Druck: Dateien, Farben, Andrucke',
 };

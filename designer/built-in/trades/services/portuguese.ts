@@ -194,4 +194,6 @@ export const portugueseServices: Readonly<Record<string, string>> = {
     'Arranjos: bainhas, cinturas, mangas, fechos; Por medida: fatos, vestidos, camisas, casacos; Reparações: forros, rasgões, botões; Casa: cortinas, almofadas, capas',
   'instrument-maker':
     'Construção: conversa, desenho, madeira, afinação; Reparação: fendas, colagens, verniz; Cuidado: regulação, limpeza; Avaliação: idade, estado, o que vale a pena',
+  printer:
+    'Pequenas tiragens: cartões, folhetos, cartazes; Livros e brochuras: papel, dobra, encadernação; Grande formato: lonas, placas, plantas; Antes de imprimir: ficheiros, cores, provas',
 };

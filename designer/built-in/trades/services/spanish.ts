@@ -194,4 +194,6 @@ export const spanishServices: Readonly<Record<string, string>> = {
     'Arreglos: bajos, cinturas, mangas, cremalleras; A medida: trajes, vestidos, camisas, abrigos; Reparación: forros, rotos, botones; Hogar: cortinas, cojines, fundas',
   'instrument-maker':
     'Obra nueva: charla, planos, madera, ajuste; Reparación: grietas, encoladuras, barniz; Cuidado: ajuste, limpieza; Tasación: edad, estado, qué vale la pena',
+  printer:
+    'Tiradas cortas: tarjetas, folletos, carteles; Libros y revistas: papel, plegado, encuadernación; Gran formato: lonas, rótulos, planos; Antes de imprimir: archivos, colores, pruebas',
 };
