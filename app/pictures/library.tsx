@@ -2,12 +2,15 @@ import { Images } from 'lucide-react';
 import { useRevalidator } from '@remix-run/react';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import { searchWith } from '#app/editing/search-params.ts';
-import { Button, counted, EmptyState, Link, Notice, Pagination, useIsHydrated } from '#app/ui/index.ts';
+import { Button, ButtonLink, counted, EmptyState, Link, Notice, Pagination, useIsHydrated } from '#app/ui/index.ts';
 import type { PicturesProps } from './library-props.ts';
 import { megabytes, PictureDetails } from './picture-details.tsx';
 import { placeOfPicture } from './picture-target.ts';
 import { PictureUpload } from './picture-upload.tsx';
 import { UseForm } from './use-picture.tsx';
+
+/** Of the room for pictures: from here on their owner is told. */
+const NEARLY_FULL = 0.9;
 
 /** Everything that was uploaded for this website: to add to, to describe, to choose from for a field. */
 export function PictureLibrary(props: PicturesProps) {
@@ -22,6 +25,7 @@ export function PictureLibrary(props: PicturesProps) {
         hint={`${counted(library.total, 'picture')}, ${megabytes(library.room.used)} of ${megabytes(library.room.limit)} used`}
       />
       <Removed {...props} />
+      {library.room.used > library.room.limit * NEARLY_FULL && <NearlyFull {...props} />}
       {website.canWrite && <UploadForm {...props} />}
       {library.pictures.length === 0 ? (
         <EmptyState icon={Images} title="No pictures yet">
@@ -89,6 +93,22 @@ function PictureGrid({ library, search, target, website }: PicturesProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function NearlyFull({ website }: PicturesProps) {
+  return (
+    <Notice
+      tone="warning"
+      title="There is hardly any room left"
+      actions={
+        <ButtonLink size="small" href={`/website/${website.id}/plans`}>
+          See plans
+        </ButtonLink>
+      }
+    >
+      Remove pictures that nothing shows, or choose a plan with more room.
+    </Notice>
   );
 }
 

@@ -45,7 +45,7 @@ export function Dialog({ title, closeHref, children, size = 'medium' }: DialogPr
       )}
     >
       <header className="flex items-start justify-between gap-4 px-5 pt-5">
-        <h2 ref={heading} id={titleId} tabIndex={-1} className="text-lg focus:outline-none">
+        <h2 ref={heading} id={titleId} tabIndex={-1} className="min-w-0 text-lg break-words focus:outline-none">
           {title}
         </h2>
         <Link
