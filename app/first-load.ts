@@ -2,16 +2,17 @@
 const FRAMEWORK =
   /\/node_modules\/(?:(?:react|react-dom|scheduler|@remix-run\/(?:react|router|server-runtime)|react-router|react-router-dom|turbo-stream)\/|lucide-react\/dist\/esm\/(?!icons\/|lucide-react\.))|vite\/preload-helper/;
 
-/** What every screen needs. */
+/** What every screen needs, or nearly every one. */
 const FRAME = new RegExp(
   `/app/(?:${[
-    'ui/(?!bar-chart|dialog|icon-sheet|table)',
-    '(?:frame|security)/',
-    'auth/(?:auth-|use-auth|redirect-target|roles|silent-renewal|use-popup-login|popup-login\\.|popup-channel|errors)',
-    '(?:client-cache|loader-cache|page-title|entry\\.client|root)\\.',
+    'ui/(?!bar-chart|breadcrumbs|dialog|icon-sheet|pagination|table)',
+    'frame/(?!not-built|staff-header)',
+    'security/',
+    'auth/(?:auth-|use-auth|redirect-target|roles|silent-renewal|errors)',
+    '(?:client-cache|later|loader-cache|offline|page-title|entry\\.client|root)\\.',
     'analytics/(?:watching|faults)\\.',
     'toast/(?:index|toast|toasts|toast-notice|toaster-demand|use-loading-toast)\\.',
-    'forms/(?:form-problem|resend-form|submit-button|submitted-form|text-field)\\.',
+    'forms/(?:form-problem|submit-button|submitted-form|text-field|unsent)\\.',
   ].join('|')})`,
 );
 

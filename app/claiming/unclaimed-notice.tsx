@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react';
-import * as now from './how-to-keep.tsx';
+import { Suspense } from 'react';
+import { later } from '#app/later.ts';
 
 // Whoever has an account hardly ever sees it, so its code is fetched only where it is wanted.
-const HowToKeep = import.meta.env.SSR
-  ? now.HowToKeep
-  : lazy(async () => ({ default: (await import('./how-to-keep.tsx')).HowToKeep }));
+const HowToKeep = later(async () => (await import('./how-to-keep.tsx')).HowToKeep);
 
 type UnclaimedNoticeProps = { website: { id: string; isUnclaimed: boolean; keptUntil?: string | null } };
 

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import { LOGGED_OUT } from '#app/offline.ts';
-import type { Unsent } from './resend-form.tsx';
+import type { Unsent } from './unsent.ts';
 
 export const LOGGED_OUT_MESSAGE = 'You are logged out. Log in, then save again.';
 const PASSWORD_MESSAGE =

@@ -1,8 +1,13 @@
 import { isRouteErrorResponse } from '@remix-run/react';
-import { ResendForm, unsentIn } from '#app/forms/resend-form.tsx';
+import { Suspense } from 'react';
+import { unsentIn } from '#app/forms/unsent.ts';
+import { later } from '#app/later.ts';
 import { LOGGED_OUT } from '#app/offline.ts';
 import { ButtonLink } from '#app/ui/index.ts';
 import { MessageScreen } from './message-screen.tsx';
+
+// Seen by whoever's session ended while they typed, and by nobody else.
+const ResendForm = later(async () => (await import('#app/forms/resend-form.tsx')).ResendForm);
 
 type Screen = { title: string; text: string };
 
@@ -33,7 +38,12 @@ const screens: Record<number, Screen> = {
 /** The page for an error: an answer with a status says what happened, anything else is our fault. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const unsent = isRouteErrorResponse(error) && error.status === LOGGED_OUT ? unsentIn(error.data) : null;
-  if (unsent) return <ResendForm unsent={unsent} />;
+  if (unsent)
+    return (
+      <Suspense>
+        <ResendForm unsent={unsent} />
+      </Suspense>
+    );
   const screen = isRouteErrorResponse(error) ? screens[error.status] : undefined;
   if (!isRouteErrorResponse(error) || !screen) return <FatalScreen />;
   const message = messageOf(error.data);

@@ -1,11 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { later } from '#app/later.ts';
 import type { Turn } from './turn.ts';
-import * as now from './turn-strip.tsx';
 
 // Turns are rare on the screens that show this: a browser fetches its code when there is one.
-const TurnStrip = import.meta.env.SSR
-  ? now.TurnStrip
-  : lazy(async () => ({ default: (await import('./turn-strip.tsx')).TurnStrip }));
+const TurnStrip = later(async () => (await import('./turn-strip.tsx')).TurnStrip);
 
 /** The message that a turn left behind. */
 export type EndedTurn = { id: string; state: string; text: string; canUndo: boolean };

@@ -1,14 +1,12 @@
 import { useSearchParams } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '#app/later.ts';
 import type { LibraryHeader } from '#app/pictures/library-props.ts';
 import { Icon, Link, Page, PageHeader, Skeleton } from '#app/ui/index.ts';
-import * as later from './later-parts.ts';
 import type { SettingsProps } from './settings-screen.tsx';
 
-const PictureLibrary = import.meta.env.SSR
-  ? later.PictureLibrary
-  : lazy(async () => ({ default: (await import('./later-parts.ts')).PictureLibrary }));
+const PictureLibrary = later(async () => (await import('./later-parts.ts')).PictureLibrary);
 
 /** The library, to choose a picture for one of the settings. */
 export function ChoosePicture({ website, library, target, outcome }: SettingsProps) {

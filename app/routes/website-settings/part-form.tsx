@@ -1,17 +1,15 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { FormView } from '#app/forms/form-view.ts';
+import { later } from '#app/later.ts';
 import { Skeleton } from '#app/ui/index.ts';
 import { firstSign, showSign } from './first-sign.ts';
-import * as later from './later-parts.ts';
 import type { SettingsProps } from './settings-screen.tsx';
 
 // The server writes these forms into the page, where they work by themselves; a browser fetches their code when somebody is there to use it.
-const SectionForm = import.meta.env.SSR
-  ? later.SectionForm
-  : lazy(async () => {
-      await firstSign();
-      return { default: (await import('./later-parts.ts')).SectionForm };
-    });
+const SectionForm = later(async () => {
+  if (!import.meta.env.SSR) await firstSign();
+  return (await import('./later-parts.ts')).SectionForm;
+});
 
 type PartFormProps = Pick<SettingsProps, 'website' | 'outcome'> & { form: FormView; label: string };
 

@@ -1,28 +1,24 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '#app/later.ts';
 import { Skeleton } from '#app/ui/index.ts';
 import type { EditorProps } from './editor-screen.tsx';
-import * as later from './panels/later-panels.ts';
-import * as sections from './panels/sections-panel.tsx';
 
 // The server writes every panel into the page at once; a browser fetches their code after the first screen: that of the list of
 // sections, which most begin with, by itself, all others together.
 const load = () => import('./panels/later-panels.ts');
-const { SSR } = import.meta.env;
-const AddSectionPanel = SSR ? later.AddSectionPanel : lazy(async () => ({ default: (await load()).AddSectionPanel }));
-const HistoryPanel = SSR ? later.HistoryPanel : lazy(async () => ({ default: (await load()).HistoryPanel }));
-const KeysPanel = SSR ? later.KeysPanel : lazy(async () => ({ default: (await load()).KeysPanel }));
-const PagesPanel = SSR ? later.PagesPanel : lazy(async () => ({ default: (await load()).PagesPanel }));
-const PicturesPanel = SSR ? later.PicturesPanel : lazy(async () => ({ default: (await load()).PicturesPanel }));
-const PublishPanel = SSR ? later.PublishPanel : lazy(async () => ({ default: (await load()).PublishPanel }));
-const SectionPanel = SSR ? later.SectionPanel : lazy(async () => ({ default: (await load()).SectionPanel }));
-const SitePanel = SSR ? later.SitePanel : lazy(async () => ({ default: (await load()).SitePanel }));
-const SharePanel = SSR ? later.SharePanel : lazy(async () => ({ default: (await load()).SharePanel }));
-const InboxPanel = SSR ? later.InboxPanel : lazy(async () => ({ default: (await load()).InboxPanel }));
-const SectionsPanel = SSR
-  ? sections.SectionsPanel
-  : lazy(async () => ({ default: (await import('./panels/sections-panel.tsx')).SectionsPanel }));
-const VisitsPanel = SSR ? later.VisitsPanel : lazy(async () => ({ default: (await load()).VisitsPanel }));
-const ThemePanel = SSR ? later.ThemePanel : lazy(async () => ({ default: (await load()).ThemePanel }));
+const AddSectionPanel = later(async () => (await load()).AddSectionPanel);
+const HistoryPanel = later(async () => (await load()).HistoryPanel);
+const KeysPanel = later(async () => (await load()).KeysPanel);
+const PagesPanel = later(async () => (await load()).PagesPanel);
+const PicturesPanel = later(async () => (await load()).PicturesPanel);
+const PublishPanel = later(async () => (await load()).PublishPanel);
+const SectionPanel = later(async () => (await load()).SectionPanel);
+const SitePanel = later(async () => (await load()).SitePanel);
+const SharePanel = later(async () => (await load()).SharePanel);
+const InboxPanel = later(async () => (await load()).InboxPanel);
+const SectionsPanel = later(async () => (await import('./panels/sections-panel.tsx')).SectionsPanel);
+const VisitsPanel = later(async () => (await load()).VisitsPanel);
+const ThemePanel = later(async () => (await load()).ThemePanel);
 
 /** The panel that the address names. */
 export function EditorPanel(props: EditorProps) {

@@ -1,15 +1,13 @@
 import { Form } from '@remix-run/react';
 import { RotateCcw, Undo2 } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { later } from '#app/later.ts';
 import { Badge, Button, classes, DateTime, Icon, Spinner } from '#app/ui/index.ts';
 import type { ChatMessage, ChatTurn } from './load-chat.server.ts';
 import { Receipt } from './receipt.tsx';
-import * as now from './working.tsx';
 
 // Only a model takes so long that its turn is seen under way; without one nobody fetches this code.
-const Working = import.meta.env.SSR
-  ? now.Working
-  : lazy(async () => ({ default: (await import('./working.tsx')).Working }));
+const Working = later(async () => (await import('./working.tsx')).Working);
 
 const states: Partial<Record<ChatMessage['state'], { label: string; tone: 'neutral' | 'danger' }>> = {
   NOTHING_CHANGED: { label: 'Nothing changed', tone: 'neutral' },

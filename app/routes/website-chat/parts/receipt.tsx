@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '#app/later.ts';
 import { classes, Icon, Link } from '#app/ui/index.ts';
 import { chatAddress } from './chat-address.ts';
-import * as now from './cost.tsx';
 import type { ChatMessage } from './load-chat.server.ts';
 
 // Only the turns of a model cost something; without one nobody fetches its code.
-const Cost = import.meta.env.SSR ? now.Cost : lazy(async () => ({ default: (await import('./cost.tsx')).Cost }));
+const Cost = later(async () => (await import('./cost.tsx')).Cost);
 
 /** What a turn changed, where, and what it took. */
 export function Receipt({ message, website }: { message: ChatMessage; website: string }) {

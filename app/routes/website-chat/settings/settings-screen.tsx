@@ -1,21 +1,18 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { LinkTargets } from '#app/forms/link-targets.tsx';
+import { later } from '#app/later.ts';
 import { Live, useTurn } from '#app/live/live.tsx';
 import { TurnProgress } from '#app/live/turn-progress.tsx';
-
 import { Icon, Link, Notice, Skeleton, Tabs } from '#app/ui/index.ts';
 import { BesidePreview } from '../parts/beside-preview.tsx';
 import { chatAddress } from '../parts/chat-address.ts';
 import { settingsTabs } from '../parts/settings-tabs.ts';
 import type { LoadedSettings } from './load-settings.server.ts';
-import * as tab from './tab-content.tsx';
 
 // The server writes the forms into the page at once; a browser fetches their code after the first screen.
-const TabContent = import.meta.env.SSR
-  ? tab.TabContent
-  : lazy(async () => ({ default: (await import('./tab-content.tsx')).TabContent }));
+const TabContent = later(async () => (await import('./tab-content.tsx')).TabContent);
 
 export type SettingsProps = LoadedSettings & { outcome: ChangeOutcome | undefined };
 
