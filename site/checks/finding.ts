@@ -3,6 +3,9 @@ export type Finding = {
   severity: 'error' | 'warning';
   /** One sentence: where, what, and what to do. */
   message: string;
+  /** The message in two: where, for a heading over several ('' for the website as a whole), and what. */
+  where: string;
+  what: string;
   /** Path of the field or part, joined by `/` as in changes: `sections/<id>/props/primary/to`, `theme`. */
   path: string;
   pageId?: string;
@@ -19,6 +22,8 @@ export function finding(severity: Finding['severity'], place: Place, message: st
   return {
     severity,
     message: name === '' ? message : `${name}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
+    where: name,
+    what: message,
     path: [...path, ...field].join('/'),
     ...(pageId !== undefined && { pageId }),
     ...(sectionId !== undefined && { sectionId }),

@@ -20,6 +20,8 @@ describe('the publish check', () => {
       {
         severity: 'error',
         message: 'Home, the opening: a link leads to /nowhere, a page that is not there. Choose another page.',
+        where: 'Home, the opening',
+        what: 'A link leads to /nowhere, a page that is not there. Choose another page.',
         path: 'sections/s0-0/props/primary/to',
         pageId: 'p0',
         sectionId: 's0-0',
@@ -78,6 +80,8 @@ describe('the publish check', () => {
         severity: 'warning',
         message:
           'Page Page 1: it weighs 15 KB, and up to 14 KB arrive at once. Move some of its sections to another page.',
+        where: 'Page Page 1',
+        what: 'It weighs 15 KB, and up to 14 KB arrive at once. Move some of its sections to another page.',
         path: 'pages/p1',
         pageId: 'p1',
       },

@@ -896,6 +896,8 @@ export type Website = Node & {
   /** Opens this website's draft to a preview frame for an hour, nothing else. */
   previewToken: Scalars['String']['output'];
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the revision that visitors see; null while there is none. */
+  publishedRevision?: Maybe<Scalars['Int']['output']>;
   purgeAt?: Maybe<Scalars['DateTime']['output']>;
   /** What is kept of it beside its document, to take away: history, conversation, forms, visits, pictures. */
   records: Scalars['JSON']['output'];
@@ -1508,7 +1510,7 @@ export type WebsiteEditorQueryVariables = Exact<{
 }>;
 
 
-export type WebsiteEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, unpublishedChanges: Array<string>, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, step: number } | null, shareLinks?: Array<{ __typename?: 'ShareLink', id: string, token: string, createdAt: string, expiresAt?: string | null }>, revisions: { __typename?: 'RevisionConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'RevisionEdge', node: { __typename?: 'Revision', id: string, number: number, createdAt: string, author: string, source: RevisionSource, summary: string } }> } } | null };
+export type WebsiteEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, publishedRevision?: number | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, step: number } | null, shareLinks?: Array<{ __typename?: 'ShareLink', id: string, token: string, createdAt: string, expiresAt?: string | null }>, revisions: { __typename?: 'RevisionConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'RevisionEdge', node: { __typename?: 'Revision', id: string, number: number, createdAt: string, author: string, source: RevisionSource, summary: string } }> } } | null };
 
 export type WebsiteHeaderQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -2480,6 +2482,7 @@ export const WebsiteEditorDocument = new TypedDocumentString(`
     status
     currentRevision
     publishedAt
+    publishedRevision
     canWrite
     isUnclaimed
     keptUntil
@@ -2487,7 +2490,6 @@ export const WebsiteEditorDocument = new TypedDocumentString(`
     canRedo
     previewToken
     document
-    unpublishedChanges
     shareLinks @include(if: $share) {
       id
       token
@@ -2513,7 +2515,7 @@ export const WebsiteEditorDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"fad1b23aa4c8cf4cb52749191f55246d09b86ea2e9126df79c38dd8b76728e54"}) as unknown as TypedDocumentString<WebsiteEditorQuery, WebsiteEditorQueryVariables>;
+    `, {"hash":"bbb60477522b0fdf1d4da9b082048cd11d165a546802dc8fbf240186c7fe2e33"}) as unknown as TypedDocumentString<WebsiteEditorQuery, WebsiteEditorQueryVariables>;
 export const WebsiteHeaderDocument = new TypedDocumentString(`
     query WebsiteHeader($id: ID!) {
   website(id: $id) {

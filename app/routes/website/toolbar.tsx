@@ -1,10 +1,10 @@
-import { Redo2, Undo2 } from 'lucide-react';
+import { CircleAlert, Redo2, Undo2 } from 'lucide-react';
 import { claimAddress } from '#app/claiming/claim-address.ts';
 import { PhoneTabs } from '#app/editing/phone-tabs.tsx';
 import { searchWith } from '#app/editing/search-params.ts';
 import type { WebsiteStatus } from '#app/editing/status-badge.tsx';
 import { WidthSwitch, widthOf } from '#app/preview/width-switch.tsx';
-import { Button, ButtonLink, classes, DateTime, Icon, Link } from '#app/ui/index.ts';
+import { Button, ButtonLink, classes, counted, DateTime, Icon, Link } from '#app/ui/index.ts';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import type { EditorProps } from './editor-screen.tsx';
 
@@ -46,7 +46,7 @@ export function Toolbar({ website, view, history, search }: EditorProps) {
   const [last] = history.rows;
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b bg-surface px-2 py-1.5 sm:px-4">
-      <nav aria-label="Panels" className="-ml-1 flex max-w-full overflow-x-auto max-md:w-full">
+      <nav aria-label="Panels" className="-ml-1 flex max-w-full flex-wrap max-md:w-full">
         {panels.map(({ panel, label }) => (
           <Link
             key={label}
@@ -81,7 +81,7 @@ export function Toolbar({ website, view, history, search }: EditorProps) {
           />
         </span>
         {website.canWrite && !website.isUnclaimed && (
-          <Publishing status={website.status} isBlocked={view.blocking > 0} search={search} />
+          <Publishing status={website.status} blocking={view.blocking} search={search} />
         )}
         {website.canWrite && website.isUnclaimed && (
           <ButtonLink size="small" look="primary" href={claimAddress(website.id)}>
@@ -125,16 +125,30 @@ function StepForm({
   );
 }
 
-type PublishingProps = { status: WebsiteStatus; isBlocked: boolean; search: URLSearchParams };
+/** `blocking`: how many things stand against publishing. */
+type PublishingProps = { status: WebsiteStatus; blocking: number; search: URLSearchParams };
 
 /** Publishes at once when nothing stands against it; the panel tells what changed and what is missing. */
-function Publishing({ status, isBlocked, search }: PublishingProps) {
+function Publishing({ status, blocking, search }: PublishingProps) {
   const panel = searchWith(search, { panel: 'publish', section: null, view: null });
   if (search.get('panel') === 'publish') return null;
-  if (status === 'PUBLISHED' || isBlocked) {
+  if (blocking > 0) {
+    return (
+      <ButtonLink
+        size="small"
+        href={panel}
+        aria-label={`${counted(blocking, 'thing')} to fix before publishing`}
+        title="To put right before publishing"
+        icon={<Icon of={CircleAlert} className="size-4 text-danger" />}
+      >
+        {blocking} to fix
+      </ButtonLink>
+    );
+  }
+  if (status === 'PUBLISHED') {
     return (
       <ButtonLink size="small" href={panel}>
-        {isBlocked ? 'Before publishing' : 'Published'}
+        Published
       </ButtonLink>
     );
   }

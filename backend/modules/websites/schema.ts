@@ -39,6 +39,10 @@ builder.objectFields(websiteType, (t) => ({
   createdAt: t.expose('createdAt', { type: 'DateTime' }),
   updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   publishedAt: t.expose('publishedAt', { type: 'DateTime', nullable: true }),
+  publishedRevision: t.exposeInt('publishedRevision', {
+    nullable: true,
+    description: 'Number of the revision that visitors see; null while there is none.',
+  }),
   deletedAt: t.expose('deletedAt', { type: 'DateTime', nullable: true }),
   purgeAt: t.field({
     type: 'DateTime',

@@ -323,6 +323,7 @@ export function authorizationSuite(api: () => Api) {
         'createdAt',
         'updatedAt',
         'publishedAt',
+        'publishedRevision',
         'deletedAt',
         'purgeAt',
         'currentRevision',

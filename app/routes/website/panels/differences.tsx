@@ -1,15 +1,16 @@
-import type { EditorProps } from '../editor-screen.tsx';
+import type { Difference } from '#app/editing/differences.ts';
 
-/** What the version that is looked at changed: each field with both values. */
-export function Differences({ differences }: { differences: NonNullable<EditorProps['differences']> }) {
-  const { differences: shown, more } = differences;
-  if (shown.length === 0) return <p className="text-sm text-muted">This version changed nothing that can be shown.</p>;
+type DifferencesProps = { label: string; none: string; differences: { differences: Difference[]; more: number } };
+
+/** What differs between two versions: each field with both values. */
+export function Differences({ label, none, differences: { differences: shown, more } }: DifferencesProps) {
+  if (shown.length === 0) return <p className="text-sm text-muted">{none}</p>;
   return (
     <div className="grid gap-3 rounded-lg border bg-surface p-3 text-sm">
-      <dl aria-label="What this version changed" className="grid gap-3">
-        {shown.map(({ label, before, after }, index) => (
+      <dl aria-label={label} className="grid gap-3">
+        {shown.map(({ label: name, before, after }, index) => (
           <div key={index} className="grid gap-1">
-            <dt className="font-medium">{label}</dt>
+            <dt className="font-medium">{name}</dt>
             {before !== undefined && (
               <dd className="whitespace-pre-line text-muted">
                 <del className="decoration-danger/60">{before}</del>

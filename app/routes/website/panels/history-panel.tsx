@@ -104,7 +104,13 @@ function Version({
           </ChangeForm>
         )}
       </div>
-      {isShown && differences && <Differences differences={differences} />}
+      {isShown && differences && (
+        <Differences
+          label="What this version changed"
+          none="This version changed nothing that can be shown."
+          differences={differences}
+        />
+      )}
     </li>
   );
 }

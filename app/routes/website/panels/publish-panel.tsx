@@ -5,11 +5,12 @@ import type { Finding } from '#site/checks/finding.ts';
 import { Button, ButtonLink, counted, DateTime, Icon, Link, Notice } from '#app/ui/index.ts';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import type { EditorProps } from '../editor-screen.tsx';
+import { Differences } from './differences.tsx';
 import { PanelHeader } from './panel-header.tsx';
 
 /** Whether visitors see the website, what has changed since they do, and what should be looked at before. */
 export function PublishPanel(props: EditorProps & { findings: Finding[] }) {
-  const { website, outcome, findings } = props;
+  const { website, outcome, findings, unpublished } = props;
   const { status, address, publishedAt } = website;
   const isLive = status !== 'DRAFT';
   const blocking = findings.filter(({ severity }) => severity === 'error');
@@ -68,37 +69,73 @@ export function PublishPanel(props: EditorProps & { findings: Finding[] }) {
           )}
         </div>
       )}
-      <Findings {...props} />
-      {status !== 'PUBLISHED' && <Changes {...props} />}
+      <Findings
+        {...props}
+        id="blocking"
+        title="To put right before publishing"
+        note="Visitors would run into these."
+        findings={blocking}
+      />
+      {unpublished && <Changes unpublished={unpublished} />}
+      <Findings
+        {...props}
+        id="findings"
+        title="Worth a look"
+        note="You can publish now and see to these later."
+        findings={findings.filter(({ severity }) => severity === 'warning')}
+      />
+      {findings.length === 0 && <Notice tone="success">Links lead somewhere, nothing is missing.</Notice>}
     </div>
   );
 }
 
-function Findings({ website, search, findings }: EditorProps & { findings: Finding[] }) {
-  if (findings.length === 0) return <Notice tone="success">Links lead somewhere, nothing is missing.</Notice>;
+type FindingsProps = EditorProps & { id: string; title: string; note: string; findings: Finding[] };
+
+function Findings({ id, title, note, findings, ...props }: FindingsProps) {
+  if (findings.length === 0) return null;
   return (
-    <section aria-labelledby="findings" className="grid gap-2">
-      <h2 id="findings" className="font-medium">
-        {counted(findings.length, 'thing')} to look at
+    <section aria-labelledby={id} className="grid gap-2">
+      <h2 id={id} className="font-medium">
+        {title} <span className="font-normal text-muted">({findings.length})</span>
       </h2>
-      <ul className="grid gap-1">
-        {findings.map((finding, index) => (
-          <li key={index}>
-            <Link
-              href={formOf(finding, search, website.id)}
-              className="flex gap-2 rounded-md px-2 py-1.5 -outline-offset-2 hover:bg-ink/6"
-            >
-              <Icon
-                of={finding.severity === 'error' ? CircleAlert : TriangleAlert}
-                label={finding.severity === 'error' ? 'Stops publishing' : 'Worth a look'}
-                className={finding.severity === 'error' ? 'mt-1 size-4 text-danger' : 'mt-1 size-4 text-warning'}
-              />
-              <span className="min-w-0">{finding.message}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <p className="-mt-2 text-sm text-muted">{note}</p>
+      {groupsOf(findings).map(([where, group]) => (
+        <div key={where} className="rounded-lg border bg-surface p-1.5">
+          {where !== '' && <h3 className="px-2 pt-1 text-sm font-medium text-muted">{where}</h3>}
+          <ul>
+            {group.map((finding, index) => (
+              <FindingRow key={index} {...props} finding={finding} />
+            ))}
+          </ul>
+        </div>
+      ))}
     </section>
+  );
+}
+
+/** Findings under the place they are about, in order. */
+function groupsOf(findings: Finding[]): [where: string, findings: Finding[]][] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) groups.set(finding.where, [...(groups.get(finding.where) ?? []), finding]);
+  return [...groups];
+}
+
+function FindingRow({ website, search, finding }: Pick<EditorProps, 'website' | 'search'> & { finding: Finding }) {
+  const isError = finding.severity === 'error';
+  return (
+    <li>
+      <Link
+        href={formOf(finding, search, website.id)}
+        className="flex gap-2 rounded-md px-2 py-1.5 -outline-offset-2 hover:bg-ink/6"
+      >
+        <Icon
+          of={isError ? CircleAlert : TriangleAlert}
+          label={isError ? 'Stops publishing' : 'Worth a look'}
+          className={isError ? 'mt-1 size-4 text-danger' : 'mt-1 size-4 text-warning'}
+        />
+        <span className="min-w-0">{finding.what}</span>
+      </Link>
+    </li>
   );
 }
 
@@ -114,21 +151,16 @@ function formOf({ path, pageId, sectionId, field }: Finding, search: URLSearchPa
   return searchWith(search, { panel: 'site', open: part }) + at;
 }
 
-function Changes({ website }: EditorProps) {
-  const { unpublishedChanges, status } = website;
-  if (unpublishedChanges.length === 0) return null;
+/** What visitors will see change: the difference itself, whatever was tried and taken back on the way. */
+function Changes({ unpublished }: { unpublished: NonNullable<EditorProps['unpublished']> }) {
+  const count = unpublished.differences.length + unpublished.more;
   return (
     <section aria-labelledby="changes" className="grid gap-2">
       <h2 id="changes" className="font-medium">
-        {status === 'DRAFT'
-          ? 'What has been done so far'
-          : `${counted(unpublishedChanges.length, 'change')} since publishing`}
+        {count === 0 ? 'Since publishing' : `${counted(count, 'change')} since publishing`}
       </h2>
-      <ul className="grid list-disc gap-1 pl-5 text-muted">
-        {unpublishedChanges.slice(0, 40).map((change, index) => (
-          <li key={index}>{change}</li>
-        ))}
-      </ul>
+      {count > 0 && <p className="-mt-2 text-sm text-muted">Visitors still see the words that are crossed out.</p>}
+      <Differences label="What publishing changes" none="Visitors will see no difference." differences={unpublished} />
     </section>
   );
 }

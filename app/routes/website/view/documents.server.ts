@@ -17,6 +17,7 @@ export const WebsiteEditor = graphql(`
       status
       currentRevision
       publishedAt
+      publishedRevision
       canWrite
       isUnclaimed
       keptUntil
@@ -24,7 +25,6 @@ export const WebsiteEditor = graphql(`
       canRedo
       previewToken
       document
-      unpublishedChanges
       shareLinks @include(if: $share) {
         id
         token

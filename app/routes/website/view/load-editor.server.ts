@@ -7,7 +7,7 @@ import { thumbnails } from '#app/pictures/media.server.ts';
 import { buildView } from './build-view.server.ts';
 import { readFilter } from '#app/submissions/read-filter.server.ts';
 import { loadSubmissions } from '#app/submissions/load-submissions.server.ts';
-import { loadDifferences } from './load-differences.server.ts';
+import { loadDifferences, loadUnpublished } from './load-differences.server.ts';
 import { WebsiteEditor } from './documents.server.ts';
 import { loadVisits } from './load-visits.server.ts';
 
@@ -42,6 +42,7 @@ export async function loadEditor(api: Api, id: string, search: URLSearchParams, 
     differences: isHistory
       ? await loadDifferences(api, id, Number(search.get('revision')) || rest.currentRevision, search.get('section'))
       : null,
+    unpublished: panel === 'publish' ? await loadUnpublished(api, website, parsed.document) : null,
     history: {
       total: revisions.totalCount,
       next: revisions.pageInfo.hasNextPage ? revisions.pageInfo.endCursor : null,
