@@ -5,6 +5,7 @@ import { printable } from '../model/printable.ts';
 import type { SentForm } from '../sections/definition.ts';
 import { getSection } from '../sections/index.ts';
 import { getTemplate } from '../templates/index.ts';
+import { isOnlyGaps } from './only-gaps.ts';
 import { fileHref, NOT_FOUND } from './links.ts';
 import { NotFound } from './not-found.tsx';
 import { FormMessage } from './form-message.tsx';
@@ -56,6 +57,7 @@ const groundOf = ({ ground }: Section['props']) =>
 function shownSections(sections: Section[], setting: PageSetting, before = 0): ReactNode[] {
   const shown: ReactNode[] = [];
   for (const section of sections) {
+    if (!setting.options.draft && isOnlyGaps(section)) continue;
     const view = getSection(section.kind)?.view(
       section.props,
       section.variant,

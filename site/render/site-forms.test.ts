@@ -91,3 +91,9 @@ it('becomes a mail in an export, and nothing where there is no address', () => {
   );
   expect(renderPage(withForm('contactForm', 'en', ''), '/', exportOptions()).html).not.toContain('<form');
 });
+
+it.each(['contactForm', 'newsletter', 'waitlistForm'])('%s leaves its place where nobody would take it', (kind) => {
+  const page = (email: string) => renderPage(withForm(kind, 'en', email), '/', exportOptions()).html;
+  expect(page('hello@crumb.example')).toContain('id="form"');
+  expect(page('')).not.toContain('id="form"');
+});

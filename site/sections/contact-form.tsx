@@ -23,6 +23,7 @@ function view(props: Props, variant: string, context: ViewContext) {
   const { has, word } = context;
   const words = { heading: has(props.heading) ? props.heading : word('writeUs'), intro: props.intro };
   const facts = variant === 'details' ? businessFacts(context, { hours: false, social: false }) : [];
+  if (context.formAction('contact') === null && facts.length === 0) return null;
   return (
     <div className={`contact-form contact-form--${variant} beside`}>
       <Opening context={context} words={words}>

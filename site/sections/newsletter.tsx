@@ -18,6 +18,7 @@ type Props = z.output<typeof fields>;
 
 function view(props: Props, variant: string, context: ViewContext) {
   if (!context.has(props.heading) && !context.has(props.intro)) return null;
+  if (context.formAction('newsletter') === null) return null;
   return (
     <div className={`newsletter newsletter--${variant}`}>
       <Opening context={context} words={props} />

@@ -22,6 +22,7 @@ type Props = z.output<typeof fields>;
 function view(props: Props, variant: string, context: ViewContext) {
   const { has, line, word } = context;
   if (!has(props.heading) && !has(props.intro)) return null;
+  if (context.formAction('waitlist') === null) return null;
   const picture =
     variant === 'picture' && context.picture(props.picture, { ratio: 'portrait', eager: context.position === 0 });
   const words = (
