@@ -5,14 +5,11 @@ import type { Understood } from '../designer.ts';
 import type { Brief } from './brief/read-brief.ts';
 import { writtenLanguage } from './brief/language.ts';
 import { textOf } from './compose/keep-facts.ts';
+import { firstReplies, type FirstReply } from './reply-words.ts';
 import { listOf, raised } from './copy/grammar.ts';
 
-const CANNOT: Record<string, string> = {
-  search: 'a search box',
-  account: 'accounts to log in to',
-  tool: 'interactive tools',
-  status: 'a status look-up',
-};
+const isTool = (topic: string): topic is keyof FirstReply['tools'] =>
+  topic === 'search' || topic === 'account' || topic === 'tool' || topic === 'status';
 
 /** What was found in a brief, as label and value, for display. Nothing is listed that the brief does not say. */
 export function understoodOf(brief: Brief): Understood[] {
@@ -66,36 +63,22 @@ function summaryOf(brief: Brief): string {
   );
 }
 
-/** What was made and what its owner should look at, in two or three plain sentences. */
+/** What was made and what its owner should look at, in two or three plain sentences in the language of the website. */
 export function replyTo(brief: Brief, document: WebsiteDocument): string {
   const pages = document.pages.map((page) => page.title);
-  const lines = [
-    pages.length === 1
-      ? `Your website is ready: one page in the ${getTemplate(document.template).name} template.`
-      : `Your website is ready: ${listOf(pages)}, in the ${getTemplate(document.template).name} template.`,
-  ];
-  if (!brief.nameGiven)
-    lines.push(`You did not say what it is called, so I put “${brief.name}”; tell me “rename it to …”.`);
-  if (
-    brief.trade.services.length > 0 &&
-    brief.prices.length === 0 &&
-    brief.offerings.length === 0 &&
-    writtenLanguage(brief.language) === 'en'
-  )
-    lines.push(
-      `The list of what you offer is what is usual for ${/^[aeiou]/i.test(brief.trade.label) ? 'an' : 'a'} ${brief.trade.label}; please check it.`,
-    );
+  const language = writtenLanguage(brief.language);
+  const words = firstReplies[language];
+  const lines = [words.ready(pages.length === 1 ? '' : listOf(pages, language), getTemplate(document.template).name)];
+  if (!brief.nameGiven) lines.push(words.unnamed(brief.name));
+  if (brief.trade.services.length > 0 && brief.prices.length === 0 && brief.offerings.length === 0)
+    lines.push(words.usual(brief.trade.label));
   const open = [...new Set(placeholdersIn(textOf(document.pages)))];
-  if (open.length > 0) lines.push(`Still to add: ${listOf(open.slice(0, 4))}.`);
-  const cannot = [
-    ...new Set(brief.asked.pages.concat(brief.asked.sections).flatMap((part) => CANNOT[part.topic] ?? [])),
-  ];
-  if (cannot.length > 0)
-    lines.push(
-      `I cannot build ${listOf(cannot, 'en', 'or')} here; visitors can reach you by the contact page instead.`,
-    );
+  if (open.length > 0) lines.push(words.open(listOf(open.slice(0, 4), language)));
+  const topics = brief.asked.pages.concat(brief.asked.sections).map(({ topic }) => topic);
+  const cannot = [...new Set(topics)].filter(isTool).map((topic) => words.tools[topic]);
+  if (cannot.length > 0) lines.push(words.cannot(listOf(cannot, language, 'or')));
   const base = brief.language.split('-')[0] ?? 'en';
-  if (writtenLanguage(base) !== base)
+  if (language !== base)
     lines.push(
       `I do not write well enough in the site’s language (${base}), so my own lines are in English; yours stay as you wrote them.`,
     );

@@ -3,7 +3,8 @@ import type { ChatAnswer, ChatRequest, DesignOptions } from '../../designer.ts';
 import { listOf, raised } from '../copy/grammar.ts';
 import { focusAfter, focusOf, withReferences, type Focus } from './focus.ts';
 import { intents } from './intents/index.ts';
-import { inEnglish } from './languages/index.ts';
+import { writtenLanguage } from '../brief/language.ts';
+import { inEnglish, languageOfMessage } from './languages/index.ts';
 import { newVersion } from './new-version.ts';
 import { nearestTo } from './nearest-thing.ts';
 import { plainRequest } from './plain-request.ts';
@@ -56,6 +57,10 @@ function continuing({ message, history }: ChatRequest): string | undefined {
   return `${before.text.replace(/[.!?\s]+$/, '')} ${/^(?:the |on |in |at )/i.test(message.trim()) ? '' : 'on '}${message.trim()}`;
 }
 
+/** A website in another language is answered in it, and so is a message in another language. */
+const spokenTo = ({ message, document }: ChatRequest): string =>
+  writtenLanguage(document.language) === 'en' ? languageOfMessage(message, document.language) : document.language;
+
 function respondTo(request: ChatRequest, { seed }: DesignOptions): ChatAnswer {
   const locks = request.locks ?? request.document.locks;
   const { text, quotes } = keepQuotes(
@@ -101,14 +106,14 @@ function respondTo(request: ChatRequest, { seed }: DesignOptions): ChatAnswer {
         return {
           operations: [],
           scope: [],
-          reply: remarkIn(request.document.language, 'I take the last change back.'),
+          reply: remarkIn(spokenTo(request), 'I take the last change back.'),
           suggestions: suggestionsFor(document, page, seed),
           undo: true,
         };
       remarks.push('To take something back, send “undo” alone.');
     } else if ('asks' in answer) remarks.push(answer.asks);
     else if ('says' in answer) remarks.push(answer.says);
-    else if ('cannot' in answer) remarks.push(`${raised(answer.cannot)}.${answer.instead ? ` ${answer.instead}` : ''}`);
+    else if ('cannot' in answer) remarks.push(`${raised(answer.cannot)}.`, ...(answer.instead ? [answer.instead] : []));
     else {
       const { operations: able, spared } = sparing(document, answer.operations, locks, answer.names ?? []);
       const applied = applyOperations(document, able);
@@ -125,7 +130,7 @@ function respondTo(request: ChatRequest, { seed }: DesignOptions): ChatAnswer {
     }
   }
   const page = pageOf();
-  const { language } = request.document;
+  const language = spokenTo(request);
   const told =
     done.length > 0 ? [doneIn(language, operations, request.document, document) ?? `I ${listOf(done)}.`] : [];
   if (requests.length === 0) remarks.push('Tell me what to change.');

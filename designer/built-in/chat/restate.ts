@@ -1,4 +1,5 @@
 import { coloursIn } from '../brief/colour-names.ts';
+import { everydayPhrases, spelledOut } from './everyday-phrases.ts';
 import { kindIn } from './find-target.ts';
 
 const TEXT = String.raw`(?:headlines?|headings?|titles?|intro(?:duction)?|tagline|slogan|text|button)`;
@@ -6,6 +7,7 @@ const MONEY = String.raw`(?:[€£$]\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s
 
 /** Ways of saying one thing, each with the plain request that it means. Quoted words stand as marks. */
 const PHRASES: [RegExp, string | ((...parts: string[]) => string)][] = [
+  ...everydayPhrases,
   // "No, that's wrong, undo": what is wrong needs no answer of its own.
   [
     /^(?:no,?\s+)?(?:that|this|it)(?:['’]s| is| was)\s+(?:all\s+)?(?:wrong|not (?:right|good|what i (?:meant|wanted|asked for)))[,.!;\s]+/iu,
@@ -115,7 +117,7 @@ function coloured(text: string): string {
 
 /** The whole message in plainer words, several requests on lines of their own. */
 export function restate(message: string): string {
-  let text = message
+  let text = spelledOut(message)
     .trim()
     .replace(/^(?:(?:hi|hello|hey)(?: there| all| team)?|good (?:morning|evening|afternoon))[,!.]+\s+(?=\S{3})/iu, '');
   // "1. this 2. that" in one line.

@@ -1,4 +1,5 @@
 import type { Designer } from '#designer/index.ts';
+import { everyday } from './everyday.ts';
 import { firstHundred } from './first-hundred.ts';
 import { otherLanguages } from './other-languages.ts';
 import type { ChatTable } from './report.ts';
@@ -9,6 +10,7 @@ const tables = [
   { title: 'First hundred, English', cases: firstHundred },
   { title: 'Second hundred, English', cases: secondHundred },
   { title: 'German, French, Spanish, Portuguese', cases: otherLanguages },
+  { title: 'Everyday messages, five languages', cases: everyday },
 ];
 
 /** Scores every table of messages, in order. */

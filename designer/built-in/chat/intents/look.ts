@@ -1,6 +1,7 @@
 import { templates, getTemplate } from '#site/templates/index.ts';
 import { palettes, typePairs } from '#site/themes/index.ts';
 import type { Operation } from '#site/operations/index.ts';
+import { movedBy } from '../../brief/colour-manner.ts';
 import { coloursIn } from '../../brief/colour-names.ts';
 import { darkened, lightened, lightnessOf, readColours } from '../../brief/colours.ts';
 import { chanceFrom } from '../../chance.ts';
@@ -132,6 +133,16 @@ export const changeColours: Intent = (ask) => {
       operations: [patch],
       did: `made the ${ground ? 'background' : 'buttons'} ${darker ? 'darker' : 'lighter'}`,
       names: [ground ? 'theme/background' : 'theme/accent', 'theme/ink'],
+    };
+  }
+  const manner = /^make the colours (softer|quieter|calmer|paler|muted|brighter|stronger|bolder)/i.exec(text)?.[1];
+  if (manner) {
+    const word = /^(?:brighter|stronger|bolder)$/i.test(manner) ? 'bright' : 'muted';
+    const accent = movedBy(theme.accent, [word]);
+    return {
+      operations: [{ type: 'setTheme', accent, support: movedBy(theme.support, [word]) }],
+      did: `made the colours ${manner.toLowerCase()}`,
+      names: ['theme/accent', 'theme/support'],
     };
   }
   if (/\b(?:other|different|new|another) (?:colou?rs?|palette|colou?r scheme)\b/i.test(text)) {

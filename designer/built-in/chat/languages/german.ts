@@ -25,6 +25,12 @@ export const german: Phrase[] = [
   [/benenne?n? (.+?) (?:in |zu )?(\ue000\d+\ue001|\S+) um/, 'rename $1 to $2'],
   [/nimm (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) aus dem team/u, 'remove $1 from the team'],
   [/nimm (.+?) (?:raus|heraus|weg|von der seite)/, 'remove $1'],
+  [
+    /(?:setze?n?|pack(?:e|en)?|füge?n?) (?:ein )?(?:banner|hinweis)(?:balken)? (?:nach oben|ganz oben|oben)(?: ein| hinzu)?\s?:/,
+    'put a banner on top:',
+  ],
+  [/(?:schreib(?:e|en)?|formulier(?:e|en)?) (?:den |die |das )?(.+?) (?:neu|um)/, 'rewrite the $1'],
+  [/(?:den |die |das )?(.{2,30}?) (?:bitte )?(?:löschen|entfernen|streichen|rausnehmen)/, 'remove the $1'],
   [/(?:entferne?n?|lösche?n?|streiche?n?)/, 'remove'],
   [/verschiebe?n? (.+?) (?:nach oben|ganz nach oben)/, 'move $1 to the top'],
   [/verschiebe?n? (.+?) (?:nach unten|ganz nach unten)/, 'move $1 to the bottom'],

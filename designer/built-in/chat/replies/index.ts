@@ -8,6 +8,7 @@ import { french } from './french.ts';
 import { german } from './german.ts';
 import { portuguese } from './portuguese.ts';
 import { spanish } from './spanish.ts';
+import { remarkPatterns, type RemarkId } from './remark-patterns.ts';
 import type { ReplyWords } from './words.ts';
 
 const languages: Record<string, ReplyWords> = { de: german, fr: french, es: spanish, pt: portuguese };
@@ -44,20 +45,26 @@ export function doneIn(
   if (!words) return undefined;
   const lines = operations.map((operation) => {
     const subject = subjectOf(operation, [after, before]);
-    return `${(words.done[operation.type] ?? words.done.updateSection ?? '{x}').replace('{x}', () => (subject ? `“${subject}”` : '')).replace(/\s*:\s*$/, '')}.`;
+    return `${words.done[operation.type].replace('{x}', () => (subject ? `“${subject}”` : '')).replace(/\s*:\s*$/, '')}.`;
   });
   return [...new Set(lines)].slice(0, 6).join(' ');
 }
 
+const patterns = Object.entries(remarkPatterns);
+const isRemark = (id: string): id is RemarkId => id in remarkPatterns;
+
+/** What a remark says, whatever the language; undefined for words that no table knows. */
+export const remarkOf = (remark: string): RemarkId | undefined =>
+  patterns.map(([id, pattern]) => (pattern.test(remark) ? id : '')).find(isRemark);
+
 /** A remark in the language of the site where the chat has words for it, else as it is. */
 export function remarkIn(language: string, remark: string): string {
   const base = writtenLanguage(language);
-  for (const [english, own] of languages[base]?.remarks ?? []) {
-    const match = english.exec(remark);
-    if (match)
-      return own.replace(/\{(\d)\}/g, (_, index: string) =>
-        (match[Number(index)] ?? '').replace(/ and (?=[^,]+$)/, ` ${AND[base]} `),
-      );
-  }
-  return remark;
+  const id = remarkOf(remark);
+  const own = id && languages[base]?.remarks[id];
+  if (!id || !own) return remark;
+  const found = remarkPatterns[id].exec(remark) ?? [];
+  return own.replace(/\{(\d)\}/g, (_, index: string) =>
+    (found[Number(index)] ?? '').replace(/ and (?=[^,]+$)/, ` ${AND[base]} `),
+  );
 }
