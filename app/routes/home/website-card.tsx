@@ -35,15 +35,15 @@ export function WebsiteCard({ website, deleteHref }: { website: DashboardWebsite
   return (
     <article
       aria-labelledby={`name-${id}`}
-      className="group relative flex flex-col rounded-lg border bg-surface transition-colors hover:border-line-strong"
+      className="group relative flex flex-col rounded-lg border bg-surface transition-colors hover:border-line-strong max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:grid-rows-[auto_1fr]"
     >
       <Miniature
         key={currentRevision}
         src={previewAddress({ website: id, page: '/', revision: currentRevision, token: previewToken })}
         title={`${name} in small`}
-        className="rounded-t-[calc(var(--radius-lg)-1px)] border-b"
+        className="max-sm:row-span-2 max-sm:aspect-auto max-sm:min-h-32 max-sm:rounded-l-[calc(var(--radius-lg)-1px)] max-sm:border-r sm:rounded-t-[calc(var(--radius-lg)-1px)] sm:border-b"
       />
-      <div className="flex items-start gap-2 p-4 pb-2">
+      <div className="flex items-start gap-2 p-4 pb-2 max-sm:px-3">
         <div className="min-w-0 grow">
           <h3 id={`name-${id}`} className="truncate text-base">
             <Link href={`/website-chat/${id}`} className="card-link">
@@ -86,7 +86,7 @@ export function WebsiteCard({ website, deleteHref }: { website: DashboardWebsite
           </Menu>
         </div>
       </div>
-      <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1.5 px-4 pb-4 text-sm text-muted">
+      <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1.5 px-4 pb-4 text-sm text-muted max-sm:px-3">
         <StatusBadge status={status} />
         {isPublic && <span>{counted(visitsIn7Days, 'visit')} in 7 days</span>}
         <span>

@@ -33,7 +33,7 @@ export function WebsiteList({ dashboard, filter }: { dashboard: Dashboard; filte
           action={<ButtonLink href="/">Show all websites</ButtonLink>}
         />
       ) : (
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(18.5rem,100%),1fr))] gap-5">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(18.5rem,100%),1fr))] gap-3 sm:gap-5">
           <SharedByWebsiteCards />
           {websites.map((website) => (
             <WebsiteCard
