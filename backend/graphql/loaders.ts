@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import type { Services } from '../context.ts';
 import { lastDays } from '../last-days.ts';
 import { currentHistoryOf } from '../modules/revisions/store.ts';
+import type { CurrentHistory } from '../modules/revisions/store.ts';
 import { websiteCountsOf } from '../modules/templates/store.ts';
 import { visitsSince } from '../modules/visits/store.ts';
 
@@ -14,9 +15,9 @@ export const createLoaders = ({ db, clock }: Services) => ({
     const visits = await visitsSince(db, websiteIds, firstDay);
     return websiteIds.map((id) => visits.get(id) ?? 0);
   }),
-  history: new DataLoader<string, { canUndo: boolean; canRedo: boolean }>(async (websiteIds) => {
+  history: new DataLoader<string, CurrentHistory>(async (websiteIds) => {
     const found = await currentHistoryOf(db, websiteIds);
-    return websiteIds.map((id) => found.get(id) ?? { canUndo: false, canRedo: false });
+    return websiteIds.map((id) => found.get(id) ?? { canUndo: false, redoes: null });
   }),
   templateUse: new DataLoader<string, number>(async (templateIds) => {
     const counts = await websiteCountsOf(db, templateIds);

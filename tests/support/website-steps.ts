@@ -24,11 +24,12 @@ export type MessageAnswer = {
   revision: number | null;
   changes: string[];
   canUndo: boolean;
+  canRedo: boolean;
 };
 
 export const WEBSITE =
   'id name subdomain address status currentRevision canUndo canRedo canWrite document unpublishedChanges';
-export const MESSAGE = 'id role text state revision changes canUndo';
+export const MESSAGE = 'id role text state revision changes canUndo canRedo';
 
 type Mutation<Name extends string> = Answer<Record<Name, WebsiteAnswer>>;
 

@@ -97,6 +97,8 @@ export type ChangeWebsiteInput = {
 
 export type ChatMessage = Node & {
   __typename?: 'ChatMessage';
+  /** True while `redoChange` would make this message's change again. */
+  canRedo: Scalars['Boolean']['output'];
   /** True while this message's change stands and can be taken back. */
   canUndo: Scalars['Boolean']['output'];
   /** What changed, a sentence each. */
@@ -890,7 +892,7 @@ export type Website = Node & {
   /** Those of the pictures that the website has, removed ones too: older revisions show them. */
   media: Array<AssetMedia>;
   mediaRoom: MediaRoom;
-  /** The conversation, oldest first; the last `last` messages. */
+  /** The conversation, oldest first; the last `last` messages, or the last of those before the message `before`. */
   messages: Array<ChatMessage>;
   name: Scalars['String']['output'];
   /** Opens this website's draft to a preview frame for an hour, nothing else. */
@@ -941,6 +943,7 @@ export type WebsiteMediaArgs = {
 
 
 export type WebsiteMessagesArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1411,13 +1414,24 @@ export type TemplatePreviewQueryVariables = Exact<{
 
 export type TemplatePreviewQuery = { __typename?: 'Query', templatePreview?: unknown | null };
 
+export type ShownMessageFragment = { __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null };
+
 export type WebsiteChatQueryVariables = Exact<{
   id: Scalars['ID']['input'];
   last: Scalars['Int']['input'];
 }>;
 
 
-export type WebsiteChatQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }>, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, step: number } | null } | null };
+export type WebsiteChatQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }>, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, step: number } | null } | null };
+
+export type EarlierMessagesQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  last: Scalars['Int']['input'];
+  before: Scalars['ID']['input'];
+}>;
+
+
+export type EarlierMessagesQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }> } | null };
 
 export type SendChatMessageMutationVariables = Exact<{
   input: SendChatMessageInput;
@@ -1628,6 +1642,27 @@ export const PictureFragmentDoc = new TypedDocumentString(`
   use
   width
 }`, {"fragmentName":"Picture"}) as unknown as TypedDocumentString<PictureFragment, unknown>;
+export const ShownMessageFragmentDoc = new TypedDocumentString(`
+    fragment ShownMessage on ChatMessage {
+  id
+  role
+  text
+  state
+  createdAt
+  revision
+  changes
+  sections
+  canUndo
+  canRedo
+  usage {
+    isModel
+    model
+    inputTokens
+    outputTokens
+    cost
+  }
+}
+    `, {"fragmentName":"ShownMessage"}) as unknown as TypedDocumentString<ShownMessageFragment, unknown>;
 export const RecordSignInDocument = new TypedDocumentString(`
     mutation RecordSignIn($idToken: String!, $signupSource: String) {
   recordSignIn(idToken: $idToken, signupSource: $signupSource) {
@@ -2308,22 +2343,7 @@ export const WebsiteChatDocument = new TypedDocumentString(`
     previewToken
     document
     messages(last: $last) {
-      id
-      role
-      text
-      state
-      createdAt
-      revision
-      changes
-      sections
-      canUndo
-      usage {
-        isModel
-        model
-        inputTokens
-        outputTokens
-        cost
-      }
+      ...ShownMessage
     }
     turn {
       messageId
@@ -2333,7 +2353,53 @@ export const WebsiteChatDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"0ffa2020aa00d2969b5236f0dacbc8d85b39f19ff92eb8207f85c0a6654fa1c7"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
+    fragment ShownMessage on ChatMessage {
+  id
+  role
+  text
+  state
+  createdAt
+  revision
+  changes
+  sections
+  canUndo
+  canRedo
+  usage {
+    isModel
+    model
+    inputTokens
+    outputTokens
+    cost
+  }
+}`, {"hash":"a1e7528e5b3ceea128ba27e2f5dcc5da49c5030fd5ddd20face48eee438d2ac6"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
+export const EarlierMessagesDocument = new TypedDocumentString(`
+    query EarlierMessages($id: ID!, $last: Int!, $before: ID!) {
+  website(id: $id) {
+    id
+    messages(last: $last, before: $before) {
+      ...ShownMessage
+    }
+  }
+}
+    fragment ShownMessage on ChatMessage {
+  id
+  role
+  text
+  state
+  createdAt
+  revision
+  changes
+  sections
+  canUndo
+  canRedo
+  usage {
+    isModel
+    model
+    inputTokens
+    outputTokens
+    cost
+  }
+}`, {"hash":"729ba11b7fa6fbfc141c84cfdebf05efd57b18cd995d7cd6ffc8e48161b74c12"}) as unknown as TypedDocumentString<EarlierMessagesQuery, EarlierMessagesQueryVariables>;
 export const SendChatMessageDocument = new TypedDocumentString(`
     mutation SendChatMessage($input: SendChatMessageInput!) {
   sendChatMessage(input: $input) {

@@ -48,18 +48,24 @@ export const messageType = builder.objectRef<ChatMessage>('ChatMessage').impleme
       description: "True while this message's change stands and can be taken back.",
       resolve: ({ state, revision }) => state === 'DONE' && revision !== null,
     }),
+    canRedo: t.boolean({
+      description: "True while `redoChange` would make this message's change again.",
+      resolve: async ({ state, revision, websiteId }, _args, { loaders }) =>
+        state === 'UNDONE' && revision !== null && (await loaders.history.load(websiteId)).redoes === revision,
+    }),
   }),
 });
 
 builder.objectField(websiteType, 'messages', (t) =>
   t.field({
     type: [messageType],
-    description: 'The conversation, oldest first; the last `last` messages.',
-    args: { last: t.arg.int() },
+    description:
+      'The conversation, oldest first; the last `last` messages, or the last of those before the message `before`.',
+    args: { last: t.arg.int(), before: t.arg.id() },
     complexity: ({ last }) => ({ field: 1, multiplier: Math.min(Math.max(last ?? 50, 1), MAX_MESSAGES) }),
-    resolve: (website, { last }, { db }) => {
+    resolve: (website, { last, before }, { db }) => {
       requireAccess(website.access, 'Website.messages');
-      return lastMessages(db, website.id, Math.min(Math.max(last ?? 50, 0), MAX_MESSAGES));
+      return lastMessages(db, website.id, Math.min(Math.max(last ?? 50, 0), MAX_MESSAGES), before ?? undefined);
     },
   }),
 );

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNotNull } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, lt } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { chatMessages } from '../../db/schema.ts';
 import { announceWebsite } from '../websites/store.ts';
@@ -53,12 +53,22 @@ export async function findMessage(db: Database, id: string): Promise<ChatMessage
   return message;
 }
 
-/** The last messages of a conversation, oldest first. */
-export async function lastMessages(db: Database, websiteId: string, limit: number): Promise<ChatMessage[]> {
+/** The last messages of a conversation, or the last of those before one of its messages, oldest first. */
+export async function lastMessages(
+  db: Database,
+  websiteId: string,
+  limit: number,
+  before?: string,
+): Promise<ChatMessage[]> {
+  const ofWebsite = eq(chatMessages.websiteId, websiteId);
+  const place = db
+    .select({ place: chatMessages.place })
+    .from(chatMessages)
+    .where(and(ofWebsite, eq(chatMessages.id, before ?? '')));
   const newestFirst = await db
     .select()
     .from(chatMessages)
-    .where(eq(chatMessages.websiteId, websiteId))
+    .where(before === undefined ? ofWebsite : and(ofWebsite, lt(chatMessages.place, place)))
     .orderBy(desc(chatMessages.place))
     .limit(limit);
   return newestFirst.reverse();

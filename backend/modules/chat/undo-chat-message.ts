@@ -45,7 +45,7 @@ async function takeBack(db: Database, context: Context, website: WebsiteRow, num
   const back = readChanges(change.inverse);
   const later = changesBetween(readDocument(change.document), before).forward;
   const conflicts = conflictsBetween(back, later, before);
-  const message = 'Later changes touch the same place, so this one cannot be taken back alone.';
+  const message = 'Later changes touch the same place, so this one cannot be taken back alone. Undo those first.';
   if (conflicts.length > 0) throw conflict(conflicts, website.currentRevision, message);
   const result = applyChanges(before, back);
   if (!result.ok) throw conflict([], website.currentRevision, result.failure.message);

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/index.ts';
 import { prepared } from '../../db/prepared.ts';
 import { revisions, websites } from '../../db/schema.ts';
@@ -67,17 +68,22 @@ export async function sentencesSince(
   return rows.map((row) => row.sentences);
 }
 
-/** Whether undo and redo have something to do, by website. */
+/** Where undo and redo stand: `redoes` is the number of the change that a redo would make again. */
+export type CurrentHistory = { canUndo: boolean; redoes: number | null };
+
+/** Where undo and redo stand, by website. */
 export async function currentHistoryOf(
   db: Database,
   websiteIds: readonly string[],
-): Promise<Map<string, { canUndo: boolean; canRedo: boolean }>> {
+): Promise<Map<string, CurrentHistory>> {
+  const undo = alias(revisions, 'undo');
   const rows = await db
-    .select({ id: websites.id, undoTarget: revisions.undoTarget, redoTarget: revisions.redoTarget })
+    .select({ id: websites.id, undoTarget: revisions.undoTarget, redoes: undo.reverts })
     .from(websites)
     .innerJoin(revisions, and(eq(revisions.websiteId, websites.id), eq(revisions.number, websites.currentRevision)))
+    .leftJoin(undo, and(eq(undo.websiteId, websites.id), eq(undo.number, revisions.redoTarget)))
     .where(inArray(websites.id, [...websiteIds]));
-  return new Map(rows.map((row) => [row.id, { canUndo: row.undoTarget !== null, canRedo: row.redoTarget !== null }]));
+  return new Map(rows.map(({ id, undoTarget, redoes }) => [id, { canUndo: undoTarget !== null, redoes }]));
 }
 
 /** The inverse changes of some revisions, oldest first. */

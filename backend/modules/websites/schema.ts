@@ -70,7 +70,8 @@ builder.objectFields(websiteType, (t) => ({
     resolve: async ({ id, access }, _args, { loaders }) => mayWrite(access) && (await loaders.history.load(id)).canUndo,
   }),
   canRedo: t.boolean({
-    resolve: async ({ id, access }, _args, { loaders }) => mayWrite(access) && (await loaders.history.load(id)).canRedo,
+    resolve: async ({ id, access }, _args, { loaders }) =>
+      mayWrite(access) && (await loaders.history.load(id)).redoes !== null,
   }),
   unpublishedChanges: t.stringList({
     description: 'A sentence for each change since the last publication, newest first; all of them for a draft.',

@@ -37,6 +37,27 @@ export function chatSuite(api: () => Api) {
       expect(texts).toEqual(['Here is your website.', 'heading: Warm at dawn', 'I changed the heading.']);
     });
 
+    it('is read in parts, from its end', async () => {
+      const owner = await api().person();
+      const { id } = await madeBy(owner);
+      for (const text of ['one', 'two', 'three']) good(await say(owner, id, text));
+      const part = async (before: string | null) =>
+        good(
+          await owner.ask<{ website: { messages: { id: string; role: string; text: string }[] } }>(
+            'query ($id: ID!, $before: ID) { website(id: $id) { messages(last: 3, before: $before) { id role text } } }',
+            { id, before },
+          ),
+        ).website.messages;
+      const said = (some: Awaited<ReturnType<typeof part>>) =>
+        some.map(({ role, text }) => (role === 'USER' ? text : 'answer'));
+      const newest = await part(null);
+      expect(said(newest)).toEqual(['answer', 'three', 'answer']);
+      const earlier = await part(newest[0]?.id ?? '');
+      expect(said(earlier)).toEqual(['one', 'answer', 'two']);
+      expect(said(await part(earlier[0]?.id ?? ''))).toEqual(['answer']);
+      expect(await part('of another website')).toEqual([]);
+    });
+
     it('changes nothing when there is nothing to do', async () => {
       const owner = await api().person();
       const { id } = await madeBy(owner);
@@ -95,11 +116,11 @@ export function chatSuite(api: () => Api) {
       const { id } = await madeBy(owner);
       const { message } = good(await say(owner, id, 'heading: Warm')).sendChatMessage;
       const undone = good(await undoMessage(owner, message.id)).undoChatMessage;
-      expect(undone.message).toMatchObject({ state: 'UNDONE', canUndo: false });
+      expect(undone.message).toMatchObject({ state: 'UNDONE', canUndo: false, canRedo: true });
       expect(heading(undone.website.document)).toBe('Bread every morning');
       expect(undone.website.canRedo).toBe(true);
       good(await run(owner, 'redoChange', id));
-      expect((await messagesOf(owner, id)).at(-1)).toMatchObject({ state: 'DONE', canUndo: true });
+      expect((await messagesOf(owner, id)).at(-1)).toMatchObject({ state: 'DONE', canUndo: true, canRedo: false });
     });
 
     it('of an older message keeps what came later', async () => {

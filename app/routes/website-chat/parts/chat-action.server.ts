@@ -11,6 +11,7 @@ import { answers, ApiError } from '#app/graphql/errors.ts';
 import { CancelMessage, SendMessage, UndoMessage } from './documents.server.ts';
 
 const MOST = 2000;
+const NOT_SENT = 'Not sent';
 
 const messageSchema = z
   .string()
@@ -19,8 +20,8 @@ const messageSchema = z
   .min(1, 'Write what should change.')
   .max(MOST, `Keep a message to ${MOST.toLocaleString('en')} characters. Longer wishes work well in parts.`);
 
-/** What failed, with the message as it was typed. */
-export type ChatFailure = { text: string; message: string; code: ApiError['code'] };
+/** What failed, in words, with the message as it was typed. */
+export type ChatFailure = { title: string; text: string; message: string; code: ApiError['code'] };
 export type ChatOutcome = { sent: string } | ChatFailure | ChangeFailure;
 
 /**
@@ -35,7 +36,7 @@ export async function chatAction(request: Request, context: AppContext, id: stri
   const onMessage = intent === 'undo-message' ? UndoMessage : intent === 'cancel-message' ? CancelMessage : null;
   if (onMessage) {
     const api = await graphqlFor(request, context);
-    return attempt('', async () => {
+    return attempt({ title: intent === 'undo-message' ? 'Not undone' : 'Not stopped', text: '' }, async () => {
       await api<unknown, { id: string }>(onMessage, { id: entry(form, 'message') });
       return redirect(`${addressOf(request)}#newest`, 303);
     });
@@ -48,11 +49,11 @@ async function send(request: Request, context: AppContext, websiteId: string, pa
   const text = messageSchema.safeParse(typed);
   if (!text.success) {
     const message = text.error.issues[0]?.message ?? 'This cannot be sent.';
-    return refused({ text: typeof typed === 'string' ? typed : '', message, code: 'INVALID' });
+    return refused({ title: NOT_SENT, text: typeof typed === 'string' ? typed : '', message, code: 'INVALID' });
   }
   const api = await graphqlFor(request, context);
   const key = keyOf(entry(form, 'attempt'), text.data);
-  return attempt(text.data, async () => {
+  return attempt({ title: NOT_SENT, text: text.data }, async () => {
     const { sendChatMessage } = await api(SendMessage, { input: { websiteId, text: text.data, pagePath, key } });
     if (form.has('enhanced')) return data<ChatOutcome>({ sent: sendChatMessage.message.id });
     return redirect(`${addressOf(request)}#newest`, 303);
@@ -64,12 +65,12 @@ const keyOf = (attempt: string, text: string): string | null =>
   attempt === '' ? null : createHash('sha256').update(`${attempt}\n${text}`).digest('hex');
 
 /** Runs what may fail; a failure becomes an answer that keeps what was typed. */
-async function attempt<Answer>(text: string, run: () => Promise<Answer>) {
+async function attempt<Answer>(failure: Pick<ChatFailure, 'title' | 'text'>, run: () => Promise<Answer>) {
   try {
     return await run();
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === 'UNAUTHENTICATED') throw error;
-    return refused({ text, message: error.message, code: error.code });
+    return refused({ ...failure, message: error.message, code: error.code });
   }
 }
 

@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { useFetcher } from '@remix-run/react';
-import { Notice, useIsHydrated } from '#app/ui/index.ts';
+import { useFetcher, useSearchParams } from '@remix-run/react';
+import { searchWith } from '#app/editing/search-params.ts';
+import { Link, Notice, useIsHydrated } from '#app/ui/index.ts';
 import type { ChatOutcome } from './chat-action.server.ts';
 import type { ChatProps } from './chat-screen.tsx';
 import { DayMark } from './day-mark.tsx';
 import type { ChatTurn } from './load-chat.server.ts';
 import { Begun, Bubble, Message } from './message.tsx';
 import { MessageForm } from './message-form.tsx';
-
-/** Pixels from the end of the conversation within which new lines are followed. */
-const NEAR = 120;
 
 /** What has been said, and the box to say more. The newest message is in sight. */
 export function Conversation({
@@ -18,6 +16,7 @@ export function Conversation({
   suggestions,
   outcome,
   attempt,
+  earlier,
   turn,
 }: ChatProps & { turn: ChatTurn | null }) {
   const fetcher = useFetcher<ChatOutcome>({ key: `chat ${website.id}` });
@@ -28,7 +27,8 @@ export function Conversation({
   const pending = typeof sending === 'string' && !isWorking ? sending : null;
   const answer = fetcher.data ?? outcome;
   const failure = answer && 'message' in answer && fetcher.state === 'idle' ? answer : null;
-  const log = useFollowedLog(messages.length + (pending === null ? 0 : 1), turn?.changes.length ?? 0);
+  const log = useLogAtEnd(`${messages.at(-1)?.id} ${pending}`);
+  const [search] = useSearchParams();
 
   return (
     <>
@@ -37,9 +37,17 @@ export function Conversation({
         role="log"
         aria-label="Conversation"
         tabIndex={0}
-        className="relative min-h-0 grow overflow-y-auto px-4 py-5 -outline-offset-2"
+        // Upside down it opens at its end and stays there, also without scripts, and keeps its place when earlier messages come.
+        className="relative flex min-h-0 grow flex-col-reverse overflow-y-auto px-4 -outline-offset-2"
       >
-        <ol className="grid gap-4">
+        <ol className="mb-auto grid grid-cols-1 gap-4 py-5">
+          {earlier !== null && (
+            <li className="text-center text-sm">
+              <Link href={searchWith(search, { earlier })} className="text-link" keepsPlace>
+                Earlier messages
+              </Link>
+            </li>
+          )}
           {messages.length === 0 && pending === null && (
             <li>
               <Bubble role="ASSISTANT">
@@ -57,7 +65,7 @@ export function Conversation({
                   message={message}
                   website={website.id}
                   canWrite={website.canWrite}
-                  isFirst={index === 0}
+                  isFirst={index === 0 && earlier === null}
                   isNewest={isNewest}
                   turn={turn}
                   asked={before?.role === 'USER' ? before.text : null}
@@ -79,7 +87,7 @@ export function Conversation({
       </div>
       <div className="grid shrink-0 gap-3 border-t bg-surface p-4 max-md:py-3">
         {failure && (
-          <Notice tone="danger" title="Not sent">
+          <Notice tone="danger" title={'title' in failure ? failure.title : 'Not done'}>
             {failure.message}
           </Notice>
         )}
@@ -102,17 +110,11 @@ export function Conversation({
   );
 }
 
-/** Scrolls to the end for each new message, and along with new lines for whoever is at the end already. */
-function useFollowedLog(messages: number, lines: number) {
+/** Scrolls to the end for each new message; whoever is there already stays there anyway. */
+function useLogAtEnd(newest: string) {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = log.current;
-    if (element) element.scrollTop = element.scrollHeight;
-  }, [messages]);
-  useEffect(() => {
-    const element = log.current;
-    if (element && element.scrollHeight - element.scrollTop - element.clientHeight < NEAR)
-      element.scrollTop = element.scrollHeight;
-  }, [lines]);
+    if (log.current) log.current.scrollTop = 0;
+  }, [newest]);
   return log;
 }

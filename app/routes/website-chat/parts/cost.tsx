@@ -17,10 +17,10 @@ export function Cost({ usage, isFree }: { usage: NonNullable<ChatMessage['usage'
     ['Counts against your plan', isFree ? 'No' : 'One message'],
   ];
   return (
-    <details className="group/cost">
-      <summary className="flex w-fit items-center gap-1 rounded-sm text-muted hover:text-ink">
+    <details className="group/cost open:w-full open:pb-1">
+      <summary className="flex min-h-8 w-fit items-center gap-1 rounded-sm hover:text-ink">
         <Icon of={ChevronRight} className="size-3.5 transition-transform group-open/cost:rotate-90" />
-        Receipt
+        Receipt{cost != null && `, ${dollars.format(cost)}`}
       </summary>
       <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 pl-4.5">
         {rows.map(([name, value]) => (

@@ -1,8 +1,16 @@
 import { useIsHydrated } from '#app/ui/index.ts';
 
-const dayIn = (timeZone: string | undefined) => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
+/** Formats are slow to make, and a long conversation asks for them at each message. */
+const made = new Map<string, Intl.DateTimeFormat>();
+function format(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${options.timeZone}`;
+  const known = made.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  made.set(key, known);
+  return known;
+}
+const dayIn = (timeZone: string | undefined) => format('en-CA', { dateStyle: 'short', timeZone });
 const wordsIn = (timeZone: string | undefined) =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone });
+  format('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone });
 
 const DAY = 24 * 60 * 60 * 1000;
 

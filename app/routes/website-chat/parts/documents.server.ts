@@ -1,5 +1,27 @@
 import { graphql } from '#app/graphql/generated/index.ts';
 
+graphql(`
+  fragment ShownMessage on ChatMessage {
+    id
+    role
+    text
+    state
+    createdAt
+    revision
+    changes
+    sections
+    canUndo
+    canRedo
+    usage {
+      isModel
+      model
+      inputTokens
+      outputTokens
+      cost
+    }
+  }
+`);
+
 export const WebsiteChatQuery = graphql(`
   query WebsiteChat($id: ID!, $last: Int!) {
     website(id: $id) {
@@ -19,28 +41,24 @@ export const WebsiteChatQuery = graphql(`
       previewToken
       document
       messages(last: $last) {
-        id
-        role
-        text
-        state
-        createdAt
-        revision
-        changes
-        sections
-        canUndo
-        usage {
-          isModel
-          model
-          inputTokens
-          outputTokens
-          cost
-        }
+        ...ShownMessage
       }
       turn {
         messageId
         note
         changes
         step
+      }
+    }
+  }
+`);
+
+export const EarlierMessages = graphql(`
+  query EarlierMessages($id: ID!, $last: Int!, $before: ID!) {
+    website(id: $id) {
+      id
+      messages(last: $last, before: $before) {
+        ...ShownMessage
       }
     }
   }

@@ -4,10 +4,13 @@ import type { AppContext } from '#app/context.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
-import { WebsiteChatQuery } from './documents.server.ts';
+import { EarlierMessages, WebsiteChatQuery } from './documents.server.ts';
 import { suggestionsFor } from './suggestions.ts';
 
-const MESSAGES = 100;
+/** So many messages show at once; each look at earlier ones adds as many. */
+const MESSAGES = 60;
+/** Looks back, at most. Further back nobody reads. */
+const MOST_LOOKS = 50;
 
 /** Logging in from the chat opens a window that must be able to talk back. */
 export const chatHeaders = { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' };
@@ -17,15 +20,20 @@ export const chatHeaders = { 'Cross-Origin-Opener-Policy': 'same-origin-allow-po
  * for a page that is not there.
  */
 export async function loadChat(request: Request, context: AppContext, id: string, path: string | null) {
-  const { website, document } = await readDraft(request, context, id);
+  const { website, document } = await readDraft(request, context, id, MESSAGES + 1);
   const page = pageAt(document, path);
   if (!page) throw notFound('This page is not there. It may have been renamed or removed.');
-  const { document: _document, messages, turn, updatesStamp, ...rest } = website;
+  const { document: _document, messages: newest, turn, updatesStamp, ...rest } = website;
+  const looks = Math.min(Math.floor(Number(new URL(request.url).searchParams.get('earlier'))) || 0, MOST_LOOKS);
+  const read = await withEarlier(request, context, { id, newest, looks });
+  const hasEarlier = read.length > MESSAGES * (looks + 1) && looks < MOST_LOOKS;
+  const messages = hasEarlier ? read.slice(1) : read;
   return {
     website: rest,
     stamp: updatesStamp,
     turn: turn ?? null,
     attempt: randomUUID(),
+    earlier: hasEarlier ? looks + 1 : null,
     messages: messages.map(({ sections, ...message }) => ({
       ...message,
       elsewhere: message.state === 'DONE' ? pagesWith(sections, document, page.id) : [],
@@ -43,13 +51,29 @@ export type ChatMessage = LoadedChat['messages'][number];
 export type ChatTurn = NonNullable<LoadedChat['turn']>;
 
 /** A website with its conversation and parsed draft. Throws 404. */
-export async function readDraft(request: Request, context: AppContext, id: string) {
+export async function readDraft(request: Request, context: AppContext, id: string, last: number) {
   const api = await graphqlFor(request, context);
-  const { website } = await api(WebsiteChatQuery, { id, last: MESSAGES });
+  const { website } = await api(WebsiteChatQuery, { id, last });
   if (!website) throw notFound('There is no website here, or it belongs to someone else.');
   const parsed = parseDocument(website.document);
   if (!parsed.ok) throw data({ message: parsed.failure.message }, { status: 503 });
   return { website, document: parsed.document };
+}
+
+type Message = Awaited<ReturnType<typeof readDraft>>['website']['messages'][number];
+type Read = { id: string; newest: Message[]; looks: number };
+
+/** The newest messages with those that so many looks back add, oldest first; one more than are shown where there are more. */
+async function withEarlier(request: Request, context: AppContext, { id, newest, looks }: Read): Promise<Message[]> {
+  const api = await graphqlFor(request, context);
+  let messages = newest;
+  for (let look = 0; look < looks; look += 1) {
+    const [oldest] = messages;
+    if (!oldest || messages.length <= MESSAGES * (look + 1)) break;
+    const { website } = await api(EarlierMessages, { id, last: MESSAGES, before: oldest.id });
+    messages = [...(website?.messages ?? []), ...messages];
+  }
+  return messages;
 }
 
 /** Pages other than the one on screen where something changed. */

@@ -1,8 +1,6 @@
-import { Form } from '@remix-run/react';
-import { RotateCcw, Undo2 } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { later } from '#app/later.ts';
-import { Badge, Button, classes, DateTime, Icon, Spinner } from '#app/ui/index.ts';
+import { Badge, classes, DateTime, Spinner } from '#app/ui/index.ts';
 import type { ChatMessage, ChatTurn } from './load-chat.server.ts';
 import { Receipt } from './receipt.tsx';
 
@@ -13,8 +11,10 @@ const states: Partial<Record<ChatMessage['state'], { label: string; tone: 'neutr
   NOTHING_CHANGED: { label: 'Nothing changed', tone: 'neutral' },
   FAILED: { label: 'Did not work', tone: 'danger' },
   CANCELLED: { label: 'Stopped', tone: 'neutral' },
-  UNDONE: { label: 'Undone', tone: 'neutral' },
 };
+
+// Few turns come to nothing.
+const SendAgain = later(async () => (await import('./send-again.tsx')).SendAgain);
 
 type MessageProps = {
   message: ChatMessage;
@@ -29,7 +29,7 @@ type MessageProps = {
 
 /** One message: who, when, and for the assistant what it changed and the way back. */
 export function Message({ message, website, canWrite, isFirst, isNewest, turn, asked }: MessageProps) {
-  const { id, role, text, state, createdAt, canUndo } = message;
+  const { id, role, text, state, createdAt } = message;
   const note = states[state];
   if (state === 'WORKING')
     return (
@@ -41,7 +41,7 @@ export function Message({ message, website, canWrite, isFirst, isNewest, turn, a
   return (
     <>
       <Bubble role={role}>{text}</Bubble>
-      {role === 'ASSISTANT' && <Receipt message={message} website={website} />}
+      {role === 'ASSISTANT' && <Receipt message={message} website={website} canWrite={canWrite} />}
       <div
         className={classes(
           'flex min-h-6 flex-wrap items-center gap-2 text-sm text-muted',
@@ -51,24 +51,10 @@ export function Message({ message, website, canWrite, isFirst, isNewest, turn, a
         <span className="sr-only">{role === 'USER' ? 'You' : 'Assistant'}</span>
         <DateTime at={createdAt} />
         {note && role === 'ASSISTANT' && !isFirst && <Badge tone={note.tone}>{note.label}</Badge>}
-        {canUndo && canWrite && (
-          <Form method="post" replace preventScrollReset>
-            <input type="hidden" name="intent" value="undo-message" />
-            <input type="hidden" name="message" value={id} />
-            <Button type="submit" size="small" look="quiet" icon={<Icon of={Undo2} className="size-3.5" />}>
-              Undo
-            </Button>
-          </Form>
-        )}
         {mayRepeat && (
-          <Form method="post" replace preventScrollReset>
-            <input type="hidden" name="intent" value="send" />
-            <input type="hidden" name="attempt" value={id} />
-            <input type="hidden" name="message" value={asked} />
-            <Button type="submit" size="small" look="quiet" icon={<Icon of={RotateCcw} className="size-3.5" />}>
-              Send again
-            </Button>
-          </Form>
+          <Suspense>
+            <SendAgain message={id} text={asked} />
+          </Suspense>
         )}
       </div>
     </>

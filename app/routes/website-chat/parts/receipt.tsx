@@ -1,7 +1,8 @@
-import { Check } from 'lucide-react';
+import { Form } from '@remix-run/react';
+import { Check, Redo2, Undo2, type LucideIcon } from 'lucide-react';
 import { Suspense } from 'react';
 import { later } from '#app/later.ts';
-import { classes, Icon, Link } from '#app/ui/index.ts';
+import { Button, classes, Icon, Link } from '#app/ui/index.ts';
 import { chatAddress } from './chat-address.ts';
 import type { ChatMessage } from './load-chat.server.ts';
 
@@ -9,8 +10,8 @@ import type { ChatMessage } from './load-chat.server.ts';
 const Cost = later(async () => (await import('./cost.tsx')).Cost);
 
 /** What a turn changed, where, and what it took. */
-export function Receipt({ message, website }: { message: ChatMessage; website: string }) {
-  const { changes, state, elsewhere, usage } = message;
+export function Receipt({ message, website, canWrite }: { message: ChatMessage; website: string; canWrite: boolean }) {
+  const { id, changes, state, elsewhere, usage, canUndo, canRedo } = message;
   const isUndone = state === 'UNDONE';
   if (changes.length === 0 && !usage) return null;
   return (
@@ -29,14 +30,41 @@ export function Receipt({ message, website }: { message: ChatMessage; website: s
           ))}
         </p>
       )}
-      {usage && (
-        <Suspense>
-          <Cost usage={usage} isFree={message.revision == null} />
-        </Suspense>
+      {(usage || isUndone || canUndo) && (
+        <div className="-mx-3.5 -mb-2.5 flex flex-wrap items-center gap-x-3 gap-y-1 border-t px-3.5 py-1.5 text-muted">
+          {isUndone && <span>Undone</span>}
+          {canWrite && canUndo && (
+            <Step intent="undo-message" message={id} icon={Undo2}>
+              Undo
+            </Step>
+          )}
+          {canWrite && canRedo && (
+            <Step intent="redo" message={id} icon={Redo2}>
+              Redo
+            </Step>
+          )}
+          {usage && (
+            <Suspense>
+              <Cost usage={usage} isFree={message.revision == null} />
+            </Suspense>
+          )}
+        </div>
       )}
     </div>
   );
 }
+
+type StepProps = { intent: string; message: string; icon: LucideIcon; children: string };
+
+const Step = ({ intent, message, icon, children }: StepProps) => (
+  <Form method="post" replace preventScrollReset className="-ml-2.5">
+    <input type="hidden" name="intent" value={intent} />
+    <input type="hidden" name="message" value={message} />
+    <Button type="submit" size="small" look="quiet" icon={<Icon of={icon} className="size-3.5" />}>
+      {children}
+    </Button>
+  </Form>
+);
 
 /** More lines than this are folded. */
 const MOST = 6;
@@ -47,7 +75,7 @@ export function Changes({ changes, isUndone = false }: { changes: string[]; isUn
   const lines = (some: string[]) =>
     some.map((change, index) => (
       <li key={index} className={classes('flex gap-2', isUndone && 'text-muted line-through')}>
-        <Icon of={Check} className="mt-0.5 size-4 text-success" />
+        <Icon of={isUndone ? Undo2 : Check} className={classes('mt-0.5 size-4', !isUndone && 'text-success')} />
         <span className="min-w-0">{change}</span>
       </li>
     ));

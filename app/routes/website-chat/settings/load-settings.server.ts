@@ -19,7 +19,7 @@ export type TabView =
 
 /** One settings tab of the chat. Throws 404 for an unknown tab and for a website that this person may not read. */
 export async function loadSettings(request: Request, context: AppContext, id: string, tab: string) {
-  const { website, document } = await readDraft(request, context, id);
+  const { website, document } = await readDraft(request, context, id, 0);
   if (!isTab(tab)) throw data({ message: 'There is no such settings page.' }, { status: 404, statusText: 'Not Found' });
   const { document: _document, messages: _messages, updatesStamp, turn, ...rest } = website;
   const pages = document.pages.map(({ id: pageId, title, path, inMenu }): PageRow => ({
