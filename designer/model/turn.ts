@@ -8,7 +8,7 @@ import { judge, type Draft, type Rules } from './judge.ts';
 import type { Limits } from './limits.ts';
 import { messagesFor, pageAsData, systemPrompt } from './prompt.ts';
 import { modelTools, readPageId, readScope } from './tools.ts';
-import { ModelTrouble } from './trouble.ts';
+import { ModelTrouble, type TroubleKind } from './trouble.ts';
 
 export type Turn = {
   document: WebsiteDocument;
@@ -27,6 +27,8 @@ export class TokenCount {
     this.output = this.output === null || tokens.output === null ? null : this.output + tokens.output;
   }
 }
+
+const UNFINISHED = new Set<TroubleKind>(['dropped', 'slow', 'endless']);
 
 /** Parts of a first draft, all of which a first design may change. */
 const everything = ({ pages }: WebsiteDocument) => [
@@ -90,6 +92,8 @@ export async function runTurn(
       text = answer.text;
     } catch (error) {
       signal.throwIfAborted();
+      // What an answer took that nobody heard the end of is not known.
+      if (error instanceof ModelTrouble && UNFINISHED.has(error.kind)) tokens.add({ input: null, output: null });
       if (!(error instanceof ModelTrouble) || error.kind !== 'dropped') throw error;
       // Nobody knows what was still to come: begin again from the start.
       repairs.use(error);
