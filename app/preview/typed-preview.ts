@@ -26,7 +26,11 @@ export function typedPreview(website: string, show: (drawn: Drawn | null) => voi
     const asked = page;
     const html = await drawnPage(website, asked, data).catch(() => null);
     isAsking = false;
-    if (html !== null && asked.id === page.id && (form === null || form.isConnected)) show({ page: asked.path, html });
+    if (form !== null && !form.isConnected) {
+      // It was filled anew meanwhile, as after an undo: what was typed is no more.
+      form = null;
+      show(null);
+    } else if (html !== null && asked.id === page.id) show({ page: asked.path, html });
     if (isOld) void ask(typedValues);
   };
   const typedValues = () => (form?.isConnected ? textsOf(form) : null);
