@@ -110,14 +110,17 @@ export function SortableRows<Row extends SortableRow>({
             className="group/row flex items-center rounded-lg border bg-surface pr-1 hover:border-line-strong data-held:relative data-held:z-20 data-held:opacity-80 data-held:shadow-lg"
           >
             {isLive && canMove && rows.length > 1 && (
-              <span
+              // A button, since fingers are led to the nearest thing that can be pressed. Keys have ways of their own.
+              <button
+                type="button"
+                tabIndex={-1}
                 aria-hidden="true"
                 title="Drag to another place"
                 onPointerDown={(event) => void onGrip(event, row.id)}
-                className="-mr-2.5 grid h-11 w-6 shrink-0 cursor-grab touch-none place-items-center text-muted/70 hover:text-ink"
+                className="relative z-10 -mr-3 grid h-12 w-7 shrink-0 cursor-grab touch-none place-items-center text-muted/70 hover:text-ink"
               >
                 <Icon of={GripVertical} />
-              </span>
+              </button>
             )}
             {children(
               row,

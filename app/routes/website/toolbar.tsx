@@ -4,7 +4,7 @@ import { PhoneTabs } from '#app/editing/phone-tabs.tsx';
 import { searchWith } from '#app/editing/search-params.ts';
 import type { WebsiteStatus } from '#app/editing/status-badge.tsx';
 import { WidthSwitch, widthOf } from '#app/preview/width-switch.tsx';
-import { Button, ButtonLink, classes, counted, DateTime, Icon, Link } from '#app/ui/index.ts';
+import { Button, ButtonLink, classes, DateTime, Icon, Link } from '#app/ui/index.ts';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import type { EditorProps } from './editor-screen.tsx';
 
@@ -137,7 +137,7 @@ function Publishing({ status, blocking, search }: PublishingProps) {
       <ButtonLink
         size="small"
         href={panel}
-        aria-label={`${counted(blocking, 'thing')} to fix before publishing`}
+        aria-label={`${blocking} to fix before publishing`}
         title="To put right before publishing"
         icon={<Icon of={CircleAlert} className="size-4 text-danger" />}
       >
