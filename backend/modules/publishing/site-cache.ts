@@ -4,6 +4,7 @@ import type { Database } from '../../db/index.ts';
 import { formerHolder } from '../settings/store.ts';
 import { addressOf, subdomainOf } from '../websites/address.ts';
 import { findWebsite } from '../websites/store.ts';
+import { RecentlyUsed } from './recently-used.ts';
 import { filesOf, findShown } from './store.ts';
 
 /** One file of a snapshot as it is sent; compressed forms only where they are smaller. */
@@ -41,8 +42,7 @@ export type SiteCache = {
   forget(subdomain: string): void;
 };
 
-const MAX_BYTES = 128 * 1024 * 1024;
-const MAX_ENTRIES = 20_000;
+const ROOM = { bytes: 128 * 1024 * 1024, entries: 20_000 };
 const BYTES_OF_AN_ENTRY = 200;
 
 /** Another process that shares the database may publish or unpublish without telling us. */
@@ -50,41 +50,17 @@ const SHARED_LIFE_MS = 2_000;
 
 type Sources = { settings: Settings; db: Database; clock(): Date };
 
-type Entry = { site: PublishedSite | null; bytes: number; until: number; isUsed: boolean };
+type Entry = { site: PublishedSite | null; until: number };
 
-/**
- * Published sites by host. Those that were not asked for since room was last needed are dropped first, the oldest
- * of them before the others. Hosts that show nothing are remembered too.
- */
+/** Published sites by host, as many as there is room for. Hosts that show nothing are remembered too. */
 export function createSiteCache({ settings, db, clock }: Sources): SiteCache {
-  const entries = new Map<string, Entry>();
-  const hostOf = (subdomain: string) => `${subdomain}.${settings.sitesDomain}`;
+  const entries = new RecentlyUsed<Entry>(ROOM);
   const loading = new Map<string, Promise<PublishedSite | null>>();
   const life = settings.databaseUrl ? SHARED_LIFE_MS : Infinity;
-  let bytes = 0;
-
-  function drop(host: string) {
-    bytes -= entries.get(host)?.bytes ?? 0;
-    entries.delete(host);
-    loading.delete(host);
-  }
 
   function keep(host: string, site: PublishedSite | null) {
-    drop(host);
-    const entry = { site, bytes: sizeOf(site), until: clock().getTime() + life, isUsed: false };
-    entries.set(host, entry);
-    bytes += entry.bytes;
-    // A used one gets another round behind the newest; the second round finds it unused.
-    for (const [oldest, old] of entries) {
-      if (bytes <= MAX_BYTES && entries.size <= MAX_ENTRIES) break;
-      if (old === entry) continue;
-      if (!old.isUsed) drop(oldest);
-      else {
-        old.isUsed = false;
-        entries.delete(oldest);
-        entries.set(oldest, old);
-      }
-    }
+    loading.delete(host);
+    entries.set(host, { site, until: clock().getTime() + life }, sizeOf(site));
   }
 
   function load(host: string, subdomain: string): Promise<PublishedSite | null> {
@@ -108,14 +84,15 @@ export function createSiteCache({ settings, db, clock }: Sources): SiteCache {
   const isOver = ({ until }: Entry) => until !== Infinity && until <= clock().getTime();
 
   return {
-    forget: (subdomain) => drop(hostOf(subdomain)),
+    forget(subdomain) {
+      const host = `${subdomain}.${settings.sitesDomain}`;
+      entries.delete(host);
+      loading.delete(host);
+    },
     find(name) {
       const host = name.toLowerCase();
       const entry = entries.get(host);
-      if (entry && !isOver(entry)) {
-        entry.isUsed = true;
-        return entry.site;
-      }
+      if (entry && !isOver(entry)) return entry.site;
       const subdomain = subdomainOf(settings, host);
       return subdomain === null ? null : load(host, subdomain);
     },
