@@ -30,4 +30,6 @@ export type BriefCase = {
   links?: string[];
   /** Events by title and date as the document writes it. */
   events?: Record<string, string>;
+  /** What pages must be able to do, and how their HTML would show that they can. */
+  functions?: Record<string, RegExp>;
 };

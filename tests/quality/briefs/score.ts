@@ -124,6 +124,7 @@ function checksOf(brief: BriefCase, document: WebsiteDocument, shown: Shown[]): 
         (entry) => entry.kind === 'events' && plain(entry.name).includes(plain(title)) && entry.date === date,
       ),
     );
+  for (const [what, shows] of Object.entries(brief.functions ?? {})) ask(what, what, () => shows.test(html));
   const claims = unsupported(brief.text, shown.map((page) => page.text).join('\n'), document);
   checks.push([`no unsupported claim${claims.length ? `: ${claims.join(', ')}` : ''}`, claims.length === 0]);
   return checks;
