@@ -54,7 +54,7 @@ const MOVES: Record<string, (tone: Tone) => Tone> = {
   bright: ({ l, c }) => ({ l: between(0.58, l, 0.84), c: Math.min(c * 1.2, 0.2) }),
   deep: ({ l, c }) => ({ l: Math.min(l, Math.max(0.3, l * 0.78)), c: Math.min(c, 0.17) }),
   // A dark orange or yellow must not become a brown.
-  dark: ({ l, c }) => ({ l: l > 0.64 ? l * 0.78 : between(0.27, l * 0.62, 0.42), c: Math.min(c * 0.9, 0.13) }),
+  dark: ({ l, c }) => ({ l: l > 0.64 ? l * 0.88 : between(0.27, l * 0.62, 0.42), c: Math.min(c * 0.9, 0.13) }),
 };
 
 const toOklch = converter('oklch');

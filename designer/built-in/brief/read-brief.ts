@@ -116,6 +116,16 @@ function isOnlyPeople(statement: string, people: readonly Person[]): boolean {
 const withoutSentences = (text: string, sentences: readonly string[]) =>
   sentences.reduce((rest, sentence) => rest.replace(sentence, '|'.repeat(sentence.length)), text);
 
+/** An app is not the company that could be hired to write one: what such companies offer is not its own. */
+const withoutServices = (trade: Trade, text: string): Trade =>
+  trade.id === 'software' &&
+  !/\b(?:company|agency|studio|developers?|consult\w*|solutions|firm|freelanc\w*|for clients|agentur|firma|agence|agencia|empresa)\b/iu.test(
+    text,
+  ) &&
+  text.split(' ').length > 4
+    ? { ...trade, services: [] }
+    : trade;
+
 /** A year of founding: not one since which something else holds ("insured since 2004"). */
 function sinceIn(text: string): string {
   for (const match of text.matchAll(new RegExp(SINCE.source, 'giu'))) {
@@ -141,7 +151,7 @@ export function readBrief(input: BriefInput): Brief {
   const spoken = languageOf(text);
   const language = input.language || askedLanguage(text) || spoken;
   const found = findTrade(text);
-  const trade = found?.trade ?? anyBusiness;
+  const trade = withoutServices(found?.trade ?? anyBusiness, text);
   const description = descriptionOf(text, trade, found?.word ?? '', found?.at ?? 0);
   const givenName = plainText(input.name ?? '')
     .replace(/\n/g, ' ')

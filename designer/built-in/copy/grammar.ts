@@ -25,7 +25,8 @@ export function lowered(text: string, language: WrittenLanguage = 'en'): string 
 
 /** The noun phrase with "a" or "an". */
 export function withArticle(phrase: string): string {
-  if (/^(?:an?|the) /i.test(phrase)) return phrase;
+  if (/^(?:an?|the) /i.test(phrase) || /(?:projects|works|services|lessons|classes|repairs)$/i.test(phrase))
+    return phrase;
   const letters = /^[FHLMNRSX][A-Z]+\b/.test(phrase);
   const an =
     letters || (/^(?:[aeiou]|hour|hono)/i.test(phrase) && !/^(?:one\b|once|eu|uni|us[aeiu]|uk\b)/i.test(phrase));

@@ -14,6 +14,7 @@ export const serviceTables = {
 
 /** The typical services of a trade in a language that the designer writes in, taken apart. */
 export function servicesOf(trade: Trade, language: keyof typeof serviceTables | 'en' = 'en'): Service[] {
+  if (trade.services.length === 0) return [];
   if (language === 'en') return servicesIn(trade.services);
   return servicesIn((serviceTables[language][trade.id] ?? '').split('; ').filter(Boolean));
 }
