@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher, useSearchParams } from '@remix-run/react';
+import { claimAddress } from '#app/claiming/claim-address.ts';
 import { searchWith } from '#app/editing/search-params.ts';
-import { Link, Notice, useIsHydrated } from '#app/ui/index.ts';
+import { ButtonLink, Link, Notice, useIsHydrated } from '#app/ui/index.ts';
 import type { ChatOutcome } from './chat-action.server.ts';
 import type { ChatProps } from './chat-screen.tsx';
 import { DayMark } from './day-mark.tsx';
@@ -87,7 +88,22 @@ export function Conversation({
       </div>
       <div className="grid shrink-0 gap-3 border-t bg-surface p-4 max-md:py-3">
         {failure && (
-          <Notice tone="danger" title={'title' in failure ? failure.title : 'Not done'}>
+          <Notice
+            tone="danger"
+            title={'title' in failure ? failure.title : 'Not done'}
+            actions={
+              failure.code === 'LIMIT_REACHED' && (
+                <ButtonLink
+                  size="small"
+                  href={
+                    website.isUnclaimed ? claimAddress(website.id) : `/website/${encodeURIComponent(website.id)}/plans`
+                  }
+                >
+                  {website.isUnclaimed ? 'Take it into an account' : 'See plans'}
+                </ButtonLink>
+              )
+            }
+          >
             {failure.message}
           </Notice>
         )}
