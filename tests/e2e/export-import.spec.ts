@@ -37,6 +37,7 @@ test('a website is exported, works on a plain file server, and comes back as it 
   expect(asked.filter((line) => line.startsWith('404'))).toEqual([]);
   expect(asked.some((line) => line.endsWith('.woff2'))).toBe(true);
   await visitor.close();
+  server.closeAllConnections();
   await new Promise((closed) => server.close(closed));
 
   await page.goto('/');
