@@ -14,6 +14,7 @@ import type { Entries } from './unsaved-input.ts';
 import { NO_CONNECTION } from '#app/offline.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useRetry } from './use-retry.ts';
+import { useTypedEarly } from './use-typed-early.ts';
 import { useKeptInput, useRestoredInput } from './use-kept-input.ts';
 import { useFormBasis } from './use-form-basis.ts';
 
@@ -86,6 +87,7 @@ export function SectionForm({
   useRetry(isCutOff && isIdle, () => saveNow(element.current));
   const mustChoose = failure?.code === 'CONFLICT';
 
+  useTypedEarly(element);
   useFocusOnProblem(element, failure !== null && fetcher.data === undefined);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

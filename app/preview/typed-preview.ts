@@ -16,22 +16,31 @@ export function typedPreview(website: string, show: (drawn: Drawn | null) => voi
   let page: Page = { id: '', path: '/' };
   let timer: ReturnType<typeof setTimeout>;
   let isAsking = false;
-  let isOld = false;
+  /** What to ask for once the answer that is on its way is there. */
+  let following: (() => FormData | null) | null = null;
+  /** Changes when what was typed no longer counts: an answer that is still on its way is too late then. */
+  let generation = 0;
 
-  const ask = async (values: () => FormData | null) => {
-    isOld = isAsking;
-    const data = isAsking ? null : values();
+  const ask = async (values: () => FormData | null): Promise<void> => {
+    if (isAsking) {
+      following = values;
+      return;
+    }
+    const data = values();
     if (!data) return;
     isAsking = true;
-    const asked = page;
-    const html = await drawnPage(website, asked, data).catch(() => null);
+    const asked = { page, generation };
+    const html = await drawnPage(website, asked.page, data).catch(() => null);
     isAsking = false;
     if (form !== null && !form.isConnected) {
       // It was filled anew meanwhile, as after an undo: what was typed is no more.
       form = null;
       show(null);
-    } else if (html !== null && asked.id === page.id) show({ page: asked.path, html });
-    if (isOld) void ask(typedValues);
+    } else if (html !== null && asked.page.id === page.id && asked.generation === generation)
+      show({ page: asked.page.path, html });
+    const next = following;
+    following = null;
+    if (next) await ask(next);
   };
   const typedValues = () => (form?.isConnected ? textsOf(form) : null);
 
@@ -48,6 +57,7 @@ export function typedPreview(website: string, show: (drawn: Drawn | null) => voi
       page = shown;
       if (form?.isConnected) return void ask(typedValues);
       clearTimeout(timer);
+      generation += 1;
       // What saves itself comes with the next revision; of all else the preview must forget what was typed.
       const isForgotten = form !== null && !isSavedByItself(form);
       form = null;

@@ -8,12 +8,22 @@ test('what is typed is seen before it is saved, in place; a lost connection keep
   await signUpQuickly(page, 'typing');
   const id = await createQuickly(page);
   const isSave = (url: URL) => url.pathname === `/website/${id}.data`;
-  await page.goto(`/website/${id}?section=hero`);
+  const early = { isTyped: false };
+  await page.route(/\/assets\/entry\.client-/, async (route) => {
+    await expect.poll(() => early.isTyped).toBe(true);
+    await route.continue();
+  });
+  await page.goto(`/website/${id}?section=hero`, { waitUntil: 'commit' });
   const title = preview(page).getByRole('heading', { level: 1 });
   const element = await title.elementHandle();
 
-  await page.route(isSave, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
   const heading = page.getByLabel('Heading', { exact: true });
+  await heading.fill('Typed before the scripts were there');
+  early.isTyped = true;
+  await expect(title).toHaveText('Typed before the scripts were there');
+  await expect(said(page, 'Saved')).toBeAttached();
+
+  await page.route(isSave, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
   await heading.fill('Seen while it is typed');
   await expect(title).toHaveText('Seen while it is typed');
   expect(await element?.evaluate((one) => one.isConnected), 'the page was not loaded anew').toBe(true);
@@ -24,6 +34,24 @@ test('what is typed is seen before it is saved, in place; a lost connection keep
   await expect(said(page, 'Saved')).toBeAttached();
   await page.reload();
   await expect(title).toHaveText('Seen while it is typed');
+
+  // A drawing that comes after what was typed has been taken back is not shown.
+  const drawing = { mayCome: false };
+  await page.route(/\/website-draft\//, async (route) => {
+    await expect.poll(() => drawing.mayCome).toBe(true);
+    await route.continue();
+  });
+  const drawn = page.waitForResponse(/\/website-draft\//);
+  await heading.fill('Taken back at once');
+  await expect(said(page, 'Saved')).toBeAttached();
+  await expect(title).toHaveText('Taken back at once');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(heading).toHaveValue('Seen while it is typed');
+  drawing.mayCome = true;
+  await (await drawn).finished();
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  await expect(title).toHaveText('Seen while it is typed');
+  await page.unroute(/\/website-draft\//);
 
   await page.goto(`/website/${id}?panel=theme`);
   const accent = () =>
