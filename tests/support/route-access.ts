@@ -133,7 +133,8 @@ export const pages: Record<string, Access> = {
   // Neither the picture that the address names nor any other is there.
   pictureFile: all('hidden'),
   pictureOriginal: all('hidden'),
-  sectionMiniature: everybody,
+  // The address names no kind of section.
+  sectionMiniature: all('hidden'),
   templateMiniature: everybody,
   templatePreview: everybody,
   notFound: all('hidden'),
