@@ -17,7 +17,7 @@ const BEFORE: Record<Manner, string> = {
 const AFTER: Record<Manner, string> = {
   pale: 'pâles?|pálid[oa]s?',
   light: 'claire?s?|clar[oa]s?|clarinh[oa]s?',
-  soft: 'doux|douces?|pastel|suaves?',
+  soft: 'doux|douces?|poudrée?s?|empolvad[oa]s?|pastel|suaves?',
   muted: 'passée?s?|apagad[oa]s?',
   bright: 'vifs?|vives?|viv[oa]s?|fuertes?|fortes?',
   deep: 'profonde?s?|profund[oa]s?|intens[oa]s?|intensee?s?',

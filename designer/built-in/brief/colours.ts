@@ -21,7 +21,7 @@ const COMPONENT =
 const INK = /\b(?:text|letters|lettering|type|font colou?r|schrift|texte|texto|ink)\b/iu;
 const SUPPORT = /\b(?:secondary|second colou?r|support|touches|hints?)\b/iu;
 const ABOUT_COLOUR =
-  /\b(?:colou?rs?|colou?red|palette|theme|themed|tones?|shades?|scheme|hues?|backgrounds?|backdrop|accents?|buttons?|components?|controls|elements|layout|ui|canvas|look|style|styled|branding|brand|design|website|site|farbe|farben|farblich|hintergrund|töne|tönen|couleurs?|teintes?|fond|tons?|color(?:es)?|tonos?|fondo|fundo|cor(?:es)?|modo|knöpfe|boutons|botones|botões)\b/iu;
+  /\b(?:colou?rs?|colou?red|palette|theme|themed|tones?|shades?|scheme|hues?|backgrounds?|backdrop|accents?|buttons?|components?|controls|elements|layout|ui|canvas|look|ambiance|ambiente|stimmung|style|styled|branding|brand|design|website|site|farbe|farben|farblich|hintergrund|töne|tönen|couleurs?|teintes?|fond|tons?|color(?:es)?|tonos?|fondo|fundo|cor(?:es)?|modo|knöpfe|boutons|botones|botões)\b/iu;
 const REFUSED =
   /\b(?:no|not|avoid|without|never|don['’]t (?:use|want)|kein[e]?|ohne|pas de|sans|sin)\s+(?:\p{L}+\s+){0,2}$/iu;
 const DARK =

@@ -85,14 +85,15 @@ function phoneIn(text: string, taken: (at: number) => boolean, spans: Span[]): s
     const digits = number.replace(/\D/g, '').length;
     const lead = text.slice(Math.max(0, match.index - 30), match.index);
     const named =
-      /(?:phone|tel|telefon|call(?: us)?|ring|mobile|cell|fon|whatsapp|text|teléfono|téléphone|telefone|telemóvel|reservas|réservations|ligue|llame|appelez|number|anruf|ruf)[^\p{L}\d]*(?:is|at|on|us at|us on|unter|al|au|para|es|é|est le)?[^\p{L}\d]*$/iu.test(
+      /(?:phone|tel|telefon|call(?: us)?|ring|mobile|cell|fon|whatsapp|text|teléfono|téléphone|telefone|telemóvel|reservas|encomendas|marcações|urgencias|urgências|urgences|emergenc(?:y|ies)|réservations|ligue|llame|appelez|number|anruf|ruf)[^\p{L}\d]*(?:is|at|on|us at|us on|unter|al|au|para|es|é|est le)?[^\p{L}\d]*$/iu.test(
         lead,
       );
     const formed =
       /^(?:\+|00|0\d|\()/.test(number) ||
       /^\d{3}[-. ]\d{3}[-. ]\d{4}$/.test(number) ||
       /^\d{3}[-. ]\d{4}$/.test(number) ||
-      /^\d{3}[-. ]\d{3}[-. ]\d{3}$/.test(number);
+      /^\d{3}[-. ]\d{3}[-. ]\d{3}$/.test(number) ||
+      /^[679]\d{2} \d{2} \d{2} \d{2}$/.test(number);
     if (digits < 6 || digits > 15 || (!named && !formed)) continue;
     if (/^(?:19|20)\d{2}\s*[–-]\s*(?:19|20)?\d{2}$/.test(number) || /\d\.\d{2}[ ,]+\d/.test(number)) continue;
     const score = (named ? 2 : 0) + (formed ? 1 : 0);

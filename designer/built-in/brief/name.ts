@@ -1,4 +1,4 @@
-import { isTradeWord } from '../trades/index.ts';
+import { isTradeWord, tradeWordIn } from '../trades/index.ts';
 import { LETTER, LOWER, UPPER } from './letters.ts';
 import { nameBesideKind } from './name-by-kind.ts';
 import { sentencesOf } from './plain-text.ts';
@@ -20,6 +20,8 @@ const NAMED_PLAIN =
   /\b(?:called|named|namens|llamad[oa]|chamad[oa]|appelée?)\s+["“'„«]?([\p{L}\p{N}][\p{L}\p{N}&’' +-]{1,40}?)(?=["”'“»]?(?:[,.;!?\n]|$|\s+(?:in|at|near|run|with|that|which|for|selling|serving|offering|and we|we|who|open|from|located|based|is|to)\b))/iu;
 const QUOTED =
   /(?:called|named|chamad[oa]|llamad[oa]|appelée?|nommée?|namens|for|is|of|:|^)\s*["“„«]([^"”“»\n]{2,60})["”“»]/iu;
+/** A name in quotes after the word for the trade: `pastelaria "Doce Lar"`. */
+const QUOTED_ANY = /["“„«]\s?(\p{Lu}[^"”“»\n.!?]{1,40}?)\s?["”“»](?!\s*[-–—(]\s*\p{Lu})/gu;
 const OPENING = new RegExp(
   String.raw`^(?:["“„«]?)(${CAPS})["”»]?(,| [-–—]|:|\.| is| are| ist| sind| est| es| é| à| in| near| en| em| no| na| im| am| play| plays| gives| helps| makes| \((?=.))(?=\s|[${LETTER}]|$)`,
   'u',
@@ -47,6 +49,14 @@ const FOR_MY = new RegExp(
   'u',
 );
 const WE_ARE = new RegExp(String.raw`^[Ww]e are (${CAPITAL}(?: ${PART})* ${CAPITAL})(?= in | from |,|\.)`, 'u');
+/** "We’re a tiny film studio in Bristol, Wren & Ash." */
+const WE_ARE_IN = new RegExp(
+  String.raw`\b[Ww]e(?: are|['’]re) (?:an? |two |three )[^.!?\n]{3,70} (?:in|from) ${CAPITAL}(?: ${CAPITAL})?, (${CAPS})(?=\.|,|$)`,
+  'u',
+);
+/** "my names gary i do gutters" */
+const FIRST_NAME = /\bmy name(?:['’]?s| is) (\p{L}{2,20})(?=,|\.|\s+(?:i|and|we|from)\b)/iu;
+const DOCTOR = new RegExp(String.raw`\b((?:Dra?|Prof)\.? ${CAPITAL} ${CAPITAL})`, 'u');
 const PROMOTING = new RegExp(String.raw`\b(?:promoting|to promote|presenting|introducing)\s+(${CAPS})`, 'u');
 const CAPITALS = new RegExp(String.raw`(?<![${LETTER}])(${CAPS})`, 'gu');
 const SELF = new RegExp(
@@ -102,6 +112,15 @@ export function readName(text: string, description: string): ReadName {
     const name = tidy(upToPlace(attempt ?? ''));
     if (name && usable(capitalised(name))) return { name: capitalised(name), given: true };
   }
+  for (const match of text.matchAll(QUOTED_ANY)) {
+    const before =
+      text
+        .slice(Math.max(0, match.index - 48), match.index)
+        .split(/[.!?\n]/)
+        .at(-1) ?? '';
+    const name = tidy(match[1] ?? '');
+    if (tradeWordIn(before) && usable(name)) return { name, given: true };
+  }
   const alone = text.length <= 60 ? WHOLE.exec(text)?.[1] : undefined;
   if (alone && usable(alone) && !alone.split(' ').every((word) => isTradeWord(word) || NOT_A_NAME.test(word)))
     return { name: tidy(alone), given: true };
@@ -144,12 +163,14 @@ export function readName(text: string, description: string): ReadName {
     return { name: tidy(titled), given: true };
   const self = SELF.exec(text)?.[1];
   if (self) return { name: tidy(self), given: true };
-  for (const pattern of [WE_ARE, APPOSED, FOR_MY, SITE_FOR, PROMOTING, POSSESSIVE]) {
+  for (const pattern of [WE_ARE_IN, WE_ARE, APPOSED, FOR_MY, SITE_FOR, PROMOTING, POSSESSIVE]) {
     const name = tidy(upToPlace(pattern.exec(text)?.[1] ?? ''));
     if (name && usable(name) && !/^(?:The )?(?:January|English|German)/.test(name)) return { name, given: true };
   }
   const long = longestCapitals(text);
   if (long) return { name: long, given: true };
+  const person = FIRST_NAME.exec(text)?.[1] ?? DOCTOR.exec(text)?.[1];
+  if (person) return { name: capitalised(person), given: true };
   return { name: text === '' ? 'My website' : capitalised(description).slice(0, 80) || 'My website', given: false };
 }
 

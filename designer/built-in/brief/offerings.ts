@@ -11,7 +11,7 @@ const TAIL =
   /\s+(?:for|to|in|at|with|since|from|on|every|that|which|who|when|where|because|using|daily|each|by|so|near|all over|across|throughout|für|seit|jeden|mit|pour|avec|desde|para|con|an|of all)\s.*$/iu;
 
 const NOT_A_THING =
-  /\b(?:we|i|is|are|was|were|have|has|website|page|pages|je|suis|soy|sou|ich|bin|tourne|bonjour|salut|hola|hallo|hi|colou?rs?|phone|tel|e-?mail|mail|call|open|closed|run|call|since|named|called|based|please|make|create|template|contact|home|about|in|near|from|by|with|wir|ist|sind|nous|est|somos)\b|\d{3}/iu;
+  /\b(?:we|i|is|are|was|were|have|has|website|page|pages|ring|text|quotes?|names?|je|suis|soy|sou|ich|bin|tourne|bonjour|salut|hola|hallo|hi|colou?rs?|phone|tel|e-?mail|mail|call|open|closed|run|call|since|named|called|based|please|make|create|template|contact|home|about|in|near|from|by|with|wir|ist|sind|nous|est|somos)\b|\d{3}/iu;
 const isGerman = (text: string) =>
   /(?<!\p{L})(?:und|wir|für|der|die|\p{L}+ung|\p{L}*[äöüß]\p{L}*)(?!\p{L})/iu.test(text);
 
@@ -46,7 +46,7 @@ export function readOfferings(text: string, people: readonly Person[] = [], plac
         }
         return name
           .replace(/\([^)]*\)/g, '')
-          .replace(place ? ` in ${place}` : '|', '')
+          .replace(place ? new RegExp(` in ${place.replace(/[^\p{L}\p{N} ]/gu, '.')}`, 'iu') : '|', '')
           .replace(/\|+.*$/u, '')
           .replace(/[\s:–—-]+$/u, '')
           .trim();
@@ -62,6 +62,7 @@ export function readOfferings(text: string, people: readonly Person[] = [], plac
         part.length <= 50 &&
         !/^(?:we|i|they|it|more|others?|much more|things?|open|closed|our|who|which|that)\b/iu.test(part) &&
         !/\d{2}/.test(part) &&
+        !/^(?:ring|call|text|phone|mail|email)$/iu.test(part) &&
         !/\b(?:we|is|are|was|were|have|has|runs?|been)\b/iu.test(part),
     );
     if (parts.length < 2 || good.length < 2 || good.length < cut.length - 1) continue;

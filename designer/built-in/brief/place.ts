@@ -56,7 +56,7 @@ const PLACE = new RegExp(
 );
 
 const NOT_A_PLACE =
-  /^(?:the )?(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|German|English|French|Spanish|Italian|Dutch|Portuguese|Polish|Deutsch|Englisch|Spring|Summer|Autumn|Winter|Christmas|Easter|I|We|Our|My|Use|Set|Home|About|Contact|Services|Google|Instagram|Facebook|WhatsApp|HTML|CSS|React|Dr|Mr|Mrs|Ms|Mo|Di|Mi|Do|Fr|Sa|So|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Users?|AI|USD|EUR|Familie|Family)\b/u;
+  /^(?:the )?(?:Inh|Tel|Prop|Led|Max|Owner|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|German|English|French|Spanish|Italian|Dutch|Portuguese|Polish|Deutsch|Englisch|Spring|Summer|Autumn|Winter|Christmas|Easter|I|We|Our|My|Use|Set|Home|About|Contact|Services|Google|Instagram|Facebook|WhatsApp|HTML|CSS|React|Dr|Mr|Mrs|Ms|Mo|Di|Mi|Do|Fr|Sa|So|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Users?|AI|USD|EUR|Familie|Family)\b/u;
 const TAIL_NOT_PLACE =
   /, (?:Germany and|We|Our|I|Open|Call|Run|The|A|An|And|With|Use|Phone|Tel|Email|Since|Dr|Mr|Mrs|Tue|Mon|Wed|Thu|Fri|Sat|Sun|Tues|Thurs|Sun|Closed|Home|About|Please|Founded|Family|Wir|Nous|Somos).*$/u;
 
@@ -69,7 +69,7 @@ export function readPlace(text: string, organisation: string): ReadPlace {
     if (!match) continue;
     address = match[0]
       .trim()
-      .replace(/(?<=[\p{L}\d]{4})\.\s.*$/u, '')
+      .replace(/(?<=[\p{L}\d]{4})\.\s(?!\d).*$/u, '')
       .replace(/[,.]$/, '')
       .replace(TAIL_NOT_PLACE, '');
     spans.push({ start: match.index, end: match.index + address.length });
@@ -94,6 +94,7 @@ function placeIn(text: string, organisation: string): string {
     const preposition = (match[1] ?? '').toLowerCase();
     const name = (match[2] ?? '')
       .replace(TAIL_NOT_PLACE, '')
+      .replace(/^ (?:&|and) /.test(text.slice(match.index + match[0].length)) ? /, [^,]+$/u : /$^/, '')
       .replace(/[.,’'-]+$/, '')
       .replace(/['’]s$/, '')
       .trim();
@@ -110,9 +111,15 @@ function placeIn(text: string, organisation: string): string {
   return (
     weak ||
     afterName(text, organisation) ||
-    (AFTER_NAME.exec(text)?.[1] ?? '') ||
+    afterFirst(text) ||
     plainPlace(organisation ? text.replaceAll(organisation, ' ') : text)
   );
+}
+
+/** What ends a first short sentence, unless it is no place. */
+function afterFirst(text: string): string {
+  const place = AFTER_NAME.exec(text)?.[1] ?? '';
+  return NOT_A_PLACE.test(place) ? '' : place;
 }
 
 /** "Nails by Jess, Swansea, by appointment", or the town on a line of its own after the name. */
@@ -120,7 +127,10 @@ function afterName(text: string, organisation: string): string {
   const at = organisation ? text.indexOf(organisation) : -1;
   if (at < 0) return '';
   const rest = text.slice(at + organisation.length);
-  const town = new RegExp(String.raw`^(?:, |\n)(${CAP}(?:[ -]${CAP})?)(?=,|\n|\.)`, 'u').exec(rest)?.[1] ?? '';
+  const town =
+    new RegExp(String.raw`^(?:, [^,.\n\p{Lu}]{3,30})?(?:, |\n)(${CAP}(?:[ -]${CAP})?)(?=,|\n|\.|$)`, 'u').exec(
+      rest,
+    )?.[1] ?? '';
   return NOT_A_PLACE.test(town) || isTradeWord(town) ? '' : town;
 }
 

@@ -15,6 +15,9 @@ export function conditionAt(text: string): { note: string; length: number } {
   if (clause?.[1] && OFFER.test(clause[1])) return { note: clause[1].trim(), length: clause[0].length };
   const also = /^\s?\/\s?([€£$]\s?\d+(?:[.,]\d{2})? \p{L}+)/u.exec(text);
   if (also?.[1]) return { note: also[1], length: also[0].length };
+  const included =
+    /^\s+((?:incl(?:\.|uding|udes)?|inkl\.?|inclusive|inklusive) \p{L}[^,.;\n|\d]{1,40})(?=[.;,\n]|$)/iu.exec(text);
+  if (included?.[1]) return { note: included[1].trim(), length: included[0].length };
   const match = CONDITION.exec(text);
   return { note: match?.[1]?.trim() ?? '', length: match?.[0].length ?? 0 };
 }

@@ -181,7 +181,15 @@ export function readPrices(text: string): ReadPrices {
       continue;
     }
     if (name && words.length <= 11 && /\p{L}/u.test(name) && (!costs || !NOT_PRICED.test(name))) {
-      items.push({ name: capital(amountOf(name, last?.name)), price, note, group: groupFor(text, start) });
+      const group = groupFor(text, start);
+      // "Barista course: 12 and 13 June, £240": the day is not what costs.
+      const day = group !== '' && /^\d{1,2}(?:\.| and \d{1,2}|[-–]\d{1,2})? \p{L}+(?: \d{4})?$/u.test(name);
+      items.push({
+        name: capital(day ? group : amountOf(name, last?.name)),
+        price,
+        note: day ? [name, note].filter(Boolean).join(', ') : note,
+        group: day ? '' : group,
+      });
       spans.push({ start, end: whole });
     } else if (!name && costs && after?.[1]) {
       items.push({ name: capital(after[1].trim()), price, note: '', group: '' });

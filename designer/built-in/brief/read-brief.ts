@@ -74,7 +74,8 @@ const DESCRIPTION =
 const KIND_OF_SITE = /\b(?:an?|my|our)\s+((?:[\p{L}-]+\s){1,4}?)(?:website|webpage|site)\b/u;
 const PLAIN_ADJECTIVE =
   /^(?:(?:comprehensive|simple|personal|modern|beautiful|new|nice|small|professional|one-page|single-page|responsive|clean|good|great|landing|full|complete|multi-page|fast)\s+)+/iu;
-const ADJECTIVE = /^(?:an?|create|please|make|build|implement|website|my|our|the)\s+/giu;
+const ADJECTIVE =
+  /^(?:an?|create|please|make|build|implement|website|my|our|the|mein\p{L}*|unser\p{L}*|mon|ma|notre|mi|nuestr[oa]|[oa]? ?(?:meu|minha|nosso|nossa))\s+/giu;
 
 function descriptionOf(text: string, trade: Trade, word: string, at: number): string {
   const kind = KIND_OF_SITE.exec(text)?.[1]?.trim().replace(PLAIN_ADJECTIVE, '') ?? '';
@@ -147,6 +148,7 @@ export function readBrief(input: BriefInput): Brief {
   const text = plainText(input.text)
     .replace(GREETING, '')
     .replace(ERRAND_FOR, '$1 for a ')
+    .replace(/(?<![\p{L}.])L ?[-–] ?V(?= ?:? ?\d)/gu, 'lun-vie')
     .replace(/ (?:it['’]?s|its|which is) (?=called )/giu, ' ');
   const spoken = languageOf(text);
   const language = input.language || askedLanguage(text) || spoken;

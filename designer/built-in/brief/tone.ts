@@ -26,7 +26,7 @@ const TONES: [string, RegExp][] = [
   ['romantic', /\b(?:romantic|feminine|soft|delicate|dreamy|romantisch|romantique|romántic[oa])\b/iu],
   [
     'dark',
-    /\b(?:dark|moody|noir|dunkel|sombre|oscuro)\b(?! (?:green|blue|red|brown|grey|gray|chocolate|roast|beer|bread|rye|wood|slate|orange|cyan|olive|sea|khaki|salmon))/iu,
+    /\b(?:dark|moody|dunkel|sombre|oscuro)\b(?! (?:green|blue|red|brown|grey|gray|chocolate|roast|beer|bread|rye|wood|slate|orange|cyan|olive|sea|khaki|salmon))/iu,
   ],
 ];
 

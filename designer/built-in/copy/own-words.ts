@@ -78,7 +78,9 @@ const withPlace = (text: string, place: string) =>
 
 /** "I’m a mediator in Ottawa, name is Priya Raman.": the name stands elsewhere. */
 const withoutName = (text: string, name: string) =>
-  text.replace(new RegExp(`,? (?:and )?(?:my |the )?name(?:['’]s| is)? ${escaped(name)}(?=[.,])`, 'u'), '');
+  text
+    .replace(new RegExp(`^(?:hi,? )?my name(?:['’]?s| is) ${escaped(name)}(?:,| and)? (?=i |we )`, 'iu'), '')
+    .replace(new RegExp(`,? (?:and )?(?:my |the )?name(?:['’]s| is)? ${escaped(name)}(?=[.,])`, 'u'), '');
 
 /** "Tattoo studio Leipzig.": what the trade and the place say already. */
 const isBareBrief = (text: string, { description, place }: Brief) =>
