@@ -10,7 +10,7 @@ export type EndedTurn = { id: string; state: string; text: string; canUndo: bool
 
 export type TurnProgressProps = {
   turn: Turn | null;
-  /** The newest message; told when it is what became of a turn that was seen here. */
+  /** The newest message; told when it came while this was on screen. */
   ended?: EndedTurn | undefined;
   /** Where the conversation is. */
   conversation: string;
@@ -23,7 +23,10 @@ export function TurnProgress({ className, ...props }: TurnProgressProps & { clas
   const { turn, ended } = props;
   const [seen, setSeen] = useState(turn?.messageId);
   if (turn && turn.messageId !== seen) setSeen(turn.messageId);
-  const isTold = turn !== null || (ended !== undefined && ended.id === seen);
+  // A quick turn may be over before anything was heard of it.
+  const [first] = useState(ended?.id);
+  const isOver = ended !== undefined && ended.state !== 'WORKING' && (ended.id === seen || ended.id !== first);
+  const isTold = turn !== null || isOver;
   return (
     <div role="status" className={className}>
       {isTold && (
