@@ -11,6 +11,7 @@ import {
   asExpected,
   callers,
   formAddressOf,
+  headersOf,
   forms,
   pages,
   rowsOf,
@@ -85,6 +86,7 @@ async function outcomeOf(response: Response): Promise<Outcome | number> {
     401: 'unknown',
     403: 'forbidden',
     404: 'hidden',
+    422: 'refused',
   };
   const outcome = byStatus[response.status] ?? response.status;
   return outcome === 'in' && (await isPublicCard(response)) ? 'card' : outcome;
@@ -126,7 +128,7 @@ test('every page, and every data request, is answered to whom it is for', async 
   for (const [id, access] of Object.entries(pages))
     for (const [state, row] of rowsOf(access))
       for (const path of addressesOf(id, named[state])) {
-        const found = await outcomes(row, (browser) => browser.request(`${origin}${path}`));
+        const found = await outcomes(row, (browser) => browser.request(`${origin}${path}`, { headers: headersOf(id) }));
         expect.soft({ id, state, path, ...found }).toEqual({ id, state, path, ...row });
       }
 });

@@ -1,5 +1,7 @@
 import type { RouteConfigEntry } from '@remix-run/route-config';
+import { miniatureLook } from '#app/editing/miniature-look.server.ts';
 import routes from '#app/routes.ts';
+import { sampleDocument } from '#site/model/sample-document.ts';
 
 /** Who asks. The holder has no account, but the claim to a website that belongs to nobody. */
 export const callers = ['visitor', 'holder', 'owner', 'other', 'training', 'admin'] as const;
@@ -230,19 +232,27 @@ function flatten(entries: RouteConfigEntry[], base = ''): [id: string, pattern: 
   });
 }
 
+const LOOK = sampleDocument({ pages: 1, perPage: 0 });
+
 /** What addresses name: a website, one of its pages, a template. */
 export type Named = { website: string; page: string; template: string };
 
 export function addressOf(id: string, { website, page, template }: Named): string {
-  const query = id === 'websitePreview' ? `?website=${website}` : '';
+  const query =
+    id === 'websitePreview' ? `?website=${website}` : id === 'sectionMiniature' ? `?${miniatureLook(LOOK)}` : '';
   const path = (patterns.get(id) ?? '')
     .replace(':id', /template/i.test(id) ? template : website)
     .replace(':tab', 'general')
     .replace(':number', '1')
+    .replace(':kind', 'hero')
     .replace(':blogPostId', 'none')
     .replace('*', id === 'notFound' ? 'nothing-here' : page);
   return `${path}${query}`;
 }
+
+/** What a route wants to be asked with. */
+export const headersOf = (id: string): Record<string, string> =>
+  id === 'websiteEvents' ? { Accept: 'text/event-stream' } : {};
 
 /** A page's address, and the same as the app's scripts ask for it. An event stream has the first only. */
 export function addressesOf(id: string, named: Named): string[] {
