@@ -6,6 +6,7 @@ import express, { type RequestHandler } from 'express';
 import type { SessionStore } from '#app/auth/session-store.ts';
 import type { AppContext } from '#app/context.ts';
 import type { Settings } from '#settings';
+import { serveAssets } from './assets.ts';
 import { forwardGraphql } from './graphql-endpoint.ts';
 import { requireAppHost, requireSameOrigin } from './origin-checks.ts';
 import { withRequestContext } from './request-context.ts';
@@ -36,15 +37,7 @@ export function createWebApp(parts: WebAppParts): express.Express {
   web.use(requireAppHost(parts));
   if (parts.devMiddleware) web.use(parts.devMiddleware);
   web.use(compression({ threshold: 1024 }));
-  web.use(
-    '/assets',
-    express.static('build/client/assets', {
-      immutable: true,
-      maxAge: '1y',
-      fallthrough: !!parts.devMiddleware,
-      index: false,
-    }),
-  );
+  web.use('/assets', parts.devMiddleware ? express.static('build/client/assets') : serveAssets('build/client/assets'));
   web.use(topFiles(parts.devMiddleware ? 'public' : 'build/client'));
   if (!settings.apiHost) web.use('/graphql', forwardGraphql(parts));
   web.use(requireSameOrigin(settings));

@@ -21,6 +21,7 @@ export async function startedProduct(port: number, env: Record<string, string> =
     origin: `http://localhost:${port}`,
     page,
     pid: product.pid,
+    browser,
     context,
     cookie: async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; '),
     close: async () => {
