@@ -135,8 +135,7 @@ export const pages: Record<string, Access> = {
   // Neither the picture that the address names nor any other is there.
   pictureFile: all('hidden'),
   pictureOriginal: all('hidden'),
-  // The address names no kind of section.
-  sectionMiniature: all('hidden'),
+  sectionMiniature: everybody,
   templateMiniature: everybody,
   templatePreview: everybody,
   notFound: all('hidden'),
