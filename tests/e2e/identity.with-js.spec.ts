@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { startIdentitySandbox, type IdentitySandbox } from '#sandbox/identity/index.ts';
-import { PASSWORD } from '#tests/support/journey.ts';
+import { PASSWORD, takenOver } from '#tests/support/journey.ts';
 import { createQuickly, logInQuickly, signUpQuickly } from '#tests/support/shortcuts.ts';
 import { startProduct } from '#tests/support/start-product.ts';
 
@@ -25,6 +25,7 @@ test('from the chat a small window logs in, and the page behind it never goes aw
   await owner.close();
 
   await page.goto(`/website-chat/${id}`);
+  await takenOver(page);
   const documents = documentsOf(page);
   const opens = page.waitForEvent('popup');
   await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
@@ -103,6 +104,7 @@ test.describe('with a login service that goes away', () => {
       await page.getByLabel('Password').fill(PASSWORD);
       await page.getByRole('button', { name: 'Log in' }).click();
       await expect(account(page)).toContainText('Uma User');
+      await takenOver(page);
 
       await provider.close();
       await page.getByRole('link', { name: 'Pagewright, home' }).click();

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { preview, say, uniqueEmail } from '#tests/support/journey.ts';
+import { preview, say, takenOver, uniqueEmail } from '#tests/support/journey.ts';
 import { said, sendForm, signUpQuickly } from '#tests/support/shortcuts.ts';
 
 const words = 'Tide is a small yoga studio by the harbour in Galway. Call 091 555 0144.';
@@ -18,6 +18,7 @@ const cookiesOf = (page: Page) => page.context().cookies();
 async function signUpFromChat(page: Page) {
   const signUp = page.getByRole('main').getByRole('link', { name: 'Sign Up' });
   const isPopup = test.info().project.use.javaScriptEnabled !== false;
+  if (isPopup) await takenOver(page);
   const opens = isPopup ? page.waitForEvent('popup') : null;
   await signUp.click();
   const screen = opens ? await opens : page;

@@ -50,6 +50,11 @@ export async function say(page: Page, text: string): Promise<string> {
   return messages.last().innerText();
 }
 
+/** Scripts have taken the page over: until then links and forms work as without them. */
+export async function takenOver(page: Page) {
+  await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber')));
+}
+
 export async function openMenu(page: Page) {
   await page.getByRole('navigation', { name: 'Account' }).locator('summary').click();
 }
