@@ -23,6 +23,7 @@ test('a visitor writes, the owner reads and sorts it; a waiting list takes the w
   const subdomain = await test.step('a contact form, published', async () => {
     await page.goto(`/website/${id}?panel=add`);
     await page.getByRole('button', { name: 'Add Contact form' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact form' })).toBeVisible();
     await page.goto(`/website/${id}?panel=inbox`);
     await expect(page.getByText('Nothing yet')).toBeVisible();
     await page.goto(`/website/${id}`);
