@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WebsiteDocument } from '../model/document.ts';
+import { getSection } from '../sections/index.ts';
 import { getTemplate } from '../templates/index.ts';
 import { exportOptions, renderPage } from './index.ts';
 import { recipeDocument } from './recipe-document.ts';
@@ -34,4 +35,24 @@ test('the opening of a page stays, whatever it still waits for', () => {
   const opening = document.pages[0]?.sections.find(({ kind }) => kind === 'hero');
   if (opening) opening.props = { ...opening.props, heading: 'Ida Brandt', intro: '[[who you are]]' };
   expect(renderPage(document, '/', exportOptions()).html).toContain('Ida Brandt');
+});
+
+test('a form stays, though all words around it are still to be supplied', () => {
+  const document = withSkills('Patience');
+  const [page] = document.pages;
+  page?.sections.push({
+    id: 'form',
+    kind: 'contactForm',
+    version: 1,
+    variant: 'plain',
+    hidden: false,
+    props:
+      getSection('contactForm')?.fields.parse({
+        heading: 'Write to us',
+        intro: '[[your text]]',
+        button: '[[words]]',
+      }) ?? {},
+  });
+  const hosted = { ...exportOptions(), formAction: () => '/-/forms/contact' };
+  expect(renderPage(document, '/', hosted).html).toContain('<form');
 });

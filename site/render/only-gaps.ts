@@ -30,12 +30,19 @@ function fieldsOf(kind: string): FormField[] {
 }
 
 /**
+ * Whether words are all that a kind has to show. An opening is its heading; forms, times, addresses and pictures are there without a word.
+ */
+function isMadeOfWords(kind: string): boolean {
+  const purpose = getSection(kind)?.purpose;
+  return purpose === 'offer' || purpose === 'trust' || ['richText', 'banner', 'events', 'schedule'].includes(kind);
+}
+
+/**
  * True for a section of which only its heading would be left when it is published, since all else is still to be supplied:
  * visitors are not shown a heading over nothing.
  */
 export function isOnlyGaps({ kind, props }: Section): boolean {
-  // The opening of a page is its heading.
-  if (kind === 'hero') return false;
+  if (!isMadeOfWords(kind)) return false;
   const words = wordsIn(
     fieldsOf(kind).filter(({ name }) => !ABOVE.has(name)),
     props,
