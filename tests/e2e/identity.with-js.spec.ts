@@ -25,10 +25,11 @@ test('from the chat a small window logs in, and the page behind it never goes aw
   await owner.close();
 
   await page.goto(`/website-chat/${id}`);
-  await takenOver(page);
+  const logIn = page.getByRole('main').getByRole('link', { name: 'Log In' });
+  await takenOver(logIn);
   const documents = documentsOf(page);
   const opens = page.waitForEvent('popup');
-  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
+  await logIn.click();
   const popup = await opens;
   const closes = popup.waitForEvent('close');
   await popup.getByLabel('E-mail').fill('admin@pagewright.test');
@@ -104,10 +105,11 @@ test.describe('with a login service that goes away', () => {
       await page.getByLabel('Password').fill(PASSWORD);
       await page.getByRole('button', { name: 'Log in' }).click();
       await expect(account(page)).toContainText('Uma User');
-      await takenOver(page);
+      const home = page.getByRole('link', { name: 'Pagewright, home' });
+      await takenOver(home);
 
       await provider.close();
-      await page.getByRole('link', { name: 'Pagewright, home' }).click();
+      await home.click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not available right now');
       await expect(page.getByRole('main')).toContainText('You are still logged in and nothing is lost.');
       await expect(account(page)).toContainText('Uma User');

@@ -18,7 +18,7 @@ const cookiesOf = (page: Page) => page.context().cookies();
 async function signUpFromChat(page: Page) {
   const signUp = page.getByRole('main').getByRole('link', { name: 'Sign Up' });
   const isPopup = test.info().project.use.javaScriptEnabled !== false;
-  if (isPopup) await takenOver(page);
+  if (isPopup) await takenOver(signUp);
   const opens = isPopup ? page.waitForEvent('popup') : null;
   await signUp.click();
   const screen = opens ? await opens : page;

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const PASSWORD = 'pagewright';
 
@@ -50,9 +50,10 @@ export async function say(page: Page, text: string): Promise<string> {
   return messages.last().innerText();
 }
 
-/** Scripts have taken the page over: until then links and forms work as without them. */
-export async function takenOver(page: Page) {
-  await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber')));
+/** Scripts have taken this part of the page over: until then links and forms work as without them. */
+export async function takenOver(part: Locator) {
+  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  await expect.poll(() => part.evaluate(isTaken)).toBe(true);
 }
 
 export async function openMenu(page: Page) {
