@@ -1,0 +1,47 @@
+import { wordsOf } from '../render/words/index.ts';
+import { ar } from './ar.ts';
+import { da } from './da.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { he } from './he.ts';
+import { it } from './it.ts';
+import { nl } from './nl.ts';
+import { pl } from './pl.ts';
+import { pt } from './pt.ts';
+import { sv } from './sv.ts';
+
+export type LabelName = keyof typeof en;
+
+/** The labels of one language, by name. */
+export type Labels = Record<LabelName, string>;
+
+const translations = new Map<string, Labels>(Object.entries({ ar, da, de, en, es, fr, he, it, nl, pl, pt, sv }));
+
+const baseOf = (language: string) => language.split('-')[0]?.toLowerCase() ?? '';
+
+/** Whether the labels of a language (BCP 47, the first part counts) are translated. */
+export const hasLabels = (language: string): boolean => translations.has(baseOf(language));
+
+/**
+ * The labels of a language, English for one without a translation: whoever lays a site out in such a language sets a label
+ * only where a page cannot do without it.
+ */
+export const labelsOf = (language: string): Labels => translations.get(baseOf(language)) ?? en;
+
+const known = new Map<Labels, Set<string>>();
+
+function textsOf(language: string): Set<string> {
+  const labels = labelsOf(language);
+  const before = known.get(labels);
+  if (before) return before;
+  const texts = new Set(
+    [...Object.values(labels), ...Object.values(wordsOf(baseOf(language)))].map((text) => text ?? ''),
+  );
+  known.set(labels, texts);
+  return texts;
+}
+
+/** Whether a text is, word for word, a label or one of the fixed words of a page in that language. */
+export const isLabel = (text: string, language: string): boolean => textsOf(language).has(text.trim());
