@@ -1,76 +1,111 @@
 import { publishCheck } from '#site/checks/publish-check.ts';
 import type { Finding } from '#site/checks/publish-check.ts';
+import type { WebsiteDocument } from '#site/model/document.ts';
+import { sameJson } from '#site/model/json.ts';
 import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
-import { Failure, notFound } from '../../failure.ts';
+import { Failure, notFound, unavailable } from '../../failure.ts';
 import { currentDocument, documentAt } from '../revisions/rebase.ts';
 import { findWebsite, lockWebsite, updateWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { redirectsOf } from './redirects.ts';
-import { renderWebsite } from './render-website.ts';
+import { pageSettingsOf, renderWebsite } from './render-website.ts';
+import type { PageSettings } from './render-website.ts';
 import { shownDocument } from './shown-document.ts';
 import { findPublished, forgetOldSnapshots, insertSnapshot } from './store.ts';
+import type { Snapshot } from './store.ts';
 
 /** So many publications of a website are kept, the one on the web among them. */
 const KEPT_SNAPSHOTS = 10;
 
+/** Each try that is lost was lost to somebody else's change, so few are needed. */
+const MAX_TRIES = 10;
+
 /**
  * Renders the current revision into an immutable snapshot and then points the website's address to it in one step:
- * visitors see the old site or the new one, never a mixture. Throws INVALID with what the publish check found.
+ * visitors see the old site or the new one, never a mixture, and made from the settings of that moment. Throws INVALID with
+ * what the publish check found, and UNAVAILABLE when its settings never stood still.
  */
 export async function publishWebsite(context: Context, id: string): Promise<WebsiteRow> {
-  const website = requireWebsite(context.actor, 'publishWebsite', await findWebsite(context.db, id));
-  if (website.deletedAt) throw notFound('website');
-  const document = await currentDocument(context.db, website);
-  requirePassing(publishCheck(shownDocument(website, document)));
-  const { files, media } = await renderWebsite(context, website, document);
-
-  const snapshot = {
-    id: context.ids(),
-    websiteId: id,
-    revision: website.currentRevision,
-    redirects: redirectsOf(document, await lastPublication(context.db, website)),
-    media,
-    createdAt: context.clock(),
-  };
-  const published = await context.db.transaction(async (db) => {
-    const locked = requireWebsite(context.actor, 'publishWebsite', await lockWebsite(db, id));
-    if (locked.deletedAt) throw notFound('website');
-    // Somebody published a newer revision while this one was rendered: theirs stands.
-    if ((locked.publishedRevision ?? 0) > snapshot.revision) return locked;
-    await insertSnapshot(db, snapshot, files);
-    await forgetOldSnapshots(db, id, KEPT_SNAPSHOTS);
-    return updateWebsite(db, id, {
-      publishedSnapshotId: snapshot.id,
-      publishedRevision: snapshot.revision,
-      publishedHash: website.currentHash,
-      publishedAt: context.clock(),
+  const published = await untilItStands(async () => {
+    const website = requireWebsite(context.actor, 'publishWebsite', await findWebsite(context.db, id));
+    if (website.deletedAt) throw notFound('website');
+    const document = await currentDocument(context.db, website);
+    requirePassing(publishCheck(shownDocument(website, document)));
+    const made = await render(context, website, document);
+    const redirects = redirectsOf(document, await lastPublication(context.db, website));
+    return context.db.transaction(async (db) => {
+      const locked = requireWebsite(context.actor, 'publishWebsite', await lockWebsite(db, id));
+      if (locked.deletedAt) throw notFound('website');
+      // Somebody published a newer revision while this one was rendered: theirs stands.
+      if ((locked.publishedRevision ?? 0) > website.currentRevision) return locked;
+      if (!(await isStillSo(db, locked, made))) return null;
+      const publishedSnapshotId = await keep(context, db, made, { revision: website.currentRevision, redirects });
+      return updateWebsite(db, id, {
+        publishedSnapshotId,
+        publishedRevision: website.currentRevision,
+        publishedHash: website.currentHash,
+        publishedAt: context.clock(),
+      });
     });
   });
-  context.siteCache.forget(website.subdomain);
+  context.siteCache.forget(published.subdomain);
   return published;
 }
 
 /**
  * Renders what is published once more, after a change of what the website's settings add to it. Without a publication
- * nothing happens.
+ * nothing happens. Throws UNAVAILABLE when its settings never stood still.
  */
-export async function republishWebsite(context: Context, website: WebsiteRow): Promise<void> {
-  const { id, subdomain, publishedRevision, publishedSnapshotId } = website;
-  const published = publishedRevision === null ? undefined : await findPublished(context.db, subdomain);
-  if (!published) return;
-  const { files, media } = await renderWebsite(context, website, await documentAt(context.db, id, published.revision));
-  const snapshot = { ...published, media, id: context.ids(), createdAt: context.clock() };
-  await context.db.transaction(async (db) => {
-    const locked = await lockWebsite(db, id);
-    // Published anew, or taken off the web, while this was rendered: that was made from the new settings.
-    if (locked?.publishedSnapshotId !== publishedSnapshotId) return;
-    await insertSnapshot(db, snapshot, files);
-    await forgetOldSnapshots(db, id, KEPT_SNAPSHOTS);
-    await updateWebsite(db, id, { publishedSnapshotId: snapshot.id });
+export async function republishWebsite(context: Context, id: string): Promise<void> {
+  const website = await untilItStands(async () => {
+    const found = await findWebsite(context.db, id);
+    const published = found?.publishedSnapshotId ? await findPublished(context.db, found.subdomain) : undefined;
+    if (!found || !published) return found ?? 'gone';
+    const { revision, redirects } = published;
+    const made = await render(context, found, await documentAt(context.db, id, revision));
+    return context.db.transaction(async (db) => {
+      const locked = await lockWebsite(db, id);
+      if (!locked?.publishedSnapshotId) return locked ?? 'gone';
+      if (!(await isStillSo(db, locked, made))) return null;
+      return updateWebsite(db, id, { publishedSnapshotId: await keep(context, db, made, { revision, redirects }) });
+    });
   });
-  context.siteCache.forget(subdomain);
+  if (website !== 'gone') context.siteCache.forget(website.subdomain);
+}
+
+/** Tries again while the answer is null: what was rendered was made from something that is no longer so. */
+async function untilItStands<Answer>(attempt: () => Promise<Answer | null>): Promise<Answer> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const answer = await attempt();
+    if (answer !== null) return answer;
+  }
+  throw unavailable('The settings of this website are being changed again and again. Publish it once they stand.');
+}
+
+type Rendered = Awaited<ReturnType<typeof renderWebsite>> & { settings: PageSettings; replaces: string | null };
+
+async function render(context: Context, website: WebsiteRow, document: WebsiteDocument): Promise<Rendered> {
+  const settings = await pageSettingsOf(context.db, website);
+  return { ...(await renderWebsite(context, settings, document)), settings, replaces: website.publishedSnapshotId };
+}
+
+/** Whether nobody changed the settings or published meanwhile. The caller holds the website's row. */
+const isStillSo = async (db: Database, locked: WebsiteRow, { settings, replaces }: Rendered): Promise<boolean> =>
+  locked.publishedSnapshotId === replaces && sameJson(await pageSettingsOf(db, locked), settings);
+
+/** Stores what was rendered and gives the new snapshot's id. */
+async function keep(
+  { ids, clock }: Context,
+  db: Database,
+  { files, media, settings }: Rendered,
+  published: Pick<Snapshot, 'revision' | 'redirects'>,
+): Promise<string> {
+  const snapshot = { ...published, id: ids(), websiteId: settings.id, media, createdAt: clock() };
+  await insertSnapshot(db, snapshot, files);
+  await forgetOldSnapshots(db, snapshot, KEPT_SNAPSHOTS);
+  return snapshot.id;
 }
 
 async function lastPublication(db: Database, { id, subdomain, publishedRevision }: WebsiteRow) {

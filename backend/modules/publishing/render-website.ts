@@ -1,5 +1,6 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/index.ts';
 import { mediaOf } from '../assets/document-media.ts';
 import { planOf } from '../billing/plans.ts';
 import { findSiteSettings } from '../settings/store.ts';
@@ -10,23 +11,40 @@ import { buildSnapshot } from './build-snapshot.ts';
 import type { BuiltFile } from './build-snapshot.ts';
 import { shownDocument } from './shown-document.ts';
 
+/** Everything beside the document that published pages are made from. */
+export type PageSettings = Pick<WebsiteRow, 'id' | 'subdomain' | 'waitlist'> & {
+  badge: boolean;
+  indexed: boolean;
+  headCode: string;
+};
+
+/** As it stands now; somebody who holds the website's row reads what cannot change before they let go of it. */
+export async function pageSettingsOf(db: Database, website: WebsiteRow): Promise<PageSettings> {
+  const plan = planOf((await findUser(db, website.ownerId ?? ''))?.plan ?? 'free');
+  const { hiddenFromSearch, headCode } = await findSiteSettings(db, website.id);
+  return {
+    id: website.id,
+    subdomain: website.subdomain,
+    waitlist: website.waitlist,
+    badge: !plan.badgeRemovable,
+    indexed: !hiddenFromSearch,
+    headCode: plan.codeForHead ? headCode : '',
+  };
+}
+
 /** Every file that visitors may ask for, and the names of the uploaded pictures that they need. */
 export async function renderWebsite(
   context: Context,
-  website: WebsiteRow,
+  { id, subdomain, waitlist, ...options }: PageSettings,
   document: WebsiteDocument,
 ): Promise<{ files: BuiltFile[]; media: string[] }> {
-  const plan = planOf((await findUser(context.db, website.ownerId ?? ''))?.plan ?? 'free');
-  const { hiddenFromSearch, headCode } = await findSiteSettings(context.db, website.id);
-  const media = await mediaOf(context, website.id, document);
-  const files = await buildSnapshot(shownDocument(website, document), {
-    origin: addressOf(context.settings, website.subdomain),
-    badge: !plan.badgeRemovable,
+  const media = await mediaOf(context, id, document);
+  const files = await buildSnapshot(shownDocument({ waitlist }, document), {
+    origin: addressOf(context.settings, subdomain),
     asset: media.asset,
-    indexed: !hiddenFromSearch,
-    headCode: plan.codeForHead ? headCode : '',
+    ...options,
   });
-  return { files: website.waitlist?.on ? atEveryPath(files, document) : files, media: media.files };
+  return { files: waitlist?.on ? atEveryPath(files, document) : files, media: media.files };
 }
 
 /** While a website waits, whoever follows a link to one of its pages meets the page that asks for an address. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { prepared } from '../../db/prepared.ts';
 import { siteSettings, snapshotFiles, snapshots, websites } from '../../db/schema.ts';
@@ -16,15 +16,19 @@ export async function insertSnapshot(
   await db.insert(snapshotFiles).values(files.map((file) => ({ ...file, snapshotId: snapshot.id })));
 }
 
-/** Removes all but the newest snapshots of a website. */
-export async function forgetOldSnapshots(db: Database, websiteId: string, keep: number): Promise<void> {
+/** Keeps this snapshot and the newest others of its website, `keep` in all: whatever the clock did, it is not forgotten itself. */
+export async function forgetOldSnapshots(
+  db: Database,
+  { id, websiteId }: Pick<Snapshot, 'id' | 'websiteId'>,
+  keep: number,
+): Promise<void> {
   const old = await db
     .select({ id: snapshots.id })
     .from(snapshots)
-    .where(eq(snapshots.websiteId, websiteId))
+    .where(and(eq(snapshots.websiteId, websiteId), ne(snapshots.id, id)))
     .orderBy(desc(snapshots.createdAt), desc(snapshots.revision))
-    .offset(keep);
-  const ids = old.map(({ id }) => id);
+    .offset(keep - 1);
+  const ids = old.map((snapshot) => snapshot.id);
   if (ids.length > 0) await db.delete(snapshots).where(inArray(snapshots.id, ids));
 }
 

@@ -47,7 +47,7 @@ export async function changeSubdomain(context: Context, id: string, wanted: stri
       throw isTwice(error) ? taken(to) : error;
     });
   siteCache.forget(to);
-  await republishWebsite(context, changed);
+  await republishWebsite(context, id);
   siteCache.forget(from);
   return (await findWebsite(db, id)) ?? changed;
 }

@@ -41,7 +41,7 @@ export async function changeSetting(
   });
   const changed = await findWebsite(context.db, id);
   if (!changed) throw notFound('website');
-  if (isSeen) await republishWebsite(context, changed);
+  if (isSeen) await republishWebsite(context, id);
   context.siteCache.forget(changed.subdomain);
   return changed;
 }

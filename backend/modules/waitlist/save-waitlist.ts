@@ -2,11 +2,12 @@ import { publishCheck } from '#site/checks/publish-check.ts';
 import { waitlistSchema } from '#site/render/index.ts';
 import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/index.ts';
 import { invalid, notFound } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
 import { republishWebsite } from '../publishing/publish-website.ts';
 import { documentAt } from '../revisions/rebase.ts';
-import { findWebsite, updateWebsite } from '../websites/store.ts';
+import { findWebsite, lockWebsite, updateWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 
 /**
@@ -14,15 +15,19 @@ import type { WebsiteRow } from '../websites/store.ts';
  * also when it shall be switched off while the pages behind it would not have passed the publish check.
  */
 export async function saveWaitlist(context: Context, id: string, input: unknown): Promise<WebsiteRow> {
-  const website = requireWebsite(context.actor, 'saveWaitlist', await findWebsite(context.db, id));
-  if (website.deletedAt) throw notFound('website');
+  requireWebsite(context.actor, 'saveWaitlist', await findWebsite(context.db, id));
   const waitlist = parseInput(waitlistSchema, input);
-  if (website.waitlist?.on && !waitlist.on) await requireReadyPages(context, website);
-  await republishWebsite(context, await updateWebsite(context.db, id, { waitlist }));
-  return (await findWebsite(context.db, id)) ?? website;
+  const saved = await context.db.transaction(async (db) => {
+    const website = requireWebsite(context.actor, 'saveWaitlist', await lockWebsite(db, id));
+    if (website.deletedAt) throw notFound('website');
+    if (website.waitlist?.on && !waitlist.on) await requireReadyPages(db, website);
+    return updateWebsite(db, id, { waitlist });
+  });
+  await republishWebsite(context, id);
+  return (await findWebsite(context.db, id)) ?? saved;
 }
 
-async function requireReadyPages({ db }: Context, { id, publishedRevision }: WebsiteRow): Promise<void> {
+async function requireReadyPages(db: Database, { id, publishedRevision }: WebsiteRow): Promise<void> {
   if (publishedRevision === null) return;
   const error = publishCheck(await documentAt(db, id, publishedRevision)).find(({ severity }) => severity === 'error');
   if (error)

@@ -12,6 +12,7 @@ import { historySuite } from './history.ts';
 import { identitySuite } from './identity.ts';
 import { openFieldsSuite } from './open-fields.ts';
 import { publishingSuite } from './publishing.ts';
+import { settingsMeanwhileSuite } from './settings-meanwhile.ts';
 import { settingsSuite } from './settings.ts';
 import { sharingSuite } from './sharing.ts';
 import { templatesSuite } from './templates.ts';
@@ -33,6 +34,7 @@ export const suites: ((api: () => Api) => void)[] = [
   regenerateSuite,
   waitlistSuite,
   settingsSuite,
+  settingsMeanwhileSuite,
   visitsSuite,
   identitySuite,
   authorizationSuite,
