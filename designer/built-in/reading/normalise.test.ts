@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { normalise } from './normalise.ts';
+
+describe('a normalised text', () => {
+  it('has straight quotes, one dash and single spaces for the readers and keeps what was typed', () => {
+    const { text, typed } = normalise('„Zum  Hirsch“ — l’été\u00a09–17 Uhr\r\nÖffnungszeiten ٩-١٧');
+    expect(text).toBe('"Zum Hirsch" – l\'été 9–17 Uhr\nÖffnungszeiten 9-17');
+    expect(typed).toBe('„Zum Hirsch“ — l’été 9–17 Uhr\nÖffnungszeiten ٩-١٧');
+  });
+
+  it('parts columns by a tab and shortens long runs of marks and lines', () => {
+    expect(normalise('Cut      £20\n\n\n\nWow!!!!!!!!\n----------').text).toBe('Cut\t£20\n\nWow!!!\n---');
+  });
+
+  it('matches what was typed place by place, whatever that is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (input) => {
+        const { text, typed } = normalise(input);
+        expect(text.length).toBe(typed.length);
+        expect(normalise(typed).text).toBe(text);
+      }),
+    );
+  });
+});

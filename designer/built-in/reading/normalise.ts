@@ -1,0 +1,48 @@
+/** `text` and `typed` have the same length: a span of one is the same stretch of the other. */
+export type Normalised = {
+  /** Straight quotes, one kind of dash, Western digits, single spaces: what the readers look at. */
+  text: string;
+  /** The same with the quotes, dashes and digits that the owner typed: what is printed. */
+  typed: string;
+};
+
+const UNIFORM: [uniform: string, typed: string][] = [
+  ["'", '‘’‚‛`´ʼ′׳＇'],
+  ['"', '“”„‟«»❝❞″״＂「」『』‹›'],
+  ['-', '‐‑'],
+  ['–', '‒—―−'],
+  [':', '：'],
+  ...[...'0123456789'].map((digit): [string, string] => [
+    digit,
+    [0x0660, 0x06f0, 0xff10].map((zero) => String.fromCharCode(zero + Number(digit))).join(''),
+  ]),
+];
+const uniform = new Map(UNIFORM.flatMap(([to, typed]) => [...typed].map((from): [string, string] => [from, to])));
+
+/** What no reader of a page sees: soft hyphens, zero-width spaces, direction marks, controls. */
+// eslint-disable-next-line no-control-regex
+const INVISIBLE = /[\u0000-\u0008\u000e-\u001f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+/** One dress for one meaning: spaces, line ends, repeated punctuation. Wide gaps inside a line part columns: a tab. */
+function tidied(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replace(/[^\S\n\t]/g, ' ')
+    .replace(/[ \t]{3,}|\t[ \t]*/g, '\t')
+    .replace(/ {2}/g, ' ')
+    .replace(/([^\p{L}\p{N}\s])\1{3,}/gu, '$1$1$1')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** Makes a brief uniform for reading while keeping what was typed. Linear. */
+export function normalise(input: string): Normalised {
+  const typed = tidied(input);
+  const text = typed.replace(/[^\n -~]/g, (letter) => uniform.get(letter) ?? letter);
+  return { text, typed };
+}

@@ -1,0 +1,88 @@
+import type { Vocabulary } from './vocabulary.ts';
+
+export const de: Vocabulary = {
+  weekdays: {
+    mon: 'montag, montags, mo',
+    tue: 'dienstag, dienstags, di',
+    wed: 'mittwoch, mittwochs, mi',
+    thu: 'donnerstag, donnerstags, do',
+    fri: 'freitag, freitags, fr',
+    sat: 'samstag, samstags, sonnabend, sonnabends, sa',
+    sun: 'sonntag, sonntags, so',
+  },
+  workdays: 'werktags, werktage, wochentags, unter der woche, an werktagen, werktäglich',
+  weekend: 'wochenende, wochenenden, am wochenende, an wochenenden',
+  daily: 'täglich, jeden tag, alle tage, sieben tage die woche, 7 tage die woche',
+  months:
+    'januar/jänner/jan, februar/feb, märz/mär/maerz, april/apr, mai, juni/jun, juli/jul, august/aug, september/sept/sep, oktober/okt, november/nov, dezember/dez',
+  numbers:
+    'eins/ein/eine/einen/einem/einer, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, dreizehn, vierzehn, fünfzehn, sechzehn, siebzehn, achtzehn, neunzehn, zwanzig',
+  tens: 'dreißig, vierzig, fünfzig, sechzig, siebzig, achtzig, neunzig, hundert/einhundert',
+  ordinals:
+    'erster/ersten/erste/erstes, zweiter/zweiten/zweite/zweites, dritter/dritten/dritte/drittes, vierter/vierten/vierte/viertes, fünfter/fünften/fünfte/fünftes',
+  last: 'letzter, letzten, letzte, letztes',
+  every: 'jeder, jeden, jede, jedes, alle, jeweils',
+  everySecond: 'jeden zweiten, jede zweite, alle zwei wochen, alle 14 tage, vierzehntägig, 14-tägig, zweiwöchentlich',
+  clock: 'uhr, h',
+  am: 'morgens, vormittags, früh, am vormittag, am morgen',
+  pm: 'nachmittags, abends, am nachmittag, am abend',
+  noon: 'mittag, mittags, 12 uhr mittags',
+  midnight: 'mitternacht',
+  from: 'von, ab, zwischen, vom',
+  until: 'bis, bis zu, bis um',
+  and: 'und, &, sowie, plus',
+  or: 'oder, bzw.',
+  except: 'außer, ausgenommen, bis auf, ohne',
+  open: 'geöffnet, offen, öffnungszeiten, öffnungszeit, sprechzeiten, sprechstunde, sprechstunden, geschäftszeiten, bürozeiten, ladenzeiten, öffnet, öffnen, haben auf, hat auf, offene, zeiten',
+  closed: 'geschlossen, zu, ruhetag, ruhetage, schließt, schließen, betriebsruhe, nicht geöffnet, schließtag',
+  appointment:
+    'nach vereinbarung, nach absprache, nach terminvereinbarung, nur mit termin, auf anfrage, mit termin, nur nach vereinbarung, nach telefonischer vereinbarung, termine nach vereinbarung, nach anmeldung',
+  holidays: 'feiertag, feiertage, feiertagen, an feiertagen, gesetzliche feiertage, feiertags',
+  money: {
+    EUR: 'euro, euros, eur, cent',
+    GBP: 'pfund, gbp',
+    USD: 'dollar, dollars, usd',
+    PLN: 'zloty, złoty, pln',
+    SEK: 'schwedische kronen, sek',
+    DKK: 'dänische kronen, dkk',
+    CHF: 'franken, fr., sfr, chf, rappen',
+    ILS: 'schekel, ils, nis',
+  },
+  per: 'pro, je, für, die, das, der, à',
+  free: 'kostenlos, gratis, umsonst, frei, kostenfrei',
+
+  articles: 'ein, eine, einen, einem, einer, eines, der, die, das, den, dem, des',
+  placePrepositions: 'in, im, bei, nahe, aus, am, an der, auf, rund um, nähe, in der nähe von, ins',
+  copulas: 'ist, sind, war',
+  weAre:
+    'wir sind, ich bin, das ist, dies ist, es ist, wir haben, ich habe, ich betreibe, wir betreiben, ich führe, wir führen, ich leite, wir leiten, ich eröffne, wir eröffnen, ich besitze, hier ist, es handelt sich um, ich arbeite als, bin, sind, ich mache, wir machen',
+  first: 'ich, wir',
+  mine: 'mein, meine, meinen, meinem, meiner, meines, unser, unsere, unseren, unserem, unserer, unseres, mich, mir, uns',
+  relative:
+    'der, die, das, welche, welcher, welches, wo, weil, wenn, da, damit, in der, in dem, deren, dessen, mit der',
+  negations: 'nicht, kein, keine, keinen, keinem, keiner, keines, nie, niemals, ohne, weder, noch, nichts',
+  called:
+    'heißt, heisst, heißen, heissen, namens, genannt, mit dem namen, mit namen, unter dem namen, nennt sich, nennen uns, nenne mich, name ist, mein name ist',
+  formerly: 'früher, ehemals, ehemalig, ehemaligen, vormals, zuvor, einst, vorher, hieß, hieß früher, ex',
+  roleConnectors:
+    'von, mit, geführt von, geleitet von, gegründet von, zusammen mit, gemeinsam mit, unter der leitung von',
+
+  dontSay:
+    'nicht erwähnen, bitte nicht, nicht schreiben, nicht sagen, nicht nennen, nicht zeigen, nicht verwenden, nicht benutzen, nicht auf die, weglassen, auslassen, verzichten auf, nicht veröffentlichen, nicht angeben, nicht auftauchen, nicht vorkommen, nicht erscheinen, nicht erwähnt, bitte kein, bitte keine, bitte keinen, vermeiden, nichts über, nichts von, lass weg, lasst weg, keine erwähnung, ich möchte nicht, wir möchten nicht, ich will nicht, wir wollen nicht, ich will kein, ich will keine, ich möchte kein, ich möchte keine, wir möchten keine, wir wollen keine',
+  wishVerbs:
+    'mach, mache, macht, machen sie, bitte, bitte mach, bitte machen sie, nimm, nimmt, nehmt, nehmen sie, verwende, verwenden sie, benutze, füge, schreib, schreibe, schreiben sie, gestalte, gestalten sie, erstelle, erstellen sie, erstell, bau, baue, zeig, zeige, setz, setze, stell, stelle, gern, gerne, kannst du, könntest du, können sie, könnten sie, könnt ihr',
+  wishes:
+    'ich möchte, wir möchten, ich brauche, wir brauchen, ich hätte gern, ich hätte gerne, wir hätten gern, wir hätten gerne, ich will, wir wollen, ich wünsche, wir wünschen, soll, sollte, sollen, sollten, am liebsten, wünsche mir, wünschen uns, ich suche, wir suchen, bitte, gewünscht, bräuchte, bräuchten, wäre schön, wäre toll',
+  site: 'website, webseite, internetseite, homepage, seite, seiten, unterseite, unterseiten, startseite, internetauftritt, webauftritt, auftritt, onepager, one-pager, landingpage, landing page, web-seite, websites, webseiten, site, netz',
+  onSite:
+    'auf der seite, auf der website, auf der webseite, auf der homepage, auf die seite, auf die website, auf die webseite, auf die homepage, im text, in den texten, im internet, online, drauf, darauf',
+  look: 'aussehen, stil, farbe, farben, farbig, hintergrund, knopf, knöpfe, button, buttons, schrift, schriften, schriftart, layout, design, gestaltung, vorlage, ton, stimmung, wirken, kopfzeile, akzente, akzent, abschnitt, abschnitte, bereich, überschrift, überschriften, dunkelmodus, farbton, farbtöne, tönen, kontaktformular, logo, fotos, bilder',
+  greetings:
+    'hallo, hi, guten tag, guten morgen, guten abend, moin, servus, grüß gott, grüezi, liebes team, sehr geehrte, hallo zusammen, hey, lieber, liebe',
+  thanks:
+    'danke, danke schön, dankeschön, vielen dank, besten dank, lieben dank, herzlichen dank, viele grüße, liebe grüße, beste grüße, mit freundlichen grüßen, freundliche grüße, lg, vg, mfg, gruß, herzliche grüße, grüße, danke im voraus, danke dir, danke euch, das wars, bis bald',
+  nameLabels:
+    'name, firmenname, firma, name der firma, name des geschäfts, betrieb, unternehmen, verein, name des vereins, marke, studioname, vereinsname, projektname',
+  frequent:
+    'der, die, das, und, ist, ein, eine, einen, einer, einem, für, mit, von, wir, ich, sind, bin, nicht, auf, im, den, dem, des, bei, zu, zum, zur, auch, aus, nach, seit, unsere, mein, meine, haben, uhr, bitte, oder, sich, wie, nur, vom, am, es, über, alle, uns, gibt, kein, keine, werden, hat, so, als, geöffnet, jeden',
+};

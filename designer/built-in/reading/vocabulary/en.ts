@@ -1,0 +1,87 @@
+import type { Vocabulary } from './vocabulary.ts';
+
+export const en: Vocabulary = {
+  weekdays: {
+    mon: 'monday, mondays, mon, mons',
+    tue: 'tuesday, tuesdays, tue, tues',
+    wed: 'wednesday, wednesdays, wed, weds',
+    thu: 'thursday, thursdays, thu, thur, thurs',
+    fri: 'friday, fridays, fri',
+    sat: 'saturday, saturdays, sat, sats',
+    sun: 'sunday, sundays, sun, suns',
+  },
+  workdays: 'weekdays, weekday, working days, on weekdays',
+  weekend: 'weekend, weekends, at weekends, on weekends',
+  daily: 'daily, every day, each day, seven days a week, 7 days a week, 7 days, all week',
+  months:
+    'january/jan, february/feb, march/mar, april/apr, may, june/jun, july/jul, august/aug, september/sept/sep, october/oct, november/nov, december/dec',
+  numbers:
+    'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty',
+  tens: 'thirty, forty, fifty, sixty, seventy, eighty, ninety, a hundred/hundred/one hundred',
+  ordinals: 'first/1st, second/2nd, third/3rd, fourth/4th, fifth/5th',
+  last: 'last',
+  every: 'every, each',
+  everySecond: 'every second, every other, fortnightly, every two weeks, alternate',
+  clock: "o'clock, oclock, hrs, h",
+  am: 'am, a.m., a.m, in the morning',
+  pm: 'pm, p.m., p.m, in the afternoon, in the evening, at night',
+  noon: 'noon, midday, 12 noon',
+  midnight: 'midnight, 12 midnight',
+  from: 'from, between, starting at, starts at, starting from',
+  until: 'to, until, till, til, through, thru, up to',
+  and: 'and, &, plus, as well as',
+  or: 'or',
+  except: 'except, apart from, but not, other than, excluding',
+  open: 'open, opens, opening, opening hours, opening times, hours, we open, business hours, office hours, shop hours, surgery hours',
+  closed: 'closed, close, shut, we close, not open, never open',
+  appointment:
+    'by appointment, by appointment only, appointment only, by arrangement, on request, on demand, by prior arrangement, appointments only',
+  holidays: 'bank holidays, bank holiday, public holidays, public holiday, holidays',
+  money: {
+    EUR: 'euro, euros, eur',
+    GBP: 'pound, pounds, quid, gbp, pence',
+    USD: 'dollar, dollars, bucks, usd',
+    PLN: 'zloty, zlotys, pln',
+    SEK: 'swedish kronor, swedish crowns, sek',
+    DKK: 'danish kroner, danish crowns, dkk',
+    CHF: 'franc, francs, swiss francs, chf',
+    ILS: 'shekel, shekels, nis, ils',
+  },
+  per: 'per, a, an, each, every, for',
+  free: 'free, free of charge, no charge, for free, complimentary, gratis',
+
+  articles: 'a, an, the',
+  placePrepositions: 'in, near, at, around, outside, close to, based in, just outside, across, throughout',
+  copulas: "is, are, was, 's",
+  weAre:
+    "we are, we're, i am, i'm, im, it's, it is, its, this is, i run, we run, i own, we own, i have, we have, i've got, i work as, we operate, i operate, i started, we started, i'm starting, i'm opening, we're opening, we're starting, i manage, we manage, i lead, i've opened, i opened, we opened, we've opened, i set up, it will be, there's, there is",
+  first: 'i, we',
+  mine: 'my, our, me, us',
+  relative: 'who, which, that, where, whose, when, because, since, so, while',
+  negations:
+    "not, no, never, don't, do not, dont, doesn't, does not, doesnt, isn't, is not, aren't, are not, can't, cannot, won't, neither, nor, without, nothing, none, didn't",
+  called:
+    "called, named, name is, name's, name of, known as, under the name, by the name of, trading as, it's called, are called, goes by",
+  formerly:
+    'formerly, previously, used to be, used to be called, once, former, before that, ex, was called, were called',
+  roleConnectors: 'by, with, run by, led by, founded by, owned by, taught by, hosted by, together with, alongside',
+
+  dontSay:
+    "don't mention, don't say, don't use, don't put, don't show, don't include, don't add, don't write, don't list, don't publish, don't call, don't name, don't print, don't claim, don't promise, do not mention, do not say, do not use, do not put, do not show, do not include, do not add, do not write, do not list, do not publish, do not call, do not name, do not print, dont mention, dont say, dont use, dont put, dont show, dont include, dont add, dont write, dont call, never mention, never say, never use, never call, please no, leave out, leave off, leave my, leave our, keep out, skip, omit, avoid, without mentioning, no mention of, not to mention, nothing about, nothing on, mustn't mention, must not mention, shouldn't mention, should not mention, shouldn't say, should not say, must not say, must not appear, should not appear, shouldn't appear, must not be mentioned, don't want to mention, don't want, do not want, i don't want, we don't want, we'd rather not, i'd rather not, rather not, keep it off",
+  wishVerbs:
+    "make, please, please make, please use, please add, please write, use, add, include, put, build, create, design, write, keep, give, show, highlight, set up, start with, begin with, can you, could you, would you, let's have, let it, think, go for",
+  wishes:
+    "i want, we want, i need, we need, i'd like, we'd like, i would like, we would like, i would love, i'd love, we'd love, we would love, looking for, it should, it must, it needs, should have, should look, should be, should feel, should say, would be nice, would be great, i prefer, we prefer, please, i'm thinking, i like, we like, ideally, hoping for, want the, need a, need the, wanting",
+  site: 'website, web site, site, web page, webpage, page, pages, homepage, home page, landing page, websites, subpage, one pager, one-pager, web presence, online presence',
+  onSite:
+    'on the site, on the website, on the page, on my site, on our site, on my website, on our website, on it, on there, anywhere, online, in the text, in the texts, on the homepage',
+  look: 'look, look and feel, style, colour, colours, color, colors, coloured, background, button, buttons, font, fonts, typeface, layout, design, theme, palette, tone, mood, feel, vibe, dark mode, template, header, accent, accents, section, sections, headline, menu bar, heading, headings, logo, tab, tabs, contact form, photos, pictures, images, animations, hero',
+  greetings:
+    'hi, hello, hey, hiya, dear, good morning, good afternoon, good evening, hi there, hello there, hey there, greetings, howdy, hi all, dear team',
+  thanks:
+    'thanks, thank you, many thanks, cheers, thx, ta, kind regards, best regards, regards, best wishes, all the best, best, sincerely, yours, thanks a lot, thanks in advance, warm regards, thank you very much, that is all, hope that helps, let me know',
+  nameLabels:
+    'name, business name, company name, company, brand, brand name, name of the business, studio name, shop name, organisation, business, club name, project name, site name, website name',
+  frequent:
+    "the, and, of, to, is, for, with, we, are, our, my, you, your, it, this, that, from, by, on, at, have, has, not, be, or, i, i'm, an, all, who, since, please, open, website, run, no, only, also, call, small, near, every, new, do, was, can, will, but, us",
+};

@@ -1,0 +1,85 @@
+import type { Vocabulary } from './vocabulary.ts';
+
+export const it: Vocabulary = {
+  weekdays: {
+    mon: 'lunedì, lunedi, lun',
+    tue: 'martedì, martedi, mar',
+    wed: 'mercoledì, mercoledi, mer',
+    thu: 'giovedì, giovedi, gio',
+    fri: 'venerdì, venerdi, ven',
+    sat: 'sabato, sabati, sab',
+    sun: 'domenica, domeniche, dom',
+  },
+  workdays: 'giorni feriali, feriali, nei giorni feriali, infrasettimanale, durante la settimana',
+  weekend: 'fine settimana, weekend, week-end, nel weekend, nei weekend',
+  daily: 'tutti i giorni, ogni giorno, 7 giorni su 7, sette giorni su sette, giornalmente',
+  months:
+    'gennaio/gen, febbraio/feb, marzo/mar, aprile/apr, maggio/mag, giugno/giu, luglio/lug, agosto/ago, settembre/set, ottobre/ott, novembre/nov, dicembre/dic',
+  numbers:
+    "uno/un/una/un', due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici, tredici, quattordici, quindici, sedici, diciassette, diciotto, diciannove, venti",
+  tens: 'trenta, quaranta, cinquanta, sessanta, settanta, ottanta, novanta, cento',
+  ordinals: 'primo/prima, secondo/seconda, terzo/terza, quarto/quarta, quinto/quinta',
+  last: 'ultimo, ultima, ultimi',
+  every: 'ogni, tutti i, tutte le, il, la',
+  everySecond: 'ogni due settimane, ogni quindici giorni, ogni 15 giorni, a settimane alterne, quindicinale',
+  clock: 'ore, ora, h',
+  am: 'di mattina, del mattino, la mattina, mattina',
+  pm: 'di pomeriggio, del pomeriggio, il pomeriggio, di sera, la sera, pomeriggio, sera',
+  noon: 'mezzogiorno',
+  midnight: 'mezzanotte',
+  from: "da, dal, dalle, dall', dalla, tra le, a partire da, a partire dalle",
+  until: "a, al, alle, all', fino a, fino alle, fino al, alla",
+  and: 'e, ed, &, nonché',
+  or: 'o, oppure',
+  except: 'tranne, eccetto, escluso, esclusi, salvo',
+  open: 'aperto, aperta, aperti, aperte, apre, apriamo, orari, orario, orari di apertura, orario di apertura, apertura, siamo aperti',
+  closed: 'chiuso, chiusa, chiusi, chiuse, chiude, chiudiamo, chiusura, riposo',
+  appointment:
+    'su appuntamento, solo su appuntamento, per appuntamento, previo appuntamento, su richiesta, su prenotazione',
+  holidays: 'festivi, giorni festivi, festività, feste, festivo',
+  money: {
+    EUR: 'euro, eur, centesimi',
+    GBP: 'sterlina, sterline, gbp',
+    USD: 'dollaro, dollari, usd',
+    PLN: 'zloty, pln',
+    SEK: 'corone svedesi, sek',
+    DKK: 'corone danesi, dkk',
+    CHF: 'franco, franchi, fr., chf',
+    ILS: 'shekel, ils',
+  },
+  per: "a, al, alla, all', per, ogni, il, la, l', cadauno, cad.",
+  free: 'gratis, gratuito, gratuita, gratuiti, gratuite, gratuitamente',
+
+  articles: "un, uno, una, un', il, lo, la, l', i, gli, le, dei, delle, degli",
+  placePrepositions: "a, ad, in, nel, nella, nell', vicino a, presso, di, intorno a, al, alla",
+  copulas: 'è, sono, era, sarà',
+  weAre:
+    'siamo, sono, è, noi siamo, io sono, ho, abbiamo, gestisco, gestiamo, dirigo, dirigiamo, apro, apriamo, questo è, questa è, si tratta di, lavoro come, sto aprendo, stiamo aprendo, conduco',
+  first: 'io, noi',
+  mine: 'mio, mia, miei, mie, nostro, nostra, nostri, nostre, ci, mi',
+  relative: 'che, chi, dove, cui, quale, perché, quando, poiché',
+  negations: "non, né, mai, senza, niente, nulla, nessun, nessuno, nessuna, nessun'",
+  called:
+    'chiamato, chiamata, si chiama, mi chiamo, ci chiamiamo, di nome, denominato, denominata, con il nome, il nome è, il mio nome è',
+  formerly: 'prima, un tempo, precedentemente, ex, già, si chiamava',
+  roleConnectors:
+    'da, con, gestito da, gestita da, diretto da, diretta da, fondato da, fondata da, condotto da, condotta da, insieme a, guidato da',
+
+  dontSay:
+    'non menzionare, non menzionate, non dire, non dite, non usare, non usate, non mettere, non mettete, non scrivere, non scrivete, non parlare, non parlate, non includere, non mostrare, non mostrate, non pubblicare, non pubblicate, non citare, evita, evitate, evitare, senza menzionare, niente riferimenti, nulla su, niente su, non voglio, non vogliamo, non deve comparire, non devono comparire, non deve apparire, ometti, omettete, per favore non, per favore niente',
+  wishVerbs:
+    'fai, fa, fate, faccia, metti, mettete, metta, usa, usate, usi, aggiungi, aggiungete, crea, create, scrivi, scrivete, inserisci, inserite, per favore, puoi, potete, potresti, potreste, può, mostra, mostrate, progetta',
+  wishes:
+    'vorrei, vorremmo, voglio, vogliamo, mi piacerebbe, ci piacerebbe, ho bisogno, abbiamo bisogno, mi serve, ci serve, cerco, cerchiamo, preferisco, preferiamo, deve essere, deve avere, dovrebbe, possibilmente, per favore, che sia',
+  site: 'sito, sito web, sito internet, pagina, pagine, pagina web, homepage, pagina iniziale, siti, landing page, website',
+  onSite:
+    'sul sito, nel sito, sulla pagina, nella pagina, nel testo, nei testi, da nessuna parte, online, sul mio sito, sul nostro sito',
+  look: 'stile, aspetto, colore, colori, sfondo, pulsante, pulsanti, bottone, bottoni, carattere, caratteri, font, design, modello, tono, toni, atmosfera, sezione, sezioni, titolo, titoli, modalità scura, modulo di contatto, modulo, logo, foto, immagini, grafica, tema',
+  greetings: 'ciao, buongiorno, buonasera, salve, gentile, gentili, caro, cara, cari',
+  thanks:
+    'grazie, grazie mille, molte grazie, cordiali saluti, saluti, un saluto, distinti saluti, a presto, grazie in anticipo, tante grazie, ciao',
+  nameLabels:
+    "nome, nome dell'azienda, azienda, ditta, nome dell'attività, attività, associazione, marchio, studio, insegna",
+  frequent:
+    "il, lo, la, gli, le, e, è, sono, una, un, di, del, della, dei, delle, in, con, che, per, siamo, nostro, nostra, nostri, mio, mia, non, si, al, alla, dal, dalle, alle, tutti, giorni, facciamo, abbiamo, più, anche, come, senza, fino, aperto, chiuso, offriamo, ma, molto, via, anni, ogni, nel, nella, sul, presso, dell', l'",
+};

@@ -1,0 +1,82 @@
+import type { Vocabulary } from './vocabulary.ts';
+
+export const nl: Vocabulary = {
+  weekdays: {
+    mon: 'maandag, maandagen, maandags, ma',
+    tue: 'dinsdag, dinsdagen, dinsdags, di',
+    wed: 'woensdag, woensdagen, woensdags, wo',
+    thu: 'donderdag, donderdagen, donderdags, do',
+    fri: 'vrijdag, vrijdagen, vrijdags, vr',
+    sat: 'zaterdag, zaterdagen, zaterdags, za',
+    sun: 'zondag, zondagen, zondags, zo',
+  },
+  workdays: 'doordeweeks, werkdagen, op werkdagen, weekdagen, door de week',
+  weekend: 'weekend, weekenden, weekends, in het weekend',
+  daily: 'dagelijks, elke dag, iedere dag, alle dagen, zeven dagen per week, 7 dagen per week',
+  months:
+    'januari/jan, februari/feb, maart/mrt, april/apr, mei, juni/jun, juli/jul, augustus/aug, september/sept/sep, oktober/okt, november/nov, december/dec',
+  numbers:
+    'één/een, twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf, dertien, veertien, vijftien, zestien, zeventien, achttien, negentien, twintig',
+  tens: 'dertig, veertig, vijftig, zestig, zeventig, tachtig, negentig, honderd',
+  ordinals: 'eerste/1e, tweede/2e, derde/3e, vierde/4e, vijfde/5e',
+  last: 'laatste',
+  every: 'elke, iedere, elk, ieder',
+  everySecond: 'om de week, om de twee weken, elke twee weken, tweewekelijks, om de andere',
+  clock: 'uur, u, h',
+  am: "'s ochtends, 's morgens, ochtend",
+  pm: "'s middags, 's avonds, middag, avond",
+  noon: 'twaalf uur, tussen de middag',
+  midnight: 'middernacht',
+  from: 'van, vanaf, tussen',
+  until: 'tot, t/m, tot en met, t.e.m.',
+  and: 'en, &, plus, evenals',
+  or: 'of',
+  except: 'behalve, uitgezonderd, m.u.v.',
+  open: 'open, geopend, openingstijden, openingsuren, opent, openen, spreekuur',
+  closed: 'gesloten, dicht, sluit, sluitingsdag, sluiten, niet open',
+  appointment:
+    'op afspraak, alleen op afspraak, volgens afspraak, na afspraak, op aanvraag, in overleg, enkel op afspraak',
+  holidays: 'feestdagen, feestdag, op feestdagen',
+  money: {
+    EUR: 'euro, euros, eur, cent',
+    GBP: 'pond, gbp',
+    USD: 'dollar, dollars, usd',
+    PLN: 'zloty, pln',
+    SEK: 'zweedse kronen, sek',
+    DKK: 'deense kronen, dkk',
+    CHF: 'frank, franken, chf',
+    ILS: 'sjekel, ils',
+  },
+  per: 'per, voor, de, het, elk',
+  free: 'gratis, kosteloos, vrij',
+
+  articles: 'een, de, het',
+  placePrepositions: 'in, te, bij, nabij, rond, rondom, vlakbij, buiten, op',
+  copulas: 'is, zijn, was',
+  weAre:
+    'wij zijn, we zijn, ik ben, dit is, het is, ik heb, we hebben, wij hebben, ik run, we runnen, wij runnen, ik leid, ik open, we openen, ik werk als, ik beheer, wij beheren, dat is',
+  first: 'ik, we, wij',
+  mine: 'mijn, ons, onze, mij, me',
+  relative: 'die, dat, wie, waar, wat, omdat, wanneer, want, zodat, waarvan',
+  negations: 'niet, geen, nooit, zonder, noch, niets, niks, niemand',
+  called: 'genaamd, heet, heten, met de naam, onder de naam, genoemd, naam is, mijn naam is',
+  formerly: 'voorheen, vroeger, eerder, voormalig, voormalige, ex, heette',
+  roleConnectors: 'door, met, gerund door, geleid door, opgericht door, samen met, onder leiding van',
+
+  dontSay:
+    'niet vermelden, vermeld niet, vermeld geen, noem niet, noem geen, niet noemen, niet zeggen, zeg niet, gebruik niet, gebruik geen, niet gebruiken, zet niet, zet geen, niet op de, schrijf niet, niet schrijven, niet tonen, toon geen, niet publiceren, laat weg, weglaten, vermijd, vermijden, niets over, geen vermelding, zonder te vermelden, ik wil geen, we willen geen, wij willen geen, ik wil niet, we willen niet, wij willen niet, liever geen, liever niet, graag geen, graag niet, alsjeblieft geen, alsjeblieft niet, niet worden genoemd, mag niet',
+  wishVerbs:
+    'maak, maakt, gebruik, voeg, zet, schrijf, ontwerp, bouw, toon, laat, kies, graag, alsjeblieft, alstublieft, kun je, kunt u, kunnen jullie, zou je, geef',
+  wishes:
+    'ik wil, we willen, wij willen, ik zou graag, we zouden graag, wij zouden graag, ik heb nodig, nodig, ik zoek, we zoeken, wij zoeken, wil graag, willen graag, moet, mag, liefst, bij voorkeur, graag, het liefst, zou fijn zijn',
+  site: 'website, site, webpagina, pagina, homepage, startpagina, websites, webstek, onepager, one-pager, webpage',
+  onSite:
+    'op de site, op de website, op de pagina, op mijn site, op onze site, in de tekst, in de teksten, nergens, online, erop',
+  look: 'stijl, uitstraling, kleur, kleuren, achtergrond, knop, knoppen, lettertype, letters, vormgeving, ontwerp, design, sjabloon, toon, sfeer, sectie, secties, onderdeel, kop, koppen, donkere modus, contactformulier, logo, fotos, afbeeldingen, tinten, thema',
+  greetings: 'hallo, hoi, goedendag, goedemorgen, goedemiddag, goedenavond, beste, dag, hey, geachte, hi',
+  thanks:
+    'bedankt, dank je, dank u, dank je wel, dank u wel, alvast bedankt, groetjes, groeten, groet, met vriendelijke groet, vriendelijke groeten, hartelijk dank, mvg, tot snel',
+  nameLabels: 'naam, bedrijfsnaam, bedrijf, naam van het bedrijf, naam van de zaak, zaak, vereniging, merk, stichting',
+  frequent:
+    'de, het, een, en, is, van, voor, met, wij, we, ik, zijn, ben, onze, ons, mijn, niet, op, bij, naar, te, ook, uit, sinds, hebben, geen, of, die, dat, als, maar, om, aan, er, uur, alle, elke, tot, door, geopend, gesloten, wordt, worden, graag, jaar, al, heeft, kunt, u, je, wil, onder, alleen',
+};

@@ -1,0 +1,85 @@
+import type { Vocabulary } from './vocabulary.ts';
+
+export const pt: Vocabulary = {
+  weekdays: {
+    mon: 'segunda-feira, segundas-feiras, segunda, segundas, seg, 2ª',
+    tue: 'terça-feira, terças-feiras, terça, terças, ter, 3ª',
+    wed: 'quarta-feira, quartas-feiras, quarta, quartas, qua, 4ª',
+    thu: 'quinta-feira, quintas-feiras, quinta, quintas, qui, 5ª',
+    fri: 'sexta-feira, sextas-feiras, sexta, sextas, sex, 6ª',
+    sat: 'sábado, sábados, sabado, sáb, sab',
+    sun: 'domingo, domingos, dom',
+  },
+  workdays: 'dias úteis, durante a semana, dias da semana, à semana',
+  weekend: 'fim de semana, fins de semana, fim-de-semana, fins-de-semana, aos fins de semana',
+  daily: 'todos os dias, diariamente, cada dia, diário',
+  months:
+    'janeiro/jan, fevereiro/fev, março/mar, abril/abr, maio/mai, junho/jun, julho/jul, agosto/ago, setembro/set, outubro/out, novembro/nov, dezembro/dez',
+  numbers:
+    'um/uma, dois/duas, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze, treze, catorze/quatorze, quinze, dezasseis/dezesseis, dezassete/dezessete, dezoito, dezanove/dezenove, vinte',
+  tens: 'trinta, quarenta, cinquenta, sessenta, setenta, oitenta, noventa, cem/cento',
+  ordinals: 'primeiro/primeira, segundo, terceiro/terceira, quarto, quinto',
+  last: 'último, última, últimos',
+  every: 'cada, todos os, todas as, aos, às',
+  everySecond:
+    'de duas em duas semanas, a cada duas semanas, a cada quinze dias, de quinze em quinze dias, quinzenalmente, quinzenal',
+  clock: 'horas, hora, h, hs',
+  am: 'da manhã, de manhã, am',
+  pm: 'da tarde, à tarde, da noite, à noite, pm',
+  noon: 'meio-dia, meio dia',
+  midnight: 'meia-noite, meia noite',
+  from: 'de, das, desde, entre, a partir de, a partir das, do, da',
+  until: 'a, às, até, até às, ao, à',
+  and: 'e, &, bem como',
+  or: 'ou',
+  except: 'exceto, excepto, menos, salvo, fora',
+  open: 'aberto, aberta, abertos, abertas, abre, abrimos, horário, horários, horário de funcionamento, funcionamento, funcionamos, atendimento, atendemos',
+  closed: 'fechado, fechada, fechados, fechadas, fecha, fechamos, encerrado, encerrada, encerramos, encerra, folga',
+  appointment:
+    'por marcação, com marcação, mediante marcação, com hora marcada, hora marcada, por agendamento, com agendamento, sob consulta, sob marcação, a combinar, só por marcação',
+  holidays: 'feriados, feriado, dias feriados, aos feriados',
+  money: {
+    EUR: 'euro, euros, eur, cêntimos',
+    GBP: 'libra, libras, gbp',
+    USD: 'dólar, dólares, usd, reais, real',
+    PLN: 'zloty, zlotys, pln',
+    SEK: 'coroas suecas, sek',
+    DKK: 'coroas dinamarquesas, dkk',
+    CHF: 'franco, francos, chf',
+    ILS: 'shekel, shekels, ils',
+  },
+  per: 'por, a, o, cada, para, à',
+  free: 'grátis, gratuito, gratuita, gratuitos, gratuitas, de graça, sem custo',
+
+  articles: 'um, uma, uns, umas, o, a, os, as',
+  placePrepositions: 'em, no, na, nos, nas, perto de, junto a, ao redor de, de, do, da',
+  copulas: 'é, são, era, está, estão',
+  weAre:
+    'somos, sou, é, nós somos, eu sou, tenho, temos, dirijo, dirigimos, abro, abrimos, isto é, isso é, este é, esta é, trata-se de, gerencio, gerimos, trabalho como, estou abrindo, estamos abrindo, vou abrir, cuido de',
+  first: 'eu, nós, a gente',
+  mine: 'meu, minha, meus, minhas, nosso, nossa, nossos, nossas, nos, me',
+  relative: 'que, quem, onde, cujo, cuja, qual, porque, quando, pois',
+  negations: 'não, nem, nunca, jamais, sem, nada, nenhum, nenhuma, ninguém',
+  called:
+    'chamado, chamada, chamados, se chama, chama-se, chamo-me, me chamo, chamamo-nos, de nome, com o nome, denominado, sob o nome, o nome é, meu nome é, o meu nome é',
+  formerly: 'antes, antigamente, anteriormente, antigo, antiga, ex, chamava-se, se chamava',
+  roleConnectors:
+    'por, com, dirigido por, dirigida por, fundado por, fundada por, gerido por, gerida por, conduzido por, junto com, a cargo de',
+
+  dontSay:
+    'não mencione, não menciones, não mencionar, não diga, não digas, não dizer, não use, não uses, não usar, não coloque, não coloques, não colocar, não ponha, não ponhas, não escreva, não escrever, não fale, não fales, não falar, não inclua, não incluir, não mostre, não mostrar, não publique, não publicar, evite, evita, evitar, sem mencionar, nada de, nada sobre, não quero, não queremos, não deve aparecer, não devem aparecer, omitir, omita, por favor não, por favor sem',
+  wishVerbs:
+    'faça, faz, façam, fazer, ponha, põe, coloque, coloca, use, usa, usem, utilize, adicione, acrescente, inclua, crie, cria, escreva, por favor, pode, podem, poderia, mostre, desenhe',
+  wishes:
+    'quero, queremos, queria, queríamos, gostaria, gostaríamos, gostava, gostávamos, preciso, precisamos, procuro, procuramos, prefiro, preferimos, deve ser, deve ter, deveria, tem de, tem que, de preferência, seria bom, por favor',
+  site: 'site, website, página, páginas, página web, página inicial, sítio, sites, landing page, pagina',
+  onSite:
+    'no site, na página, no website, no meu site, no nosso site, no texto, nos textos, na internet, em lado nenhum, em lugar nenhum',
+  look: 'estilo, aspeto, aspecto, visual, cor, cores, fundo, botão, botões, letra, letras, tipografia, fonte, design, modelo, tom, tons, ambiente, secção, secções, seção, seções, título, títulos, modo escuro, formulário de contacto, formulário de contato, formulário, logo, fotos, imagens',
+  greetings: 'olá, oi, bom dia, boa tarde, boa noite, caro, cara, caros, prezados, prezado',
+  thanks:
+    'obrigado, obrigada, muito obrigado, muito obrigada, cumprimentos, abraço, abraços, um abraço, atenciosamente, com os melhores cumprimentos, até breve, desde já obrigado, valeu',
+  nameLabels: 'nome, nome da empresa, nome do negócio, empresa, negócio, marca, nome da loja, associação, estúdio',
+  frequent:
+    'o, os, as, e, é, são, uma, um, do, da, dos, das, em, no, na, nos, nas, com, que, para, por, somos, sou, nosso, nossa, nossos, meu, minha, não, se, ao, aos, às, à, desde, todos, dias, fazemos, temos, mais, também, seu, como, sem, até, segunda, sexta, aberto, fechado, mas, muito, rua, anos, cada, você, pela, pelo',
+};

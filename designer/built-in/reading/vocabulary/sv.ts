@@ -1,0 +1,81 @@
+import type { Vocabulary } from './vocabulary.ts';
+
+export const sv: Vocabulary = {
+  weekdays: {
+    mon: 'måndag, måndagar, måndagen, mån',
+    tue: 'tisdag, tisdagar, tisdagen, tis',
+    wed: 'onsdag, onsdagar, onsdagen, ons',
+    thu: 'torsdag, torsdagar, torsdagen, tor, tors',
+    fri: 'fredag, fredagar, fredagen, fre',
+    sat: 'lördag, lördagar, lördagen, lör',
+    sun: 'söndag, söndagar, söndagen, sön',
+  },
+  workdays: 'vardagar, vardag, på vardagar, arbetsdagar',
+  weekend: 'helg, helger, helgen, på helgen, på helger, helgerna',
+  daily: 'dagligen, varje dag, alla dagar, sju dagar i veckan, 7 dagar i veckan',
+  months:
+    'januari/jan, februari/feb, mars/mar, april/apr, maj, juni/jun, juli/jul, augusti/aug, september/sept/sep, oktober/okt, november/nov, december/dec',
+  numbers:
+    'ett/en, två, tre, fyra, fem, sex, sju, åtta, nio, tio, elva, tolv, tretton, fjorton, femton, sexton, sjutton, arton, nitton, tjugo',
+  tens: 'trettio, fyrtio, femtio, sextio, sjuttio, åttio, nittio, hundra/etthundra',
+  ordinals: 'första/1:a, andra/2:a, tredje/3:e, fjärde/4:e, femte/5:e',
+  last: 'sista',
+  every: 'varje, var, alla',
+  everySecond: 'varannan, vartannat, varannan vecka',
+  clock: 'klockan, kl, kl.',
+  am: 'på morgonen, på förmiddagen, fm',
+  pm: 'på eftermiddagen, på kvällen, em',
+  noon: 'mitt på dagen, lunchtid',
+  midnight: 'midnatt',
+  from: 'från, mellan',
+  until: 'till, t.o.m., fram till',
+  and: 'och, &, samt',
+  or: 'eller',
+  except: 'utom, förutom, undantaget',
+  open: 'öppet, öppen, öppna, öppettider, öppnar, öppettid, vi har öppet, telefontid',
+  closed: 'stängt, stängd, stängda, stänger',
+  appointment:
+    'efter överenskommelse, enligt överenskommelse, tidsbokning, efter tidsbokning, på begäran, bokade tider, endast tidsbokning',
+  holidays: 'helgdagar, helgdag, röda dagar, på helgdagar',
+  money: {
+    EUR: 'euro, eur',
+    GBP: 'pund, gbp',
+    USD: 'dollar, usd',
+    PLN: 'zloty, pln',
+    SEK: 'kr, kronor, krona, sek',
+    DKK: 'danska kronor, dkk',
+    CHF: 'franc, schweizerfranc, chf',
+    ILS: 'shekel, ils',
+  },
+  per: 'per, för, styck, st, varje',
+  free: 'gratis, kostnadsfritt, kostnadsfri, fri, fritt',
+
+  articles: 'en, ett, den, det, de',
+  placePrepositions: 'i, på, nära, utanför, vid, runt, kring, strax utanför',
+  copulas: 'är, var',
+  weAre:
+    'vi är, jag är, det är, det här är, detta är, vi har, jag har, jag driver, vi driver, jag leder, jag öppnar, vi öppnar, jag jobbar som, jag arbetar som, jag startar, vi startar',
+  first: 'jag, vi',
+  mine: 'min, mitt, mina, vår, vårt, våra, mig, oss',
+  relative: 'som, där, vars, vilken, vilket, eftersom, när, för att, så',
+  negations: 'inte, ej, ingen, inget, inga, aldrig, utan, varken, icke, ingenting',
+  called: 'heter, kallad, kallas, vid namn, med namnet, under namnet, namnet är, mitt namn är',
+  formerly: 'tidigare, förut, före detta, f.d., hette, ex',
+  roleConnectors: 'av, med, drivs av, leds av, grundat av, grundad av, tillsammans med',
+
+  dontSay:
+    'nämn inte, nämn inget, nämn inga, nämn ingen, skriv inte, skriv inget, säg inte, använd inte, använd inga, använd ingen, använd inget, visa inte, visa inga, ta inte med, lägg inte, ange inte, undvik, utelämna, inget om, ingenting om, utan att nämna, hoppa över, jag vill inte, vi vill inte, vill inte ha, helst inte, helst inga, ska inte nämnas, ska inte stå, får inte stå, får inte nämnas, publicera inte, snälla inga, inte nämna',
+  wishVerbs:
+    'gör, använd, lägg till, lägg, skriv, skapa, bygg, designa, visa, ta med, gärna, snälla, kan du, kan ni, skulle du, välj',
+  wishes:
+    'jag vill, vi vill, jag vill ha, vi vill ha, jag behöver, vi behöver, jag skulle vilja, vi skulle vilja, jag önskar, vi önskar, söker, ska vara, ska ha, bör vara, bör ha, helst, gärna, jag letar efter, vi letar efter, behöver en, måste',
+  site: 'hemsida, hemsidan, webbplats, webbplatsen, webbsida, webbsidan, sajt, sajten, sida, sidan, sidor, startsida, startsidan, webb',
+  onSite: 'på sidan, på hemsidan, på webbplatsen, på sajten, i texten, i texterna, någonstans, på nätet',
+  look: 'stil, utseende, färg, färger, färgerna, bakgrund, bakgrunden, knapp, knappar, typsnitt, layout, design, mall, ton, känsla, stämning, avsnitt, sektion, sektioner, rubrik, rubriker, mörkt läge, kontaktformulär, logga, logotyp, bilder, toner, tema',
+  greetings: 'hej, hejsan, god dag, god morgon, tjena, hallå, hej hej, bästa, godmorgon',
+  thanks:
+    'tack, tack så mycket, tack på förhand, hälsningar, vänliga hälsningar, mvh, med vänliga hälsningar, tusen tack, hej då, vi hörs, stort tack',
+  nameLabels: 'namn, företagsnamn, företag, firma, namn på företaget, förening, varumärke, klubb',
+  frequent:
+    'och, är, en, ett, att, det, som, på, för, med, av, vi, jag, inte, den, har, till, från, i, vår, våra, vårt, min, mitt, mina, oss, också, alla, hos, sedan, eller, om, men, kan, finns, öppet, stängt, varje, dag, driver, hemsida, endast, sig, du, ni, här, när, mycket, hemma, utan, gör, ska, vill, kr',
+};
