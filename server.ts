@@ -77,6 +77,7 @@ async function start() {
     send,
     ask: settings.apiHost ? undefined : backend.ask,
     sessionStore: backend.sessionStore,
+    problem: backend.problem,
     peerOf,
     build,
     devMiddleware,

@@ -23,6 +23,8 @@ export const unauthenticated = () => new Failure('Please log in.', { code: 'UNAU
 export const forbidden = () => new Failure('Your account may not do this.', { code: 'FORBIDDEN' });
 export const notFound = (what: string) => new Failure(`There is no such ${what}.`, { code: 'NOT_FOUND' });
 export const unavailable = (message: string) => new Failure(message, { code: 'UNAVAILABLE' });
+export const databaseAway = () =>
+  unavailable('Our database does not answer right now. Nothing that was saved is lost. Please try again in a minute.');
 
 /** Something in the input is wrong; `field` is the input's name for it. */
 export const invalid = (field: string, message: string) =>

@@ -77,6 +77,8 @@ export type Backend = {
     /** The bytes of a font file that themes use, by its name; null for any other name. */
     font(name: string): Uint8Array | null;
   };
+  /** In plain words what is wrong at present, for whoever runs the product; null when all is well. */
+  problem(): Promise<string | null>;
   /** Ends the streams that stay open for long; whoever listened comes back to another process. */
   endStreams(): void;
   /** Writes what is buffered. */
@@ -136,7 +138,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const media = createMediaReader({ storage });
     const updates = await listenToWebsites(opened, log);
     const endedLogins = await openEndedLogins(opened, log, () => forgetUserIds(db));
-    const siteCache = createSiteCache({ settings, db, clock });
+    const siteCache = createSiteCache({ settings, db, clock, log });
     const services: Services = {
       settings,
       db,
@@ -186,6 +188,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         forms: createSiteForms(services),
         locks: createSiteLocks(services),
       },
+      problem: () => opened.problem(),
       endStreams: () => updates.end(),
       flush: () => visits.flush(),
       close: async () => {

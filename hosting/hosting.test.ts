@@ -314,7 +314,9 @@ describe('hosting', () => {
 
   it('waits for a site that is not in memory and asks to come back when it cannot be read', async () => {
     expect((await ask('/', 'slow.localhost')).status).toBe(200);
-    expect(await ask('/', 'broken.localhost')).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+    const broken = await ask('/', 'broken.localhost');
+    expect(broken).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+    expect(broken.body.toString()).toContain('Please try again in a minute');
   });
 
   it('serves font files on every host, readable across origins, and no other file', async () => {

@@ -13,9 +13,10 @@ export const escaped = (text: string) =>
 export const page = (title: string, content: string, { language = 'en', direction = 'ltr', style = '' }: Look = {}) =>
   `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${STYLE}${style}</style></head><body><main><h1>${escaped(title)}</h1>${content}</main></body></html>`;
 
-function send(response: ServerResponse, html: string) {
+function send(response: ServerResponse, html: string, status = 404, headers = {}) {
   const body = Buffer.from(html);
-  response.writeHead(404, {
+  response.writeHead(status, {
+    ...headers,
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': body.length,
     'Cache-Control': 'no-store',
@@ -41,4 +42,16 @@ export const noSuchFile = (response: ServerResponse) =>
       'Page not found',
       '<p>This website has no page at this address. Start again from <a href="/">its first page</a>.</p>',
     ),
+  );
+
+/** What keeps websites does not answer, or what was sent cannot be kept. */
+export const unavailable = (response: ServerResponse) =>
+  send(
+    response,
+    page(
+      'Not available right now',
+      '<p>Please try again in a minute. If you just sent a form, go back: what you typed is still there.</p>',
+    ),
+    503,
+    { 'Retry-After': 5 },
   );

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { MEDIA_PATH, serveMedia } from './serve-media.ts';
-import { noSuchFile, noSuchSite } from './plain-page.ts';
+import { noSuchFile, noSuchSite, unavailable } from './plain-page.ts';
 import { sendFile } from './send-file.ts';
 import type { PublishedFile, PublishedSite } from '#backend/index.ts';
 import { withFormTokens } from './form-pages.ts';
@@ -37,9 +37,6 @@ function pathOf(url: string) {
 }
 
 type Visitor = { host: string; address: string };
-
-const unavailable = (response: ServerResponse) =>
-  response.writeHead(503, { 'Retry-After': 5, 'Content-Length': 0 }).end();
 
 function answer(
   request: IncomingMessage,

@@ -1,20 +1,22 @@
 export const RETRY_SECONDS = 10;
-export const UNAVAILABLE =
-  'The login service does not answer right now. You are still logged in and nothing is lost. Please try again in a moment.';
+const LOGIN = 'The login service does not answer right now. You are still logged in and nothing is lost.';
+export const UNAVAILABLE = `${LOGIN} Please try again in a moment.`;
+/** Whatever it was: of a page that could not even be begun nothing was changed. */
+export const NOT_READY = 'This page cannot be shown right now. Nothing that was saved is lost.';
 
-/** Tokens could not be renewed just now: the session stays, the person tries again. */
-export function temporarilyUnavailable(request: Request, appTitle: string): Response {
+/** Tokens could not be renewed just now, or the session could not be read: it stays, the person tries again. */
+export function temporarilyUnavailable(request: Request, appTitle: string, words = LOGIN): Response {
   const headers = {
     'Retry-After': String(RETRY_SECONDS),
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
   };
   if (!request.headers.get('Accept')?.includes('text/html'))
-    return new Response(UNAVAILABLE, {
+    return new Response(`${words} Please try again in a moment.`, {
       status: 503,
       headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
     });
-  return new Response(page(escapeHtml(appTitle)), {
+  return new Response(page(escapeHtml(appTitle), escapeHtml(words)), {
     status: 503,
     headers: {
       ...headers,
@@ -42,10 +44,10 @@ p{margin:0 0 .5rem;font-size:1.125rem;color:var(--muted)}
 a{display:inline-flex;align-items:center;min-height:2.4rem;margin-top:1.5rem;padding:0 .9rem;border-radius:.4375rem;background:var(--accent);color:var(--on-accent);font-weight:500;text-decoration:none}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}`;
 
-const page = (appTitle: string) => `<!doctype html>
+const page = (appTitle: string, words: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>One moment, please | ${appTitle}</title><style>${style}</style></head>
 <body><header>${appTitle}</header><main><h1>One moment, please</h1>
-<p>The login service does not answer right now. You are still logged in and nothing is lost.</p>
+<p>${words}</p>
 <p>If you just sent a form, reload this page to send it again.</p>
 <a href="">Try again</a></main></body></html>`;

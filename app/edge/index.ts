@@ -18,6 +18,8 @@ export type WebAppParts = {
   send(request: Request): Promise<Response>;
   ask: AppContext['ask'];
   sessionStore: SessionStore;
+  /** In plain words what is wrong at present; null when all is well. */
+  problem(): Promise<string | null>;
   /** Address and scheme of who asks, as hosting found them. */
   peerOf(request: express.Request): { address: string; host: string };
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -33,7 +35,9 @@ export function createWebApp(parts: WebAppParts): express.Express {
   web.disable('x-powered-by');
   // Remix reads the address itself.
   web.set('query parser', false);
-  web.get('/healthz', (_request, response) => void response.type('text').send('ok'));
+  // For whoever starts processes and sends people to them: published sites are served whatever else is wrong.
+  web.get('/livez', (_request, response) => void response.type('text').send('ok'));
+  web.get('/healthz', sayHealth(parts));
   web.use(requireAppHost(parts));
   if (parts.devMiddleware) web.use(parts.devMiddleware);
   web.use(compression({ threshold: 1024 }));
@@ -46,6 +50,18 @@ export function createWebApp(parts: WebAppParts): express.Express {
     withRequestContext(parts, (getLoadContext) => createAppHandler(parts, getLoadContext)),
   );
   return web;
+}
+
+/** `ok`, or 503 and in words what is wrong: for whoever watches over the product. */
+function sayHealth({ problem }: Pick<WebAppParts, 'problem'>): RequestHandler {
+  return async (_request, response) => {
+    const wrong = await problem();
+    response
+      .status(wrong ? 503 : 200)
+      .type('text')
+      .set('Cache-Control', 'no-store')
+      .send(wrong ?? 'ok');
+  };
 }
 
 /** The files that lie at the top, such as the icon. Known by name, so that no page is first looked for on the disk. */

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { GetLoadContextFunction, RequestHandler as RemixHandler } from '@remix-run/express';
 import type { AppLoadContext } from '@remix-run/node';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response as ExpressResponse } from 'express';
 import onHeaders from 'on-headers';
 import { createIdentity } from '#app/auth/identity.server.ts';
 import { openRequestSession } from '#app/auth/request-session.server.ts';
+import { sayingUnavailable, SessionsUnavailable } from '#app/auth/sessions-unavailable.ts';
+import { NOT_READY, temporarilyUnavailable } from '#app/auth/unavailable-page.ts';
 import type { WebAppParts } from './index.ts';
 
 /**
@@ -21,9 +23,10 @@ export function withRequestContext(
   }: Pick<WebAppParts, 'settings' | 'send' | 'ask' | 'sessionStore' | 'peerOf'>,
   handle: (getLoadContext: GetLoadContextFunction) => RemixHandler,
 ): RequestHandler {
+  const sessions = sayingUnavailable(sessionStore);
   const identity = createIdentity({
     settings,
-    sessionStore,
+    sessionStore: sessions,
     log: (message, details) => console.warn(message, details),
   });
   const contexts = new WeakMap<object, AppLoadContext>();
@@ -35,28 +38,26 @@ export function withRequestContext(
 
   return async (request, response, next) => {
     try {
-      const opened = await openRequestSession(
-        new Request(new URL(request.originalUrl, settings.appOrigin), {
-          method: request.method === 'HEAD' ? 'HEAD' : 'GET',
-          headers: readHeaders(request.headers),
-        }),
-        identity,
-      );
+      const asked = new Request(new URL(request.originalUrl, settings.appOrigin), {
+        method: request.method === 'HEAD' ? 'HEAD' : 'GET',
+        headers: readHeaders(request.headers),
+      });
+      const opened = await openRequestSession(asked, identity).catch((reason: unknown) => {
+        if (reason instanceof SessionsUnavailable) return null;
+        throw reason;
+      });
+      if (!opened) return await sendWhole(response, temporarilyUnavailable(asked, settings.appTitle, NOT_READY));
       onHeaders(response, () => {
         const cookies = opened.headers();
         for (const cookie of cookies) response.append('Set-Cookie', cookie);
         if (cookies.length) response.setHeader('Cache-Control', 'no-store');
       });
-      if (opened.unavailable) {
-        opened.unavailable.headers.forEach((value, name) => response.setHeader(name, value));
-        response.status(opened.unavailable.status).send(await opened.unavailable.text());
-        return;
-      }
+      if (opened.unavailable) return await sendWhole(response, opened.unavailable);
       contexts.set(request, {
         settings,
         send,
         ask,
-        sessionStore,
+        sessionStore: sessions,
         session: opened.session,
         nonce: randomBytes(16).toString('base64'),
         clientAddress: peerOf(request).address,
@@ -66,6 +67,11 @@ export function withRequestContext(
       next(error);
     }
   };
+}
+
+async function sendWhole(response: ExpressResponse, answer: Response): Promise<void> {
+  answer.headers.forEach((value, name) => response.setHeader(name, value));
+  response.status(answer.status).send(await answer.text());
 }
 
 function readHeaders(headers: Record<string, string | string[] | undefined>): Headers {

@@ -20,6 +20,8 @@ export type OpenedDatabase = {
   listen(channel: string, hear: (payload: string | null) => void): Promise<() => Promise<void>>;
   /** Names to hold while this process lives. */
   openHolds(): Promise<Holds>;
+  /** In plain words what is wrong with the database at present; null when it does its work. Answers within seconds. */
+  problem(): Promise<string | null>;
   close(): Promise<void>;
 };
 

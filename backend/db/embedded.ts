@@ -43,6 +43,7 @@ export async function open(client: PGlite): Promise<OpenedDatabase> {
     isExclusive: true,
     listen: (channel, hear) => client.listen(channel, hear),
     openHolds: async () => noHolds,
+    problem: async () => null,
     close: () => client.close(),
   };
 }

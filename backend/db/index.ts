@@ -7,6 +7,7 @@ export type { Database, OpenedDatabase, RunSql } from './database.ts';
 export { FolderInUse } from './folder-lock.ts';
 export { lockOf } from './holds.ts';
 export type { Holds } from './holds.ts';
+export { causesOf, isAway } from './is-away.ts';
 
 /** Opens PostgreSQL when there is an address for it, else the embedded database in the data folder. */
 export const openDatabase = (

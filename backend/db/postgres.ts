@@ -5,21 +5,21 @@ import { StartError } from '#settings';
 import type { OpenedDatabase } from './database.ts';
 import { keepConnection, openHolds } from './holds.ts';
 import { migrationsFolder } from './migrations-folder.ts';
-import * as schema from './schema.ts';
+import { databaseOn, openPool, problemOf } from './postgres-pool.ts';
 
 const MIGRATION_LOCK = 726_173;
 
 /** A PostgreSQL server, brought up to date. `onIdleError` hears of connections that the server ended while nobody used them. */
 export async function openPostgres(url: string, onIdleError: (error: Error) => void): Promise<OpenedDatabase> {
   await migrateUnderLock(url);
-  const pool = new pg.Pool({ connectionString: url, max: 12, connectionTimeoutMillis: 10_000 });
-  pool.on('error', onIdleError);
+  const pool = openPool(url, onIdleError);
   return {
-    db: drizzle(pool, { schema }),
+    db: databaseOn(pool),
     run: (text, values) => pool.query(text, values),
     isExclusive: false,
     listen: (channel, hear) => listenOn(url, channel, hear, onIdleError),
     openHolds: () => openHolds(url, onIdleError),
+    problem: problemOf(pool),
     close: () => pool.end(),
   };
 }

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { Failure } from '../failure.ts';
+import { causesOf, isAway } from '../db/index.ts';
+import { databaseAway, Failure } from '../failure.ts';
 import type { Log } from '../context.ts';
 
 /**
@@ -10,11 +11,21 @@ import type { Log } from '../context.ts';
 export function maskError(log: Log) {
   return (error: unknown): GraphQLError => {
     const cause = rootOf(error);
-    if (cause instanceof Failure) return failureError(cause, error);
+    const failure = failureIn(cause, log);
+    if (failure) return failureError(failure, error);
     if (isGraphqlError(cause)) return refusedDocument(cause);
     log.error('A request failed', { error: cause, path: isGraphqlError(error) ? error.path?.join('.') : undefined });
     return placed('Something went wrong on our side.', error, { code: 'INTERNAL' });
   };
+}
+
+/** The expected "no" that an error is or was caused by; null for a fault. That the database is away is logged. */
+export function failureIn(error: unknown, log: Log): Failure | null {
+  const failure = causesOf(error).find((cause) => cause instanceof Failure);
+  if (failure) return failure;
+  if (!isAway(error)) return null;
+  log.warn('The database does not answer', { error });
+  return databaseAway();
 }
 
 /** By name: a process can hold two copies of the graphql package, and an error may come from either. */

@@ -7,7 +7,7 @@ import { KeysUnavailable, TokenRefused } from '../auth/tokens.ts';
 import { createTokenVerifier } from '../auth/verified-tokens.ts';
 import type { Context, Log, Services } from '../context.ts';
 import { userIdOf } from '../modules/users/user-id.ts';
-import { codedDocumentErrors, errorResponse, maskError } from './errors.ts';
+import { codedDocumentErrors, errorResponse, failureIn, maskError } from './errors.ts';
 import { createLoaders } from './loaders.ts';
 import { multipartRequests, readMultipart } from './multipart.ts';
 import type { Multipart } from './multipart.ts';
@@ -69,8 +69,8 @@ export function createGraphqlServer(services: Services, schema: GraphQLSchema, d
     try {
       return await read(question, contextOf(await callerOf(headers)));
     } catch (error) {
-      const { status, statusText } = refusal(error, services.log);
-      return { status, statusText };
+      const refused = refusal(error, services.log);
+      return { status: refused.status, statusText: refused.statusText, ...(await refused.json()) };
     }
   };
   return { fetch, ask };
@@ -84,6 +84,8 @@ function refusal(error: unknown, log: Log): Response {
     const message = 'Logging in is not possible just now.';
     return errorResponse(503, message, { code: 'UNAVAILABLE' }, { 'Retry-After': '5' });
   }
+  const failure = failureIn(error, log);
+  if (failure) return errorResponse(503, failure.message, { ...failure.details }, { 'Retry-After': '5' });
   log.error('The API failed', { error });
   return errorResponse(500, 'Something went wrong on our side.', { code: 'INTERNAL' });
 }

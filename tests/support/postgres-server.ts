@@ -67,13 +67,19 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   }
 }
 
-/** Makes an empty database on the server of another one, in place of one of that name; gives its address. */
-export async function makeDatabase(url: string, name: string): Promise<string> {
+/** One statement on a connection of its own, as another process would. */
+export async function runOnce(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
-  await client.query(`create database ${client.escapeIdentifier(name)}`);
+  await client.query(statement);
   await client.end();
+}
+
+/** Makes an empty database on the server of another one, in place of one of that name; gives its address. */
+export async function makeDatabase(url: string, name: string): Promise<string> {
+  const id = pg.escapeIdentifier(name);
+  await runOnce(url, `drop database if exists ${id} with (force)`);
+  await runOnce(url, `create database ${id}`);
   const made = new URL(url);
   made.pathname = `/${name}`;
   return made.href;

@@ -1,5 +1,6 @@
 import type { Settings } from '#settings';
 import { FORM_TOKEN } from '#site/sections/parts/site-form.tsx';
+import type { Log } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { formerHolder } from '../settings/store.ts';
 import { addressOf, subdomainOf } from '../websites/address.ts';
@@ -36,7 +37,10 @@ export type PublishedSite = {
 };
 
 export type SiteCache = {
-  /** The site of a host name without port, or null. Known hosts are answered at once, without a promise. */
+  /**
+   * The site of a host name without port, or null. Known hosts are answered at once, without a promise, and as they were
+   * last known while the database is away. Rejects only for a host that is not known.
+   */
   find(host: string): PublishedSite | null | Promise<PublishedSite | null>;
   /** To be called after whatever changes what a subdomain shows. */
   forget(subdomain: string): void;
@@ -47,18 +51,24 @@ const BYTES_OF_AN_ENTRY = 200;
 
 /** Another process that shares the database may publish or unpublish without telling us. */
 const SHARED_LIFE_MS = 2_000;
+/** A visitor does not wait longer than this for a site that is known already. */
+const PATIENCE_MS = 500;
+/** After the database was found away nobody waits for so long: it is asked, and what was known is shown meanwhile. */
+const AWAY_MS = 10_000;
 
 type Sources = { settings: Settings; db: Database; clock(): Date };
 
 type Entry = { site: PublishedSite | null; until: number };
 
 /** Published sites by host, as many as there is room for. Hosts that show nothing are remembered too. */
-export function createSiteCache({ settings, db, clock }: Sources): SiteCache {
+export function createSiteCache({ settings, db, clock, log }: Sources & { log: Log }): SiteCache {
   const entries = new RecentlyUsed<Entry>(ROOM);
   const loading = new Map<string, Promise<PublishedSite | null>>();
   const life = settings.databaseUrl ? SHARED_LIFE_MS : Infinity;
+  let awayUntil = 0;
 
   function keep(host: string, site: PublishedSite | null) {
+    awayUntil = 0;
     loading.delete(host);
     entries.set(host, { site, until: clock().getTime() + life }, sizeOf(site));
   }
@@ -81,6 +91,19 @@ export function createSiteCache({ settings, db, clock }: Sources): SiteCache {
     return started;
   }
 
+  /** A known site as it is now, or as it was last known when the database does not say in time. */
+  function renewed(host: string, subdomain: string, entry: Entry): Entry['site'] | Promise<Entry['site']> {
+    const now = clock().getTime();
+    const loaded = within(PATIENCE_MS, load(host, subdomain)).catch((error: unknown) => {
+      if (awayUntil <= clock().getTime()) log.warn('Published sites are shown as they were last known', { error });
+      awayUntil = clock().getTime() + AWAY_MS;
+      return entry.site;
+    });
+    // Whoever else asks meanwhile does not wait.
+    entry.until = now + life;
+    return now < awayUntil ? entry.site : loaded;
+  }
+
   const isOver = ({ until }: Entry) => until !== Infinity && until <= clock().getTime();
 
   return {
@@ -94,9 +117,23 @@ export function createSiteCache({ settings, db, clock }: Sources): SiteCache {
       const entry = entries.get(host);
       if (entry && !isOver(entry)) return entry.site;
       const subdomain = subdomainOf(settings, host);
-      return subdomain === null ? null : load(host, subdomain);
+      if (subdomain === null) return null;
+      return entry ? renewed(host, subdomain, entry) : load(host, subdomain);
     },
   };
+}
+
+/** Rejects when it takes longer. */
+async function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The database took too long')), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function loadSite(sources: Sources, subdomain: string): Promise<PublishedSite | null> {

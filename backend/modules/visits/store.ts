@@ -1,14 +1,15 @@
 import { and, asc, desc, eq, gte, inArray, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { visitCounts, visitSources, websites } from '../../db/schema.ts';
-
-/** Views of one website's pages: in all, by path, and by the host of the site that led there. */
-export type Tally = { visits: number; page: Map<string, number>; referrer: Map<string, number> };
+import type { Tallies } from './tallies.ts';
 
 const ROWS_AT_ONCE = 1_000;
 
-/** Adds counted visits, by website id, to a day (`2026-11-21`). Websites that are gone are passed over. */
-export async function addVisits(db: Database, day: string, tallies: Map<string, Tally>): Promise<void> {
+/** Adds counted visits to a day (`2026-11-21`): all of them, or none when it rejects. Websites that are gone are passed over. */
+export const addVisits = (db: Database, day: string, tallies: Tallies): Promise<void> =>
+  db.transaction((tx) => addInOne(tx, day, tallies));
+
+async function addInOne(db: Database, day: string, tallies: Tallies): Promise<void> {
   const living = await db
     .select({ id: websites.id })
     .from(websites)

@@ -1,7 +1,8 @@
 import { isbot } from 'isbot';
 import type { Services } from '../../context.ts';
 import { addVisits } from './store.ts';
-import type { Tally } from './store.ts';
+import { addPage, addReferrer, sumOf, tallyOf } from './tallies.ts';
+import type { Tallies } from './tallies.ts';
 
 /** One page that was sent to a browser, with what it said of itself. Nothing of it but sums is kept. */
 export type Visit = { websiteId: string; path: string; host: string; referrer?: string; agent?: string };
@@ -9,38 +10,48 @@ export type Visit = { websiteId: string; path: string; host: string; referrer?: 
 export type VisitCounter = { count(visit: Visit): void; flush(): Promise<void>; close(): Promise<void> };
 
 const FLUSH_MS = 5_000;
-/** Referrers are what anybody writes into a header: so many different ones are told apart between two writes. */
-const MAX_REFERRERS = 50;
 const MAX_AGENTS = 5_000;
+/** Days that wait for a database that is away; older ones are dropped. */
+const MAX_DAYS = 7;
 
 /**
- * Counts visits in memory and writes the sums now and then: a page view costs no query. Robots are left out. A crash loses
- * some seconds' worth.
+ * Counts visits in memory and writes the sums now and then: a page view costs no query. What could not be written is
+ * written with the next ones. Robots are left out. A crash loses some seconds' worth.
  */
 export function createVisitCounter({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>): VisitCounter {
-  let counted = new Map<string, Tally>();
+  let counted: Tallies = new Map();
   let day = clock().toISOString().slice(0, 10);
   let nextDay = endOf(day);
   let writing = Promise.resolve();
+  const waiting = new Map<string, Tallies>();
   const isPerson = createPersonCheck();
 
-  function flush(): Promise<void> {
-    if (counted.size > 0) {
-      const [ofDay, tallies] = [day, counted];
-      counted = new Map();
-      writing = writing
-        .then(() => addVisits(db, ofDay, tallies))
-        .catch((error: unknown) => log.error('Visits could not be written', { error }));
-    }
-    return writing;
+  function keep(ofDay: string, tallies: Tallies) {
+    waiting.set(ofDay, sumOf(waiting.get(ofDay), tallies));
+    for (const oldest of [...waiting.keys()].sort().slice(0, -MAX_DAYS)) waiting.delete(oldest);
   }
 
-  function tallyOf(websiteId: string): Tally {
-    const known = counted.get(websiteId);
-    if (known) return known;
-    const tally: Tally = { visits: 0, page: new Map(), referrer: new Map() };
-    counted.set(websiteId, tally);
-    return tally;
+  function putAside() {
+    if (counted.size > 0) keep(day, counted);
+    counted = new Map();
+  }
+
+  async function writeWaiting() {
+    for (const [ofDay, tallies] of [...waiting]) {
+      waiting.delete(ofDay);
+      await addVisits(db, ofDay, tallies).catch((error: unknown) => {
+        keep(ofDay, tallies);
+        throw error;
+      });
+    }
+  }
+
+  function flush(): Promise<void> {
+    writing = writing.then(() => {
+      putAside();
+      return writeWaiting().catch((error: unknown) => log.error('Visits could not be written', { error }));
+    });
+    return writing;
   }
 
   const timer = setInterval(() => void flush(), FLUSH_MS).unref();
@@ -50,16 +61,15 @@ export function createVisitCounter({ db, clock, log }: Pick<Services, 'db' | 'cl
       if (!isPerson(agent)) return;
       const now = clock();
       if (now.getTime() >= nextDay) {
-        void flush();
+        putAside();
         day = now.toISOString().slice(0, 10);
         nextDay = endOf(day);
       }
-      const tally = tallyOf(websiteId);
+      const tally = tallyOf(counted, websiteId);
       tally.visits += 1;
-      addOne(tally.page, path);
+      addPage(tally, path);
       const from = referrer && hostOf(referrer);
-      if (from && from !== host && (tally.referrer.has(from) || tally.referrer.size < MAX_REFERRERS))
-        addOne(tally.referrer, from);
+      if (from && from !== host) addReferrer(tally, from);
     },
     close() {
       clearInterval(timer);
@@ -70,8 +80,6 @@ export function createVisitCounter({ db, clock, log }: Pick<Services, 'db' | 'cl
 
 /** A day of UTC ends at this moment. */
 const endOf = (day: string) => Date.parse(day) + 86_400_000;
-
-const addOne = (counts: Map<string, number>, name: string) => void counts.set(name, (counts.get(name) ?? 0) + 1);
 
 /** `https://www.news.example/today` → `news.example`; null for what is no web address. */
 function hostOf(referrer: string): string | null {

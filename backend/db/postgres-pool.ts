@@ -1,0 +1,76 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { isAway } from './is-away.ts';
+import * as schema from './schema.ts';
+
+/** A server that is gone without a word would be waited for for many minutes. */
+const LONGEST_QUERY_MS = 30_000;
+/** Milliseconds in which a server that is well answers a question about nothing, and for which its answer stands. */
+const PATIENCE_MS = 2_000;
+const STANDS_MS = 1_000;
+
+export function openPool(url: string, onIdleError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 12,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: LONGEST_QUERY_MS,
+    keepAlive: true,
+  });
+  pool.on('error', onIdleError);
+  // A connection that ends within a transaction, between two statements, would otherwise end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/**
+ * The tables on a pool. Transactions take and give back their connection here: Drizzle keeps it for ever when it ends before
+ * the first statement, and gives one back that answers no more.
+ */
+export function databaseOn(pool: pg.Pool): Database {
+  const db = drizzle(pool, { schema });
+  const ofClients = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>();
+  const ofClient = (client: pg.PoolClient) => {
+    const known = ofClients.get(client) ?? drizzle<typeof schema, pg.PoolClient>(client, { schema });
+    ofClients.set(client, known);
+    return known;
+  };
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    let isLost = false;
+    try {
+      return await ofClient(client).transaction(work, config);
+    } catch (error) {
+      isLost = isAway(error);
+      throw error;
+    } finally {
+      client.release(isLost);
+    }
+  };
+  return db;
+}
+
+/** Asks once however many want to know: whoever may ask how we are must not fill the pool. */
+export function problemOf(pool: pg.Pool): () => Promise<string | null> {
+  let asked: Promise<string | null> | undefined;
+  const ask = async () => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('It took too long')), PATIENCE_MS);
+    });
+    try {
+      await Promise.race([pool.query('select 1'), late]);
+      return null;
+    } catch {
+      return 'The database does not answer.';
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  return () => {
+    asked ??= ask().finally(() => setTimeout(() => (asked = undefined), STANDS_MS).unref());
+    return asked;
+  };
+}

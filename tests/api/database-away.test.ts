@@ -1,0 +1,135 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPostgres } from '#backend/db/postgres.ts';
+import { openApi, testSettings } from '#tests/support/api.ts';
+import type { Api, TestPerson } from '#tests/support/api.ts';
+import { breakableConnection } from '#tests/support/breakable-connection.ts';
+import type { BreakableConnection } from '#tests/support/breakable-connection.ts';
+import { runOnce, startPostgres } from '#tests/support/postgres-server.ts';
+import type { PostgresServer } from '#tests/support/postgres-server.ts';
+import { visit } from '#tests/support/visit.ts';
+import { change, failure, good, madeBy, read, run, setHeading } from '#tests/support/website-steps.ts';
+import type { WebsiteAnswer } from '#tests/support/website-steps.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+const isLeftOut = process.env['SKIP_POSTGRES_TESTS'] === '1' && !process.env['CI'];
+const NO_DATABASE = 'The database does not answer.';
+
+describe.skipIf(isLeftOut)('while PostgreSQL is away', () => {
+  let server: PostgresServer | undefined;
+  let way: BreakableConnection;
+  let api: Api;
+  let owner: TestPerson;
+  let website: WebsiteAnswer;
+  beforeAll(async () => {
+    server = await startPostgres();
+    way = await breakableConnection(server.url);
+    api = await openApi({
+      settings: testSettings({ DATABASE_URL: way.url }),
+      database: await openPostgres(way.url, () => undefined),
+    });
+    owner = await api.person([], PERSON);
+    website = await madeBy(owner);
+    good(await run(owner, 'publishWebsite', website.id));
+  }, 120_000);
+  afterAll(async () => {
+    await api?.close();
+    await way?.close();
+    await server?.stop();
+  }, 60_000);
+  beforeEach(() => siteNow());
+  afterEach(async () => {
+    way.mend();
+    await vi.waitFor(async () => expect(await api.backend.problem()).toBeNull(), { timeout: 20_000 });
+  });
+
+  const siteNow = async () => api.backend.sites.find(`${website.subdomain}.localhost`);
+  const text = async () => (await siteNow())?.files.get('/')?.identity.toString();
+
+  for (const how of ['cut', 'silence'] as const)
+    it(`published sites are shown on and are fresh again afterwards (${how})`, async () => {
+      const before = await text();
+      way[how]();
+      for (let minute = 0; minute < 5; minute += 1) {
+        api.pass(60);
+        expect(await text()).toBe(before);
+      }
+      way.mend();
+      good(
+        await change(owner, website.id, (await read(owner, website.id)).currentRevision, setHeading(`After ${how}`)),
+      );
+      good(await run(owner, 'publishWebsite', website.id));
+      expect(await text()).toContain(`After ${how}`);
+    });
+
+  it('only the first visitor waits, and not for long', async () => {
+    way.silence();
+    const waited: number[] = [];
+    for (let time = 0; time < 4; time += 1) {
+      api.pass(2.5);
+      const begun = performance.now();
+      await siteNow();
+      waited.push(performance.now() - begun);
+    }
+    expect(waited[0]).toBeLessThan(1500);
+    expect(Math.max(...waited.slice(1))).toBeLessThan(100);
+  });
+
+  it('a site that another process took down is gone as soon as the database says so', async () => {
+    await runOnce(server?.url ?? '', `update websites set published_snapshot_id = null where id = '${website.id}'`);
+    api.pass(60);
+    expect(await siteNow()).toBeNull();
+    good(await run(owner, 'publishWebsite', website.id));
+  });
+
+  it('the API says that it is unavailable, in words, whoever asks', async () => {
+    way.cut();
+    const known = await owner.ask('query ($id: ID!) { website(id: $id) { id } }', { id: website.id });
+    expect(failure(known).code).toBe('UNAVAILABLE');
+    const stranger = await (await api.person()).ask('{ websites(first: 1) { edges { node { id } } } }');
+    expect([stranger.status, failure(stranger).code]).toEqual([503, 'UNAVAILABLE']);
+    const edited = await change(owner, website.id, 1, setHeading('Lost?'));
+    expect(edited.errors?.[0]?.message).toMatch(/does not answer.*nothing that was saved is lost.*again/i);
+  });
+
+  it('the process says what is wrong', async () => {
+    expect(await api.backend.problem()).toBeNull();
+    way.cut();
+    await vi.waitFor(async () => expect(await api.backend.problem()).toBe(NO_DATABASE), { timeout: 5_000 });
+  });
+
+  it('transactions that were cut off leave their connections to others', async () => {
+    for (let time = 0; time < 15; time += 1) {
+      const writes = Promise.all([1, 2].map(() => change(owner, website.id, 1, setHeading('Cut off'))));
+      await vi.waitFor(() => expect(way.count()).toBeGreaterThan(0));
+      way.cut();
+      await writes;
+      way.mend();
+    }
+    good(await change(owner, website.id, (await read(owner, website.id)).currentRevision, setHeading('Goes on')));
+  });
+
+  it('visits are kept and counted once when it is back', async () => {
+    await api.backend.flush();
+    way.cut();
+    visit(api, website.id);
+    await api.backend.flush();
+    visit(api, website.id);
+    await api.backend.flush();
+    way.mend();
+    const days = async () => {
+      await api.backend.flush();
+      const { website: counted } = good(
+        await owner.ask<{ website: { visits: { days: { visits: number }[] } } }>(
+          'query ($id: ID!) { website(id: $id) { visits(days: 1) { days { visits } } } }',
+          { id: website.id },
+        ),
+      );
+      return counted.visits.days[0]?.visits;
+    };
+    await vi.waitFor(async () => expect(await days()).toBe(2), { timeout: 20_000 });
+    expect(await days()).toBe(2);
+  });
+});
+
+const PERSON = 'owner-of-the-site';
