@@ -12,7 +12,7 @@ export function localSecret(dataDir: string, name: string): string {
   const known = kept[name];
   if (known) return known;
   const made = randomBytes(32).toString('base64url');
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${JSON.stringify({ ...kept, [name]: made }, null, 2)}\n`, { mode: 0o600 });
   renameSync(draft, file);

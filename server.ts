@@ -11,6 +11,7 @@ import { createHosting, createPeerReader } from '#hosting/index.ts';
 import { seededAccounts, startSandboxes, type Sandboxes } from '#sandbox/index.ts';
 import { listenFailure, readSettings, StartError, type Settings } from '#settings';
 import { localSecret } from './local-secrets.ts';
+import { keepPrivate } from './private-folder.ts';
 import { closeOnSignals } from './shutdown.ts';
 
 function listen(server: Server, { port, host }: Settings): Promise<void> {
@@ -61,6 +62,11 @@ function greeting(settings: Settings, { accounts, password }: Sandboxes) {
 
 async function start() {
   const settings = readSettings(process.env, localSecret);
+  try {
+    keepPrivate(settings.dataDir);
+  } catch (error) {
+    console.warn('Other users of this machine may be able to read the data folder', { error });
+  }
   const server = createHttpServer((_request, response) =>
     response.writeHead(503, { 'Retry-After': 2 }).end('Starting'),
   );

@@ -15,7 +15,7 @@ import * as schema from './schema.ts';
  * cut (it never fsyncs). Throws `FolderInUse` when another process has it.
  */
 export async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(dataDir);
   try {
     const opened = await open(new PreparedPGlite(join(dataDir, 'db')));

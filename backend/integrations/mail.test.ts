@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -32,6 +32,12 @@ describe('without an SMTP server', () => {
     expect(written).toMatch(/^From: Pagewright <no-reply@localhost>/m);
     expect(written).toMatch(/^Reply-To: ida@example\.test/m);
     expect(written).toContain('submission-1@localhost');
+  });
+
+  it.skipIf(process.platform === 'win32')('nobody else on the machine can read the outbox', async () => {
+    await connectMail({ ...settings, dataDir, smtpUrl: undefined })?.send(mail);
+    const modes = await Promise.all(['', 'submission-1.eml'].map((name) => stat(join(dataDir, 'outbox', name))));
+    expect(modes.map(({ mode }) => (mode & 0o777).toString(8))).toEqual(['700', '600']);
   });
 
   it('no name or subject adds a recipient', async () => {

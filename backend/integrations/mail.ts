@@ -39,8 +39,8 @@ export function connectMail({ smtpUrl, isLocal, dataDir, appOrigin, appTitle }: 
     async send(mail) {
       const { message } = await printer.sendMail(envelope(mail));
       const folder = join(dataDir, OUTBOX);
-      await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, `${mail.id}.eml`), message);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(join(folder, `${mail.id}.eml`), message, { mode: 0o600 });
     },
   };
 }

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { requireSafeKey } from './storage.ts';
 import type { Storage } from './storage.ts';
 
-/** Files in a folder of this machine. Each is written beside its place and then moved there: whole, or not at all. */
+/** Files in a folder of this machine, for its own user alone. Each is written beside its place and then moved there: whole, or not at all. */
 export function localStorage(folder: string): Storage {
   const pathOf = (key: string) => join(folder, requireSafeKey(key));
 
   async function arrive(key: string, write: (unfinished: string) => Promise<void>) {
     const path = pathOf(key);
-    await mkdir(dirname(path), { recursive: true });
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     const unfinished = `${path}.${randomBytes(6).toString('hex')}`;
     try {
       await write(unfinished);
@@ -24,7 +24,7 @@ export function localStorage(folder: string): Storage {
   return {
     put: (key, body) =>
       arrive(key, async (unfinished) => {
-        const file = await open(unfinished, 'w');
+        const file = await open(unfinished, 'w', 0o600);
         try {
           await file.writeFile(body);
           await file.sync();

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -70,6 +70,15 @@ it('a folder holds whole files only, even when several are written at once', asy
   await Promise.all(Array.from({ length: 8 }, () => storage.put('websites/race/media/x.png', body, 'image/png')));
   expect((await storage.get('websites/race/media/x.png'))?.equals(body)).toBe(true);
   expect(readdirSync(join(folder, 'files', 'websites', 'race', 'media'))).toEqual(['x.png']);
+});
+
+it.skipIf(process.platform === 'win32')('a folder and its files are for their own user alone', async () => {
+  const storage = openStorage({ dataDir: folder });
+  await storage.put('websites/private/media/a.png', Buffer.from('a'), 'image/png');
+  await storage.copy('websites/private/media/a.png', 'websites/private/media/b.png');
+  const modeOf = (path: string) =>
+    (statSync(join(folder, 'files', 'websites', 'private', path)).mode & 0o777).toString(8);
+  expect(['.', 'media', 'media/a.png', 'media/b.png'].map(modeOf)).toEqual(['700', '700', '600', '600']);
 });
 
 it('a bucket is asked again when it is busy, and gives up in words', async () => {
