@@ -48,6 +48,29 @@ export const da: Vocabulary = {
   },
   per: 'pr., pr, per, for, stk, stykket, hver',
   free: 'gratis, uden beregning, fri',
+  costs: 'koster, fra, til en pris af',
+  offering:
+    'vi tilbyder, vi sælger, vi laver, vi underviser i, vi reparerer, jeg tilbyder, jeg sælger, jeg laver, jeg underviser i, jeg reparerer, vores ydelser er, vi har',
+  offerLabels:
+    'ydelser, vores ydelser, services, produkter, vores produkter, udvalg, behandlinger, kurser, hold, workshops, menu, menukort, priser, vores priser, prisliste, hvad vi laver, det laver vi, det tilbyder vi, drikkevarer, mad',
+  premises:
+    'butik, butikken, forretning, forretningen, atelier, atelieret, salon, salonen, café, caféen, cafeen, restaurant, restauranten, kontor, kontoret, klinik, klinikken, praksis, værksted, værkstedet, bageri, bageriet, museum, museet, galleri, galleriet, bar, baren, bibliotek, biblioteket, studie, studiet, boghandlen, gårdbutikken',
+  streets: 'gade, vej, allé, stræde, plads, torv, torvet, boulevard, vænge, kaj, havn, gården, sti, bakke',
+  addressLabels: 'adresse, vores adresse, besøg os, find os',
+  placeLabels: 'by, sted',
+  phoneLabels: 'telefon, tlf, tel, mobil, ring, ring til os, fax, whatsapp, nummer, telefonnummer',
+  extensions: 'lokal',
+  roles:
+    'ejer, indehaver, grundlægger, stifter, direktør, leder, chef, kok, bager, lærer, underviser, instruktør, coach, træner, terapeut, formand, forperson, kasserer, sekretær, læge, tandlæge, advokat, frisør, fotograf, gartner, biavler, mester, lærling, partner, assistent, guide, dyrlæge, arkitekt, mekaniker, dirigent, jordemoder, designer, kunstner, keramiker, snedker, tømrer, koordinator, konditor, præst, skrædder, massør, fysioterapeut',
+  teamLabels: 'team, vores team, teamet, hvem er vi, bestyrelsen, bestyrelse, medarbejdere, personale, lærere',
+  ranBy: 'drives af, drevet af, ledes af, ledet af, grundlagt af, stiftet af, ejes af, startet af',
+  since: 'siden, grundlagt, stiftet, født',
+  questionLabels: 'faq, spørgsmål, ofte stillede spørgsmål, spørgsmål og svar, s',
+  answerLabels: 's, svar',
+  reviewLabels: 'anmeldelser, udtalelser, det siger vores kunder, hvad kunderne siger',
+  says: 'siger, sagde, skriver, skrev',
+  stepLabels: 'sådan fungerer det, sådan gør du, sådan foregår det, trin, sådan arbejder vi, sådan bestiller du',
+  sequence: 'først/for det første, derefter/så/bagefter/for det andet/for det tredje, til sidst/endelig/til slut',
 
   articles: 'en, et, den, det, de',
   placePrepositions: 'i, på, nær, ved, uden for, udenfor, omkring, tæt på',

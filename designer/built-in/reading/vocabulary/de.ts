@@ -50,6 +50,35 @@ export const de: Vocabulary = {
   },
   per: 'pro, je, für, die, das, der, à',
   free: 'kostenlos, gratis, umsonst, frei, kostenfrei',
+  costs: 'kostet, kosten, beträgt, gibt es für, gibt es ab, liegt bei',
+  offering:
+    'wir bieten, wir verkaufen, wir machen, wir unterrichten, wir reparieren, wir fertigen, ich biete, ich verkaufe, ich mache, ich unterrichte, ich repariere, ich fertige, unser angebot umfasst, zu unseren leistungen gehören, bei uns gibt es, wir führen, unsere leistungen sind',
+  offerLabels:
+    'leistungen, unsere leistungen, angebot, angebote, unser angebot, unsere angebote, dienstleistungen, produkte, unsere produkte, behandlungen, kurse, preise, preisliste, unsere preise, karte, speisekarte, getränke, speisen, sortiment, was wir machen, was wir bieten, was ich anbiete, workshops, honorar, tarife, eintritt',
+  premises:
+    'laden, geschäft, studio, atelier, salon, café, cafe, restaurant, büro, praxis, kanzlei, werkstatt, bäckerei, museum, galerie, bar, bibliothek, hofladen, haus, kneipe, gasthaus, backstube, buchhandlung, lokal',
+  streets:
+    'straße, strasse, str, weg, gasse, platz, allee, ufer, ring, damm, chaussee, markt, steig, promenade, kai, am, an der, im, auf der',
+  addressLabels: 'adresse, anschrift, unsere adresse, sie finden uns, hier finden sie uns, standort, besuchen sie uns',
+  placeLabels: 'ort, stadt, standort, gemeinde',
+  phoneLabels:
+    'telefon, tel, telefonnummer, mobil, handy, fon, ruf, anrufen, fax, whatsapp, festnetz, telefonisch, hotline, mobilnummer, telefax',
+  extensions: 'durchwahl, dw, app',
+  roles:
+    'inhaber, inhaberin, gründer, gründerin, chef, chefin, leiter, leiterin, leitung, meister, meisterin, lehrer, lehrerin, trainer, trainerin, therapeut, therapeutin, vorstand, vorsitzende, vorsitzender, kassier, kassierer, kassiererin, kassenwart, kassenwartin, schriftführer, schriftführerin, arzt, ärztin, anwalt, anwältin, geselle, gesellin, azubi, lehrling, geschäftsführer, geschäftsführerin, koch, köchin, bäcker, bäckerin, konditor, konditorin, friseur, friseurin, fotograf, fotografin, gärtner, gärtnerin, imker, imkerin, winzer, winzerin, pfarrer, pfarrerin, assistentin, assistent, hebamme, berater, beraterin, dirigent, dirigentin, mechaniker, mechanikerin, techniker, technikerin, tischler, tischlerin, schneider, schneiderin, designerin, designer, architekt, architektin, floristin, florist, sekretariat, empfang',
+  teamLabels:
+    'team, unser team, das team, wir, über uns, menschen, vorstand, ansprechpartner, mitarbeiter, wer wir sind, das sind wir',
+  ranBy: 'geführt von, geleitet von, gegründet von, betrieben von, unter der leitung von, inhaber, inhaberin',
+  since: 'seit, gegründet, geboren, besteht, eröffnet',
+  questionLabels: 'faq, fragen, häufige fragen, häufig gestellte fragen, fragen und antworten, f, frage',
+  answerLabels: 'a, antwort',
+  reviewLabels:
+    'stimmen, kundenstimmen, bewertungen, das sagen unsere kunden, was kunden sagen, rezensionen, referenzen, feedback, das sagen unsere gäste',
+  says: 'sagt, sagte, schreibt, schrieb, meint',
+  stepLabels:
+    "so funktioniert es, so funktioniert's, so geht's, so läuft es ab, ablauf, der ablauf, so arbeiten wir, schritte, wie es funktioniert, so bestellen sie, so geht es",
+  sequence:
+    'zuerst/erstens/als erstes/zunächst, dann/danach/anschließend/zweitens/drittens, schließlich/zuletzt/zum schluss/am ende',
 
   articles: 'ein, eine, einen, einem, einer, eines, der, die, das, den, dem, des',
   placePrepositions: 'in, im, bei, nahe, aus, am, an der, auf, rund um, nähe, in der nähe von, ins',

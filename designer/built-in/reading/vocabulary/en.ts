@@ -49,6 +49,38 @@ export const en: Vocabulary = {
   },
   per: 'per, a, an, each, every, for',
   free: 'free, free of charge, no charge, for free, complimentary, gratis',
+  costs: 'costs, cost, priced at, starts at, start at, is priced, charged at, comes to, sells for, goes for',
+  offering:
+    'we offer, we sell, we do, we teach, we make, we provide, we stock, we serve, we repair, we specialise in, we specialize in, i offer, i sell, i do, i teach, i make, i provide, i repair, i specialise in, i specialize in, our services are, our services include, services include, our offer includes, you can book, you can buy',
+  offerLabels:
+    'services, our services, service, products, our products, treatments, courses, classes, lessons, workshops, menu, our menu, prices, price list, our prices, pricing, rates, fees, what we do, what i do, what we offer, what i offer, what we sell, what we make, offers, packages, drinks, food, tickets, membership, memberships, tours, rooms',
+  premises:
+    'shop, store, studio, salon, café, cafe, restaurant, office, offices, practice, surgery, clinic, workshop, bakery, museum, gallery, bar, pub, library, showroom, premises, doors, centre, center, bookshop, farm shop, garage, nursery, yard',
+  streets:
+    'street, st, road, rd, lane, ln, avenue, ave, square, sq, way, place, drive, dr, close, court, terrace, row, hill, quay, crescent, mews, boulevard, blvd, parade, walk, wharf, yard, gate, highway, hwy, embankment, wynd, vennel, buildings, estate, mill, arcade, high street',
+  addressLabels:
+    "address, our address, postal address, street address, visit us, visit, find us, where to find us, where, we are at, we're at, you find us at",
+  placeLabels: 'place, town, city, location, based in, area, village',
+  phoneLabels:
+    'phone, tel, telephone, mobile, mob, cell, call, call us, ring, text, whatsapp, fax, phone number, landline, ph, hotline, sms, signal',
+  extensions: 'ext, extension, x',
+  roles:
+    'owner, founder, cofounder, director, manager, head, chef, cook, baker, barista, teacher, instructor, coach, trainer, therapist, chair, chairman, chairwoman, chairperson, treasurer, secretary, guide, doctor, dentist, nurse, vet, designer, architect, photographer, stylist, hairdresser, barber, mechanic, engineer, gardener, carpenter, potter, ceramicist, artist, musician, conductor, leader, coordinator, assistant, apprentice, partner, solicitor, lawyer, accountant, bookkeeper, consultant, imam, vicar, priest, minister, rabbi, pastor, captain, president, volunteer, host, maker, weaver, tailor, florist, butcher, brewer, winemaker, farmer, beekeeper, driver, joiner, plumber, electrician, roaster, tattooist, technician, researcher, professor, lecturer, tutor, sommelier, midwife, doula, osteopath, physiotherapist, psychologist, counsellor, receptionist, groomer, producer, curator, editor',
+  teamLabels:
+    'team, our team, the team, people, our people, who we are, staff, meet the team, committee, the people, teachers, instructors, board',
+  ranBy:
+    'run by, owned by, founded by, led by, taught by, started by, set up by, managed by, hosted by, built by, headed by, co-founded by, created by',
+  since: 'since, founded, established, est, born, began, opened in, started in, from the year',
+  questionLabels:
+    'faq, faqs, questions, frequently asked questions, common questions, questions and answers, questions we get, q, q&a, question',
+  answerLabels: 'a, answer, ans',
+  reviewLabels:
+    'testimonials, reviews, what customers say, what people say, what our customers say, what clients say, what they say, kind words, feedback, customer quotes, quotes, praise',
+  says: 'says, said, writes, wrote',
+  stepLabels:
+    'how it works, how to book, how to order, how we work, how i work, how it goes, steps, the process, process, what happens, how to join, how to get started, getting started',
+  sequence:
+    'first/firstly/first of all/to begin, then/next/after that/second/secondly/third/thirdly/afterwards, finally/lastly/at the end/in the end',
 
   articles: 'a, an, the',
   placePrepositions: 'in, near, at, around, outside, close to, based in, just outside, across, throughout',

@@ -49,6 +49,31 @@ export const es: Vocabulary = {
   },
   per: 'por, la, el, al, cada, para, a la',
   free: 'gratis, gratuito, gratuita, gratuitos, gratuitas, sin coste, sin costo',
+  costs: 'cuesta, cuestan, vale, valen, a partir de, sale a, por solo',
+  offering:
+    'ofrecemos, vendemos, hacemos, enseñamos, reparamos, fabricamos, ofrezco, vendo, hago, enseño, reparo, fabrico, impartimos, imparto, nuestros servicios son, nuestros servicios incluyen',
+  offerLabels:
+    'servicios, nuestros servicios, productos, nuestros productos, tratamientos, cursos, clases, talleres, carta, menú, la carta, precios, nuestros precios, tarifas, lo que hacemos, qué hacemos, qué ofrecemos, oferta, bebidas, platos, entrantes, postres',
+  premises:
+    'tienda, taller, salón, café, cafetería, restaurante, oficina, consulta, clínica, panadería, museo, galería, bar, biblioteca, librería, local, estudio, despacho, casa',
+  streets:
+    'calle, c/, avenida, avda, av, plaza, pza, paseo, camino, carretera, ronda, travesía, callejón, pasaje, cuesta, vía, carrera, rambla',
+  addressLabels: 'dirección, nuestra dirección, dónde estamos, visítanos, encuéntranos, estamos en',
+  placeLabels: 'lugar, ciudad, localidad, población, pueblo',
+  phoneLabels: 'teléfono, tel, tlf, tfno, móvil, llámanos, fax, whatsapp, celular, fijo, número',
+  extensions: 'ext, extensión',
+  roles:
+    'dueño, dueña, propietario, propietaria, fundador, fundadora, director, directora, gerente, jefe, jefa, chef, cocinero, cocinera, panadero, panadera, profesor, profesora, maestro, maestra, monitor, monitora, instructor, instructora, terapeuta, presidente, presidenta, tesorero, tesorera, secretario, secretaria, médico, médica, doctora, doctor, abogado, abogada, peluquero, peluquera, fotógrafo, fotógrafa, artesano, artesana, aprendiz, socio, socia, entrenador, entrenadora, guía, veterinario, veterinaria, arquitecto, arquitecta, fisioterapeuta, comadrona, matrona, apicultor, apicultora, ceramista, coordinadora, coordinador, recepcionista, responsable',
+  teamLabels: 'equipo, nuestro equipo, el equipo, quiénes somos, junta directiva, profesores',
+  ranBy:
+    'dirigido por, dirigida por, fundado por, fundada por, llevado por, llevada por, regentado por, regentada por, creado por, creada por',
+  since: 'desde, fundado, fundada, fundados, nacido, nacida, nació',
+  questionLabels: 'faq, preguntas, preguntas frecuentes, dudas, p, pregunta',
+  answerLabels: 'r, respuesta',
+  reviewLabels: 'opiniones, reseñas, testimonios, lo que dicen nuestros clientes, qué dicen de nosotros',
+  says: 'dice, dijo, escribe, escribió',
+  stepLabels: 'cómo funciona, cómo trabajamos, pasos, el proceso, proceso, cómo reservar, cómo pedir',
+  sequence: 'primero/en primer lugar, luego/después/a continuación/segundo/tercero, finalmente/por último/al final',
 
   articles: 'un, una, unos, unas, el, la, los, las, lo',
   placePrepositions: 'en, cerca de, junto a, alrededor de, de',

@@ -50,6 +50,35 @@ export const fr: Vocabulary = {
   },
   per: 'par, la, le, les, pour, de, chacun, chacune, pièce',
   free: 'gratuit, gratuite, gratuits, gratuites, gratuitement, offert, offerte, prix libre',
+  costs: 'coûte, coûtent, est à, sont à, au prix de, au tarif de, revient à',
+  offering:
+    "nous proposons, nous vendons, nous faisons, nous enseignons, nous réparons, nous fabriquons, nous offrons, je propose, je vends, je fais, j'enseigne, je répare, je fabrique, on propose, on vend, on fait, nos services comprennent",
+  offerLabels:
+    'services, nos services, prestations, nos prestations, produits, nos produits, soins, cours, stages, ateliers, carte, la carte, menu, tarifs, nos tarifs, prix, nos prix, offre, offres, ce que nous faisons, ce que je fais, formules, boissons, plats, entrées, desserts',
+  premises:
+    'boutique, magasin, atelier, salon, café, restaurant, bureau, bureaux, cabinet, boulangerie, musée, galerie, bar, bibliothèque, librairie, local, maison, studio, épicerie',
+  streets:
+    'rue, avenue, av, boulevard, bd, place, chemin, route, quai, impasse, allée, cours, square, passage, ruelle, faubourg, sentier, esplanade',
+  addressLabels: 'adresse, notre adresse, où nous trouver, nous trouver, venez nous voir',
+  placeLabels: 'lieu, ville, localité, commune',
+  phoneLabels:
+    'téléphone, tél, tel, mobile, portable, appelez, fax, whatsapp, numéro, fixe, gsm, par téléphone, hotline',
+  extensions: 'poste, ext',
+  roles:
+    'propriétaire, fondateur, fondatrice, directeur, directrice, gérant, gérante, chef, cheffe, patron, patronne, professeur, professeure, enseignant, enseignante, moniteur, monitrice, formateur, formatrice, président, présidente, trésorier, trésorière, secrétaire, boulanger, boulangère, pâtissier, pâtissière, cuisinier, cuisinière, coiffeur, coiffeuse, thérapeute, médecin, avocat, avocate, artisan, artisane, apprenti, apprentie, associé, associée, photographe, jardinier, jardinière, apiculteur, apicultrice, vigneron, vigneronne, responsable, assistant, assistante, infirmière, kinésithérapeute, ostéopathe, architecte, libraire, sage-femme, animateur, animatrice, accueil, couturière, céramiste, menuisier, ébéniste, guide',
+  teamLabels: "équipe, notre équipe, l'équipe, qui sommes-nous, bureau, le bureau, les professeurs",
+  ranBy:
+    'tenu par, tenue par, dirigé par, dirigée par, fondé par, fondée par, animé par, animée par, créé par, créée par, géré par, gérée par',
+  since: 'depuis, fondé, fondée, créé, créée, né, née, ouvert depuis',
+  questionLabels: 'faq, questions, questions fréquentes, foire aux questions, q, question',
+  answerLabels: 'r, réponse',
+  reviewLabels:
+    "témoignages, avis, avis clients, ce que disent nos clients, ils parlent de nous, ils en parlent, livre d'or",
+  says: 'dit, a dit, écrit',
+  stepLabels:
+    'comment ça marche, comment ça se passe, étapes, les étapes, déroulement, le déroulement, comment réserver, comment commander',
+  sequence:
+    "d'abord/premièrement/tout d'abord, ensuite/puis/après/deuxièmement/troisièmement, enfin/finalement/pour finir",
 
   articles: "un, une, des, le, la, les, l', du",
   placePrepositions: "à, au, aux, en, dans, près de, près d', autour de, chez, sur",

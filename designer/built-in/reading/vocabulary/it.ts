@@ -49,6 +49,31 @@ export const it: Vocabulary = {
   },
   per: "a, al, alla, all', per, ogni, il, la, l', cadauno, cad.",
   free: 'gratis, gratuito, gratuita, gratuiti, gratuite, gratuitamente',
+  costs: 'costa, costano, viene, vengono, a partire da',
+  offering:
+    'offriamo, vendiamo, facciamo, insegniamo, ripariamo, produciamo, offro, vendo, faccio, insegno, riparo, produco, proponiamo, propongo, i nostri servizi sono, i nostri servizi comprendono',
+  offerLabels:
+    'servizi, i nostri servizi, prodotti, i nostri prodotti, trattamenti, corsi, lezioni, laboratori, menù, menu, carta, prezzi, i nostri prezzi, listino, listino prezzi, tariffe, cosa facciamo, cosa offriamo, offerta, bevande, piatti, antipasti, primi, secondi, dolci',
+  premises:
+    'negozio, bottega, laboratorio, salone, caffè, bar, ristorante, ufficio, studio, ambulatorio, clinica, panificio, forno, museo, galleria, biblioteca, libreria, locale, officina, atelier, pasticceria',
+  streets:
+    'via, viale, v.le, piazza, p.za, corso, c.so, vicolo, largo, strada, lungomare, contrada, piazzale, calle, salita, borgo',
+  addressLabels: 'indirizzo, il nostro indirizzo, dove siamo, vieni a trovarci, ci trovi in',
+  placeLabels: 'luogo, città, località, paese',
+  phoneLabels: 'telefono, tel, cell, cellulare, mobile, fax, whatsapp, chiama, numero, fisso',
+  extensions: 'interno, int, ext',
+  roles:
+    'titolare, proprietario, proprietaria, fondatore, fondatrice, direttore, direttrice, gestore, responsabile, capo, chef, cuoco, cuoca, panettiere, fornaio, fornaia, pasticcere, pasticcera, insegnante, maestro, maestra, professore, professoressa, istruttore, istruttrice, terapista, terapeuta, presidente, tesoriere, tesoriera, segretario, segretaria, medico, dottoressa, avvocato, avvocata, parrucchiere, parrucchiera, fotografo, fotografa, artigiano, artigiana, apprendista, socio, socia, allenatore, allenatrice, guida, veterinario, veterinaria, architetto, architetta, fisioterapista, ostetrica, apicoltore, ceramista, sarta, sarto',
+  teamLabels: 'squadra, il nostro team, team, lo staff, staff, chi siamo, consiglio direttivo, insegnanti',
+  ranBy:
+    'gestito da, gestita da, diretto da, diretta da, fondato da, fondata da, condotto da, condotta da, guidato da, guidata da, creato da, creata da',
+  since: 'dal, fondato, fondata, nato, nata, nasce',
+  questionLabels: 'faq, domande, domande frequenti, d, domanda',
+  answerLabels: 'r, risposta',
+  reviewLabels: 'recensioni, testimonianze, opinioni, dicono di noi, cosa dicono i clienti',
+  says: 'dice, ha detto, scrive, ha scritto',
+  stepLabels: 'come funziona, come lavoriamo, passi, fasi, il percorso, come prenotare, come ordinare',
+  sequence: 'prima/per prima cosa/innanzitutto, poi/dopo/quindi/secondo/terzo, infine/alla fine/per finire',
 
   articles: "un, uno, una, un', il, lo, la, l', i, gli, le, dei, delle, degli",
   placePrepositions: "a, ad, in, nel, nella, nell', vicino a, presso, di, intorno a, al, alla",

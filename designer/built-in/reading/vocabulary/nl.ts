@@ -49,6 +49,30 @@ export const nl: Vocabulary = {
   },
   per: 'per, voor, de, het, elk',
   free: 'gratis, kosteloos, vrij',
+  costs: 'kost, kosten, bedraagt, is verkrijgbaar voor, vanaf',
+  offering:
+    'wij bieden, we bieden, wij verkopen, we verkopen, wij maken, we maken, we geven les in, wij repareren, we repareren, ik bied, ik verkoop, ik maak, ik geef les in, ik repareer, onze diensten zijn, we doen, wij doen, wij verzorgen, we verzorgen',
+  offerLabels:
+    'diensten, onze diensten, aanbod, ons aanbod, producten, onze producten, behandelingen, cursussen, lessen, workshops, kaart, menukaart, menu, prijzen, onze prijzen, prijslijst, tarieven, wat we doen, wat wij doen, wat ik doe, wat we bieden, dranken, gerechten',
+  premises:
+    'winkel, zaak, atelier, salon, café, restaurant, kantoor, praktijk, werkplaats, bakkerij, museum, galerie, bar, bibliotheek, boekhandel, studio, pand, kapsalon',
+  streets:
+    'straat, weg, laan, plein, gracht, kade, singel, steeg, dreef, hof, dijk, markt, pad, wal, plantsoen, baan, lei, str',
+  addressLabels: 'adres, ons adres, bezoekadres, waar, bezoek ons, u vindt ons',
+  placeLabels: 'plaats, stad, locatie, dorp',
+  phoneLabels: 'telefoon, tel, telefoonnummer, mobiel, gsm, bel, bel ons, fax, whatsapp, nummer',
+  extensions: 'toestel, tst',
+  roles:
+    'eigenaar, eigenares, oprichter, oprichtster, directeur, directrice, manager, chef, kok, bakker, docent, docente, leraar, lerares, instructeur, instructrice, coach, trainer, therapeut, therapeute, voorzitter, penningmeester, secretaris, arts, tandarts, advocaat, advocate, kapper, kapster, fotograaf, fotografe, tuinman, imker, meester, leerling, partner, assistent, assistente, gids, dierenarts, architect, monteur, dirigent, verloskundige, ontwerper, ontwerpster, leidster, leider, coördinator, bloemist, keramist, timmerman, meubelmaker',
+  teamLabels: 'team, ons team, het team, wie zijn wij, wie we zijn, bestuur, docenten, mensen',
+  ranBy: 'gerund door, geleid door, opgericht door, onder leiding van, gestart door, gegeven door',
+  since: 'sinds, opgericht, geboren',
+  questionLabels: 'faq, vragen, veelgestelde vragen, v, vraag',
+  answerLabels: 'a, antwoord',
+  reviewLabels: 'ervaringen, reviews, beoordelingen, recensies, wat klanten zeggen, wat onze klanten zeggen',
+  says: 'zegt, zei, schrijft, schreef',
+  stepLabels: 'hoe het werkt, zo werkt het, werkwijze, stappen, stappenplan, hoe we werken, zo werken wij',
+  sequence: 'eerst/ten eerste/allereerst, dan/daarna/vervolgens/ten tweede/ten derde, tenslotte/ten slotte/tot slot',
 
   articles: 'een, de, het',
   placePrepositions: 'in, te, bij, nabij, rond, rondom, vlakbij, buiten, op',

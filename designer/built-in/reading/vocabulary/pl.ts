@@ -50,6 +50,30 @@ export const pl: Vocabulary = {
   },
   per: 'za, od, na',
   free: 'za darmo, bezpłatnie, bezpłatny, bezpłatna, bezpłatne, gratis, darmowy, darmowa, darmowe',
+  costs: 'kosztuje, kosztują, w cenie, od',
+  offering:
+    'oferujemy, sprzedajemy, robimy, uczymy, naprawiamy, wykonujemy, szyjemy, oferuję, sprzedaję, robię, uczę, naprawiam, wykonuję, prowadzimy zajęcia z, nasze usługi to',
+  offerLabels:
+    'usługi, nasze usługi, oferta, nasza oferta, produkty, nasze produkty, zabiegi, kursy, zajęcia, warsztaty, menu, karta, cennik, ceny, nasze ceny, co robimy, co oferujemy, napoje, dania',
+  premises:
+    'sklep, pracownia, salon, kawiarnia, restauracja, biuro, gabinet, przychodnia, warsztat, piekarnia, muzeum, galeria, bar, biblioteka, księgarnia, studio, lokal, zakład, kancelaria, cukiernia',
+  streets: 'ul, ulica, ulicy, al, aleja, aleje, plac, placu, pl, os, osiedle, rynek, rynku, bulwar, skwer, rondo',
+  addressLabels: 'adres, nasz adres, gdzie jesteśmy, znajdziesz nas, siedziba',
+  placeLabels: 'miejsce, miasto, miejscowość, lokalizacja',
+  phoneLabels: 'telefon, tel, telefonicznie, kom, komórka, zadzwoń, fax, faks, whatsapp, nr tel, numer, pod numerem',
+  extensions: 'wew, wewn',
+  roles:
+    'właściciel, właścicielka, założyciel, założycielka, dyrektor, dyrektorka, kierownik, kierowniczka, szef, szefowa, kucharz, kucharka, piekarz, nauczyciel, nauczycielka, instruktor, instruktorka, trener, trenerka, terapeuta, terapeutka, prezes, prezeska, skarbnik, skarbniczka, sekretarz, lekarz, lekarka, adwokat, fryzjer, fryzjerka, fotograf, fotografka, ogrodnik, ogrodniczka, pszczelarz, mistrz, mistrzyni, asystent, asystentka, przewodnik, przewodniczka, weterynarz, architekt, architektka, mechanik, położna, krawcowa, krawiec, ceramiczka, ceramik, stolarz, lektor, lektorka, dentystka, dentysta, fizjoterapeuta, fizjoterapeutka, psycholog',
+  teamLabels: 'zespół, nasz zespół, kim jesteśmy, ludzie, zarząd, nauczyciele',
+  ranBy:
+    'prowadzony przez, prowadzona przez, prowadzone przez, założony przez, założona przez, założone przez, pod kierunkiem',
+  since: 'założony, założona, założone, urodzony, urodzona, istniejemy od, działamy od',
+  questionLabels: 'faq, pytania, najczęstsze pytania, pytania i odpowiedzi, p, pytanie',
+  answerLabels: 'o, odpowiedź',
+  reviewLabels: 'opinie, opinie klientów, recenzje, co mówią klienci, referencje',
+  says: 'mówi, powiedziała, powiedział, pisze',
+  stepLabels: 'jak to działa, jak pracujemy, kroki, przebieg, jak zamówić, jak zarezerwować',
+  sequence: 'najpierw/po pierwsze, potem/następnie/później/po drugie/po trzecie, na koniec/w końcu/wreszcie',
 
   articles: '',
   placePrepositions: 'w, we, na, pod, koło, obok, niedaleko, przy, w okolicach',

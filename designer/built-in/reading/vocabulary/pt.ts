@@ -50,6 +50,31 @@ export const pt: Vocabulary = {
   },
   per: 'por, a, o, cada, para, à',
   free: 'grátis, gratuito, gratuita, gratuitos, gratuitas, de graça, sem custo',
+  costs: 'custa, custam, sai por, fica por, a partir de',
+  offering:
+    'oferecemos, vendemos, fazemos, ensinamos, reparamos, consertamos, fabricamos, ofereço, vendo, faço, ensino, reparo, conserto, damos aulas de, dou aulas de, os nossos serviços são, nossos serviços incluem',
+  offerLabels:
+    'serviços, nossos serviços, os nossos serviços, produtos, nossos produtos, tratamentos, cursos, aulas, oficinas, ementa, cardápio, menu, preços, preçário, tabela de preços, valores, o que fazemos, o que oferecemos, bebidas, pratos, entradas, sobremesas',
+  premises:
+    'loja, oficina, salão, café, restaurante, escritório, consultório, clínica, padaria, museu, galeria, bar, biblioteca, livraria, estúdio, ateliê, atelier, espaço, casa',
+  streets: 'rua, r, avenida, av, praça, largo, travessa, estrada, rodovia, alameda, beco, calçada, ladeira, caminho',
+  addressLabels: 'endereço, morada, nosso endereço, a nossa morada, onde estamos, visite-nos',
+  placeLabels: 'local, cidade, localidade',
+  phoneLabels: 'telefone, tel, telemóvel, tlm, tlf, celular, cel, fax, whatsapp, ligue, fixo, fone',
+  extensions: 'ramal, ext, extensão',
+  roles:
+    'dono, dona, proprietário, proprietária, fundador, fundadora, diretor, diretora, gerente, chefe, chef, cozinheiro, cozinheira, padeiro, padeira, professor, professora, instrutor, instrutora, terapeuta, presidente, tesoureiro, tesoureira, secretário, secretária, médico, médica, doutora, advogado, advogada, cabeleireiro, cabeleireira, fotógrafo, fotógrafa, artesão, artesã, aprendiz, sócio, sócia, treinador, treinadora, guia, veterinário, veterinária, arquiteto, arquiteta, fisioterapeuta, coordenador, coordenadora, responsável, ceramista, mestre, costureira, apicultor',
+  teamLabels: 'equipa, equipe, a nossa equipa, nossa equipe, quem somos, direção, professores',
+  ranBy:
+    'dirigido por, dirigida por, fundado por, fundada por, gerido por, gerida por, criado por, criada por, conduzido por, conduzida por',
+  since: 'desde, fundado, fundada, nascido, nascida, nasceu',
+  questionLabels: 'faq, perguntas, perguntas frequentes, dúvidas, p, pergunta',
+  answerLabels: 'r, resposta',
+  reviewLabels:
+    'opiniões, testemunhos, depoimentos, avaliações, o que dizem os clientes, o que dizem os nossos clientes',
+  says: 'diz, disse, escreve, escreveu',
+  stepLabels: 'como funciona, como trabalhamos, passos, etapas, o processo, como reservar, como encomendar',
+  sequence: 'primeiro/em primeiro lugar, depois/em seguida/a seguir/segundo/terceiro, finalmente/por fim/no final',
 
   articles: 'um, uma, uns, umas, o, a, os, as',
   placePrepositions: 'em, no, na, nos, nas, perto de, junto a, ao redor de, de, do, da',

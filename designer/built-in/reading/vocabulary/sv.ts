@@ -49,6 +49,31 @@ export const sv: Vocabulary = {
   },
   per: 'per, för, styck, st, varje',
   free: 'gratis, kostnadsfritt, kostnadsfri, fri, fritt',
+  costs: 'kostar, från, till priset av',
+  offering:
+    'vi erbjuder, vi säljer, vi gör, vi undervisar i, vi lagar, vi reparerar, vi tillverkar, jag erbjuder, jag säljer, jag gör, jag undervisar i, jag lagar, jag reparerar, våra tjänster är, vi har',
+  offerLabels:
+    'tjänster, våra tjänster, produkter, våra produkter, utbud, vårt utbud, behandlingar, kurser, lektioner, workshops, meny, menyn, priser, våra priser, prislista, vad vi gör, det här gör vi, drycker, mat',
+  premises:
+    'butik, butiken, affär, affären, ateljé, ateljén, salong, salongen, kafé, kaféet, café, caféet, restaurang, restaurangen, kontor, kontoret, mottagning, mottagningen, verkstad, verkstaden, bageri, bageriet, museum, museet, galleri, galleriet, bar, baren, bibliotek, biblioteket, studio, studion, bokhandeln, gårdsbutiken',
+  streets:
+    'gatan, gata, vägen, väg, gränd, gränden, torget, torg, allén, stigen, plan, kajen, backen, esplanaden, leden',
+  addressLabels: 'adress, vår adress, besöksadress, hitta hit, besök oss',
+  placeLabels: 'ort, stad, plats',
+  phoneLabels: 'telefon, tel, mobil, ring, ring oss, fax, whatsapp, nummer, telefonnummer, tfn',
+  extensions: 'anknytning, ankn',
+  roles:
+    'ägare, grundare, direktör, chef, kock, bagare, lärare, instruktör, coach, tränare, terapeut, ordförande, kassör, sekreterare, läkare, tandläkare, advokat, frisör, fotograf, trädgårdsmästare, biodlare, mästare, lärling, delägare, assistent, guide, veterinär, arkitekt, mekaniker, dirigent, barnmorska, formgivare, konstnär, keramiker, snickare, ledare, samordnare, konditor, vd, präst, skräddare, massör, sjukgymnast',
+  teamLabels: 'team, vårt team, personal, vilka vi är, vi som jobbar här, styrelsen, styrelse, medarbetare, lärare',
+  ranBy: 'drivs av, leds av, grundat av, grundad av, grundades av, ägs av, startades av',
+  since: 'sedan, grundat, grundad, grundades, född',
+  questionLabels: 'faq, frågor, vanliga frågor, frågor och svar, f, fråga',
+  answerLabels: 's, svar',
+  reviewLabels: 'omdömen, recensioner, vad kunderna säger, det säger våra kunder, kundröster',
+  says: 'säger, sa, skriver, skrev',
+  stepLabels: 'så fungerar det, så går det till, så här går det till, steg, så jobbar vi, så bokar du, så beställer du',
+  sequence:
+    'först/för det första, sedan/därefter/efter det/för det andra/för det tredje, till sist/slutligen/till slut',
 
   articles: 'en, ett, den, det, de',
   placePrepositions: 'i, på, nära, utanför, vid, runt, kring, strax utanför',

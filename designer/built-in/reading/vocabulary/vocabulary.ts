@@ -49,6 +49,41 @@ export type Vocabulary = {
   per: string;
   /** Costs nothing. */
   free: string;
+  /** Between a thing and its price: "costs", "priced at". */
+  costs: string;
+  /** A list of offers follows: "we offer", "we sell". */
+  offering: string;
+  /** Labels and headings of offers: "services", "what we do". */
+  offerLabels: string;
+  /** The place of the business itself, whose hours are the business's: "shop", "studio". */
+  premises: string;
+  /** Words that make a street of a name; also as endings: "street", "-straße". */
+  streets: string;
+  addressLabels: string;
+  placeLabels: string;
+  /** Before a telephone number: "tel", "mobile". */
+  phoneLabels: string;
+  /** Before an extension of a telephone number. */
+  extensions: string;
+  /** What people are at a business, also as endings: "owner", "-meisterin". */
+  roles: string;
+  /** Headings of a list of people. */
+  teamLabels: string;
+  /** Names of people follow: "run by", "founded by". */
+  ranBy: string;
+  /** Before a date on which something began long ago: "since", "founded". */
+  since: string;
+  /** Headings of questions and answers, and labels of one question. */
+  questionLabels: string;
+  answerLabels: string;
+  /** Headings of what customers say. */
+  reviewLabels: string;
+  /** Between a quotation and who said it. */
+  says: string;
+  /** Headings of steps: "how it works". */
+  stepLabels: string;
+  /** Three places: first, then, finally. */
+  sequence: string;
 
   articles: string;
   /** Before a town or an area. */
