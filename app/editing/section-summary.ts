@@ -1,12 +1,12 @@
 import type { Section } from '#site/model/document.ts';
-import { placeholdersIn, textParts } from '#site/model/placeholder.ts';
+import { placeholdersIn, textParts } from '#site/origins/marks.ts';
 
 /** Names of fields that say best what a section is about, most telling first. */
 const TELLING = ['heading', 'title', 'name', 'text', 'quote', 'body', 'intro'];
 
 const readable = (text: string) =>
   textParts(text)
-    .map((part) => (part.kind === 'text' ? part.text : `(${part.wanted})`))
+    .map((part) => (part.kind === 'placeholder' ? `(${part.wanted})` : part.text))
     .join('')
     .replace(/\s+/g, ' ')
     .trim();

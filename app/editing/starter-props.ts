@@ -1,5 +1,5 @@
 import { midSentence } from '#site/model/field-label.ts';
-import { placeholder } from '#site/model/placeholder.ts';
+import { placeholder } from '#site/origins/marks.ts';
 import type { FormField } from '#site/sections/form-fields.ts';
 
 type Values = Record<string, unknown>;

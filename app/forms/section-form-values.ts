@@ -1,4 +1,4 @@
-import { textParts } from '#site/model/placeholder.ts';
+import { textParts, withoutMarks } from '#site/origins/marks.ts';
 
 /** A named part of a value; undefined when the value has no such part. */
 export function partOfValue(value: unknown, name: string): unknown {
@@ -6,10 +6,10 @@ export function partOfValue(value: unknown, name: string): unknown {
   return Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 }
 
-/** A text part of a value, or ''. */
+/** A text part of a value as it is typed in a form, a proposal without its marks; or ''. */
 export function textPart(value: unknown, name: string): string {
   const part = partOfValue(value, name);
-  return typeof part === 'string' || typeof part === 'number' ? String(part) : '';
+  return typeof part === 'string' || typeof part === 'number' ? withoutMarks(String(part)) : '';
 }
 
 /** By what a person recognises an item of a list: its first text, placeholders without their marks. */
@@ -27,5 +27,5 @@ export const hasErrorsIn = (errors: Record<string, string[]>, name: string): boo
 
 const plainText = (text: string): string =>
   textParts(text.trim())
-    .map((part) => (part.kind === 'text' ? part.text : part.wanted))
+    .map((part) => (part.kind === 'placeholder' ? part.wanted : part.text))
     .join('');

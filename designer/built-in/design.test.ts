@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
-import { placeholdersIn } from '#site/model/placeholder.ts';
+import { placeholdersIn } from '#site/origins/marks.ts';
 import { exportOptions, renderSite } from '#site/render/index.ts';
 import { schemesOf, textPairsOf } from '#site/themes/index.ts';
 import { lightnessOf } from './brief/colours.ts';

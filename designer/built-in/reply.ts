@@ -1,5 +1,5 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
-import { placeholdersIn } from '#site/model/placeholder.ts';
+import { placeholdersIn } from '#site/origins/marks.ts';
 import { getTemplate } from '#site/templates/index.ts';
 import type { Understood } from '../designer.ts';
 import type { Brief } from './brief/read-brief.ts';

@@ -1,4 +1,5 @@
 import { isRecord } from '../model/json.ts';
+import { hasProposal, withoutMarks } from '../origins/marks.ts';
 import type { FormField } from '../sections/form-fields.ts';
 import { forgivingLink } from './forgiving-link.ts';
 import type { EntryTree } from './form-entries.ts';
@@ -15,6 +16,15 @@ function readItems(field: FormField, node: EntryTree | undefined, before: unknow
     .map(([index, item]) => readFields(field.fields ?? [], item, earlier[Number(index)]));
 }
 
+/** A proposal that nobody touched stays one; what was typed is the owner's. */
+function typedText(typed: string, before: unknown): string {
+  const isUntouched =
+    typeof before === 'string' &&
+    hasProposal(before) &&
+    withoutMarks(before).trim() === typed.replaceAll('\r\n', '\n').trim();
+  return isUntouched ? before : withoutMarks(typed);
+}
+
 function readNumber(typed: string): number | string {
   const text = typed.trim().replace(',', '.');
   return text !== '' && Number.isFinite(Number(text)) ? Number(text) : typed;
@@ -29,7 +39,7 @@ function readField(field: FormField, node: EntryTree | undefined, before: unknow
   const typed = node.value ?? '';
   if (field.control === 'number') return readNumber(typed);
   // In a document `to` is always where a link leads.
-  return field.name === 'to' ? forgivingLink(typed) : typed;
+  return field.name === 'to' ? forgivingLink(typed) : typedText(typed, before);
 }
 
 /**

@@ -1,5 +1,9 @@
 import { DOCUMENT_VERSION } from '../model/document.ts';
 import { declareHistory } from './history.ts';
+import { withPlainBrackets } from './plain-brackets.ts';
 
 /** The shapes a whole document has had. Each step also leaves a frozen document of its version in `fixtures/`. */
-export const documentHistory = declareHistory('document', DOCUMENT_VERSION, {});
+export const documentHistory = declareHistory('document', DOCUMENT_VERSION, {
+  // Since version 2 the brackets ⟦ ⟧ mark a proposal; all that was there before counts as the owner's.
+  1: withPlainBrackets,
+});

@@ -3,7 +3,7 @@ import { choice, image, imageSchema, link, list, paragraphs, target, text, toggl
 import { oldPath } from './old-path.ts';
 
 /** The shape this release writes. Older documents are migrated on read, newer ones refused (`parse-document.ts`). */
-export const DOCUMENT_VERSION = 1;
+export const DOCUMENT_VERSION = 2;
 
 /** Ids of pages and sections. Each is used once in a document and never given to something else. */
 export const idSchema = z.string().regex(/^[a-z0-9-]{1,40}$/, 'An id has lower-case letters, digits and dashes');

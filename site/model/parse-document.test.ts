@@ -45,10 +45,10 @@ describe('the door for documents', () => {
   });
 
   it('refuses a newer document and says what to do', () => {
-    expect(refusal({ ...document, version: 2 })).toEqual({
+    expect(refusal({ ...document, version: 3 })).toEqual({
       code: 'NEWER',
       message:
-        'This website was made by a newer release (version 2, this one reads up to 1). Update Pagewright to open it.',
+        'This website was made by a newer release (version 3, this one reads up to 2). Update Pagewright to open it.',
       path: 'version',
     });
   });

@@ -54,3 +54,11 @@ export const withLinks = (text: string, follow: (to: string) => string): string 
   text.replace(new RegExp(LINK, 'gu'), (whole, words: string, to: string) =>
     isAllowed(to) ? `[${words}](${follow(to)})` : whole,
   );
+
+/** The text with the words of such links kept and the links gone. */
+export const withoutLinks = (text: string, isGone: (to: string) => boolean): string =>
+  text.includes('](')
+    ? text.replace(new RegExp(LINK, 'gu'), (whole, words: string, to: string) =>
+        isAllowed(to) && isGone(to) ? words : whole,
+      )
+    : text;

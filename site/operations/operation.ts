@@ -27,6 +27,8 @@ export const operationSchema = z.discriminatedUnion('type', [
   verbs.duplicateSection.schema,
   verbs.replaceSection.schema,
   verbs.setRedirects.schema,
+  verbs.keepProposals.schema,
+  verbs.dropProposals.schema,
   verbs.unlockFields.schema,
 ]);
 

@@ -6,6 +6,5 @@ export { pageDescription, pageTitle } from './page-head.tsx';
 export { renderPage, renderSectionAlone, renderSentForm, renderThanks, renderUnsubscribe } from './render-page.tsx';
 export { renderExport } from './render-export.ts';
 export { renderSite, SOCIAL_SVG } from './render-site.ts';
-export { publishedText } from './wording.tsx';
 export { WAITLIST_SECTION, waitlistDocument, waitlistSchema } from './waitlist-document.ts';
 export type { Waitlist } from './waitlist-document.ts';

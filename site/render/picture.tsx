@@ -6,7 +6,7 @@ import { drawingFile } from './drawing-file.ts';
 import { assetOnPage } from './asset-source.ts';
 import { fileHref } from './links.ts';
 import type { PageSetting } from './view-context.tsx';
-import { publishedText } from './wording.tsx';
+import { publishedText } from '../origins/marks.ts';
 
 type Props = { image: Image; ratio: Ratio; eager?: boolean; sizes?: string; setting: PageSetting };
 type Drawn = Extract<Image, { motif: string }>;

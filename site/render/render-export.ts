@@ -1,5 +1,6 @@
 import { escapeXml } from '../illustration/index.ts';
 import type { WebsiteDocument } from '../model/document.ts';
+import { publishedDocument } from '../origins/published-document.ts';
 import { exportOptions, fileOf, relativeHref } from './links.ts';
 import type { RenderOptions, SiteFile } from './options.ts';
 import { renderSite, SOCIAL_SVG } from './render-site.ts';
@@ -25,7 +26,7 @@ function redirectPage({ language, brand }: WebsiteDocument, from: string, to: st
 export function renderExport(document: WebsiteDocument, given: Partial<RenderOptions> = {}): SiteFile[] {
   const files = renderSite(document, exportOptions(given)).filter(({ path }) => path !== SOCIAL_SVG);
   const taken = new Set(files.map(({ path }) => path));
-  const redirects = new Map(document.redirects.map(({ from, to }) => [from, to]));
+  const redirects = new Map(publishedDocument(document).redirects.map(({ from, to }) => [from, to]));
   const leading = [...redirects].filter(([from]) => !taken.has(fileOf(from)));
   return [...files, ...leading.map(([from, to]) => redirectPage(document, from, to))];
 }

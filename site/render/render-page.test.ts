@@ -61,9 +61,12 @@ describe('a published page', () => {
         section.props = { ...section.props, items: [{ quote: '[[a sentence a customer said]]', name: '', role: '' }] };
     expect(home(waiting)).not.toContain('section--testimonials');
     expect(home(waiting).match(/<h1/g)).toHaveLength(1);
-    page.sections = page.sections.filter(({ kind }) => kind === 'testimonials');
-    expect(home(waiting)).toContain(`<h1>${page.title}</h1>`);
-    expect(await faultsOf(home(waiting))).toEqual([]);
+    const bare = {
+      ...waiting,
+      pages: [{ ...page, sections: page.sections.filter(({ kind }) => kind === 'testimonials') }],
+    };
+    expect(home(bare)).toContain(`<h1>${page.title}</h1>`);
+    expect(await faultsOf(home(bare))).toEqual([]);
   });
 
   test('draft and every other page are valid too', async () => {

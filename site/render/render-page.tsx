@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page, Section, WebsiteDocument } from '../model/document.ts';
 import { printable } from '../model/printable.ts';
+import { publishedDocument } from '../origins/published-document.ts';
 import type { SentForm } from '../sections/definition.ts';
 import { getSection } from '../sections/index.ts';
 import { getTemplate } from '../templates/index.ts';
-import { isOnlyGaps } from './only-gaps.ts';
 import { fileHref, NOT_FOUND } from './links.ts';
 import { NotFound } from './not-found.tsx';
 import { FormMessage } from './form-message.tsx';
@@ -14,10 +14,10 @@ import { PageFooter } from './page-footer.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageHeader } from './page-header.tsx';
 import { stylesheet } from './stylesheet.ts';
-import { viewContext } from './view-context.tsx';
-import { publishedText } from './wording.tsx';
+import { pageSetting, viewContext } from './view-context.tsx';
 import type { PageSetting } from './view-context.tsx';
-import { directionOf, wordsOf } from './words/index.ts';
+import { draftCss } from './wording.tsx';
+import { directionOf } from './words/index.ts';
 
 const CAMEL = /(<(?:img|meta|source|time)\b[^>]* )(charSet|dateTime|srcSet)(?==")/g;
 const VOID = /<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b([^>]*)\/>/g;
@@ -53,11 +53,10 @@ function withNamedSections(markup: string): string {
 const groundOf = ({ ground }: Section['props']) =>
   ground === 'tint' || ground === 'accent' || ground === 'ink' ? ground : 'plain';
 
-/** What is to be seen of the sections, of which `before` others stand above. One that shows nothing, since all of it is still to be supplied, leaves its place to the next. */
+/** What is to be seen of the sections, of which `before` others stand above. One that shows nothing leaves its place to the next. */
 function shownSections(sections: Section[], setting: PageSetting, before = 0): ReactNode[] {
   const shown: ReactNode[] = [];
   for (const section of sections) {
-    if (!setting.options.draft && isOnlyGaps(section)) continue;
     const view = getSection(section.kind)?.view(
       section.props,
       section.variant,
@@ -100,7 +99,10 @@ function PageOf({ page, setting, instead, bareCss }: PageProps) {
   const shown = instead === undefined ? shownSections(visible, setting) : [];
   const direction = directionOf(document.language);
   const fontBase = fileHref(options.fontBase, setting.path, options);
-  const css = stylesheet(document.theme, template, visible, fontBase, direction) + (bareCss ?? '');
+  const css =
+    stylesheet(document.theme, template, visible, fontBase, direction) +
+    (options.draft ? draftCss : '') +
+    (bareCss ?? '');
   return (
     <html lang={document.language} dir={direction === 'rtl' ? 'rtl' : undefined}>
       <PageHead setting={setting} page={page} css={css} found={instead === undefined} />
@@ -138,11 +140,11 @@ export function renderPage(
   path: string,
   options: RenderOptions,
 ): { html: string; status: 200 | 404 } {
-  const words = wordsOf(document.language);
-  const page = document.pages.find((candidate) => candidate.path === path);
-  const setting: PageSetting = { document, path: page ? path : NOT_FOUND, options, words };
+  const found = pageSetting(document, path, options);
+  const page = found.document.pages.find((candidate) => candidate.path === path);
+  const setting: PageSetting = page ? found : { ...found, path: NOT_FOUND };
   if (page) return { html: withHeadCode(htmlOf(<PageOf page={page} setting={setting} />), options), status: 200 };
-  const missing = pageBeside(NOT_FOUND, words.notFound);
+  const missing = pageBeside(NOT_FOUND, setting.words.notFound);
   return {
     html: withHeadCode(
       htmlOf(<PageOf page={missing} setting={setting} instead={<NotFound setting={setting} />} />),
@@ -169,7 +171,7 @@ export function renderSectionAlone(
   options: RenderOptions,
   before = 0,
 ): string {
-  const setting: PageSetting = { document, path: '/', options, words: wordsOf(document.language) };
+  const setting = pageSetting(document, '/', options);
   const page = pageBeside('/', document.brand.name, [section]);
   const shown = shownSections([section], setting, before);
   return htmlOf(<PageOf page={page} setting={setting} instead={shown} bareCss={inTheMiddle} />);
@@ -191,23 +193,22 @@ export function renderSentForm(
   sent: SentForm,
   options: RenderOptions,
 ): string | null {
-  const section = shownSection(document, sectionId);
+  const setting = pageSetting(document, FORMS, options, sent);
+  const section = shownSection(setting.document, sectionId);
   if (!section) return null;
-  const words = wordsOf(document.language);
-  const setting: PageSetting = { document, path: FORMS, options, words, sent };
-  const page = pageBeside(FORMS, words.contact, [section]);
+  const page = pageBeside(FORMS, setting.words.contact, [section]);
   const form = shownSections([section], setting);
   return htmlOf(<PageOf page={page} setting={setting} instead={form} />);
 }
 
 /** The page after a form has arrived, with the owner's words of thanks. Null when the site does not show this section. */
 export function renderThanks(document: WebsiteDocument, sectionId: string, options: RenderOptions): string | null {
-  const section = shownSection(document, sectionId);
+  const section = shownSection(publishedDocument(document), sectionId);
   if (!section) return null;
   const { thanks } = section.props;
   return pageAfterForm(document, options, ({ words }) => ({
     heading: words.thanks,
-    text: (typeof thanks === 'string' && publishedText(thanks)) || words.thanksText,
+    text: (typeof thanks === 'string' && thanks) || words.thanksText,
   }));
 }
 
@@ -231,7 +232,7 @@ function pageAfterForm(
   options: RenderOptions,
   said: (setting: PageSetting) => { heading: string; text?: string; children?: ReactNode },
 ): string {
-  const setting: PageSetting = { document, path: FORMS, options, words: wordsOf(document.language) };
+  const setting = pageSetting(document, FORMS, options);
   const message = said(setting);
   return htmlOf(
     <PageOf

@@ -1,5 +1,6 @@
 import { escapeXml, faviconSvg, socialSvg } from '../illustration/index.ts';
 import type { WebsiteDocument } from '../model/document.ts';
+import { publishedDocument } from '../origins/published-document.ts';
 import { schemesOf, typePairOf } from '../themes/index.ts';
 import { drawingSvg } from './drawing-file.ts';
 import { fileOf, NOT_FOUND } from './links.ts';
@@ -43,7 +44,8 @@ function robots({ origin, indexed = true }: RenderOptions): SiteFile {
  * Every file of a site that follows from its document alone: a file a page, `404.html`, `robots.txt`, `sitemap.xml` (when
  * an origin is known), the drawings that pages show below their first section, the script when a page is made nicer by it, `favicon.svg` and the social picture `-/social.svg` (1200 × 630). Fonts are named by `fontsOf`.
  */
-export function renderSite(document: WebsiteDocument, options: RenderOptions): SiteFile[] {
+export function renderSite(whole: WebsiteDocument, options: RenderOptions): SiteFile[] {
+  const document = options.draft ? whole : publishedDocument(whole);
   const tones = schemesOf(document.theme).day.plain;
   const drawings = new Map<string, DrawingFile>();
   const collecting: RenderOptions = { ...options, onDrawing: (drawing) => drawings.set(drawing.path, drawing) };

@@ -1,7 +1,6 @@
 import type { Business, WebsiteDocument, Weekday } from '../model/document.ts';
 import type { RenderOptions } from './options.ts';
 import { sharedPicture } from './shared-picture.ts';
-import { publishedText } from './wording.tsx';
 
 /** schema.org types by words that occur in a trade's id; the first match wins, so narrow words stand before wide ones. */
 const types: [word: RegExp, type: string][] = [
@@ -115,7 +114,7 @@ export function structuredData(document: WebsiteDocument, description: string, o
   const { origin } = options;
   const { brand, business } = document;
   const type = schemaTypeOf(business);
-  const address = publishedText(business.address);
+  const { address } = business;
   const social = business.social.map((profile) => profile.to).filter((to) => /^https?:/.test(to));
   const facts: Record<string, unknown> = {
     '@context': 'https://schema.org',
@@ -124,16 +123,16 @@ export function structuredData(document: WebsiteDocument, description: string, o
     description,
     url: origin ? `${origin}/` : '',
     image: sharedPicture(document, options)?.href ?? '',
-    telephone: publishedText(business.phone),
+    telephone: business.phone,
     email: business.email,
     address: address
       ? {
           '@type': 'PostalAddress',
           streetAddress: address.replaceAll('\n', ', '),
-          addressLocality: publishedText(business.place) || undefined,
+          addressLocality: business.place || undefined,
         }
       : '',
-    areaServed: address ? '' : publishedText(business.place),
+    areaServed: address ? '' : business.place,
     hasMenu: menuAddress(document, origin),
     sameAs: social.length ? social : '',
     openingHoursSpecification:

@@ -2,8 +2,9 @@ import type { WebsiteDocument } from '../model/document.ts';
 import type { SentForm, ViewContext } from '../sections/definition.ts';
 import type { RenderOptions } from './options.ts';
 import { Picture } from './picture.tsx';
-import { lineOf, proseOf, publishedText, richLineOf } from './wording.tsx';
-import type { Words } from './words/index.ts';
+import { lineOf, proseOf, richLineOf } from './wording.tsx';
+import { publishedDocument } from '../origins/published-document.ts';
+import { wordsOf, type Words } from './words/index.ts';
 
 /** What all sections of a page share. */
 export type PageSetting = {
@@ -14,14 +15,28 @@ export type PageSetting = {
   sent?: SentForm;
 };
 
+/** The setting of a page at `path`: drafts show the document as it stands, everybody else what is published of it. */
+export const pageSetting = (
+  document: WebsiteDocument,
+  path: string,
+  options: RenderOptions,
+  sent?: SentForm,
+): PageSetting => ({
+  document: options.draft ? document : publishedDocument(document),
+  path,
+  options,
+  words: wordsOf(document.language),
+  ...(sent && { sent }),
+});
+
 /** What a section's view, the header and the footer are given to print things with. */
 export function viewContext(setting: PageSetting, id: string, position: number): ViewContext {
   const { document, path, options, words } = setting;
   const { draft } = options;
   const href = (to: string) => options.hrefFor(to, path);
-  const line = (text: string) => lineOf(text, draft, words);
+  const line = (text: string) => lineOf(text, words);
   const richLine = (text: string) => richLineOf(text, line, href);
-  const has = (text: string) => (draft ? text : publishedText(text)).trim() !== '';
+  const has = (text: string) => text.trim() !== '';
   return {
     id,
     document,
@@ -30,9 +45,9 @@ export function viewContext(setting: PageSetting, id: string, position: number):
     Heading: position === 0 ? 'h1' : 'h2',
     draft,
     line,
-    prose: (text) => proseOf(text, draft, line),
-    rich: (text) => proseOf(text, draft, richLine),
-    richLine: (text) => richLine(draft ? text : publishedText(text)) || null,
+    prose: (text) => proseOf(text, line),
+    rich: (text) => proseOf(text, richLine),
+    richLine: (text) => richLine(text) || null,
     has,
     href,
     formAction: (kind) => (options.formAction ? options.formAction(kind, document) : `/-/forms/${kind}`),

@@ -1,48 +1,36 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { textParts } from '../model/placeholder.ts';
+import { textParts, withoutMarks } from '../origins/marks.ts';
 import { richParts, type RichPart } from '../model/rich-words.ts';
 import type { Words } from './words/index.ts';
-
-const BETWEEN_SENTENCES = /(?<=[.!?…]["”’»)]?)\s+/;
-const MARKS = /\[\[[^[\]]*\]\]/g;
-
-/**
- * What a visitor may read of a text: a sentence that waits for a fact of the owner's is left out whole, because what
- * remains of it would say something else ("from a night"). '' when nothing remains.
- */
-export function publishedText(text: string): string {
-  if (!text.includes('[[')) return text;
-  return text
-    .replaceAll(MARKS, '\u0000')
-    .split('\n')
-    .map((line) =>
-      line
-        .split(BETWEEN_SENTENCES)
-        .filter((sentence) => !sentence.includes('\u0000'))
-        .join(' '),
-    )
-    .join('\n')
-    .trim();
-}
 
 /** "your prices" as a call to the owner: "Add your prices". */
 const asked = (wanted: string, words: Words) => words.add.replace('{what}', wanted);
 
-/** One line for this view, `null` when nothing remains. */
-export function lineOf(text: string, draft: boolean, words: Words): ReactNode {
-  if (!draft) return publishedText(text) || null;
+/** One line, gaps as calls to the owner and proposals as such; `null` when it is empty. */
+export function lineOf(text: string, words: Words): ReactNode {
   if (!text.trim()) return null;
-  return textParts(text).map((part, index) =>
-    part.kind === 'text' ? (
-      <Fragment key={index}>{part.text}</Fragment>
-    ) : (
+  return textParts(text).map((part, index) => {
+    if (part.kind === 'text') return <Fragment key={index}>{withoutMarks(part.text)}</Fragment>;
+    if (part.kind === 'proposal')
+      return (
+        <span className="proposal" title={words.suggested} key={index}>
+          {lineOf(part.text, words)}
+        </span>
+      );
+    return (
       <mark className="placeholder" key={index}>
         {asked(part.wanted, words)}
       </mark>
-    ),
-  );
+    );
+  });
 }
+
+/** Style of what only drafts show. */
+export const draftCss =
+  '.placeholder{background:none;color:inherit;border-bottom:2px dashed currentColor;font-style:italic}' +
+  '.proposal{border-radius:.2em;outline:1.5px dashed color-mix(in oklab,currentColor 55%,transparent);outline-offset:.15em;opacity:.85}' +
+  '.proposal::after{content:attr(title);margin-inline-start:.5em;padding:.1em .5em;border-radius:1em;font:500 .68rem/1.4 system-ui,sans-serif;letter-spacing:0;text-transform:none;vertical-align:middle;white-space:nowrap;background:color-mix(in oklab,currentColor 14%,transparent)}';
 
 /** One line with its bold and italic words and its links; `line` prints what is plain in it. */
 export function richLineOf(
@@ -65,8 +53,8 @@ function Rich({ part, line, href }: RichProps): ReactNode {
 }
 
 /** Paragraphs for this view; single line breaks inside a paragraph stay line breaks. `line` prints each of their lines. */
-export function proseOf(text: string, draft: boolean, line: (text: string) => ReactNode): ReactNode {
-  const paragraphs = (draft ? text : publishedText(text)).split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
+export function proseOf(text: string, line: (text: string) => ReactNode): ReactNode {
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
   if (paragraphs.length === 0) return null;
   return paragraphs.map((paragraph, index) => (
     <p key={index}>

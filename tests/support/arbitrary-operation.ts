@@ -16,12 +16,13 @@ const words = fc.oneof(
     '👩🏽‍🍳🥖',
     '__proto__',
     '[[your prices]]',
+    '⟦Walk in any day⟧',
     'a'.repeat(10_000),
   ),
 );
 
 export const arbitraryWish: fc.Arbitrary<Wish> = fc.record({
-  what: fc.nat(31),
+  what: fc.nat(33),
   which: fc.nat(40),
   where: fc.nat(6),
   words,
@@ -51,6 +52,8 @@ export function operationFor({ what, which, where, words: typed }: Wish, documen
   const list: unknown[] = items && Array.isArray(items[1]) ? items[1] : [];
   const options: Operation[] = [
     { type: 'updateSection', sectionId, props: { heading: typed } },
+    { type: 'keepProposals', ...(where > 3 && { at: `sections/${sectionId}` }) },
+    { type: 'dropProposals', ...(where > 3 && { at: `sections/${sectionId}` }) },
     { type: 'updateSection', sectionId, props: { heading: `Bread ${which}` } },
     { type: 'updateSection', sectionId, props: { intro: typed, heading: String(where) } },
     { type: 'updateSection', sectionId, props: items ? { [items[0]]: list.slice(1) } : {} },

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { WebsiteDocument } from '#site/model/document.ts';
+import { DOCUMENT_VERSION, type WebsiteDocument } from '#site/model/document.ts';
 import { applyOperations } from '#site/operations/index.ts';
 import { getSection } from '#site/sections/index.ts';
 import { getTemplate } from '#site/templates/index.ts';
@@ -10,7 +10,7 @@ let document: WebsiteDocument;
 beforeEach(() => {
   const { theme, header, footer } = getTemplate('counter');
   document = {
-    version: 1,
+    version: DOCUMENT_VERSION,
     template: 'counter',
     language: 'en',
     brand: { name: 'Crumb', tagline: '', logo: { source: 'none' }, icon: { source: 'none' } },

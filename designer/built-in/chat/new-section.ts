@@ -1,5 +1,5 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
-import { placeholder } from '#site/model/placeholder.ts';
+import { placeholder } from '#site/origins/marks.ts';
 import { getSection } from '#site/sections/index.ts';
 import { getTemplate } from '#site/templates/index.ts';
 import { numberFrom } from '../chance.ts';

@@ -1,5 +1,5 @@
 import type { Page, WebsiteDocument } from '#site/model/document.ts';
-import { placeholdersIn } from '#site/model/placeholder.ts';
+import { placeholdersIn } from '#site/origins/marks.ts';
 import { chanceFrom } from '../chance.ts';
 import { textOf } from '../compose/keep-facts.ts';
 import { writtenLanguage } from '../brief/language.ts';

@@ -1,4 +1,4 @@
-import { placeholder } from '#site/model/placeholder.ts';
+import { placeholder } from '#site/origins/marks.ts';
 import { writtenLanguage } from '../brief/language.ts';
 import { gaps } from '../copy/gaps.ts';
 import { cut, raised } from '../copy/grammar.ts';

@@ -1,4 +1,4 @@
-import { placeholder } from '#site/model/placeholder.ts';
+import { placeholder } from '#site/origins/marks.ts';
 import { shelfWord } from './actions.ts';
 import { settled, type Composition, type Draft } from './composition.ts';
 import { contactSection, ctaSection, hoursSection, locationSection } from './contact-sections.ts';

@@ -1,4 +1,4 @@
-import { placeholder } from '#site/model/placeholder.ts';
+import { placeholder } from '#site/origins/marks.ts';
 import { writtenLanguage } from '../brief/language.ts';
 import type { PricedItem } from '../brief/prices.ts';
 import { cut, lowered, raised, sentence } from '../copy/grammar.ts';

@@ -1,4 +1,4 @@
-import { placeholder } from '#site/model/placeholder.ts';
+import { placeholder } from '#site/origins/marks.ts';
 import { spokenHeadline } from '../copy/own-words.ts';
 import { cut, raised } from '../copy/grammar.ts';
 import { answeredBy } from '../copy/known-questions.ts';

@@ -1,7 +1,9 @@
 import { addPage } from './add-page.ts';
 import { addSection } from './add-section.ts';
 import { applyTemplate } from './apply-template.ts';
+import { dropProposals } from './drop-proposals.ts';
 import { duplicateSection } from './duplicate-section.ts';
+import { keepProposals } from './keep-proposals.ts';
 import { movePage } from './move-page.ts';
 import { moveSection } from './move-section.ts';
 import { removePage } from './remove-page.ts';
@@ -44,5 +46,7 @@ export const verbs = {
   duplicateSection,
   replaceSection,
   setRedirects,
+  keepProposals,
+  dropProposals,
   unlockFields,
 };

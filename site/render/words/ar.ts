@@ -5,6 +5,7 @@ export const ar: FixedWords = {
   menu: 'القائمة',
   mainMenu: 'القائمة الرئيسية',
   footerMenu: 'الصفحات',
+  suggested: 'مقترح',
   add: 'أضف: {what}',
   bringPhoto: 'قريبًا: {what}',
   openingHours: 'أوقات العمل',

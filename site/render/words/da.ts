@@ -5,6 +5,7 @@ export const da: FixedWords = {
   menu: 'Menu',
   mainMenu: 'Hovedmenu',
   footerMenu: 'Sider',
+  suggested: 'Forslag',
   add: 'Mangler: {what}',
   bringPhoto: 'På vej: {what}',
   openingHours: 'Åbningstider',

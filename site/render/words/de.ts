@@ -5,6 +5,7 @@ export const de: FixedWords = {
   menu: 'Menü',
   mainMenu: 'Hauptmenü',
   footerMenu: 'Seiten',
+  suggested: 'Vorschlag',
   add: 'Ergänzen: {what}',
   bringPhoto: 'Folgt: {what}',
   openingHours: 'Öffnungszeiten',

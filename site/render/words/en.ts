@@ -4,6 +4,7 @@ export const en = {
   menu: 'Menu',
   mainMenu: 'Main menu',
   footerMenu: 'Pages',
+  suggested: 'Suggested',
   add: 'Add {what}',
   bringPhoto: 'To come: {what}',
   openingHours: 'Opening hours',

@@ -5,6 +5,7 @@ export const es: FixedWords = {
   menu: 'Menú',
   mainMenu: 'Menú principal',
   footerMenu: 'Páginas',
+  suggested: 'Sugerido',
   add: 'Falta: {what}',
   bringPhoto: 'Pendiente: {what}',
   openingHours: 'Horario',

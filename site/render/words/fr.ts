@@ -5,6 +5,7 @@ export const fr: FixedWords = {
   menu: 'Menu',
   mainMenu: 'Menu principal',
   footerMenu: 'Pages',
+  suggested: 'Suggéré',
   add: 'À compléter : {what}',
   bringPhoto: 'À venir : {what}',
   openingHours: 'Horaires d’ouverture',

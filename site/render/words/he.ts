@@ -5,6 +5,7 @@ export const he: FixedWords = {
   menu: 'תפריט',
   mainMenu: 'תפריט ראשי',
   footerMenu: 'עמודים',
+  suggested: 'הצעה',
   add: 'להוסיף: {what}',
   bringPhoto: 'בקרוב: {what}',
   openingHours: 'שעות פתיחה',

@@ -5,6 +5,7 @@ export const it: FixedWords = {
   menu: 'Menu',
   mainMenu: 'Menu principale',
   footerMenu: 'Pagine',
+  suggested: 'Suggerito',
   add: 'Da aggiungere: {what}',
   bringPhoto: 'In arrivo: {what}',
   openingHours: 'Orari di apertura',

@@ -5,6 +5,7 @@ export const nl: FixedWords = {
   menu: 'Menu',
   mainMenu: 'Hoofdmenu',
   footerMenu: 'Pagina’s',
+  suggested: 'Voorgesteld',
   add: 'Nog toevoegen: {what}',
   bringPhoto: 'Volgt: {what}',
   openingHours: 'Openingstijden',

@@ -5,6 +5,7 @@ export const pl: FixedWords = {
   menu: 'Menu',
   mainMenu: 'Menu główne',
   footerMenu: 'Strony',
+  suggested: 'Propozycja',
   add: 'Do uzupełnienia: {what}',
   bringPhoto: 'Wkrótce: {what}',
   openingHours: 'Godziny otwarcia',

@@ -5,6 +5,7 @@ export const pt: FixedWords = {
   menu: 'Menu',
   mainMenu: 'Menu principal',
   footerMenu: 'Páginas',
+  suggested: 'Sugerido',
   add: 'Falta: {what}',
   bringPhoto: 'Em breve: {what}',
   openingHours: 'Horário',

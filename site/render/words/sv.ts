@@ -5,6 +5,7 @@ export const sv: FixedWords = {
   menu: 'Meny',
   mainMenu: 'Huvudmeny',
   footerMenu: 'Sidor',
+  suggested: 'Förslag',
   add: 'Fyll i: {what}',
   bringPhoto: 'Kommer: {what}',
   openingHours: 'Öppettider',

@@ -1,4 +1,4 @@
-import { placeholdersIn } from '#site/model/placeholder.ts';
+import { placeholdersIn } from '#site/origins/marks.ts';
 import { getSection } from '#site/sections/index.ts';
 import { getTemplate } from '#site/templates/index.ts';
 import { typePairs } from '#site/themes/index.ts';

@@ -1,4 +1,4 @@
-import { placeholder } from '#site/model/placeholder.ts';
+import { placeholder } from '#site/origins/marks.ts';
 import type { Operation } from '#site/operations/index.ts';
 import { raised } from '../../copy/grammar.ts';
 import { composerOf, newSection } from '../new-section.ts';

@@ -5,6 +5,8 @@ export const french: ReplyWords = {
   done: {
     setSeo: 'Textes pour les moteurs de recherche modifiés',
     setRedirects: 'Redirections modifiées',
+    keepProposals: 'J’ai gardé les suggestions',
+    dropProposals: 'J’ai retiré les suggestions',
     unlockFields: 'Champs libérés',
     addSection: 'Section ajoutée : {x}',
     removeSection: 'Section supprimée : {x}',

@@ -5,6 +5,8 @@ export const german: ReplyWords = {
   done: {
     setSeo: 'Angaben für Suchmaschinen geändert',
     setRedirects: 'Weiterleitungen geändert',
+    keepProposals: 'Ich habe die Vorschläge übernommen',
+    dropProposals: 'Ich habe die Vorschläge entfernt',
     unlockFields: 'Felder freigegeben',
     addSection: 'Abschnitt ergänzt: {x}',
     removeSection: 'Abschnitt entfernt: {x}',

@@ -5,6 +5,8 @@ export const portuguese: ReplyWords = {
   done: {
     setSeo: 'Textos para motores de pesquisa alterados',
     setRedirects: 'Redirecionamentos alterados',
+    keepProposals: 'Mantive as sugestões',
+    dropProposals: 'Retirei as sugestões',
     unlockFields: 'Campos libertados',
     addSection: 'Secção adicionada: {x}',
     removeSection: 'Secção removida: {x}',

@@ -5,6 +5,8 @@ export const spanish: ReplyWords = {
   done: {
     setSeo: 'Textos para buscadores cambiados',
     setRedirects: 'Redirecciones cambiadas',
+    keepProposals: 'He conservado las sugerencias',
+    dropProposals: 'He quitado las sugerencias',
     unlockFields: 'Campos liberados',
     addSection: 'Sección añadida: {x}',
     removeSection: 'Sección eliminada: {x}',

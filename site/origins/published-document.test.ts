@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { WebsiteDocument } from '../model/document.ts';
 import { getSection } from '../sections/index.ts';
 import { getTemplate } from '../templates/index.ts';
-import { exportOptions, renderPage } from './index.ts';
-import { recipeDocument } from './recipe-document.ts';
+import { exportOptions, renderPage } from '../render/index.ts';
+import { recipeDocument } from '../render/recipe-document.ts';
 
 /** A page of an opening and a list under the heading "What I am good at". */
 function withSkills(...names: string[]): WebsiteDocument {
