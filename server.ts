@@ -1,12 +1,10 @@
 import './load-env.ts';
 import './instrument.server.ts';
 import { createServer as createHttpServer, type Server } from 'node:http';
-import { setImmediate } from 'node:timers/promises';
 import type { ServerBuild } from '@remix-run/node';
 import type { RequestHandler } from 'express';
 import { createWebApp } from '#app/edge/index.ts';
-import { createBackend } from '#backend/index.ts';
-import { warmUpSteps } from '#designer/index.ts';
+import { createBackend, openReading } from '#backend/index.ts';
 import { createHosting, createPeerReader } from '#hosting/index.ts';
 import { seededAccounts, startSandboxes, type Sandboxes } from '#sandbox/index.ts';
 import { listenFailure, readSettings, StartError, type Settings } from '#settings';
@@ -71,7 +69,10 @@ async function start() {
     response.writeHead(503, { 'Retry-After': 2 }).end('Starting'),
   );
   await listen(server, settings);
-  const backend = await createBackend({ settings, people: settings.standIns.identity ? seededAccounts : [] });
+  const reading = openReading();
+  reading.start();
+  const people = settings.standIns.identity ? seededAccounts : [];
+  const backend = await createBackend({ settings, people, reading });
   const sandboxes = await startSandboxes(settings);
   const { build, devMiddleware, close } = await loadBuild(server);
 
@@ -98,11 +99,7 @@ async function start() {
     await backend.close();
   });
   console.info(greeting(settings, sandboxes));
-  // Requests come first: each step waits for its turn.
-  for (const step of warmUpSteps) {
-    await setImmediate();
-    step();
-  }
+  await backend.warmUp();
 }
 
 start().catch((error: unknown) => {

@@ -11,6 +11,7 @@ import type { MediaReader } from './modules/assets/read-media.ts';
 import type { SiteCache } from './modules/publishing/site-cache.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Loaders } from './graphql/loaders.ts';
+import type { Reading } from './reading/index.ts';
 import type { WebsiteUpdates } from './website-updates.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
@@ -31,6 +32,8 @@ export type Services = {
   /** The identity provider's public keys. */
   keys: JWTVerifyGetKey;
   designer: Designer;
+  /** What reads people's words and files, on threads of its own. */
+  reading: Reading;
   /** Null while payments are switched off. */
   payments: Payments | null;
   /** Null where mail is switched off. */

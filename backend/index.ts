@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { JWTVerifyGetKey } from 'jose';
 import type { Settings } from '#settings';
-import { builtInDesigner, createModelDesigner } from '#designer/index.ts';
-import type { Designer } from '#designer/index.ts';
+import type { Designer } from '#designer/designer.ts';
+import { createModelDesigner } from '#designer/model/index.ts';
 import { providerKeys } from './auth/tokens.ts';
 import type { Log, Services } from './context.ts';
 import { openDatabase } from './db/index.ts';
@@ -40,6 +40,7 @@ import { createSiteLocks } from './modules/settings/site-locks.ts';
 import type { SiteLocks } from './modules/settings/site-locks.ts';
 import { createSessionStore } from './modules/sessions/session-store.ts';
 import type { SessionStore } from './modules/sessions/session-store.ts';
+import { warmUpRendering } from './modules/templates/warm-up-rendering.ts';
 import { seedTemplates } from './modules/templates/seed-templates.ts';
 import { forgetUserIds } from './modules/users/user-id.ts';
 import { seedPeople } from './modules/users/seed-people.ts';
@@ -49,10 +50,15 @@ import { turnJob } from './modules/turns/turn-job.ts';
 import { createVisitCounter } from './modules/visits/visit-counter.ts';
 import type { Visit } from './modules/visits/visit-counter.ts';
 import { createRateLimiter } from './rate-limiter.ts';
+import { openReading } from './reading/index.ts';
+import type { Reading } from './reading/index.ts';
+import { toldShortly } from './reading/short-runs.ts';
 import { listenToWebsites } from './website-updates.ts';
 
 export type { Log } from './context.ts';
 export { FolderInUse } from './db/index.ts';
+export { openReading } from './reading/index.ts';
+export type { Reading } from './reading/index.ts';
 export type { PublishedFile, PublishedSite } from './modules/publishing/site-cache.ts';
 export type { SiteFormAnswer, SiteFormRequest } from './modules/forms/take-form.ts';
 export type { Mail, Mailer } from './integrations/mail.ts';
@@ -79,6 +85,8 @@ export type Backend = {
   };
   /** In plain words what is wrong at present, for whoever runs the product; null when all is well. */
   problem(): Promise<string | null>;
+  /** Does once what makes the first page slow, a little at a time. */
+  warmUp(): Promise<void>;
   /** Ends the streams that stay open for long; whoever listened comes back to another process. */
   endStreams(): void;
   /** Writes what is buffered. */
@@ -96,6 +104,8 @@ export type BackendOptions = {
   /** The identity provider's public keys; fetched from the provider when left out. */
   keys?: JWTVerifyGetKey;
   designer?: Designer;
+  /** Threads that have been started already; they end with the backend. */
+  reading?: Reading;
   /** Where mails go instead of what the settings say. */
   mail?: Mailer;
   /** A database that is open already; it is closed with the backend. */
@@ -111,13 +121,13 @@ export type BackendOptions = {
 const MANIFEST = join('app', 'graphql', 'generated', 'persisted-documents.json');
 
 /** With a key the model, and the built-in designer behind it. */
-const designerFor = ({ openai }: Settings, log: Log): Designer =>
+const designerFor = ({ openai }: Settings, log: Log, builtIn: Designer): Designer =>
   openai
     ? createModelDesigner(
         { ...openai, onTrouble: (error) => log.warn('The model could not do its work', { error, cause: error.cause }) },
-        builtInDesigner,
+        builtIn,
       )
-    : builtInDesigner;
+    : builtIn;
 
 /** 100 random bits, as 20 lower-case letters and digits. */
 const randomId = () => Array.from(randomBytes(20), (byte) => 'abcdefghijklmnopqrstuvwxyz234567'[byte % 32]).join('');
@@ -132,6 +142,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     options.database ??
     (await openDatabase(settings, (error) => log.warn('The database ended a connection', { error })));
   const { db } = opened;
+  const reading = options.reading ?? openReading();
   try {
     const jobs = await openJobQueue(opened, log);
     const storage = options.storage ?? openStorage(settings);
@@ -146,7 +157,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       ids,
       log,
       keys: options.keys ?? providerKeys(settings.auth0.issuer),
-      designer: options.designer ?? designerFor(settings, log),
+      designer: toldShortly(options.designer ?? designerFor(settings, log, reading.designer)),
+      reading,
       payments: connectPayments(settings.stripe),
       mail: options.mail ?? connectMail(settings),
       siteCache,
@@ -189,6 +201,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         locks: createSiteLocks(services),
       },
       problem: () => opened.problem(),
+      warmUp: () => warmUpRendering(db).catch((error: unknown) => log.warn('Nothing was rendered ahead', { error })),
       endStreams: () => updates.end(),
       flush: () => visits.flush(),
       close: async () => {
@@ -196,10 +209,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         await updates.close();
         await endedLogins.close();
         await visits.close();
+        await reading.close();
         await opened.close();
       },
     };
   } catch (error) {
+    await reading.close();
     await opened.close();
     throw error;
   }

@@ -8,8 +8,8 @@ export { startPaymentsSandbox } from './payments/index.ts';
 
 export type Sandboxes = StandIns & { close(): Promise<void> };
 
-/** The build puts the thread's code beside the server. */
-const THREAD = process.env.NODE_ENV === 'production' ? './sandbox.js' : './thread.ts';
+/** From source, or beside the server that the build made. */
+const THREAD = import.meta.url.endsWith('.ts') ? './thread.mjs' : './sandbox.js';
 
 /**
  * Starts the stand-ins that the settings ask for, on a thread of their own: they are other people's servers, and what

@@ -8,7 +8,7 @@ import { insertAssets } from './store.ts';
 import type { AssetRow } from './store.ts';
 
 /** A picture that came with an imported website. */
-export type ImportedPicture = { id: string; name: string; alt: string; bytes: Buffer };
+export type ImportedPicture = { id: string; name: string; alt: string; bytes: Uint8Array };
 
 /**
  * Keeps the pictures of a website that is about to be made. `insert` adds the rows in the transaction that makes it; `takeBack` removes
@@ -21,7 +21,8 @@ export async function importAssets(
 ) {
   const createdAt = clock();
   const rows: AssetRow[] = [];
-  for (const { id, name, alt, bytes } of pictures) {
+  for (const { id, name, alt, bytes: sent } of pictures) {
+    const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
     if (contentId(bytes) !== id) continue;
     const picture = await inspectPicture(bytes).catch(() => null);
     if (!picture) continue;

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { assetIdsOf } from '#site/model/assets-of.ts';
 import { requirePerson } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { invalid } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
 import { importAssets } from '../assets/import-assets.ts';
-import type { ImportedPicture } from '../assets/import-assets.ts';
 import { requireRoomForMedia, requireRoomForPages, requireRoomForWebsites } from '../billing/limits.ts';
 import { saveSiteSettings } from '../settings/store.ts';
 import { authorFrom } from '../users/author.ts';
@@ -13,8 +11,6 @@ import { lockUser } from '../users/store.ts';
 import { insertWebsiteWithRevision } from '../websites/insert-website.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { MAX_ARCHIVE_BYTES } from './limits.ts';
-import { readExport, type ReadExport } from './read-export.ts';
-import { ArchiveRefused } from './unpack.ts';
 
 const inputSchema = z.object({
   archive: z.string().transform((text) => Buffer.from(text, 'base64')),
@@ -28,7 +24,9 @@ export async function importWebsite(context: Context, input: unknown): Promise<W
   const person = requirePerson(context.actor, 'importWebsite');
   context.rateLimiter.take('importWebsite', person.userId);
   const { archive } = parseInput(inputSchema, input);
-  const { name, document, settings, pictures } = readArchive(archive);
+  if (archive.length > MAX_ARCHIVE_BYTES)
+    throw invalid('archive', `This file is larger than ${MAX_ARCHIVE_BYTES / 1_000_000} MB, which is the most.`);
+  const { name, document, settings, pictures } = await context.reading.readExport(archive);
   const id = context.ids();
   const kept = await importAssets(context, id, pictures);
   const made = context.db.transaction(async (db) => {
@@ -54,26 +52,4 @@ export async function importWebsite(context: Context, input: unknown): Promise<W
     await kept.takeBack();
     throw error;
   });
-}
-
-type ReadArchive = Pick<ReadExport, 'name' | 'document' | 'settings'> & { pictures: ImportedPicture[] };
-
-/** Of its pictures only those that the document shows. */
-function readArchive(bytes: Buffer): ReadArchive {
-  if (bytes.length > MAX_ARCHIVE_BYTES)
-    throw invalid('archive', `This file is larger than ${MAX_ARCHIVE_BYTES / 1_000_000} MB, which is the most.`);
-  try {
-    const { name, document, settings, media, original } = readExport(bytes);
-    const shown = new Set(assetIdsOf(document));
-    const pictures = media
-      .filter(({ id }) => shown.has(id))
-      .flatMap((entry) => {
-        const file = original(entry);
-        return file ? [{ ...entry, bytes: file }] : [];
-      });
-    return { name, document, settings, pictures };
-  } catch (error) {
-    if (error instanceof ArchiveRefused) throw invalid('archive', error.message);
-    throw error;
-  }
 }

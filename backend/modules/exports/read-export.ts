@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { assetIdsOf } from '#site/model/assets-of.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
+import type { ImportedPicture } from '../assets/import-assets.ts';
 import { plainLine } from '../websites/plain-text.ts';
 import { headCodeProblem } from '../settings/head-code.ts';
 import {
@@ -68,6 +70,22 @@ export function readExport(bytes: Uint8Array): ReadExport {
     media: manifest?.media ?? [],
     original: ({ file }) => archive.read(folder + file),
   };
+}
+
+/** What an import makes a website of; plain data. */
+export type ImportedWebsite = Pick<ReadExport, 'name' | 'document' | 'settings'> & { pictures: ImportedPicture[] };
+
+/** `readExport` with the bytes of those pictures that the document shows. Throws `ArchiveRefused`. */
+export function readWebsite(bytes: Uint8Array): ImportedWebsite {
+  const { name, document, settings, media, original } = readExport(bytes);
+  const shown = new Set(assetIdsOf(document));
+  const pictures = media
+    .filter(({ id }) => shown.has(id))
+    .flatMap((entry) => {
+      const file = original(entry);
+      return file ? [{ ...entry, bytes: file }] : [];
+    });
+  return { name, document, settings, pictures };
 }
 
 /** Somebody may have written into the file: code that would swallow pages is refused like on the settings screen. */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { builtInDesigner } from '#designer/index.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { addressGroup } from '../../auth/address-group.ts';
 import type { Context } from '../../context.ts';
@@ -36,7 +35,7 @@ export async function previewTemplate(context: Context, input: unknown): Promise
   if (!template) return null;
   if (name === '' && description === '') return readDocument(template.document);
   context.rateLimiter.take('previewTemplate', actor.kind === 'person' ? actor.userId : addressGroup(clientAddress));
-  const designed = await builtInDesigner.design(
+  const designed = await context.reading.designer.design(
     { text: description || template.category, name: name || undefined, template: template.design },
     { seed },
   );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { WebsiteDocument } from '#site/model/document.ts';
-import { designAtOnce } from '#designer/index.ts';
+import { designAtOnce } from '#designer/designer.ts';
 import type { Services } from '../../context.ts';
 
 type Described = { name: string; category: string; description: string; design: string };

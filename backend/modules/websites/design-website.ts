@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { designAtOnce } from '#designer/index.ts';
-import type { Design } from '#designer/index.ts';
+import { designAtOnce } from '#designer/designer.ts';
+import type { Design } from '#designer/designer.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { invalid } from '../../failure.ts';

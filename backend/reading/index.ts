@@ -1,0 +1,74 @@
+import type { Designer } from '#designer/designer.ts';
+import { invalid, unavailable } from '../failure.ts';
+import type { ImportedWebsite } from '../modules/exports/read-export.ts';
+import type { Tasks } from './tasks.ts';
+import { toldShortly } from './short-runs.ts';
+import { createThreadPool, OutOfTime, TooBusy } from './thread-pool.ts';
+
+/** Milliseconds for one piece of reading: dozens of times what people's own words take. */
+const DEADLINE = 1000;
+/** And for one file, which may unpack to 60 MB. */
+const FILE_DEADLINE = 3000;
+const THREADS = 2;
+const MOST_WAITING = 40;
+const MEMORY = 256;
+
+/** From source, or beside the server that the build made. */
+const ENTRY = import.meta.url.endsWith('.ts') ? './thread.mjs' : './reading.js';
+
+/**
+ * Reads what people wrote or sent, on threads that end when they take too long: whatever somebody sends, everybody else is
+ * served meanwhile. What is not read in time is INVALID in the field it came from, and UNAVAILABLE is thrown when too many wait.
+ */
+export type Reading = {
+  /** The built-in designer. */
+  designer: Designer;
+  /** An exported website out of its ZIP. INVALID (field `archive`) for what is none. The bytes may not be used afterwards. */
+  readExport(archive: Uint8Array): Promise<ImportedWebsite>;
+  /** Starts the threads ahead of the first work. */
+  start(): void;
+  close(): Promise<void>;
+};
+
+/** `entry` is what the threads run instead of reading. */
+export function openReading(entry = new URL(ENTRY, import.meta.url)): Reading {
+  const pool = createThreadPool<Tasks>({
+    entry,
+    size: THREADS,
+    mostWaiting: MOST_WAITING,
+    memory: MEMORY,
+  });
+
+  /** `what` and `field` say what was not read, when it is not. */
+  async function run<Name extends keyof Tasks>(
+    task: Name,
+    input: Tasks[Name]['input'],
+    { what, field, deadline }: { what: string; field: string; deadline: number },
+  ): Promise<Tasks[Name]['output']> {
+    try {
+      return await pool.run(task, input, deadline);
+    } catch (error) {
+      if (error instanceof OutOfTime)
+        throw invalid(field, `${what} could not be read in time. Shorten it or split it.`);
+      if (error instanceof TooBusy)
+        throw unavailable('Many people are at work right now. Please try again in a moment.');
+      throw error;
+    }
+  }
+
+  return {
+    designer: toldShortly({
+      design: (brief, { seed }) =>
+        run('design', { brief, seed }, { what: 'This description', field: 'brief', deadline: DEADLINE }),
+      respond: (request, { seed }) =>
+        run('respond', { request, seed }, { what: 'This message', field: 'text', deadline: DEADLINE }),
+    }),
+    async readExport(archive) {
+      const read = await run('readExport', archive, { what: 'This file', field: 'archive', deadline: FILE_DEADLINE });
+      if ('refused' in read) throw invalid('archive', read.refused);
+      return read;
+    },
+    start: () => pool.start(),
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createThreadPool, OutOfTime, TooBusy, type PoolOptions, type ThreadPool } from './thread-pool.ts';
+
+type Tasks = {
+  spin: { input: number; output: string };
+  expression: { input: string; output: string };
+  fill: { input: null; output: string };
+  fail: { input: string; output: string };
+  say: { input: string; output: string };
+};
+
+/** A thread that does whatever can go wrong. */
+const misbehaving = `
+  import { parentPort } from 'node:worker_threads';
+  const kept = [];
+  const tasks = {
+    spin: (ms) => { const end = Date.now() + ms; while (Date.now() < end); return 'spun'; },
+    expression: (text) => String(/^(?:a+)+$/.test(text)),
+    fill: () => { for (;;) kept.push(new Array(10000).fill({})); },
+    fail: (text) => { throw new Error(text); },
+    say: (text) => text,
+  };
+  parentPort.on('message', ({ task, input }) => {
+    try { parentPort.postMessage({ value: tasks[task](input) }); } catch (error) { parentPort.postMessage({ error }); }
+  });
+  parentPort.postMessage({ ready: true });
+`;
+const entry = new URL(`data:text/javascript,${encodeURIComponent(misbehaving)}`);
+
+const pools: ThreadPool<Tasks>[] = [];
+const open = (options: Partial<PoolOptions> = {}) => {
+  const pool = createThreadPool<Tasks>({ entry, size: 1, mostWaiting: 10, memory: 64, ...options });
+  pools.push(pool);
+  return pool;
+};
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close()));
+});
+
+describe('a pool of threads', () => {
+  it('gives what the task gives, and what it throws', async () => {
+    const pool = open();
+    expect(await pool.run('say', 'hello', 500)).toBe('hello');
+    await expect(pool.run('fail', 'no such thing', 500)).rejects.toThrow('no such thing');
+    expect(await pool.run('say', 'still here', 500)).toBe('still here');
+  });
+
+  it('ends a regular expression that never comes back, and goes on with another thread', async () => {
+    const pool = open();
+    const stuck = pool.run('expression', `${'a'.repeat(60)}!`, 500);
+    const behind = pool.run('say', 'waited', 500);
+    await expect(stuck).rejects.toBeInstanceOf(OutOfTime);
+    expect(await behind).toBe('waited');
+  });
+
+  it('ends a thread that takes too much memory', async () => {
+    const pool = open();
+    await expect(pool.run('fill', null, 20_000)).rejects.toBeInstanceOf(OutOfTime);
+    expect(await pool.run('say', 'another', 500)).toBe('another');
+  });
+
+  it('counts the time of the work, not of waiting for a thread', async () => {
+    const pool = open();
+    const all = Promise.all([1, 2, 3, 4].map(() => pool.run('spin', 200, 500)));
+    expect(await all).toEqual(['spun', 'spun', 'spun', 'spun']);
+  });
+
+  it('refuses what would wait behind too much', async () => {
+    const pool = open({ mostWaiting: 2 });
+    const taken = [pool.run('say', '1', 500), pool.run('say', '2', 500)];
+    await expect(pool.run('say', '3', 500)).rejects.toBeInstanceOf(TooBusy);
+    expect(await Promise.all(taken)).toEqual(['1', '2']);
+  });
+
+  it('leaves the calling thread free', async () => {
+    const pool = open({ size: 2 });
+    await Promise.all([pool.run('say', 'warm', 500), pool.run('say', 'warm', 500)]);
+    let longest = 0;
+    let last = performance.now();
+    const beat = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    await Promise.allSettled([pool.run('spin', 60_000, 500), pool.run('expression', `${'a'.repeat(60)}!`, 500)]);
+    clearInterval(beat);
+    expect(longest).toBeLessThan(200);
+  });
+
+  it('says so when its threads cannot start', async () => {
+    const pool = open({ entry: new URL('data:text/javascript,throw new Error("cannot load")') });
+    await expect(pool.run('say', 'hello', 500)).rejects.toThrow('cannot load');
+  });
+});

@@ -1,0 +1,37 @@
+import { setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import { builtInDesigner, warmUpSteps } from '#designer/index.ts';
+import { readWebsite } from '../modules/exports/read-export.ts';
+import { ArchiveRefused } from '../modules/exports/unpack.ts';
+import type { TaskTable, Tasks } from './tasks.ts';
+import type { Answer } from './thread-pool.ts';
+
+/** Above the ordinary: whoever serves requests comes first when processors are short. */
+const NICE = 5;
+
+const tasks: TaskTable = {
+  design: ({ brief, seed }) => builtInDesigner.design(brief, { seed }),
+  respond: ({ request, seed }) => builtInDesigner.respond(request, { seed }),
+  async readExport(bytes) {
+    try {
+      return readWebsite(bytes);
+    } catch (error) {
+      if (error instanceof ArchiveRefused) return { refused: error.message };
+      throw error;
+    }
+  },
+};
+
+async function doTask<Name extends keyof Tasks>({ task, input }: { task: Name; input: Tasks[Name]['input'] }) {
+  const answer: Answer = await tasks[task](input).then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+  parentPort?.postMessage(answer);
+}
+
+// On Linux the priority is this thread's own, elsewhere the whole process's.
+if (process.platform === 'linux') setPriority(NICE);
+for (const step of warmUpSteps) step();
+parentPort?.on('message', (message) => void doTask(message));
+parentPort?.postMessage({ ready: true } satisfies Answer);
