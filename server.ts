@@ -5,7 +5,7 @@ import type { ServerBuild } from '@remix-run/node';
 import type { RequestHandler } from 'express';
 import { createWebApp } from '#app/edge/index.ts';
 import { createBackend, openReading } from '#backend/index.ts';
-import { createHosting, createPeerReader } from '#hosting/index.ts';
+import { createDoor, createHosting, createPeerReader } from '#hosting/index.ts';
 import { seededAccounts, startSandboxes, type Sandboxes } from '#sandbox/index.ts';
 import { listenFailure, readSettings, StartError, type Settings } from '#settings';
 import { localSecret } from './local-secrets.ts';
@@ -90,9 +90,10 @@ async function start() {
     devMiddleware,
     mode: process.env.NODE_ENV ?? 'development',
   });
-  server.removeAllListeners('request').on('request', (request, response) => {
-    if (!hosting.serve(request, response, peerOf(request))) web(request, response);
+  const answer = createDoor({ settings, peerOf }, (request, response, peer) => {
+    if (!hosting.serve(request, response, peer)) web(request, response);
   });
+  server.removeAllListeners('request').on('request', answer);
 
   closeOnSignals(server, backend.endStreams, async () => {
     await Promise.all([close(), sandboxes.close()]);

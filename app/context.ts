@@ -20,6 +20,8 @@ export type AppContext = {
   nonce: string;
   /** The person's own address, after trusted proxies. */
   clientAddress: string;
+  /** Lets a larger body through than forms without files need, in bytes. Called once it is clear that the person may send it. */
+  allowBody(bytes: number): void;
 };
 
 declare module '@remix-run/server-runtime' {

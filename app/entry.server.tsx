@@ -81,12 +81,12 @@ function setPageHeaders(headers: Headers, context: AppContext) {
   // A page can open the login in a small window, which must stay connected to it; whichever screen came first in this
   // document, the chat may come next.
   if (!headers.has('Cross-Origin-Opener-Policy')) headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
-  secure(headers, context);
+  secure(headers);
 }
 
-export const handleDataRequest: HandleDataRequestFunction = (response, { context }) => {
+export const handleDataRequest: HandleDataRequestFunction = (response) => {
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store');
-  secure(response.headers, context);
+  secure(response.headers);
   return response;
 };
 

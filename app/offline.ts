@@ -8,9 +8,14 @@ export const NO_CONNECTION = 'There is no connection right now. Try again in a m
 /** Status of an answer to a form whose session has ended: its screen stays, since it holds what was typed. */
 export const LOGGED_OUT = 401;
 
+/** Status of an answer to a form with more in it than is taken. */
+export const TOO_LARGE = 413;
+
 /**
  * A route's `shouldRevalidate`: after a submission that could not be delivered nothing is loaded anew, since that would fail as well
  * and replace the screen, with everything typed in it, by an error page.
  */
 export const keepWhenUnreachable: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === UNREACHABLE || actionStatus === LOGGED_OUT ? false : defaultShouldRevalidate;
+  actionStatus === UNREACHABLE || actionStatus === LOGGED_OUT || actionStatus === TOO_LARGE
+    ? false
+    : defaultShouldRevalidate;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '#settings';
 import type { PublishedFile, PublishedSite, SiteFormRequest } from '#backend/index.ts';
 import { FORM_TOKEN } from '#site/sections/parts/site-form.tsx';
+import { postChunks } from '#tests/support/raw-request.ts';
 import { createHosting, createPeerReader } from './index.ts';
 
 const settings = readSettings({}, () => 'a-secret-that-is-long-enough-for-the-rule');
@@ -244,9 +245,18 @@ describe('hosting', () => {
       });
     });
 
+    it('are answered in words when they have no end', async () => {
+      const endless = Array.from({ length: 4096 }, () => 'x'.repeat(16 * 1024));
+      const headers = { Host: 'bakery.localhost', 'Content-Type': 'application/x-www-form-urlencoded' };
+      const answer = await postChunks({ port, path: '/-/forms/contact', headers, chunks: endless });
+      expect([answer.status, answer.body]).toEqual([413, expect.stringContaining('This is too long.')]);
+      expect(answer.sent).toBeLessThan(16 * 1024 * 1024);
+    });
+
     it('take no files, nothing endless, and no other method', async () => {
       expect((await post('/-/forms/contact', { email: 'x' }, 'multipart/form-data; boundary=x')).status).toBe(413);
-      expect((await post('/-/forms/contact', { message: 'x'.repeat(70_000) })).status).toBe(413);
+      const tooLong = await post('/-/forms/contact', { message: 'x'.repeat(70_000) });
+      expect([tooLong.status, tooLong.body.toString()]).toEqual([413, expect.stringContaining('This is too long.')]);
       expect((await ask('/-/forms/contact')).status).toBe(405);
     });
   });

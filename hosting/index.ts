@@ -5,12 +5,13 @@ import type { Peer } from './peer.ts';
 import { serveSite } from './serve-site.ts';
 import type { Sites } from './sites.ts';
 
+export { createDoor } from './door.ts';
 export { createPeerReader, type Peer } from './peer.ts';
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', '']);
 
 /**
- * The first door of the process. `serve` answers requests that are for a published site or a font file and returns
+ * What is published. `serve` answers requests that are for a published site or a font file and returns
  * true, or leaves the request alone and returns false: then it is the web app's.
  */
 export function createHosting({ settings, sites }: { settings: Settings; sites: Sites }) {

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { directionOf, wordsOf } from '#site/render/words/index.ts';
 
 const STYLE =
   ':root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;font:1.0625rem/1.6 system-ui,sans-serif}main{max-width:34rem}h1{font-size:1.75rem;line-height:1.2;margin:0 0 .5rem}p{margin:0}';
@@ -55,3 +56,10 @@ export const unavailable = (response: ServerResponse) =>
     503,
     { 'Retry-After': 5 },
   );
+
+/** A form of a site that brought more than forms are read of, or something else than a form. */
+export function tooLong(response: ServerResponse, language: string) {
+  const words = wordsOf(language);
+  const look = { language, direction: directionOf(language) };
+  send(response, page(words.formLong, `<p>${escaped(words.formAgain)}</p>`, look), 413);
+}

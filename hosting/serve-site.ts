@@ -78,7 +78,7 @@ function answer(
       isPrivate,
     });
   }
-  const clean = path?.replace(/(\/index\.html|\.html|\/+)$/, '') || '/';
+  const clean = path?.replace(/(?:\/index\.html|\.html|\/)$/, '') || '/';
   const search = searchOf(request.url ?? '');
   if (path?.startsWith(MEDIA_PATH)) {
     const wanted = { readMedia: sites.readMedia, site, file: path.slice(MEDIA_PATH.length), isPrivate };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PublishedSite, SiteFormAnswer } from '#backend/index.ts';
-import { noSuchFile } from './plain-page.ts';
+import { noSuchFile, tooLong } from './plain-page.ts';
 import { readForm } from './read-form.ts';
 import { SITE_SECURITY, type Sites } from './sites.ts';
 
@@ -16,7 +16,7 @@ export async function serveForm(
   request: IncomingMessage,
   response: ServerResponse,
   sites: Sites,
-  { websiteId }: PublishedSite,
+  { websiteId, language }: PublishedSite,
   { path, address }: { path: string; address: string },
 ): Promise<void> {
   const { searchParams } = new URL(request.url ?? '/', 'http://site');
@@ -33,10 +33,7 @@ export async function serveForm(
     return;
   }
   const fields = await readForm(request);
-  if (!fields) {
-    response.writeHead(413, { 'Content-Length': 0, Connection: 'close' }).end();
-    return;
-  }
+  if (!fields) return tooLong(response, language);
   send(response, await sites.forms.take({ websiteId, kind: path.slice(FORMS.length), fields, address }));
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { directionOf, wordsOf } from '#site/render/words/index.ts';
 import type { PublishedSite } from '#backend/index.ts';
-import { escaped, page } from './plain-page.ts';
+import { escaped, page, tooLong } from './plain-page.ts';
 import { readForm } from './read-form.ts';
 import { SITE_SECURITY, type Sites } from './sites.ts';
 
@@ -27,8 +27,9 @@ export async function serveLock(
   if (path === '/robots.txt') return send(request, response, { status: 200, type: 'text/plain', body: ROBOTS });
   if (path !== LOCK_PATH || request.method !== 'POST') return ask(request, response, site, { wanted });
   const fields = await readForm(request);
-  const place = placeOn(fields?.['to']);
-  const tried = await locks.open(site, fields?.['password'] ?? '', address);
+  if (!fields) return tooLong(response, site.language);
+  const place = placeOn(fields['to']);
+  const tried = await locks.open(site, fields['password'] ?? '', address);
   if (!tried.ok) return ask(request, response, site, { wanted: place, ...tried });
   response
     .writeHead(303, { Location: place, 'Set-Cookie': tried.cookie, 'Cache-Control': 'no-store', 'Content-Length': 0 })

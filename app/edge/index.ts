@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { createRequestHandler, type GetLoadContextFunction } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
 import compression from 'compression';
 import express, { type RequestHandler } from 'express';
@@ -7,10 +6,11 @@ import type { SessionStore } from '#app/auth/session-store.ts';
 import type { AppContext } from '#app/context.ts';
 import type { Settings } from '#settings';
 import { serveAssets } from './assets.ts';
+import { faultPage } from './fault-page.ts';
 import { forwardGraphql } from './graphql-endpoint.ts';
 import { requireAppHost, requireSameOrigin } from './origin-checks.ts';
+import { createRemixHandler } from './remix-handler.ts';
 import { withRequestContext } from './request-context.ts';
-import { buildsByFirstSegment, requestedSegment } from './route-groups.ts';
 
 export type WebAppParts = {
   settings: Settings;
@@ -45,10 +45,8 @@ export function createWebApp(parts: WebAppParts): express.Express {
   web.use(topFiles(parts.devMiddleware ? 'public' : 'build/client'));
   if (!settings.apiHost) web.use('/graphql', forwardGraphql(parts));
   web.use(requireSameOrigin(settings));
-  web.all(
-    '*',
-    withRequestContext(parts, (getLoadContext) => createAppHandler(parts, getLoadContext)),
-  );
+  web.all('*', withRequestContext(parts, createRemixHandler({ ...parts, appOrigin: settings.appOrigin })));
+  web.use(faultPage);
   return web;
 }
 
@@ -69,15 +67,4 @@ function topFiles(folder: string): RequestHandler {
   const names = new Set(readdirSync(folder).map((name) => `/${name}`));
   const serve = express.static(folder, { maxAge: '1h', index: false, redirect: false });
   return (request, response, next) => (names.has(request.path) ? serve(request, response, next) : next());
-}
-
-/** Remix, with the routes that a request can match. An address of no known segment is compared with all of them. */
-function createAppHandler({ build, mode }: WebAppParts, getLoadContext: GetLoadContextFunction) {
-  const handlerOf = (some: WebAppParts['build']) => createRequestHandler({ build: some, mode, getLoadContext });
-  const complete = handlerOf(build);
-  if (typeof build === 'function') return complete;
-  const handlers = new Map([...buildsByFirstSegment(build)].map(([segment, some]) => [segment, handlerOf(some)]));
-  const handle: typeof complete = (request, response, next) =>
-    (handlers.get(requestedSegment(request.path)) ?? complete)(request, response, next);
-  return handle;
 }

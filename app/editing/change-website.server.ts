@@ -39,7 +39,7 @@ const quiet = new Set(['move-section', 'move-page', 'set-variant', 'set-in-menu'
  * `enhanced` get a `ChangeOutcome`; failures are a `ChangeFailure` with the status of their code.
  */
 export async function changeWebsite(request: Request, context: AppContext, id: string) {
-  const form = await readPostedForm(request);
+  const form = await readPostedForm(request, context, id);
   const submission = { request, context, api: await graphqlFor(request, context), id, form };
   const intent = entry(form, 'intent');
   const command = Object.hasOwn(commands, intent) ? commands[intent] : undefined;

@@ -1,20 +1,23 @@
 import { unstable_parseMultipartFormData as parseMultipart, type UploadHandler } from '@remix-run/node';
-import { data } from '@remix-run/node';
+import type { AppContext } from '#app/context.ts';
+import { MOST_BYTES } from '#app/edge/limited-body.ts';
+import { mayChangeWebsite } from '#app/website-access.server.ts';
 import { MAX_UPLOAD_MEGABYTES } from '#app/pictures/picture-address.ts';
 
 const MAX_FILE_BYTES = MAX_UPLOAD_MEGABYTES * 1024 * 1024;
 /** A form with a handful of photographs stays below. */
-const MAX_BODY_BYTES = 120 * 1024 * 1024;
+const MAX_BODY_BYTES = 60 * 1024 * 1024;
 
 /**
- * What a form sent, with files or without. Of a file that is too large only so much is kept that its size says so: whoever checks it
- * answers in words, and everything that was typed beside it is still there.
+ * What a form about a website sent, with files or without. Large bodies are read only from people who may change that website. Of a
+ * file that is too large only so much is kept that its size says so: whoever checks it answers in words, and everything that was
+ * typed beside it is still there.
  */
-export async function readPostedForm(request: Request): Promise<FormData> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BODY_BYTES)
-    throw data({ message: 'That was more than can be sent at once. Send fewer files.' }, { status: 413 });
-  const isMultipart = request.headers.get('Content-Type')?.startsWith('multipart/form-data') ?? false;
-  return isMultipart ? parseMultipart(request, keepSmall) : request.formData();
+export async function readPostedForm(request: Request, context: AppContext, websiteId: string): Promise<FormData> {
+  if (!request.headers.get('Content-Type')?.startsWith('multipart/form-data')) return request.formData();
+  const length = Number(request.headers.get('Content-Length') ?? Number.POSITIVE_INFINITY);
+  if (length > MOST_BYTES && (await mayChangeWebsite(request, context, websiteId))) context.allowBody(MAX_BODY_BYTES);
+  return parseMultipart(request, keepSmall);
 }
 
 const keepSmall: UploadHandler = async ({ filename, contentType, data: parts }) => {

@@ -28,6 +28,10 @@ const screens: Record<number, Screen> = {
     title: 'Someone else changed this',
     text: 'The same thing was changed meanwhile. Reload to see it as it is now, then make your change again.',
   },
+  413: {
+    title: 'That was too much at once',
+    text: 'What you sent is larger than this page takes. Go back, send less of it, and try again.',
+  },
   429: { title: 'That was a lot at once', text: 'Please wait a moment, then try again.' },
   503: {
     title: 'Not available right now',

@@ -33,7 +33,7 @@ export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/website/${p
  */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const id = pathParam(params, 'id', 'String');
-  const form = await readPostedForm(request);
+  const form = await readPostedForm(request, context, id);
   const api = await graphqlFor(request, context);
   const { website, base } = await api(DraftOfForm, { id, base: Number(entry(form, 'baseRevision')) || null });
   if (!website) return answer('There is no such website.', 404);

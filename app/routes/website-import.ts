@@ -5,6 +5,7 @@ import {
   unstable_parseMultipartFormData as parseMultipart,
   type ActionFunctionArgs,
 } from '@remix-run/node';
+import type { AppContext } from '#app/context.ts';
 import { requireUser } from '#app/auth/guards.server.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
 import { ApiError } from '#app/graphql/errors.ts';
@@ -35,9 +36,10 @@ const tooLarge = () => new FileRefused(`That file is larger than ${MAX_MEGABYTES
 
 const noFile = () => new FileRefused('Choose the ZIP file of a website that you exported.');
 
-async function readFile(request: Request): Promise<Buffer> {
+async function readFile(request: Request, { allowBody }: AppContext): Promise<Buffer> {
   if (!request.headers.get('Content-Type')?.startsWith('multipart/form-data')) throw noFile();
   if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BYTES + ENVELOPE_BYTES) throw tooLarge();
+  allowBody(MAX_BYTES + ENVELOPE_BYTES);
   const form = await parseMultipart(request, keepInMemory({ maxPartSize: MAX_BYTES })).catch((error: unknown) => {
     throw error instanceof MaxPartSizeExceededError ? tooLarge() : error;
   });
@@ -54,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await requireUser(request, context);
   try {
     const api = await graphqlFor(request, context);
-    const archive = (await readFile(request)).toString('base64');
+    const archive = (await readFile(request, context)).toString('base64');
     const { id, name, settings } = (await api(ImportWebsiteDocument, { input: { archive } })).importWebsite;
     const code = settings.headCode === '' ? '' : ' It brought code for its pages’ heads: look at it in the settings.';
     return await redirectWithToast(

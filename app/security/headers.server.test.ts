@@ -51,7 +51,7 @@ describe('the content security policy', () => {
 
 it('keeps what a route has set', () => {
   const headers = new Headers({ 'Referrer-Policy': 'no-referrer' });
-  secure(headers, appContext());
+  secure(headers);
   expect(headers.get('Referrer-Policy')).toBe('no-referrer');
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
 });

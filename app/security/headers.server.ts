@@ -40,13 +40,12 @@ export function contentSecurityPolicy({ settings, nonce }: AppContext): string {
 }
 
 /** Sets what every answer of the app carries; what a route has set already stays. */
-export function secure(headers: Headers, { settings }: AppContext): void {
+export function secure(headers: Headers): void {
   const defaults: Record<string, string> = {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(settings.isLocal ? {} : { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
   };
   for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
 }

@@ -77,6 +77,8 @@ export function createGraphqlServer(services: Services, schema: GraphQLSchema, d
 }
 
 function refusal(error: unknown, log: Log): Response {
+  // A body that was stopped on its way here brings the answer along.
+  if (error instanceof Response) return error;
   if (error instanceof BodyRefused) return errorResponse(error.status, error.message, { code: 'INVALID', fields: {} });
   if (error instanceof TokenRefused) return refusedToken();
   if (error instanceof KeysUnavailable) {

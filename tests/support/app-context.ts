@@ -49,5 +49,13 @@ export function appContext({ roles, send, env = {} }: AppContextOptions = {}): A
   const refuse = async () => {
     throw new Error('This test gave the API no answer');
   };
-  return { settings, sessionStore, session, send: send ?? refuse, nonce: 'nonce', clientAddress: '127.0.0.1' };
+  return {
+    settings,
+    sessionStore,
+    session,
+    send: send ?? refuse,
+    nonce: 'nonce',
+    clientAddress: '127.0.0.1',
+    allowBody: () => undefined,
+  };
 }

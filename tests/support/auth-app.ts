@@ -62,6 +62,7 @@ export function openAuthApp({
       session,
       nonce: 'nonce',
       clientAddress: '127.0.0.1',
+      allowBody: () => undefined,
       send: (call) => {
         apiCalls.push(call.clone());
         return answerApi(call);

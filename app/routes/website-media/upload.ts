@@ -4,6 +4,9 @@ import { ApiError, answers } from '#app/graphql/errors.ts';
 import { pathParam } from '#app/path-params.server.ts';
 import type { UploadAnswer } from '#app/pictures/send-picture.ts';
 import { uploadPicture } from '#app/pictures/upload.server.ts';
+import { mayChangeWebsite } from '#app/website-access.server.ts';
+
+const NOT_YOURS = 'You cannot add pictures to this website. Log in again in another tab, then try once more.';
 
 /** Only scripts come here. */
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/website/${params.id ?? ''}?panel=pictures`);
@@ -11,7 +14,8 @@ export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/website/${p
 /** Takes one file into a library; what is wrong is said in the answer. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const websiteId = pathParam(params, 'id', 'String');
-  const file = (await readPostedForm(request)).get('file');
+  if (!(await mayChangeWebsite(request, context, websiteId))) return answer({ ok: false, message: NOT_YOURS }, 403);
+  const file = (await readPostedForm(request, context, websiteId)).get('file');
   if (!(file instanceof File)) return answer({ ok: false, message: 'Choose a picture to upload.' }, 400);
   try {
     return answer({ ok: true, picture: await uploadPicture(request, context, { websiteId, file }) });
