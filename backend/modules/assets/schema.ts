@@ -1,11 +1,11 @@
 import { accessTo, requireAccess } from '../../auth/policy.ts';
-import { readPreviewToken } from '../../auth/preview-token.ts';
 import type { Context } from '../../context.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connectionType } from '../../graphql/connection-type.ts';
 import { connectionPage, pageComplexity } from '../../graphql/connections.ts';
 import { contentTypes } from '../../integrations/picture-kinds.ts';
 import { planOfWebsite } from '../billing/limits.ts';
+import { websiteOfToken } from '../sharing/website-of-token.ts';
 import { findWebsite } from '../websites/store.ts';
 import { websiteType } from '../websites/website-type.ts';
 import { originalKey } from './asset-files.ts';
@@ -107,11 +107,11 @@ async function readableWebsite(
   ability: 'assetFile' | 'originalFile',
   token?: string | null,
 ) {
-  const { db, actor, settings, clock } = context;
+  const { db, actor } = context;
   const website = await findWebsite(db, id);
   // Of a deleted website its owner may still take the originals along.
   if (!website || (website.deletedAt && ability !== 'originalFile')) return null;
-  const access = accessTo(actor, website, await readPreviewToken(token, settings.sessionSecrets, clock()));
+  const access = accessTo(actor, website, await websiteOfToken(context, token));
   if (access) requireAccess(access, ability);
   return access && website;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Api, TestPerson } from '#tests/support/api.ts';
+import { somePhoto, upload } from '#tests/support/upload-steps.ts';
 import { change, failure, good, heading, madeBy, run, setHeading } from '#tests/support/website-steps.ts';
 import type { WebsiteAnswer } from '#tests/support/website-steps.ts';
 
@@ -54,6 +55,24 @@ export function sharingSuite(api: () => Api) {
         );
         expect([field, failure(answer).code]).toEqual([field, 'FORBIDDEN']);
       }
+    });
+
+    it('shows the uploaded pictures too, for as long as it works', async () => {
+      const owner = await api().person();
+      const [{ id }, other] = [await madeBy(owner), await madeBy(owner)];
+      const { uploadAsset } = good(await upload(api(), owner, id, await somePhoto(11)));
+      const [link, elsewhere] = [await sharedBy(owner, id), await sharedBy(owner, other.id)];
+      const seen = async (token: string) =>
+        good(
+          await api().ask<{ assetFile: { contentType: string } | null }>(
+            'query ($w: ID!, $file: String!, $token: String) { assetFile(websiteId: $w, file: $file, previewToken: $token) { contentType } }',
+            { w: id, file: uploadAsset.variants[0]?.file, token },
+          ),
+        ).assetFile;
+      expect(await seen(link.token)).toEqual({ contentType: 'image/jpeg' });
+      expect(await seen(elsewhere.token)).toBeNull();
+      good(await revoke(owner, link.id));
+      expect(await seen(link.token)).toBeNull();
     });
 
     it('works until it is revoked, also for its owner', async () => {
