@@ -10,9 +10,11 @@ const limits = {
   sendSiteForm: { times: 10, seconds: 600 },
   enterSite: { times: 10, seconds: 600 },
   checkSubdomain: { times: 120, seconds: 60 },
-  confirmNotifyAddress: { times: 10, seconds: 3600 },
+  guessCode: { times: 10, seconds: 3600 },
+  guessCodeOfAddress: { times: 20, seconds: 86_400 },
   sendConfirmation: { times: 5, seconds: 3600 },
-  notifyOwner: { times: 30, seconds: 3600 },
+  sendConfirmationTo: { times: 3, seconds: 86_400 },
+  notifyAddress: { times: 30, seconds: 3600 },
   sendChatMessage: { times: 60, seconds: 60 },
   uploadAsset: { times: 120, seconds: 600 },
   deleteAccount: { times: 10, seconds: 600 },
@@ -31,20 +33,27 @@ export type RateLimiter = {
   secondsToWait(action: keyof typeof limits, account: string): number;
 };
 
-const MAX_TRACKED = 50_000;
+/** Of one action. Beyond, what began longest ago is forgotten. */
+const MAX_TRACKED = 20_000;
 
 /** Counts in fixed windows, in this process. */
 export function createRateLimiter(clock: () => Date): RateLimiter {
-  const windows = new Map<string, { count: number; endsAt: number }>();
+  const counted = new Map<string, Map<string, { count: number; endsAt: number }>>();
 
   function secondsToWait(action: keyof typeof limits, account: string): number {
     const { times, seconds } = limits[action];
     const now = clock().getTime();
-    const key = `${action} ${account}`;
-    const open = windows.get(key);
+    const windows = counted.get(action) ?? new Map<string, { count: number; endsAt: number }>();
+    counted.set(action, windows);
+    const open = windows.get(account);
     if (!open || open.endsAt <= now) {
-      if (windows.size >= MAX_TRACKED) forgetEnded(windows, now);
-      windows.set(key, { count: 1, endsAt: now + seconds * 1000 });
+      // Behind all that began before it.
+      windows.delete(account);
+      windows.set(account, { count: 1, endsAt: now + seconds * 1000 });
+      for (const [oldest] of windows) {
+        if (windows.size <= MAX_TRACKED) break;
+        windows.delete(oldest);
+      }
       return 0;
     }
     open.count += 1;
@@ -56,12 +65,17 @@ export function createRateLimiter(clock: () => Date): RateLimiter {
     take(action, account) {
       const retryAfter = secondsToWait(action, account);
       if (retryAfter > 0)
-        throw new Failure('That was a lot at once. Please wait a moment.', { code: 'RATE_LIMITED', retryAfter });
+        throw new Failure(`That was a lot at once. Wait ${inWords(retryAfter)}, then try again.`, {
+          code: 'RATE_LIMITED',
+          retryAfter,
+        });
     },
   };
 }
 
-function forgetEnded(windows: Map<string, { endsAt: number }>, now: number) {
-  for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key);
-  if (windows.size >= MAX_TRACKED) windows.clear();
+/** How long somebody has to wait, never less. */
+function inWords(seconds: number): string {
+  if (seconds <= 60) return seconds === 1 ? 'a second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }

@@ -15,8 +15,8 @@ export const notifyOwnerJob = defineJob({
 });
 
 /**
- * Sends the mail, unless the owner wants none, the submission is gone by now, or so many came in an hour that the inbox is
- * the better place. Rejects when the mail server takes it not: the job is tried again.
+ * Sends the mail, unless the owner wants none, the submission is gone by now, or so many came to the address in an hour that
+ * the inbox is the better place. Rejects when the mail server takes it not: the job is tried again.
  */
 export async function notifyOwner(
   { db, mail, rateLimiter, settings }: Services,
@@ -26,27 +26,22 @@ export async function notifyOwner(
   const website = submission && (await findWebsite(db, submission.websiteId));
   if (!mail || !submission || submission.spam || !website?.notifyOwner || website.deletedAt) return;
   const to = website.notifyAddress ?? (await findUser(db, website.ownerId ?? ''))?.email;
-  if (!to || rateLimiter.secondsToWait('notifyOwner', website.id) > 0) return;
+  if (!to || rateLimiter.secondsToWait('notifyAddress', to.toLowerCase()) > 0) return;
   await mail.send({
     id: submission.id,
     to,
     replyTo: submission.email,
-    subject: subjectOf(submission, website.name),
+    subject: subjects[submission.kind],
     text: textOf(submission, website, settings.appOrigin),
   });
 }
 
-function subjectOf({ kind, name, email }: FormSubmission, website: string): string {
-  const who = name || email;
-  switch (kind) {
-    case 'contact':
-      return `${who} wrote to ${website}`;
-    case 'newsletter':
-      return `${who} wants the newsletter of ${website}`;
-    case 'waitlist':
-      return `${who} is on the waiting list of ${website}`;
-  }
-}
+/** Nothing that anybody typed: a subject is read before anything tells who wrote it. */
+const subjects: Record<FormSubmission['kind'], string> = {
+  contact: 'A new message from your website',
+  newsletter: 'A new reader for your newsletter',
+  waitlist: 'A new name on your waiting list',
+};
 
 function textOf(
   { name, email, phone, message }: FormSubmission,

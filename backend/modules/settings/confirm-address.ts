@@ -5,7 +5,7 @@ import { invalid } from '../../failure.ts';
 import { defineJob } from '../../jobs/queue.ts';
 import { findWebsite, updateWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
-import { changeSetting } from './owned-website.ts';
+import { changeSetting, requireOwner } from './owned-website.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A code works on the day it was sent (UTC) and the two after. */
@@ -40,9 +40,10 @@ export async function sendConfirmation(
   await mail.send({
     id,
     to: address,
-    subject: `${code} confirms this address for ${website.name}`,
+    // Nothing that its sender wrote: this goes to somebody who may not know them.
+    subject: `${code} is the code for this address`,
     text: [
-      `Somebody wants what visitors send to the website ${website.name} to be told to this address.`,
+      `Somebody who makes a website with ${settings.appTitle} wants to be told at this address what its visitors send.`,
       `The code is ${code}. Its owner enters it here, within three days:\n${settings.appOrigin}/website/${websiteId}/settings?code=${code}#notifications`,
       'If you know nothing of this, do nothing: no further mail comes.',
     ].join('\n\n'),
@@ -51,13 +52,14 @@ export async function sendConfirmation(
 
 /**
  * From now on notifications go to the address that waits for its code. Throws INVALID with the field `code`, and RATE_LIMITED
- * after some wrong ones.
+ * after some wrong ones, of all websites of the account or for the address.
  */
 export function confirmNotifyAddress(context: Context, id: string, given: string): Promise<WebsiteRow> {
   return changeSetting(context, 'confirmNotifyAddress', id, async (db, website) => {
     const { notifyPending: address, notifyAddress: before } = website;
     if (address === null) throw invalid('code', 'No address waits for a code. Save the address first.');
-    context.rateLimiter.take('confirmNotifyAddress', id);
+    context.rateLimiter.take('guessCode', requireOwner(context.actor).userId);
+    context.rateLimiter.take('guessCodeOfAddress', address.toLowerCase());
     const code = Buffer.from(given.replace(/\D/g, '').padEnd(6).slice(0, 6));
     const days = Array.from({ length: DAYS }, (_, ago) => today(context.clock) - ago);
     const isRight = context.settings.sessionSecrets.some((secret) =>

@@ -7,7 +7,7 @@ import { findUser } from '../users/store.ts';
 import { updateWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { confirmAddressJob } from './confirm-address.ts';
-import { changeSetting } from './owned-website.ts';
+import { changeSetting, requireOwner } from './owned-website.ts';
 
 const notificationsSchema = z.object({
   on: z.boolean(),
@@ -48,6 +48,7 @@ const isAccounts = async (db: Database, { ownerId }: WebsiteRow, address: string
 
 async function askForCode(context: Context, db: Database, wanted: { websiteId: string; address: string }) {
   if (!context.mail) throw unavailable('Mail is switched off here, so that no other address can be confirmed.');
-  context.rateLimiter.take('sendConfirmation', wanted.websiteId);
+  context.rateLimiter.take('sendConfirmation', requireOwner(context.actor).userId);
+  context.rateLimiter.take('sendConfirmationTo', wanted.address.toLowerCase());
   await context.jobs.add(confirmAddressJob, { ...wanted, id: context.ids() }, { db });
 }

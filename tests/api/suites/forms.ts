@@ -10,8 +10,8 @@ const letter = { name: 'Ida Larsen', email: 'ida@example.test', message: 'Two lo
 
 /** What visitors send with the forms of published sites. */
 export function formsSuite(api: () => Api) {
-  async function siteWith(kind?: string) {
-    const owner = await api().person();
+  async function siteWith(kind?: string, known?: TestPerson) {
+    const owner = known ?? (await api().person());
     const { id } = await madeBy(owner, { brief: 'Writing Bakery' });
     const section = await publishForm(owner, id, kind);
     return { owner, id, section };
@@ -120,9 +120,25 @@ export function formsSuite(api: () => Api) {
       await sendForm(api(), id, 'contact', { section, ...letter });
       await vi.waitFor(() => expect(mailsTo(address)).toHaveLength(1), PATIENCE);
       const [mail] = mailsTo(address);
-      expect(mail).toMatchObject({ replyTo: letter.email, subject: expect.stringContaining('Ida Larsen wrote to') });
+      expect(mail).toMatchObject({ replyTo: letter.email, subject: 'A new message from your website' });
       expect(mail?.text).toContain(letter.message);
       expect(mail?.text).toContain(`/website/${id}?panel=inbox`);
+    });
+
+    it('gets thirty mails an hour at most, of all websites together', async () => {
+      const { owner, id, section } = await siteWith();
+      const address = await mailboxOf(owner);
+      const second = await siteWith('contactForm', owner);
+      const send = (website: string, part: string, from: string) =>
+        sendForm(api(), website, 'contact', { section: part, ...letter }, from);
+      for (let sent = 0; sent < 18; sent += 1) {
+        await send(id, section, `198.51.100.${sent}`);
+        await send(second.id, second.section, `198.51.100.${sent}`);
+      }
+      await vi.waitFor(() => expect(mailsTo(address)).toHaveLength(30), PATIENCE);
+      api().pass(3601);
+      await send(id, section, '198.51.100.99');
+      await vi.waitFor(() => expect(mailsTo(address)).toHaveLength(31), PATIENCE);
     });
 
     it('gets none for spam', async () => {

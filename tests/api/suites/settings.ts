@@ -272,6 +272,36 @@ export function settingsSuite(api: () => Api) {
       expect(failure(await confirm(owner, id, code)).code).toBe('RATE_LIMITED');
     });
 
+    it('are no way to send mails to a stranger, one’s own words least of all', async () => {
+      const victim = `Victim-${crypto.randomUUID()}@example.test`;
+      const sent = () => api().mails.filter(({ to }) => to.toLowerCase() === victim.toLowerCase());
+      const [one, two] = [await api().person(), await api().person()];
+      const name = 'Buy cheap watches';
+      const [{ id: first }, { id: second }] = [await madeBy(one, { name }), await madeBy(one, { name })];
+      const { id: third } = await madeBy(two, { name });
+      for (const id of [first, second]) good(await save(one, id, true, victim));
+      good(await save(two, third, true, victim));
+      expect(failure(await save(two, third, true, victim.toLowerCase()))).toMatchObject({
+        code: 'RATE_LIMITED',
+        retryAfter: 86_400,
+      });
+      await vi.waitFor(() => expect(sent()).toHaveLength(3), { timeout: 30_000, interval: 50 });
+      for (const { subject, text } of sent()) expect(subject + text).not.toMatch(/watches/i);
+      // Nor to many strangers.
+      for (const other of ['a', 'b', 'c']) good(await save(one, first, true, `${other}-${victim}`));
+      expect(failure(await save(one, first, true, `d-${victim}`))).toMatchObject({ code: 'RATE_LIMITED' });
+    });
+
+    it('count wrong codes of all websites together', async () => {
+      const owner = await api().person();
+      const [{ id }, { id: other }] = [await madeBy(owner), await madeBy(owner)];
+      const desk = `desk-${crypto.randomUUID()}@example.test`;
+      for (const website of [id, other]) good(await save(owner, website, true, desk));
+      const code = await codeSentTo(desk, 2);
+      for (let time = 0; time < 5; time += 1) for (const website of [id, other]) await confirm(owner, website, '12345');
+      expect(failure(await confirm(owner, other, code)).code).toBe('RATE_LIMITED');
+    });
+
     it('need no code for the address of the account, and words that can be an address', async () => {
       const owner = await api().person([], PAYER);
       const { id } = await madeBy(owner);
