@@ -37,8 +37,10 @@ const bakery: PublishedSite = {
 const locked: PublishedSite = { ...bakery, websiteId: 'locked-id', passwordHash: 'of “rye”', language: 'de' };
 const visits: (string | undefined)[][] = [];
 const forms: SiteFormRequest[] = [];
+const faults: string[] = [];
 const hosting = createHosting({
   settings,
+  report: (message, { error }) => void faults.push(`${message}: ${String(error)}`),
   sites: {
     find: (host) =>
       host === 'bakery.localhost'
@@ -70,6 +72,7 @@ const hosting = createHosting({
       token: (websiteId, second) => `${websiteId}@${second}`.padEnd(FORM_TOKEN.length, '.'),
       take: async (sent) => {
         forms.push(sent);
+        if (sent.fields['email'] === 'broken') throw new Error('database');
         if (sent.fields['email'] === 'busy') return { status: 429, html: '<p>later</p>', retryAfter: 60 };
         return sent.fields['email']
           ? { status: 303, location: '/-/forms/thanks?section=f' }
@@ -245,6 +248,12 @@ describe('hosting', () => {
       });
     });
 
+    it('that could not be kept are logged', async () => {
+      faults.length = 0;
+      expect(await post('/-/forms/contact', { email: 'broken' })).toMatchObject({ status: 503 });
+      expect(faults).toEqual(['A published site could not answer: Error: database']);
+    });
+
     it('are answered in words when they have no end', async () => {
       const endless = Array.from({ length: 4096 }, () => 'x'.repeat(16 * 1024));
       const headers = { Host: 'bakery.localhost', 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -324,9 +333,11 @@ describe('hosting', () => {
 
   it('waits for a site that is not in memory and asks to come back when it cannot be read', async () => {
     expect((await ask('/', 'slow.localhost')).status).toBe(200);
+    faults.length = 0;
     const broken = await ask('/', 'broken.localhost');
     expect(broken).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
     expect(broken.body.toString()).toContain('Please try again in a minute');
+    expect(faults).toEqual(['A published site could not answer: Error: database']);
   });
 
   it('serves font files on every host, readable across origins, and no other file', async () => {

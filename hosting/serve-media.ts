@@ -14,7 +14,7 @@ type Wanted = {
   isPrivate: boolean;
 };
 
-/** Answers a request for a picture that a site shows; `missing` answers for any other name. */
+/** Answers a request for a picture that a site shows; `missing` answers for any other name. Rejects when the storage fails. */
 export async function serveMedia(
   request: IncomingMessage,
   response: ServerResponse,
@@ -32,11 +32,7 @@ export async function serveMedia(
     response.writeHead(304, headers).end();
     return;
   }
-  const media = await readMedia(site.websiteId, file).catch(() => undefined);
-  if (media === undefined) {
-    response.writeHead(503, { 'Retry-After': 5, 'Content-Length': 0 }).end();
-    return;
-  }
+  const media = await readMedia(site.websiteId, file);
   if (!media) return missing();
   response.writeHead(200, { ...headers, 'Content-Type': media.contentType, 'Content-Length': media.body.length });
   response.end(request.method === 'HEAD' ? undefined : media.body);

@@ -38,10 +38,22 @@ function pathOf(url: string) {
 
 type Visitor = { host: string; address: string };
 
+/** Takes a fault for the log. */
+export type Report = (message: string, details: { error: unknown }) => void;
+
+export type Hosted = { sites: Sites; report: Report };
+
+const failed = (response: ServerResponse, report: Report) => (error: unknown) => {
+  // A visitor who left is no fault.
+  if (response.destroyed) return;
+  report('A published site could not answer', { error });
+  unavailable(response);
+};
+
 function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  sites: Sites,
+  { sites, report }: Hosted,
   site: PublishedSite | null,
   { host, address }: Visitor,
 ) {
@@ -51,11 +63,11 @@ function answer(
   const isPrivate = site.passwordHash !== null;
   if (site.isHidden || isPrivate) response.setHeader('X-Robots-Tag', 'noindex');
   if (isPrivate && !sites.locks.isOpen(site, request.headers.cookie)) {
-    serveLock(request, response, sites.locks, { site, path, address }).catch(() => unavailable(response));
+    serveLock(request, response, sites.locks, { site, path, address }).catch(failed(response, report));
     return;
   }
   if (path !== null && isFormAddress(path)) {
-    serveForm(request, response, sites, site, { path, address }).catch(() => unavailable(response));
+    serveForm(request, response, sites, site, { path, address }).catch(failed(response, report));
     return;
   }
   if (!SAFE_METHODS.has(request.method ?? '')) {
@@ -82,7 +94,9 @@ function answer(
   const search = searchOf(request.url ?? '');
   if (path?.startsWith(MEDIA_PATH)) {
     const wanted = { readMedia: sites.readMedia, site, file: path.slice(MEDIA_PATH.length), isPrivate };
-    return void serveMedia(request, response, wanted, () => noSuchFile(response));
+    const missing = () => noSuchFile(response);
+    serveMedia(request, response, wanted, missing).catch(failed(response, report));
+    return;
   }
   const target = path === null ? undefined : (site.redirects.get(path) ?? site.redirects.get(clean));
   if (target) return redirect(response, 301, withSearch(target, search));
@@ -97,11 +111,8 @@ const inThisSecond = (file: PublishedFile, sites: Sites, { websiteId }: Publishe
   withFormTokens(file, Math.floor(Date.now() / 1000), (second) => sites.forms.token(websiteId, second));
 
 /** Answers a request for a published site. A host that the backend has in memory is answered in the same tick. */
-export function serveSite(request: IncomingMessage, response: ServerResponse, sites: Sites, visitor: Visitor) {
-  const found = sites.find(visitor.host);
-  if (!(found instanceof Promise)) return answer(request, response, sites, found, visitor);
-  found.then(
-    (site) => answer(request, response, sites, site, visitor),
-    () => unavailable(response),
-  );
+export function serveSite(request: IncomingMessage, response: ServerResponse, hosted: Hosted, visitor: Visitor) {
+  const found = hosted.sites.find(visitor.host);
+  if (!(found instanceof Promise)) return answer(request, response, hosted, found, visitor);
+  found.then((site) => answer(request, response, hosted, site, visitor)).catch(failed(response, hosted.report));
 }

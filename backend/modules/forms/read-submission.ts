@@ -20,7 +20,8 @@ export function readSubmission(
   given: Partial<Record<string, string>>,
   words: Words,
 ): { fields: SentFields; errors: Partial<Record<keyof SentFields, string>> } {
-  const of = (name: keyof SentFields) => (given[name] ?? '').replaceAll('\r\n', '\n').trim();
+  // No text of the database can hold a NUL; nobody means one.
+  const of = (name: keyof SentFields) => (given[name] ?? '').replaceAll('\0', '').replaceAll('\r\n', '\n').trim();
   const fields = { name: of('name'), email: of('email'), phone: of('phone'), message: of('message') };
   const errors: Partial<Record<keyof SentFields, string>> = {};
   if (fields.email !== '' && !addressSchema.safeParse(fields.email).success) errors.email = words.formEmail;

@@ -2,6 +2,7 @@ import { renderSentForm, renderThanks, renderUnsubscribe, type RenderOptions } f
 import { wordsOf } from '#site/render/words/index.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import type { FormKind, SentForm } from '#site/sections/definition.ts';
+import { addressGroup } from '../../auth/address-group.ts';
 import type { Services } from '../../context.ts';
 import { mediaOf } from '../assets/document-media.ts';
 import { shownDocument } from '../publishing/shown-document.ts';
@@ -89,7 +90,7 @@ export function createSiteForms(services: Services): SiteForms {
           site.options,
         ) ?? '';
 
-      const wait = services.rateLimiter.secondsToWait('sendSiteForm', `${websiteId} ${address}`);
+      const wait = services.rateLimiter.secondsToWait('sendSiteForm', `${websiteId} ${addressGroup(address)}`);
       if (wait > 0) return { status: 429, html: again({ errors: {}, problem: words.formBusy }), retryAfter: wait };
       if (Object.keys(errors).length > 0) return { status: 422, html: again({ errors, problem: '' }) };
       const age = tokens.ageOf(websiteId, given['token'] ?? '', now());

@@ -81,6 +81,22 @@ export function formsSuite(api: () => Api) {
       expect(await inbox(owner, id)).toHaveLength(11);
     });
 
+    it('count a whole IPv6 network as one sender', async () => {
+      const { id, section } = await siteWith();
+      for (let sent = 1; sent <= 11; sent += 1) {
+        const answer = await sendForm(api(), id, 'contact', { section, ...letter }, `2001:db8:7:7:${sent}::${sent}`);
+        expect([sent, answer.status]).toEqual([sent, sent <= 10 ? 303 : 429]);
+      }
+      expect((await sendForm(api(), id, 'contact', { section, ...letter }, '2001:db8:7:8::1')).status).toBe(303);
+    });
+
+    it('keep a message with a NUL in it, without the NUL', async () => {
+      const { owner, id, section } = await siteWith();
+      const sent = { section, ...letter, message: 'Two\0 loaves, please.', name: '\0Ida\0' };
+      expect((await sendForm(api(), id, 'contact', sent)).status).toBe(303);
+      expect(await inbox(owner, id)).toMatchObject([{ message: 'Two loaves, please.', name: 'Ida' }]);
+    });
+
     it('have an address once on a list, however often it is sent', async () => {
       const { owner, id, section } = await siteWith('waitlistForm');
       for (const email of ['ida@example.test', 'IDA@example.test', 'ole@example.test'])
