@@ -85,6 +85,7 @@ async function start() {
     ask: settings.apiHost ? undefined : backend.ask,
     sessionStore: backend.sessionStore,
     problem: backend.problem,
+    isReadOnly: backend.isReadOnly,
     peerOf,
     build,
     devMiddleware,

@@ -14,6 +14,8 @@ export type AppContext = {
   /** Asks an API in this process a query without the ceremony of HTTP. Never rejects; errors are in the answer. */
   ask?(question: ApiQuestion): Promise<ApiAnswer>;
   sessionStore: SessionStore;
+  /** True while the server refuses every change. */
+  isReadOnly: boolean;
   /** Opened, and renewed when needed, before the app is asked; its cookies leave with the answer. */
   session: RequestSession;
   /** Random for each response; the Content-Security-Policy lets only scripts and styles with it run. */

@@ -24,7 +24,7 @@ import { RenderFallback } from './frame/render-fallback.tsx';
 import { RouterLink } from './frame/router-link.tsx';
 import { takeToast } from './toast/toast.server.ts';
 import { ToastNotice, Toasts } from './toast/index.ts';
-import { LinkProvider } from './ui/index.ts';
+import { LinkProvider, Notice } from './ui/index.ts';
 import styles from './ui/styles.css?url';
 
 export const links: LinksFunction = () => [
@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { appTitle, sentryDsn, posthog } = context.settings;
   const watching = { sentryDsn: sentryDsn ?? null, posthog: posthog ?? null };
   const silent = silentPlanOf(context.session);
-  return data({ auth, silent, toast, watching, app: { title: appTitle } }, { headers });
+  return data({ auth, silent, toast, watching, app: { title: appTitle }, isReadOnly: context.isReadOnly }, { headers });
 }
 
 /** An error page says when to come back, as the failure behind it does. */
@@ -104,6 +104,11 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       <BusyBar />
       <Header title={root?.app.title ?? 'Pagewright'} person={root ? personOf(root.auth) : null} />
+      {root?.isReadOnly && (
+        <Notice tone="warning" title="Changes cannot be saved right now" className="m-4">
+          What was saved before is safe, and published websites stay online. Please try again later.
+        </Notice>
+      )}
       <main id="content" tabIndex={-1} className="flex grow flex-col focus:outline-none">
         {children}
       </main>

@@ -87,6 +87,8 @@ export type Backend = {
   problem(): Promise<string | null>;
   /** Does once what makes the first page slow, a little at a time. */
   warmUp(): Promise<void>;
+  /** True while changes are refused because the disk is nearly full. */
+  isReadOnly(): boolean;
   /** Ends the streams that stay open for long; whoever listened comes back to another process. */
   endStreams(): void;
   /** Writes what is buffered. */
@@ -140,7 +142,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { settings, clock = () => new Date(), ids = randomId, log = console } = options;
   const opened =
     options.database ??
-    (await openDatabase(settings, (error) => log.warn('The database ended a connection', { error })));
+    (await openDatabase(settings, (error) => log.warn('There is trouble with the database', { error })));
   const { db } = opened;
   const reading = options.reading ?? openReading();
   try {
@@ -202,6 +204,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       },
       problem: () => opened.problem(),
       warmUp: () => warmUpRendering(db).catch((error: unknown) => log.warn('Nothing was rendered ahead', { error })),
+      isReadOnly: () => opened.isReadOnly(),
       endStreams: () => updates.end(),
       flush: () => visits.flush(),
       close: async () => {

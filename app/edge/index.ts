@@ -20,6 +20,8 @@ export type WebAppParts = {
   sessionStore: SessionStore;
   /** In plain words what is wrong at present; null when all is well. */
   problem(): Promise<string | null>;
+  /** True while changes are refused because the disk is nearly full. */
+  isReadOnly(): boolean;
   /** Address and scheme of who asks, as hosting found them. */
   peerOf(request: express.Request): { address: string; host: string };
   build: ServerBuild | (() => Promise<ServerBuild>);

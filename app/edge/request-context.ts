@@ -16,8 +16,9 @@ export function withRequestContext(
     send,
     ask,
     sessionStore,
+    isReadOnly,
     peerOf,
-  }: Pick<WebAppParts, 'settings' | 'send' | 'ask' | 'sessionStore' | 'peerOf'>,
+  }: Pick<WebAppParts, 'settings' | 'send' | 'ask' | 'sessionStore' | 'isReadOnly' | 'peerOf'>,
   handle: ReturnType<typeof createRemixHandler>,
 ): RequestHandler {
   const sessions = sayingUnavailable(sessionStore);
@@ -48,6 +49,7 @@ export function withRequestContext(
         send,
         ask,
         sessionStore: sessions,
+        isReadOnly: isReadOnly(),
         session: opened.session,
         nonce: randomBytes(16).toString('base64'),
         clientAddress: peerOf(request).address,

@@ -22,6 +22,8 @@ export type OpenedDatabase = {
   openHolds(): Promise<Holds>;
   /** In plain words what is wrong with the database at present; null when it does its work. Answers within seconds. */
   problem(): Promise<string | null>;
+  /** True while nothing can be changed because the disk is nearly full. */
+  isReadOnly(): boolean;
   close(): Promise<void>;
 };
 

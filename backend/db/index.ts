@@ -7,11 +7,14 @@ export type { Database, OpenedDatabase, RunSql } from './database.ts';
 export { FolderInUse } from './folder-lock.ts';
 export { lockOf } from './holds.ts';
 export type { Holds } from './holds.ts';
-export { causesOf, isAway } from './is-away.ts';
+export { causesOf, isAway, isRefusedWrite } from './is-away.ts';
 
-/** Opens PostgreSQL when there is an address for it, else the embedded database in the data folder. */
+/**
+ * Opens PostgreSQL when there is an address for it, else the embedded database in the data folder. `onTrouble` hears of what
+ * goes wrong while nobody waits for it.
+ */
 export const openDatabase = (
   where: { databaseUrl?: string; dataDir: string },
-  onIdleError: (error: Error) => void,
+  onTrouble: (error: Error) => void,
 ): Promise<OpenedDatabase> =>
-  where.databaseUrl ? openPostgres(where.databaseUrl, onIdleError) : openEmbedded(where.dataDir);
+  where.databaseUrl ? openPostgres(where.databaseUrl, onTrouble) : openEmbedded(where.dataDir, onTrouble);

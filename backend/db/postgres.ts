@@ -20,6 +20,7 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
     listen: (channel, hear) => listenOn(url, channel, hear, onIdleError),
     openHolds: () => openHolds(url, onIdleError),
     problem: problemOf(pool),
+    isReadOnly: () => false,
     close: () => pool.end(),
   };
 }

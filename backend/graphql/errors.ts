@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { causesOf, isAway } from '../db/index.ts';
+import { causesOf, isAway, isRefusedWrite } from '../db/index.ts';
+import { cannotSave } from '../disk-room.ts';
 import { databaseAway, Failure } from '../failure.ts';
 import type { Log } from '../context.ts';
 
@@ -23,6 +24,7 @@ export function maskError(log: Log) {
 export function failureIn(error: unknown, log: Log): Failure | null {
   const failure = causesOf(error).find((cause) => cause instanceof Failure);
   if (failure) return failure;
+  if (isRefusedWrite(error)) return cannotSave();
   if (!isAway(error)) return null;
   log.warn('The database does not answer', { error });
   return databaseAway();

@@ -1,7 +1,7 @@
 import PgBoss from 'pg-boss';
 import type { z } from 'zod';
 import type { Log } from '../context.ts';
-import { runOn } from '../db/index.ts';
+import { isAway, isRefusedWrite, runOn } from '../db/index.ts';
 import type { Database, OpenedDatabase } from '../db/index.ts';
 import { SCHEMA } from './job-table.ts';
 import { forgetTry, giveBackOrphans } from './orphans.ts';
@@ -75,7 +75,9 @@ export async function openJobQueue(database: OpenedDatabase, log: Log): Promise<
     deleteAfterDays: 3,
   });
   boss.on('error', (error) => {
-    if (!closing.signal.aborted) log.error('The job queue failed', { error });
+    // It asks every other second: that the database is away or takes no changes is said elsewhere.
+    if (!closing.signal.aborted && !isAway(error) && !isRefusedWrite(error))
+      log.error('The job queue failed', { error });
   });
   await boss.start();
   const holds = await database.openHolds();

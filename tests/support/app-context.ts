@@ -52,6 +52,7 @@ export function appContext({ roles, send, env = {} }: AppContextOptions = {}): A
   return {
     settings,
     sessionStore,
+    isReadOnly: false,
     session,
     send: send ?? refuse,
     nonce: 'nonce',

@@ -59,6 +59,7 @@ export function openAuthApp({
     const context: Context = {
       settings,
       sessionStore,
+      isReadOnly: false,
       session,
       nonce: 'nonce',
       clientAddress: '127.0.0.1',

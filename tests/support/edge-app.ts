@@ -46,6 +46,7 @@ export async function openEdgeApp(modules: Record<string, Module>, send: WebAppP
     send,
     ask: undefined,
     problem: async () => null,
+    isReadOnly: () => false,
     sessionStore: createMemorySessionStore(),
     peerOf,
     build: buildOf(modules),

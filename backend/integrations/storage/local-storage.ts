@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { copyFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { requireRoom } from '../../disk-room.ts';
 import { requireSafeKey } from './storage.ts';
 import type { Storage } from './storage.ts';
 
@@ -8,9 +9,10 @@ import type { Storage } from './storage.ts';
 export function localStorage(folder: string): Storage {
   const pathOf = (key: string) => join(folder, requireSafeKey(key));
 
-  async function arrive(key: string, write: (unfinished: string) => Promise<void>) {
+  async function arrive(key: string, bytes: number, write: (unfinished: string) => Promise<void>) {
     const path = pathOf(key);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await requireRoom(folder, bytes);
     const unfinished = `${path}.${randomBytes(6).toString('hex')}`;
     try {
       await write(unfinished);
@@ -23,7 +25,7 @@ export function localStorage(folder: string): Storage {
 
   return {
     put: (key, body) =>
-      arrive(key, async (unfinished) => {
+      arrive(key, body.length, async (unfinished) => {
         const file = await open(unfinished, 'w', 0o600);
         try {
           await file.writeFile(body);
@@ -34,7 +36,7 @@ export function localStorage(folder: string): Storage {
       }),
     get: async (key) => readFile(pathOf(key)).catch(nullWhenMissing),
     copy: async (from, to) => {
-      const copied = await arrive(to, (unfinished) => copyFile(pathOf(from), unfinished)).catch(nullWhenMissing);
+      const copied = await arrive(to, 0, (unfinished) => copyFile(pathOf(from), unfinished)).catch(nullWhenMissing);
       return copied !== null;
     },
     remove: async (keys) => {

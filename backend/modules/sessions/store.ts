@@ -12,14 +12,19 @@ export async function findDenial(db: Database, id: string, now: Date): Promise<b
 
 export const listDenials = (db: Database): Promise<{ id: string; until: Date }[]> => db.select().from(deniedSessions);
 
+/** Written even while other changes are refused: whoever logs out is logged out. */
 export async function denySession(db: Database, id: string, until: Date): Promise<void> {
-  await db
-    .insert(deniedSessions)
-    .values({ id, until })
-    .onConflictDoUpdate({
-      target: deniedSessions.id,
-      set: { until: sql`greatest(${deniedSessions.until}, excluded.until)` },
-    });
+  await db.transaction(
+    (tx) =>
+      tx
+        .insert(deniedSessions)
+        .values({ id, until })
+        .onConflictDoUpdate({
+          target: deniedSessions.id,
+          set: { until: sql`greatest(${deniedSessions.until}, excluded.until)` },
+        }),
+    { accessMode: 'read write' },
+  );
 }
 
 /** One statement, so that of several callers in several processes exactly one gets it. */
