@@ -1,5 +1,5 @@
 import type { Section } from '#site/model/document.ts';
-import { placeholdersIn, textParts } from '#site/origins/marks.ts';
+import { hasProposal, placeholdersIn, textParts } from '#site/origins/marks.ts';
 
 /** Names of fields that say best what a section is about, most telling first. */
 const TELLING = ['heading', 'title', 'name', 'text', 'quote', 'body', 'intro'];
@@ -30,3 +30,7 @@ export function textsOf(value: unknown, path: string[] = []): TextAt[] {
 /** How many facts this section still waits for. */
 export const missingIn = (section: Section): number =>
   textsOf(section.props).reduce((count, { text }) => count + placeholdersIn(text).length, 0);
+
+/** How many of its texts are suggestions that the owner has not decided about. */
+export const suggestedIn = (section: Section): number =>
+  textsOf(section.props).filter(({ text }) => hasProposal(text)).length;

@@ -1,4 +1,5 @@
 import { Checkbox, Field, Input, Select, Textarea, useIsHydrated } from '#app/ui/index.ts';
+import { hasProposal, withoutMarks } from '#site/origins/marks.ts';
 import type { FieldProps, FieldsProps } from './field-props.ts';
 import { richHint, RichTextField } from './rich-text-field.tsx';
 import { SectionFormImage } from './section-form-image.tsx';
@@ -32,6 +33,7 @@ function SectionFormField({ field, name, value, errors }: FieldProps) {
     help: field.help,
     errors: errors[name],
     required: field.required,
+    aside: typeof value === 'string' && hasProposal(value) ? 'Suggested' : undefined,
   };
   switch (field.control) {
     case 'text':
@@ -120,8 +122,9 @@ function SectionFormField({ field, name, value, errors }: FieldProps) {
   }
 }
 
+/** As it is typed: a suggestion without its marks. */
 const asText = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  typeof value === 'string' || typeof value === 'number' ? withoutMarks(String(value)) : '';
 
 /** Tall enough for what stands there, within reason. */
 const rowsFor = (text: string, max = 400): number =>

@@ -1,6 +1,6 @@
 import { isRecord } from '../model/json.ts';
 import { fieldLabel, midSentence } from '../model/field-label.ts';
-import { placeholdersIn, textParts } from '../origins/marks.ts';
+import { placeholdersIn } from '../origins/marks.ts';
 import { linksIn } from '../model/rich-words.ts';
 import type { FormField } from '../sections/form-fields.ts';
 import { visitFields, type FieldVisit } from '../sections/visit-fields.ts';
@@ -27,18 +27,10 @@ export function checkFields(values: unknown, surroundings: Surroundings): Findin
 const labelled = ({ path }: FieldVisit, { fields }: Surroundings) => midSentence(fieldLabel(fields, path));
 
 function checkText({ path }: FieldVisit, text: string, { place }: Surroundings): Finding[] {
-  const suggested = textParts(text).flatMap((part) => (part.kind === 'proposal' ? [part.text] : []));
-  return [
-    ...suggested.map((words) =>
-      finding('warning', place, `Suggested: “${shortened(words)}”. Visitors do not see it until you keep it.`, path),
-    ),
-    ...placeholdersIn(text).map((wanted) =>
-      finding('warning', place, `Still to add: ${wanted}. Visitors do not see it until you do.`, path),
-    ),
-  ];
+  return placeholdersIn(text).map((wanted) =>
+    finding('warning', place, `Still to add: ${wanted}. Visitors do not see it until you do.`, path),
+  );
 }
-
-const shortened = (words: string) => (words.length > 80 ? `${words.slice(0, 79).trimEnd()}…` : words);
 
 function checkTarget(visit: FieldVisit, to: string, { place, from, targets }: Surroundings): Finding[] {
   const broken = brokenLink(to, from, targets);

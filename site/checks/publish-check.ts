@@ -18,6 +18,7 @@ import { AA, schemesOf, textPairsOf } from '../themes/index.ts';
 import { checkFields } from './field-check.ts';
 import { finding, type Finding, type Place } from './finding.ts';
 import { brokenLink, targetsOf, type Targets } from './link-check.ts';
+import { checkProposals } from './proposal-check.ts';
 import { checkWeights } from './weight-check.ts';
 
 export type { Finding } from './finding.ts';
@@ -29,7 +30,7 @@ const SHOWN_DESCRIPTION = 160;
 /**
  * What to look at before publishing, errors first: links that lead nowhere, pages that are too heavy (when `sizes` gives
  * their compressed bytes by page id), pictures without description, facts that are
- * still to be supplied, example texts, empty pages, pages that search engines cannot tell apart, colours that cannot be
+ * still to be supplied, suggestions that nobody has decided about, example texts, empty pages, pages that search engines cannot tell apart, colours that cannot be
  * read. Hidden sections are left out, since visitors do not get them.
  */
 export function publishCheck(document: WebsiteDocument, sizes = new Map<string, number>()): Finding[] {
@@ -38,6 +39,7 @@ export function publishCheck(document: WebsiteDocument, sizes = new Map<string, 
     ...checkParts(document, targets),
     ...document.pages.flatMap((page) => checkPage(page, document, targets)),
     ...checkRedirects(document, targets),
+    ...checkProposals(document),
     ...checkContrast(document),
     ...checkWeights(document, sizes),
   ];

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { publishCheck } from '../checks/publish-check.ts';
 import type { WebsiteDocument } from '../model/document.ts';
 import { parseDocument } from '../model/parse-document.ts';
 import { applyOperations, type Operation } from '../operations/index.ts';
@@ -77,6 +78,15 @@ describe('what visitors get of a website with proposals', () => {
     const { html } = renderPage(document, '/', exportOptions({ draft: true }));
     expect(html).toContain('<span class="proposal" title="Suggested">Wheel building</span>');
   });
+});
+
+test('the publish check says for each place how many stay out', () => {
+  const said = publishCheck(document).filter(({ what }) => what.includes('suggested'));
+  expect(said.map(({ where, what }) => `${where}: ${what}`)).toEqual([
+    'Name and logo: One suggested text stays out until you keep it.',
+    'Home, the services: 3 suggested texts stay out until you keep them.',
+    'Questions, the questions: One suggested text stays out until you keep it.',
+  ]);
 });
 
 describe('a decision about proposals', () => {

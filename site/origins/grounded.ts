@@ -1,55 +1,8 @@
-import { z } from 'zod';
-import {
-  brandFields,
-  businessSchema,
-  footerFields,
-  headerFields,
-  seoFields,
-  siteSeoFields,
-  type WebsiteDocument,
-} from '../model/document.ts';
+import type { WebsiteDocument } from '../model/document.ts';
 import { plainWords } from '../model/rich-words.ts';
 import { isLabel } from '../labels/index.ts';
-import { formFieldsOf, type FormField } from '../sections/form-fields.ts';
-import { getSection } from '../sections/index.ts';
-import { visitFields } from '../sections/visit-fields.ts';
 import { publishedText } from './marks.ts';
-
-/** A text of a document and the change path that leads to it. */
-export type TextAt = { path: string; text: string };
-
-const parts: [keyof WebsiteDocument, FormField[]][] = [
-  ['brand', formFieldsOf(z.object(brandFields))],
-  ['business', formFieldsOf(businessSchema)],
-  ['header', formFieldsOf(z.object(headerFields))],
-  ['footer', formFieldsOf(z.object(footerFields))],
-  ['seo', formFieldsOf(z.object(siteSeoFields))],
-];
-const seo = formFieldsOf(z.object(seoFields));
-
-/** Every text that people read, with its path, in the order of the document. Links and choices are none. */
-export function textsOf(document: WebsiteDocument): TextAt[] {
-  return [
-    ...parts.flatMap(([name, fields]) => textsIn(fields, document[name], [name])),
-    ...document.pages.flatMap((page) => [
-      { path: `pages/${page.id}/title`, text: page.title },
-      ...textsIn(seo, page.seo, ['pages', page.id, 'seo']),
-      ...page.sections.flatMap((section) => {
-        const definition = getSection(section.kind);
-        return definition
-          ? textsIn(formFieldsOf(definition.fields), section.props, ['sections', section.id, 'props'])
-          : [];
-      }),
-    ]),
-  ];
-}
-
-const textsIn = (fields: FormField[], values: unknown, path: string[]): TextAt[] =>
-  visitFields(fields, values, path).flatMap(({ field, path: at, value }) =>
-    (field.control === 'text' || field.control === 'paragraphs') && field.name !== 'to' && typeof value === 'string'
-      ? [{ path: at.join('/'), text: value }]
-      : [],
-  );
+import { textsOf, type TextAt } from './texts-of.ts';
 
 /**
  * Texts that visitors would read and that nobody said: neither a label nor a cleaned span of a source (the brief, messages,

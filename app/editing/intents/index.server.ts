@@ -12,6 +12,7 @@ import {
   setHidden,
   setVariant,
 } from './sections.server.ts';
+import { dropSuggestions, keepSuggestions } from './suggestions.server.ts';
 import { unlock } from './unlock.server.ts';
 import { applyPalette, applyTemplate, saveTheme } from './theme.server.ts';
 
@@ -35,6 +36,8 @@ export const intents = new Map<string, Intent>(
     'move-page': movePage,
     'set-in-menu': setInMenu,
     'remove-page': removePage,
+    'keep-suggestions': keepSuggestions,
+    'drop-suggestions': dropSuggestions,
     unlock,
   }),
 );

@@ -18,6 +18,7 @@ const SharePanel = later(async () => (await load()).SharePanel);
 const InboxPanel = later(async () => (await load()).InboxPanel);
 const SectionsPanel = later(async () => (await import('./panels/sections-panel.tsx')).SectionsPanel);
 const VisitsPanel = later(async () => (await load()).VisitsPanel);
+const SuggestionsPanel = later(async () => (await load()).SuggestionsPanel);
 const ThemePanel = later(async () => (await load()).ThemePanel);
 
 /** The panel that the address names. */
@@ -51,6 +52,8 @@ function NamedPanel(props: EditorProps) {
       return <HistoryPanel {...props} chosen={panel.history.section} />;
     case 'publish':
       return <PublishPanel {...props} findings={panel.findings} />;
+    case 'suggestions':
+      return <SuggestionsPanel {...props} groups={panel.groups} />;
     case 'share':
       return <SharePanel {...props} />;
     case 'inbox':

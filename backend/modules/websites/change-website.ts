@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { WebsiteDocument } from '#site/model/document.ts';
-import { changesBetween, lockPathsOf, readOperations, withLocks } from '#site/operations/index.ts';
+import { changesBetween, lockPathsOf, readOperations, withLocks, type ReadOperation } from '#site/operations/index.ts';
 import { addressGroup } from '../../auth/address-group.ts';
 import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
@@ -44,7 +44,7 @@ export async function changeWebsite(context: Context, input: unknown): Promise<W
     return appendRevision(db, {
       website,
       before,
-      applied: withEditsLocked(before, applied),
+      applied: operations.every(onlyDecides) ? applied : withEditsLocked(before, applied),
       operations,
       author: holder.author,
       source: 'FORM',
@@ -53,6 +53,9 @@ export async function changeWebsite(context: Context, input: unknown): Promise<W
     });
   });
 }
+
+/** Keeping or dropping what was suggested is no edit: the assistant may go on from there. */
+const onlyDecides = ({ type }: ReadOperation) => type === 'keepProposals' || type === 'dropProposals';
 
 function withEditsLocked(before: WebsiteDocument, applied: Applied): Applied {
   const document = withLocks(applied.document, lockPathsOf(applied.forward));

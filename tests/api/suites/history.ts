@@ -74,6 +74,19 @@ export function historySuite(api: () => Api) {
       expect(changeWebsite.currentRevision).toBe(1);
     });
 
+    it('keeps or drops a suggestion without locking it against the assistant', async () => {
+      const owner = await api().person();
+      const { id } = await madeBy(owner);
+      good(await change(owner, id, 1, { type: 'setBrand', tagline: '⟦Baked while you sleep⟧' }, setHeading('⟦Bread⟧')));
+      const locks = (await read(owner, id)).document.locks;
+      const kept = good(await change(owner, id, 2, { type: 'keepProposals', at: 'brand/tagline' })).changeWebsite;
+      expect(kept.document.brand.tagline).toBe('Baked while you sleep');
+      const dropped = good(await change(owner, id, 3, { type: 'dropProposals' })).changeWebsite;
+      expect(heading(dropped.document)).toBe('');
+      expect(dropped.document.locks).toEqual(locks);
+      expect(failure(await change(owner, id, 4, { type: 'dropProposals' }))).toMatchObject({ code: 'INVALID' });
+    });
+
     it('locks what a person set by hand against the assistant, and nothing else', async () => {
       const owner = await api().person();
       const { id } = await madeBy(owner);

@@ -8,6 +8,7 @@ export { PublishPanel } from './publish-panel.tsx';
 export { SectionPanel } from './section-panel.tsx';
 export { SharePanel } from './share-panel.tsx';
 export { SitePanel } from './site-panel.tsx';
+export { SuggestionsPanel } from './suggestions-panel.tsx';
 export { ThemePanel } from './theme-panel.tsx';
 export { InboxPanel } from './inbox-panel.tsx';
 export { VisitsPanel } from './visits-panel.tsx';

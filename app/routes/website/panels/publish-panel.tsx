@@ -7,6 +7,7 @@ import { ChangeForm } from '#app/editing/change-form.tsx';
 import type { EditorProps } from '../editor-screen.tsx';
 import { Differences } from './differences.tsx';
 import { PanelHeader } from './panel-header.tsx';
+import { SuggestionsNotice } from './suggestions-notice.tsx';
 
 /** Whether visitors see the website, what has changed since they do, and what should be looked at before. */
 export function PublishPanel(props: EditorProps & { findings: Finding[] }) {
@@ -76,6 +77,7 @@ export function PublishPanel(props: EditorProps & { findings: Finding[] }) {
         note="Visitors would run into these."
         findings={blocking}
       />
+      <SuggestionsNotice count={props.view.suggested} href={searchWith(props.search, { panel: 'suggestions' })} />
       {unpublished && <Changes unpublished={unpublished} />}
       <Findings
         {...props}

@@ -7,6 +7,7 @@ import { ChangeForm } from '#app/editing/change-form.tsx';
 import type { EditorProps } from '../editor-screen.tsx';
 import type { SectionView } from '../view/editor-view.ts';
 import { PanelHeader } from './panel-header.tsx';
+import { KeepOrDropAll, SuggestionList } from '#app/editing/suggestion-list.tsx';
 import { UndoNotice } from './undo-notice.tsx';
 import { VariantPicker } from './variant-picker.tsx';
 
@@ -64,6 +65,15 @@ export function SectionPanel(props: EditorProps & { section: SectionView }) {
         </div>
       )}
       {section.variants.length > 1 && <VariantPicker {...props} />}
+      {website.canWrite && section.suggestions.length > 0 && (
+        <section aria-label="Suggestions" className="grid gap-2">
+          <div className="flex items-center justify-between gap-3">
+            <h2 className="text-sm font-medium">Suggested, not yet on your site</h2>
+            <KeepOrDropAll revision={change.revision} at={`sections/${section.id}`} of={`of ${section.label}`} />
+          </div>
+          <SuggestionList suggestions={section.suggestions} revision={change.revision} />
+        </section>
+      )}
       {section.form && website.canWrite ? (
         <SectionForm
           form={section.form}

@@ -8,6 +8,7 @@ import { PageSwitch } from './page-switch.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { RowAction } from '#app/editing/row-action.tsx';
 import { SortableRows } from '#app/editing/sortable-rows.tsx';
+import { SuggestionsNotice } from './suggestions-notice.tsx';
 import { UndoNotice } from './undo-notice.tsx';
 
 /** The sections of the chosen page, from top to bottom. */
@@ -25,6 +26,7 @@ export function SectionsPanel(props: EditorProps) {
         {website.canWrite && view.sections.length > 0 && add}
       </PanelHeader>
       <UndoNotice {...props} />
+      <SuggestionsNotice count={view.suggested} href={searchWith(search, { panel: 'suggestions', section: null })} />
       {view.sections.length === 0 ? (
         <EmptyState title="This page is empty" action={website.canWrite && add}>
           A page is made of sections: an opening, what you offer, how to find you.
@@ -51,7 +53,7 @@ export function SectionsPanel(props: EditorProps) {
 type ItemProps = EditorProps & { section: SectionRow; buttons: ReactNode };
 
 function SectionItem({ website, search, section, buttons }: ItemProps) {
-  const { id, label, excerpt, hidden, missing } = section;
+  const { id, label, excerpt, hidden, missing, suggested } = section;
   return (
     <>
       <Link
@@ -63,6 +65,7 @@ function SectionItem({ website, search, section, buttons }: ItemProps) {
           <span className={hidden ? 'truncate font-medium text-muted' : 'truncate font-medium'}>{label}</span>
           {hidden && <Badge>Hidden</Badge>}
           {missing > 0 && <Badge tone="warning">{missing} to add</Badge>}
+          {suggested > 0 && <Badge>{suggested} suggested</Badge>}
         </span>
         {excerpt !== '' && <span className="truncate text-sm text-muted">{excerpt}</span>}
       </Link>

@@ -8,7 +8,9 @@ import { formOf } from '#app/editing/form-of.server.ts';
 import { partOf } from '#app/editing/parts.server.ts';
 import { pageSizes } from '#app/editing/page-sizes.server.ts';
 import { miniatureLook } from '#app/editing/miniature-look.server.ts';
-import { excerptOf, missingIn } from '#app/editing/section-summary.ts';
+import { excerptOf, missingIn, suggestedIn } from '#app/editing/section-summary.ts';
+import { suggestionsOf } from '#app/editing/suggestions.server.ts';
+import { countSuggestions } from '#app/editing/suggestions.ts';
 import type { PictureTarget } from '#app/pictures/picture-target.ts';
 import { themeView } from '#app/editing/theme-view.server.ts';
 import {
@@ -32,6 +34,7 @@ export function buildView(document: WebsiteDocument, search: URLSearchParams): E
     page: pageRow(page),
     sections: page.sections.map(sectionRow),
     panel: panelOf(document, page, chosen?.section ?? null, search),
+    suggested: countSuggestions(suggestionsOf(document)),
     blocking: publishCheck(document).filter(({ severity }) => severity === 'error').length,
   };
 }
@@ -56,6 +59,7 @@ const sectionRow = (section: Section): SectionRow => ({
   excerpt: excerptOf(section),
   hidden: section.hidden,
   missing: missingIn(section),
+  suggested: suggestedIn(section),
 });
 
 function panelOf(document: WebsiteDocument, page: Page, section: Section | null, search: URLSearchParams): PanelView {
@@ -76,6 +80,8 @@ function panelOf(document: WebsiteDocument, page: Page, section: Section | null,
       return { kind: 'history', history: { section: section && { id: section.id, label: sectionRow(section).label } } };
     case 'publish':
       return { kind: 'publish', findings: publishCheck(document, pageSizes(document)) };
+    case 'suggestions':
+      return { kind: 'suggestions', groups: suggestionsOf(document) };
     case 'share':
     case 'inbox':
     case 'visits':
@@ -105,6 +111,7 @@ function sectionView(document: WebsiteDocument, section: Section): SectionView {
     hidden: section.hidden,
     variant: section.variant,
     variants: choicesOf(definition?.variants ?? {}),
+    suggestions: suggestionsOf(document, section.id).flatMap(({ suggestions }) => suggestions),
     form: formOf(document, `section:${section.id}`),
   };
 }

@@ -1,5 +1,6 @@
 import type { Opening } from '#site/model/document.ts';
 import type { ThemeView } from '#app/editing/theme-view.server.ts';
+import type { Suggestion, SuggestionGroup } from '#app/editing/suggestions.ts';
 import type { FormView } from '#app/forms/form-view.ts';
 import type { PictureTarget } from '#app/pictures/picture-target.ts';
 import type { Finding } from '#site/checks/finding.ts';
@@ -12,6 +13,8 @@ export type EditorView = {
   panel: PanelView;
   /** Findings that stand against publishing. */
   blocking: number;
+  /** Texts that were suggested and not decided about. */
+  suggested: number;
 };
 
 export type PageRow = { id: string; title: string; path: string; inMenu: boolean; sections: number };
@@ -23,6 +26,8 @@ export type SectionRow = {
   hidden: boolean;
   /** Facts that the owner still has to supply. */
   missing: number;
+  /** Texts that were suggested and not decided about. */
+  suggested: number;
 };
 
 export type Choice = { id: string; label: string; hint: string };
@@ -34,6 +39,7 @@ export type SectionView = {
   hidden: boolean;
   variant: string;
   variants: Choice[];
+  suggestions: Suggestion[];
   /** Null for a kind that this release does not know. */
   form: FormView | null;
 };
@@ -72,6 +78,7 @@ export type PanelView =
   | { kind: 'site'; site: SiteView }
   | { kind: 'history'; history: HistoryView }
   | { kind: 'publish'; findings: Finding[] }
+  | { kind: 'suggestions'; groups: SuggestionGroup[] }
   | { kind: 'share' }
   | { kind: 'pictures'; target: PictureTarget | null }
   | { kind: 'inbox' }
@@ -86,6 +93,7 @@ export const panelNames = [
   'pictures',
   'history',
   'publish',
+  'suggestions',
   'share',
   'inbox',
   'visits',
