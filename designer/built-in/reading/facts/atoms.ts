@@ -1,0 +1,96 @@
+import type { Span } from '../reading.ts';
+import { addressesIn, phonesIn } from './contact.ts';
+import { dateAt, type SaidDate } from './dates.ts';
+import { daysAt, type Days } from './days.ts';
+import { decide } from './decide.ts';
+import { moneyAt, type Money } from './money.ts';
+import { hasPhrase, joinLists, phraseAt, said, stretchOf, tokenAt, type Source, type Stretch } from './source.ts';
+import { clockAt, rangeAt, type Clock, type TimeRange } from './times.ts';
+
+/** The smallest thing with a meaning of its own, after phones, dates, times, prices and days competed for its characters. */
+export type Atom = Stretch & { span: Span; confidence: number } & (
+    | { kind: 'contact' }
+    | { kind: 'date'; value: SaidDate }
+    | { kind: 'days'; value: Days }
+    | { kind: 'range'; value: TimeRange }
+    | { kind: 'clock'; value: Clock }
+    | { kind: 'money'; value: Money }
+  );
+export type AtomOf<Kind extends Atom['kind']> = Extract<Atom, { kind: Kind }>;
+
+/** What competes, line by line so that a line's other words are known to its numbers. */
+export function atomsOf(source: Source): Atom[] {
+  const claims: Atom[] = [...addressesIn(source), ...phonesIn(source)].map(({ span, confidence }) => ({
+    kind: 'contact',
+    span,
+    confidence: confidence + 0.5,
+    ...stretchOf(source, span),
+  }));
+  for (const line of linesOf(source)) {
+    const isTimely = hasPhrase(source, line, joinLists(source.words.open, source.words.clock)) || hasDays(source, line);
+    for (let index = line.from; index < line.to; index += 1) claims.push(...claimsAt(source, index, isTimely));
+  }
+  return decide(claims);
+}
+
+function claimsAt(source: Source, index: number, isTimely: boolean): Atom[] {
+  const place = ({ from, to }: Stretch) => ({ from, to, span: said(source, { from, to }).span });
+  const claims: Atom[] = [];
+  const date = dateAt(source, index);
+  if (date) claims.push({ kind: 'date', value: date, confidence: 0.95, ...place(date) });
+  const days = daysAt(source, index);
+  if (days) claims.push({ kind: 'days', value: days, confidence: 0.9, ...place(days) });
+  const range = rangeAt(source, index);
+  if (range)
+    claims.push({ kind: 'range', value: range, confidence: range.isMarked || isTimely ? 0.9 : 0.3, ...place(range) });
+  const clock = clockAt(source, index);
+  if (clock?.isMarked)
+    claims.push({
+      kind: 'clock',
+      value: clock,
+      confidence: isTimely || clock.half || hasColon(source, clock) ? 0.7 : 0.4,
+      ...place(clock),
+    });
+  const money = moneyAt(source, index);
+  if (money)
+    claims.push({
+      kind: 'money',
+      value: money,
+      confidence: money.isBare ? (isTimely ? 0.2 : 0.6) : 0.9,
+      ...place(money),
+    });
+  return claims;
+}
+
+const hasColon = (source: Source, { from, to }: Stretch) =>
+  source.tokens.slice(from, to).some(({ text }) => text === ':') || phraseAt(source, from, source.words.clock) > 0;
+
+function hasDays(source: Source, { from, to }: Stretch) {
+  for (let index = from; index < to; index += 1) if (daysAt(source, index)) return true;
+  return false;
+}
+
+function linesOf({ tokens }: Source): Stretch[] {
+  const lines: Stretch[] = [];
+  let from = 0;
+  tokens.forEach(({ kind }, index) => {
+    if (kind !== 'line') return;
+    lines.push({ from, to: index });
+    from = index + 1;
+  });
+  return [...lines, { from, to: tokens.length }];
+}
+
+/** The atoms whose characters lie in a span. Linear in their number there, logarithmic in all. */
+export function atomsIn(atoms: readonly Atom[], source: Source, span: Span): Atom[] {
+  const { from, to } = { from: tokenAt(source, span.start), to: tokenAt(source, span.end) };
+  let [low, high] = [0, atoms.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((atoms[middle]?.from ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while ((atoms[end]?.to ?? to + 1) <= to) end += 1;
+  return atoms.slice(low, end);
+}

@@ -1,0 +1,132 @@
+import { placesOf, vocabularies } from '../vocabulary/index.ts';
+import { isGlued, markAt, phraseAt, type Source, type Stretch } from './source.ts';
+import { daysAt } from './days.ts';
+
+/** `iso` only when day, month and year are certain, and of the first day when several are said. */
+export type SaidDate = Stretch & { iso: string; year: number };
+
+type Day = { to: number; day: number };
+
+const numeral = (source: Source, index: number) =>
+  source.tokens[index]?.kind === 'number' ? Number(source.tokens[index]?.text) : NaN;
+
+/** "12", "12.", "12th", "1er", "1º". */
+function dayAt(source: Source, index: number): Day | null {
+  const day = numeral(source, index);
+  if (!(day >= 1 && day <= 31)) return null;
+  const next = source.tokens[index + 1]?.text ?? '';
+  const isOrdinal =
+    ['.', 'st', 'nd', 'rd', 'th', 'er', 'º', 'ª', '°', ':e', 'e'].includes(next) && isGlued(source, index + 1);
+  return { day, to: index + (isOrdinal ? 2 : 1) };
+}
+
+function monthAt(source: Source, index: number) {
+  const found =
+    placesOf(source.words.months).at(source.tokens, index) ?? placesOf(source.words.months).at(source.bare, index);
+  if (!found) return null;
+  const to = index + found.length;
+  return { month: found.place + 1, to: markAt(source, to, '.') && isGlued(source, to) ? to + 1 : to };
+}
+
+function yearAt(source: Source, index: number) {
+  const at = markAt(source, index, ',') ? index + 1 : index + phraseAt(source, index, 'de, del, of, di');
+  const year = numeral(source, at);
+  return year >= 1000 && year <= 2999 && source.tokens[at]?.text.length === 4 ? { year, to: at + 1 } : null;
+}
+
+function iso(year: number, month: number, day: number) {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.toISOString().slice(0, 10) : '';
+}
+
+/** "12.5.2026", "12/05/2026", "2026-05-12". */
+function numericAt(source: Source, index: number): SaidDate | null {
+  const mark = source.tokens[index + 1]?.text ?? '';
+  if (!['.', '/', '-'].includes(mark) || (isGlued(source, index) && markAt(source, index - 1, './-+,'))) return null;
+  const [a, b] = [numeral(source, index), numeral(source, index + 2)];
+  const hasThird =
+    source.tokens[index + 3]?.text === mark && source.tokens[index + 3]?.start === source.tokens[index + 2]?.end;
+  if (!isGlued(source, index + 1) || !(b >= 1)) return null;
+  const c = hasThird ? numeral(source, index + 4) : NaN;
+  const to = index + 5;
+  if (a > 1900 && a < 3000 && b <= 12 && c >= 1 && c <= 31) return { from: index, to, iso: iso(a, b, c), year: a };
+  if (isGlued(source, index + 2) && a >= 1 && a <= 31 && b <= 31 && hasThird && mark !== '-') {
+    const isShort = source.tokens[index + 4]?.text.length === 2;
+    if (!(c >= 1900 && c < 3000) && !isShort) return dottedDay(source, index, a, b, mark);
+    const year = isShort ? 2000 + c : c;
+    const isMonthFirst = b > 12;
+    const isSure = a !== b && (isMonthFirst || a > 12 || source.words !== vocabularies.en || mark === '.');
+    const [day, month] = isMonthFirst ? [b, a] : [a, b];
+    if (month > 12) return null;
+    return { from: index, to, iso: isSure || a === b ? iso(year, month, day) : '', year };
+  }
+  return hasThird ? dottedDay(source, index, a, b, mark) : null;
+}
+
+/** "12.5." without a year. */
+function dottedDay(source: Source, index: number, day: number, month: number, mark: string): SaidDate | null {
+  const isDay = mark === '.' && day >= 1 && day <= 31 && month >= 1 && month <= 12;
+  return isDay && !Number.isFinite(numeral(source, index + 4))
+    ? { from: index, to: index + 4, iso: '', year: NaN }
+    : null;
+}
+
+/** A date, with the day of the week before it: "Saturday 12 May", "12–14 June 2026", "May 12, 2026", "le 12 mai". */
+export function dateAt(source: Source, index: number): SaidDate | null {
+  const weekday = daysAt(source, index);
+  if (weekday && weekday.days.length <= 2 && !weekday.isIrregular) {
+    const comma = markAt(source, weekday.to, ',(') ? 1 : 0;
+    const at = weekday.to + comma;
+    const date = plainDateAt(source, at + phraseAt(source, at, 'the, den, der, le, el, il, o, dem'));
+    if (date) return { ...date, from: index };
+  }
+  return plainDateAt(source, index);
+}
+
+function plainDateAt(source: Source, index: number): SaidDate | null {
+  const numeric = numericAt(source, index);
+  if (numeric) return numeric;
+  const month = monthAt(source, index);
+  if (month) {
+    const day = dayAt(source, month.to);
+    if (!day || markAt(source, day.to, ':%') || numeral(source, month.to) > 31) return null;
+    const end = rangeEnd(source, day.to);
+    const year = yearAt(source, end);
+    return {
+      from: index,
+      to: year?.to ?? end,
+      iso: year ? iso(year.year, month.month, day.day) : '',
+      year: year?.year ?? NaN,
+    };
+  }
+  const day = dayAt(source, index);
+  if (!day) return null;
+  let at = rangeEnd(source, day.to);
+  at += phraseAt(source, at, 'of, de, di, d, of the');
+  const named = monthAt(source, at);
+  if (!named) return null;
+  const more = otherEnd(source, named.to);
+  const year = yearAt(source, more);
+  return {
+    from: index,
+    to: year?.to ?? more,
+    iso: year ? iso(year.year, named.month, day.day) : '',
+    year: year?.year ?? NaN,
+  };
+}
+
+/** The second day of "12–14 June" or "12 and 13 June". */
+function rangeEnd(source: Source, index: number) {
+  const joins = markAt(source, index, '-–/&')
+    ? 1
+    : phraseAt(source, index, source.words.and) || phraseAt(source, index, source.words.until);
+  const last = joins ? dayAt(source, index + joins) : null;
+  return last && !markAt(source, last.to, ':') ? last.to : index;
+}
+
+/** The second date of "30 May – 2 June". */
+function otherEnd(source: Source, index: number) {
+  const joins = markAt(source, index, '-–') ? 1 : phraseAt(source, index, source.words.until);
+  const day = joins ? dayAt(source, index + joins) : null;
+  return (day && monthAt(source, day.to)?.to) ?? index;
+}

@@ -1,0 +1,122 @@
+import type { Weekday } from '#site/model/document.ts';
+import { placesOf, type Vocabulary } from '../vocabulary/index.ts';
+import { isGlued, joinLists, markAt, phraseAt, type Source, type Stretch } from './source.ts';
+
+export const WEEK: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+/**
+ * Days of the week as said. `isWeak`: a short form such as "sun" or "mar", which counts only beside a time;
+ * `isIrregular`: not every week ("every second Thursday").
+ */
+export type Days = Stretch & { days: Weekday[]; isWeak: boolean; isIrregular: boolean };
+
+const lists = new WeakMap<Vocabulary, string>();
+function weekdayList(words: Vocabulary) {
+  const list = lists.get(words) ?? WEEK.map((day) => words.weekdays[day].replaceAll(', ', '/')).join(', ');
+  lists.set(words, list);
+  return list;
+}
+
+type One = { to: number; days: Weekday[]; isWeak: boolean };
+
+function weekdayAt(source: Source, index: number): One | null {
+  const places = placesOf(weekdayList(source.words));
+  const found = places.at(source.tokens, index) ?? places.at(source.bare, index);
+  const day = found && WEEK[found.place];
+  if (!day) return null;
+  const text = source.tokens[index]?.text ?? '';
+  const isOrdinal = found.length === 1 && placesOf(source.words.ordinals).at(source.tokens, index) !== null;
+  const isWeak = found.length === 1 && (text.length <= 4 || isOrdinal);
+  let to = index + found.length;
+  if (isWeak && markAt(source, to, '.') && isGlued(source, to)) to += 1;
+  return { to, days: [day], isWeak };
+}
+
+function unitAt(source: Source, index: number): One | null {
+  const { words } = source;
+  const groups: [string, Weekday[]][] = [
+    [words.workdays, WEEK.slice(0, 5)],
+    [words.weekend, WEEK.slice(5)],
+    [words.daily, [...WEEK]],
+  ];
+  for (const [list, days] of groups) {
+    const length = phraseAt(source, index, list);
+    if (length) return { to: index + length, days, isWeak: false };
+  }
+  const first = weekdayAt(source, index);
+  if (!first) return null;
+  const joins = markAt(source, first.to, '-–') ? 1 : phraseAt(source, first.to, words.until);
+  const last = joins ? weekdayAt(source, passed(source, first.to + joins)) : null;
+  const [start, end] = [WEEK.indexOf(first.days[0] ?? 'mon'), last ? WEEK.indexOf(last.days[0] ?? 'mon') : -1];
+  if (!last || start === end) return first;
+  const days = Array.from({ length: ((end - start + 7) % 7) + 1 }, (_, step) => WEEK[(start + step) % 7] ?? 'mon');
+  return { to: last.to, days, isWeak: false };
+}
+
+/** After up to two small words: "y los viernes", "bis zum Samstag". */
+function passed(source: Source, index: number) {
+  const { articles, every, from, placePrepositions } = source.words;
+  const small = joinLists(articles, every, from, placePrepositions, 'on');
+  const first = index + phraseAt(source, index, small);
+  return weekdayAt(source, index) ? index : weekdayAt(source, first) ? first : first + phraseAt(source, first, small);
+}
+
+function irregularAt(source: Source, index: number) {
+  const { words, tokens } = source;
+  let to = index;
+  for (let seen = 0; seen < 6; seen += 1) {
+    const length =
+      phraseAt(source, to, joinLists(words.everySecond, words.last)) ||
+      (weekdayAt(source, to) && to > index ? 0 : (placesOf(words.ordinals).at(tokens, to)?.length ?? 0)) ||
+      (tokens[to]?.kind === 'number' && markAt(source, to + 1, '.') && isGlued(source, to + 1) ? 2 : 0);
+    const joint = to > index && !length ? phraseAt(source, to, words.and) || (markAt(source, to, ',/') ? 1 : 0) : 0;
+    if (!length && !joint) break;
+    to += length || joint;
+  }
+  return to;
+}
+
+/** "Mon–Fri", "Tuesdays and Thursdays", "von Montag bis Freitag", "daily except Mondays", "weekdays". */
+export function daysAt(source: Source, index: number): Days | null {
+  const { words } = source;
+  const regular = unitAt(source, index);
+  const after = regular ? index : irregularAt(source, index);
+  const first = regular ?? (after > index ? unitAt(source, after) : null);
+  if (!first) return null;
+  const isIrregular = !regular;
+  const days = [...first.days];
+  let [to, isWeak] = [first.to, first.isWeak];
+  for (;;) {
+    let next = to;
+    const comma = markAt(source, next, ',/&+|') ? 1 : 0;
+    next += comma;
+    next += phraseAt(source, next, words.and);
+    if (next === to) break;
+    const unit = unitAt(source, passed(source, next));
+    if (!unit) break;
+    days.push(...unit.days);
+    isWeak &&= unit.isWeak && (first.isWeak || comma === 0);
+    to = unit.to;
+  }
+  const excepted = exceptedAt(source, to);
+  const left = excepted ? days.filter((day) => !excepted.days.includes(day)) : days;
+  return {
+    from: index,
+    to: excepted?.to ?? to,
+    days: WEEK.filter((day) => left.includes(day)),
+    isWeak: isWeak && to === first.to,
+    isIrregular,
+  };
+}
+
+function exceptedAt(source: Source, index: number): One | null {
+  const at = markAt(source, index, ',(') ? index + 1 : index;
+  const except = phraseAt(source, at, source.words.except);
+  return except ? unitAt(source, passed(source, at + except)) : null;
+}
+
+/** Whether a day of the week begins here. */
+export const weekdayStarts = (source: Source, index: number) => {
+  const day = weekdayAt(source, index);
+  return day !== null && !day.isWeak;
+};

@@ -1,0 +1,122 @@
+import type { Clause, DatedEvent } from '../reading.ts';
+import { isName, nameIn, isProse } from './names.ts';
+import { bodyOf, type Piece } from './pieces.ts';
+import {
+  hasPhrase,
+  isCapital,
+  joinLists,
+  markAt,
+  phraseAt,
+  said,
+  stretchOf,
+  type Source,
+  type Stretch,
+} from './source.ts';
+
+export type EventClaim = DatedEvent & { kind: 'event'; confidence: number };
+
+/** What happens on one date: "12 June 2026, 7pm – Summer concert, St Mary's Church", "Our fair is on 3 May in Hexham". */
+export function eventClaims(source: Source, clause: Clause, pieces: readonly Piece[]): EventClaim[] {
+  const { words } = source;
+  if (pieces.every((piece) => piece.dates.length === 0)) return [];
+  const isSentence = isProse(source, clause);
+  const dates = pieces.flatMap((piece) => piece.dates);
+  const [date] = dates;
+  if (!date || dates.length > 1 || date.value.year < 2000) return [];
+  if (pieces.some(({ closed, open }) => closed ?? (isSentence && open))) return [];
+  if (hasPhrase(source, stretchOf(source, clause.span), joinLists(words.since, words.formerly))) return [];
+  if (
+    phraseAt(source, date.from - 1, joinLists(words.until, words.from)) &&
+    !phraseAt(source, date.from - 1, words.articles) &&
+    isSentence
+  )
+    return [];
+  const stretches = pieces.flatMap((piece) => piece.words);
+  const label =
+    clause.form === 'labelled' ? { from: stretchOf(source, clause.span).from, to: bodyOf(source, clause).from } : null;
+  const isLabelName = label !== null && (date.from >= label.to ? !holds(label, date) : false);
+  const names = (isLabelName && label ? [label, ...stretches] : stretches).map((stretch) =>
+    nameIn(source, stretch, isSentence),
+  );
+  const [name, ...rest] = names.flatMap((stretch) => parts(source, stretch));
+  if (!name || !isName(source, name, isSentence ? 7 : 14, isSentence)) return [];
+  if (isSentence && name.from < date.from && !isJoined(source, name, date.from)) return [];
+  const placeAt = rest.findIndex((stretch) => isPlaceLike(source, stretch));
+  const place = rest[placeAt];
+  const times = pieces.flatMap((piece) => piece.times);
+  const first = times[0];
+  const whole = isSentence
+    ? {
+        from: Math.min(name.from, date.from),
+        to: Math.max(...names.map(({ to }) => to), date.to, ...times.map(({ to }) => to)),
+      }
+    : stretchOf(source, clause.span);
+  return [
+    {
+      kind: 'event',
+      confidence: 0.9,
+      name: said(source, name).text,
+      when: said(source, date).text,
+      date: date.value.iso,
+      time: first ? said(source, { from: first.from, to: times.at(-1)?.to ?? first.to }).text : '',
+      place: place ? said(source, place).text : '',
+      text: rest
+        .filter((_, index) => index !== placeAt)
+        .map((stretch) => said(source, stretch).text)
+        .join(', '),
+      span: said(source, whole).span,
+    },
+  ];
+}
+
+const holds = (stretch: Stretch, inner: Stretch) => inner.from >= stretch.from && inner.to <= stretch.to;
+
+/** "Summer concert – with the choir": two parts. */
+function parts(source: Source, stretch: Stretch): Stretch[] {
+  for (let index = stretch.from + 1; index < stretch.to - 1; index += 1) {
+    if (!markAt(source, index, '–:-') || source.tokens[index]?.start === source.tokens[index - 1]?.end) {
+      if (!markAt(source, index, ':')) continue;
+    }
+    return [
+      { from: stretch.from, to: index },
+      ...parts(source, nameIn(source, { from: index + 1, to: stretch.to }, false)),
+    ];
+  }
+  return stretch.to > stretch.from ? [stretch] : [];
+}
+
+/** Between the name and the date stands "is", "on" or a mark, never a verb of its own. */
+function isJoined(source: Source, name: Stretch, date: number) {
+  const { copulas, placePrepositions, articles, from } = source.words;
+  const joint = joinLists(
+    copulas,
+    placePrepositions,
+    articles,
+    from,
+    'on, takes place, will be, is held, findet, am, statt, a lieu, se celebra, äger rum, finder sted',
+  );
+  for (let index = name.to; index < date;) {
+    const length = phraseAt(source, index, joint) || (source.tokens[index]?.kind === 'mark' ? 1 : 0);
+    if (!length) return false;
+    index += length;
+  }
+  return date > name.to || isCapital(source, name.from);
+}
+
+/** "in the Village Hall", "St Mary's Church": begins with a preposition of place or is made of capitals. */
+function isPlaceLike(source: Source, { from, to }: Stretch) {
+  const isAfterPlace =
+    phraseAt(source, from - 1, source.words.placePrepositions) > 0 ||
+    phraseAt(source, from - 2, source.words.placePrepositions) > 0;
+  const words = source.tokens
+    .slice(from, to)
+    .flatMap((token, index) =>
+      token.kind === 'word' && token.text.length > 3 ? [isCapital(source, from + index)] : [],
+    );
+  return (
+    words.length > 0 &&
+    to - from <= 8 &&
+    isCapital(source, to - 1) &&
+    (isAfterPlace || phraseAt(source, from, source.words.placePrepositions) > 0 || words.every(Boolean))
+  );
+}

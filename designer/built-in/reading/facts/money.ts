@@ -1,0 +1,94 @@
+import { endsLine, isGlued, joinLists, markAt, phraseAt, spelled, type Source, type Stretch } from './source.ts';
+import { numberAt } from './numbers.ts';
+import { placesOf } from '../vocabulary/index.ts';
+
+/**
+ * A price with what belongs to it: "from £35", "12–15 €". `unit` is what it is for ("an hour", "per person"), which the
+ * reader of offers adds to it or takes for its thing. `isBare`: two decimals and no currency, such as "3,40".
+ */
+export type Money = Stretch & { amount: number; unit: Stretch | null; isBare: boolean };
+
+/** Beside the signs of Unicode and the words of a language: currencies as they stand on price lists. */
+const CODES =
+  'eur, gbp, usd, chf, sek, nok, dkk, pln, czk, huf, ron, ils, aed, sar, cad, aud, nzd, zar, inr, jpy, try, mxn, brl, isk, kr, kr., zł, zl, kč, ft, lei, rs, rs., r$, us$, a$, c$, nz$, s$, fr., sfr, sfr., hk$, nis, ش.ج, د.إ, ر.س, درهم, ريال, دينار, جنيه, ليرة';
+const STARTING =
+  'from, starting at, starting from, starts at, upwards of, about, around, approx, approx., ca, ca., ab, dès, à partir de, desde, desde los, a partir de, a partire da, da, vanaf, od, från, fra, من, ابتداء من, החל מ, up to, bis, nur, only, just';
+const GREAT =
+  'million, millions, mio, mio., mln, m, bn, k, billion, thousand, millionen, milliarden, millones, milhões, milioni, miljoen, tusen, tausend, hundred, %';
+/** "each", "a head": units that stand alone. */
+const ALONE =
+  'each, pp, p.p., p/p, apiece, a head, stk, stk., styck, st., cad., chacun, chacune, /h, pièce, pauschal, incl. vat, inkl. mwst, plus vat, inc vat';
+
+const currencyAt = (source: Source, index: number) =>
+  /^\p{Sc}$/u.test(spelled(source, index)) ? 1 : phraseAt(source, index, [CODES, ...Object.values(source.words.money)]);
+
+/** Where an amount ends: "12", "12,-", "12.–", "12:-". */
+function amountAt(source: Source, index: number) {
+  const number = numberAt(source, index);
+  if (!number || (isGlued(source, index) && source.tokens[index - 1]?.kind === 'number')) return null;
+  const { to } = number;
+  const isRound =
+    markAt(source, to, ',.:') && isGlued(source, to) && markAt(source, to + 1, '-–') && isGlued(source, to + 1);
+  return { ...number, isRound, to: isRound ? to + 2 : to };
+}
+
+export function moneyAt(source: Source, start: number): Money | null {
+  const from = start + phraseAt(source, start, STARTING);
+  const prefix = currencyAt(source, from);
+  const word = prefix ? null : placesOf(source.words.numbers).at(source.tokens, from);
+  if (
+    prefix &&
+    !isGlued(source, from + prefix) &&
+    source.tokens[from]?.kind === 'word' &&
+    source.tokens[from + prefix]?.kind !== 'number'
+  )
+    return null;
+  const first = word
+    ? { to: from + word.length, value: word.place + 1, decimals: 0, isRound: false }
+    : amountAt(source, from + prefix);
+  if (!first) return null;
+  let { to } = first;
+  let suffix = prefix ? 0 : currencyAt(source, to);
+  if (!suffix || suffix + to > source.tokens.length) suffix = 0;
+  const joins = markAt(source, to + suffix, '-–') ? 1 : phraseAt(source, to + suffix, source.words.until);
+  const at = to + suffix + joins;
+  const second = joins ? amountAt(source, at + currencyAt(source, at)) : null;
+  const sign = second && !prefix ? currencyAt(source, second.to) : 0;
+  if (second && (prefix || suffix || sign)) {
+    to = second.to + sign;
+    suffix = 1;
+  } else to += suffix;
+  if (!prefix && !suffix && source.tokens[to]?.text === 'p' && isGlued(source, to) && !word) [to, suffix] = [to + 1, 1];
+  const isBare = !prefix && !suffix && !first.isRound;
+  if (isBare && (word || first.decimals !== 2 || isGlued(source, from) || touchesMore(source, to))) return null;
+  if (!isBare && phraseAt(source, to, GREAT)) return null;
+  if (isGlued(source, start) && source.tokens[start - 1]?.kind === 'word') return null;
+  if (markAt(source, to, '+')) to += 1;
+  return { from: start, to, amount: first.value, unit: unitAt(source, to), isBare };
+}
+
+/** A longer number, a date, a time or a measure. */
+const touchesMore = (source: Source, index: number) =>
+  isGlued(source, index) &&
+  (markAt(source, index, '.:/%-–') ? source.tokens[index + 1]?.kind === 'number' : !markAt(source, index, ',.;)|/'));
+
+/** "an hour", "pro Person", "/h", "for 30 minutes": up to three words that end where the phrase does. */
+function unitAt(source: Source, index: number): Stretch | null {
+  const alone = phraseAt(source, index, ALONE);
+  if (alone) return { from: index, to: index + alone };
+  const per = markAt(source, index, '/') ? 1 : phraseAt(source, index, source.words.per);
+  if (!per || currencyAt(source, index + per)) return null;
+  let to = index + per;
+  const limit = to + (source.tokens[to]?.kind === 'number' ? 3 : 3);
+  while (to < limit && isPlain(source, to)) to += 1;
+  if (to === index + per || (to === limit && isPlain(source, to))) return null;
+  return { from: index, to };
+}
+
+function isPlain(source: Source, index: number) {
+  const { words } = source;
+  if (endsLine(source, index) || source.tokens[index]?.kind === 'mark')
+    return markAt(source, index, "'") && !endsLine(source, index);
+  if (/^\p{Sc}$/u.test(spelled(source, index + 1))) return false;
+  return !phraseAt(source, index, joinLists(words.and, words.or, words.relative, words.copulas, words.first));
+}

@@ -1,0 +1,82 @@
+import type { Clause } from '../reading.ts';
+import { tokensOf } from '../tokens.ts';
+import { phrasesOf } from '../vocabulary/index.ts';
+import {
+  hasPhrase,
+  isLoose,
+  joinLists,
+  markAt,
+  phraseAt,
+  stretchOf,
+  trimmed,
+  type Source,
+  type Stretch,
+} from './source.ts';
+
+/** Takes small words off the ends of a stretch, so that the name of a thing is left. `isSentence`: articles as well. */
+export function nameIn(source: Source, stretch: Stretch, isSentence: boolean): Stretch {
+  const { words } = source;
+  const lead = joinLists(
+    words.and,
+    words.or,
+    words.copulas,
+    isSentence ? joinLists(words.articles, words.mine, words.every) : '',
+  );
+  const tail = joinLists(
+    words.copulas,
+    words.costs,
+    words.from,
+    words.and,
+    words.articles,
+    words.every,
+    'at, for, on, at just, only',
+  );
+  return trimmed(
+    source,
+    stretch,
+    (index) => (isLoose(source, index) || markAt(source, index, ')') ? 1 : phraseAt(source, index, lead)),
+    tail,
+  );
+}
+
+/** Whether a stretch can be the name of something: a few words, none of them a speaker, a denial or a clause. */
+export function isName(source: Source, stretch: Stretch, most: number, isSentence: boolean) {
+  const { words } = source;
+  const letters = source.tokens.slice(stretch.from, stretch.to).filter(({ kind }) => kind === 'word').length;
+  if (letters === 0 || letters > most) return false;
+  if (!isSentence) return true;
+  if (
+    hasPhrase(
+      source,
+      stretch,
+      joinLists(words.weAre, words.first, words.negations, words.called, words.since, words.formerly),
+    )
+  )
+    return false;
+  const start = phraseAt(source, stretch.from, joinLists(words.relative, words.placePrepositions));
+  return start === 0 || stretch.to - stretch.from > 6 ? start === 0 : false;
+}
+
+export const isOneOf = (label: string, list: string) =>
+  label !== '' && phrasesOf(list).has(label.toLowerCase().replace(/[:.]$/, ''));
+
+/** Whether a heading holds one of these phrases beside others: "Our services and prices". */
+export function holdsOneOf(label: string, list: string) {
+  const tokens = tokensOf(label);
+  return tokens.some((_, index) => phrasesOf(list).at(tokens, index) > 0);
+}
+
+/** Whether a clause is a sentence rather than an entry on a line of its own, such as "Haircut £30". */
+export function isProse(source: Source, clause: Clause) {
+  if (clause.form !== 'sentence') return false;
+  const { start, end } = clause.span;
+  const { text, words } = source;
+  const isLine =
+    /(?:^|\n)\s?$/.test(text.slice(Math.max(0, start - 2), start)) && /^\s?(?:$|\n)/.test(text.slice(end, end + 2));
+  if (!isLine || /[.!?…]["')]?$/.test(clause.text)) return true;
+  const stretch = stretchOf(source, clause.span);
+  return (
+    stretch.to - stretch.from > 30 ||
+    hasPhrase(source, stretch, joinLists(words.weAre, words.first, words.offering, words.copulas, words.costs))
+  );
+}

@@ -1,0 +1,154 @@
+import type { Clause, Offer, OfferGroup, Span } from '../reading.ts';
+import type { Atom } from './atoms.ts';
+import { holdsOneOf, isName, isOneOf, nameIn, isProse } from './names.ts';
+import { bodyOf } from './pieces.ts';
+import { pricedIn, priceText } from './prices.ts';
+import {
+  endsLine,
+  hasPhrase,
+  isGlued,
+  joinLists,
+  markAt,
+  phraseAt,
+  said,
+  stretchOf,
+  type Source,
+  type Stretch,
+} from './source.ts';
+
+/** What is offered, with the heading it stands under and the clause that says it. */
+export type OfferClaim = Offer & { kind: 'offer'; confidence: number; title: string; block: number; place: number };
+
+export function offerClaims(source: Source, clause: Clause, place: number, atoms: readonly Atom[]): OfferClaim[] {
+  const priced = pricedOffers(source, clause, atoms);
+  const claims = priced.length > 0 ? priced : unpricedOffers(source, clause);
+  return claims.map((offer) => ({ ...offer, kind: 'offer', block: clause.block, place }));
+}
+
+type Found = Offer & { confidence: number; title: string };
+
+function pricedOffers(source: Source, clause: Clause, atoms: readonly Atom[]): Found[] {
+  const priced = pricedIn(source, clause, atoms);
+  const isLabelled = clause.form === 'labelled';
+  const label = isLabelled ? labelOf(source, clause) : null;
+  const isTitle = label !== null && (priced.length > 1 || isOneOf(clause.label, source.words.offerLabels));
+  return priced.flatMap(({ price, name, rest }) => {
+    const isNamed = label !== null && !isTitle;
+    const title = isNamed ? label : name;
+    if (!title || (!isNamed && isOneOf(said(source, title).text, source.words.offerLabels))) return [];
+    const text = isNamed ? (name ?? rest) : rest;
+    const stretches = [title, price, ...(text ? [text] : [])];
+    return [
+      {
+        name: said(source, title).text,
+        text: text ? said(source, text).text : '',
+        price: priceText(source, price),
+        span: spanOf(source, stretches),
+        confidence: 0.9,
+        title: isTitle ? clause.label : clause.under,
+      },
+    ];
+  });
+}
+
+const labelOf = (source: Source, clause: Clause) => {
+  const label = nameIn(source, { from: stretchOf(source, clause.span).from, to: bodyOf(source, clause).from }, false);
+  return label.to > label.from ? label : null;
+};
+
+const spanOf = (source: Source, stretches: Stretch[]): Span => ({
+  start: Math.min(...stretches.map((stretch) => said(source, stretch).span.start)),
+  end: Math.max(...stretches.map((stretch) => said(source, stretch).span.end)),
+});
+
+/** "Services: a, b, c"; bullets under a heading of offers; "we sell a, b and c". */
+function unpricedOffers(source: Source, clause: Clause): Found[] {
+  const { words } = source;
+  const body = bodyOf(source, clause);
+  const found = (stretch: Stretch, title: string, confidence: number): Found => {
+    const cut = breakAt(source, stretch);
+    const name = cut > 0 ? nameIn(source, { from: stretch.from, to: cut }, false) : stretch;
+    const text = cut > 0 ? nameIn(source, { from: cut + 1, to: stretch.to }, false) : null;
+    const rest = text && text.to > text.from ? said(source, text).text : '';
+    return {
+      name: said(source, name).text,
+      text: rest,
+      price: '',
+      span: said(source, stretch).span,
+      confidence,
+      title,
+    };
+  };
+  if (clause.form === 'labelled' && isOneOf(clause.label, words.offerLabels)) {
+    const list = listed(source, body, 8);
+    return list.length > 1 ? list.map((stretch) => found(stretch, clause.label, 0.6)) : [];
+  }
+  if (clause.form === 'item' && holdsOneOf(clause.under, words.offerLabels)) {
+    const item = nameIn(source, body, false);
+    const cut = breakAt(source, item);
+    const name = cut > 0 ? { from: item.from, to: cut } : item;
+    return isName(source, name, 7, false) ? [found(item, clause.under, 0.6)] : [];
+  }
+  if (!isProse(source, clause)) return [];
+  const at = offeringIn(source, body);
+  if (at < 0) return [];
+  const list = listed(source, { from: at, to: body.to }, 5);
+  const isSure =
+    list.length > 1 &&
+    list.every((stretch) => isName(source, stretch, 5, true) && !hasPhrase(source, stretch, words.relative));
+  return isSure ? list.map((stretch) => found(stretch, '', 0.5)) : [];
+}
+
+/** Where the list after "we offer" begins; -1 when nothing or a denial is said. */
+function offeringIn(source: Source, body: Stretch) {
+  for (let index = body.from; index < Math.min(body.to, body.from + 4); index += 1) {
+    const length = phraseAt(source, index, source.words.offering);
+    if (length) return hasPhrase(source, body, source.words.negations) ? -1 : index + length;
+  }
+  return -1;
+}
+
+function breakAt(source: Source, { from, to }: Stretch) {
+  for (let index = from + 1; index < to - 1; index += 1)
+    if (markAt(source, index, ':(') || (markAt(source, index, '–-') && !isGlued(source, index))) return index;
+  return -1;
+}
+
+/** The parts of an enumeration between commas and "and". Empty when one of them is too long to be a name. */
+function listed(source: Source, { from, to }: Stretch, most: number): Stretch[] {
+  const parts: Stretch[] = [];
+  let start = from;
+  let depth = 0;
+  const add = (end: number) => {
+    const part = nameIn(source, { from: start, to: end }, false);
+    if (part.to > part.from) parts.push(part);
+  };
+  for (let index = from; index < to; index += 1) {
+    depth += markAt(source, index, '(') ? 1 : markAt(source, index, ')') ? -1 : 0;
+    const joint =
+      depth > 0
+        ? 0
+        : markAt(source, index, ',;•|·') || endsLine(source, index)
+          ? 1
+          : phraseAt(source, index, joinLists(source.words.and, source.words.or));
+    const isCouple = joint > 0 && source.tokens[index]?.text === '&';
+    if (!joint || isCouple) continue;
+    add(index);
+    start = index + joint;
+    index += joint - 1;
+  }
+  add(to);
+  return parts.every((part) => isName(source, part, most, false)) ? parts : [];
+}
+
+/** Offers that stand together become one group: one heading, or neighbouring clauses of one block. */
+export function offerGroups(claims: readonly OfferClaim[]): OfferGroup[] {
+  const groups: (OfferGroup & { block: number })[] = [];
+  for (const { name, text, price, span, title, block } of claims) {
+    const last = groups.at(-1);
+    const offer = { name, text, price, span };
+    if (last && last.title === title && (title !== '' || last.block === block)) last.offers.push(offer);
+    else groups.push({ title, offers: [offer], block });
+  }
+  return groups.map(({ title, offers }) => ({ title, offers }));
+}

@@ -1,0 +1,204 @@
+import type { Clause } from '../reading.ts';
+import { atomsIn, type Atom, type AtomOf } from './atoms.ts';
+import {
+  endsLine,
+  joinLists,
+  markAt,
+  phraseAt,
+  stretchOf,
+  trimmed,
+  isLoose,
+  type Source,
+  type Stretch,
+} from './source.ts';
+
+/**
+ * A part of a clause that speaks of one time: its days, its times, and the words that are left when the small words are
+ * taken away. "Mon–Fri 9–5, Sat 10–4" has two.
+ */
+export type Piece = Stretch & {
+  days: AtomOf<'days'>[];
+  times: (AtomOf<'range'> | AtomOf<'clock'>)[];
+  dates: AtomOf<'date'>[];
+  /** Names and remarks, in order: stretches between the times, without small words at their ends. */
+  words: Stretch[];
+  open: Stretch | null;
+  closed: Stretch | null;
+  appointment: boolean;
+  /** A number or an address to get in touch stands in it. */
+  other: boolean;
+};
+
+type Element = Stretch &
+  ({ kind: 'atom'; atom: Atom } | { kind: 'open' | 'closed' | 'appointment' | 'break' | 'small' | 'word' });
+
+/** The clause without its label. */
+export const bodyOf = (source: Source, clause: Clause): Stretch =>
+  stretchOf(source, clause.form === 'labelled' ? clause.value.span : clause.span);
+
+function elementsOf(source: Source, body: Stretch, atoms: readonly Atom[]): Element[] {
+  const { words } = source;
+  const small = joinLists(
+    words.from,
+    words.until,
+    words.and,
+    words.every,
+    words.articles,
+    words.copulas,
+    words.clock,
+    'on',
+  );
+  const elements: Element[] = [];
+  let next = 0;
+  for (let index = body.from; index < body.to;) {
+    while ((atoms[next]?.from ?? Infinity) < index) next += 1;
+    const atom = atoms[next];
+    const add = (kind: Exclude<Element['kind'], 'atom'>, length: number) => {
+      elements.push({ kind, from: index, to: index + length });
+      index += length;
+    };
+    if (atom?.from === index) {
+      elements.push({ kind: 'atom', atom, from: index, to: atom.to });
+      index = atom.to;
+      continue;
+    }
+    const free = (length: number) => (index + length <= (atom?.from ?? body.to) ? length : 0);
+    const appointment = free(phraseAt(source, index, words.appointment));
+    const closed = free(phraseAt(source, index, words.closed));
+    const open = free(phraseAt(source, index, words.open));
+    if (appointment) add('appointment', appointment);
+    else if (closed && closed >= open) add('closed', closed);
+    else if (open) add('open', open);
+    else if (endsLine(source, index) || isBreak(source, index)) add('break', 1);
+    else if (source.tokens[index]?.kind === 'mark') add('small', 1);
+    else if (free(phraseAt(source, index, words.and)) && startsTime(elements, atoms[next], index))
+      add('break', free(phraseAt(source, index, words.and)));
+    else
+      add(free(phraseAt(source, index, small)) ? 'small' : 'word', Math.max(1, free(phraseAt(source, index, small))));
+  }
+  return elements;
+}
+
+const isBreak = (source: Source, index: number) =>
+  markAt(source, index, ',;|()/') ||
+  (markAt(source, index, '.') && !source.text.slice(source.tokens[index]?.end).startsWith('\n') && index > 0);
+
+/** Whether an "and" stands between two times: "9–12 and 14–17", "Mon 9–5 and Sat 10–4". */
+const startsTime = (elements: Element[], next: Atom | undefined, index: number) => {
+  const last = elements.at(-1);
+  return last?.kind === 'closed' || (last?.kind === 'atom' && next !== undefined && next.from - index < 4);
+};
+
+const empty = (at: number): Piece => ({
+  from: at,
+  to: at,
+  days: [],
+  times: [],
+  dates: [],
+  words: [],
+  open: null,
+  closed: null,
+  appointment: false,
+  other: false,
+});
+
+function pieceOf(source: Source, elements: readonly Element[]): Piece {
+  const piece = empty(elements[0]?.from ?? 0);
+  const runs: Stretch[] = [];
+  let isRunning = false;
+  for (const element of elements) {
+    const { from, to, kind } = element;
+    const last = runs.at(-1);
+    if (isRunning && last && (kind === 'word' || kind === 'small')) last.to = to;
+    else if (kind === 'word' || (kind === 'small' && !isLoose(source, from))) runs.push({ from, to });
+    isRunning = kind === 'word' || (kind === 'small' && (isRunning || !isLoose(source, from)));
+    if (kind === 'open') piece.open ??= { from, to };
+    if (kind === 'closed') piece.closed ??= { from, to };
+    if (kind === 'appointment') piece.appointment = true;
+    if (kind === 'atom') {
+      const { atom } = element;
+      if (atom.kind === 'days') piece.days.push(atom);
+      else if (atom.kind === 'range' || atom.kind === 'clock') piece.times.push(atom);
+      else if (atom.kind === 'date') piece.dates.push(atom);
+      else if (atom.kind === 'money') runs.push({ from, to: atom.value.unit?.to ?? to });
+      else piece.other = true;
+    }
+    piece.to = to;
+  }
+  piece.words = runs
+    .map((run) => withoutSmall(source, run))
+    .filter(({ from, to }) => to > from && isSaying(source, from, to));
+  return piece;
+}
+
+function withoutSmall(source: Source, run: Stretch) {
+  const { articles, copulas, placePrepositions, from, every, and } = source.words;
+  const lead = (index: number) =>
+    isLoose(source, index) || markAt(source, index, ')') ? 1 : phraseAt(source, index, joinLists(and, copulas));
+  return trimmed(source, run, lead, joinLists(copulas, placePrepositions, from, every, and, 'on', articles));
+}
+
+/** Whether a stretch is more than small words. */
+function isSaying(source: Source, from: number, to: number) {
+  const { words } = source;
+  const small = joinLists(
+    words.from,
+    words.until,
+    words.and,
+    words.every,
+    words.articles,
+    words.copulas,
+    words.clock,
+    words.placePrepositions,
+    words.first,
+    words.mine,
+    words.weAre,
+    words.holidays,
+    'on, also, uhr, then',
+  );
+  for (let index = from; index < to;) {
+    const length = phraseAt(source, index, small);
+    if (!length && source.tokens[index]?.kind !== 'mark') return true;
+    index += Math.max(1, length);
+  }
+  return false;
+}
+
+/** A clause parted where a new time begins. */
+export function piecesOf(source: Source, clause: Clause, atoms: readonly Atom[]): Piece[] {
+  const body = bodyOf(source, clause);
+  const elements = elementsOf(
+    source,
+    body,
+    atomsIn(atoms, source, { start: source.tokens[body.from]?.start ?? 0, end: source.tokens[body.to - 1]?.end ?? 0 }),
+  );
+  const chunks: Element[][] = [[]];
+  for (const element of elements) {
+    if (element.kind === 'break') chunks.push([]);
+    else chunks.at(-1)?.push(element);
+  }
+  const pieces: { elements: Element[]; piece: Piece }[] = [];
+  for (const chunk of chunks) {
+    if (chunk.length === 0) continue;
+    const piece = pieceOf(source, chunk);
+    const last = pieces.at(-1);
+    if (last && isMore(last.piece, piece)) {
+      last.elements.push(...chunk);
+      last.piece = pieceOf(source, last.elements);
+    } else pieces.push({ elements: [...chunk], piece });
+  }
+  return pieces.map(({ piece }) => piece);
+}
+
+/** "Mon–Fri" + "9–12", "9–12" + "14–17": what follows says more of the same time. */
+function isMore(last: Piece, next: Piece) {
+  const isTime = next.days.length + next.times.length + next.dates.length > 0;
+  const isComplete =
+    (last.days.length > 0 && (last.times.length > 0 || last.closed !== null)) ||
+    (last.dates.length > 0 && last.times.length > 0);
+  if (!isTime || next.words.length > 0 || next.open || next.closed || next.appointment || next.dates.length > 0)
+    return false;
+  if (last.words.length > 0 && last.days.length + last.times.length + last.dates.length === 0 && !last.open)
+    return false;
+  return !isComplete || next.days.length === 0;
+}

@@ -1,0 +1,177 @@
+import type { Clause } from '../reading.ts';
+import { atomsIn, type Atom, type AtomOf } from './atoms.ts';
+import { isName, nameIn, isProse } from './names.ts';
+import { bodyOf } from './pieces.ts';
+import { hasPhrase, isGlued, joinLists, markAt, phraseAt, said, type Source, type Stretch } from './source.ts';
+
+/** A price with its unit and its sizes, and the name that it belongs to; `rest` says more of the thing. */
+export type Priced = { price: Stretch; name: Stretch | null; rest: Stretch | null };
+
+/** The prices of a clause, each with the thing before or after it. */
+export function pricedIn(source: Source, clause: Clause, atoms: readonly Atom[]): Priced[] {
+  const body = bodyOf(source, clause);
+  const isSentence = isProse(source, clause);
+  const money = moneyIn(source, body, atoms);
+  const [first] = money;
+  if (!first) return [];
+  const lead = nameIn(source, { from: body.from, to: first.from }, isSentence);
+  const isPriceFirst = lead.to <= lead.from && hasText(source, { from: first.to, to: money[1]?.from ?? body.to });
+  return money
+    .map((price, index) => {
+      const before = { from: money[index - 1]?.to ?? body.from, to: price.from };
+      const after = { from: price.to, to: money[index + 1]?.from ?? body.to };
+      if (isPriceFirst) {
+        const name = nameAfter(source, after, isSentence);
+        return { price, name, rest: null };
+      }
+      const found = nameBefore(source, before, isSentence);
+      const isLast = index === money.length - 1;
+      if (found)
+        return { price, name: found.name, rest: found.rest ?? (isLast && !isSentence ? remark(source, after) : null) };
+      return { price, name: isSentence || money.length === 1 ? nameFor(source, price, after) : null, rest: null };
+    })
+    .map((priced) => (priced.name ? priced : withoutUnit(source, priced, body)));
+}
+
+/** Prices of one thing in several sizes stand together: "small £3 / large £4", "(small £3, large £4)". */
+function moneyIn(source: Source, body: Stretch, atoms: readonly Atom[]): Stretch[] {
+  const span = { start: source.tokens[body.from]?.start ?? 0, end: source.tokens[body.to - 1]?.end ?? 0 };
+  const money = atomsIn(atoms, source, span).filter((atom): atom is AtomOf<'money'> => atom.kind === 'money');
+  const joined: (Stretch & { depth: number })[] = [];
+  for (const { from, to, value } of money) {
+    const last = joined.at(-1);
+    const end = value.unit && value.unit.to <= body.to ? value.unit.to : to;
+    const between = last ? { from: last.to, to: from } : null;
+    if (last && between && isSameThing(source, between, last.from, body.from)) {
+      last.to = end;
+      last.from = sizeStart(source, last.from, body.from);
+    } else joined.push({ from, to: end, depth: 0 });
+  }
+  return joined;
+}
+
+function isSameThing(source: Source, { from, to }: Stretch, first: number, start: number) {
+  if (to - from > 4) return false;
+  const hasSlash = markAt(source, from, '/|');
+  return (hasSlash && to - from <= 3) || (isOpenBracket(source, first, start) && !hasBreak(source, from, to));
+}
+
+const hasBreak = (source: Source, from: number, to: number) => {
+  for (let index = from; index < to; index += 1) if (markAt(source, index, ')(')) return true;
+  return false;
+};
+
+const isOpenBracket = (source: Source, at: number, start: number) => {
+  for (let index = at - 1; index >= start && index > at - 6; index -= 1) {
+    if (markAt(source, index, '(')) return true;
+    if (markAt(source, index, ')')) return false;
+  }
+  return false;
+};
+
+/** The size before the first of several prices belongs to them: "(small £3 …", "small £3 / …" after another word. */
+function sizeStart(source: Source, at: number, start: number) {
+  if (isOpenBracket(source, at, start)) {
+    let index = at - 1;
+    while (!markAt(source, index, '(')) index -= 1;
+    return index + 1;
+  }
+  const isSize = source.tokens[at - 1]?.kind === 'word' && source.tokens[at - 2]?.kind === 'word' && at - 2 >= start;
+  return isSize &&
+    /^\p{Ll}/u.test(source.text.slice(source.tokens[at - 1]?.start)) &&
+    !phraseAt(source, at - 1, joinLists(source.words.costs, source.words.copulas))
+    ? at - 1
+    : at;
+}
+
+const hasText = (source: Source, { from, to }: Stretch) =>
+  source.tokens.slice(from, to).some(({ kind }) => kind === 'word');
+
+/** The thing before a price, in a sentence its last part between commas; what follows a dash or colon says more of it. */
+function nameBefore(
+  source: Source,
+  stretch: Stretch,
+  isSentence: boolean,
+): { name: Stretch; rest: Stretch | null } | null {
+  let { from } = stretch;
+  if (isSentence) {
+    for (let index = stretch.from; index < stretch.to; index += 1) {
+      const offering = phraseAt(source, index, source.words.offering);
+      if (offering) from = index + offering;
+      else if (markAt(source, index, ',;:.!?') && hasText(source, { from: index, to: stretch.to })) from = index + 1;
+    }
+  }
+  const name = nameIn(source, { from, to: stretch.to }, isSentence);
+  if (name.to <= name.from) return null;
+  const cut = isSentence ? -1 : breakIn(source, name);
+  const short = cut > 0 ? { from: name.from, to: cut } : name;
+  const rest = cut > 0 ? nameIn(source, { from: cut + 1, to: name.to }, false) : null;
+  if (!isName(source, short, isSentence ? 7 : 14, isSentence)) return null;
+  return { name: short, rest: rest && rest.to > rest.from ? rest : null };
+}
+
+/** A dash with spaces, a colon or a bracket between a name and what it is. */
+function breakIn(source: Source, { from, to }: Stretch) {
+  for (let index = from + 1; index < to - 1; index += 1) {
+    if (
+      markAt(source, index, ':(') ||
+      (markAt(source, index, '–-') && !isGlued(source, index)) ||
+      hasTab(source, index)
+    )
+      return index;
+  }
+  return -1;
+}
+const hasTab = (source: Source, index: number) =>
+  source.text.slice(source.tokens[index - 1]?.end ?? 0, source.tokens[index]?.start).includes('\t') &&
+  markAt(source, index, '–-:');
+
+/** After a price that comes first: to the end of the part. */
+function nameAfter(source: Source, stretch: Stretch, isSentence: boolean): Stretch | null {
+  let { to } = stretch;
+  for (let index = stretch.from + 1; index < to; index += 1)
+    if (markAt(source, index, isSentence ? ',;.' : ';')) to = index;
+  const lead = nameIn(source, { from: stretch.from, to }, true);
+  const per = phraseAt(source, lead.from, source.words.per);
+  const name = nameIn(source, { from: lead.from + per, to }, true);
+  return name.to > name.from && isName(source, name, 8, false) ? name : null;
+}
+
+/** "£90 for the home visit": the thing stands after the price. */
+function nameFor(source: Source, price: Stretch, after: Stretch): Stretch | null {
+  const { per, relative, and } = source.words;
+  const at = phraseAt(source, after.from, per);
+  if (!at) return null;
+  let to = after.from + at;
+  while (to < after.to && source.tokens[to]?.kind !== 'mark' && !phraseAt(source, to, joinLists(relative, and)))
+    to += 1;
+  const name = nameIn(source, { from: after.from + at, to }, true);
+  return price.to <= name.from && name.to > name.from && isName(source, name, 6, true) ? name : null;
+}
+
+/** "£90 for the home visit" was read with its unit: without another thing the unit names it. */
+function withoutUnit(source: Source, { price }: Priced, body: Stretch): Priced {
+  const { per, placePrepositions } = source.words;
+  for (let index = price.from + 1; index < price.to; index += 1) {
+    const length = phraseAt(source, index, per);
+    if (!length || !/^(?:for|für|pour|para|per|voor|för|for|za|por)$/.test(source.tokens[index]?.text ?? '')) continue;
+    const name = nameIn(source, { from: index + length, to: price.to }, true);
+    if (
+      isName(source, name, 6, true) &&
+      source.tokens[name.from]?.kind === 'word' &&
+      !hasPhrase(source, name, placePrepositions)
+    )
+      return { price: { from: price.from, to: index }, name, rest: null };
+  }
+  const name = nameFor(source, price, { from: price.to, to: body.to });
+  return { price, name, rest: null };
+}
+
+/** What follows the last price of an item: "£30 – includes wash". */
+function remark(source: Source, stretch: Stretch): Stretch | null {
+  const rest = nameIn(source, stretch, false);
+  return rest.to > rest.from && hasText(source, rest) ? rest : null;
+}
+
+/** As printed, without brackets around it. */
+export const priceText = (source: Source, price: Stretch) => said(source, price).text.replace(/^\(|\)$/g, '');

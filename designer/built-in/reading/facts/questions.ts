@@ -1,0 +1,51 @@
+import type { Clause, Question } from '../reading.ts';
+import { holdsOneOf, isOneOf } from './names.ts';
+import type { Source } from './source.ts';
+
+export type QuestionClaim = Question & { kind: 'question'; confidence: number };
+
+/**
+ * Questions with their answers: "Q: … A: …", a question line with an answer below or behind it. Questions in prose are
+ * rhetoric: without a label or heading two of them must stand in lines of their own.
+ */
+export function questionClaims(source: Source, clauses: readonly Clause[]): QuestionClaim[] {
+  const claims: (QuestionClaim & { isSure: boolean })[] = [];
+  const { questionLabels, answerLabels } = source.words;
+  const printable = clauses.filter(({ role }) => role === 'fact' || role === 'chatter');
+  printable.forEach((clause, index) => {
+    const isLabelled = clause.form === 'labelled' && isOneOf(clause.label, questionLabels);
+    const asked = (isLabelled ? clause.value.text : clause.text).trim();
+    if (!asked.endsWith('?') && !isLabelled) return;
+    const isUnder = isLabelled || holdsOneOf(clause.under, questionLabels) || holdsOneOf(clause.label, questionLabels);
+    const answers: Clause[] = [];
+    for (const next of printable.slice(index + 1, index + 8)) {
+      const isAnswer = next.form === 'labelled' && isOneOf(next.label, answerLabels);
+      if (next.text.trim().endsWith('?') || next.form === 'heading' || (next.form === 'labelled' && !isAnswer)) break;
+      const gap = source.text.slice((answers.at(-1) ?? clause).span.end, next.span.start);
+      if (answers.length > 0 && (gap.includes('\n') || isAnswer)) break;
+      if (gap.includes('\n\n')) break;
+      answers.push(next);
+    }
+    const [first, last] = [answers[0], answers.at(-1)];
+    if (!first || !last) return;
+    const isAnswered = first.form === 'labelled' && isOneOf(first.label, answerLabels);
+    const start = isAnswered ? first.value.span.start : first.span.start;
+    const question = isLabelled ? clause.value : clause;
+    claims.push({
+      kind: 'question',
+      confidence: 1,
+      question: question.text.replace(/^[-•*\d.)\s]{1,6}/, ''),
+      answer: source.typed.slice(start, last.span.end).replace(/\s+/g, ' '),
+      span: { start: clause.span.start, end: last.span.end },
+      isSure: isUnder || isAnswered,
+    });
+  });
+  const isOwnLine = ({ span }: Question) =>
+    span.start === 0 ||
+    source.text[span.start - 1] === '\n' ||
+    /[-•*]\s?$/.test(source.text.slice(Math.max(0, span.start - 3), span.start));
+  const lines = claims.filter((claim) => isOwnLine(claim)).length;
+  return claims
+    .filter((claim) => claim.isSure || (lines > 1 && isOwnLine(claim)))
+    .map(({ isSure: _, ...claim }) => claim);
+}

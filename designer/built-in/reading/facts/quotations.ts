@@ -1,0 +1,96 @@
+import type { Clause, Quotation } from '../reading.ts';
+import { holdsOneOf } from './names.ts';
+import { endsLine, isCapital, joinLists, markAt, phraseAt, said, type Source, type Stretch } from './source.ts';
+
+export type QuotationClaim = Quotation & { kind: 'quotation'; confidence: number };
+
+/** The words of customers: four words or more between quotes, with who said them. */
+export function quotationClaims(source: Source, clauses: readonly Clause[]): QuotationClaim[] {
+  const claims: QuotationClaim[] = [];
+  const { tokens } = source;
+  for (let index = 0; index < tokens.length; index += 1) {
+    if (!markAt(source, index, '"')) continue;
+    const close = closingAfter(source, index + 1);
+    if (close < 0) return claims;
+    const inner = { from: index + 1, to: close };
+    const clause = clauses.find(
+      ({ span }) => span.start <= (tokens[index]?.start ?? 0) && (tokens[index]?.start ?? 0) < span.end,
+    );
+    const words = tokens.slice(inner.from, inner.to).filter(({ kind }) => kind === 'word').length;
+    const by = authorBehind(source, close + 1) ?? authorBefore(source, index);
+    const isPraise =
+      clause?.role === 'quotation' ||
+      holdsOneOf(clause?.under ?? '', source.words.reviewLabels) ||
+      holdsOneOf(clause?.label ?? '', source.words.reviewLabels);
+    if (words >= 4 && (by || isPraise) && clause?.role !== 'wish' && clause?.role !== 'exclusion') {
+      const from = by && by.from < index ? by.from : index;
+      const to = by && by.from > close ? by.to : close + 1;
+      claims.push({
+        kind: 'quotation',
+        confidence: 1,
+        text: said(source, inner).text,
+        by: by ? said(source, by).text : '',
+        span: said(source, { from, to }).span,
+      });
+    }
+    index = close;
+  }
+  return claims;
+}
+
+/** The next closing quote before an empty line. */
+function closingAfter(source: Source, from: number) {
+  for (let index = from; index < source.tokens.length; index += 1) {
+    if (markAt(source, index, '"')) return index;
+    if (endsLine(source, index) && endsLine(source, index + 1)) return -1;
+  }
+  return -1;
+}
+
+/** "– Anna, Leeds", "(Tom B.)", "says Priya". */
+function authorBehind(source: Source, at: number): Stretch | null {
+  let from = at;
+  while (markAt(source, from, ',.') || (endsLine(source, from) && markAt(source, from + 1, '–-'))) from += 1;
+  const isSigned = markAt(source, from, '–-(');
+  const says = phraseAt(source, from, source.words.says);
+  if (!isSigned && !says) return null;
+  from += isSigned ? 1 : says;
+  let to = from;
+  while (
+    !endsLine(source, to) &&
+    to - from < 12 &&
+    !markAt(source, to, ');"') &&
+    !(markAt(source, to, '.') && !isInitial(source, to))
+  )
+    to += 1;
+  return to > from && isCapital(source, from) ? { from, to } : isSigned && to > from ? { from, to } : null;
+}
+
+const isInitial = (source: Source, index: number) => (source.tokens[index - 1]?.text.length ?? 9) <= 2;
+
+/** "Anna: …", "Anna from Leeds says: …". */
+function authorBefore(source: Source, quote: number): Stretch | null {
+  let to = markAt(source, quote - 1, ':,') ? quote - 1 : quote;
+  const hasColon = to < quote;
+  for (const length of [2, 1]) {
+    if (phraseAt(source, to - length, source.words.says) === length) {
+      to -= length;
+      let from = to;
+      while (
+        from > 0 &&
+        to - from < 6 &&
+        source.tokens[from - 1]?.kind === 'word' &&
+        !phraseAt(source, from - 1, joinLists(source.words.and, source.words.relative))
+      )
+        from -= 1;
+      return to > from && isCapital(source, from) ? { from, to } : null;
+    }
+  }
+  if (!hasColon) return null;
+  let from = to;
+  while (from > 0 && to - from < 3 && source.tokens[from - 1]?.kind === 'word' && isCapital(source, from - 1))
+    from -= 1;
+  return from < to && (from === 0 || endsLine(source, from - 1) || markAt(source, from - 1, '.-•*–'))
+    ? { from, to }
+    : null;
+}

@@ -1,0 +1,59 @@
+import type { Clause } from '../reading.ts';
+import { tokensOf } from '../tokens.ts';
+import { phrasesOf } from '../vocabulary/index.ts';
+import { joinLists, phraseAt, sourceOf, type Source, type Stretch } from './source.ts';
+
+/** Small words, and words for the business and its place: in them nothing else than the business can be meant. */
+export function isBusiness(source: Source, { from, to }: Stretch, ownWords: ReadonlySet<string>) {
+  const { words } = source;
+  const list = joinLists(
+    words.first,
+    words.mine,
+    words.weAre,
+    words.articles,
+    words.copulas,
+    words.open,
+    words.premises,
+    words.and,
+    words.from,
+    words.every,
+    words.placePrepositions,
+    words.holidays,
+    'on, also, currently, usually, always, times, everyone, public, all year, year round',
+  );
+  for (let index = from; index < to;) {
+    const own = ownWords.has(source.tokens[index]?.text ?? '') ? 1 : 0;
+    const length = source.tokens[index]?.kind === 'mark' ? 1 : Math.max(own, phraseAt(source, index, list));
+    if (!length) return false;
+    index += length;
+  }
+  return true;
+}
+
+/** Whether a heading or label speaks of opening hours of the business ("Opening hours", not "Kitchen hours"). */
+export function isOpeningLabel(source: Source, label: string, ownWords: ReadonlySet<string>) {
+  if (!label) return false;
+  const own = sourceOf(label.toLowerCase(), source.words);
+  const has = own.tokens.some((_, index) => phraseAt(own, index, source.words.open) > 0);
+  return has && isBusiness(own, { from: 0, to: own.tokens.length }, ownWords);
+}
+
+/**
+ * The nouns by which the owner says what this is ("a small bakery"), from the first clause that says so: "the bakery is
+ * open" then speaks of the business.
+ */
+export function ownWordsOf(source: Source, clauses: readonly Clause[]): ReadonlySet<string> {
+  const { weAre, copulas, called } = source.words;
+  const says = [weAre, copulas, called].map(phrasesOf);
+  const first = clauses.find(({ role, text }) => {
+    const tokens = tokensOf(text.toLowerCase());
+    return role === 'fact' && tokens.some((_, index) => says.some((list) => list.at(tokens, index) > 0));
+  });
+  const from = first?.span.start ?? 0;
+  const to = first?.span.end ?? 0;
+  return new Set(
+    source.tokens
+      .filter((token) => token.kind === 'word' && token.start >= from && token.end <= to && token.text.length > 3)
+      .map(({ text }) => text),
+  );
+}

@@ -1,0 +1,151 @@
+import { placesOf, vocabularies } from '../vocabulary/index.ts';
+import { isGlued, markAt, phraseAt, spelled, type Source, type Stretch } from './source.ts';
+
+/** A time of day as said. `hour` is as printed; `half` is '' where morning or evening is not said. */
+export type Clock = Stretch & {
+  hour: number;
+  minutes: number;
+  half: 'am' | 'pm' | '';
+  isMarked: boolean;
+  isWord: boolean;
+};
+
+/** Minutes since midnight. `closes` is at most 1440 more than `opens`. */
+export type TimeRange = Stretch & { opens: number; closes: number; isSure: boolean; isMarked: boolean };
+
+const MORNING = 'a.m., a.m';
+const EVENING = 'pm, p.m., p.m';
+
+export function clockAt(source: Source, index: number): Clock | null {
+  const { words, tokens } = source;
+  const noon = phraseAt(source, index, words.noon);
+  if (noon) return { from: index, to: index + noon, hour: 12, minutes: 0, half: 'pm', isMarked: true, isWord: false };
+  const midnight = phraseAt(source, index, words.midnight);
+  if (midnight)
+    return { from: index, to: index + midnight, hour: 24, minutes: 0, half: '', isMarked: true, isWord: false };
+  let at = index + phraseAt(source, index, words.clock);
+  if (at > index && markAt(source, at, ':.') && tokens[at + 1]?.kind === 'number') at += 1;
+  const hasPrefix = at > index;
+  const word = placesOf(words.numbers).at(tokens, at);
+  if (word && word.place < 12) {
+    const to = at + word.length;
+    const half = halfAt(source, to);
+    return {
+      from: index,
+      to: half.to,
+      hour: word.place + 1,
+      minutes: 0,
+      half: half.half,
+      isMarked: hasPrefix || half.to > to,
+      isWord: true,
+    };
+  }
+  const digits = tokens[at]?.kind === 'number' ? (tokens[at]?.text ?? '') : '';
+  if (!/^\d{1,4}$/.test(digits) || (isGlued(source, at) && markAt(source, at - 1, '.,:/+'))) return null;
+  const isMilitary = digits.length === 4;
+  if (digits.length === 3) return null;
+  const hour = Number(isMilitary ? digits.slice(0, 2) : digits);
+  let minutes = isMilitary ? Number(digits.slice(2)) : 0;
+  let to = at + 1;
+  let isMarked = hasPrefix;
+  const minuteAt = minuteAfter(source, to);
+  if (minuteAt && !isMilitary) {
+    minutes = Number(tokens[minuteAt]?.text);
+    to = minuteAt + 1;
+    isMarked = true;
+  }
+  const suffix = phraseAt(source, to, words.clock);
+  if (suffix) to += suffix;
+  if (suffix && tokens[to]?.kind === 'number' && minutes === 0 && /^[0-5]\d$/.test(tokens[to]?.text ?? '')) {
+    minutes = Number(tokens[to]?.text);
+    to += 1;
+  }
+  const { half, to: end } = halfAt(source, to);
+  if (hour > 24 || minutes > 59 || (hour === 24 && minutes > 0) || (half && (hour === 0 || hour > 24))) return null;
+  return { from: index, to: end, hour, minutes, half, isMarked: isMarked || suffix > 0 || half !== '', isWord: false };
+}
+
+/** Place of the minutes in "9:30", "9.30", "9h30"; 0 when the hour stands alone. Not in "9.30.2026" or "9.305". */
+function minuteAfter(source: Source, index: number) {
+  const joins = markAt(source, index, ':.') || ['h', 'u', 'g'].includes(source.tokens[index]?.text ?? '');
+  const minutes = source.tokens[index + 1]?.text ?? '';
+  if (!joins || !isGlued(source, index) || !isGlued(source, index + 1) || !/^[0-5]\d$/.test(minutes)) return 0;
+  const more =
+    markAt(source, index + 2, '.:') && isGlued(source, index + 2) && source.tokens[index + 3]?.kind === 'number';
+  return more && isGlued(source, index + 3) ? 0 : index + 1;
+}
+
+function halfAt(source: Source, index: number): { half: Clock['half']; to: number } {
+  const evening = phraseAt(source, index, source.words.pm) || phraseAt(source, index, EVENING);
+  if (evening) return { half: 'pm', to: index + evening };
+  const morning = phraseAt(source, index, source.words.am) || phraseAt(source, index, MORNING);
+  return morning ? { half: 'am', to: index + morning } : { half: '', to: index };
+}
+
+/** "9.30–17 Uhr", "de 9h à 12h30", "nine to five", "between 2 and 6pm". */
+export function rangeAt(source: Source, index: number): TimeRange | null {
+  const { words } = source;
+  const isBetween = phraseAt(source, index, words.from);
+  let at = index + isBetween;
+  at += phraseAt(source, at, words.articles);
+  const first = clockAt(source, at);
+  if (!first || markAt(source, index - 1, '$£€')) return null;
+  at = first.to;
+  const isDash = markAt(source, at, '-–~');
+  const until = isDash ? 1 : phraseAt(source, at, words.until) || (isBetween ? phraseAt(source, at, words.and) : 0);
+  if (!until) return null;
+  at += until;
+  if (isDash) at += phraseAt(source, at, words.until);
+  at += phraseAt(source, at, words.articles);
+  const last = clockAt(source, at);
+  if (!last || /^[\p{Sc}%]/u.test(spelled(source, last.to))) return null;
+  if (!isDash && first.isWord && !isBetween && index > 0 && isHalfWord(source, index - 1)) return null;
+  const hours = resolved(first, last, source);
+  if (!hours) return null;
+  return { from: index, to: last.to, ...hours, isMarked: first.isMarked || last.isMarked };
+}
+
+/** "half seven", "quarter to nine": the number alone is not the time. */
+const isHalfWord = (source: Source, index: number) =>
+  phraseAt(source, index, 'half, quarter, past, halb, viertel, half past, demi, media, mezza, halv, kwart') > 0;
+
+const minutesOf = ({ hour, minutes, half }: Clock) => {
+  const turned = half === 'pm' && hour < 12 ? hour + 12 : half === 'am' && hour === 12 ? 0 : hour;
+  return turned * 60 + minutes;
+};
+
+/** Twelve-hour times are completed where only one reading makes sense; `isSure` is false where two do. */
+function resolved(
+  first: Clock,
+  last: Clock,
+  source: Source,
+): { opens: number; closes: number; isSure: boolean } | null {
+  let [opens, closes, isSure] = [minutesOf(first), minutesOf(last), true];
+  const day = 12 * 60;
+  const isTwelveHour = source.words === vocabularies.en;
+  const is24 = [first, last].some(
+    (clock) => clock.hour > 12 || /^0/.test(source.text.slice(source.tokens[clock.from]?.start)),
+  );
+  if (first.half && last.half) {
+    // Both are said.
+  } else if (last.half === 'pm' && !first.half && first.hour < 12) {
+    if (opens + day < closes) {
+      isSure = first.hour < 6;
+      opens += day;
+    }
+  } else if (last.half === 'am' && !first.half) isSure = opens < closes;
+  else if (first.half === 'am' && !last.half && closes <= opens) closes += day;
+  else if (first.half === 'pm' && !last.half && last.hour < 12) closes += closes + day > opens ? day : 0;
+  else if (!first.half && !last.half && !is24 && isTwelveHour) {
+    if (closes <= opens) {
+      isSure = first.hour >= 7 && first.hour > last.hour;
+      closes += day;
+    } else if (first.hour < 6 && last.hour < 8) {
+      opens += day;
+      closes += day;
+    } else isSure = first.hour >= 8 || (first.hour === 7 && last.hour >= 11);
+  } else if (!first.half && !last.half && closes < opens && closes > 0) isSure = first.hour >= 13;
+  if (closes === 0) closes = 24 * 60;
+  if (closes <= opens) closes += 24 * 60;
+  return closes - opens > 24 * 60 || opens >= 24 * 60 ? null : { opens, closes, isSure };
+}

@@ -1,0 +1,104 @@
+import type { Clause, Slot } from '../reading.ts';
+import type { AtomOf } from './atoms.ts';
+import { isName, isOneOf, nameIn, isProse } from './names.ts';
+import { bodyOf, type Piece } from './pieces.ts';
+import { daysAt } from './days.ts';
+import {
+  hasPhrase,
+  isCapital,
+  markAt,
+  phraseAt,
+  said,
+  sourceOf,
+  stretchOf,
+  type Source,
+  type Stretch,
+} from './source.ts';
+
+export type SlotClaim = Slot & { kind: 'slot'; confidence: number };
+
+/** What happens every week: "Monday 18:30 Vinyasa with Anna", "Mass: Sundays 9:00 and 11:00", lines under a weekday. */
+export function slotClaims(source: Source, clause: Clause, pieces: readonly Piece[]): SlotClaim[] {
+  if (pieces.every(({ times }) => times.length === 0)) return [];
+  const isSentence = isProse(source, clause);
+  const { words } = source;
+  if (pieces.some(({ open, closed, dates }) => open || closed || dates.length > 0)) return [];
+  if (isOneOf(clause.label, words.open) || hasPhrase(source, stretchOf(source, clause.span), words.open)) return [];
+  const heading = weekdayOf(source, clause.label) || weekdayOf(source, clause.under);
+  const label = clause.form === 'labelled' && !weekdayOf(source, clause.label) ? labelOf(source, clause) : null;
+  const claims: SlotClaim[] = [];
+  let day: AtomOf<'days'> | null = null;
+  let name: Stretch | null = label;
+  pieces.forEach((piece, index) => {
+    const [lead] = piece.words;
+    if (piece.times.length === 0 && piece.days.length === 0) {
+      if (lead && index === 0 && !label && pieces.length > 1) name = nameIn(source, lead, isSentence);
+      else if (claims.length > 0 && lead) addNote(source, claims, lead);
+      return;
+    }
+    day = piece.days[0] ?? (isSentence ? null : day);
+    const own = lead ? nameIn(source, lead, isSentence) : null;
+    const noteFrom = label ? 0 : 1;
+    const title = label ?? own ?? name;
+    if (!title || (!day && !heading) || piece.times.length === 0) return;
+    name = title;
+    if (!isFitName(source, title, piece, isSentence)) return;
+    const times = said(source, { from: piece.times[0]?.from ?? 0, to: piece.times.at(-1)?.to ?? 0 });
+    const days = day && piece.days.length > 0 ? said(source, daySpan(source, piece)) : null;
+    const place = { from: Math.min(piece.from, label && claims.length === 0 ? label.from : piece.from), to: piece.to };
+    claims.push({
+      kind: 'slot',
+      confidence: isSentence ? 0.7 : 0.85,
+      day: days?.text ?? (day ? said(source, day).text : heading),
+      time: times.text,
+      name: said(source, title).text,
+      note: piece.words
+        .slice(noteFrom)
+        .map((words) => said(source, words).text)
+        .join(', '),
+      span: said(source, trimmedEnds(source, place)).span,
+    });
+  });
+  return claims;
+}
+
+const trimmedEnds = (source: Source, stretch: Stretch): Stretch =>
+  nameIn(source, stretch, false).to > stretch.from ? { from: stretch.from, to: stretch.to } : stretch;
+
+function addNote(source: Source, claims: SlotClaim[], words: Stretch) {
+  const last = claims.at(-1);
+  if (!last) return;
+  const note = said(source, words);
+  last.note = [last.note, note.text].filter(Boolean).join(', ');
+  last.span = { start: last.span.start, end: note.span.end };
+}
+
+/** The days of a piece with "every" or "every second" before them. */
+function daySpan(source: Source, piece: Piece): Stretch {
+  const [first] = piece.days;
+  const from = first?.from ?? piece.from;
+  const every = phraseAt(source, from - 1, source.words.every) && piece.from < from ? from - 1 : from;
+  return { from: first?.value.isIrregular ? from : every, to: piece.days.at(-1)?.to ?? from };
+}
+
+/** In a sentence the name stands before "is" or the time, and has no article without such a joint ("The choir meets"). */
+function isFitName(source: Source, title: Stretch, piece: Piece, isSentence: boolean) {
+  if (!isName(source, title, isSentence ? 5 : 12, isSentence)) return false;
+  if (!isSentence || title.from >= piece.to || title.to <= piece.from) return true;
+  const isJoined = phraseAt(source, title.to, source.words.copulas) > 0 || markAt(source, title.to, ':–-(');
+  return isJoined || (isCapital(source, title.from) && title.to - title.from <= 3);
+}
+
+function weekdayOf(source: Source, label: string) {
+  if (!label) return '';
+  const own = sourceOf(label, source.words);
+  const days = daysAt(own, 0);
+  return days && days.to >= own.tokens.length - 1 && !days.isIrregular ? label.replace(/:$/, '') : '';
+}
+
+/** The label of a clause as tokens. */
+const labelOf = (source: Source, clause: Clause): Stretch | null => {
+  const from = stretchOf(source, clause.span).from;
+  const name = nameIn(source, { from, to: bodyOf(source, clause).from }, false);
+  return name.to > name.from ? name : null;
+};
