@@ -2,12 +2,15 @@ import { ratios } from './canvas.ts';
 import type { Ratio } from './canvas.ts';
 import { inHand } from './hands.ts';
 import type { Hand } from './hands.ts';
-import { motifDrawings } from './motifs/index.ts';
+import { abstractMotifs, motifDrawings } from './motifs/index.ts';
 import { Pen } from './pen.ts';
 import { motifNamed } from './trade-motif.ts';
 
 /** Names of all motifs. */
 export const motifs: string[] = Object.keys(motifDrawings);
+
+/** Names of the motifs that show no thing. */
+export const abstractMotifNames: string[] = Object.keys(abstractMotifs);
 
 const kept = new Map<string, string>();
 const KEPT = 400;

@@ -7,3 +7,4 @@ export { socialSvg } from './social-image.ts';
 export { motifForTrade } from './trade-motif.ts';
 export { hands } from './hands.ts';
 export type { Hand } from './hands.ts';
+export { abstractMotifNames } from './draw-motif.ts';

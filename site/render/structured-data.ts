@@ -4,7 +4,8 @@ import { sharedPicture } from './shared-picture.ts';
 
 /** schema.org types by words that occur in a trade's id; the first match wins, so narrow words stand before wide ones. */
 const types: [word: RegExp, type: string][] = [
-  [/bak|patiss|konditor/, 'Bakery'],
+  [/taxi/, 'LocalBusiness'],
+  [/bak|patiss|konditor|cake/, 'Bakery'],
   [/cafe|coffee|tea-?room/, 'CafeOrCoffeeShop'],
   [/brewer/, 'Brewery'],
   [/winer|vineyard/, 'Winery'],
@@ -41,9 +42,11 @@ const types: [word: RegExp, type: string][] = [
   [/guest|bed-and|b-and-b|bnb/, 'BedAndBreakfast'],
   [/camp/, 'Campground'],
   [/hostel/, 'Hostel'],
+  [/holiday-(home|house|flat)/, 'LodgingBusiness'],
   [/travel|tour/, 'TravelAgency'],
   [/flor|flower/, 'Florist'],
   [/garden-cent|nurser(y|ies)/, 'GardenStore'],
+  [/gardener/, 'HomeAndConstructionBusiness'],
   [/book/, 'BookStore'],
   [/bike|bicycle/, 'BikeStore'],
   [/garage|mechanic|car-?repair|auto/, 'AutoRepair'],
@@ -62,7 +65,7 @@ const types: [word: RegExp, type: string][] = [
   [/church|parish/, 'PlaceOfWorship'],
   [/charit|ngo|non-?profit/, 'NGO'],
   [/clean|laundr/, 'HomeAndConstructionBusiness'],
-  [/shop|store|market/, 'Store'],
+  [/shop|store|market|roaster/, 'Store'],
   [/software|saas|app\b|startup|magazine|blog|podcast/, 'Organization'],
 ];
 

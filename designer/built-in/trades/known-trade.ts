@@ -1,0 +1,31 @@
+import type { QuestionName } from './questions.ts';
+
+/** Languages in which something can be proposed. */
+export const proposalLanguages = ['en', 'de', 'fr', 'es', 'pt'] as const;
+export type ProposalLanguage = (typeof proposalLanguages)[number];
+
+/** Languages in which a trade is known by name. */
+export type NamedLanguage = ProposalLanguage | 'it' | 'nl' | 'pl' | 'sv' | 'da' | 'ar' | 'he';
+
+/** What such a business usually offers, in plain words: no numbers, names, praise, awards or certificates. */
+export type Proposals = { tagline: string; services: { name: string; text: string }[] };
+
+/** All that is known of a trade. It lends art, order and proposals; it never names the owner's business. */
+export type KnownTrade = {
+  id: string;
+  /** The schema.org type that `site/render/structured-data.ts` gives it. */
+  schema: string;
+  /** Names of motifs, best first. */
+  motifs: string[];
+  /** How its offer is best shown. */
+  shelf: 'menu' | 'products' | 'services' | 'works' | 'events';
+  /** What visitors do first. */
+  channel: 'call' | 'visit' | 'book' | 'write' | 'order' | 'join';
+  /** Ids of templates that suit, best first. */
+  templates: string[];
+  moods: string[];
+  questions: QuestionName[];
+  /** Whole noun phrases that mean it, lower case. One that begins with a dash may also end a longer word: "Dorfbäckerei". */
+  words: Record<NamedLanguage, string[]>;
+  proposals: Record<ProposalLanguage, Proposals>;
+};
