@@ -31,8 +31,33 @@ export type Usage = {
   cost: number | null;
 };
 
-/** One thing understood of a brief, for display: "Hours", "Tue–Sat 07:00–18:00". */
-export type Understood = { label: string; value: string };
+/** What a brief can tell of a business, or ask for; stays the same whatever it is called on a screen. */
+export type UnderstoodFact =
+  | 'name'
+  | 'kind'
+  | 'place'
+  | 'address'
+  | 'phone'
+  | 'email'
+  | 'web'
+  | 'hours'
+  | 'prices'
+  | 'timetable'
+  | 'events'
+  | 'people'
+  | 'quotations'
+  | 'questions'
+  | 'steps'
+  | 'colours'
+  | 'mood'
+  | 'pages'
+  | 'sections'
+  | 'exclusions'
+  | 'language'
+  | 'unplaced';
+
+/** One thing understood of a brief, for display: "Hours", "Tue–Sat 07:00–18:00". `value` is in the owner's words, one entry a line. */
+export type Understood = { fact: UnderstoodFact; label: string; value: string };
 
 export type Design = { document: WebsiteDocument; reply: string; understood: Understood[]; usage?: Usage };
 

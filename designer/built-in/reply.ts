@@ -34,7 +34,9 @@ export function understoodOf(brief: Brief): Understood[] {
     ['Tone', brief.tone.join(', ')],
     ['Language', brief.language],
   ];
-  return rows.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));
+  return rows
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => ({ fact: 'unplaced' as const, label, value }));
 }
 
 const DAYS: Record<string, string> = {

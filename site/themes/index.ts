@@ -1,4 +1,5 @@
 export { AA, contrastOf } from './contrast.ts';
+export { hexOf, lchOf } from './contrast.ts';
 export { colourNotes } from './colour-notes.ts';
 export type { ColourNote, OwnColour } from './colour-notes.ts';
 export { palettes } from './palettes.ts';

@@ -54,7 +54,9 @@ describe('every trade', () => {
     for (const motif of trade.motifs) expect(motifs).toContain(motif);
     for (const id of trade.templates) expect(templates.map((template) => template.id)).toContain(id);
     expect(palettes.some((palette) => trade.moods.some((mood) => palette.moods.includes(mood)))).toBe(true);
-    expect(schemaTypeOf({ ...sampleDocument().business, trade: trade.id, address: '1 Hill Street' })).toBe(trade.schema);
+    expect(schemaTypeOf({ ...sampleDocument().business, trade: trade.id, address: '1 Hill Street' })).toBe(
+      trade.schema,
+    );
   });
 
   it.each(trades.map((trade) => [trade.id, trade] as const))('%s proposes no numbers, in any language', (_, trade) => {

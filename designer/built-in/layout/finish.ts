@@ -1,0 +1,69 @@
+import type { Section } from '#site/model/document.ts';
+import { getSection } from '#site/sections/index.ts';
+import { emptied } from './keep-out.ts';
+import type { Part, Site } from './site.ts';
+
+/** Loud grounds carry few words, and never stand side by side. */
+const wordy = new Set([
+  'menu',
+  'about',
+  'faq',
+  'richText',
+  'gallery',
+  'pricing',
+  'services',
+  'products',
+  'schedule',
+  'events',
+  'team',
+]);
+
+function groundFor(wish: string, before: string, kind: string): string {
+  const loud = wish === 'accent' || wish === 'ink';
+  if (loud && wordy.has(kind)) return before === 'tint' ? 'plain' : 'tint';
+  return loud && (before === 'accent' || before === 'ink') ? 'plain' : wish;
+}
+
+/** A variant that the content fills: one the template likes if there is one, its first choice more often than not. */
+function variantFor({ kind, variants }: Part, { template, chance }: Site): string {
+  const known = Object.keys(getSection(kind)?.variants ?? {});
+  const able = (variants ?? known).filter((variant) => known.includes(variant));
+  const liked = (template.sectionVariants[kind] ?? []).filter((variant) => able.includes(variant));
+  const draw = chance.for(`variant ${kind}`);
+  if (liked.length > 0 && draw.chancesAre(0.75))
+    return liked[draw.chancesAre(0.7) ? 0 : draw.below(liked.length)] ?? '';
+  return able.length > 0 ? draw.pick(able) : (known[0] ?? '');
+}
+
+/**
+ * The sections of one page: variants by taste of the template and by chance, grounds in its rhythm, words that were to be kept
+ * out emptied. Every part has its id already. Throws for props that their kind does not take: a part is built wrong then.
+ */
+export function finished(
+  parts: readonly (Part & { id: string })[],
+  site: Site,
+  forbidden: readonly string[],
+): Section[] {
+  const rhythm = site.template.rhythm.length > 0 ? site.template.rhythm : (['plain'] as const);
+  let before = 'plain';
+  return parts.map((part, index) => {
+    const definition = getSection(part.kind);
+    if (!definition) throw new Error(`No kind of section is called ${part.kind}`);
+    const ground =
+      index === 0
+        ? rhythm[0] === 'accent'
+          ? 'plain'
+          : (rhythm[0] ?? 'plain')
+        : groundFor(rhythm[index % rhythm.length] ?? 'plain', before, part.kind);
+    const props = { ground, ...part.props };
+    before = props.ground;
+    return {
+      id: part.id,
+      kind: part.kind,
+      version: definition.version,
+      variant: variantFor(part, site),
+      hidden: false,
+      props: definition.fields.parse(emptied(props, forbidden)),
+    };
+  });
+}

@@ -1,0 +1,101 @@
+import { proposal } from '#site/origins/marks.ts';
+import type { Link } from '#site/model/fields.ts';
+import type { Reading, Statement } from '../reading/reading.ts';
+import { detailsOf } from './parts/contact.ts';
+import type { Part, Site } from './site.ts';
+import { beside, prose, raised, withoutStop } from './text.ts';
+
+const HEADING = 90;
+const INTRO = 420;
+
+/** What it is and where, as far as it can be said in the owner's own run of words. */
+function kindAndPlace({ kind, place, text }: Reading): string {
+  if (!kind) return '';
+  const noun = raised(withoutStop(kind.text));
+  if (!place || noun.includes(place.text)) return noun;
+  const between = place.span.start - kind.span.end;
+  const run = text.slice(kind.span.start, place.span.end);
+  if (between > 0 && between < 28 && !/[.!?;:\n,()]/.test(run)) return raised(run);
+  return noun;
+}
+
+/** The sentence that says most in the fewest words. */
+function strongest(statements: readonly Statement[]): Statement | undefined {
+  return statements.slice(0, 3).find(({ text }) => text.length > 12 && text.length <= 72 && !/[?:\d@]/.test(text));
+}
+
+/** What a start page opens with, and which statements it has told. */
+export type Opening = { heading: string; eyebrow: string; intro: string; told: Statement[] };
+
+/** The headline is a clause of the owner's or what this is and where; the introduction are their first sentences. */
+export function openingOf({ reading, trade, proposes }: Site): Opening {
+  const { place, name } = reading;
+  const own = reading.statements.filter(({ topic, under }) =>
+    topic === '' || topic === 'home' || topic === 'about' ? under === '' : false,
+  );
+  const identity = kindAndPlace(reading);
+  const clause = identity === '' || identity.length > HEADING ? strongest(own) : undefined;
+  const heading = clause
+    ? withoutStop(clause.text)
+    : identity.length > HEADING || identity === ''
+      ? (name?.text ?? '')
+      : identity;
+  const said = [heading];
+  const eyebrow =
+    place && !said.some((text) => text.includes(place.text)) && place.text.length <= 80 ? raised(place.text) : '';
+  const rest = own.filter((statement) => statement !== clause);
+  const all = prose(rest);
+  // The little that is said stands together.
+  if (rest.length > 1 && !all.rich && all.text.length <= INTRO)
+    return { heading: raised(heading), eyebrow, intro: all.text, told: clause ? [clause, ...rest] : rest };
+  const [first, second] = rest;
+  const told = [clause, first].filter((statement) => statement !== undefined);
+  let intro = first ? raised(first.text) : '';
+  if (intro.length > INTRO) return { heading, eyebrow, intro: '', told: clause ? [clause] : [] };
+  if (
+    first &&
+    second &&
+    second.block === first.block &&
+    intro.length < 120 &&
+    intro.length + second.text.length < INTRO &&
+    /[.!?…]["”’»)]?$/.test(intro)
+  ) {
+    intro = `${intro} ${raised(second.text)}`;
+    told.push(second);
+  }
+  if (intro === '' && trade && proposes) intro = proposal(trade.proposals[proposes].tagline);
+  return { heading: raised(heading), eyebrow, intro, told };
+}
+
+/** A line for a tagline, a title in search results: what this is and where. */
+export function taglineOf(reading: Reading): string {
+  const line = kindAndPlace(reading);
+  const place = reading.place?.text ?? '';
+  const whole = line === '' ? raised(place) : line.includes(place) ? line : beside(line, place);
+  return whole.length <= 140 ? whole : '';
+}
+
+/** The first section of the start page. */
+export function heroPart(
+  site: Site,
+  { heading, eyebrow, intro }: Opening,
+  actions: { primary: Link; secondary: Link },
+): Part {
+  const { reading } = site;
+  const { phone, address } = detailsOf(site);
+  const knows = reading.hours.rows.length > 0 || (phone !== '' && address !== '');
+  return {
+    subject: 'home',
+    kind: 'hero',
+    props: {
+      heading: heading.slice(0, 120),
+      eyebrow,
+      intro: intro.slice(0, 500),
+      ...actions,
+      picture: site.draw(),
+      more: [{ picture: site.draw() }, { picture: site.draw() }],
+    },
+    variants: knows ? ['facts', 'split', 'banner', 'mosaic'] : ['split', 'statement', 'banner', 'mosaic'],
+    size: 1,
+  };
+}

@@ -1,0 +1,144 @@
+import { DOCUMENT_VERSION, type Page, type WebsiteDocument } from '#site/model/document.ts';
+import { hasLabels, labelsOf } from '#site/labels/index.ts';
+import { chanceFrom, numberFrom } from '../chance.ts';
+import type { Reading } from '../reading/reading.ts';
+import { findTrade } from '../trades/find-trade.ts';
+import { proposalLanguages } from '../trades/known-trade.ts';
+import { isAlone } from './alone.ts';
+import { businessOf } from './business.ts';
+import { drawings } from './drawings.ts';
+import { finished } from './finish.ts';
+import { gap, gapWords } from './gaps.ts';
+import { heroPart, openingOf, taglineOf } from './hero.ts';
+import { forbiddenWords, mentions, withoutExcluded } from './keep-out.ts';
+import { actionsFor } from './links.ts';
+import { chooseTemplate, chooseTheme } from './look.ts';
+import { questionParts, stepParts } from './parts/answers.ts';
+import { contactParts } from './parts/contact.ts';
+import { offerParts } from './parts/offers.ts';
+import { peopleParts, quotationParts } from './parts/people.ts';
+import { withStatements } from './parts/statements.ts';
+import { eventParts, hoursParts, timetableParts } from './parts/times.ts';
+import { planPages } from './plan.ts';
+import { seoOf } from './seo.ts';
+import { numbered, whereIn, withTeasers, type NumberedPage } from './start-page.ts';
+import type { Part, Site } from './site.ts';
+import { begin } from './text.ts';
+
+/** What the site is called: as its owner says, else by what it is and where. */
+export function nameOf(reading: Reading): string {
+  const { name, kind, place } = reading;
+  const spoken = name?.text ?? taglineOf(reading);
+  return begin(spoken || kind?.text || place?.text || '', 120) || labelsOf(reading.language).website;
+}
+
+function siteOf(reading: Reading, options: { seed: number; template?: string | undefined }): Site {
+  const chance = chanceFrom(
+    (options.seed ^ numberFrom(`${nameOf(reading)}|${reading.place?.text ?? ''}|${reading.text.slice(0, 400)}`)) >>> 0,
+  );
+  const refused = reading.exclusions.flatMap(({ trades }) => trades.map((trade) => trade.toLowerCase()));
+  const found = reading.kind ? findTrade(reading.kind.text, reading.spoken || reading.language) : null;
+  const trade = found && !Object.values(found.words).some((words) => mentions(words.join(' '), refused)) ? found : null;
+  const alone = isAlone(reading.text, reading.spoken || reading.language);
+  const labels = labelsOf(reading.language);
+  const labelled = hasLabels(reading.language);
+  const draw = drawings(trade, chance.for('drawings'));
+  const base = reading.language.split('-')[0] ?? '';
+  return {
+    reading,
+    trade,
+    alone,
+    chance,
+    template: chooseTemplate(reading, trade, alone, options.template, chance.for('template')),
+    proposes: proposalLanguages.find((language) => language === base) ?? null,
+    heading: (name) => (labelled ? labels[name] : ''),
+    word: (name) => labels[name],
+    gap: (name) => gap(name, reading.language),
+    refuses: (channel) => reading.exclusions.some(({ channels }) => channels.includes(channel)),
+    draw,
+    photo: () => ({ ...draw(), source: 'placeholder', wants: gapWords('photo', reading.language), alt: '' }),
+  };
+}
+
+/** Everything there is to show besides the opening. */
+function partsOf(site: Site, told: readonly { text: string }[]): Part[] {
+  const shapes = [
+    offerParts,
+    timetableParts,
+    eventParts,
+    stepParts,
+    peopleParts,
+    quotationParts,
+    questionParts,
+    hoursParts,
+    contactParts,
+  ];
+  const left = site.reading.statements.filter((statement) => !told.includes(statement));
+  return withStatements(
+    shapes.flatMap((make) => make(site)),
+    left,
+    site,
+  );
+}
+
+const forbiddenHeading = (part: Part, page: NumberedPage, words: readonly string[]) =>
+  part.kind !== 'hero' && page.parts[0] !== part && mentions(part.props.heading ?? '', words);
+
+/**
+ * A whole website for what was read of a brief: the same reading and seed give the same document. Every statement of the
+ * reading stands in it unless an exclusion forbids it.
+ */
+export function layOut(whole: Reading, options: { seed: number; template?: string | undefined }): WebsiteDocument {
+  const reading = withoutExcluded(whole);
+  const forbidden = forbiddenWords(whole.exclusions);
+  const site = siteOf(reading, options);
+  const opening = openingOf(site);
+  let planned = planPages(partsOf(site, opening.told), site);
+  // A page about the business tells all of it; the start page repeats its beginning.
+  if (
+    planned.some(
+      ({ path, subject, parts }) =>
+        path !== '/' && (subject === 'about' || parts.some((part) => part.subject === 'about')),
+    )
+  )
+    planned = planPages(partsOf(site, []), site);
+  const numberedPages = numbered(withTeasers(planned, site));
+  const actions = actionsFor(site, whereIn(numberedPages));
+  numberedPages[0]?.parts.unshift({ ...heroPart(site, opening, actions), id: 'hero' });
+  const pages: Page[] = numberedPages.map((page) => ({
+    id: page.id,
+    path: page.path,
+    title: page.title,
+    inMenu: true,
+    seo: seoOf(page, site),
+    sections: finished(
+      page.parts.filter((part) => !forbiddenHeading(part, page, forbidden)),
+      site,
+      forbidden,
+    ),
+  }));
+  const { template } = site;
+  return {
+    version: DOCUMENT_VERSION,
+    template: template.id,
+    language: reading.language,
+    brand: {
+      name: nameOf(reading),
+      tagline: reading.name ? taglineOf(reading) : '',
+      logo: { source: 'none' },
+      icon: { source: 'none' },
+    },
+    business: businessOf(site),
+    theme: chooseTheme(reading, site.trade, template, site.chance.for('theme')),
+    header: {
+      ...template.header,
+      ...(reading.wishes.colours.some(({ part }) => part === 'main') && { variant: 'bar' as const }),
+      action: { label: actions.primary.label.slice(0, 40), to: actions.primary.to },
+    },
+    footer: { ...template.footer, note: '', showHours: reading.hours.rows.length > 0, showContact: true },
+    seo: { title: '', description: '', image: { source: 'none' } },
+    pages,
+    redirects: [],
+    locks: [],
+  };
+}

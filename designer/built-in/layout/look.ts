@@ -1,0 +1,126 @@
+import type { Theme } from '#site/model/document.ts';
+import { getTemplate, templates, type Template } from '#site/templates/index.ts';
+import { lchOf, hexOf, palettes, typePairs } from '#site/themes/index.ts';
+import type { Chance } from '../chance.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { KnownTrade } from '../trades/known-trade.ts';
+
+/** What a template is good at, told by the shapes that a brief has. */
+function shapesOf(reading: Reading, alone: boolean): Map<string, number> {
+  const { offers, timetable, events, people, steps, statements, address, hours } = reading;
+  const priced = offers.flatMap(({ offers }) => offers).filter(({ price }) => price !== '').length;
+  const words = statements.reduce((sum, { text }) => sum + text.length, 0);
+  return new Map([
+    ['counter', (priced > 2 ? 2 : 0) + (hours.rows.length > 0 && address ? 1 : 0)],
+    ['poster', (events.length > 1 ? 3 : 0) + (timetable.length > 2 ? 1 : 0)],
+    ['clinic', (steps.length > 0 ? 1 : 0) + (people.length > 1 ? 2 : 0) + (timetable.length > 0 ? 1 : 0)],
+    ['chambers', (people.length > 2 ? 1 : 0) + (priced > 0 ? 1 : 0)],
+    ['almanac', words > 900 ? 2 : 1],
+    ['letter', alone && words > 200 && priced < 4 ? 2 : 0],
+    ['workshop', (reading.phones.length > 0 ? 1 : 0) + (steps.length > 0 ? 1 : 0)],
+    ['field', address || reading.place ? 1 : 0],
+    [
+      'gallery',
+      reading.wishes.sections.some(({ topic }) => topic === 'gallery' || topic === 'works') ? 3 : words < 500 ? 1 : 0,
+    ],
+    ['signal', reading.webs.length > 0 ? 1 : 0],
+  ]);
+}
+
+/** The template asked for, else one that suits moods and trade, or the shapes of a brief whose trade is not known. */
+export function chooseTemplate(
+  reading: Reading,
+  trade: KnownTrade | null,
+  alone: boolean,
+  asked: string | undefined,
+  chance: Chance,
+): Template {
+  for (const id of [asked, reading.wishes.template])
+    if (id && templates.some((template) => template.id === id)) return getTemplate(id);
+  const { moods, mode } = reading.wishes;
+  const shapes = shapesOf(reading, alone);
+  const scored = templates.map((template) => {
+    const liked = moods.filter((mood) => template.moods.includes(mood)).length;
+    const place = trade ? trade.templates.indexOf(template.id) : -1;
+    const suited = trade ? (place < 0 ? 0 : 5 - place) : (shapes.get(template.id) ?? 0);
+    const dark = template.theme.mode === 'dark' ? (mode === 'dark' ? 1 : mode === 'light' ? -3 : -0.5) : 0;
+    return { template, score: liked * 3 + suited + dark };
+  });
+  scored.sort((one, other) => other.score - one.score);
+  // Two businesses of which nothing is known but the same shapes shall not look alike.
+  const best = scored
+    .slice(0, trade ? 3 : 5)
+    .filter(({ score }) => score >= (scored[0]?.score ?? 0) - (trade ? 2 : 2.5));
+  return chance.pick(best).template;
+}
+
+/** Lighter than this, a colour is a ground rather than a voice (OKLCH lightness). */
+const PALE = 0.86;
+const isDark = (hex: string) => lchOf(hex).l < 0.55;
+
+/** The asked colours in their places: pale main colours are the page's ground, so that they are seen as they were asked for. */
+function withAsked(theme: Theme, { colours, mode }: Reading['wishes']): Theme {
+  const [main, second] = colours.filter(({ part }) => part === 'main').map(({ value }) => value);
+  const text = colours.find(({ part }) => part === 'text')?.value;
+  let background = colours.find(({ part }) => part === 'background')?.value;
+  let [accent, support] = [main ?? theme.accent, second ?? main ?? theme.support];
+  if (main && !background) {
+    const { l, c, h } = lchOf(main);
+    const other = second && lchOf(second).l > PALE ? second : undefined;
+    if (l > PALE && mode !== 'dark') {
+      background = main;
+      accent = second ?? hexOf({ l: 0.42, c: Math.max(c, 0.06), h });
+    } else if (mode === 'dark' && l < 0.36) {
+      background = main;
+      accent = second ?? hexOf({ l: 0.78, c: Math.max(c, 0.08), h });
+    } else if (other) {
+      background = other;
+      support = main;
+    } else
+      background =
+        mode === 'dark' ? hexOf({ l: 0.18, c: Math.min(c, 0.02), h }) : hexOf({ l: 0.985, c: Math.min(c, 0.006), h });
+  }
+  const ground = background ?? theme.background;
+  const dark = isDark(ground);
+  const { c, h } = lchOf(main ?? ground);
+  const ink = text ?? hexOf(dark ? { l: 0.95, c: Math.min(c, 0.012), h } : { l: 0.24, c: Math.min(c, 0.03), h });
+  return { ...theme, background: ground, ink, accent, support, mode: dark ? 'dark' : 'light' };
+}
+
+/** The theme: the template's own or a palette in the mood that was asked for, with every asked colour in its place. */
+export function chooseTheme({ wishes }: Reading, trade: KnownTrade | null, template: Template, chance: Chance): Theme {
+  const dark = wishes.mode === 'dark';
+  const moods = wishes.moods.length > 0 ? wishes.moods : (trade?.moods ?? []);
+  const able = palettes.filter(
+    ({ moods }) =>
+      moods.includes('dark') === dark && (dark || !moods.includes('loud') || wishes.moods.includes('bold')),
+  );
+  const scored = able
+    .map((palette) => ({
+      palette,
+      score: moods.reduce((sum, mood, index) => sum + (palette.moods.includes(mood) ? 3 / (index + 1) : 0), 0),
+    }))
+    .sort((one, other) => other.score - one.score);
+  const suited = moods.length === 0 ? scored : scored.filter(({ score }) => score > 0).slice(0, 4);
+  const keeps =
+    wishes.moods.length === 0 &&
+    !dark &&
+    !(wishes.mode === 'light' && template.theme.mode === 'dark') &&
+    chance.chancesAre(0.3);
+  const chosen = keeps || suited.length === 0 ? undefined : chance.pick(suited).palette;
+  const theme: Theme = { ...template.theme };
+  if (chosen) {
+    Object.assign(theme, {
+      background: chosen.background,
+      ink: chosen.ink,
+      accent: chosen.accent,
+      support: chosen.support,
+    });
+    theme.mode = isDark(chosen.background) ? 'dark' : template.theme.mode === 'dark' ? 'light' : template.theme.mode;
+  }
+  if (wishes.mode === 'light') theme.mode = 'light';
+  const pairs = typePairs.filter((pair) => pair.moods.some((mood) => wishes.moods.includes(mood)));
+  if (pairs.length > 0 && !pairs.some(({ id }) => id === theme.type) && chance.chancesAre(0.6))
+    theme.type = chance.pick(pairs).id;
+  return wishes.colours.length > 0 ? withAsked(theme, wishes) : theme;
+}

@@ -1,0 +1,59 @@
+import { businessSchema } from '#site/model/document.ts';
+import type { Part, Site } from '../site.ts';
+import { beside } from '../text.ts';
+
+/** What of the business stands in its details; more of a kind than one is told in the contact section. */
+export function detailsOf({ reading, refuses }: Site) {
+  const phones = refuses('phone') ? [] : reading.phones.map(({ text }) => text);
+  const mails = refuses('email') ? [] : reading.emails.map(({ text }) => text);
+  const address = refuses('address') ? '' : (reading.address?.text ?? '');
+  const phone = phones.find((text) => text.length <= 40) ?? '';
+  const email = mails.find((text) => businessSchema.shape.email.safeParse(text).success) ?? '';
+  return {
+    phone,
+    email,
+    address: address.length <= 300 ? address : '',
+    more: [...phones, ...mails].filter((text) => text !== phone && text !== email),
+  };
+}
+
+/** True when the form is the only way left, or was asked for. */
+function needsForm(site: Site): boolean {
+  const { reading, refuses } = site;
+  const asked = [...reading.wishes.pages, ...reading.wishes.sections].some(({ topic }) => topic === 'contactForm');
+  if (refuses('form')) return false;
+  const { phone, email, address } = detailsOf(site);
+  return (
+    asked ||
+    (phone === '' && email === '' && address === '' && reading.social.length === 0 && reading.webs.length === 0)
+  );
+}
+
+/** Ways to reach the owner, as far as they exist. */
+export function contactParts(site: Site): Part[] {
+  const { phone, email, address, more } = detailsOf(site);
+  const { reading } = site;
+  const parts: Part[] = [];
+  if (address !== '')
+    parts.push({ subject: 'location', kind: 'location', props: {}, variants: ['address', 'line'], size: 1 });
+  const form = needsForm(site);
+  const reachable = phone !== '' || email !== '' || reading.social.length > 0 || reading.webs.length > 0;
+  if (reachable)
+    parts.push({
+      subject: 'contact',
+      kind: 'contact',
+      props: { note: beside(...more).slice(0, 240), showHours: false, showSocial: true },
+      variants: phone !== '' || email !== '' ? ['large', 'columns'] : ['columns'],
+      size: 1,
+    });
+  else if (!form && !site.refuses('phone') && !site.refuses('email') && address === '')
+    parts.push({
+      subject: 'contact',
+      kind: 'contact',
+      props: { intro: site.gap('contact') },
+      variants: ['columns'],
+      size: 1,
+    });
+  if (form) parts.push({ subject: 'contactForm', kind: 'contactForm', props: {}, variants: ['plain'], size: 1 });
+  return parts;
+}

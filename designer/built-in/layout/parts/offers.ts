@@ -1,0 +1,116 @@
+import type { Offer, OfferGroup } from '../../reading/reading.ts';
+import { proposal } from '#site/origins/marks.ts';
+import type { Part, Site, Subject } from '../site.ts';
+import { raised, withoutStop } from '../text.ts';
+
+/** Most entries that a section of services has. */
+const MOST = 24;
+
+/** How offers are shown: a board for food and drink, else goods or services. */
+type Shelf = 'menu' | 'products' | 'services';
+
+const MENU_NAME = 100;
+
+const named = ({ name, text }: Offer, limit: number) =>
+  name.length <= limit
+    ? { name: raised(withoutStop(name)), text }
+    : { name: '', text: [name, text].filter((part) => part !== '').join('\n') };
+
+function item(offer: Offer, limit: number, priceLimit: number) {
+  const fits = offer.price.length <= priceLimit;
+  const { name, text } = named(offer, limit);
+  return {
+    name,
+    text: (fits ? text : [text, offer.price].filter(Boolean).join('\n')).slice(0, 500),
+    price: fits ? offer.price : '',
+  };
+}
+
+const anyPrice = (groups: readonly OfferGroup[]) =>
+  groups.some(({ offers }) => offers.some(({ price }) => price !== ''));
+
+/** A printed menu or price board: groups under their own titles, prices at the end of the line. */
+function board(groups: readonly OfferGroup[], subject: Subject): Part {
+  const first = groups[0];
+  const alone = groups.length === 1 && first ? first.title : '';
+  return {
+    subject,
+    kind: 'menu',
+    props: {
+      ...(alone !== '' && { heading: raised(withoutStop(alone)).slice(0, 120) }),
+      groups: groups.slice(0, 20).map(({ title, offers }) => ({
+        name: alone === '' ? raised(withoutStop(title)).slice(0, 80) : '',
+        dishes: offers.slice(0, 60).map((offer) => {
+          const { name, text, price } = item(offer, MENU_NAME, 40);
+          return { name, description: text.slice(0, 300), price };
+        }),
+      })),
+    },
+    variants: ['board', 'sheet'],
+    size: groups.reduce((sum, { offers }) => sum + offers.length / 2, 0),
+  };
+}
+
+function list({ title, offers }: OfferGroup, subject: Subject, goods: boolean): Part[] {
+  const chunks = Array.from({ length: Math.ceil(offers.length / MOST) }, (_, index) =>
+    offers.slice(index * MOST, (index + 1) * MOST),
+  );
+  return chunks.map((chunk, index) => {
+    const told = chunk.some(({ text }) => text !== '');
+    const priced = chunk.some(({ price }) => price !== '');
+    return {
+      subject,
+      kind: goods ? 'products' : 'services',
+      props: {
+        ...(title !== '' && index === 0 && { heading: raised(withoutStop(title)).slice(0, 120) }),
+        items: chunk.map((offer) => item(offer, goods ? 100 : 80, goods ? 40 : 60)),
+      },
+      // Names alone are lost in large cards.
+      variants: goods
+        ? ['list']
+        : priced || !told
+          ? ['ledger']
+          : chunk.length > 6
+            ? ['ledger', 'cards']
+            : ['ledger', 'cards', 'bento'],
+      size: chunk.length / (told ? 1.5 : 2),
+    };
+  });
+}
+
+function shelfOf({ reading, trade }: Site): Shelf {
+  const asked = [...reading.wishes.pages, ...reading.wishes.sections].map(({ topic }) => topic);
+  if (asked.includes('menu') || trade?.shelf === 'menu') return 'menu';
+  return trade?.shelf === 'products' || asked.includes('products') ? 'products' : 'services';
+}
+
+/** What the owner offers, each list under its own title; what the trade usually offers, as proposals, where nothing was said. */
+export function offerParts(site: Site): Part[] {
+  const { reading, trade, proposes } = site;
+  const shelf = shelfOf(site);
+  const groups = reading.offers.filter(({ offers }) => offers.length > 0);
+  if (groups.length === 0) {
+    const said = reading.statements.some(
+      ({ topic }) => topic === 'services' || topic === 'products' || topic === 'menu',
+    );
+    if (!trade || !proposes || said || trade.shelf === 'events' || reading.statements.length > 7) return [];
+    const items = trade.proposals[proposes].services.map(({ name, text }) => ({
+      name: proposal(name),
+      text: proposal(text),
+    }));
+    return [{ subject: 'services', kind: 'services', props: { items }, variants: ['ledger', 'cards'], size: 1 }];
+  }
+  const whole = groups.every(({ offers }) => offers.every(({ name }) => name.length <= MENU_NAME));
+  if (shelf === 'menu' && anyPrice(groups) && whole) return [board(groups, 'menu')];
+  const priced = groups.filter((group) => anyPrice([group]));
+  const goods = shelf === 'products';
+  // Many small lists with prices read better as one board than as a row of sections.
+  const boarded =
+    priced.length > 2 && whole && !goods
+      ? [board(priced, 'prices')]
+      : priced.flatMap((group) => list(group, goods ? 'products' : 'prices', goods));
+  const free = groups
+    .filter((group) => !anyPrice([group]))
+    .flatMap((group) => list(group, goods ? 'products' : shelf === 'menu' ? 'menu' : 'services', goods));
+  return [...free, ...boarded];
+}

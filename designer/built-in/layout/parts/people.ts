@@ -1,0 +1,46 @@
+import type { Part, Site } from '../site.ts';
+import { raised, withoutStop } from '../text.ts';
+
+/** Who works here. */
+export function peopleParts({ reading }: Site): Part[] {
+  const { people } = reading;
+  if (people.length === 0) return [];
+  const told = people.some(({ text }) => text !== '');
+  const items = people.slice(0, 40).map(({ name, role, text }) => ({
+    name: name.slice(0, 80),
+    role: raised(withoutStop(role)).slice(0, 100),
+    text: text.slice(0, 800),
+  }));
+  return [
+    {
+      subject: 'team',
+      kind: 'team',
+      props: { items },
+      variants: told ? ['profiles', 'roll'] : people.length > 2 ? ['roll', 'portraits'] : ['roll'],
+      size: people.length,
+    },
+  ];
+}
+
+/** What others said, in their own words. */
+export function quotationParts({ reading }: Site): Part[] {
+  const items = reading.quotations.slice(0, 12).map(({ text, by }) => {
+    const [name = '', ...role] = by.split(', ');
+    const short = by.length <= 80 && role.length > 0;
+    return {
+      quote: text.slice(0, 800),
+      name: (short ? name : by).slice(0, 80),
+      role: short ? role.join(', ').slice(0, 120) : '',
+    };
+  });
+  if (items.length === 0) return [];
+  return [
+    {
+      subject: 'testimonials',
+      kind: 'testimonials',
+      props: { items },
+      variants: items.length > 2 ? ['lead', 'columns'] : ['lead'],
+      size: items.length,
+    },
+  ];
+}

@@ -1,0 +1,94 @@
+import type { AskedPart, Statement } from '../../reading/reading.ts';
+import { mentions } from '../keep-out.ts';
+import type { Part, Site, Subject } from '../site.ts';
+import { prose, raised, withoutStop } from '../text.ts';
+
+/** Words of a title that say what it is about. */
+const tellingWords = ({ title, about }: AskedPart): string[] =>
+  `${title} ${about}`.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+
+/** What each statement is about: its topic, a heading of the owner's above it, a page that was asked for, else the business itself. */
+export function bySubject(statements: readonly Statement[], { reading }: Site): Map<Subject, Statement[]> {
+  const own = [...reading.wishes.pages, ...reading.wishes.sections].filter(({ topic }) => topic === '');
+  const told = new Map<Subject, Statement[]>();
+  const subjectOf = (statement: Statement): Subject => {
+    if (statement.topic !== '') return statement.topic === 'home' ? 'about' : statement.topic;
+    const asked = own.find(
+      (part) =>
+        part.title.toLowerCase() === withoutStop(statement.under).toLowerCase() ||
+        mentions(statement.text, tellingWords(part)),
+    );
+    if (asked) return `own:${raised(withoutStop(asked.title))}`;
+    const under = raised(withoutStop(statement.under));
+    return under !== '' && under.length <= 120 ? `own:${under}` : 'about';
+  };
+  for (const statement of statements) {
+    const subject = subjectOf(statement);
+    told.set(subject, [...(told.get(subject) ?? []), statement]);
+  }
+  return told;
+}
+
+/** A text of the owner's as a section of its own. */
+function textPart(subject: Subject, statements: readonly Statement[], site: Site): Part {
+  const { text, rich } = prose(statements);
+  const size = statements.length;
+  const plain = subject === 'about' || subject === 'story';
+  if (plain && !rich && text.length <= 4000)
+    return {
+      subject,
+      kind: 'about',
+      props: { body: text, ...(text.length > 160 && { picture: site.draw() }) },
+      variants: text.length > 160 ? ['portrait', 'letter', 'facts'] : ['facts'],
+      size,
+    };
+  return {
+    subject,
+    kind: 'richText',
+    props: { body: text.slice(0, 12_000) },
+    variants: text.length > 900 ? ['aside', 'columns'] : ['aside', 'column'],
+    size,
+  };
+}
+
+const INTRO = 600;
+const withIntro = new Set([
+  'menu',
+  'services',
+  'products',
+  'pricing',
+  'schedule',
+  'events',
+  'team',
+  'testimonials',
+  'faq',
+  'steps',
+  'hours',
+  'gallery',
+  'location',
+  'contact',
+  'contactForm',
+  'newsletter',
+  'waitlistForm',
+]);
+
+/** Puts what the owner says of a subject where its list stands, or as a text of its own. Every statement is placed once. */
+export function withStatements(parts: readonly Part[], statements: readonly Statement[], site: Site): Part[] {
+  const told = bySubject(statements, site);
+  const placed = parts.map((part) => {
+    const own = told.get(part.subject);
+    if (!own || 'intro' in part.props || !withIntro.has(part.kind)) return part;
+    const { text, rich } = prose(own);
+    if (rich || text.length > INTRO) return part;
+    told.delete(part.subject);
+    return { ...part, props: { ...part.props, intro: text }, size: part.size + own.length };
+  });
+  const rest = [...told].map(([subject, own]) => {
+    const part = textPart(subject, own, site);
+    // The list itself has the heading already.
+    return placed.some((other) => other.subject === subject)
+      ? { ...part, props: { ...part.props, heading: '' } }
+      : part;
+  });
+  return [...placed, ...rest];
+}

@@ -1,0 +1,84 @@
+import type { Part, Site } from '../site.ts';
+import { beside, raised, withoutStop } from '../text.ts';
+
+/** The week as a table, when things happen on weekdays. */
+export function timetableParts({ reading }: Site): Part[] {
+  const days = new Map<string, typeof reading.timetable>();
+  for (const slot of reading.timetable) {
+    const day = raised(withoutStop(slot.day)).slice(0, 40);
+    days.set(day, [...(days.get(day) ?? []), slot]);
+  }
+  if (days.size === 0) return [];
+  const entries = [...days].slice(0, 14).map(([name, slots]) => ({
+    name,
+    slots: slots.slice(0, 30).map(({ time, name: what, note }) => ({
+      time: time.slice(0, 40),
+      name: raised(withoutStop(what)).slice(0, 100),
+      note: note.slice(0, 120),
+    })),
+  }));
+  return [
+    {
+      subject: 'timetable',
+      kind: 'schedule',
+      props: { days: entries },
+      variants: days.size > 2 ? ['columns', 'rows'] : ['rows'],
+      size: reading.timetable.length / 2,
+    },
+  ];
+}
+
+/** What happens on a date. */
+export function eventParts({ reading }: Site): Part[] {
+  if (reading.events.length === 0) return [];
+  const items = reading.events.slice(0, 40).map(({ name, when, date, time, place, text }) => ({
+    date: (date || when).slice(0, 60),
+    time: time.slice(0, 60),
+    title: raised(withoutStop(name || when)).slice(0, 120),
+    place: place.slice(0, 120),
+    text: text.slice(0, 800),
+  }));
+  return [
+    {
+      subject: 'events',
+      kind: 'events',
+      props: { items },
+      variants: items.length > 2 ? ['list', 'poster', 'cards'] : ['list', 'poster'],
+      size: items.length,
+    },
+  ];
+}
+
+/** What fits the note beside the opening hours, and what is told of them elsewhere. */
+export function hoursTold({ reading }: Site): { note: string; rest: string[] } {
+  const lines = reading.hoursVerbatim.map(({ text }) => withoutStop(text));
+  const note = beside(...lines);
+  return note.length <= 200 ? { note, rest: [] } : { note: '', rest: lines };
+}
+
+/** Opening hours of the place itself: typed ones as a table, others as they were said. */
+export function hoursParts(site: Site): Part[] {
+  const { reading } = site;
+  const { note, rest } = hoursTold(site);
+  if (reading.hours.rows.length === 0 && note === '' && rest.length === 0) return [];
+  if (rest.length > 0 && reading.hours.rows.length === 0)
+    return [
+      {
+        subject: 'hours',
+        kind: 'richText',
+        props: { body: rest.map((line) => `- ${raised(line)}`).join('\n') },
+        variants: ['aside'],
+        size: rest.length,
+      },
+    ];
+  const props = { ground: 'tint', ...(rest.length > 0 && { intro: rest.map(raised).join('\n').slice(0, 600) }) };
+  return [
+    {
+      subject: 'hours',
+      kind: 'hours',
+      props,
+      variants: reading.hours.rows.length > 0 ? ['table', 'week', 'brief'] : ['brief'],
+      size: 2,
+    },
+  ];
+}

@@ -1,0 +1,75 @@
+import type { GapName } from '../gaps.ts';
+import type { Part, Site, Subject } from '../site.ts';
+
+/** Entries that say what is missing, for what was asked for and nothing is known of yet. */
+function emptyPart(subject: Subject, site: Site): Pick<Part, 'kind' | 'props' | 'variants'> {
+  const { gap } = site;
+  const name = (field: GapName) => gap(field);
+  switch (subject) {
+    case 'services':
+    case 'prices':
+      return {
+        kind: 'services',
+        props: { items: [{ name: name('offer'), price: name('price') }] },
+        variants: ['ledger'],
+      };
+    case 'products':
+      return {
+        kind: 'products',
+        props: { items: [{ name: name('offer'), price: name('price') }] },
+        variants: ['list'],
+      };
+    case 'menu':
+      return {
+        kind: 'menu',
+        props: { groups: [{ dishes: [{ name: name('offer'), price: name('price') }] }] },
+        variants: ['board'],
+      };
+    case 'gallery':
+    case 'works':
+      return {
+        kind: 'gallery',
+        props: { items: [1, 2, 3].map(() => ({ picture: site.photo() })) },
+        variants: ['mosaic', 'strip'],
+      };
+    case 'team':
+      return { kind: 'team', props: { items: [{ name: name('person'), role: name('role') }] }, variants: ['roll'] };
+    case 'events':
+      return { kind: 'events', props: { items: [{ date: name('date'), title: name('event') }] }, variants: ['list'] };
+    case 'timetable':
+      return {
+        kind: 'schedule',
+        props: { days: [{ name: name('day'), slots: [{ time: name('time'), name: name('event') }] }] },
+        variants: ['rows'],
+      };
+    case 'questions':
+      return {
+        kind: 'faq',
+        props: { items: [{ question: name('question'), answer: name('answer') }] },
+        variants: ['margin'],
+      };
+    case 'testimonials':
+      return { kind: 'testimonials', props: { items: [{ quote: name('quote') }] }, variants: ['lead'] };
+    case 'steps':
+      return { kind: 'steps', props: { items: [{ name: name('step') }] }, variants: ['numbered'] };
+    case 'newsletter':
+      return { kind: 'newsletter', props: {}, variants: ['line'] };
+    case 'waitlist':
+      return { kind: 'waitlistForm', props: {}, variants: ['statement'] };
+    case 'contactForm':
+      return { kind: 'contactForm', props: {}, variants: ['plain'] };
+    case 'contact':
+      return site.refuses('form')
+        ? { kind: 'contact', props: { intro: name('contact') }, variants: ['columns'] }
+        : { kind: 'contactForm', props: {}, variants: ['plain'] };
+    case 'hours':
+      return { kind: 'richText', props: { body: name('hours') }, variants: ['aside'] };
+    case 'location':
+      return { kind: 'richText', props: { body: name('address') }, variants: ['aside'] };
+    default:
+      return { kind: 'richText', props: { body: name('text') }, variants: ['aside'] };
+  }
+}
+
+/** A part for something that was asked for of which the brief says nothing: it tells the owner what to add. */
+export const wishedPart = (subject: Subject, site: Site): Part => ({ subject, size: 1, ...emptyPart(subject, site) });

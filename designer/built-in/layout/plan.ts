@@ -1,0 +1,112 @@
+import type { AskedPart, Topic } from '../reading/reading.ts';
+import { hasLabels } from '#site/labels/index.ts';
+import { headingOf, isTopic, labelOf } from './headings.ts';
+import { wishedPart } from './parts/wished.ts';
+import type { Part, Site, Subject } from './site.ts';
+import { families, inOrder, subjectOf, usualPages } from './subjects.ts';
+import { raised, slugOf, withoutStop } from './text.ts';
+
+export type PlannedPage = { id: string; path: string; title: string; subject: Subject; parts: Part[] };
+
+/** Less than this is told on one page. */
+const ENOUGH = 16;
+/** As much as a page of its own needs. */
+const PAGEFUL = 4;
+
+const sizeOf = (parts: readonly Part[]) => parts.reduce((sum, { size }) => sum + size, 0);
+
+const belongs = (part: Part, subject: Subject): boolean =>
+  part.subject === subject ||
+  (isTopic(subject) && isTopic(part.subject) && (families[subject]?.includes(part.subject) ?? false)) ||
+  (subject === 'about' && !isTopic(part.subject));
+
+function titleFor({ title, topic }: AskedPart, site: Site): string {
+  const own = raised(withoutStop(title));
+  if (topic !== '' && (own === '' || own.length > 28) && hasLabels(site.reading.language))
+    return site.word(labelOf(topic, site));
+  return own.slice(0, 60) || site.word('moreToKnow');
+}
+
+/** The pages of the website with what stands on each; the first one is the start page. */
+export function planPages(all: readonly Part[], site: Site): PlannedPage[] {
+  const { wishes } = site.reading;
+  const asked = wishes.pages.filter(
+    (part, index) =>
+      part.topic !== 'home' && wishes.pages.findIndex((other) => subjectOf(other) === subjectOf(part)) === index,
+  );
+  const wanted = [...(wishes.onePage ? asked : []), ...wishes.sections]
+    .map(subjectOf)
+    .filter((subject) => subject !== 'home');
+  const parts = [...all];
+  for (const subject of wanted)
+    if (!parts.some((part) => part.subject === subject || familiar(part, subject)))
+      parts.push(wishedPart(subject, site));
+
+  const aboutFirst = !site.trade && site.chance.for('about first').chancesAre(0.4);
+  const sorted = inOrder(parts, wishes.first, aboutFirst);
+  const home: PlannedPage = { id: 'home', path: '/', title: site.word('home'), subject: 'home', parts: [] };
+  const several = !wishes.onePage && (asked.length > 0 || sizeOf(parts) >= ENOUGH);
+  if (!several) return [{ ...home, parts: sorted }];
+  const planned =
+    asked.length > 0
+      ? asked.slice(0, 20).map((part) => ({ subject: subjectOf(part), title: titleFor(part, site) }))
+      : usual(sorted, site);
+  return placed(home, planned, sorted, site);
+}
+
+/** A wish for prices is met by a menu with prices. */
+const familiar = (part: Part, subject: Subject) =>
+  (subject === 'prices' || subject === 'services' || subject === 'products' || subject === 'menu') &&
+  (part.subject === 'menu' || part.subject === 'prices' || part.subject === 'products') &&
+  belongs(part, subject);
+
+/** Without a wish: a page for each group that fills one. */
+function usual(parts: readonly Part[], site: Site): { subject: Subject; title: string }[] {
+  const left = new Set(parts);
+  const pages = usualPages.flatMap((topic) => {
+    const own = [...left].filter(
+      (part) => belongs(part, topic) && !(topic === 'about' && part.subject === 'team' && part.size >= PAGEFUL),
+    );
+    const contact = topic === 'contact' && own.length > 0;
+    if (!contact && sizeOf(own) < PAGEFUL) return [];
+    for (const part of own) left.delete(part);
+    const main = own.reduce((most, part) => (part.size > most.size ? part : most));
+    const subject: Topic = topic !== 'contact' && topic !== 'about' && isTopic(main.subject) ? main.subject : topic;
+    return [{ subject: topic, title: site.word(labelOf(subject, site)) }];
+  });
+  return pages.length > 1 ? pages : [];
+}
+
+function placed(
+  home: PlannedPage,
+  planned: { subject: Subject; title: string }[],
+  parts: readonly Part[],
+  site: Site,
+): PlannedPage[] {
+  const paths = new Set(['/']);
+  const pages = planned.map(({ subject, title }): PlannedPage => {
+    const slug = slugOf(title) || slugOf(isTopic(subject) ? subject : '') || 'page';
+    const base = slug === 'settings' || slug === 'home' ? `our-${slug}` : slug;
+    let path = `/${base}`;
+    for (let count = 2; paths.has(path); count += 1) path = `/${base}-${count}`;
+    paths.add(path);
+    return { id: path.slice(1), path, title, subject, parts: [] };
+  });
+  const rest: Part[] = [];
+  for (const part of parts) {
+    const page =
+      pages.find(({ subject }) => subject === part.subject) ?? pages.find(({ subject }) => belongs(part, subject));
+    (page ? page.parts : rest).push(part);
+  }
+  const full = pages.map((page) => {
+    const own = page.parts.length > 0 ? page.parts : [wishedPart(page.subject, site)];
+    // A page opens with what it is called after.
+    const at = own.findIndex(({ subject }) => subject === page.subject);
+    return { ...page, parts: at > 0 ? [...own.slice(at, at + 1), ...own.slice(0, at), ...own.slice(at + 1)] : own };
+  });
+  return [{ ...home, parts: rest }, ...full];
+}
+
+/** The heading of a part on its page: the first one carries the page's title. */
+export const headingOn = (page: PlannedPage, part: Part, site: Site): string =>
+  part.props.heading ?? (page.path !== '/' && page.parts[0] === part ? page.title : headingOf(part.subject, site));

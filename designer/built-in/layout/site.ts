@@ -1,0 +1,43 @@
+import type { Chance } from '../chance.ts';
+import type { Channel, Reading, Topic } from '../reading/reading.ts';
+import type { KnownTrade, ProposalLanguage } from '../trades/known-trade.ts';
+import type { GapName } from './gaps.ts';
+import type { LabelName } from '#site/labels/index.ts';
+import type { Image } from '#site/model/fields.ts';
+import type { Template } from '#site/templates/index.ts';
+
+/** What all makers of sections share while one website is laid out. */
+export type Site = {
+  reading: Reading;
+  trade: KnownTrade | null;
+  template: Template;
+  chance: Chance;
+  /** The owner speaks as one person. */
+  alone: boolean;
+  /** Language in which something can be proposed; null where nothing is. */
+  proposes: ProposalLanguage | null;
+  /** A label as a heading; '' in a language that has none. */
+  heading(name: LabelName): string;
+  /** A label where a page cannot do without a word; English in a language that has none. */
+  word(name: LabelName): string;
+  gap(name: GapName): string;
+  refuses(channel: Channel): boolean;
+  /** The next drawing. */
+  draw(): Image;
+  /** A drawing that stands in for a photo of the owner's. */
+  photo(): Image;
+};
+
+/** What a part of a website is about: a topic, or for what has none the owner's own title. */
+export type Subject = Topic | `own:${string}`;
+
+/** A section before it has a place. */
+export type Part = {
+  subject: Subject;
+  kind: string;
+  props: Record<string, unknown> & { heading?: string };
+  /** Variants that its content can fill, best first; any when left out. */
+  variants?: string[];
+  /** How much a visitor has to read in it: about one for a sentence or an entry. */
+  size: number;
+};

@@ -1,0 +1,72 @@
+import type { PlannedPage } from './plan.ts';
+import { headingOn } from './plan.ts';
+import { lookLabel, type Where } from './links.ts';
+import type { Part, Site } from './site.ts';
+
+/** A planned page whose parts have their ids. */
+export type NumberedPage = Omit<PlannedPage, 'parts'> & { parts: (Part & { id: string })[] };
+
+const listOf: Partial<Record<string, string>> = { services: 'items', products: 'items', events: 'items', faq: 'items' };
+
+/** The first entries of a list, with a link to all of them. Null for what is no list, or a short one. */
+function teaserOf(part: Part, page: PlannedPage, site: Site): Part | null {
+  const field = listOf[part.kind];
+  const entries = field ? part.props[field] : undefined;
+  if (!field || !Array.isArray(entries) || entries.length < 4 || part.kind === 'faq') return null;
+  const label = lookLabel(part.subject, site) || page.title;
+  const { intro: _, ...props } = part.props;
+  return {
+    ...part,
+    props: {
+      ...props,
+      heading: headingOn(page, part, site),
+      [field]: entries.slice(0, 3),
+      action: { label: label.slice(0, 80), to: page.path },
+    },
+    size: 1,
+  };
+}
+
+/** The start page shows the beginning of the first lists that have pages of their own. */
+export function withTeasers(pages: readonly PlannedPage[], site: Site): PlannedPage[] {
+  const [home, ...others] = pages;
+  if (!home) return [];
+  const teasers = others.flatMap((page) => page.parts.flatMap((part) => teaserOf(part, page, site) ?? []).slice(0, 1));
+  const titled = others.map((page) => ({
+    ...page,
+    parts: page.parts.map((part) => ({ ...part, props: { ...part.props, heading: headingOn(page, part, site) } })),
+  }));
+  const own = home.parts.map((part) => ({ ...part, props: { ...part.props, heading: headingOn(home, part, site) } }));
+  return [{ ...home, parts: [...teasers.slice(0, 2), ...own] }, ...titled];
+}
+
+/** Gives every part an id of its own, after what it is about. */
+export function numbered(pages: readonly PlannedPage[]): NumberedPage[] {
+  const counts = new Map<string, number>();
+  const idFor = ({ subject, kind }: Part) => {
+    const base = (subject.startsWith('own:') ? kind : subject).replace(
+      /[A-Z]/g,
+      (letter) => `-${letter.toLowerCase()}`,
+    );
+    const count = (counts.get(base) ?? 0) + 1;
+    counts.set(base, count);
+    return count === 1 ? base : `${base}-${count}`;
+  };
+  return pages.map((page) => ({ ...page, parts: page.parts.map((part) => ({ ...part, id: idFor(part) })) }));
+}
+
+/** A part of suggestions or gaps: visitors may never see it, so that nothing leads to it. */
+const waits = ({ props }: Part): boolean => /\[\[|⟦/.test(JSON.stringify(props));
+
+/** Where a subject is told: its page if it opens one, else its place on a page. Whole lists win over their beginnings. */
+export const whereIn =
+  (pages: readonly NumberedPage[]): Where =>
+  (...subjects) => {
+    for (const subject of subjects)
+      for (const page of [...pages.slice(1), ...pages.slice(0, 1)]) {
+        const at = page.parts.findIndex((part) => part.subject === subject && !waits(part));
+        const part = page.parts[at];
+        if (part) return at === 0 && page.path !== '/' ? page.path : `${page.path}#${part.id}`;
+      }
+    return '';
+  };

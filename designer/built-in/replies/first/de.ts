@@ -1,0 +1,15 @@
+import type { FirstReply } from './index.ts';
+
+export const de: FirstReply = {
+  made: (pages) =>
+    pages.length > 1
+      ? `Hier ist Ihre Website mit diesen Seiten: ${pages.join(', ')}.`
+      : 'Hier ist Ihre Website, auf einer Seite.',
+  suggested:
+    'Was als „Vorschlag“ markiert ist, sagen Betriebe wie Ihrer meistens. Besucher sehen es erst, wenn Sie es behalten.',
+  missing: 'Wo „Ergänzen“ steht, fehlt etwas, das nur Sie wissen. Besucher sehen diese Stellen nicht.',
+  ask: {
+    name: 'Wie heißt es? Das stand nicht dabei, oder ich war nicht sicher.',
+    kind: 'Was ist es, in wenigen Worten? Ich war nicht sicher.',
+  },
+};

@@ -1,0 +1,15 @@
+import type { FirstReply } from './index.ts';
+
+export const es: FirstReply = {
+  made: (pages) =>
+    pages.length > 1
+      ? `Aquí está su sitio, con estas páginas: ${pages.join(', ')}.`
+      : 'Aquí está su sitio, en una página.',
+  suggested:
+    'Lo que lleva la marca «Sugerido» es lo que suelen decir sitios como el suyo. Los visitantes lo ven cuando usted lo acepta.',
+  missing: 'Donde pone «Falta» falta algo que solo usted sabe. Los visitantes no ven esos lugares.',
+  ask: {
+    name: '¿Cómo se llama? No lo ha dicho, o no estaba seguro.',
+    kind: '¿Qué es, en pocas palabras? No estaba seguro.',
+  },
+};

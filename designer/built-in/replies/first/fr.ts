@@ -1,0 +1,14 @@
+import type { FirstReply } from './index.ts';
+
+export const fr: FirstReply = {
+  made: (pages) =>
+    pages.length > 1 ? `Voici votre site, avec ces pages : ${pages.join(', ')}.` : 'Voici votre site, sur une page.',
+  suggested:
+    'Ce qui est marqué « Suggéré » est ce qu’on lit d’habitude chez vos pairs. Les visiteurs le voient une fois que vous le gardez.',
+  missing:
+    'Là où il est écrit « À compléter », il manque ce que vous seul savez. Les visiteurs ne voient pas ces endroits.',
+  ask: {
+    name: 'Quel est son nom ? Vous ne l’avez pas dit, ou je n’étais pas sûr.',
+    kind: 'Qu’est-ce que c’est, en quelques mots ? Je n’étais pas sûr.',
+  },
+};

@@ -1,0 +1,15 @@
+import type { FirstReply } from './index.ts';
+
+export const pt: FirstReply = {
+  made: (pages) =>
+    pages.length > 1
+      ? `Aqui está o seu site, com estas páginas: ${pages.join(', ')}.`
+      : 'Aqui está o seu site, numa página.',
+  suggested:
+    'O que tem a marca «Sugerido» é o que lugares como o seu costumam dizer. Os visitantes só o veem quando o aceitar.',
+  missing: 'Onde diz «Falta» falta algo que só você sabe. Os visitantes não veem esses lugares.',
+  ask: {
+    name: 'Como se chama? Não o disse, ou não tive a certeza.',
+    kind: 'O que é, em poucas palavras? Não tive a certeza.',
+  },
+};
