@@ -7,6 +7,11 @@ import { beside, prose, raised, withoutStop } from './text.ts';
 
 const HEADING = 90;
 const INTRO = 420;
+/** All that is said is an introduction when it is no longer than this. */
+const LITTLE = 300;
+
+const asksAbout = ({ wishes }: Reading) =>
+  [...wishes.pages, ...wishes.sections].some(({ topic }) => topic === 'about' || topic === 'story');
 
 /** What it is and where, as far as it can be said in the owner's own run of words. */
 function kindAndPlace({ kind, place, text }: Reading): string {
@@ -46,7 +51,7 @@ export function openingOf({ reading, trade, proposes }: Site): Opening {
   const rest = own.filter((statement) => statement !== clause);
   const all = prose(rest);
   // The little that is said stands together.
-  if (rest.length > 1 && !all.rich && all.text.length <= INTRO)
+  if (rest.length > 1 && !all.rich && all.text.length <= LITTLE && !asksAbout(reading))
     return { heading: raised(heading), eyebrow, intro: all.text, told: clause ? [clause, ...rest] : rest };
   const [first, second] = rest;
   const told = [clause, first].filter((statement) => statement !== undefined);
