@@ -1,5 +1,5 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
-import { textsOf } from '#site/origins/grounded.ts';
+import { textsOf } from '#site/origins/texts-of.ts';
 import { hasProposal, placeholdersIn } from '#site/origins/marks.ts';
 import type { Reading } from './reading/reading.ts';
 import { firstReplyIn } from './replies/first/index.ts';

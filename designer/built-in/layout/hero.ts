@@ -29,6 +29,14 @@ function strongest(statements: readonly Statement[]): Statement | undefined {
   return statements.slice(0, 3).find(({ text }) => text.length > 12 && text.length <= 72 && !/[?:\d@]/.test(text));
 }
 
+/** A whole line of the owner's that begins with what it is: "Bike repair workshop Leipzig". */
+function inOneLine(own: readonly Statement[], { kind }: Reading): string {
+  const line = own.find(
+    ({ text }) => kind && text.length <= 60 && text.toLowerCase().startsWith(kind.text.toLowerCase()),
+  );
+  return line ? raised(withoutStop(line.text)) : '';
+}
+
 /** What a start page opens with, and which statements it has told. */
 export type Opening = { heading: string; eyebrow: string; intro: string; told: Statement[] };
 
@@ -38,7 +46,7 @@ export function openingOf({ reading, trade, proposes }: Site): Opening {
   const own = reading.statements.filter(({ topic, under }) =>
     topic === '' || topic === 'home' || topic === 'about' ? under === '' : false,
   );
-  const identity = kindAndPlace(reading);
+  const identity = inOneLine(own, reading) || kindAndPlace(reading);
   const clause = identity === '' || identity.length > HEADING ? strongest(own) : undefined;
   const heading = clause
     ? withoutStop(clause.text)
@@ -48,15 +56,16 @@ export function openingOf({ reading, trade, proposes }: Site): Opening {
   const said = [heading];
   const eyebrow =
     place && !said.some((text) => text.includes(place.text)) && place.text.length <= 80 ? raised(place.text) : '';
-  const rest = own.filter((statement) => statement !== clause);
+  const above = clause ? [clause] : own.filter(({ text }) => raised(withoutStop(text)) === heading);
+  const rest = own.filter((statement) => !above.includes(statement));
   const all = prose(rest);
   // The little that is said stands together.
   if (rest.length > 1 && !all.rich && all.text.length <= LITTLE && !asksAbout(reading))
-    return { heading: raised(heading), eyebrow, intro: all.text, told: clause ? [clause, ...rest] : rest };
+    return { heading: raised(heading), eyebrow, intro: all.text, told: [...above, ...rest] };
   const [first, second] = rest;
-  const told = [clause, first].filter((statement) => statement !== undefined);
+  const told = first ? [...above, first] : above;
   let intro = first ? raised(first.text) : '';
-  if (intro.length > INTRO) return { heading, eyebrow, intro: '', told: clause ? [clause] : [] };
+  if (intro.length > INTRO) return { heading, eyebrow, intro: '', told: above };
   if (
     first &&
     second &&

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { schemesOf } from '#site/themes/index.ts';
-import { textsOf } from '#site/origins/grounded.ts';
+import { textsOf } from '#site/origins/texts-of.ts';
 import { hasProposal } from '#site/origins/marks.ts';
 import { publishedDocument } from '#site/origins/published-document.ts';
 import type { Exclusion } from '../reading/reading.ts';
@@ -70,6 +70,20 @@ describe('a website laid out from a reading', () => {
     expect(allText(published)).not.toMatch(/[⟦⟧]|\[\[/);
     expect(kinds(published)).not.toContain('services');
     expect(published.pages[0]?.sections[0]?.props['heading']).toBe('Bakery');
+  });
+
+  it('says a detail of the business once, not again as a sentence', () => {
+    const reading = madeReading({
+      kind: 'bike repair workshop',
+      phones: ['0341 555 0123'],
+      statements: [
+        ['Bike repair workshop Leipzig.', 'Tel. 0341 555 0123.', 'Ring 0341 555 0123 when the shutter is down.'],
+      ],
+    });
+    const [hero, ...rest] = layOut(reading, { seed: 1 }).pages[0]?.sections ?? [];
+    expect(hero?.props).toMatchObject({ heading: 'Bike repair workshop Leipzig' });
+    expect(JSON.stringify([hero?.props['intro'], ...rest])).not.toContain('Tel.');
+    expect(JSON.stringify([hero, ...rest])).toContain('when the shutter is down');
   });
 
   it('names a website after what it is and where when it has no name, and never "Business"', () => {

@@ -20,6 +20,7 @@ import { peopleParts, quotationParts } from './parts/people.ts';
 import { withStatements } from './parts/statements.ts';
 import { eventParts, hoursParts, timetableParts } from './parts/times.ts';
 import { planPages } from './plan.ts';
+import { withoutRestated } from './restated.ts';
 import { seoOf } from './seo.ts';
 import { numbered, whereIn, withTeasers, type NumberedPage } from './start-page.ts';
 import type { Part, Site } from './site.ts';
@@ -89,7 +90,7 @@ const forbiddenHeading = (part: Part, page: NumberedPage, words: readonly string
  * reading stands in it unless an exclusion forbids it.
  */
 export function layOut(whole: Reading, options: { seed: number; template?: string | undefined }): WebsiteDocument {
-  const reading = withoutExcluded(whole);
+  const reading = withoutRestated(withoutExcluded(whole));
   const forbidden = forbiddenWords(whole.exclusions);
   const site = siteOf(reading, options);
   const opening = openingOf(site);

@@ -7,6 +7,10 @@ import { prose, raised, withoutStop } from '../text.ts';
 const tellingWords = ({ title, about }: AskedPart): string[] =>
   `${title} ${about}`.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
+/** A short sentence that tells how to reach the owner. */
+const reaches = ({ text }: Statement, { phones, emails, webs }: Site['reading']) =>
+  text.length < 120 && [...phones, ...emails, ...webs].some((fact) => text.includes(fact.text));
+
 /** What each statement is about: its topic, a heading of the owner's above it, a page that was asked for, else the business itself. */
 export function bySubject(statements: readonly Statement[], { reading }: Site): Map<Subject, Statement[]> {
   const own = [...reading.wishes.pages, ...reading.wishes.sections].filter(({ topic }) => topic === '');
@@ -19,6 +23,7 @@ export function bySubject(statements: readonly Statement[], { reading }: Site): 
         mentions(statement.text, tellingWords(part)),
     );
     if (asked) return `own:${raised(withoutStop(asked.title))}`;
+    if (reaches(statement, reading)) return 'contact';
     const under = raised(withoutStop(statement.under));
     return under !== '' && under.length <= 120 ? `own:${under}` : 'about';
   };

@@ -10,7 +10,16 @@ export const bikeShop: KnownTrade = {
   moods: ['bold', 'fresh', 'friendly'],
   questions: ['appointment', 'orderAhead'],
   words: {
-    en: ['bike shop', 'bicycle shop', 'cycle shop', 'bike workshop', 'bike repair shop', 'bicycle repair shop'],
+    en: [
+      'bike shop',
+      'bicycle shop',
+      'cycle shop',
+      'bike workshop',
+      'bike repair workshop',
+      'bicycle workshop',
+      'bike repair shop',
+      'bicycle repair shop',
+    ],
     de: ['-fahrradladen', '-fahrradwerkstatt', 'fahrradgeschäft'],
     fr: ['magasin de vélos', 'atelier vélo', 'vélociste', 'réparateur de vélos', 'atelier de vélos'],
     es: ['tienda de bicicletas', 'taller de bicicletas'],
