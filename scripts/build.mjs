@@ -12,7 +12,12 @@ const remix = spawnSync('npx', ['remix', 'vite:build', '--logLevel', 'warn'], {
 if (remix.status !== 0) process.exit(remix.status ?? 1);
 
 await build({
-  entryPoints: { server: 'server.ts', sandbox: 'sandbox/thread.ts', reading: 'backend/reading/thread.ts' },
+  entryPoints: {
+    server: 'server.ts',
+    sandbox: 'sandbox/thread.ts',
+    reading: 'backend/reading/thread.ts',
+    database: 'backend/db/thread/thread.ts',
+  },
   outdir: 'build',
   bundle: true,
   platform: 'node',

@@ -1,16 +1,18 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type pg from 'pg';
 import { watchRoom } from '../disk-room.ts';
 import type { MeasureRoom } from '../disk-room.ts';
 import type { OpenedDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { noHolds } from './holds.ts';
 import { migrationsFolder } from './migrations-folder.ts';
-import { PreparedPGlite } from './prepared-reads.ts';
-import * as schema from './schema.ts';
+import { createNotifications } from './notifications.ts';
+import { databaseOn, openPool } from './postgres-pool.ts';
+import { startDatabaseThread } from './thread/database-thread.ts';
+import type { ThreadData } from './thread/database-thread.ts';
 
 /**
  * The embedded database in `DATA_DIR/db`, brought up to date. Safe against a crash of the process, not against a power
@@ -25,12 +27,12 @@ export async function openEmbedded(
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(dataDir);
   try {
-    const opened = await open(new PreparedPGlite(join(dataDir, 'db')));
+    const opened = await open({ folder: join(dataDir, 'db') }, onTrouble);
     let isReadOnly = false;
     const room = watchRoom(
       dataDir,
       async (isShort) => {
-        await opened.run(`set default_transaction_read_only = ${isShort ? 'on' : 'off'}`);
+        await opened.setReadOnly(isShort);
         isReadOnly = isShort;
         if (isShort) onTrouble(new Error(TOO_LITTLE_ROOM));
       },
@@ -55,19 +57,77 @@ export async function openEmbedded(
 
 const TOO_LITTLE_ROOM = 'Less than 64 MB are free on the disk of the data folder, so that changes are refused.';
 
-/** An embedded database that was started already, brought up to date. */
-export async function open(client: PGlite): Promise<OpenedDatabase> {
-  const db = drizzle(client, { schema });
-  await migrate(db, { migrationsFolder: migrationsFolder() });
-  return {
-    db,
-    run: async (text, values) =>
-      values?.length ? client.query(text, values) : { rows: (await client.exec(text)).at(-1)?.rows ?? [] },
-    isExclusive: true,
-    listen: (channel, hear) => client.listen(channel, hear),
-    openHolds: async () => noHolds,
-    problem: async () => null,
-    isReadOnly: () => false,
-    close: () => client.close(),
+/** An embedded database without a lock, brought up to date. It may be silent for `mostSilence` seconds. */
+export async function open(
+  data: ThreadData,
+  onTrouble: (error: Error) => void,
+  mostSilence?: number,
+): Promise<OpenedDatabase & { setReadOnly(isReadOnly: boolean): Promise<void> }> {
+  const thread = await startDatabaseThread(data, { onTrouble, mostSilence });
+  const notifications = createNotifications();
+  let settings = '';
+  const config: pg.PoolConfig = {
+    ...ONE_CONNECTION,
+    stream: () => thread.connect(),
+    // A thread that was started again knows nothing of what was set before.
+    onConnect: async (client) => {
+      if (settings) await client.query(settings);
+      await notifications.hearOn(client);
+    },
   };
+  const pool = openPool(config, onTrouble);
+  const close = async () => {
+    await pool.end();
+    await thread.close();
+  };
+  try {
+    await bringUpToDate(pool);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    db: databaseOn(pool),
+    run: (text, values) => runWhole(pool, text, values),
+    isExclusive: true,
+    listen: async (channel, hear) => {
+      const stop = notifications.add(channel, hear);
+      await pool.query(`listen ${channel}`);
+      return async () => stop();
+    },
+    openHolds: async () => noHolds,
+    problem: async () => (thread.isAway() ? 'The database does not answer.' : null),
+    isReadOnly: () => false,
+    async setReadOnly(isReadOnly) {
+      settings = `set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`;
+      await pool.query(settings);
+    },
+    close,
+  };
+}
+
+/** The database has one session: whoever wants it waits for it, for as long as that takes. */
+const ONE_CONNECTION: pg.PoolConfig = {
+  max: 1,
+  host: 'thread',
+  user: 'postgres',
+  database: 'postgres',
+  password: '',
+  ssl: false,
+  idleTimeoutMillis: 0,
+};
+
+async function bringUpToDate(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
+  } finally {
+    client.release();
+  }
+}
+
+/** Several statements give several results; the last one counts. */
+async function runWhole(pool: pg.Pool, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
+  const result: pg.QueryResult | pg.QueryResult[] = await pool.query(text, values);
+  return Array.isArray(result) ? { rows: result.at(-1)?.rows ?? [] } : result;
 }

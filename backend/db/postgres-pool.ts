@@ -11,14 +11,17 @@ const LONGEST_QUERY_MS = 30_000;
 const PATIENCE_MS = 2_000;
 const STANDS_MS = 1_000;
 
-export function openPool(url: string, onIdleError: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 12,
-    connectionTimeoutMillis: 10_000,
-    query_timeout: LONGEST_QUERY_MS,
-    keepAlive: true,
-  });
+/** Connections to a server at an address. */
+export const serverPool = (url: string): pg.PoolConfig => ({
+  connectionString: url,
+  max: 12,
+  connectionTimeoutMillis: 10_000,
+  query_timeout: LONGEST_QUERY_MS,
+  keepAlive: true,
+});
+
+export function openPool(config: pg.PoolConfig, onIdleError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool(config);
   pool.on('error', onIdleError);
   // A connection that ends within a transaction, between two statements, would otherwise end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));

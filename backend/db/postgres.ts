@@ -5,14 +5,14 @@ import { StartError } from '#settings';
 import type { OpenedDatabase } from './database.ts';
 import { keepConnection, openHolds } from './holds.ts';
 import { migrationsFolder } from './migrations-folder.ts';
-import { databaseOn, openPool, problemOf } from './postgres-pool.ts';
+import { databaseOn, openPool, problemOf, serverPool } from './postgres-pool.ts';
 
 const MIGRATION_LOCK = 726_173;
 
 /** A PostgreSQL server, brought up to date. `onIdleError` hears of connections that the server ended while nobody used them. */
 export async function openPostgres(url: string, onIdleError: (error: Error) => void): Promise<OpenedDatabase> {
   await migrateUnderLock(url);
-  const pool = openPool(url, onIdleError);
+  const pool = openPool(serverPool(url), onIdleError);
   return {
     db: databaseOn(pool),
     run: (text, values) => pool.query(text, values),

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
 import { open } from '#backend/db/embedded.ts';
 import type { OpenedDatabase } from '#backend/db/index.ts';
 import { migrationsFolder } from '#backend/db/migrations-folder.ts';
-import { PreparedPGlite } from '#backend/db/prepared-reads.ts';
 
 const CACHE = '.cache';
 
@@ -14,15 +16,19 @@ const CACHE = '.cache';
  */
 export async function openInMemory(): Promise<OpenedDatabase> {
   const file = join(CACHE, `empty-database-${fingerprint()}.tar`);
-  if (existsSync(file)) return open(new PreparedPGlite({ loadDataDir: new Blob([readFileSync(file)]) }));
-  const client = new PreparedPGlite();
-  const opened = await open(client);
+  if (!existsSync(file)) await makeCopy(file);
+  return open({ copy: readFileSync(file) }, (error) => console.error(error));
+}
+
+async function makeCopy(file: string): Promise<void> {
+  const client = new PGlite();
+  await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
   const copy = await client.dumpDataDir('none');
   mkdirSync(CACHE, { recursive: true });
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, Buffer.from(await copy.arrayBuffer()));
   renameSync(unfinished, file);
-  return opened;
+  await client.close();
 }
 
 function fingerprint(): string {

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { createQuickly, publishQuickly, sendForm, signUpQuickly } from '#tests/support/shortcuts.ts';
+import { makeSmallDisk, noSmallDisk } from '#tests/support/small-disk.ts';
+import { startProduct } from '#tests/support/start-product.ts';
+
+const port = 4380;
+const MB = 1024 * 1024;
+test.use({ baseURL: `http://localhost:${port}` });
+test.skip(noSmallDisk !== null, noSmallDisk ?? '');
+
+test('on a full disk people read that nothing can be saved, sites are shown, and the process still ends when told', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const disk = makeSmallDisk(260);
+  const product = await startProduct({ port, dataDir: disk.folder });
+  await signUpQuickly(page, 'full');
+  const id = await createQuickly(page);
+  const site = await publishQuickly(page, id);
+  const banner = page.getByText('Changes cannot be saved right now');
+
+  disk.fill(60 * MB);
+  const isUnwell = async () => expect((await page.request.get('/healthz')).status()).toBe(503);
+  await expect(isUnwell).toPass({ timeout: 20_000 });
+  expect(await (await page.request.get('/healthz')).text()).toContain('Less than 64 MB are free');
+  await page.goto(`/website/${id}`);
+  await expect(banner).toBeVisible();
+  const refused = await sendForm(page, `/website/${id}`, { intent: 'publish' });
+  expect(await refused.text()).toContain('Changes cannot be saved right now');
+  expect((await page.request.get(`${site}/`)).status()).toBe(200);
+
+  disk.clear();
+  const isWell = async () => expect((await page.request.get('/healthz')).status()).toBe(200);
+  await expect(isWell).toPass({ timeout: 20_000 });
+  await page.goto(`/website/${id}`);
+  await expect(banner).toHaveCount(0);
+  await publishQuickly(page, id);
+
+  disk.fill(0);
+  const told = performance.now();
+  expect(await product.stop()).toBe(0);
+  expect(performance.now() - told).toBeLessThan(12_000);
+  disk.remove();
+});
