@@ -28,6 +28,7 @@ const bakery: PublishedSite = {
   media: new Set(['a.avif', 'lost.png', 'slow.webp']),
   isHidden: false,
   passwordHash: null,
+  hasHeadCode: false,
   language: 'en',
   redirects: new Map([
     ['/old-menu', '/menu'],
@@ -51,11 +52,13 @@ const hosting = createHosting({
             ? Promise.reject(new Error('database'))
             : host === 'locked.localhost'
               ? locked
-              : host === 'hidden.localhost'
-                ? { ...bakery, isHidden: true }
-                : host === 'moved.localhost'
-                  ? { ...bakery, files: new Map(), movedTo: 'http://bakery.localhost' }
-                  : null,
+              : host === 'coded.localhost'
+                ? { ...bakery, files: new Map([['/', file('<h1>With code</h1>')]]), hasHeadCode: true }
+                : host === 'hidden.localhost'
+                  ? { ...bakery, isHidden: true }
+                  : host === 'moved.localhost'
+                    ? { ...bakery, files: new Map(), movedTo: 'http://bakery.localhost' }
+                    : null,
     locks: {
       isOpen: ({ passwordHash }, cookies = '') => passwordHash === null || cookies.includes('key=right'),
       open: async (_site, password) =>
@@ -275,6 +278,17 @@ describe('hosting', () => {
       status: 301,
       headers: { location: 'http://bakery.localhost/menu?ref=mail' },
     });
+  });
+
+  it('lets pages load nothing from elsewhere and run no script but their own, unless their owner put code into them', async () => {
+    const policyOf = async (path: string, host?: string) =>
+      String((await ask(path, host)).headers['content-security-policy']);
+    for (const path of ['/', '/nothing', '/-/forms/thanks?section=f'])
+      expect(await policyOf(path)).toMatch(/^default-src 'none'; script-src 'self'; .*form-action 'self'/);
+    expect(await policyOf('/', 'locked.localhost')).toContain("default-src 'none'");
+    const widened = await policyOf('/', 'coded.localhost');
+    expect(widened).toContain("script-src 'self' 'unsafe-inline' 'unsafe-eval' https:");
+    expect(widened).toContain("base-uri 'none'");
   });
 
   it('tells search engines with every answer that a site is not to be listed', async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PublishedFile } from '#backend/index.ts';
+import { POLICY_WITH_HEAD_CODE } from './site-policy.ts';
 import { SITE_SECURITY } from './sites.ts';
 
 /**
@@ -16,6 +17,9 @@ function cachingOf({ contentType }: PublishedFile, isPrivate: boolean): string {
   return /^(?:text\/(?:html|plain)|application\/xml)/.test(contentType) ? PAGE_CACHING : FILE_CACHING;
 }
 
+/** Of the site; the same for all its files. */
+type Kind = { isPrivate: boolean; hasHeadCode: boolean };
+
 type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A body with its headers, and those of a 304, as names and values in turn: Node takes such lists as they are. */
@@ -26,7 +30,7 @@ type Known = WeakMap<PublishedFile, Partial<Record<Encoding, Prepared>>>;
 const forAll: Known = new WeakMap();
 const forSome: Known = new WeakMap();
 
-function prepare(file: PublishedFile, encoding: Encoding, isPrivate: boolean): Prepared {
+function prepare(file: PublishedFile, encoding: Encoding, { isPrivate, hasHeadCode }: Kind): Prepared {
   const body = { br: file.brotli, gzip: file.gzip, identity: file.identity }[encoding] ?? file.identity;
   const unchanged = Object.entries({
     'Content-Type': file.contentType,
@@ -34,16 +38,17 @@ function prepare(file: PublishedFile, encoding: Encoding, isPrivate: boolean): P
     ETag: file.etag,
     Vary: 'Accept-Encoding',
     ...SITE_SECURITY,
+    ...(hasHeadCode && { 'Content-Security-Policy': POLICY_WITH_HEAD_CODE }),
   }).flat();
   const packed = body === file.identity ? [] : ['Content-Encoding', encoding];
   return { body, headers: [...unchanged, 'Content-Length', String(body.length), ...packed], unchanged };
 }
 
-function preparedOf(file: PublishedFile, encoding: Encoding, isPrivate: boolean): Prepared {
-  const known = isPrivate ? forSome : forAll;
+function preparedOf(file: PublishedFile, encoding: Encoding, kind: Kind): Prepared {
+  const known = kind.isPrivate ? forSome : forAll;
   let forms = known.get(file);
   if (!forms) known.set(file, (forms = {}));
-  return (forms[encoding] ??= prepare(file, encoding, isPrivate));
+  return (forms[encoding] ??= prepare(file, encoding, kind));
 }
 
 const BROTLI = /\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/;
@@ -54,12 +59,12 @@ function encodingFor(file: PublishedFile, accepts = ''): Encoding {
   return file.gzip && GZIP.test(accepts) ? 'gzip' : 'identity';
 }
 
-type Sent = { file: PublishedFile; status: number; isPrivate: boolean };
+type Sent = { file: PublishedFile; status: number } & Kind;
 
 /** Answers with a file of a published site, in the best form that the client takes, or with 304 when it has it. */
-export function sendFile(request: IncomingMessage, response: ServerResponse, { file, status, isPrivate }: Sent) {
+export function sendFile(request: IncomingMessage, response: ServerResponse, { file, status, ...kind }: Sent) {
   const accepts = request.headers['accept-encoding'];
-  const { body, headers, unchanged } = preparedOf(file, encodingFor(file, String(accepts ?? '')), isPrivate);
+  const { body, headers, unchanged } = preparedOf(file, encodingFor(file, String(accepts ?? '')), kind);
   if (status === 200 && request.headers['if-none-match']?.includes(file.etag)) {
     response.writeHead(304, unchanged).end();
     return;

@@ -60,6 +60,7 @@ function answer(
   if (!site) return noSuchSite(response);
   if (site.movedTo !== undefined) return redirect(response, 301, site.movedTo + (request.url ?? '/'));
   const path = pathOf(request.url ?? '/');
+  const { hasHeadCode } = site;
   const isPrivate = site.passwordHash !== null;
   if (site.isHidden || isPrivate) response.setHeader('X-Robots-Tag', 'noindex');
   if (isPrivate && !sites.locks.isOpen(site, request.headers.cookie)) {
@@ -88,6 +89,7 @@ function answer(
       file: file.hasForm ? inThisSecond(file, sites, site) : file,
       status: 200,
       isPrivate,
+      hasHeadCode,
     });
   }
   const clean = path?.replace(/(?:\/index\.html|\.html|\/)$/, '') || '/';
@@ -103,7 +105,7 @@ function answer(
   if (path !== null && clean !== path && site.files.get(clean))
     return redirect(response, 308, withSearch(encodeURI(clean), search));
   const ownPage = site.files.get('/404');
-  if (ownPage) sendFile(request, response, { file: ownPage, status: 404, isPrivate });
+  if (ownPage) sendFile(request, response, { file: ownPage, status: 404, isPrivate, hasHeadCode });
   else noSuchFile(response);
 }
 

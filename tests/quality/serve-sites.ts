@@ -41,6 +41,7 @@ export async function serveSites(subjects: Subject[], port: number) {
       media: new Set(),
       isHidden: false,
       passwordHash: null,
+      hasHeadCode: false,
       language: document.language,
     });
   }

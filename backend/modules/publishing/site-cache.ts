@@ -30,6 +30,8 @@ export type PublishedSite = {
   isHidden: boolean;
   /** Visitors have to give a password first; see `modules/settings/site-locks.ts`. */
   passwordHash: string | null;
+  /** Its pages may hold code of the owner, which brings scripts from elsewhere. */
+  hasHeadCode: boolean;
   /** Of its pages (BCP 47). */
   language: string;
   /** Set where a website gave up this address: the origin of its present one. Nothing else is shown then. */
@@ -140,7 +142,7 @@ async function loadSite(sources: Sources, subdomain: string): Promise<PublishedS
   const { db } = sources;
   const found = await findShown(db, subdomain);
   if (!found) return movedSite(sources, subdomain);
-  const { snapshot, language, hiddenFromSearch, passwordHash } = found;
+  const { snapshot, language, hiddenFromSearch, passwordHash, headCode } = found;
   const files = await filesOf(db, snapshot.id);
   return {
     websiteId: snapshot.websiteId,
@@ -161,6 +163,7 @@ async function loadSite(sources: Sources, subdomain: string): Promise<PublishedS
     redirects: new Map(snapshot.redirects.map(({ from, to }) => [from, to])),
     isHidden: hiddenFromSearch ?? false,
     passwordHash,
+    hasHeadCode: Boolean(headCode),
     language,
   };
 }
@@ -176,6 +179,7 @@ async function movedSite({ settings, db, clock }: Sources, subdomain: string): P
     redirects: new Map(),
     isHidden: false,
     passwordHash: null,
+    hasHeadCode: false,
     language: website.language,
     movedTo: addressOf(settings, website.subdomain),
   };

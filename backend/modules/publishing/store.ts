@@ -49,6 +49,7 @@ const shownAt = prepared((db) =>
       language: websites.language,
       hiddenFromSearch: siteSettings.hiddenFromSearch,
       passwordHash: siteSettings.passwordHash,
+      headCode: siteSettings.headCode,
     })
     .from(websites)
     .innerJoin(snapshots, eq(snapshots.id, websites.publishedSnapshotId))

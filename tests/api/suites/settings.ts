@@ -206,8 +206,11 @@ export function settingsSuite(api: () => Api) {
       const before = await page(subdomain);
       good(await setHeadCode(owner, id, code.replace('\n', '\r\n')));
       for (const path of ['/', '/404']) expect(await page(subdomain, path)).toContain(`${code}</head>`);
+      const found = () => api().backend.sites.find(`${subdomain}.localhost`);
+      expect(await found()).toMatchObject({ hasHeadCode: true });
       good(await setHeadCode(owner, id, ''));
       expect(await page(subdomain)).toBe(before);
+      expect(await found()).toMatchObject({ hasHeadCode: false });
     });
 
     it('has to be whole elements that belong there, and a plan that has it', async () => {

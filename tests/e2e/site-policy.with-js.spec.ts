@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { changeQuickly, createQuickly, publishQuickly, sendForm, signUpQuickly } from '#tests/support/shortcuts.ts';
+
+test('published pages lose nothing by their policy, and scripts of others do not run on them', async ({ page }) => {
+  test.slow();
+  await signUpQuickly(page, 'policy');
+  const id = await createQuickly(page);
+  const addScreen = await (await page.request.get(`/website/${id}?panel=add`)).text();
+  const pageId = /name="page" value="([^"]+)"/.exec(addScreen)?.[1] ?? '';
+  const add = async (kind: string, baseRevision: string) => {
+    const added = await sendForm(page, `/website/${id}`, { intent: 'add-section', page: pageId, kind, baseRevision });
+    return new URL(added.headers()['location'] ?? '', 'http://x').searchParams.get('section') ?? '';
+  };
+  const film = await add('video', '1');
+  const to = 'https://www.youtube.com/watch?v=abcdefghijk';
+  await changeQuickly(page, id, { intent: 'save', part: `section:${film}`, baseRevision: '2', only: 'to', to });
+  await add('contactForm', '3');
+  const address = await publishQuickly(page, id);
+
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || /Content Security Policy/i.test(message.text())) complaints.push(message.text());
+  });
+  await page.route('https://**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>The film</h1>' }));
+  await page.goto(`${address}/`, { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
+  expect(await page.evaluate(() => document.styleSheets[0]?.cssRules.length ?? 0)).toBeGreaterThan(20);
+  await page.locator('a[data-play]').click();
+  const player = page.frameLocator('iframe.video__player');
+  await expect(player.getByRole('heading', { name: 'The film' })).toBeVisible();
+  await page.locator('form.form').evaluate((form: HTMLFormElement) => (form.noValidate = true));
+  await page.locator('form.form button').click();
+  await expect(page.getByText('Please fill this in.').first()).toBeVisible();
+  // The answer to an empty form has a status that browsers call an error.
+  expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
+
+  complaints.length = 0;
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "taken over"';
+    document.body.append(script);
+    return document.title;
+  });
+  expect(ran).not.toBe('taken over');
+  await expect.poll(() => complaints.join()).toContain('Content Security Policy');
+});
