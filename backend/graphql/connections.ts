@@ -1,5 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { invalid } from '../failure.ts';
+import { holdsNul } from './nul.ts';
 
 export type ConnectionPage<Node> = {
   edges: { cursor: string; node: Node }[];
@@ -12,6 +13,12 @@ export type PageArguments = { first?: number | null; after?: string | null };
 
 /** What a store needs to cut a page: one row more than `limit` tells that there is a next page. */
 export type Cut<Key> = { limit: number; after: Key | undefined };
+
+/** In milliseconds: the end of the last year of four digits, since databases are told moments as texts. */
+const MAX_MOMENT = Date.UTC(10_000, 0) - 1;
+
+/** A row's place among others by a moment, in milliseconds since 1970, and its id. */
+export const momentKeySchema = z.tuple([z.number().int().min(0).max(MAX_MOMENT), z.string()]);
 
 const DEFAULT_SIZE = 20;
 const MAX_SIZE = 100;
@@ -26,10 +33,12 @@ const writeCursor = (key: unknown): string => Buffer.from(JSON.stringify(key)).t
 
 function readCursor<Schema extends z.ZodType>(cursor: string, keySchema: Schema): z.output<Schema> {
   try {
-    return keySchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (!holdsNul(key)) return keySchema.parse(key);
   } catch {
-    throw invalid('after', 'This page cannot be found any more. Go back to the first one.');
+    // Said below.
   }
+  throw invalid('after', 'This page cannot be found any more. Go back to the first one.');
 }
 
 /**

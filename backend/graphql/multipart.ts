@@ -1,6 +1,6 @@
 import type { Plugin } from 'graphql-yoga';
 import { isRecord } from '#site/model/json.ts';
-import { BodyRefused, holdsNul } from './read-body.ts';
+import { BodyRefused } from './read-body.ts';
 
 /** What a server context holds for a request that came in several parts. */
 export type Multipart = { params: Record<string, unknown> } | undefined;
@@ -38,7 +38,6 @@ export async function readMultipart(request: Request): Promise<Record<string, un
 
 function parsed(part: FormDataEntryValue | null, name: string): Record<string, unknown> {
   if (typeof part !== 'string') throw refusal(`The part ${name} is missing.`);
-  if (holdsNul(part)) throw refusal('A text holds a character that cannot be stored.');
   try {
     const value: unknown = JSON.parse(part);
     if (isRecord(value)) return value;

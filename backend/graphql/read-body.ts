@@ -11,9 +11,6 @@ const MULTIPART = /^multipart\/form-data\s*;/i;
 export const isMultipart = (request: { headers: Headers }): boolean =>
   MULTIPART.test(request.headers.get('content-type') ?? '');
 
-const NUL = '\\u0000';
-const UNESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
-
 /** The request cannot be taken as it is; answered with this HTTP status. */
 export class BodyRefused extends Error {
   override name = 'BodyRefused';
@@ -26,8 +23,7 @@ export class BodyRefused extends Error {
 
 /**
  * The request with its body read. Throws `BodyRefused` when it has more bytes than allowed (counted as they arrive: the
- * header that announces the length can lie or be missing) or a NUL character, which no database text can hold. A multipart body
- * holds one picture: it has its own limit, and whoever takes it apart looks at its texts.
+ * header that announces the length can lie or be missing). A multipart body holds one picture: it has its own limit.
  */
 export async function readBody(request: Request, mostBytes = MAX_BYTES): Promise<Request> {
   const maxBytes = isMultipart(request) ? MAX_UPLOAD : mostBytes;
@@ -45,12 +41,7 @@ export async function readBody(request: Request, mostBytes = MAX_BYTES): Promise
     chunks.push(part.value);
   }
   const body = Buffer.concat(chunks);
-  if (!isMultipart(request) && body.includes(NUL) && holdsNul(body.toString()))
-    throw new BodyRefused(400, 'A text holds a character that cannot be stored.');
   return new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal });
 }
-
-/** True for JSON text with a NUL character in one of its strings. */
-export const holdsNul = (json: string): boolean => json.includes(NUL) && UNESCAPED_NUL.test(json);
 
 const tooLarge = () => new BodyRefused(413, 'That is too large.');

@@ -2,7 +2,7 @@ import { execute, getOperationAST, parse, validate } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Context, Log } from '../context.ts';
 import { maskError } from './errors.ts';
-import { BodyRefused, holdsNul } from './read-body.ts';
+import { holdsNul, nulRefused } from './nul.ts';
 
 /** A query of the web app's own, in its own words. */
 export type Question = { query: string; variables: Record<string, unknown> };
@@ -12,7 +12,7 @@ export type Answer = { status: number; statusText: string; data?: unknown; error
 
 /**
  * Runs the queries of the web app in the same process: the schema, the rules and the masked errors are those of the
- * HTTP door. Each text is parsed and validated once; there are as many as the app has. Throws `BodyRefused` like a body.
+ * HTTP door. Each text is parsed and validated once; there are as many as the app has.
  */
 export function createReader(schema: GraphQLSchema, log: Log) {
   const prepared = new Map<string, DocumentNode>();
@@ -30,8 +30,7 @@ export function createReader(schema: GraphQLSchema, log: Log) {
   }
 
   return async ({ query, variables }: Question, contextValue: Context): Promise<Answer> => {
-    if (holdsNul(JSON.stringify(variables)))
-      throw new BodyRefused(400, 'A text holds a character that cannot be stored.');
+    if (holdsNul(variables)) return { status: 400, statusText: 'Bad Request', errors: [nulRefused()] };
     const result = await execute({ schema, document: prepare(query), variableValues: variables, contextValue });
     const errors = result.errors?.map(mask);
     // The same plain values as over the wire: nobody gets hold of what the API itself goes on using.

@@ -11,6 +11,7 @@ import { codedDocumentErrors, errorResponse, failureIn, maskError } from './erro
 import { createLoaders } from './loaders.ts';
 import { multipartRequests, readMultipart } from './multipart.ts';
 import type { Multipart } from './multipart.ts';
+import { noNul } from './nul.ts';
 import { persistedDocuments } from './persisted-documents.ts';
 import { createReader } from './reader.ts';
 import type { Answer, Question } from './reader.ts';
@@ -36,6 +37,7 @@ export function createGraphqlServer(services: Services, schema: GraphQLSchema, d
     plugins: [
       codedDocumentErrors,
       multipartRequests,
+      noNul,
       persistedDocuments((hash) => documents.get(hash), services.settings.isLocal),
       EnvelopArmorPlugin({
         maxDepth: { n: 12 },

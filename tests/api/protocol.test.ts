@@ -106,7 +106,12 @@ describe('GraphQL over HTTP', () => {
   it('refuses characters that no database can hold, but not their spelling', async () => {
     const owner = await api.person();
     const nul = await owner.ask('query ($id: ID!) { website(id: $id) { id } }', { id: 'a\u0000b' });
+    expect(failure(nul).code).toBe('INVALID');
     expect(nul.status).toBe(400);
+    const inline = await owner.ask('{ website(id: "a\\u0000b") { id } }');
+    expect([inline.status, failure(inline).code]).toEqual([400, 'INVALID']);
+    const deep = await owner.ask('query ($id: ID!) { website(id: $id) { id } }', { id: 'a', more: [{ deep: ['\0'] }] });
+    expect(deep.status).toBe(400);
     const spelled = await owner.ask('query ($id: ID!) { website(id: $id) { id } }', { id: 'a\\u0000b' });
     expect(good(spelled)).toEqual({ website: null });
   });

@@ -2,7 +2,7 @@ import { accessTo, requireAccess } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connectionType } from '../../graphql/connection-type.ts';
-import { connectionPage, pageComplexity } from '../../graphql/connections.ts';
+import { connectionPage, momentKeySchema, pageComplexity } from '../../graphql/connections.ts';
 import { contentTypes } from '../../integrations/picture-kinds.ts';
 import { planOfWebsite } from '../billing/limits.ts';
 import { websiteOfToken } from '../sharing/website-of-token.ts';
@@ -10,7 +10,7 @@ import { findWebsite } from '../websites/store.ts';
 import { websiteType } from '../websites/website-type.ts';
 import { originalKey } from './asset-files.ts';
 import { removeAsset, restoreAsset, updateAssetWords } from './change-asset.ts';
-import { assetKeySchema, bytesUsed, countAssets, findAsset, findAssets, listAssets } from './store.ts';
+import { bytesUsed, countAssets, findAsset, findAssets, listAssets } from './store.ts';
 import type { AssetRow, AssetVariant } from './store.ts';
 import { uploadAsset } from './upload-asset.ts';
 
@@ -68,7 +68,7 @@ builder.objectFields(websiteType, (t) => ({
     resolve: ({ id, access }, args, { db }) => {
       requireAccess(access, 'Website.assets');
       return connectionPage(args, {
-        keySchema: assetKeySchema,
+        keySchema: momentKeySchema,
         keyOf: (asset: AssetRow) => [asset.createdAt.getTime(), asset.id] as [number, string],
         load: (cut) => listAssets(db, id, cut),
         count: () => countAssets(db, id),

@@ -1,16 +1,15 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or, sum } from 'drizzle-orm';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Database } from '../../db/index.ts';
 import { assets, snapshots } from '../../db/schema.ts';
 import type { AssetVariant } from '../../db/schema.ts';
-import type { Cut } from '../../graphql/connections.ts';
+import type { Cut, momentKeySchema } from '../../graphql/connections.ts';
 
 export type { AssetVariant } from '../../db/schema.ts';
 export type AssetRow = typeof assets.$inferSelect;
 
 /** An asset's place in the library, newest first: when it came, in milliseconds, and its id. */
-export const assetKeySchema = z.tuple([z.number().int().min(0).max(8.64e15), z.string()]);
-export type AssetKey = z.output<typeof assetKeySchema>;
+export type AssetKey = z.output<typeof momentKeySchema>;
 
 const isOne = (websiteId: string, id: string) => and(eq(assets.websiteId, websiteId), eq(assets.id, id));
 const inLibrary = (websiteId: string) => and(eq(assets.websiteId, websiteId), isNull(assets.removedAt));

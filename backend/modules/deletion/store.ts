@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Database } from '../../db/index.ts';
 import { websites } from '../../db/schema.ts';
+import type { momentKeySchema } from '../../graphql/connections.ts';
 import type { Cut } from '../../graphql/connections.ts';
-import { announceWebsites, MAX_MOMENT } from '../websites/store.ts';
+import { announceWebsites } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 
-/** A deleted website's place among the others, the newest first: when it was deleted, in milliseconds, and its id. */
-export const deletedKeySchema = z.tuple([z.number().int().min(0).max(MAX_MOMENT), z.string()]);
-type DeletedKey = z.output<typeof deletedKeySchema>;
+/** A deleted website's place among the others, the newest first: when it was deleted, and its id. */
+type DeletedKey = z.output<typeof momentKeySchema>;
 
 export const deletedKeyOf = ({ deletedAt, id }: WebsiteRow): DeletedKey => [deletedAt?.getTime() ?? 0, id];
 

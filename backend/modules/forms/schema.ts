@@ -1,8 +1,7 @@
-import { z } from 'zod';
 import { requireAccess } from '../../auth/policy.ts';
 import { builder, nodeInterface } from '../../graphql/builder.ts';
 import { connectionType } from '../../graphql/connection-type.ts';
-import { connectionPage, pageComplexity } from '../../graphql/connections.ts';
+import { connectionPage, momentKeySchema, pageComplexity } from '../../graphql/connections.ts';
 import { planOf } from '../billing/plans.ts';
 import { findUser } from '../users/store.ts';
 import { addressOf } from '../websites/address.ts';
@@ -39,8 +38,6 @@ const submissionType = builder.objectRef<OwnSubmission>('FormSubmission').implem
   }),
 });
 
-const keySchema = z.tuple([z.string(), z.string()]);
-
 builder.objectField(websiteType, 'submissions', (t) =>
   t.field({
     type: connectionType('FormSubmission', submissionType),
@@ -64,9 +61,9 @@ builder.objectField(websiteType, 'submissions', (t) =>
         spam: spam ?? false,
         kept: planOf(owner?.plan ?? 'free').waitlistEntries,
       };
-      return connectionPage<OwnSubmission, typeof keySchema>(page, {
-        keySchema,
-        keyOf: ({ createdAt, id }) => [createdAt.toISOString(), id],
+      return connectionPage<OwnSubmission, typeof momentKeySchema>(page, {
+        keySchema: momentKeySchema,
+        keyOf: ({ createdAt, id }) => [createdAt.getTime(), id],
         load: async ({ limit, after }) => {
           const cut = { limit, after: after && { at: new Date(after[0]), id: after[1] } };
           const origin = addressOf(settings, website.subdomain);

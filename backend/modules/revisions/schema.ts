@@ -34,7 +34,7 @@ builder.objectField(websiteType, 'revisions', (t) =>
     resolve: (website, args, { db }) => {
       requireAccess(website.access, 'Website.revisions');
       return connectionPage<RevisionView, z.ZodNumber>(args, {
-        keySchema: z.number().int(),
+        keySchema: z.number().int().min(0).max(2_147_483_647),
         keyOf: (revision) => revision.number,
         load: async (cut) =>
           (await listRevisions(db, website.id, cut)).map((row) => ({ ...row, id: `${row.websiteId}-${row.number}` })),

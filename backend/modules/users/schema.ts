@@ -1,10 +1,10 @@
 import type { Person } from '../../auth/actor.ts';
 import { builder } from '../../graphql/builder.ts';
-import { connectionPage, pageComplexity } from '../../graphql/connections.ts';
+import { connectionPage, momentKeySchema, pageComplexity } from '../../graphql/connections.ts';
 import { deletionWordOf } from '../account/delete-account.ts';
 import { planInUse, planType } from '../billing/schema.ts';
 import { RESTORABLE_MS } from '../deletion/restorable.ts';
-import { deletedKeyOf, deletedKeySchema, listDeleted } from '../deletion/store.ts';
+import { deletedKeyOf, listDeleted } from '../deletion/store.ts';
 import { sortType, websiteConnectionType } from '../websites/schema.ts';
 import { countFound, keyOf, keySchemas, listWebsites, listWebsitesById } from '../websites/store.ts';
 import { owned, websiteType } from '../websites/website-type.ts';
@@ -55,8 +55,8 @@ viewerType.implement({
       args: { first: t.arg.int(), after: t.arg.string() },
       complexity: pageComplexity,
       resolve: ({ id: ownerId, deletedWebsiteCount }, page, { db, clock }) =>
-        connectionPage<WebsiteView, typeof deletedKeySchema>(page, {
-          keySchema: deletedKeySchema,
+        connectionPage<WebsiteView, typeof momentKeySchema>(page, {
+          keySchema: momentKeySchema,
           keyOf: deletedKeyOf,
           load: async (cut) => {
             if (deletedWebsiteCount === 0) return [];

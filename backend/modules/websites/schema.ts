@@ -4,6 +4,7 @@ import { builder } from '../../graphql/builder.ts';
 import { connectionType } from '../../graphql/connection-type.ts';
 import { currentDocument, documentAt } from '../revisions/rebase.ts';
 import { isShareToken } from '../../auth/share-token.ts';
+import { findSiteSettings } from '../settings/store.ts';
 import { websiteOfToken } from '../sharing/website-of-token.ts';
 import { findDraft } from '../turns/store.ts';
 import { addressOf } from './address.ts';
@@ -125,6 +126,8 @@ builder.queryFields((t) => ({
     resolve: async (_root, { id }, { db, settings }) => {
       const website = await findWebsite(db, id);
       if (!website?.publishedRevision || website.deletedAt) return null;
+      // What a password keeps from visitors is kept from them here as well.
+      if ((await findSiteSettings(db, id)).passwordHash !== null) return null;
       const { brand } = await documentAt(db, id, website.publishedRevision);
       return { id, name: brand.name, tagline: brand.tagline, address: addressOf(settings, website.subdomain) };
     },

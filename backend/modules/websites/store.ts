@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/index.ts';
 import { prepared } from '../../db/prepared.ts';
 import { websites } from '../../db/schema.ts';
+import { momentKeySchema } from '../../graphql/connections.ts';
 import type { Cut } from '../../graphql/connections.ts';
 
 export type WebsiteRow = typeof websites.$inferSelect;
@@ -74,10 +75,6 @@ export async function announceWebsites(db: Database, ids: readonly string[]): Pr
     sql`select pg_notify(${WEBSITE_CHANNEL}, id) from json_array_elements_text(${JSON.stringify(ids)}::json) as id`,
   );
 }
-
-/** The last moment that JavaScript knows, in milliseconds. */
-export const MAX_MOMENT = 8.64e15;
-const momentKeySchema = z.tuple([z.number().int().min(0).max(MAX_MOMENT), z.string()]);
 
 export type WebsiteOrder = 'RECENT' | 'NAME' | 'CREATED';
 

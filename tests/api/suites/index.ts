@@ -4,6 +4,7 @@ import { assetsSuite } from './assets.ts';
 import { regenerateSuite } from './regenerate.ts';
 import { authorizationSuite } from './authorization.ts';
 import { chatSuite } from './chat.ts';
+import { cursorsSuite } from './cursors.ts';
 import { deletionSuite } from './deletion.ts';
 import { exportsSuite } from './exports.ts';
 import { claimsSuite } from './claims.ts';
@@ -42,4 +43,5 @@ export const suites: ((api: () => Api) => void)[] = [
   templatesSuite,
   claimsSuite,
   sharingSuite,
+  cursorsSuite,
 ];

@@ -1,5 +1,6 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { PAYER } from '#tests/support/api.ts';
 import type { Api } from '#tests/support/api.ts';
 import { change, failure, good, madeBy, read, restoreDeleted, run, setHeading } from '#tests/support/website-steps.ts';
 import { visit } from '#tests/support/visit.ts';
@@ -130,6 +131,17 @@ export function publishingSuite(api: () => Api) {
     good(await run(owner, 'publishWebsite', id));
     good(await change(owner, id, 1, { type: 'setBrand', tagline: 'Not published yet' }));
     expect(good(await card()).publicWebsite).toMatchObject({ name: 'Card Bakery', tagline: 'Bread from this street' });
+  });
+
+  it('the public card of a website with a password is shown to nobody', async () => {
+    const owner = await api().person([], PAYER);
+    const { id } = await madeBy(owner, { brief: 'Secret Bakery' });
+    good(await run(owner, 'publishWebsite', id));
+    good(
+      await owner.ask('mutation ($id: ID!) { setSitePassword(id: $id, password: "a long password") { id } }', { id }),
+    );
+    const card = await api().ask('query ($id: ID!) { publicWebsite(id: $id) { name tagline } }', { id });
+    expect(good(card)).toEqual({ publicWebsite: null });
   });
 
   it('visits are counted by day and summed over seven', async () => {
