@@ -1,29 +1,55 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
 
-/** How long open requests may take to finish after a signal, in milliseconds. */
-const PATIENCE = 8000;
+/** In milliseconds: how long open requests may take to be answered, and to arrive, after a signal. */
+const PATIENCE = { answers: 8000, uploads: 1000 };
 const SWEEP = 50;
 
 /**
- * Ends the process with code 0 on SIGINT or SIGTERM: no new connections, `endStreams` ends what would stay open for ever,
- * open requests finish or are cut off, then `close` ends the rest. Further signals change nothing: Ctrl-C through npm
- * sends two.
+ * Gives how to end a server: no new connections, `endStreams` ends what would stay open for ever, requests that are there are
+ * answered. What takes longer than `patience` is cut off; what is still arriving is known to nobody yet, so it has less time.
  */
-export function closeOnSignals(server: Server, endStreams: () => void, close: () => Promise<void>) {
-  let isClosing = false;
-  const end = async () => {
-    if (isClosing) return;
-    isClosing = true;
+export function gentleEnd(server: Server, endStreams: () => void, patience = PATIENCE): () => Promise<void> {
+  const sockets = new Set<Socket>();
+  const asked = new Map<Socket, IncomingMessage>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.on('request', (request, response) => {
+    const { socket } = request;
+    asked.set(socket, request);
+    response.once('close', () => {
+      if (asked.get(socket) === request) asked.delete(socket);
+    });
+  });
+  return async () => {
+    const cutOffUploads = setTimeout(() => {
+      for (const socket of sockets) if (!asked.get(socket)?.complete) socket.destroy();
+    }, patience.uploads);
+    const cutOff = setTimeout(() => server.closeAllConnections(), patience.answers);
     let sweep: NodeJS.Timeout | undefined;
-    const cutOff = setTimeout(() => server.closeAllConnections(), PATIENCE);
     await new Promise((closed) => {
       server.close(closed);
       endStreams();
       // A connection whose answer ends from now on would wait for another request.
       sweep = setInterval(() => server.closeIdleConnections(), SWEEP);
     });
-    clearInterval(sweep);
-    clearTimeout(cutOff);
+    for (const timer of [cutOffUploads, cutOff, sweep]) clearTimeout(timer);
+  };
+}
+
+/**
+ * Ends the process with code 0 on SIGINT or SIGTERM: first its server (see `gentleEnd`), then `close` ends the rest. Further
+ * signals change nothing: Ctrl-C through npm sends two.
+ */
+export function closeOnSignals(server: Server, endStreams: () => void, close: () => Promise<void>) {
+  const endServer = gentleEnd(server, endStreams);
+  let isClosing = false;
+  const end = async () => {
+    if (isClosing) return;
+    isClosing = true;
+    await endServer();
     const giveUp = setTimeout(() => process.exit(0), 1500);
     await close().catch((error: unknown) => console.error(error));
     clearTimeout(giveUp);

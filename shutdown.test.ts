@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer, request as open, type RequestListener } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { gentleEnd } from './shutdown.ts';
+
+/** A server with its end; answers are given more time than a test lasts. */
+async function serving(listener: RequestListener) {
+  const server = createServer(listener);
+  const end = gentleEnd(server, () => undefined, { answers: 60_000, uploads: 100 });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return { end, server, port: typeof address === 'object' && address ? address.port : 0 };
+}
+
+it('does not wait for an upload that takes its time, nor for half a request', async () => {
+  const { end, server, port } = await serving((request, response) => {
+    request.resume().once('end', () => response.end('thank you'));
+  });
+  const arrived = once(server, 'request');
+  const upload = open({ port, method: 'POST', headers: { 'Content-Length': '1000000' } });
+  const cut = once(upload, 'error');
+  upload.on('error', () => undefined).write('a beginning');
+  await arrived;
+  const half = connect(port, '127.0.0.1');
+  half.on('error', () => undefined);
+  await once(half, 'connect');
+  half.write('GET / HTTP/1.1\r\nHost: ');
+  await end();
+  await cut;
+  half.destroy();
+});
+
+it('waits for the answer to a request that is there', async () => {
+  let answer: () => void = () => undefined;
+  const { end, server, port } = await serving((_request, response) => {
+    answer = () => response.end('done');
+  });
+  const arrived = once(server, 'request');
+  const body = new Promise<string>((read, failed) => {
+    open({ port, method: 'GET' }, (response) => void text(response).then(read, failed))
+      .once('error', failed)
+      .end();
+  });
+  await arrived;
+  const ended = end();
+  setTimeout(() => answer(), 300);
+  expect(await body).toBe('done');
+  await ended;
+});
