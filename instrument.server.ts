@@ -1,4 +1,4 @@
-import * as Sentry from '@sentry/remix';
+import * as Sentry from '@sentry/node';
 import { prepareEvent } from '#app/analytics/reported-events.ts';
 
 // Must be loaded before everything it watches. Off without SENTRY_DSN.

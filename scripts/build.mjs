@@ -43,7 +43,8 @@ const SENT_TO_BROWSERS = [
   'lucide-react',
   'react-hot-toast',
   '@conform-to/react',
-  '@sentry/remix',
+  '@sentry/browser',
+  '@sentry/core',
   'posthog-js',
 ];
 const noticeOf = (name) => {

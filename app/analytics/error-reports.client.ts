@@ -1,4 +1,4 @@
-import { captureException, init } from '@sentry/remix';
+import { captureException, init } from '@sentry/browser';
 import { deliverFaultsTo } from './faults.ts';
 import { prepareEvent } from './reported-events.ts';
 

@@ -1,4 +1,4 @@
-import { captureException } from '@sentry/remix';
+import { captureException } from '@sentry/node';
 
 /** Keeps a fault in the log, and in Sentry when it is on. Answers on purpose (responses) are no faults. */
 export function reportFault(error: unknown): void {
