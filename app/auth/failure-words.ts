@@ -20,6 +20,7 @@ const words: Record<string, string> = {
   request_error: 'The login service could not be reached.',
   invalid_answer: 'The answer of the login service could not be trusted.',
   invalid_token: 'The answer of the login service could not be trusted.',
+  too_many_logins: 'You logged in very often just now, and there is a limit to how often that can be done.',
   not_recorded: 'You were recognized, but your account could not be opened.',
 };
 

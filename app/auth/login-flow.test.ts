@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describeFailure } from './failure-words.ts';
 import { startIdentitySandbox, type IdentitySandbox } from '#sandbox/identity/index.ts';
 import { openAuthApp, type AuthApp } from '#tests/support/auth-app.ts';
 import { openCookieBrowser, type CookieBrowser } from '#tests/support/cookie-browser.ts';
@@ -195,4 +196,15 @@ test('an API that cannot record the person logs nobody in', async () => {
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ failure: { code: 'not_recorded', retry: '/login?redirectTo=%2Fx' } });
   expect(sessionCookies()).toEqual([]);
+});
+
+test('who logs in too often is told that it is a limit, and how long to wait', async () => {
+  const message = 'That was a lot at once. Wait 40 seconds, then try again.';
+  const extensions = { code: 'RATE_LIMITED', retryAfter: 40 };
+  app = openAuthApp({ send: async () => Response.json({ errors: [{ message, extensions }] }) });
+  browser = browserFor(app);
+  const { response } = await logIn('/x');
+  expect(response.status).toBe(429);
+  expect(await response.json()).toMatchObject({ failure: { code: 'too_many_logins', message, retryAfter: 40 } });
+  expect(describeFailure('too_many_logins')).toContain('limit');
 });

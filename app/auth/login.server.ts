@@ -25,7 +25,8 @@ export async function startLogin(
   throw new Error('A login was started without a redirect');
 }
 
-export type LoginFailure = { code: string; message: string; retry: string };
+/** `retryAfter` in seconds, where there is a limit. */
+export type LoginFailure = { code: string; message: string; retry: string; retryAfter?: number };
 type Finished = { target: string; isNew: boolean } | { failure: LoginFailure };
 
 /** Reads the provider's answer: signs the person in and gives the target, or says what went wrong. */
@@ -75,8 +76,10 @@ export async function completeLogin(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     await logOut(context.session, { keepsClaims: true });
-    const message = 'Nothing was changed. Please try again in a moment.';
-    return { failure: { code: 'not_recorded', message, retry: retryOf(outcome.target) } };
+    const retry = retryOf(outcome.target);
+    const { code, message, retryAfter } = error;
+    if (code === 'RATE_LIMITED') return { failure: { code: 'too_many_logins', message, retry, retryAfter } };
+    return { failure: { code: 'not_recorded', message: 'Nothing was changed. Please try again in a moment.', retry } };
   }
 }
 

@@ -100,7 +100,7 @@ export const loginServiceDown = (request: Request): ApiError =>
 /** One address starts or ends logins too often. `retryAfter` in seconds. */
 export const tooManyLogins = (request: Request, retryAfter: number): ApiError =>
   new ApiError(
-    'There were many logins from here. Please wait a moment.',
+    `There were many logins from here, and there is a limit to that. Wait ${retryAfter === 1 ? 'a second' : `${retryAfter} seconds`}, then try again.`,
     { code: 'RATE_LIMITED', retryAfter },
     request,
   );

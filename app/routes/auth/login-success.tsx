@@ -26,15 +26,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return data({ failure: null }, { headers: { ...noStore, 'Cross-Origin-Opener-Policy': 'unsafe-none' } });
   const outcome = await completeLogin(request, context, searchParams);
   if ('target' in outcome) throw redirect(outcome.target);
-  return data({ failure: outcome.failure }, { status: 400, headers: noStore });
+  return data({ failure: outcome.failure }, failedWith(outcome.failure));
 }
+
+const failedWith = ({ retryAfter }: LoginFailure) =>
+  retryAfter === undefined
+    ? { status: 400, headers: noStore }
+    : { status: 429, headers: { ...noStore, 'Retry-After': String(retryAfter) } };
 
 /** The answer that a hidden frame handed to its page. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const answer = new URLSearchParams(await request.clone().text());
   const outcome = await completeLogin(request, context, answer);
   const failure = 'failure' in outcome ? outcome.failure.code : null;
-  return data({ failure }, { status: failure ? 400 : 200, headers: noStore });
+  return data({ failure }, 'failure' in outcome ? failedWith(outcome.failure) : { headers: noStore });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
