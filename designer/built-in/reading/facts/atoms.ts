@@ -1,7 +1,7 @@
 import type { Span } from '../reading.ts';
 import { addressesIn, phonesIn } from './contact.ts';
 import { dateAt, type SaidDate } from './dates.ts';
-import { daysAt, type Days } from './days.ts';
+import { daysAt, isTimeWord, type Days } from './days.ts';
 import { decide } from './decide.ts';
 import { moneyAt, type Money } from './money.ts';
 import { hasPhrase, joinLists, phraseAt, said, stretchOf, tokenAt, type Source, type Stretch } from './source.ts';
@@ -33,7 +33,16 @@ export function atomsOf(source: Source): Atom[] {
   return decide(claims);
 }
 
+/** Numbers, signs of currencies, and words that are in some list: nothing else begins an atom. */
+function begins(source: Source, index: number) {
+  const token = source.tokens[index];
+  if (!token || token.kind === 'line') return false;
+  if (token.kind === 'mark') return /^\p{Sc}$/u.test(token.text);
+  return token.kind === 'number' || source.phrases[index] !== undefined || isTimeWord(source, index);
+}
+
 function claimsAt(source: Source, index: number, isTimely: boolean): Atom[] {
+  if (!begins(source, index)) return [];
   const place = ({ from, to }: Stretch) => ({ from, to, span: said(source, { from, to }).span });
   const claims: Atom[] = [];
   const date = dateAt(source, index);
@@ -41,8 +50,8 @@ function claimsAt(source: Source, index: number, isTimely: boolean): Atom[] {
   const days = daysAt(source, index);
   if (days) claims.push({ kind: 'days', value: days, confidence: 0.9, ...place(days) });
   const range = rangeAt(source, index);
-  if (range)
-    claims.push({ kind: 'range', value: range, confidence: range.isMarked || isTimely ? 0.9 : 0.3, ...place(range) });
+  if (range && (range.isMarked || isTimely))
+    claims.push({ kind: 'range', value: range, confidence: 0.9, ...place(range) });
   const clock = clockAt(source, index);
   if (clock?.isMarked)
     claims.push({

@@ -1,33 +1,44 @@
 import type { Said } from '../reading.ts';
+import { fixed } from './found-phrases.ts';
 import { endsLine, isGlued, joinLists, markAt, phraseAt, said, spelled, tokenAt, type Source } from './source.ts';
+
+const EXTENSION = fixed('ext');
+
+const PHONE = fixed('tel, telephone, whatsapp, fax, mobile');
+
+const ON = fixed('on, auf, sur, en, su, op, på, na, no');
+
+const JOINTS = fixed('is, as, under, at, auf, sur, en, su, op, på, na');
 
 export type ContactClaim = { kind: 'phone' | 'email' | 'web'; confidence: number; span: Said['span']; text: string };
 export type SocialClaim = { kind: 'social'; confidence: number; span: Said['span']; label: string; to: string };
 
 type Network = { label: string; words: string; hosts: string[]; page: string };
-const NETWORKS: Network[] = [
-  { label: 'Instagram', words: 'instagram, insta, ig', hosts: ['instagram.com'], page: 'https://www.instagram.com/' },
-  {
-    label: 'Facebook',
-    words: 'facebook, fb',
-    hosts: ['facebook.com', 'fb.com', 'fb.me'],
-    page: 'https://www.facebook.com/',
-  },
-  { label: 'TikTok', words: 'tiktok, tik tok', hosts: ['tiktok.com'], page: 'https://www.tiktok.com/@' },
-  {
-    label: 'YouTube',
-    words: 'youtube, you tube',
-    hosts: ['youtube.com', 'youtu.be'],
-    page: 'https://www.youtube.com/@',
-  },
-  { label: 'X', words: 'twitter, x', hosts: ['x.com', 'twitter.com'], page: 'https://x.com/' },
-  { label: 'Threads', words: 'threads', hosts: ['threads.net'], page: 'https://www.threads.net/@' },
-  { label: 'Pinterest', words: 'pinterest', hosts: ['pinterest.com'], page: 'https://www.pinterest.com/' },
-  { label: 'Bluesky', words: 'bluesky, bsky', hosts: ['bsky.app'], page: 'https://bsky.app/profile/' },
-  { label: 'LinkedIn', words: 'linkedin', hosts: ['linkedin.com'], page: '' },
-  { label: 'WhatsApp', words: '', hosts: ['wa.me'], page: '' },
-  { label: 'Etsy', words: '', hosts: ['etsy.com'], page: '' },
-];
+const NETWORKS: Network[] = (
+  [
+    { label: 'Instagram', words: 'instagram, insta, ig', hosts: ['instagram.com'], page: 'https://www.instagram.com/' },
+    {
+      label: 'Facebook',
+      words: 'facebook, fb',
+      hosts: ['facebook.com', 'fb.com', 'fb.me'],
+      page: 'https://www.facebook.com/',
+    },
+    { label: 'TikTok', words: 'tiktok, tik tok', hosts: ['tiktok.com'], page: 'https://www.tiktok.com/@' },
+    {
+      label: 'YouTube',
+      words: 'youtube, you tube',
+      hosts: ['youtube.com', 'youtu.be'],
+      page: 'https://www.youtube.com/@',
+    },
+    { label: 'X', words: 'twitter, x', hosts: ['x.com', 'twitter.com'], page: 'https://x.com/' },
+    { label: 'Threads', words: 'threads', hosts: ['threads.net'], page: 'https://www.threads.net/@' },
+    { label: 'Pinterest', words: 'pinterest', hosts: ['pinterest.com'], page: 'https://www.pinterest.com/' },
+    { label: 'Bluesky', words: 'bluesky, bsky', hosts: ['bsky.app'], page: 'https://bsky.app/profile/' },
+    { label: 'LinkedIn', words: 'linkedin', hosts: ['linkedin.com'], page: '' },
+    { label: 'WhatsApp', words: '', hosts: ['wa.me'], page: '' },
+    { label: 'Etsy', words: '', hosts: ['etsy.com'], page: '' },
+  ] satisfies Network[]
+).map((network) => ({ ...network, words: fixed(network.words) }));
 
 const ENDINGS =
   'com org net info biz eu uk de at ch fr es pt it nl be pl se dk no fi ie is cz sk hu ro bg gr hr si lt lv ee lu us ca au nz za in br mx ar cl jp kr cn il ae sa eg ma tn tr ua shop store studio online site app dev io co me tv art design cafe coffee bar restaurant club berlin london wales scot cat church band school academy care clinic photo photography garden farm life live blog world earth space'.split(
@@ -66,6 +77,7 @@ export function addressesIn(source: Source): (ContactClaim | SocialClaim)[] {
 const hostOf = (address: string) => (address.replace(/^https?:\/\//i, '').split(/[/?#]/, 1)[0] ?? '').toLowerCase();
 
 function isWeb(word: string) {
+  if (!word.includes('.')) return false;
   const host = hostOf(word);
   if (!HOST.test(host) || /^[\d.]+$/.test(host)) return false;
   if (/^(?:https?:\/\/|www\.)/i.test(word)) return true;
@@ -74,6 +86,7 @@ function isWeb(word: string) {
 }
 
 function profileOf(word: string, span: Said['span']): SocialClaim | null {
+  if (!word.includes('/')) return null;
   const host = hostOf(word).replace(/^(?:www|m|[a-z]{2})\./, '');
   const network = NETWORKS.find(({ hosts }) => hosts.includes(host));
   const path = word.slice(word.toLowerCase().indexOf(host) + host.length);
@@ -98,7 +111,7 @@ function handleAt(source: Source, word: string, span: Said['span']): SocialClaim
     let at = first - 1;
     const colon = markAt(source, at, ':');
     if (colon || markAt(source, at, '(-–')) at -= 1;
-    else if (isSure && phraseAt(source, at, 'is, as, under, at, auf, sur, en, su, op, på, na')) at -= 1;
+    else if (isSure && phraseAt(source, at, JOINTS)) at -= 1;
     const before = phraseAt(source, at, words) || (phraseAt(source, at - 1, words) === 2 ? 2 : 0);
     const behind = isSure ? nameBehind(source, after, words) : 0;
     if (!(before && (isSure || colon)) && !behind) continue;
@@ -111,16 +124,15 @@ function handleAt(source: Source, word: string, span: Said['span']): SocialClaim
 }
 
 function nameBehind(source: Source, index: number, words: string) {
-  const at = markAt(source, index, '(')
-    ? index + 1
-    : index + phraseAt(source, index, 'on, auf, sur, en, su, op, på, na, no');
+  const at = markAt(source, index, '(') ? index + 1 : index + phraseAt(source, index, ON);
   const length = at > index ? phraseAt(source, at, words) : 0;
   return length ? at + length : 0;
 }
 
 /** Numbers that are never called: "Charity no. 1234567", "VAT 123 4567 89". */
-const NOT_CALLED =
-  'no, nr, number, №, id, vat, iban, reg, registered, registration, ref, reference, order, company, charity, siret, siren, nip, regon, krs, isbn, ust, steuernummer, kvk, cvr, org, orgnr, konto, account, bic, p.iva, piva, cif, nif, cnpj, abn, since, licence, license';
+const NOT_CALLED = fixed(
+  'no, nr, number, №, id, vat, iban, reg, registered, registration, ref, reference, order, company, charity, siret, siren, nip, regon, krs, isbn, ust, steuernummer, kvk, cvr, org, orgnr, konto, account, bic, p.iva, piva, cif, nif, cnpj, abn, since, licence, license',
+);
 
 /** Telephone numbers in national and international forms, with extensions. */
 export function phonesIn(source: Source): ContactClaim[] {
@@ -211,11 +223,7 @@ function phoneConfidence(source: Source, from: number, to: number, groups: strin
 
 function isLabelled(source: Source, from: number) {
   for (let back = 1; back <= 4; back += 1) {
-    const length = phraseAt(
-      source,
-      from - back,
-      joinLists(source.words.phoneLabels, 'tel, telephone, whatsapp, fax, mobile'),
-    );
+    const length = phraseAt(source, from - back, joinLists(source.words.phoneLabels, PHONE));
     if (length > 0 && length <= back) return true;
     if (endsLine(source, from - back) || source.tokens[from - back]?.kind === 'number') return false;
   }
@@ -230,7 +238,7 @@ function wordsBefore(source: Source, from: number, list: string) {
 
 function extensionEnd(source: Source, to: number) {
   let at = markAt(source, to, ',(') ? to + 1 : to;
-  const length = phraseAt(source, at, joinLists(source.words.extensions, 'ext'));
+  const length = phraseAt(source, at, joinLists(source.words.extensions, EXTENSION));
   if (!length) return to;
   at += length;
   if (markAt(source, at, '.:')) at += 1;

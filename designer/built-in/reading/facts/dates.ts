@@ -1,6 +1,13 @@
 import { placesOf, vocabularies } from '../vocabulary/index.ts';
+import { fixed } from './found-phrases.ts';
 import { isGlued, markAt, phraseAt, type Source, type Stretch } from './source.ts';
 import { daysAt } from './days.ts';
+
+const OF_MONTH = fixed('of, de, di, d, of the');
+
+const THE = fixed('the, den, der, le, el, il, o, dem');
+
+const OF_YEAR = fixed('de, del, of, di');
 
 /** `iso` only when day, month and year are certain, and of the first day when several are said. */
 export type SaidDate = Stretch & { iso: string; year: number };
@@ -25,11 +32,12 @@ function monthAt(source: Source, index: number) {
     placesOf(source.words.months).at(source.tokens, index) ?? placesOf(source.words.months).at(source.bare, index);
   if (!found) return null;
   const to = index + found.length;
-  return { month: found.place + 1, to: markAt(source, to, '.') && isGlued(source, to) ? to + 1 : to };
+  const isShort = (source.tokens[index]?.text.length ?? 9) <= 4;
+  return { month: found.place + 1, to: isShort && markAt(source, to, '.') && isGlued(source, to) ? to + 1 : to };
 }
 
 function yearAt(source: Source, index: number) {
-  const at = markAt(source, index, ',') ? index + 1 : index + phraseAt(source, index, 'de, del, of, di');
+  const at = markAt(source, index, ',') ? index + 1 : index + phraseAt(source, index, OF_YEAR);
   const year = numeral(source, at);
   return year >= 1000 && year <= 2999 && source.tokens[at]?.text.length === 4 ? { year, to: at + 1 } : null;
 }
@@ -77,7 +85,7 @@ export function dateAt(source: Source, index: number): SaidDate | null {
   if (weekday && weekday.days.length <= 2 && !weekday.isIrregular) {
     const comma = markAt(source, weekday.to, ',(') ? 1 : 0;
     const at = weekday.to + comma;
-    const date = plainDateAt(source, at + phraseAt(source, at, 'the, den, der, le, el, il, o, dem'));
+    const date = plainDateAt(source, at + phraseAt(source, at, THE));
     if (date) return { ...date, from: index };
   }
   return plainDateAt(source, index);
@@ -102,7 +110,7 @@ function plainDateAt(source: Source, index: number): SaidDate | null {
   const day = dayAt(source, index);
   if (!day) return null;
   let at = rangeEnd(source, day.to);
-  at += phraseAt(source, at, 'of, de, di, d, of the');
+  at += phraseAt(source, at, OF_MONTH);
   const named = monthAt(source, at);
   if (!named) return null;
   const more = otherEnd(source, named.to);

@@ -1,6 +1,9 @@
 import type { Weekday } from '#site/model/document.ts';
 import { placesOf, type Vocabulary } from '../vocabulary/index.ts';
-import { isGlued, joinLists, markAt, phraseAt, type Source, type Stretch } from './source.ts';
+import { fixed } from './found-phrases.ts';
+import { isGlued, listsOf, markAt, phraseAt, type Source, type Stretch } from './source.ts';
+
+const ON = fixed('on');
 
 export const WEEK: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
@@ -12,7 +15,9 @@ export type Days = Stretch & { days: Weekday[]; isWeak: boolean; isIrregular: bo
 
 const lists = new WeakMap<Vocabulary, string>();
 function weekdayList(words: Vocabulary) {
-  const list = lists.get(words) ?? WEEK.map((day) => words.weekdays[day].replaceAll(', ', '/')).join(', ');
+  const known = lists.get(words);
+  if (known) return known;
+  const list = WEEK.map((day) => words.weekdays[day].replaceAll(', ', '/')).join(', ');
   lists.set(words, list);
   return list;
 }
@@ -34,15 +39,14 @@ function weekdayAt(source: Source, index: number): One | null {
 
 function unitAt(source: Source, index: number): One | null {
   const { words } = source;
-  const groups: [string, Weekday[]][] = [
-    [words.workdays, WEEK.slice(0, 5)],
-    [words.weekend, WEEK.slice(5)],
-    [words.daily, [...WEEK]],
-  ];
-  for (const [list, days] of groups) {
+  const group = (list: string, days: Weekday[]): One | null => {
     const length = phraseAt(source, index, list);
-    if (length) return { to: index + length, days, isWeak: false };
-  }
+    return length ? { to: index + length, days, isWeak: false } : null;
+  };
+  const whole =
+    source.phrases[index] &&
+    (group(words.workdays, WEEK.slice(0, 5)) ?? group(words.weekend, WEEK.slice(5)) ?? group(words.daily, [...WEEK]));
+  if (whole) return whole;
   const first = weekdayAt(source, index);
   if (!first) return null;
   const joins = markAt(source, first.to, '-–') ? 1 : phraseAt(source, first.to, words.until);
@@ -53,10 +57,18 @@ function unitAt(source: Source, index: number): One | null {
   return { to: last.to, days, isWeak: false };
 }
 
+const smallWords = listsOf(({ articles, every, from, placePrepositions }) => [
+  articles,
+  every,
+  from,
+  placePrepositions,
+  ON,
+]);
+const rareWords = listsOf(({ everySecond, last }) => [everySecond, last]);
+
 /** After up to two small words: "y los viernes", "bis zum Samstag". */
 function passed(source: Source, index: number) {
-  const { articles, every, from, placePrepositions } = source.words;
-  const small = joinLists(articles, every, from, placePrepositions, 'on');
+  const small = smallWords(source);
   const first = index + phraseAt(source, index, small);
   return weekdayAt(source, index) ? index : weekdayAt(source, first) ? first : first + phraseAt(source, first, small);
 }
@@ -66,7 +78,7 @@ function irregularAt(source: Source, index: number) {
   let to = index;
   for (let seen = 0; seen < 6; seen += 1) {
     const length =
-      phraseAt(source, to, joinLists(words.everySecond, words.last)) ||
+      phraseAt(source, to, rareWords(source)) ||
       (weekdayAt(source, to) && to > index ? 0 : (placesOf(words.ordinals).at(tokens, to)?.length ?? 0)) ||
       (tokens[to]?.kind === 'number' && markAt(source, to + 1, '.') && isGlued(source, to + 1) ? 2 : 0);
     const joint = to > index && !length ? phraseAt(source, to, words.and) || (markAt(source, to, ',/') ? 1 : 0) : 0;
@@ -86,9 +98,9 @@ export function daysAt(source: Source, index: number): Days | null {
   const isIrregular = !regular;
   const days = [...first.days];
   let [to, isWeak] = [first.to, first.isWeak];
-  for (;;) {
+  for (let more = 0; more < 7; more += 1) {
     let next = to;
-    const comma = markAt(source, next, ',/&+|') ? 1 : 0;
+    const comma = markAt(source, next, ',/&+|،') ? 1 : 0;
     next += comma;
     next += phraseAt(source, next, words.and);
     if (next === to) break;
@@ -110,7 +122,7 @@ export function daysAt(source: Source, index: number): Days | null {
 }
 
 function exceptedAt(source: Source, index: number): One | null {
-  const at = markAt(source, index, ',(') ? index + 1 : index;
+  const at = markAt(source, index, ',(،') ? index + 1 : index;
   const except = phraseAt(source, at, source.words.except);
   return except ? unitAt(source, passed(source, at + except)) : null;
 }
@@ -120,3 +132,9 @@ export const weekdayStarts = (source: Source, index: number) => {
   const day = weekdayAt(source, index);
   return day !== null && !day.isWeak;
 };
+
+/** Whether a word is in the calendar: a day, a month or a number. */
+export const isTimeWord = (source: Source, index: number) =>
+  [weekdayList(source.words), source.words.months, source.words.numbers, source.words.ordinals].some(
+    (list) => placesOf(list).at(source.tokens, index) !== null || placesOf(list).at(source.bare, index) !== null,
+  );

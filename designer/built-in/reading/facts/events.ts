@@ -1,6 +1,7 @@
 import type { Clause, DatedEvent } from '../reading.ts';
 import { isName, nameIn, isProse } from './names.ts';
 import { bodyOf, type Piece } from './pieces.ts';
+import { fixed } from './found-phrases.ts';
 import {
   hasPhrase,
   isCapital,
@@ -12,6 +13,10 @@ import {
   type Source,
   type Stretch,
 } from './source.ts';
+
+const HAPPENS = fixed(
+  'on, takes place, will be, is held, findet, am, statt, a lieu, se celebra, äger rum, finder sted',
+);
 
 export type EventClaim = DatedEvent & { kind: 'event'; confidence: number };
 
@@ -31,7 +36,15 @@ export function eventClaims(source: Source, clause: Clause, pieces: readonly Pie
     isSentence
   )
     return [];
-  const stretches = pieces.flatMap((piece) => piece.words);
+  const stretches = pieces.flatMap(({ words: runs, open }) =>
+    runs.map((run) =>
+      open && run.to === open.from
+        ? { from: run.from, to: open.to }
+        : open && open.to === run.from
+          ? { from: open.from, to: run.to }
+          : run,
+    ),
+  );
   const label =
     clause.form === 'labelled' ? { from: stretchOf(source, clause.span).from, to: bodyOf(source, clause).from } : null;
   const isLabelName = label !== null && (date.from >= label.to ? !holds(label, date) : false);
@@ -41,6 +54,8 @@ export function eventClaims(source: Source, clause: Clause, pieces: readonly Pie
   const [name, ...rest] = names.flatMap((stretch) => parts(source, stretch));
   if (!name || !isName(source, name, isSentence ? 7 : 14, isSentence)) return [];
   if (isSentence && name.from < date.from && !isJoined(source, name, date.from)) return [];
+  const hasArticle = phraseAt(source, name.from - 1, [words.articles, words.mine]) > 0;
+  if (isSentence && hasArticle && !hasPhrase(source, { from: name.to, to: date.from }, words.copulas)) return [];
   const placeAt = rest.findIndex((stretch) => isPlaceLike(source, stretch));
   const place = rest[placeAt];
   const times = pieces.flatMap((piece) => piece.times);
@@ -88,13 +103,7 @@ function parts(source: Source, stretch: Stretch): Stretch[] {
 /** Between the name and the date stands "is", "on" or a mark, never a verb of its own. */
 function isJoined(source: Source, name: Stretch, date: number) {
   const { copulas, placePrepositions, articles, from } = source.words;
-  const joint = joinLists(
-    copulas,
-    placePrepositions,
-    articles,
-    from,
-    'on, takes place, will be, is held, findet, am, statt, a lieu, se celebra, äger rum, finder sted',
-  );
+  const joint = joinLists(copulas, placePrepositions, articles, from, HAPPENS);
   for (let index = name.to; index < date;) {
     const length = phraseAt(source, index, joint) || (source.tokens[index]?.kind === 'mark' ? 1 : 0);
     if (!length) return false;

@@ -9,13 +9,13 @@ import type { Contact, Facts, Hours, People, Price } from './facts.ts';
 import { hoursClaims, joinedHours, type HoursClaim } from './hours.ts';
 import { clausesOfMessage } from './message.ts';
 import { offerClaims, offerGroups, type OfferClaim } from './offers.ts';
-import { piecesOf } from './pieces.ts';
+import { piecesOf, withoutTimeLabel } from './pieces.ts';
 import { personClaims, type PersonClaim } from './people.ts';
 import { addressClaims, labelledPlaces, placeClaims, type PlaceClaim } from './place.ts';
 import { pricedIn } from './prices.ts';
 import { quotationClaims, type QuotationClaim } from './quotations.ts';
 import { questionClaims, type QuestionClaim } from './questions.ts';
-import { said, sourceOf, type Source } from './source.ts';
+import { phraseAt, said, sourceOf, trimmed, type Source } from './source.ts';
 import { stepsClaims, type StepsClaim } from './steps.ts';
 import { ownWordsOf } from './subject.ts';
 import { slotClaims, type SlotClaim } from './timetable.ts';
@@ -51,7 +51,8 @@ function claimsOf(source: Source, clauses: readonly Clause[], atoms: readonly At
   const everywhere = [...addressesIn(source), ...phonesIn(source), ...addressClaims(source)].filter(
     ({ span }) => !excluded.some((clause) => clause.span.start < span.end && span.start < clause.span.end),
   );
-  const inClauses = clauses.flatMap((clause, place): Claim[] => {
+  const inClauses = clauses.flatMap((written, place): Claim[] => {
+    const clause = withoutTimeLabel(source, written, atoms);
     if (clause.role !== 'fact' && clause.role !== 'wish') return [];
     if (clause.form === 'heading') return [];
     const pieces = piecesOf(source, clause, atoms);
@@ -116,7 +117,12 @@ function contactOf(claims: readonly Claim[]): Contact {
 function messageOf(text: string, vocabulary: Vocabulary) {
   const normal = normalise(text);
   const source = sourceOf(normal.text, vocabulary, normal.typed);
-  return { source, clauses: clausesOfMessage(normal.text), atoms: atomsOf(source) };
+  const atoms = atomsOf(source);
+  return {
+    source,
+    atoms,
+    clauses: clausesOfMessage(normal.text).map((clause) => withoutTimeLabel(source, clause, atoms)),
+  };
 }
 
 /** Ways to get in touch in a message alone: phones, mails, web addresses, profiles, address, place. */
@@ -143,10 +149,17 @@ export function hoursIn(text: string, vocabulary: Vocabulary): Hours {
 export function pricesIn(text: string, vocabulary: Vocabulary): Price[] {
   const { source, clauses, atoms } = messageOf(text, vocabulary);
   return clauses.flatMap((clause) =>
-    pricedIn(source, clause, atoms).map(({ price, name }) => ({
-      price: said(source, price),
-      thing: name ? said(source, name) : null,
-    })),
+    pricedIn(source, clause, atoms).map(({ price, name }) => {
+      const thing =
+        name &&
+        trimmed(
+          source,
+          name,
+          (index) => phraseAt(source, index, [vocabulary.wishVerbs, vocabulary.articles, vocabulary.mine]),
+          vocabulary.until,
+        );
+      return { price: said(source, price), thing: thing && thing.to > thing.from ? said(source, thing) : null };
+    }),
   );
 }
 

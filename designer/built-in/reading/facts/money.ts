@@ -1,6 +1,7 @@
-import { endsLine, isGlued, joinLists, markAt, phraseAt, spelled, type Source, type Stretch } from './source.ts';
+import { fixed } from './found-phrases.ts';
+import { endsLine, isGlued, listsOf, markAt, phraseAt, spelled, type Source, type Stretch } from './source.ts';
 import { numberAt } from './numbers.ts';
-import { placesOf } from '../vocabulary/index.ts';
+import { placesOf, vocabularies } from '../vocabulary/index.ts';
 
 /**
  * A price with what belongs to it: "from £35", "12–15 €". `unit` is what it is for ("an hour", "per person"), which the
@@ -9,18 +10,28 @@ import { placesOf } from '../vocabulary/index.ts';
 export type Money = Stretch & { amount: number; unit: Stretch | null; isBare: boolean };
 
 /** Beside the signs of Unicode and the words of a language: currencies as they stand on price lists. */
-const CODES =
-  'eur, gbp, usd, chf, sek, nok, dkk, pln, czk, huf, ron, ils, aed, sar, cad, aud, nzd, zar, inr, jpy, try, mxn, brl, isk, kr, kr., zł, zl, kč, ft, lei, rs, rs., r$, us$, a$, c$, nz$, s$, fr., sfr, sfr., hk$, nis, ش.ج, د.إ, ر.س, درهم, ريال, دينار, جنيه, ليرة';
-const STARTING =
-  'from, starting at, starting from, starts at, upwards of, about, around, approx, approx., ca, ca., ab, dès, à partir de, desde, desde los, a partir de, a partire da, da, vanaf, od, från, fra, من, ابتداء من, החל מ, up to, bis, nur, only, just';
-const GREAT =
-  'million, millions, mio, mio., mln, m, bn, k, billion, thousand, millionen, milliarden, millones, milhões, milioni, miljoen, tusen, tausend, hundred, %';
+const CODES = fixed(
+  'eur, gbp, usd, chf, sek, nok, dkk, pln, czk, huf, ron, ils, aed, sar, cad, aud, nzd, zar, inr, jpy, try, mxn, brl, isk, kr, kr., zł, zl, kč, ft, lei, rs, rs., r$, us$, a$, c$, nz$, s$, fr., sfr, sfr., hk$, nis, ش.ج, د.إ, ر.س, درهم, ريال, دينار, جنيه, ليرة',
+);
+const STARTING = fixed(
+  'from, starting at, starting from, starts at, upwards of, about, around, approx, approx., ca, ca., ab, dès, à partir de, desde, desde los, a partir de, a partire da, da, vanaf, od, från, fra, من, ابتداء من, החל מ, up to, bis, nur, only, just',
+);
+const GREAT = fixed(
+  'million, millions, mio, mio., mln, m, bn, k, billion, thousand, millionen, milliarden, millones, milhões, milioni, miljoen, tusen, tausend, hundred, %',
+);
+const MEASURES = fixed(
+  'm, km, cm, mm, kg, g, l, ml, ha, h, min, mg, cl, stars, out of, sterne, étoiles, estrellas, million, bn',
+);
 /** "each", "a head": units that stand alone. */
-const ALONE =
-  'each, pp, p.p., p/p, apiece, a head, stk, stk., styck, st., cad., chacun, chacune, /h, pièce, pauschal, incl. vat, inkl. mwst, plus vat, inc vat';
+const ALONE = fixed(
+  'each, pp, p.p., p/p, apiece, a head, stk, stk., styck, st., cad., chacun, chacune, /h, pièce, pauschal, incl. vat, inkl. mwst, plus vat, inc vat',
+);
+
+const currencyWords = listsOf(({ money }) => [CODES, ...Object.values(money)]);
+const joints = listsOf((words) => [words.and, words.or, words.relative, words.copulas, words.first]);
 
 const currencyAt = (source: Source, index: number) =>
-  /^\p{Sc}$/u.test(spelled(source, index)) ? 1 : phraseAt(source, index, [CODES, ...Object.values(source.words.money)]);
+  /^\p{Sc}$/u.test(spelled(source, index)) ? 1 : phraseAt(source, index, currencyWords(source));
 
 /** Where an amount ends: "12", "12,-", "12.–", "12:-". */
 function amountAt(source: Source, index: number) {
@@ -33,6 +44,8 @@ function amountAt(source: Source, index: number) {
 }
 
 export function moneyAt(source: Source, start: number): Money | null {
+  const free = freeAt(source, start);
+  if (free) return { from: start, to: free, amount: 0, unit: null, isBare: false };
   const from = start + phraseAt(source, start, STARTING);
   const prefix = currencyAt(source, from);
   const word = prefix ? null : placesOf(source.words.numbers).at(source.tokens, from);
@@ -67,10 +80,27 @@ export function moneyAt(source: Source, start: number): Money | null {
   return { from: start, to, amount: first.value, unit: unitAt(source, to), isBare };
 }
 
+/** "Entry: free", "entry is free": where it ends; 0 for "gluten-free" and "free coffee". */
+function freeAt(source: Source, index: number) {
+  const length = phraseAt(source, index, source.words.free);
+  if (!length) return 0;
+  const isPlain =
+    source.words !== vocabularies.en && spelled(source, index).length > 4 && source.tokens[index - 1]?.kind === 'word';
+  const isBehind =
+    isPlain ||
+    (markAt(source, index - 1, ':–(-') && !isGlued(source, index)) ||
+    markAt(source, index - 1, '(') ||
+    phraseAt(source, index - 1, source.words.copulas) > 0;
+  const to = index + length;
+  return isBehind && (endsLine(source, to) || markAt(source, to, '.,;)')) ? to : 0;
+}
+
 /** A longer number, a date, a time or a measure. */
 const touchesMore = (source: Source, index: number) =>
-  isGlued(source, index) &&
-  (markAt(source, index, '.:/%-–') ? source.tokens[index + 1]?.kind === 'number' : !markAt(source, index, ',.;)|/'));
+  phraseAt(source, index, MEASURES) > 0 ||
+  (!endsLine(source, index) &&
+    isGlued(source, index) &&
+    (markAt(source, index, '.:/%-–') ? source.tokens[index + 1]?.kind === 'number' : !markAt(source, index, ',.;)|/')));
 
 /** "an hour", "pro Person", "/h", "for 30 minutes": up to three words that end where the phrase does. */
 function unitAt(source: Source, index: number): Stretch | null {
@@ -79,16 +109,16 @@ function unitAt(source: Source, index: number): Stretch | null {
   const per = markAt(source, index, '/') ? 1 : phraseAt(source, index, source.words.per);
   if (!per || currencyAt(source, index + per)) return null;
   let to = index + per;
-  const limit = to + (source.tokens[to]?.kind === 'number' ? 3 : 3);
-  while (to < limit && isPlain(source, to)) to += 1;
-  if (to === index + per || (to === limit && isPlain(source, to))) return null;
+  const limit = to + 3;
+  while (to < limit && isPlain(source, to) && (to === index + per || !phraseAt(source, to, source.words.per))) to += 1;
+  if (to === index + per || (to === limit && isPlain(source, to) && !phraseAt(source, to, source.words.per)))
+    return null;
   return { from: index, to };
 }
 
 function isPlain(source: Source, index: number) {
-  const { words } = source;
   if (endsLine(source, index) || source.tokens[index]?.kind === 'mark')
     return markAt(source, index, "'") && !endsLine(source, index);
   if (/^\p{Sc}$/u.test(spelled(source, index + 1))) return false;
-  return !phraseAt(source, index, joinLists(words.and, words.or, words.relative, words.copulas, words.first));
+  return !phraseAt(source, index, joints(source));
 }

@@ -1,10 +1,12 @@
 import type { Clause } from '../reading.ts';
 import { tokensOf } from '../tokens.ts';
 import { phrasesOf } from '../vocabulary/index.ts';
+import { fixed } from './found-phrases.ts';
 import {
   hasPhrase,
   isLoose,
   joinLists,
+  listsOf,
   markAt,
   phraseAt,
   stretchOf,
@@ -13,30 +15,31 @@ import {
   type Stretch,
 } from './source.ts';
 
+const BEFORE_PRICE = fixed('at, for, on, at just, only');
+
+const leads = listsOf(({ and, or, copulas }) => [and, or, copulas]);
+const sentenceLeads = listsOf((words) => [words.and, words.or, words.copulas, words.articles, words.mine, words.every]);
+const tails = listsOf((words) => [
+  words.copulas,
+  words.costs,
+  words.from,
+  words.and,
+  words.articles,
+  words.every,
+  BEFORE_PRICE,
+]);
+
 /** Takes small words off the ends of a stretch, so that the name of a thing is left. `isSentence`: articles as well. */
 export function nameIn(source: Source, stretch: Stretch, isSentence: boolean): Stretch {
-  const { words } = source;
-  const lead = joinLists(
-    words.and,
-    words.or,
-    words.copulas,
-    isSentence ? joinLists(words.articles, words.mine, words.every) : '',
-  );
-  const tail = joinLists(
-    words.copulas,
-    words.costs,
-    words.from,
-    words.and,
-    words.articles,
-    words.every,
-    'at, for, on, at just, only',
-  );
-  return trimmed(
+  const lead = isSentence ? sentenceLeads(source) : leads(source);
+  const name = trimmed(
     source,
     stretch,
     (index) => (isLoose(source, index) || markAt(source, index, ')') ? 1 : phraseAt(source, index, lead)),
-    tail,
+    tails(source),
   );
+  const isOpen = source.tokens.slice(name.from, name.to).some(({ text }) => text === '(');
+  return markAt(source, name.to - 1, ')') && !isOpen ? { from: name.from, to: name.to - 1 } : name;
 }
 
 /** Whether a stretch can be the name of something: a few words, none of them a speaker, a denial or a clause. */

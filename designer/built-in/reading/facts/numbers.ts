@@ -11,7 +11,7 @@ export function numberAt(source: Source, from: number): PrintedNumber | null {
   let whole = first;
   let to = from + 1;
   let isGrouped = false;
-  while (first.length <= 3 && first !== '0') {
+  while (first.length <= 3 && first !== '0' && to - from < 8) {
     const spaced = source.tokens[to]?.start === (source.tokens[to - 1]?.end ?? 0) + 1;
     if (spaced && /^\d{3}$/.test(digits(to)) && !markAt(source, to + 1, ':')) {
       whole += digits(to);

@@ -31,11 +31,13 @@ function pricedOffers(source: Source, clause: Clause, atoms: readonly Atom[]): F
   const priced = pricedIn(source, clause, atoms);
   const isLabelled = clause.form === 'labelled';
   const label = isLabelled ? labelOf(source, clause) : null;
-  const isTitle = label !== null && (priced.length > 1 || isOneOf(clause.label, source.words.offerLabels));
+  const isOfLabel = label !== null && priced[0]?.name?.from === label.from;
+  const isTitle =
+    label !== null && !isOfLabel && (priced.length > 1 || isOneOf(clause.label, source.words.offerLabels));
   return priced.flatMap(({ price, name, rest }) => {
-    const isNamed = label !== null && !isTitle;
+    const isNamed = label !== null && !isTitle && !isOfLabel && name !== null;
     const title = isNamed ? label : name;
-    if (!title || (!isNamed && isOneOf(said(source, title).text, source.words.offerLabels))) return [];
+    if (!title) return [];
     const text = isNamed ? (name ?? rest) : rest;
     const stretches = [title, price, ...(text ? [text] : [])];
     return [
@@ -128,7 +130,7 @@ function listed(source: Source, { from, to }: Stretch, most: number): Stretch[] 
     const joint =
       depth > 0
         ? 0
-        : markAt(source, index, ',;•|·') || endsLine(source, index)
+        : (markAt(source, index, ',;•|·،؛') && !isGlued(source, index + 1)) || endsLine(source, index)
           ? 1
           : phraseAt(source, index, joinLists(source.words.and, source.words.or));
     const isCouple = joint > 0 && source.tokens[index]?.text === '&';

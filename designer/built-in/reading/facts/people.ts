@@ -1,10 +1,12 @@
 import type { Clause, Person } from '../reading.ts';
 import { holdsOneOf } from './names.ts';
+import { fixed } from './found-phrases.ts';
 import {
   endsLine,
   isCapital,
   isGlued,
   joinLists,
+  listsOf,
   markAt,
   phraseAt,
   said,
@@ -16,9 +18,12 @@ import {
 
 export type PersonClaim = Person & { kind: 'person'; confidence: number };
 
-const PARTICLES = 'van, von, de, der, den, del, della, di, da, dos, la, le, el, al, bin, ben, zu, af, du, ter, ten, y';
-const TITLES =
-  'dr, dr., mr, mr., mrs, mrs., ms, ms., prof, prof., frau, herr, fr., hr., mme, m., sra, sra., sr, sr., dott., dott.ssa, sig., sig.ra, pan, pani, father, sister, brother, rabbi, rev, rev., sir, dame, lady';
+const PARTICLES = fixed(
+  'van, von, de, der, den, del, della, di, da, dos, la, le, el, al, bin, ben, zu, af, du, ter, ten, y',
+);
+const TITLES = fixed(
+  'dr, dr., mr, mr., mrs, mrs., ms, ms., prof, prof., frau, herr, fr., hr., mme, m., sra, sra., sr, sr., dott., dott.ssa, sig., sig.ra, pan, pani, father, sister, brother, rabbi, rev, rev., sir, dame, lady',
+);
 
 /** People of a clause, each with what they are: in brackets, after a comma or a dash, before the name, as a label. */
 export function personClaims(source: Source, clause: Clause): PersonClaim[] {
@@ -26,6 +31,7 @@ export function personClaims(source: Source, clause: Clause): PersonClaim[] {
   const { words } = source;
   const isTeam = clause.form === 'item' && holdsOneOf(clause.under, words.teamLabels);
   const claims: PersonClaim[] = [];
+  const isBracketed = bracketed(source, { from, to }) > 1;
   const add = (name: Stretch, role: Stretch | null, confidence = 0.8, text: Stretch | null = null) => {
     const start = Math.min(name.from, role?.from ?? name.from);
     const end = Math.max(name.to, role?.to ?? name.to, text?.to ?? 0);
@@ -55,7 +61,7 @@ export function personClaims(source: Source, clause: Clause): PersonClaim[] {
     if (
       behind &&
       (isFull || (isStart && (isTeam || isRole(source, behind))) || hasTitle(source, name)) &&
-      (isRole(source, behind) || isTeam)
+      (isRole(source, behind) || isTeam || (isBracketed && markAt(source, behind.from - 1, '(')))
     ) {
       add(name, behind, 0.85, isTeam ? textBehind(source, behind.to, to) : null);
       index = behind.to - 1;
@@ -66,6 +72,22 @@ export function personClaims(source: Source, clause: Clause): PersonClaim[] {
     else index = name.to - 1;
   }
   return claims;
+}
+
+/** How many full names of a clause have a short remark in brackets: two of them are a list of people. */
+function bracketed(source: Source, { from, to }: Stretch) {
+  let count = 0;
+  for (let index = from; index < to; index += 1) {
+    if (!markAt(source, index, '(') || isCapital(source, index + 1) || source.tokens[index + 1]?.kind !== 'word')
+      continue;
+    if (
+      isCapital(source, index - 1) &&
+      isCapital(source, index - 2) &&
+      (markAt(source, index + 2, ')') || markAt(source, index + 3, ')'))
+    )
+      count += 1;
+  }
+  return count;
 }
 
 const word = (source: Source, index: number) => source.tokens[index]?.kind === 'word';
@@ -103,28 +125,20 @@ function nameAt(source: Source, index: number, end: number): Stretch | null {
 
 const hasTitle = (source: Source, { from }: Stretch) => phraseAt(source, from, TITLES) > 0;
 
-function isSmall(source: Source, index: number) {
-  const { words } = source;
-  return (
-    phraseAt(
-      source,
-      index,
-      joinLists(
-        words.articles,
-        words.first,
-        words.mine,
-        words.weAre,
-        words.and,
-        words.placePrepositions,
-        words.open,
-        words.relative,
-        words.negations,
-        words.premises,
-        words.offering,
-      ),
-    ) > 0
-  );
-}
+const isSmall = (source: Source, index: number) => phraseAt(source, index, noNames(source)) > 0;
+const noNames = listsOf((words) => [
+  words.articles,
+  words.first,
+  words.mine,
+  words.weAre,
+  words.and,
+  words.placePrepositions,
+  words.open,
+  words.relative,
+  words.negations,
+  words.premises,
+  words.offering,
+]);
 
 const hasPlaceWord = (source: Source, from: number, to: number) => {
   for (let index = from; index < to; index += 1)
@@ -161,14 +175,21 @@ function roleBehind(source: Source, at: number, end: number, isItem: boolean): S
   let from = at + (mine ? copula + mine : 1);
   from += phraseAt(source, from, joinLists(words.articles, words.mine));
   let to = from;
-  while (to < end && to - from < 7 && isRolePart(source, to)) to += 1;
+  while (to < end && to - from < 10 && isRolePart(source, to) && !beginsPlace(source, to, from)) to += 1;
   const isEnded =
     to === end ||
     endsLine(source, to) ||
     markAt(source, to, isBracket ? ')' : ',.;)–-') ||
-    phraseAt(source, to, joinLists(words.and, words.relative)) > 0;
+    phraseAt(source, to, joinLists(words.and, words.relative)) > 0 ||
+    beginsPlace(source, to, from);
   return to > from && isEnded ? { from, to } : null;
 }
+
+/** "a doula in Galway": where somebody works is not what they are. */
+const beginsPlace = (source: Source, index: number, from: number) => {
+  const length = index > from ? phraseAt(source, index, source.words.placePrepositions) : 0;
+  return length > 0 && isCapital(source, index + length);
+};
 
 const isRolePart = (source: Source, index: number) =>
   word(source, index)
@@ -181,7 +202,7 @@ const isAndName = (source: Source, index: number) =>
 
 /** "Head baker: Anna Kowalska", "our head baker Anna Kowalska". */
 function roleBefore(source: Source, at: number, start: number): Stretch | null {
-  const colon = markAt(source, at - 1, ':') ? 1 : 0;
+  const colon = markAt(source, at - 1, ':') || phraseAt(source, at - 1, source.words.copulas) ? 1 : 0;
   const to = at - colon;
   let from = to;
   while (

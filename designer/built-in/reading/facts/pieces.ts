@@ -1,8 +1,10 @@
 import type { Clause } from '../reading.ts';
 import { atomsIn, type Atom, type AtomOf } from './atoms.ts';
+import { fixed } from './found-phrases.ts';
 import {
   endsLine,
-  joinLists,
+  isGlued,
+  listsOf,
   markAt,
   phraseAt,
   stretchOf,
@@ -11,6 +13,10 @@ import {
   type Source,
   type Stretch,
 } from './source.ts';
+
+const ON = fixed('on');
+
+const ALSO = fixed('on, also, uhr, then');
 
 /**
  * A part of a clause that speaks of one time: its days, its times, and the words that are left when the small words are
@@ -36,18 +42,20 @@ type Element = Stretch &
 export const bodyOf = (source: Source, clause: Clause): Stretch =>
   stretchOf(source, clause.form === 'labelled' ? clause.value.span : clause.span);
 
+const smallWords = listsOf((words) => [
+  words.from,
+  words.until,
+  words.and,
+  words.every,
+  words.articles,
+  words.copulas,
+  words.clock,
+  ON,
+]);
+
 function elementsOf(source: Source, body: Stretch, atoms: readonly Atom[]): Element[] {
   const { words } = source;
-  const small = joinLists(
-    words.from,
-    words.until,
-    words.and,
-    words.every,
-    words.articles,
-    words.copulas,
-    words.clock,
-    'on',
-  );
+  const small = smallWords(source);
   const elements: Element[] = [];
   let next = 0;
   for (let index = body.from; index < body.to;) {
@@ -80,8 +88,12 @@ function elementsOf(source: Source, body: Stretch, atoms: readonly Atom[]): Elem
 }
 
 const isBreak = (source: Source, index: number) =>
-  markAt(source, index, ',;|()/') ||
+  (markAt(source, index, ',;|()/،؛') && !isInNumber(source, index)) ||
   (markAt(source, index, '.') && !source.text.slice(source.tokens[index]?.end).startsWith('\n') && index > 0);
+
+/** "0,5" and "24/7". */
+const isInNumber = (source: Source, index: number) =>
+  isGlued(source, index) && isGlued(source, index + 1) && source.tokens[index + 1]?.kind === 'number';
 
 /** Whether an "and" stands between two times: "9–12 and 14–17", "Mon 9–5 and Sat 10–4". */
 const startsTime = (elements: Element[], next: Atom | undefined, index: number) => {
@@ -131,37 +143,58 @@ function pieceOf(source: Source, elements: readonly Element[]): Piece {
   return piece;
 }
 
+const leads = listsOf(({ and, copulas }) => [and, copulas]);
+const tails = listsOf((words) => [
+  words.copulas,
+  words.placePrepositions,
+  words.from,
+  words.every,
+  words.and,
+  ON,
+  words.articles,
+]);
+
 function withoutSmall(source: Source, run: Stretch) {
-  const { articles, copulas, placePrepositions, from, every, and } = source.words;
   const lead = (index: number) =>
-    isLoose(source, index) || markAt(source, index, ')') ? 1 : phraseAt(source, index, joinLists(and, copulas));
-  return trimmed(source, run, lead, joinLists(copulas, placePrepositions, from, every, and, 'on', articles));
+    isLoose(source, index) || markAt(source, index, ')') ? 1 : phraseAt(source, index, leads(source));
+  return trimmed(source, run, lead, tails(source));
 }
+
+const sayingNothing = listsOf((words) => [
+  words.from,
+  words.until,
+  words.and,
+  words.every,
+  words.articles,
+  words.copulas,
+  words.clock,
+  words.placePrepositions,
+  words.first,
+  words.mine,
+  words.weAre,
+  words.holidays,
+  ALSO,
+]);
 
 /** Whether a stretch is more than small words. */
 function isSaying(source: Source, from: number, to: number) {
-  const { words } = source;
-  const small = joinLists(
-    words.from,
-    words.until,
-    words.and,
-    words.every,
-    words.articles,
-    words.copulas,
-    words.clock,
-    words.placePrepositions,
-    words.first,
-    words.mine,
-    words.weAre,
-    words.holidays,
-    'on, also, uhr, then',
-  );
+  const small = sayingNothing(source);
   for (let index = from; index < to;) {
     const length = phraseAt(source, index, small);
     if (!length && source.tokens[index]?.kind !== 'mark') return true;
     index += Math.max(1, length);
   }
   return false;
+}
+
+/** "Mon–Fri: 9–5", "12 June: Summer fair": a label that is only a time is no label. */
+export function withoutTimeLabel(source: Source, clause: Clause, atoms: readonly Atom[]): Clause {
+  if (clause.form !== 'labelled') return clause;
+  const label = { from: stretchOf(source, clause.span).from, to: bodyOf(source, clause).from };
+  const inLabel = atomsIn(atoms, source, { start: clause.span.start, end: clause.value.span.start });
+  const elements = elementsOf(source, label, inLabel);
+  const isTime = elements.some(({ kind }) => kind === 'atom') && elements.every(({ kind }) => kind !== 'word');
+  return isTime ? { ...clause, form: 'item', label: '', value: { text: clause.text, span: clause.span } } : clause;
 }
 
 /** A clause parted where a new time begins. */

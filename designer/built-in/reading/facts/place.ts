@@ -3,6 +3,7 @@ import { placesOf, vocabularies } from '../vocabulary/index.ts';
 import { weekdayStarts } from './days.ts';
 import { isOneOf } from './names.ts';
 import { bodyOf } from './pieces.ts';
+import { fixed } from './found-phrases.ts';
 import {
   endsLine,
   hasPhrase,
@@ -18,10 +19,17 @@ import {
   type Stretch,
 } from './source.ts';
 
+const OTHER_LABELS = fixed('email, mail, e-mail, instagram, facebook');
+
+const BASED_IN = fixed('based in');
+
+const NUMBER = fixed('nr, nr., no, no., n., n°, nº, numero, número');
+
 export type PlaceClaim = { kind: 'place' | 'address'; confidence: number; span: Said['span']; text: string };
 
-const PARTICLES =
-  "de, del, der, den, des, di, da, do, dos, das, du, la, le, les, l', d', of, upon, on, am, an, van, von, und, the, el, al, san, st, st., bis, les, sur, sous, na, nad, i";
+const PARTICLES = fixed(
+  "de, del, der, den, des, di, da, do, dos, das, du, la, le, les, l', d', of, upon, on, am, an, van, von, und, the, el, al, san, st, st., bis, les, sur, sous, na, nad, i",
+);
 
 /** Street words by themselves or as an ending: "Lindenstraße". */
 function streetAt(source: Source, index: number) {
@@ -95,9 +103,14 @@ function streetFrom(source: Source, index: number): Stretch | null {
   }
   while (from < index && !isCapital(source, from)) from += 1;
   while (to - index < 7 && (isNamePart(source, to) || (markAt(source, to, '-') && isGlued(source, to)))) to += 1;
-  const at = markAt(source, to, ',')
-    ? to + 1
-    : to + phraseAt(source, to, 'nr, nr., no, no., n., n°, nº, numero, número');
+  const at = markAt(source, to, ',') ? to + 1 : to + phraseAt(source, to, NUMBER);
+  if (
+    !isHouseNumber(source, at) &&
+    from < index &&
+    isCapital(source, from) &&
+    townLines(source, index + streetAt(source, index)).some((line) => hasDigit(source, line))
+  )
+    return { from, to: index + streetAt(source, index) };
   if (!isHouseNumber(source, at) || (markAt(source, at + 1, ':%') && isGlued(source, at + 1)) || to === index)
     return null;
   return { from, to: numberEnd(source, at) };
@@ -111,7 +124,11 @@ function houseBefore(source: Source, from: number) {
   let at = from - 1;
   if (markAt(source, at, ',')) at -= 1;
   if (source.tokens[at]?.kind === 'word' && spelled(source, at).length <= 1) at -= 1;
-  if (!isHouseNumber(source, at) || markAt(source, at - 1, ':.,£€$')) return -1;
+  if (
+    !isHouseNumber(source, at) ||
+    (markAt(source, at - 1, ':.,£€$') && (isGlued(source, at) || !markAt(source, at - 1, ':.,')))
+  )
+    return -1;
   return markAt(source, at - 1, '-–/') && isHouseNumber(source, at - 2) && isGlued(source, at) ? at - 2 : at;
 }
 
@@ -159,7 +176,7 @@ function townAt(source: Source, from: number, isNewLine: boolean): Stretch | nul
     words.offerLabels,
     words.placeLabels,
     words.months,
-    'email, mail, e-mail, instagram, facebook',
+    OTHER_LABELS,
   );
   let to = from;
   let capitals = 0;
@@ -200,9 +217,10 @@ export function labelledPlaces(source: Source, clause: Clause): PlaceClaim[] {
 }
 
 /** Prepositions that say nothing more than where. Others ("near") belong to the place. */
-const PLAIN = 'in, im, en, à, au, em, no, na, te, i, a, ad, aus, at, based in, ב, في';
-const LANGUAGES =
-  'english, french, german, spanish, italian, dutch, polish, swedish, danish, arabic, hebrew, portuguese, welsh, gaelic, deutsch, englisch, french, latin, braille, person';
+const PLAIN = fixed('in, im, en, à, au, em, no, na, te, i, a, ad, aus, at, based in, ב, في');
+const LANGUAGES = fixed(
+  'english, french, german, spanish, italian, dutch, polish, swedish, danish, arabic, hebrew, portuguese, welsh, gaelic, deutsch, englisch, french, latin, braille, person',
+);
 /** Endings of nouns that are never towns, for languages that write all nouns with a capital. */
 const ABSTRACT =
   /(?:ung|keit|heit|schaft|tät|ion|arbeit|form|weise|jahr|jahre|jahren|ruhe|lage|nähe|zeit|gruppe|gruppen|hand|haus|stadt|mitte|zentrum|qualität|familie|generation|stil|größe|farbe|farben|woche|tag|raum|garten|dorf|region|kooperation|monat|betrieb|werkstatt|atelier|studio|laden|euro|stunde|stunden)$/;
@@ -215,8 +233,7 @@ export function placeClaims(source: Source, clauses: readonly Clause[]): PlaceCl
   const claims: PlaceClaim[] = [];
   facts.forEach((clause, order) => {
     const stretch = stretchOf(source, clause.span);
-    if (order > 0 && (order > 3 || !hasPhrase(source, stretch, says)) && !hasPhrase(source, stretch, 'based in'))
-      return;
+    if (order > 0 && (order > 3 || !hasPhrase(source, stretch, says)) && !hasPhrase(source, stretch, BASED_IN)) return;
     if (hasPhrase(source, stretch, joinLists(words.formerly, words.since)) && order > 0) return;
     for (let index = stretch.from; index < stretch.to; index += 1) {
       const preposition = phraseAt(source, index, words.placePrepositions);
@@ -246,8 +263,11 @@ export function placeClaims(source: Source, clauses: readonly Clause[]): PlaceCl
 function capitalsFrom(source: Source, from: number, end: number): Stretch | null {
   const { words } = source;
   let to = from;
-  while (to < end && to - from < 6) {
-    const isParticle = to > from && phraseAt(source, to, PARTICLES) > 0 && isCapital(source, to + 1);
+  while (to < end && to - from < 9) {
+    const isParticle =
+      to > from &&
+      phraseAt(source, to, PARTICLES) > 0 &&
+      isCapital(source, markAt(source, to + 1, '-') ? to + 2 : to + 1);
     const isJoint =
       to > from &&
       (markAt(source, to, '-') || markAt(source, to, "'")) &&

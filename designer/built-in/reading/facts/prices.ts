@@ -2,20 +2,36 @@ import type { Clause } from '../reading.ts';
 import { atomsIn, type Atom, type AtomOf } from './atoms.ts';
 import { isName, nameIn, isProse } from './names.ts';
 import { bodyOf } from './pieces.ts';
-import { hasPhrase, isGlued, joinLists, markAt, phraseAt, said, type Source, type Stretch } from './source.ts';
+import { fixed } from './found-phrases.ts';
+import {
+  hasPhrase,
+  isGlued,
+  joinLists,
+  markAt,
+  phraseAt,
+  said,
+  stretchOf,
+  type Source,
+  type Stretch,
+} from './source.ts';
 
 /** A price with its unit and its sizes, and the name that it belongs to; `rest` says more of the thing. */
 export type Priced = { price: Stretch; name: Stretch | null; rest: Stretch | null };
 
 /** The prices of a clause, each with the thing before or after it. */
 export function pricedIn(source: Source, clause: Clause, atoms: readonly Atom[]): Priced[] {
-  const body = bodyOf(source, clause);
+  const value = bodyOf(source, clause);
+  const isOfLabel = moneyIn(source, value, atoms)[0]?.from === value.from;
+  const body = isOfLabel ? stretchOf(source, clause.span) : value;
   const isSentence = isProse(source, clause);
   const money = moneyIn(source, body, atoms);
   const [first] = money;
   if (!first) return [];
   const lead = nameIn(source, { from: body.from, to: first.from }, isSentence);
   const isPriceFirst = lead.to <= lead.from && hasText(source, { from: first.to, to: money[1]?.from ?? body.to });
+  const others = inBody(source, body, atoms).filter(({ kind }) => kind !== 'money');
+  const isTimed = ({ name }: Priced) =>
+    name !== null && others.some(({ from, to }) => from < name.to && name.from < to);
   return money
     .map((price, index) => {
       const before = { from: money[index - 1]?.to ?? body.from, to: price.from };
@@ -30,14 +46,14 @@ export function pricedIn(source: Source, clause: Clause, atoms: readonly Atom[])
         return { price, name: found.name, rest: found.rest ?? (isLast && !isSentence ? remark(source, after) : null) };
       return { price, name: isSentence || money.length === 1 ? nameFor(source, price, after) : null, rest: null };
     })
-    .map((priced) => (priced.name ? priced : withoutUnit(source, priced, body)));
+    .map((priced) => (priced.name ? priced : withoutUnit(source, priced, body)))
+    .map((priced) => (isTimed(priced) ? { price: priced.price, name: null, rest: null } : priced));
 }
 
 /** Prices of one thing in several sizes stand together: "small £3 / large £4", "(small £3, large £4)". */
 function moneyIn(source: Source, body: Stretch, atoms: readonly Atom[]): Stretch[] {
-  const span = { start: source.tokens[body.from]?.start ?? 0, end: source.tokens[body.to - 1]?.end ?? 0 };
-  const money = atomsIn(atoms, source, span).filter((atom): atom is AtomOf<'money'> => atom.kind === 'money');
-  const joined: (Stretch & { depth: number })[] = [];
+  const money = inBody(source, body, atoms).filter((atom): atom is AtomOf<'money'> => atom.kind === 'money');
+  const joined: Stretch[] = [];
   for (const { from, to, value } of money) {
     const last = joined.at(-1);
     const end = value.unit && value.unit.to <= body.to ? value.unit.to : to;
@@ -45,10 +61,13 @@ function moneyIn(source: Source, body: Stretch, atoms: readonly Atom[]): Stretch
     if (last && between && isSameThing(source, between, last.from, body.from)) {
       last.to = end;
       last.from = sizeStart(source, last.from, body.from);
-    } else joined.push({ from, to: end, depth: 0 });
+    } else joined.push({ from, to: end });
   }
   return joined;
 }
+
+const inBody = (source: Source, { from, to }: Stretch, atoms: readonly Atom[]) =>
+  atomsIn(atoms, source, { start: source.tokens[from]?.start ?? 0, end: source.tokens[to - 1]?.end ?? 0 });
 
 function isSameThing(source: Source, { from, to }: Stretch, first: number, start: number) {
   if (to - from > 4) return false;
@@ -98,7 +117,13 @@ function nameBefore(
     for (let index = stretch.from; index < stretch.to; index += 1) {
       const offering = phraseAt(source, index, source.words.offering);
       if (offering) from = index + offering;
-      else if (markAt(source, index, ',;:.!?') && hasText(source, { from: index, to: stretch.to })) from = index + 1;
+      else if (markAt(source, index, '.!?') && !isGlued(source, index + 1)) from = index + 1;
+      else if (
+        markAt(source, index, ',;:،') &&
+        !isGlued(source, index + 1) &&
+        hasText(source, { from: index, to: stretch.to })
+      )
+        from = index + 1;
     }
   }
   const name = nameIn(source, { from, to: stretch.to }, isSentence);
@@ -114,7 +139,8 @@ function nameBefore(
 function breakIn(source: Source, { from, to }: Stretch) {
   for (let index = from + 1; index < to - 1; index += 1) {
     if (
-      markAt(source, index, ':(') ||
+      markAt(source, index, '(') ||
+      (markAt(source, index, ':') && !isGlued(source, index + 1)) ||
       (markAt(source, index, '–-') && !isGlued(source, index)) ||
       hasTab(source, index)
     )
@@ -129,19 +155,22 @@ const hasTab = (source: Source, index: number) =>
 /** After a price that comes first: to the end of the part. */
 function nameAfter(source: Source, stretch: Stretch, isSentence: boolean): Stretch | null {
   let { to } = stretch;
-  for (let index = stretch.from + 1; index < to; index += 1)
-    if (markAt(source, index, isSentence ? ',;.' : ';')) to = index;
+  for (let index = stretch.from + 1; index < to; index += 1) if (endsPart(source, index, isSentence)) to = index;
   const lead = nameIn(source, { from: stretch.from, to }, true);
   const per = phraseAt(source, lead.from, source.words.per);
   const name = nameIn(source, { from: lead.from + per, to }, true);
-  return name.to > name.from && isName(source, name, 8, false) ? name : null;
+  return name.to > name.from && isName(source, name, 8, isSentence) ? name : null;
 }
+
+const endsPart = (source: Source, index: number, isSentence: boolean) =>
+  (markAt(source, index, isSentence ? ',;.!?،' : ';') && !isGlued(source, index + 1)) ||
+  (isSentence && phraseAt(source, index, source.words.and) > 0);
 
 /** "£90 for the home visit": the thing stands after the price. */
 function nameFor(source: Source, price: Stretch, after: Stretch): Stretch | null {
   const { per, relative, and } = source.words;
   const at = phraseAt(source, after.from, per);
-  if (!at) return null;
+  if (!at || phraseAt(source, after.from + at, INDEFINITE)) return null;
   let to = after.from + at;
   while (to < after.to && source.tokens[to]?.kind !== 'mark' && !phraseAt(source, to, joinLists(relative, and)))
     to += 1;
@@ -149,12 +178,16 @@ function nameFor(source: Source, price: Stretch, after: Stretch): Stretch | null
   return price.to <= name.from && name.to > name.from && isName(source, name, 6, true) ? name : null;
 }
 
+/** After "for" these begin a measure ("for a week"), not a thing. */
+const INDEFINITE = fixed('a, an, one, ein, eine, einen, einer, un, une, una, uno, um, uma, een, en, ett, et');
+
 /** "£90 for the home visit" was read with its unit: without another thing the unit names it. */
 function withoutUnit(source: Source, { price }: Priced, body: Stretch): Priced {
   const { per, placePrepositions } = source.words;
   for (let index = price.from + 1; index < price.to; index += 1) {
     const length = phraseAt(source, index, per);
     if (!length || !/^(?:for|für|pour|para|per|voor|för|for|za|por)$/.test(source.tokens[index]?.text ?? '')) continue;
+    if (phraseAt(source, index + length, INDEFINITE)) continue;
     const name = nameIn(source, { from: index + length, to: price.to }, true);
     if (
       isName(source, name, 6, true) &&

@@ -1,6 +1,7 @@
 import type { Said } from '../reading.ts';
 import { tokensOf, type Token } from '../tokens.ts';
-import { phrasesOf, type Vocabulary } from '../vocabulary/index.ts';
+import type { Vocabulary } from '../vocabulary/index.ts';
+import { phrasesIn, type FoundPhrases } from './found-phrases.ts';
 
 /** A text to be read: its tokens, and the words of its language. */
 export type Source = {
@@ -12,6 +13,8 @@ export type Source = {
   /** The tokens without a Hebrew or Arabic prefix ("and", "on", "to"), at the same places. */
   bare: readonly Token[];
   words: Vocabulary;
+  /** The phrases of its language that begin at each token. */
+  phrases: FoundPhrases;
 };
 
 /** A stretch of tokens: `from` to before `to`. */
@@ -24,17 +27,19 @@ const withoutPrefix = (token: Token): Token =>
 
 export function sourceOf(text: string, words: Vocabulary, typed = text): Source {
   const tokens = tokensOf(text);
-  return { text, typed, tokens, bare: tokens.map(withoutPrefix), words };
+  return { text, typed, tokens, bare: tokens.map(withoutPrefix), words, phrases: phrasesIn(tokens, words) };
 }
 
 /** A list of phrases of a vocabulary, or several. */
 export type Phrase = string | readonly string[];
 
 /** How many tokens from `index` on are the longest of these phrases. */
-export function phraseAt(source: Source, index: number, list: Phrase) {
-  if (typeof list === 'string') return phrasesOf(list).at(source.tokens, index);
+export function phraseAt(source: Source, index: number, list: Phrase): number {
+  const found = source.phrases[index];
+  if (!found) return 0;
+  if (typeof list === 'string') return found.get(list) ?? 0;
   let longest = 0;
-  for (const one of list) longest = Math.max(longest, phrasesOf(one).at(source.tokens, index));
+  for (const one of list) longest = Math.max(longest, found.get(one) ?? 0);
   return longest;
 }
 
@@ -111,6 +116,16 @@ export function trimmed(source: Source, stretch: Stretch, lead: (index: number) 
 
 /** Marks that neither begin nor end what is printed. */
 export const isLoose = (source: Source, index: number) =>
-  source.tokens[index]?.kind === 'line' || markAt(source, index, '.,;:-–—|/=*•·(→>_[');
+  source.tokens[index]?.kind === 'line' || markAt(source, index, '.,;:-–—|/=*•·(→>_[،؛');
 
 export const joinLists = (...lists: Phrase[]): readonly string[] => lists.flat();
+
+/** Lists that are asked for at every token, joined once a language. */
+export function listsOf(pick: (words: Vocabulary) => readonly string[]): (source: Source) => readonly string[] {
+  const joined = new WeakMap<Vocabulary, readonly string[]>();
+  return ({ words }) => {
+    const lists = joined.get(words) ?? pick(words);
+    joined.set(words, lists);
+    return lists;
+  };
+}

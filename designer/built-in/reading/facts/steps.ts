@@ -58,14 +58,17 @@ function numberOf(source: Source, clause: Clause) {
 }
 
 function claimOf(source: Source, run: Clause[]): StepsClaim {
-  const steps = run.map((clause) => {
+  const steps = run.flatMap((clause) => {
     const { from, to } = stretchOf(source, clause.span);
     const hasNumber = source.tokens[from]?.kind === 'number' && markAt(source, from + 1, '.)');
     const body = nameIn(source, { from: hasNumber ? from + 2 : from, to }, false);
+    if (body.to <= body.from) return [];
     const cut = breakOf(source, body);
     const name = cut > 0 ? { from: body.from, to: cut } : body;
     const text = cut > 0 ? nameIn(source, { from: cut + 1, to: body.to }, false) : null;
-    return { name: said(source, name).text, text: text ? said(source, text).text : '', span: said(source, body).span };
+    return [
+      { name: said(source, name).text, text: text ? said(source, text).text : '', span: said(source, body).span },
+    ];
   });
   const first = run[0]?.span.start ?? 0;
   return {

@@ -1,7 +1,8 @@
 import type { Clause } from '../reading.ts';
-import { tokensOf } from '../tokens.ts';
-import { phrasesOf } from '../vocabulary/index.ts';
-import { joinLists, phraseAt, sourceOf, type Source, type Stretch } from './source.ts';
+import { fixed } from './found-phrases.ts';
+import { hasPhrase, joinLists, phraseAt, sourceOf, stretchOf, type Source, type Stretch } from './source.ts';
+
+const ALWAYS = fixed('on, also, currently, usually, always, times, everyone, public, all year, year round');
 
 /** Small words, and words for the business and its place: in them nothing else than the business can be meant. */
 export function isBusiness(source: Source, { from, to }: Stretch, ownWords: ReadonlySet<string>) {
@@ -19,7 +20,7 @@ export function isBusiness(source: Source, { from, to }: Stretch, ownWords: Read
     words.every,
     words.placePrepositions,
     words.holidays,
-    'on, also, currently, usually, always, times, everyone, public, all year, year round',
+    ALWAYS,
   );
   for (let index = from; index < to;) {
     const own = ownWords.has(source.tokens[index]?.text ?? '') ? 1 : 0;
@@ -43,11 +44,15 @@ export function isOpeningLabel(source: Source, label: string, ownWords: Readonly
  * open" then speaks of the business.
  */
 export function ownWordsOf(source: Source, clauses: readonly Clause[]): ReadonlySet<string> {
-  const { weAre, copulas, called } = source.words;
-  const says = [weAre, copulas, called].map(phrasesOf);
-  const first = clauses.find(({ role, text }) => {
-    const tokens = tokensOf(text.toLowerCase());
-    return role === 'fact' && tokens.some((_, index) => says.some((list) => list.at(tokens, index) > 0));
+  const { weAre, copulas, called, open } = source.words;
+  const first = clauses.find(({ role, span, text }) => {
+    const stretch = stretchOf(source, span);
+    return (
+      role === 'fact' &&
+      !/\d/.test(text) &&
+      hasPhrase(source, stretch, [weAre, copulas, called]) &&
+      !hasPhrase(source, stretch, open)
+    );
   });
   const from = first?.span.start ?? 0;
   const to = first?.span.end ?? 0;

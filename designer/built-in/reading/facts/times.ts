@@ -1,5 +1,8 @@
 import { placesOf, vocabularies } from '../vocabulary/index.ts';
+import { fixed } from './found-phrases.ts';
 import { isGlued, markAt, phraseAt, spelled, type Source, type Stretch } from './source.ts';
+
+const HALF = fixed('half, quarter, past, halb, viertel, half past, demi, media, mezza, halv, kwart');
 
 /** A time of day as said. `hour` is as printed; `half` is '' where morning or evening is not said. */
 export type Clock = Stretch & {
@@ -13,8 +16,8 @@ export type Clock = Stretch & {
 /** Minutes since midnight. `closes` is at most 1440 more than `opens`. */
 export type TimeRange = Stretch & { opens: number; closes: number; isSure: boolean; isMarked: boolean };
 
-const MORNING = 'a.m., a.m';
-const EVENING = 'pm, p.m., p.m';
+const MORNING = fixed('a.m., a.m');
+const EVENING = fixed('pm, p.m., p.m');
 
 export function clockAt(source: Source, index: number): Clock | null {
   const { words, tokens } = source;
@@ -106,8 +109,7 @@ export function rangeAt(source: Source, index: number): TimeRange | null {
 }
 
 /** "half seven", "quarter to nine": the number alone is not the time. */
-const isHalfWord = (source: Source, index: number) =>
-  phraseAt(source, index, 'half, quarter, past, halb, viertel, half past, demi, media, mezza, halv, kwart') > 0;
+const isHalfWord = (source: Source, index: number) => phraseAt(source, index, HALF) > 0;
 
 const minutesOf = ({ hour, minutes, half }: Clock) => {
   const turned = half === 'pm' && hour < 12 ? hour + 12 : half === 'am' && hour === 12 ? 0 : hour;

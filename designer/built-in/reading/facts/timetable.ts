@@ -86,14 +86,15 @@ function isFitName(source: Source, title: Stretch, piece: Piece, isSentence: boo
   if (!isName(source, title, isSentence ? 5 : 12, isSentence)) return false;
   if (!isSentence || title.from >= piece.to || title.to <= piece.from) return true;
   const isJoined = phraseAt(source, title.to, source.words.copulas) > 0 || markAt(source, title.to, ':–-(');
-  return isJoined || (isCapital(source, title.from) && title.to - title.from <= 3);
+  return isJoined || (isCapital(source, title.from) && title.to - title.from <= 5);
 }
 
 function weekdayOf(source: Source, label: string) {
   if (!label) return '';
   const own = sourceOf(label, source.words);
   const days = daysAt(own, 0);
-  return days && days.to >= own.tokens.length - 1 && !days.isIrregular ? label.replace(/:$/, '') : '';
+  const isWhole = days !== null && (days.to === own.tokens.length || markAt(own, days.to, ':'));
+  return days && isWhole && !days.isIrregular ? label.replace(/:$/, '') : '';
 }
 
 /** The label of a clause as tokens. */

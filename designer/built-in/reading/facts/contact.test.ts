@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { vocabularies, type KnownLanguage } from '../vocabulary/index.ts';
+import { contactIn } from './index.ts';
+
+const phones = (text: string, language: KnownLanguage = 'en') =>
+  contactIn(text, vocabularies[language]).phones.map((phone) => phone.text);
+const address = (text: string, language: KnownLanguage) => contactIn(text, vocabularies[language]).address?.text;
+
+describe('telephone numbers', () => {
+  it.each([
+    ['Ring 01434 600 123', '01434 600 123'],
+    ['Call us: +44 (0)1434 600123', '+44 (0)1434 600123'],
+    ['(555) 123-4567', '(555) 123-4567'],
+    ['Office 020 7946 0018 ext 4', '020 7946 0018 ext 4'],
+    ['+1 415-555-2671.', '+1 415-555-2671'],
+    ['Tel. 0761/123456', '0761/123456'],
+    ['Tlf. 86 12 34 56', '86 12 34 56'],
+    ['WhatsApp (41) 99876-5432', '(41) 99876-5432'],
+  ])('are read in %s', (text, phone) => expect(phones(text, text.startsWith('Tlf') ? 'da' : 'en')).toEqual([phone]));
+
+  it('are told apart when several stand together', () => {
+    expect(phones('Tel: 01947 123456 (mobile 07700 900 456)')).toEqual(['01947 123456', '07700 900 456']);
+  });
+
+  it.each([
+    'Massage £45, open 9.30-17.00',
+    'On 01.02.2026 and 12/05/2026',
+    'Charity no. 1095432, VAT 123 4567 89',
+    'Since 1998 over 12 000 000 loaves',
+    'Order 20261234567 is ready',
+    '12 Market Street, 10115 Berlin',
+    'IBAN DE12 3456 7890 1234 5678 00',
+    'Sizes 36-42, 2 x 400 ml, 1/2 price',
+  ])('are not seen in %s', (text) => expect(phones(text)).toEqual([]));
+});
+
+describe('other ways to get in touch', () => {
+  it('are mails, web addresses and profiles', () => {
+    const contact = contactIn(
+      'Write to hello@wrens.co.uk (or see www.wrens.co.uk/shop). Insta: @wrens_bakery, facebook.com/wrens, @wrenbakes on TikTok',
+      vocabularies.en,
+    );
+    expect(contact.emails.map(({ text }) => text)).toEqual(['hello@wrens.co.uk']);
+    expect(contact.webs.map(({ text }) => text)).toEqual(['www.wrens.co.uk/shop']);
+    expect(contact.social.map(({ label, to }) => [label, to])).toEqual([
+      ['Instagram', 'https://www.instagram.com/wrens_bakery'],
+      ['Facebook', 'https://facebook.com/wrens'],
+      ['TikTok', 'https://www.tiktok.com/@wrenbakes'],
+    ]);
+  });
+
+  it('are not a missing space after a full stop', () => {
+    expect(contactIn('We moved to town.It was time. Bread e.g. rye', vocabularies.en).webs).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  it.each<[KnownLanguage, string, string]>([
+    ['en', 'Find us at 12 Market Street, Hexham NE46 3AB. We bake.', '12 Market Street\nHexham NE46 3AB'],
+    ['en', '500 Main St, Portland, OR 97201', '500 Main St\nPortland\nOR 97201'],
+    ['de', 'Unser Laden: Lindenstraße 12a, 79098 Freiburg', 'Lindenstraße 12a\n79098 Freiburg'],
+    ['fr', 'Adresse : 12 bis rue de la Paix, 69002 Lyon', '12 bis rue de la Paix\n69002 Lyon'],
+    ['es', 'Estamos en Calle Mayor 5, 28013 Madrid', 'Calle Mayor 5\n28013 Madrid'],
+    ['it', 'Via Roma, 10, 20121 Milano', 'Via Roma, 10\n20121 Milano'],
+    ['pt', 'Rua da Rosa, 120, 1200-384 Lisboa', 'Rua da Rosa, 120\n1200-384 Lisboa'],
+    ['nl', 'Oudegracht 12, 3511 AB Utrecht', 'Oudegracht 12\n3511 AB Utrecht'],
+    ['pl', 'ul. Długa 5, 31-147 Kraków', 'ul. Długa 5\n31-147 Kraków'],
+    ['sv', 'Storgatan 5, 222 22 Lund', 'Storgatan 5\n222 22 Lund'],
+    ['da', 'Strandvejen 14, 8000 Aarhus C', 'Strandvejen 14\n8000 Aarhus C'],
+    ['he', 'רחוב הרצל 12, חיפה', 'רחוב הרצל 12\nחיפה'],
+  ])('are read in %s: %s', (language, text, lines) => expect(address(text, language)).toBe(lines));
+
+  it.each(['We walked 3 miles down the road', 'A Sunday on the High Street', 'Open 9 to 5 at weekends'])(
+    'are not made of %s',
+    (text) => expect(address(text, 'en')).toBeUndefined(),
+  );
+});
+
+describe('places', () => {
+  it.each<[KnownLanguage, string, string | undefined]>([
+    ['en', "Wren's is a bakery in Newcastle upon Tyne.", 'Newcastle upon Tyne'],
+    ['en', 'A mobile sauna near Oban.', 'near Oban'],
+    ['en', 'We are closed in May and teach in English.', undefined],
+    ['de', 'Wir sind eine Bäckerei in Freiburg.', 'Freiburg'],
+    ['de', 'Wir sind Möbelbauer und fertigen in Handarbeit.', undefined],
+    ['de', 'Ort: Bad Tölz', 'Bad Tölz'],
+    ['fr', 'Boulangerie à Saint-Jean-de-Luz.', 'Saint-Jean-de-Luz'],
+  ])('%s: %s', (language, text, place) => expect(contactIn(text, vocabularies[language]).place?.text).toBe(place));
+});

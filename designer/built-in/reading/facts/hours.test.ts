@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { vocabularies, type KnownLanguage } from '../vocabulary/index.ts';
+import { hoursIn, readFacts } from './index.ts';
+import { clausesOfMessage } from './message.ts';
+
+const hours = (text: string, language: KnownLanguage = 'en') => {
+  const read = hoursIn(text, vocabularies[language]);
+  return read.rows.map(({ day, opens, closes }) => `${day} ${opens}-${closes}`).join(', ');
+};
+const days = (names: string, times: string) =>
+  names
+    .split(' ')
+    .map((day) => `${day} ${times}`)
+    .join(', ');
+const facts = (text: string) => readFacts(text, clausesOfMessage(text), vocabularies.en);
+
+describe('opening hours', () => {
+  it('are of the named days only', () => expect(hours('Friday 9-13')).toBe('fri 09:00-13:00'));
+
+  it.each<[KnownLanguage, string, string]>([
+    ['en', 'We are open Tuesday to Saturday from 7 until 3.', days('tue wed thu fri sat', '07:00-15:00')],
+    ['en', '9 to 5 on weekdays', days('mon tue wed thu fri', '09:00-17:00')],
+    ['en', 'Open daily except Mondays, 8.30am - 6pm', days('tue wed thu fri sat sun', '08:30-18:00')],
+    ['en', 'Wed & Sat 10-2, Sun noon to 4pm', 'wed 10:00-14:00, sat 10:00-14:00, sun 12:00-16:00'],
+    ['en', 'Fridays and Saturdays 6pm-2am', 'fri 18:00-24:00, sat 00:00-02:00, sat 18:00-24:00, sun 00:00-02:00'],
+    [
+      'de',
+      'Di–Fr 9.30–17 Uhr, Sa 9–14 Uhr, So geschlossen',
+      `${days('tue wed thu fri', '09:30-17:00')}, sat 09:00-14:00`,
+    ],
+    ['de', 'Geöffnet montags von 9 bis 12 und 14 bis 18 Uhr', 'mon 09:00-12:00, mon 14:00-18:00'],
+    ['fr', 'Ouvert le lundi et le jeudi de 9h à 12h30', days('mon thu', '09:00-12:30')],
+    ['es', 'Abierto de lunes a miércoles de 9 a 14', days('mon tue wed', '09:00-14:00')],
+    ['pt', 'Aberto aos sábados das 9h às 13h', 'sat 09:00-13:00'],
+    ['it', 'Aperto dal martedì al giovedì dalle 9 alle 18', days('tue wed thu', '09:00-18:00')],
+    ['nl', 'Open za en zo van 10.00 tot 16.00 uur', days('sat sun', '10:00-16:00')],
+    ['pl', 'Czynne od środy do piątku od 9 do 17', days('wed thu fri', '09:00-17:00')],
+    ['sv', 'Öppet tisdagar kl. 10-16', 'tue 10:00-16:00'],
+    ['da', 'Åbent lørdage kl. 10-14', 'sat 10:00-14:00'],
+    ['ar', 'مفتوح السبت من 7 صباحا إلى 9 مساء', 'sat 07:00-21:00'],
+    ['he', 'פתוח בימים א-ה 9:00-18:00', `${days('mon tue wed thu', '09:00-18:00')}, sun 09:00-18:00`],
+  ])('%s: %s', (language, text, rows) => expect(hours(text, language)).toBe(rows));
+
+  it('leave out the days that are closed', () => {
+    const read = hoursIn('Open daily 9am-5pm, closed Mondays', vocabularies.en);
+    expect([read.rows.length, read.closed]).toEqual([6, ['mon']]);
+  });
+
+  it.each([
+    'Open every second Thursday, 4 to 6',
+    'Open the first Sunday of the month, 10am-4pm',
+    'Open Saturdays 10am-4pm from May to September',
+    'We are open by appointment only',
+    'Open Tuesdays 6 to 10',
+    'Open Mondays 6pm till late',
+    'Open Mon-Fri 9-5 for wholesale',
+    'The kitchen is open Mon–Fri 12–3pm',
+  ])('stay as they were said: %s', (text) => {
+    const read = facts(text);
+    expect([read.hours.rows, read.hoursVerbatim.map((said) => said.text)]).toEqual([[], [text]]);
+  });
+
+  it('stay as they were said where two clauses disagree', () => {
+    const read = facts('We are open Mondays 9am-5pm.\nWe are open Mondays 10am-4pm.');
+    expect([read.hours.rows.length, read.hoursVerbatim.length]).toEqual([0, 2]);
+  });
+
+  it.each([
+    'Yoga: Mondays 9am-11am',
+    'Our choir practice is on Tuesdays 7-9pm.',
+    'Delivery Mon–Fri 9–5',
+    'Hotline: Mon–Fri 8am-8pm',
+  ])('of something else are not the business’s: %s', (text) => expect(facts(text).hours.rows).toEqual([]));
+});
+
+describe('a timetable', () => {
+  it('has a day, a time and a name a line', () => {
+    const read = facts(
+      'Timetable:\nMonday 18:30 Vinyasa with Anna\nTuesdays and Thursdays 7pm – Beginners (£12)\nMass: Sundays 9:00 and 11:00',
+    );
+    expect(read.timetable.map(({ day, time, name, note }) => [day, time, name, note])).toEqual([
+      ['Monday', '18:30', 'Vinyasa with Anna', ''],
+      ['Tuesdays and Thursdays', '7pm', 'Beginners', '£12'],
+      ['Sundays', '9:00 and 11:00', 'Mass', ''],
+    ]);
+  });
+
+  it('has lines under a weekday', () => {
+    const read = facts('Monday:\n- 9:00 Pilates\n- 10:00 Yoga');
+    expect(read.timetable.map(({ day, time, name }) => `${day} ${time} ${name}`)).toEqual([
+      'Monday 9:00 Pilates',
+      'Monday 10:00 Yoga',
+    ]);
+  });
+
+  it('leaves sentences with verbs alone', () => {
+    expect(facts('The choir meets on Tuesdays at 7pm.').timetable).toEqual([]);
+  });
+});

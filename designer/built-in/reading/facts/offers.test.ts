@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { vocabularies, type KnownLanguage } from '../vocabulary/index.ts';
+import { pricesIn, readFacts } from './index.ts';
+import { clausesOfMessage } from './message.ts';
+
+const groups = (text: string, language: KnownLanguage = 'en') =>
+  readFacts(text, clausesOfMessage(text), vocabularies[language]).offers;
+const offers = (text: string, language: KnownLanguage = 'en') =>
+  groups(text, language).flatMap((group) =>
+    group.offers.map(({ name, price }) => (price ? `${name} = ${price}` : name)),
+  );
+
+describe('prices', () => {
+  it.each<[KnownLanguage, string, string[]]>([
+    ['en', 'Haircut £30', ['Haircut = £30']],
+    ['en', '- Haircut ..... £30', ['Haircut = £30']],
+    ['en', 'cut £30, colour £60', ['cut = £30', 'colour = £60']],
+    ['en', 'We sell cappuccino 3,40 and flat white 3,60.', ['cappuccino = 3,40', 'flat white = 3,60']],
+    ['en', 'A cut costs £30 and colour is £60.', ['cut = £30', 'colour = £60']],
+    ['en', '£90 for the home visit.', ['home visit = £90']],
+    ['en', '£35 – Small dog', ['Small dog = £35']],
+    ['en', 'Lessons are £25 for 30 minutes.', ['Lessons = £25 for 30 minutes']],
+    ['en', 'Membership: £15 a month', ['Membership = £15 a month']],
+    ['en', 'Entry: free', ['Entry = free']],
+    ['en', 'Latte small £3 / large £4', ['Latte = small £3 / large £4']],
+    ['en', 'Coffee (small £3, large £4)', ['Coffee = small £3, large £4']],
+    ['en', 'Suit alterations from $1,250.50', ['Suit alterations = from $1,250.50']],
+    ['de', 'Damenschnitt ab 45 €, Färben 60–90 €', ['Damenschnitt = ab 45 €', 'Färben = 60–90 €']],
+    ['de', 'Bier 0,5 l 4,20 €', ['Bier 0,5 l = 4,20 €']],
+    ['de', 'Beratung: CHF 120.– pro Stunde', ['Beratung = CHF 120.– pro Stunde']],
+    ['fr', "Cours : 35 € de l'heure, cours en duo : 25 €", ["Cours = 35 € de l'heure", 'cours en duo = 25 €']],
+    ['es', 'Pan de masa madre 3,50 €', ['Pan de masa madre = 3,50 €']],
+    ['pt', 'Bolo de cenoura R$ 25', ['Bolo de cenoura = R$ 25']],
+    ['it', 'Tagliatelle al ragù 12 euro', ['Tagliatelle al ragù = 12 euro']],
+    ['nl', 'Grote beurt vanaf € 65,-', ['Grote beurt = vanaf € 65,-']],
+    ['pl', 'Strzyżenie 120 zł', ['Strzyżenie = 120 zł']],
+    ['sv', 'Drejkurs 1 450 kr', ['Drejkurs = 1 450 kr']],
+    ['da', 'Kaffe 28 kr.', ['Kaffe = 28 kr.']],
+    ['he', 'סדנה 350 ש"ח', ['סדנה = 350 ש"ח']],
+  ])('%s: %s', (language, text, pairs) => expect(offers(text, language)).toEqual(pairs));
+
+  it.each([
+    'We raised £2 million.',
+    'We raised £500 last year.',
+    'Rated 5 stars since 2015.',
+    'I charge £60 an hour.',
+    'Yoga Mondays 10.30',
+  ])('are nobody’s in %s', (text) => expect(offers(text)).toEqual([]));
+
+  it('stand in groups under their headings', () => {
+    const read = groups('Cuts:\n- Women £45\n- Men £30\n\nColour:\n- Roots £60 – with gloss');
+    expect(read.map(({ title, offers: list }) => [title, ...list.map(({ name }) => name)])).toEqual([
+      ['Cuts', 'Women', 'Men'],
+      ['Colour', 'Roots'],
+    ]);
+    expect(read[1]?.offers[0]?.text).toBe('with gloss');
+  });
+
+  it('of a message have the thing that they are for', () => {
+    const read = pricesIn('Make the home visit £90 and change haircuts to £35', vocabularies.en);
+    expect(read.map(({ price, thing }) => [price.text, thing?.text])).toEqual([
+      ['£90', 'home visit'],
+      ['£35', 'change haircuts'],
+    ]);
+  });
+});
+
+describe('offers without a price', () => {
+  it.each<[KnownLanguage, string, string[]]>([
+    ['en', 'Services: gutters, roofs and chimneys', ['gutters', 'roofs', 'chimneys']],
+    ['en', 'We offer weddings, portraits and family photos.', ['weddings', 'portraits', 'family photos']],
+    ['de', 'Leistungen: Inspektion, Reifenwechsel, Lack', ['Inspektion', 'Reifenwechsel', 'Lack']],
+    ['en', "We don't sell bread, cakes or pies.", []],
+    ['en', 'We offer help, which our neighbours have asked for again and again, and time.', []],
+  ])('%s: %s', (language, text, names) => expect(offers(text, language)).toEqual(names));
+
+  it('are the bullets under such a heading', () => {
+    expect(offers('What we do:\n- Gutter cleaning – from the ground\n- Roof repairs')).toEqual([
+      'Gutter cleaning',
+      'Roof repairs',
+    ]);
+  });
+});

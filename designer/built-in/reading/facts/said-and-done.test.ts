@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { vocabularies, type KnownLanguage } from '../vocabulary/index.ts';
+import { eventsIn, peopleIn, questionsIn, readFacts } from './index.ts';
+import { clausesOfMessage } from './message.ts';
+
+const facts = (text: string) => readFacts(text, clausesOfMessage(text), vocabularies.en);
+const people = (text: string, language: KnownLanguage = 'en') =>
+  peopleIn(text, vocabularies[language]).map(({ name, role }) => [name, role].filter(Boolean).join(' = '));
+
+describe('people', () => {
+  it.each<[KnownLanguage, string, string[]]>([
+    ['en', 'Run by Anna Kowalska and Tom Reed.', ['Anna Kowalska', 'Tom Reed']],
+    ['en', 'Our head baker Maria Silva trained in Paris.', ['Maria Silva = head baker']],
+    ['en', 'Tom Reed (barista)', ['Tom Reed = barista']],
+    ['en', 'Head teacher: Priya Nair', ['Priya Nair = Head teacher']],
+    ['en', "I'm Maeve O'Connor, an end-of-life doula in Galway.", ["Maeve O'Connor = end-of-life doula"]],
+    ['en', 'Ruth Adeyemi (fiddle) and Sam Pike (guitar)', ['Ruth Adeyemi = fiddle', 'Sam Pike = guitar']],
+    ['de', 'Inhaberin: Maria Huber', ['Maria Huber = Inhaberin']],
+    ['de', 'Gegründet von Jonas Weiß und Lea Klein.', ['Jonas Weiß', 'Lea Klein']],
+    ['pl', 'Właścicielka: Ewa Nowak', ['Ewa Nowak = Właścicielka']],
+    ['pt', 'Fundado por Inês Duarte.', ['Inês Duarte']],
+    ['en', 'Wren & Rye is a bakery in Market Street, Hexham.', []],
+    ['en', 'The Red Lion, a pub in York, and Mill Lane, our garden.', []],
+    ['de', 'Unsere Bäckerei, das Café und die Röster Kaffee Kontor, Berlin', []],
+  ])('%s: %s', (language, text, names) => expect(people(text, language)).toEqual(names));
+
+  it('are the entries under a team heading', () => {
+    const read = facts('Team:\n- Anna – head baker\n- Priya Nair, looks after the books');
+    expect(read.people.map(({ name, role }) => [name, role])).toEqual([
+      ['Anna', 'head baker'],
+      ['Priya Nair', 'looks after the books'],
+    ]);
+  });
+});
+
+describe('events', () => {
+  it.each<[KnownLanguage, string, string[]]>([
+    [
+      'en',
+      "12 June 2026, 7pm – Summer concert, St Mary's Church",
+      ['Summer concert', '12 June 2026', '2026-06-12', '7pm', "St Mary's Church"],
+    ],
+    ['en', 'Our autumn fair is on Saturday 3 October.', ['autumn fair', 'Saturday 3 October', '', '', '']],
+    ['en', '05/06/2026 Barn dance', ['Barn dance', '05/06/2026', '', '', '']],
+    ['en', 'May 12, 2026: Open mic', ['Open mic', 'May 12, 2026', '2026-05-12', '', '']],
+    ['de', '12.5.2026 – Frühlingsfest, 15 Uhr', ['Frühlingsfest', '12.5.2026', '2026-05-12', '15 Uhr', '']],
+    ['fr', 'Portes ouvertes le 14 juin 2026', ['Portes ouvertes', '14 juin 2026', '2026-06-14', '', '']],
+    ['es', '3 de mayo de 2026: Concierto', ['Concierto', '3 de mayo de 2026', '2026-05-03', '', '']],
+    ['it', '1º maggio 2026 – Festa in cortile', ['Festa in cortile', '1º maggio 2026', '2026-05-01', '', '']],
+    ['nl', '12 juni 2026: Zomerfeest', ['Zomerfeest', '12 juni 2026', '2026-06-12', '', '']],
+    ['pl', '12 maja 2026 – Wernisaż', ['Wernisaż', '12 maja 2026', '2026-05-12', '', '']],
+    ['sv', '6 juni 2026: Vernissage', ['Vernissage', '6 juni 2026', '2026-06-06', '', '']],
+    ['da', 'Lørdag 6. juni 2026: Fernisering', ['Fernisering', 'Lørdag 6. juni 2026', '2026-06-06', '', '']],
+  ])('%s: %s', (language, text, [name, when, date, time, place]) =>
+    expect(eventsIn(text, vocabularies[language])).toMatchObject([{ name, when, date, time, place }]),
+  );
+
+  it.each([
+    'Founded on 1 May 1987.',
+    'We opened on 3 May 2021.',
+    'The choir sings on 12 May 2026.',
+    'Closed from 24 December 2026',
+  ])('are not made of %s', (text) => expect(eventsIn(text, vocabularies.en)).toEqual([]));
+});
+
+describe('questions, quotations and steps', () => {
+  it('are labelled pairs or lines with their answers', () => {
+    const read = questionsIn(
+      'Q: Do you deliver?\nA: Yes, within 5 miles.\nCan I bring my dog?\nOf course.',
+      vocabularies.en,
+    );
+    expect(read.map(({ question, answer }) => [question, answer])).toEqual([
+      ['Do you deliver?', 'Yes, within 5 miles.'],
+      ['Can I bring my dog?', 'Of course.'],
+    ]);
+  });
+
+  it('are not the rhetoric of a sentence', () => {
+    expect(questionsIn('Tired of cold coffee? We mend that.', vocabularies.en)).toEqual([]);
+  });
+
+  it('have the words of customers with their author', () => {
+    const read = facts(
+      '"The best bread in the north" – Jane P., Leeds\n"I felt at home from day one," says Omar.\nWe are called "Wren and Rye of Hexham".',
+    );
+    expect(read.quotations.map(({ text, by }) => [text, by])).toEqual([
+      ['The best bread in the north', 'Jane P., Leeds'],
+      ['I felt at home from day one,', 'Omar'],
+    ]);
+  });
+
+  it('are steps under such a heading, and first, then, finally', () => {
+    const listed = facts('How it works:\n1. Call us\n2. We come and look: it costs nothing\n3. You pay on the day');
+    expect(listed.steps.map(({ title, steps }) => [title, ...steps.map(({ name }) => name)])).toEqual([
+      ['How it works', 'Call us', 'We come and look', 'You pay on the day'],
+    ]);
+    const told = facts('First we measure your window. Then we cut the glass. Finally we fit it.');
+    expect(told.steps[0]?.steps.length).toBe(3);
+  });
+});
