@@ -28,9 +28,38 @@ const isAvif = (bytes: Uint8Array) => brandsOf(bytes).some((brand) => brand === 
 export const isHeic = (bytes: Uint8Array): boolean =>
   bytes.length >= 12 && brandsOf(bytes).some((brand) => /^he[iv][cxms]$/.test(brand));
 
-const SVG_OPENING =
-  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:[a-z]+:)?svg[\s>/]/i;
 const SVG_SEARCHED = 8_192;
+
+const SVG_TAG = /^<(?:[a-z]{1,40}:)?svg[\s>/]/i;
+const LONGEST_TAG = 60;
+
+/** Whether an XML text's first tag is an SVG's. What may stand before it is passed over once, from front to back. */
+function opensSvg(text: string): boolean {
+  let at = text.startsWith('\uFEFF') ? 1 : 0;
+  for (;;) {
+    while (/\s/.test(text.charAt(at))) at++;
+    const next = afterProlog(text, at);
+    if (next === -1) return false;
+    if (next === at) return SVG_TAG.test(text.slice(at, at + LONGEST_TAG));
+    at = next;
+  }
+}
+
+/** Behind the declaration, comment or document type that stands here; the same place when there is none, -1 when it does not end. */
+function afterProlog(text: string, at: number): number {
+  const behind = (end: string, from: number) => {
+    const found = text.indexOf(end, from);
+    return found === -1 ? -1 : found + end.length;
+  };
+  if (text.startsWith('<!--', at)) return behind('-->', at + 4);
+  if (text.startsWith('<?xml', at)) return behind('?>', at);
+  if (text.slice(at, at + 9).toUpperCase() !== '<!DOCTYPE') return at;
+  const end = text.indexOf('>', at);
+  const subset = text.indexOf('[', at);
+  if (subset === -1 || subset > end) return end === -1 ? -1 : end + 1;
+  const closed = behind(']', subset);
+  return closed === -1 ? -1 : behind('>', closed);
+}
 
 /** The kind that the first bytes say, or null. Whether the rest is sound only decoding can tell. */
 export function kindOf(bytes: Uint8Array): PictureKind | null {
@@ -40,27 +69,45 @@ export function kindOf(bytes: Uint8Array): PictureKind | null {
   if (/^GIF8[79]a$/.test(ascii(bytes, 0, 6))) return 'gif';
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp';
   if (isAvif(bytes)) return 'avif';
-  return SVG_OPENING.test(Buffer.from(bytes.subarray(0, SVG_SEARCHED)).toString()) ? 'svg' : null;
+  return opensSvg(Buffer.from(bytes.subarray(0, SVG_SEARCHED)).toString()) ? 'svg' : null;
 }
 
 const MAX_SVG_BYTES = 1_000_000;
 
-/** What an SVG may not hold, with what to do instead. It is only ever shown as pixels; this keeps the drawing of them safe. */
-const svgRefusals: [RegExp, string][] = [
-  [/<!ENTITY/i, 'This SVG defines entities, which can hide anything. Export it as a plain SVG, or as PNG.'],
-  [
-    /<(?:[\w-]+:)?(?:script|foreignObject|iframe|embed|object|handler)\b|\son[a-z]+\s*=|javascript:/i,
-    'This SVG holds a script. Export it without scripts, or as PNG.',
-  ],
-  [
-    /<(?:[\w-]+:)?(?:image|feImage)\b/i,
-    'This SVG holds another picture. Upload that picture itself, or export everything as PNG.',
-  ],
-];
+const ENTITIES = 'This SVG defines entities, which can hide anything. Export it as a plain SVG, or as PNG.';
+const SCRIPT = 'This SVG holds a script. Export it without scripts, or as PNG.';
+const PICTURE = 'This SVG holds another picture. Upload that picture itself, or export everything as PNG.';
+const SLOW = 'This SVG has effects that take very long to draw. Export it without filters, or as PNG.';
+
+/** Elements that an SVG may not hold, with what to do instead. It is only ever shown as pixels; this keeps the drawing of them safe. */
+const refusedElements = new Map([
+  ...['script', 'foreignobject', 'iframe', 'embed', 'object', 'handler'].map((name) => [name, SCRIPT] as const),
+  ...['image', 'feimage'].map((name) => [name, PICTURE] as const),
+  ...[
+    'feturbulence',
+    'femorphology',
+    'feconvolvematrix',
+    'fedisplacementmap',
+    'fediffuselighting',
+    'fespecularlighting',
+  ].map((name) => [name, SLOW] as const),
+]);
+
+/** Each effect is drawn over the whole picture, wherever its filter is used. Shadows and glows of drawing programs stay below. */
+const MAX_EFFECTS = 40;
 
 /** Why an SVG is not taken, in words for its owner; null when it may be drawn. */
 export function refusalOfSvg(bytes: Uint8Array): string | null {
   if (bytes.length > MAX_SVG_BYTES) return 'This SVG is larger than 1 MB. Simplify it, or export it as PNG.';
   const text = Buffer.from(bytes).toString();
-  return svgRefusals.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+  if (/<!ENTITY/i.test(text)) return ENTITIES;
+  if (/\son[a-z]{2,40}\s{0,40}=|javascript:/i.test(text)) return SCRIPT;
+  let effects = text.match(/filter\s{0,9}[=:]/g)?.length ?? 0;
+  for (const [, name = ''] of text.matchAll(/<([^\s<>/]+)/g)) {
+    const element = name.slice(name.lastIndexOf(':') + 1).toLowerCase();
+    const refusal = refusedElements.get(element);
+    if (refusal) return refusal;
+    if (element.startsWith('fe')) effects += 1;
+  }
+  return effects > MAX_EFFECTS ? SLOW : null;
 }

@@ -1,7 +1,7 @@
 import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { kindOf } from './picture-kinds.ts';
+import { kindOf, refusalOfSvg } from './picture-kinds.ts';
 import { inspectPicture, makeIcon, makePicture } from './pictures.ts';
 
 const photo = (width = 120, height = 80) => sharp({ create: { width, height, channels: 3, background: '#a04020' } });
@@ -59,6 +59,13 @@ describe('what is taken', () => {
     const bytes = Buffer.concat([Buffer.from(before), svg('<circle r="9"/>')]);
     expect(kindOf(bytes)).toBe('svg');
     expect(await refused(bytes)).toBe('taken');
+  });
+
+  it('an SVG after several comments, with a document type of its own and a name of its own for SVG', () => {
+    const before = '<?xml version="1.0"?><!-- a --> <!-- > --><!doctype svg [ <!-- b > --> ] >\n<!-- c -->';
+    expect(kindOf(Buffer.from(`${before}<s:svg xmlns:s="http://www.w3.org/2000/svg"/>`))).toBe('svg');
+    expect(kindOf(Buffer.from(`${before}<p>svg</p>`))).toBe(null);
+    expect(kindOf(Buffer.from('<!-- <svg> -->      '))).toBe(null);
   });
 
   it('a photo turned by the camera, upright and without what the camera wrote into it', async () => {
@@ -152,9 +159,29 @@ describe('what is refused, in words', () => {
     ['a link that runs', '<a href="JavaScript:alert(1)"><rect/></a>', 'holds a script'],
     ['a page inside', '<foreignObject><body/></foreignObject>', 'holds a script'],
     ['a picture from elsewhere', '<image href="http://10.0.0.1/x.png"/>', 'another picture'],
+    ['a picture under another name', '<é.x:image xmlns:é.x="http://www.w3.org/2000/svg"/>', 'another picture'],
+    ['noise made while it is drawn', '<filter id="a"><feTurbulence numOctaves="9"/></filter>', 'take very long'],
+    ['stacked effects', '<filter id="a"><feGaussianBlur stdDeviation="99"/></filter>'.repeat(60), 'take very long'],
+    ['an effect used everywhere', '<rect filter="url(#a)"/>'.repeat(60), 'take very long'],
     ['a file of the machine', '<image href="file:///etc/passwd"/>', 'another picture'],
   ])('an SVG with %s', async (_what, inside, words) => {
     expect(await refused(svg(inside))).toContain(words);
+  });
+
+  it.each([
+    ['comments, then nothing', `${'<!---->'.repeat(22)}x`],
+    ['a thousand comments', `${'<!---->\n'.repeat(1000)}<p>`],
+    ['comments and document types in turn', `<!--${'--><!DOCTYPE[O'.repeat(600)}`],
+    ['spaces', ' '.repeat(8000)],
+    ['an unfinished declaration', `<?xml ${'?'.repeat(8000)}`],
+    ['tags that never end', '<a'.repeat(400_000)],
+    ['an event that never happens', ` on${'a'.repeat(400_000)}`],
+    ['spaces after an event', ` onload${' '.repeat(400_000)}`],
+  ])('what only looks like the beginning of an SVG, at once: %s', async (_what, text) => {
+    const start = performance.now();
+    expect(kindOf(Buffer.from(text))).toBe(null);
+    expect(refusalOfSvg(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${text}`))).toBe(null);
+    expect(performance.now() - start).toBeLessThan(500);
   });
 
   it('an SVG with entities, too large, without an end or without an area', async () => {
