@@ -11,6 +11,7 @@ import type { OpenedDatabase } from './db/index.ts';
 import { acceptedDocuments, readManifest } from './graphql/released-documents.ts';
 import { schema } from './graphql/schema.ts';
 import { createGraphqlServer } from './graphql/server.ts';
+import { stopDrawings } from './integrations/draw-svg.ts';
 import { readFont } from './integrations/font-files.ts';
 import { openStorage } from './integrations/storage/index.ts';
 import type { Storage } from './integrations/storage/index.ts';
@@ -89,7 +90,7 @@ export type Backend = {
   warmUp(): Promise<void>;
   /** True while changes are refused because the disk is nearly full. */
   isReadOnly(): boolean;
-  /** Ends the streams that stay open for long; whoever listened comes back to another process. */
+  /** Ends the streams that stay open for long, and drawings; whoever waited comes back to another process. */
   endStreams(): void;
   /** Writes what is buffered. */
   flush(): Promise<void>;
@@ -205,7 +206,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       problem: () => opened.problem(),
       warmUp: () => warmUpRendering(db).catch((error: unknown) => log.warn('Nothing was rendered ahead', { error })),
       isReadOnly: () => opened.isReadOnly(),
-      endStreams: () => updates.end(),
+      endStreams: () => {
+        updates.end();
+        stopDrawings();
+      },
       flush: () => visits.flush(),
       close: async () => {
         await Promise.all([stopHousekeeping(), jobs.close()]);

@@ -17,6 +17,7 @@ await build({
     sandbox: 'sandbox/thread.ts',
     reading: 'backend/reading/thread.ts',
     database: 'backend/db/thread/thread.ts',
+    drawing: 'backend/integrations/drawing.mjs',
   },
   outdir: 'build',
   bundle: true,

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Sharp, SharpOptions } from 'sharp';
+import { drawSvg } from './draw-svg.ts';
 import { isHeic, kindOf, refusalOfSvg } from './picture-kinds.ts';
 import type { PictureKind } from './picture-kinds.ts';
 
@@ -16,6 +17,8 @@ export type Picture = {
   /** Frames after the first count too. */
   isAnimated: boolean;
   hasAlpha: boolean;
+  /** An SVG as it was drawn: what everything else is made of. */
+  drawn?: Buffer;
 };
 
 export type MadeFormat = 'avif' | 'webp' | 'jpeg' | 'png';
@@ -25,12 +28,11 @@ export type MadePicture = { format: MadeFormat; width: number; height: number; b
 const MAX_PIXELS = 50_000_000;
 const MAX_SIDE = 16_000;
 const MAX_SECONDS = 30;
-/** A drawing has no size of its own: its longer side gets this many pixels. */
-const DRAWN_SIDE = 1_600;
-const CSS_PIXELS_AN_INCH = 72;
 const ICON_SIDE = 180;
 
 const UNKNOWN = 'This is not a picture we can use. Choose a PNG, JPEG, WebP, AVIF, GIF or SVG file.';
+const DAMAGED = 'This picture is damaged or incomplete. Export it again and upload the new file.';
+const OTHER = 'This file says it is one kind of picture and is another. Export it again.';
 const HEIC = 'This is a HEIC photo, as phones keep them. Export it as JPEG and upload that.';
 
 // Decoded pictures are large and seldom asked for twice.
@@ -48,27 +50,58 @@ export async function inspectPicture(bytes: Buffer): Promise<Picture> {
   const refusal = kind === 'svg' ? refusalOfSvg(bytes) : null;
   if (refusal) throw new PictureRefused(refusal);
   try {
+    if (kind === 'svg') return await drawnPicture(bytes);
     const size = await sizeOf(bytes, kind);
-    await (await opened(bytes, size)).timeout({ seconds: MAX_SECONDS }).stats();
+    await decodeAll(opened(bytes, size));
     return size;
   } catch (error) {
     if (error instanceof PictureRefused) throw error;
-    throw new PictureRefused('This picture is damaged or incomplete. Export it again and upload the new file.', {
-      cause: error,
-    });
+    throw new PictureRefused(DAMAGED, { cause: error });
   }
 }
 
-async function sizeOf(bytes: Buffer, kind: PictureKind): Promise<Picture> {
+/** Every pixel is read, few are kept: a tenth of what statistics of them would take. */
+const decodeAll = (picture: Sharp) =>
+  picture.timeout({ seconds: MAX_SECONDS }).resize({ width: 16, fastShrinkOnLoad: false }).raw().toBuffer();
+
+const NOT_DRAWN = {
+  damaged: DAMAGED,
+  other: OTHER,
+  empty: 'This SVG has no area to show. Give it a width and a height.',
+  slow: 'This SVG takes too long to draw. Simplify it, or export it as PNG.',
+  stopped: 'The service is starting anew and could not draw this SVG. Please upload it again.',
+};
+
+async function drawnPicture(bytes: Buffer): Promise<Picture> {
+  const drawing = await drawSvg(bytes);
+  if ('refused' in drawing) throw new PictureRefused(NOT_DRAWN[drawing.refused]);
+  const { width, height, hasAlpha } = await sharp(drawing.png, options).metadata();
+  return { kind: 'svg', width, height, hasAlpha, isAnimated: false, drawn: drawing.png };
+}
+
+/** An SVG is drawn in a square of 1,600 pixels at most. */
+const DRAWN_PIXELS = 2_560_000;
+
+/** How many pixels a file says it has, without decoding it; 0 for what is no picture. */
+export async function claimedPixels(bytes: Buffer): Promise<number> {
+  const kind = kindOf(bytes);
+  if (kind === null) return 0;
+  if (kind === 'svg') return DRAWN_PIXELS;
+  const { width = 0, height = 0 } = await sharp(bytes, { ...options, limitInputPixels: false, animated: true })
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }));
+  return width * height;
+}
+
+async function sizeOf(bytes: Buffer, kind: Exclude<PictureKind, 'svg'>): Promise<Picture> {
   const found = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
   const expected = kind === 'avif' ? 'heif' : kind;
-  if (found.format !== expected)
-    throw new PictureRefused('This file says it is one kind of picture and is another. Export it again.');
+  if (found.format !== expected) throw new PictureRefused(OTHER);
   const frames = found.pages ?? 1;
   const sides = { width: found.width, height: found.pageHeight ?? found.height };
-  if (kind !== 'svg') requireDrawable(sides, frames);
+  requireDrawable(sides, frames);
   const turned = (found.orientation ?? 1) >= 5;
-  const seen = kind === 'svg' ? drawnSize(sides) : turned ? { width: sides.height, height: sides.width } : sides;
+  const seen = turned ? { width: sides.height, height: sides.width } : sides;
   return { kind, ...seen, isAnimated: frames > 1 && (kind === 'gif' || kind === 'webp'), hasAlpha: found.hasAlpha };
 }
 
@@ -82,24 +115,12 @@ function requireDrawable({ width, height }: { width: number; height: number }, f
     throw new PictureRefused('This animation has too many or too large frames. Make it shorter or smaller.');
 }
 
-function drawnSize({ width, height }: { width: number; height: number }) {
-  const scale = DRAWN_SIDE / Math.max(width, height, 1);
-  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  if (size.width < 1 || size.height < 1)
-    throw new PictureRefused('This SVG has no area to show. Give it a width and a height.');
-  return size;
-}
-
 /**
  * The picture, upright. Everything but its pixels (place, camera, names, thumbnails) is left behind, since nothing asks sharp
- * to keep it. A drawing's own size decides how finely it is drawn, so that it is sharp and never larger than it shall be.
+ * to keep it.
  */
-async function opened(bytes: Buffer, { kind, isAnimated }: Pick<Picture, 'kind' | 'isAnimated'>): Promise<Sharp> {
-  if (kind !== 'svg') return sharp(bytes, { ...options, animated: isAnimated }).autoOrient();
-  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  const density = (CSS_PIXELS_AN_INCH * DRAWN_SIDE) / Math.max(width, height, 1);
-  return sharp(bytes, { ...options, density: Math.min(Math.max(density, 1), 100_000) });
-}
+const opened = (bytes: Buffer, { drawn, isAnimated }: Pick<Picture, 'drawn' | 'isAnimated'>): Sharp =>
+  sharp(drawn ?? bytes, { ...options, animated: isAnimated }).autoOrient();
 
 /** The picture in one format, at most `maxWidth` wide and never larger than it is. */
 export async function makePicture(
@@ -108,7 +129,7 @@ export async function makePicture(
   { format, maxWidth }: { format: MadeFormat; maxWidth: number },
 ): Promise<MadePicture> {
   const isAnimated = picture.isAnimated && format === 'webp';
-  const pipeline = (await opened(bytes, { ...picture, isAnimated }))
+  const pipeline = opened(bytes, { ...picture, isAnimated })
     .resize({ width: Math.min(maxWidth, picture.width), withoutEnlargement: true })
     .timeout({ seconds: MAX_SECONDS });
   return written(pipeline, format);
@@ -116,7 +137,7 @@ export async function makePicture(
 
 /** A square PNG with the whole picture in it, for browser tabs and home screens. */
 export async function makeIcon(bytes: Buffer, picture: Picture): Promise<MadePicture> {
-  const pipeline = (await opened(bytes, { ...picture, isAnimated: false }))
+  const pipeline = opened(bytes, { ...picture, isAnimated: false })
     .resize({ width: ICON_SIDE, height: ICON_SIDE, fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .timeout({ seconds: MAX_SECONDS });
   return written(pipeline, 'png');

@@ -1,31 +1,54 @@
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { contentTypes } from '../../integrations/picture-kinds.ts';
-import { inspectPicture } from '../../integrations/pictures.ts';
+import { claimedPixels, inspectPicture } from '../../integrations/pictures.ts';
 import { contentId, folderOf, originalKey } from './asset-files.ts';
 import { makeFallback, prepareAssetJob } from './prepare-asset.ts';
 import { insertAssets } from './store.ts';
 import type { AssetRow } from './store.ts';
+import { picturesInTurn } from './turns.ts';
 
 /** A picture that came with an imported website. */
 export type ImportedPicture = { id: string; name: string; alt: string; bytes: Uint8Array };
 
+/** Of all pictures of one import: fifteen photos of a good camera, some seconds of decoding. */
+const MAX_PIXELS = 200_000_000;
+
+/** The pictures of an import have more pixels than are decoded for one; the message says what to do. */
+export class TooManyPixels extends Error {
+  override name = 'TooManyPixels';
+}
+
+async function requireFewPixels(pictures: ImportedPicture[]): Promise<void> {
+  let pixels = 0;
+  for (const { bytes } of pictures) pixels += await claimedPixels(bufferOf(bytes));
+  if (pixels <= MAX_PIXELS) return;
+  const [found, most] = [pixels, MAX_PIXELS].map((count) => Math.round(count / 1_000_000));
+  throw new TooManyPixels(
+    `The pictures in this file have ${found} million pixels together, and ${most} million are the most. Make the largest ones smaller and export the website again.`,
+  );
+}
+
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
+
 /**
  * Keeps the pictures of a website that is about to be made. `insert` adds the rows in the transaction that makes it; `takeBack` removes
- * the files when there is none after all. Bytes that are not the picture of that id, or no picture, are left out. Throws nothing else.
+ * the files when there is none after all. Bytes that are not the picture of that id, or no picture, are left out. Throws
+ * `TooManyPixels` before anything is decoded, and nothing else.
  */
 export async function importAssets(
   { storage, jobs, clock }: Pick<Services, 'storage' | 'jobs' | 'clock'>,
   websiteId: string,
   pictures: ImportedPicture[],
 ) {
+  await requireFewPixels(pictures);
   const createdAt = clock();
   const rows: AssetRow[] = [];
-  for (const { id, name, alt, bytes: sent } of pictures) {
-    const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
-    if (contentId(bytes) !== id) continue;
+  const keep = async ({ id, name, alt, bytes: sent }: ImportedPicture) => {
+    const bytes = bufferOf(sent);
+    if (contentId(bytes) !== id) return;
     const picture = await inspectPicture(bytes).catch(() => null);
-    if (!picture) continue;
+    if (!picture) return;
     const { kind, width, height } = picture;
     await storage.put(originalKey({ websiteId, id, kind }), bytes, contentTypes[kind]);
     const variants = [await makeFallback({ storage }, websiteId, bytes, picture)];
@@ -36,7 +59,8 @@ export async function importAssets(
       state: 'PENDING',
       removedAt: null,
     });
-  }
+  };
+  for (const picture of pictures) await picturesInTurn(() => keep(picture));
   return {
     bytes: rows.reduce((total, row) => total + row.bytes, 0),
     async insert(tx: Database) {

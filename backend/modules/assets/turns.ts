@@ -15,3 +15,6 @@ export function turns(atOnce: number) {
     }
   };
 }
+
+/** Decoding takes much memory and time, so that only two pictures are looked at at once, whoever sent them. */
+export const picturesInTurn = turns(2);

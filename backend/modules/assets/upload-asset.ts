@@ -12,7 +12,7 @@ import { contentId, originalKey } from './asset-files.ts';
 import { makeFallback, prepareAssetJob } from './prepare-asset.ts';
 import { findAsset, insertAsset, updateAsset } from './store.ts';
 import type { AssetRow } from './store.ts';
-import { turns } from './turns.ts';
+import { picturesInTurn } from './turns.ts';
 
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
@@ -25,9 +25,6 @@ const inputSchema = z.object({
     .min(1, 'This file is empty. Choose another one.')
     .max(MAX_UPLOAD_BYTES, 'This file is larger than 10 MB. Make it smaller and upload it again.'),
 });
-
-/** Decoding takes much memory, so that only two pictures are looked at at once. */
-const inTurn = turns(2);
 
 /**
  * Takes a picture into a website's library and has its sizes made. The same file again gives the asset that is there, back in the
@@ -46,7 +43,7 @@ export async function uploadAsset(context: Context, input: unknown): Promise<Ass
   if (known && !known.removedAt) return known;
   await requireRoomForMedia(db, website, bytes.length);
 
-  return inTurn(async () => {
+  return picturesInTurn(async () => {
     const picture = await inspectPicture(bytes).catch(refusedAsInvalid);
     const asset = { websiteId, id, kind: picture.kind };
     await storage.put(originalKey(asset), bytes, contentTypes[picture.kind]);

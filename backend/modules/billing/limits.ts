@@ -73,8 +73,12 @@ export function requireRoomForPages(user: Pick<User, 'plan'>, before: number, af
 
 /** Throws LIMIT_REACHED when a website has no room for so many more bytes of pictures. Exact when the caller holds its row. */
 export async function requireRoomForMedia(db: Database, website: WebsiteRow, bytes: number): Promise<void> {
-  const plan = await planOfWebsite(db, website);
-  if ((await bytesUsed(db, website.id)) + bytes <= plan.mediaBytes) return;
+  requireMediaWithin(await planOfWebsite(db, website), (await bytesUsed(db, website.id)) + bytes);
+}
+
+/** Throws LIMIT_REACHED when a website of this plan cannot have so many bytes of pictures. */
+export function requireMediaWithin(plan: PlanDefinition, bytes: number): void {
+  if (bytes <= plan.mediaBytes) return;
   const room = `${plan.mediaBytes / 1024 / 1024} MB`;
   const whose = plan.id === visitorPlan.id ? 'Without an account a website' : `On your ${plan.label} plan a website`;
   const more = plan.id === visitorPlan.id ? 'sign up' : 'upgrade';

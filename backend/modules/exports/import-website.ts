@@ -3,14 +3,21 @@ import { requirePerson } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { invalid } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
-import { importAssets } from '../assets/import-assets.ts';
-import { requireRoomForMedia, requireRoomForPages, requireRoomForWebsites } from '../billing/limits.ts';
+import { importAssets, TooManyPixels } from '../assets/import-assets.ts';
+import {
+  requireMediaWithin,
+  requireRoomForMedia,
+  requireRoomForPages,
+  requireRoomForWebsites,
+} from '../billing/limits.ts';
+import { planOf } from '../billing/plans.ts';
 import { saveSiteSettings } from '../settings/store.ts';
 import { authorFrom } from '../users/author.ts';
 import { lockUser } from '../users/store.ts';
 import { insertWebsiteWithRevision } from '../websites/insert-website.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { MAX_ARCHIVE_BYTES } from './limits.ts';
+import type { ImportedWebsite } from './read-export.ts';
 
 const inputSchema = z.object({
   archive: z.string().transform((text) => Buffer.from(text, 'base64')),
@@ -27,8 +34,11 @@ export async function importWebsite(context: Context, input: unknown): Promise<W
   if (archive.length > MAX_ARCHIVE_BYTES)
     throw invalid('archive', `This file is larger than ${MAX_ARCHIVE_BYTES / 1_000_000} MB, which is the most.`);
   const { name, document, settings, pictures } = await context.reading.readExport(archive);
+  await requireRoom(context, person.userId, { document, pictures });
   const id = context.ids();
-  const kept = await importAssets(context, id, pictures);
+  const kept = await importAssets(context, id, pictures).catch((error: unknown) => {
+    throw error instanceof TooManyPixels ? invalid('archive', error.message) : error;
+  });
   const made = context.db.transaction(async (db) => {
     const user = await lockUser(db, person.userId);
     requireRoomForWebsites(user);
@@ -52,4 +62,19 @@ export async function importWebsite(context: Context, input: unknown): Promise<W
     await kept.takeBack();
     throw error;
   });
+}
+
+/** Pictures are not decoded for somebody whose plan has no room for them. */
+async function requireRoom(
+  { db }: Context,
+  userId: string,
+  { document, pictures }: Pick<ImportedWebsite, 'document' | 'pictures'>,
+): Promise<void> {
+  const user = await db.transaction((tx) => lockUser(tx, userId));
+  requireRoomForWebsites(user);
+  requireRoomForPages(user, 0, document.pages.length);
+  requireMediaWithin(
+    planOf(user.plan),
+    pictures.reduce((total, { bytes }) => total + bytes.length, 0),
+  );
 }
