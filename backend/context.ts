@@ -14,6 +14,7 @@ import type { Loaders } from './graphql/loaders.ts';
 import type { Reading } from './reading/index.ts';
 import type { WebsiteUpdates } from './website-updates.ts';
 import type { RateLimiter } from './rate-limiter.ts';
+import type { TimeBudget } from './time-budget.ts';
 
 export type Log = {
   info(message: string, details?: Record<string, unknown>): void;
@@ -40,6 +41,8 @@ export type Services = {
   mail: Mailer | null;
   siteCache: SiteCache;
   rateLimiter: RateLimiter;
+  /** What one account or address may have drawn of templates. */
+  previewTime: TimeBudget;
   jobs: JobQueue;
   /** Files that are too large for the database. */
   storage: Storage;

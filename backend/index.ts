@@ -54,6 +54,7 @@ import { createRateLimiter } from './rate-limiter.ts';
 import { openReading } from './reading/index.ts';
 import type { Reading } from './reading/index.ts';
 import { toldShortly } from './reading/short-runs.ts';
+import { createTimeBudget } from './time-budget.ts';
 import { listenToWebsites } from './website-updates.ts';
 
 export type { Log } from './context.ts';
@@ -121,6 +122,9 @@ export type BackendOptions = {
   documents?: Record<string, string>;
 };
 
+/** Some hundred ordinary previews, or six that reach the deadline. */
+const PREVIEW_MS_A_MINUTE = 6000;
+
 const MANIFEST = join('app', 'graphql', 'generated', 'persisted-documents.json');
 
 /** With a key the model, and the built-in designer behind it. */
@@ -166,6 +170,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       mail: options.mail ?? connectMail(settings),
       siteCache,
       rateLimiter: createRateLimiter(clock),
+      previewTime: createTimeBudget(clock, PREVIEW_MS_A_MINUTE),
       jobs,
       storage,
       media,

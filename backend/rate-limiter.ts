@@ -23,7 +23,6 @@ const limits = {
   changeAsVisitor: { times: 120, seconds: 60 },
   sendChatMessageAsVisitor: { times: 30, seconds: 60 },
   claimWebsites: { times: 20, seconds: 60 },
-  previewTemplate: { times: 240, seconds: 60 },
 } satisfies Record<string, Limit>;
 
 export type RateLimiter = {

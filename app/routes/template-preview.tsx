@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import type { AppContext } from '#app/context.ts';
 import { withPlainLineEnds } from '#app/forms/line-ends.ts';
-import { ApiError } from '#app/graphql/errors.ts';
+import { ApiError, type ApiErrorCode } from '#app/graphql/errors.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
 import { graphql } from '#app/graphql/generated/gql.ts';
 import { pathParam } from '#app/path-params.server.ts';
@@ -34,6 +34,22 @@ const wordsSchema = z.object({
     .transform((text) => withPlainLineEnds(text).trim().slice(0, 4000)),
 });
 
+/** Instead of a preview, when there is none of these words. What was typed stays in the form beside it. */
+const NOT_SHOWN: Partial<Record<ApiErrorCode, { title: string; text: string }>> = {
+  RATE_LIMITED: {
+    title: 'A short break',
+    text: 'The preview was drawn very often just now. Wait a moment, then go on typing. Your words are kept.',
+  },
+  INVALID: {
+    title: 'Too much to show',
+    text: 'This description could not be read in time. Shorten it or split it. Your words are kept.',
+  },
+  UNAVAILABLE: {
+    title: 'A short break',
+    text: 'Many people are at work right now. Wait a moment, then go on typing. Your words are kept.',
+  },
+};
+
 /** The template of a public builder with somebody's words in it: by address, or by a form that is sent into the frame. */
 export const loader = ({ request, context, params }: LoaderFunctionArgs) =>
   show(request, context, params, Object.fromEntries(new URL(request.url).searchParams));
@@ -54,9 +70,9 @@ async function show(
     const { templatePreview } = await api(TemplatePreviewDocument, { builderNumber, name, description, seed });
     return pageOf(templatePreview, shown);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'RATE_LIMITED') throw error;
-    const text = 'The preview was drawn very often just now. Wait a moment, then go on typing. Your words are kept.';
-    return messagePage({ title: 'A short break', text, status: 429, retryAfter: error.retryAfter });
+    const page = error instanceof ApiError && NOT_SHOWN[error.code];
+    if (!page) throw error;
+    return messagePage({ ...page, status: error.status, retryAfter: error.retryAfter });
   }
 }
 

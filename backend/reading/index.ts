@@ -1,9 +1,9 @@
-import type { Designer } from '#designer/designer.ts';
+import type { BriefRequest, Design, Designer } from '#designer/designer.ts';
 import { invalid, unavailable } from '../failure.ts';
 import type { ImportedWebsite } from '../modules/exports/read-export.ts';
 import type { Tasks } from './tasks.ts';
-import { toldShortly } from './short-runs.ts';
-import { createThreadPool, OutOfTime, TooBusy } from './thread-pool.ts';
+import { shortBrief, toldShortly } from './short-runs.ts';
+import { createThreadPool, OutOfTime, TooBusy, type Limits } from './thread-pool.ts';
 
 /** Milliseconds for one piece of reading: dozens of times what people's own words take. */
 const DEADLINE = 1000;
@@ -23,6 +23,8 @@ const ENTRY = import.meta.url.endsWith('.ts') ? './thread.mjs' : './reading.js';
 export type Reading = {
   /** The built-in designer. */
   designer: Designer;
+  /** A website from a brief; `spend` is told the milliseconds that it took on its thread, also when it comes to nothing. */
+  design(brief: BriefRequest, seed: number, spend: (ms: number) => void): Promise<Design>;
   /** An exported website out of its ZIP. INVALID (field `archive`) for what is none. The bytes may not be used afterwards. */
   readExport(archive: Uint8Array): Promise<ImportedWebsite>;
   /** Starts the threads ahead of the first work. */
@@ -43,10 +45,10 @@ export function openReading(entry = new URL(ENTRY, import.meta.url)): Reading {
   async function run<Name extends keyof Tasks>(
     task: Name,
     input: Tasks[Name]['input'],
-    { what, field, deadline }: { what: string; field: string; deadline: number },
+    { what, field, ...limits }: { what: string; field: string } & Limits,
   ): Promise<Tasks[Name]['output']> {
     try {
-      return await pool.run(task, input, deadline);
+      return await pool.run(task, input, limits);
     } catch (error) {
       if (error instanceof OutOfTime)
         throw invalid(field, `${what} could not be read in time. Shorten it or split it.`);
@@ -63,6 +65,10 @@ export function openReading(entry = new URL(ENTRY, import.meta.url)): Reading {
       respond: (request, { seed }) =>
         run('respond', { request, seed }, { what: 'This message', field: 'text', deadline: DEADLINE }),
     }),
+    design: (brief, seed, spend) => {
+      const limits = { what: 'This description', field: 'brief', deadline: DEADLINE, spend };
+      return run('design', { brief: shortBrief(brief), seed }, limits);
+    },
     async readExport(archive) {
       const read = await run('readExport', archive, { what: 'This file', field: 'archive', deadline: FILE_DEADLINE });
       if ('refused' in read) throw invalid('archive', read.refused);

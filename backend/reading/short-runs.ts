@@ -1,4 +1,4 @@
-import type { Designer } from '#designer/designer.ts';
+import type { BriefRequest, Designer } from '#designer/designer.ts';
 
 const SPACES = /[^\S\n]{3,}/gu;
 const EMPTY_LINES = /\n(?:[^\S\n]{0,2}\n){3,}/gu;
@@ -34,12 +34,19 @@ function cutRepeats(text: string): string {
 const isOver = (character: string, times: number) =>
   /\p{P}/u.test(character) || (times > MOST_SYMBOLS && /\p{S}/u.test(character));
 
+/** A brief with its long runs cut short. */
+export const shortBrief = (brief: BriefRequest): BriefRequest => ({
+  ...brief,
+  text: shortRuns(brief.text),
+  name: brief.name && shortRuns(brief.name),
+});
+
 /** The designer, who is told everything that people wrote with its long runs cut short. What is stored stays as it was written. */
 export const toldShortly = ({ draft, design, respond }: Designer): Designer => {
   const told =
     (make: Designer['design']): Designer['design'] =>
     (brief, options) =>
-      make({ ...brief, text: shortRuns(brief.text), name: brief.name && shortRuns(brief.name) }, options);
+      make(shortBrief(brief), options);
   return {
     ...(draft && { draft: told(draft) }),
     design: told(design),

@@ -40,54 +40,68 @@ afterEach(async () => {
 describe('a pool of threads', () => {
   it('gives what the task gives, and what it throws', async () => {
     const pool = open();
-    expect(await pool.run('say', 'hello', 500)).toBe('hello');
-    await expect(pool.run('fail', 'no such thing', 500)).rejects.toThrow('no such thing');
-    expect(await pool.run('say', 'still here', 500)).toBe('still here');
+    expect(await pool.run('say', 'hello', { deadline: 500 })).toBe('hello');
+    await expect(pool.run('fail', 'no such thing', { deadline: 500 })).rejects.toThrow('no such thing');
+    expect(await pool.run('say', 'still here', { deadline: 500 })).toBe('still here');
   });
 
   it('ends a regular expression that never comes back, and goes on with another thread', async () => {
     const pool = open();
-    const stuck = pool.run('expression', `${'a'.repeat(60)}!`, 500);
-    const behind = pool.run('say', 'waited', 500);
+    const stuck = pool.run('expression', `${'a'.repeat(60)}!`, { deadline: 500 });
+    const behind = pool.run('say', 'waited', { deadline: 500 });
     await expect(stuck).rejects.toBeInstanceOf(OutOfTime);
     expect(await behind).toBe('waited');
   });
 
   it('ends a thread that takes too much memory', async () => {
     const pool = open();
-    await expect(pool.run('fill', null, 20_000)).rejects.toBeInstanceOf(OutOfTime);
-    expect(await pool.run('say', 'another', 500)).toBe('another');
+    await expect(pool.run('fill', null, { deadline: 20_000 })).rejects.toBeInstanceOf(OutOfTime);
+    expect(await pool.run('say', 'another', { deadline: 500 })).toBe('another');
   });
 
   it('counts the time of the work, not of waiting for a thread', async () => {
     const pool = open();
-    const all = Promise.all([1, 2, 3, 4].map(() => pool.run('spin', 200, 500)));
+    const all = Promise.all([1, 2, 3, 4].map(() => pool.run('spin', 200, { deadline: 500 })));
     expect(await all).toEqual(['spun', 'spun', 'spun', 'spun']);
+  });
+
+  it('tells what was spent, also by what failed', async () => {
+    const pool = open();
+    const spent: number[] = [];
+    const spend = (ms: number) => void spent.push(ms);
+    await pool.run('spin', 100, { deadline: 5000, spend });
+    await expect(pool.run('spin', 60_000, { deadline: 200, spend })).rejects.toBeInstanceOf(OutOfTime);
+    expect(spent).toHaveLength(2);
+    expect(spent[0]).toBeGreaterThan(95);
+    expect(spent[1]).toBeGreaterThan(195);
   });
 
   it('refuses what would wait behind too much', async () => {
     const pool = open({ mostWaiting: 2 });
-    const taken = [pool.run('say', '1', 500), pool.run('say', '2', 500)];
-    await expect(pool.run('say', '3', 500)).rejects.toBeInstanceOf(TooBusy);
+    const taken = [pool.run('say', '1', { deadline: 500 }), pool.run('say', '2', { deadline: 500 })];
+    await expect(pool.run('say', '3', { deadline: 500 })).rejects.toBeInstanceOf(TooBusy);
     expect(await Promise.all(taken)).toEqual(['1', '2']);
   });
 
   it('leaves the calling thread free', async () => {
     const pool = open({ size: 2 });
-    await Promise.all([pool.run('say', 'warm', 500), pool.run('say', 'warm', 500)]);
+    await Promise.all([pool.run('say', 'warm', { deadline: 500 }), pool.run('say', 'warm', { deadline: 500 })]);
     let longest = 0;
     let last = performance.now();
     const beat = setInterval(() => {
       longest = Math.max(longest, performance.now() - last);
       last = performance.now();
     }, 5);
-    await Promise.allSettled([pool.run('spin', 60_000, 500), pool.run('expression', `${'a'.repeat(60)}!`, 500)]);
+    await Promise.allSettled([
+      pool.run('spin', 60_000, { deadline: 500 }),
+      pool.run('expression', `${'a'.repeat(60)}!`, { deadline: 500 }),
+    ]);
     clearInterval(beat);
     expect(longest).toBeLessThan(200);
   });
 
   it('says so when its threads cannot start', async () => {
     const pool = open({ entry: new URL('data:text/javascript,throw new Error("cannot load")') });
-    await expect(pool.run('say', 'hello', 500)).rejects.toThrow('cannot load');
+    await expect(pool.run('say', 'hello', { deadline: 500 })).rejects.toThrow('cannot load');
   });
 });

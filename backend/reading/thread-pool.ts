@@ -13,15 +13,15 @@ export class TooBusy extends Error {
 /** Tasks by name: what goes in and what comes out, all of it plain data. */
 export type TaskTypes = Record<string, { input: unknown; output: unknown }>;
 
+/** In milliseconds on the thread; waiting for one does not count. `spend` is told what was taken, however it ended. */
+export type Limits = { deadline: number; spend?: (ms: number) => void };
+
 export type ThreadPool<Tasks extends TaskTypes> = {
-  /**
-   * Does a task on a thread of its own, which may take it `deadline` milliseconds; waiting for a thread does not count. Rejects with
-   * `OutOfTime`, `TooBusy`, or whatever the task itself threw.
-   */
+  /** Does a task on a thread of its own. Rejects with `OutOfTime`, `TooBusy`, or whatever the task itself threw. */
   run<Name extends keyof Tasks>(
     task: Name,
     input: Tasks[Name]['input'],
-    deadline: number,
+    limits: Limits,
   ): Promise<Tasks[Name]['output']>;
   /** Starts a thread now, so that the first task finds it warm. */
   start(): void;
@@ -45,7 +45,7 @@ const SLOW = 100;
 /** Milliseconds that a thread beside the first stays without work. */
 const IDLE = 60_000;
 
-type Task = { message: unknown; deadline: number; resolve(value: unknown): void; reject(error: Error): void };
+type Task = Limits & { message: unknown; began: number; resolve(value: unknown): void; reject(error: Error): void };
 type Thread = { worker: Worker; task?: Task; timers: NodeJS.Timeout[]; isReady: boolean };
 
 /** What a thread sends: that it has started, or how its task ended. */
@@ -87,6 +87,7 @@ export function createThreadPool<Tasks extends TaskTypes>({
     const { task, worker } = thread;
     thread.task = undefined;
     worker.unref();
+    task?.spend?.(performance.now() - task.began);
     if ('value' in answer) task?.resolve(answer.value);
     else task?.reject(asError(answer.error));
   }
@@ -101,6 +102,7 @@ export function createThreadPool<Tasks extends TaskTypes>({
   function ended(thread: Thread, fault: unknown) {
     threads.delete(thread);
     stopTimers(thread);
+    thread.task?.spend?.(performance.now() - thread.task.began);
     thread.task?.reject(fault && !isOutOfMemory(fault) ? asError(fault) : new OutOfTime());
     // A thread that cannot even start would not start the next time.
     if (!thread.isReady && !isClosed)
@@ -119,6 +121,7 @@ export function createThreadPool<Tasks extends TaskTypes>({
       const task = waiting.shift();
       if (!task) return;
       thread.task = task;
+      task.began = performance.now();
       thread.worker.ref();
       stopTimers(thread);
       thread.timers = [
@@ -131,10 +134,10 @@ export function createThreadPool<Tasks extends TaskTypes>({
   }
 
   return {
-    run: (task, input, deadline) =>
+    run: (task, input, limits) =>
       new Promise((resolve, reject) => {
         if (isClosed || waiting.length >= mostWaiting) return reject(new TooBusy());
-        waiting.push({ message: { task, input }, deadline, resolve, reject });
+        waiting.push({ ...limits, message: { task, input }, began: 0, resolve, reject });
         next();
       }),
     start,

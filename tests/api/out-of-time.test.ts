@@ -54,6 +54,16 @@ it('a description and a file that are not read in time are refused where they we
   });
 });
 
+it('previews that take long are limited by the time that they take, not by how many there are', async () => {
+  const address = { 'X-Forwarded-For': '203.0.113.9' };
+  const preview = () =>
+    api.ask('{ templatePreview(builderNumber: 1, name: "", description: "A cafe", seed: 1) }', {}, address);
+  const codes: unknown[] = [];
+  for (let count = 0; count < 6; count++) codes.push(failure(await preview()).code);
+  expect(codes.slice(0, 5)).toEqual(Array(5).fill('INVALID'));
+  expect(failure(await preview())).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
+});
+
 it('others are served while somebody’s words are read', async () => {
   const { id } = await madeBy(person);
   const reading = say(person, id, 'Make it green');

@@ -9,6 +9,8 @@ import { findBuilder } from './store.ts';
 
 const MAX_NAME = 120;
 const MAX_DESCRIPTION = 4000;
+/** What a preview takes beside its design: a request, a page rendered. */
+const SHOWING_MS = 15;
 
 /** What is too long is cut here: a preview never refuses what somebody is about to type. */
 const inputSchema = z.object({
@@ -26,7 +28,8 @@ const inputSchema = z.object({
 
 /**
  * The template of a builder with somebody's name and description in it, or as it shows itself when they gave neither. The
- * built-in designer draws it: a preview asks no service. Null when no template is offered there. Throws RATE_LIMITED.
+ * built-in designer draws it: a preview asks no service. Null when no template is offered there. Throws RATE_LIMITED by the
+ * time that it takes, INVALID (field `brief`) and UNAVAILABLE.
  */
 export async function previewTemplate(context: Context, input: unknown): Promise<WebsiteDocument | null> {
   const { builderNumber, name, description, seed } = parseInput(inputSchema, input);
@@ -34,10 +37,11 @@ export async function previewTemplate(context: Context, input: unknown): Promise
   const template = await findBuilder(context.db, builderNumber);
   if (!template) return null;
   if (name === '' && description === '') return readDocument(template.document);
-  context.rateLimiter.take('previewTemplate', actor.kind === 'person' ? actor.userId : addressGroup(clientAddress));
-  const designed = await context.reading.designer.design(
-    { text: description || template.category, name: name || undefined, template: template.design },
-    { seed },
-  );
-  return designed.document;
+  const brief = { text: description || template.category, name: name || undefined, template: template.design };
+  const who = actor.kind === 'person' ? actor.userId : addressGroup(clientAddress);
+  return context.previewTime.during(who, async (spend) => {
+    spend(SHOWING_MS);
+    const designed = await context.reading.design(brief, seed, spend);
+    return designed.document;
+  });
 }
