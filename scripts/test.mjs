@@ -51,6 +51,7 @@ check('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']);
 check('lint', 'npx', ['eslint', '.', '--max-warnings', '0']);
 check('generated files are fresh', process.execPath, ['scripts/check-generated.mjs']);
 check('types', 'npx', ['tsc', '--noEmit']);
+check('regular expressions', process.execPath, ['scripts/check-expressions.mjs']);
 runner('unit and API tests', vitestReport, ofVitest, 'npx', [
   'vitest',
   'run',

@@ -10,7 +10,7 @@ export function pathFromTitle(title: string, taken: string[]): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   const base = `/${words === '' || words === 'settings' ? 'page' : words}`;
   for (let count = 1; ; count += 1) {
     const path = count === 1 ? base : `${base}-${count}`;

@@ -36,7 +36,7 @@ export function draftHref(target: string, place: PreviewPlace): string {
   return previewAddress({ ...place, page: path === '' ? '/' : path, section: section || undefined });
 }
 
-const LINK = /<a\b(?=[^>]*\shref="(?:https?:|mailto:|tel:))(?![^>]*\starget=)/g;
+const LINK = /<a\b(?=[^<>]*\shref="(?:https?:|mailto:|tel:))(?![^<>]*\starget=)/g;
 
 /** Links that leave the site open a new tab, so that the frame never shows somebody else's page. */
 export const openOutsideLinksInNewTab = (html: string): string =>

@@ -2,18 +2,23 @@
 const CLAIMS: { what: string; pattern: RegExp; instead: string }[] = [
   {
     what: 'a price',
-    pattern: /(?:[$€£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[$€£¥]|(?:EUR|USD|GBP|CHF|euros?|dollars?|pounds?)\b))/giu,
+    pattern: /[$€£¥]\s?\d[\d.,]*/gu,
     instead: '[[the price]]',
   },
-  { what: 'a share', pattern: /\d[\d.,]*\s?(?:%|percent\b)/giu, instead: '[[your number]]' },
+  {
+    what: 'a price',
+    pattern: /\b\d[\d.,]{0,20}\s?(?:[$€£¥]|(?:EUR|USD|GBP|CHF|euros?|dollars?|pounds?)\b)/giu,
+    instead: '[[the price]]',
+  },
+  { what: 'a share', pattern: /\d[\d.,]{0,20}\s?(?:%|percent\b)/giu, instead: '[[your number]]' },
   { what: 'a year', pattern: /\b(?:1[89]|20)\d{2}\b/gu, instead: '[[the year]]' },
   {
     what: 'a number of people or things',
-    pattern: /\b\d[\d.,]*\s?\+?\s(?:years|customers|clients|guests|reviews|projects|awards|stars|members)\b/giu,
+    pattern: /\b\d[\d.,]{0,20}\s?\+?\s(?:years|customers|clients|guests|reviews|projects|awards|stars|members)\b/giu,
     instead: '[[your number]]',
   },
   { what: 'a telephone number', pattern: /\+?\d(?:[\s()/.-]?\d){6,}/gu, instead: '[[your phone number]]' },
-  { what: 'a mail address', pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu, instead: '[[your mail address]]' },
+  { what: 'a mail address', pattern: /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu, instead: '[[your mail address]]' },
   { what: 'a web address', pattern: /https?:\/\/[^\s"'<>)]+/giu, instead: '[[the address]]' },
 ];
 
@@ -44,7 +49,7 @@ export function ungrounded(
   const numbers = new Set(sources.flatMap((source) => source.match(/\d[\d.,]*/g) ?? []).map(figures));
   const text = textsIn(written)
     .join('\n')
-    .replace(/\[\[[^\]]*\]\]/g, ' ');
+    .replace(/\[\[[^[\]]*\]\]/g, ' ');
   for (const { what, pattern, instead } of CLAIMS) {
     for (const [claim] of text.matchAll(pattern)) {
       const isKnown = known.includes(bare(claim)) || (!/[@/]/.test(claim) && numbers.has(figures(claim)));

@@ -34,7 +34,8 @@ export type Verdict = { ok: true; sentence: string } | { ok: false; reason: stri
 
 /** Words that ask to take something away, in the languages that people write to us in. */
 const REMOVES =
-  /\b(?:remov|delet|drop|take (?:it |this |that |them |the .{1,40})?(?:out|off|away|down)|get rid|clear|without|no longer|not any ?more|stop show|hide|replac|instead|swap|merge|one[- ]page|start over|redo|lösch|entfern|weg\b|ohne|ersetz|supprim|enl[eè]v|retir|remplac|sans\b|elimin|borr|quit|reemplaz|sin\b|remov|apag|tir[ea]|substitu|sem\b)/iu;
+  /\b(?:remov|delet|drop|get rid|clear|without|no longer|not any ?more|stop show|hide|replac|instead|swap|merge|one[- ]page|start over|redo|lösch|entfern|weg\b|ohne|ersetz|supprim|enl[eè]v|retir|remplac|sans\b|elimin|borr|quit|reemplaz|sin\b|remov|apag|tir[ea]|substitu|sem\b)/iu;
+const TAKES_AWAY = /\btake (?:it |this |that |them |the [^\n]{1,40})?(?:out|off|away|down)/iu;
 const UNLOCKS = /\b(?:unlock|entsperr|d[ée]verrouill|desbloque)/iu;
 const REDIRECTS = /\b(?:redirect|forward|old address|weiterleit|umleit|rediri)/iu;
 
@@ -46,7 +47,7 @@ function unasked(operation: Operation, { said, isDraft }: Rules): string | null 
   switch (operation.type) {
     case 'removePage':
     case 'removeSection':
-      return isDraft || REMOVES.test(said) ? null : 'The person did not ask to remove anything. Leave it where it is.';
+      return isDraft || REMOVES.test(said) || TAKES_AWAY.test(said) ? null : 'The person did not ask to remove anything. Leave it where it is.';
     case 'unlockFields':
       return UNLOCKS.test(said) ? null : 'Only the person can unlock fields. Do not call unlockFields.';
     case 'setRedirects':

@@ -7,7 +7,7 @@ export interface FormFields {
 export function parseForm(body: string): FormFields {
   const root: Branch = new Map();
   for (const [key, value] of new URLSearchParams(body)) {
-    const path = [key.split('[')[0] ?? '', ...[...key.matchAll(/\[([^\]]*)\]/g)].map((match) => match[1] ?? '')];
+    const path = [key.split('[')[0] ?? '', ...[...key.matchAll(/\[([^[\]]*)\]/g)].map((match) => match[1] ?? '')];
     place(root, path, value);
   }
   return Object.fromEntries([...root].map(([name, branch]) => [name, valueOf(branch)]));

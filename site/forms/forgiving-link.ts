@@ -1,7 +1,7 @@
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-const MAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]{2,}$/;
+const MAIL = /^[^\s@/:]+@(?:[^\s@/:.]+\.)+[^\s@/:.]{2,}$/;
 const PHONE = /^\+?[\d\s().\-/]{5,24}$/;
-const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,24}(?::\d{1,5})?(?:[/?#].*)?$/u;
+const HOST = /^(?:[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*\.)+\p{L}{2,24}(?::\d{1,5})?(?:[/?#].*)?$/u;
 
 /**
  * A link as people type it, made into one that leads somewhere: `example.com` → `https://example.com`, `me@x.org` →

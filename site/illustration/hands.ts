@@ -61,14 +61,24 @@ export type Hand = keyof typeof rules;
 export const hands = Object.keys(rules) as Hand[];
 
 const FILLED = /fill="var\(--(\w+)\)" stroke="none"/g;
-const OUTLINE = /(<path d="([^"]+)" fill="[^"]+" stroke="[^"]+"[^>]*\/>)<path d="\2"[^>]*\/>/g;
+const PATH = /<path d="([^"<>]*)"([^<>]*)>/g;
+
+/** The shapes alone: an outline is the same path again, right behind the filled one. */
+function withoutOutlines(drawing: string): string {
+  let filled = { shape: '', end: -1 };
+  return drawing.replace(PATH, (path: string, shape: string, how: string, at: number) => {
+    const isOutline = at === filled.end && shape === filled.shape;
+    filled = !isOutline && how.startsWith(' fill=') ? { shape, end: at + path.length } : { shape: '', end: -1 };
+    return isOutline ? '' : path;
+  });
+}
 
 /** A drawing made by `Pen.sheet` in another hand: the same shapes, other lines and colours. */
 export function inHand(drawing: string, hand: Hand): string {
   const rule: HandRules | undefined = rules[hand];
   if (!rule) return drawing;
   const { tones, line, weight, offset = '', edge } = rule;
-  const cut = edge ? drawing.replace(OUTLINE, '$1') : drawing;
+  const cut = edge ? withoutOutlines(drawing) : drawing;
   const border = edge ? `"${paint(edge)}" stroke-width="2.5"` : '"none"';
   return cut
     .replace(FILLED, (_, colour: Colour) => {

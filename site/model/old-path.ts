@@ -12,7 +12,7 @@ export const oldPath = z
   .string()
   .trim()
   .max(300)
-  .overwrite((path) => (path.length > 1 ? path.replace(/\/+$/, '') : path))
+  .overwrite((path) => (path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path))
   .refine((path) => path.startsWith('/') && !path.startsWith('//'), 'Begin with a slash, such as /old-menu')
   .refine((path) => path !== '/' && path !== '', 'The start page is always there, so it cannot lead elsewhere')
   .refine((path) => !UNFIT.test(path), 'Write only the path, without spaces, “?” or “#”')

@@ -7,7 +7,7 @@ type Redirect = WebsiteDocument['redirects'][number];
 const pathOf = (to: string): string | null => {
   if (!to.startsWith('/')) return null;
   const [path = ''] = to.split(/[?#]/, 1);
-  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path;
 };
 
 /** The addresses that somebody passes who follows a redirect, up to one that they have seen already, if there is one. */

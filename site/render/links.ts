@@ -23,7 +23,9 @@ export const toRoot = (from: string): string =>
  */
 export function relativeHref(target: string, from: string): string {
   if (!LOCAL.test(target)) return target;
-  const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
+  const end = target.search(/[?#]/);
+  const path = end === -1 ? target : target.slice(0, end);
+  const rest = target.slice(path.length);
   const isFile = /\.[a-z0-9]+$/i.test(path);
   return toRoot(from) + (isFile ? path.slice(1) : fileOf(path.length > 1 ? path.replace(/\/$/, '') : path)) + rest;
 }

@@ -21,7 +21,12 @@ export function pageTitle(
   return page.title === brand.name ? brand.name : `${page.title} | ${brand.name}`;
 }
 
-const shortened = (text: string) => (text.length <= 160 ? text : `${text.slice(0, 157).replace(/\s+\S*$/, '')}…`);
+/** At most 160 characters, ending with a whole word. */
+function shortened(text: string): string {
+  if (text.length <= 160) return text;
+  const cut = text.slice(0, 157);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 0) || cut.length)}…`;
+}
 
 /**
  * The description for search engines: the page's own, on the first page else the website's, else the page's first introduction,

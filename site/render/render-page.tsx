@@ -19,8 +19,8 @@ import type { PageSetting } from './view-context.tsx';
 import { draftCss } from './wording.tsx';
 import { directionOf } from './words/index.ts';
 
-const CAMEL = /(<(?:img|meta|source|time)\b[^>]* )(charSet|dateTime|srcSet)(?==")/g;
-const VOID = /<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b([^>]*)\/>/g;
+const CAMEL = /(<(?:img|meta|source|time)\b[^<>]* )(charSet|dateTime|srcSet)(?==")/g;
+const VOID = /<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b([^<>]*)\/>/g;
 
 /** HTML as people write it: void elements without the slash that XML would need, attributes in small letters, no control characters. */
 const asHtml = (markup: string) =>
@@ -28,7 +28,23 @@ const asHtml = (markup: string) =>
     .replace(VOID, '<$1$2>')
     .replace(CAMEL, (_, start: string, attribute: string) => start + attribute.toLowerCase())}`;
 
-const HEADING = /<h[12][^>]* id="([^"]+)-heading"[^>]*>([^]*?)<\/h[12]>/g;
+/** What names sections: the words of each heading whose id says that it stands for one, with the section's id. */
+function namesIn(markup: string): { id: string; name: string }[] {
+  return markup
+    .split(/<h[12]\b/)
+    .slice(1)
+    .flatMap((heading) => {
+      const start = heading.indexOf('>');
+      const [, id = ''] = / id="([^"<>]*)"/.exec(heading.slice(0, start)) ?? [];
+      if (!id.endsWith('-heading')) return [];
+      const name = heading
+        .slice(start + 1, heading.indexOf('</h', start))
+        .replaceAll(/<[^<>]*>/g, '')
+        .trim()
+        .toLowerCase();
+      return [{ id: id.slice(0, -'-heading'.length), name }];
+    });
+}
 
 /**
  * Names each section after its heading, when it shows one, so that people can go from region to region. Of two sections
@@ -37,11 +53,7 @@ const HEADING = /<h[12][^>]* id="([^"]+)-heading"[^>]*>([^]*?)<\/h[12]>/g;
 function withNamedSections(markup: string): string {
   const taken = new Set<string>();
   const named = new Set<string>();
-  for (const [, id = '', heading = ''] of markup.matchAll(HEADING)) {
-    const name = heading
-      .replaceAll(/<[^>]*>/g, '')
-      .trim()
-      .toLowerCase();
+  for (const { id, name } of namesIn(markup)) {
     if (!taken.has(name)) named.add(id);
     taken.add(name);
   }

@@ -6,7 +6,8 @@ import { themeCss } from '../themes/index.ts';
 import { baseCss, rightToLeftCss } from './base-css.ts';
 import type { directionOf } from './words/index.ts';
 
-const COMMENT_OR_STRING = /\/\*[^]*?\*\/|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/g;
+// What is not closed goes on to the end, as in a browser.
+const COMMENT_OR_STRING = /\/\*[^]*?(?:\*\/|$)|"(?:[^"\\]|\\[^]?)*(?:"|$)|'(?:[^'\\]|\\[^]?)*(?:'|$)/g;
 
 /** The same rules in fewer bytes. Strings are taken out first and put back as they were: every space in them shows. */
 export function minified(css: string): string {
@@ -16,7 +17,7 @@ export function minified(css: string): string {
   );
   return bare
     .replace(/\s+/g, ' ')
-    .replace(/\s*([{}>;,])\s*/g, '$1')
+    .replace(/ ?([{}>;,]) ?/g, '$1')
     .replace(/([{;])\s*([\w-]+):\s+/g, '$1$2:')
     .replace(/;}/g, '}')
     .trim()

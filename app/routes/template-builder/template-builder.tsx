@@ -28,7 +28,7 @@ const BuilderTemplates = graphql(`
 
 /** The ten builders share this module; which one it is stands in the address. */
 async function readBuilder(request: Request, context: AppContext) {
-  const number = Number(/(\d+)(?:\.data)?\/?$/.exec(new URL(request.url).pathname)?.[1]);
+  const number = Number(/(?<!\d)(\d{1,9})(?:\.data)?\/?$/.exec(new URL(request.url).pathname)?.[1]);
   const { templates } = await (await graphqlFor(request, context))(BuilderTemplates);
   const offered = templates.flatMap(({ builderNumber, ...template }) =>
     builderNumber === null || builderNumber === undefined ? [] : [{ ...template, number: builderNumber }],

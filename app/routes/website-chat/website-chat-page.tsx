@@ -12,7 +12,7 @@ import { ChatScreen } from './parts/chat-screen.tsx';
 import { chatAction } from './parts/chat-action.server.ts';
 import { chatHeaders, loadChat } from './parts/load-chat.server.ts';
 
-const pathOf = (rest: string | undefined) => `/${(rest ?? '').replace(/\/+$/, '')}`;
+const pathOf = (rest: string | undefined) => `/${(rest ?? '').replace(/(?<!\/)\/+$/, '')}`;
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return data(await loadChat(request, context, params.id ?? '', pathOf(params['*'])), { headers: chatHeaders });

@@ -41,7 +41,7 @@ export function subdomainFrom(name: string, id: string): string {
     .replace(/[\p{Mark}'’]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_LENGTH)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   if (spelled.length < 3) return `site-${id.slice(0, 8)}`;
   return RESERVED.has(spelled) ? `my-${spelled}` : spelled;
 }
@@ -56,7 +56,7 @@ export function subdomainProblem(subdomain: string): string | null {
 
 /** What to try in turn when a subdomain is taken: itself, numbered, then with the start of `id`. */
 export function* subdomainCandidates(subdomain: string, id: string): Generator<string> {
-  const stem = subdomain.slice(0, MAX_LENGTH - 9).replace(/-+$/, '');
+  const stem = subdomain.slice(0, MAX_LENGTH - 9).replace(/-$/, '');
   yield subdomain;
   for (let number = 2; number <= 5; number += 1) yield `${stem}-${number}`;
   yield `${stem}-${id.slice(0, 8)}`;

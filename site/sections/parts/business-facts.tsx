@@ -77,7 +77,11 @@ export function Profiles({ context: { business, href } }: { context: ViewContext
 /** Where the map link leads: as given, else a search for the address on OpenStreetMap. '' when there is no address. */
 export function mapTarget({ business, has }: ViewContext, given = ''): string {
   if (given) return given;
-  const place = business.address.replace(/\s*\n\s*/g, ', ');
+  const place = business.address
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(', ');
   return has(place) && !place.includes('[[')
     ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(printable(place))}`
     : '';
