@@ -47,7 +47,9 @@ function unasked(operation: Operation, { said, isDraft }: Rules): string | null 
   switch (operation.type) {
     case 'removePage':
     case 'removeSection':
-      return isDraft || REMOVES.test(said) || TAKES_AWAY.test(said) ? null : 'The person did not ask to remove anything. Leave it where it is.';
+      return isDraft || REMOVES.test(said) || TAKES_AWAY.test(said)
+        ? null
+        : 'The person did not ask to remove anything. Leave it where it is.';
     case 'unlockFields':
       return UNLOCKS.test(said) ? null : 'Only the person can unlock fields. Do not call unlockFields.';
     case 'setRedirects':

@@ -46,9 +46,7 @@ function linkAt(text: string, at: number): Mark | null {
   LINK_HERE.lastIndex = at;
   const [whole, words, to] = LINK_HERE.exec(text) ?? [];
   if (whole === undefined || words === undefined || to === undefined) return null;
-  const part: RichPart = isAllowed(to)
-    ? { kind: 'link', to, parts: richParts(words) }
-    : { kind: 'text', text: whole };
+  const part: RichPart = isAllowed(to) ? { kind: 'link', to, parts: richParts(words) } : { kind: 'text', text: whole };
   return { end: at + whole.length, part };
 }
 
