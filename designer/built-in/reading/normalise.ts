@@ -26,8 +26,8 @@ const INVISIBLE = /[\u0000-\u0008\u000e-\u001f\u00ad\u200b\u200e\u200f\u202a-\u2
 /** One dress for one meaning: spaces, line ends, repeated punctuation. Wide gaps inside a line part columns: a tab. */
 function tidied(text: string): string {
   return text
-    .normalize('NFC')
     .replace(INVISIBLE, '')
+    .normalize('NFC')
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/[^\S\n\t]/g, ' ')
     .replace(/[ \t]{3,}|\t[ \t]*/g, '\t')

@@ -30,6 +30,7 @@ export const da: Vocabulary = {
   from: 'fra, mellem',
   until: 'til, t.o.m., indtil',
   and: 'og, &, samt',
+  but: 'men, så, derfor, fordi, dog, og også, også, desuden, derefter, samt',
   or: 'eller',
   except: 'undtagen, bortset fra, på nær',
   open: 'åben, åbent, åbne, åbningstider, åbningstid, åbner, vi har åbent, telefontid, har åbent',
@@ -91,8 +92,11 @@ export const da: Vocabulary = {
     'lav, brug, tilføj, skriv, byg, design, vis, tag, gerne, venligst, kan du, kan i, kunne du, vælg, gør, opret, sæt',
   wishes:
     'jeg vil gerne, vi vil gerne, jeg ønsker, vi ønsker, jeg har brug for, vi har brug for, jeg skal bruge, vi skal bruge, jeg søger, vi søger, jeg mangler, vi mangler, skal være, skal have, bør være, helst, gerne, må gerne, skal se',
+  surely:
+    'gør den, gør det, den skal være, det skal være, skal føles, skal se, jeg vil gerne have, vi vil gerne have, kan du, kan i, kunne du, kunne i, helst, gerne, det ville være fint, må gerne være',
+  tell: 'nævn at, skriv at, sig at, fortæl at, husk at skrive at, gør opmærksom på at',
   site: 'hjemmeside, hjemmesiden, hjemmesider, website, websitet, webside, side, siden, sider, forside, forsiden, site, sitet, netsted',
-  onSite: 'på siden, på hjemmesiden, på sitet, på websitet, i teksten, i teksterne, nogen steder, på nettet',
+  onSite: 'på siden, på hjemmesiden, på sitet, på websitet, i teksten, i teksterne, nogen steder',
   look: 'stil, udseende, farve, farver, farverne, baggrund, baggrunden, knap, knapper, skrift, skrifttype, layout, design, skabelon, tone, stemning, afsnit, sektion, sektioner, overskrift, overskrifter, mørk tilstand, kontaktformular, logo, billeder, toner, tema',
   greetings: 'hej, goddag, god dag, godmorgen, hej med jer, kære, davs, hejsa',
   thanks:

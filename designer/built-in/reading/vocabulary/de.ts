@@ -31,6 +31,7 @@ export const de: Vocabulary = {
   from: 'von, ab, zwischen, vom',
   until: 'bis, bis zu, bis um',
   and: 'und, &, sowie, plus',
+  but: 'aber, deshalb, daher, also, deswegen, darum, jedoch, weil, und auch, außerdem, denn, dann',
   or: 'oder, bzw.',
   except: 'außer, ausgenommen, bis auf, ohne',
   open: 'geöffnet, offen, öffnungszeiten, öffnungszeit, sprechzeiten, sprechstunde, sprechstunden, geschäftszeiten, bürozeiten, ladenzeiten, öffnet, öffnen, haben auf, hat auf, offene, zeiten',
@@ -91,7 +92,7 @@ export const de: Vocabulary = {
     'der, die, das, welche, welcher, welches, wo, weil, wenn, da, damit, in der, in dem, deren, dessen, mit der',
   negations: 'nicht, kein, keine, keinen, keinem, keiner, keines, nie, niemals, ohne, weder, noch, nichts',
   called:
-    'heißt, heisst, heißen, heissen, namens, genannt, mit dem namen, mit namen, unter dem namen, nennt sich, nennen uns, nenne mich, name ist, mein name ist',
+    'heißt, heisst, heißen, heissen, namens, genannt, mit dem namen, mit namen, unter dem namen, nennt sich, nennen uns, nenne mich, name ist, mein name ist, heiße, heisse',
   formerly: 'früher, ehemals, ehemalig, ehemaligen, vormals, zuvor, einst, vorher, hieß, hieß früher, ex',
   roleConnectors:
     'von, mit, geführt von, geleitet von, gegründet von, zusammen mit, gemeinsam mit, unter der leitung von',
@@ -102,10 +103,13 @@ export const de: Vocabulary = {
     'mach, mache, macht, machen sie, bitte, bitte mach, bitte machen sie, nimm, nimmt, nehmt, nehmen sie, verwende, verwenden sie, benutze, füge, schreib, schreibe, schreiben sie, gestalte, gestalten sie, erstelle, erstellen sie, erstell, bau, baue, zeig, zeige, setz, setze, stell, stelle, gern, gerne, kannst du, könntest du, können sie, könnten sie, könnt ihr',
   wishes:
     'ich möchte, wir möchten, ich brauche, wir brauchen, ich hätte gern, ich hätte gerne, wir hätten gern, wir hätten gerne, ich will, wir wollen, ich wünsche, wir wünschen, soll, sollte, sollen, sollten, am liebsten, wünsche mir, wünschen uns, ich suche, wir suchen, bitte, gewünscht, bräuchte, bräuchten, wäre schön, wäre toll',
+  surely:
+    'mach es, macht es, machen sie es, es soll, sie soll, soll wirken, soll aussehen, ich hätte gern, ich hätte gerne, wir hätten gern, wir hätten gerne, wäre schön, wäre toll, kannst du, könntest du, könnt ihr, können sie, könnten sie, am liebsten, gestaltung, wäre passend, wäre gut, passt gut',
+  tell: 'erwähne dass, erwähnt dass, erwähnen sie, bitte erwähnen, bitte schreiben dass, schreib dass, schreibt dass, sag dass, weist darauf hin, weise darauf hin, bitte schreib dass, bitte erwähne dass',
   site: 'website, webseite, internetseite, homepage, seite, seiten, unterseite, unterseiten, startseite, internetauftritt, webauftritt, auftritt, onepager, one-pager, landingpage, landing page, web-seite, websites, webseiten, site, netz',
   onSite:
-    'auf der seite, auf der website, auf der webseite, auf der homepage, auf die seite, auf die website, auf die webseite, auf die homepage, im text, in den texten, im internet, online, drauf, darauf',
-  look: 'aussehen, stil, farbe, farben, farbig, hintergrund, knopf, knöpfe, button, buttons, schrift, schriften, schriftart, layout, design, gestaltung, vorlage, ton, stimmung, wirken, kopfzeile, akzente, akzent, abschnitt, abschnitte, bereich, überschrift, überschriften, dunkelmodus, farbton, farbtöne, tönen, kontaktformular, logo, fotos, bilder',
+    'auf der seite, auf der website, auf der webseite, auf der homepage, auf die seite, auf die website, auf die webseite, auf die homepage, im text, in den texten, drauf, darauf',
+  look: 'aussehen, stil, farbe, farben, farbig, hintergrund, knopf, knöpfe, button, buttons, schrift, schriften, schriftart, layout, design, gestaltung, vorlage, ton, stimmung, wirken, kopfzeile, akzente, akzent, abschnitt, abschnitte, bereich, überschrift, überschriften, dunkelmodus, farbton, farbtöne, tönen, kontaktformular, logo, fotos, bilder, töne',
   greetings:
     'hallo, hi, guten tag, guten morgen, guten abend, moin, servus, grüß gott, grüezi, liebes team, sehr geehrte, hallo zusammen, hey, lieber, liebe',
   thanks:

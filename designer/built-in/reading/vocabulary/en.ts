@@ -29,7 +29,8 @@ export const en: Vocabulary = {
   midnight: 'midnight, 12 midnight',
   from: 'from, between, starting at, starts at, starting from',
   until: 'to, until, till, til, through, thru, up to',
-  and: 'and, &, plus, as well as',
+  and: 'and, &, plus, as well as, n',
+  but: 'but, so, because, therefore, however, although, though, and so, and also, also, then, plus',
   or: 'or',
   except: 'except, apart from, but not, other than, excluding',
   open: 'open, opens, opening, opening hours, opening times, hours, we open, business hours, office hours, shop hours, surgery hours',
@@ -83,10 +84,11 @@ export const en: Vocabulary = {
     'first/firstly/first of all/to begin, then/next/after that/second/secondly/third/thirdly/afterwards, finally/lastly/at the end/in the end',
 
   articles: 'a, an, the',
-  placePrepositions: 'in, near, at, around, outside, close to, based in, just outside, across, throughout',
+  placePrepositions:
+    'in, near, at, around, outside, close to, based in, just outside, across, throughout, covering, serving',
   copulas: "is, are, was, 's",
   weAre:
-    "we are, we're, i am, i'm, im, it's, it is, its, this is, i run, we run, i own, we own, i have, we have, i've got, i work as, we operate, i operate, i started, we started, i'm starting, i'm opening, we're opening, we're starting, i manage, we manage, i lead, i've opened, i opened, we opened, we've opened, i set up, it will be, there's, there is",
+    "we are, we're, i am, i'm, im, it's, it is, its, this is, i run, we run, i own, we own, i have, we have, i've got, i work as, we operate, i operate, i started, we started, i'm starting, i'm opening, we're opening, we're starting, i manage, we manage, i lead, i've opened, i opened, we opened, we've opened, i set up, it will be, there's, there is, i'm starting a, im starting, i am starting, we're starting a, we are starting, i am opening, we are opening, im opening, we're opening a, i have just opened, we have just opened, working as, i work as a, im starting a",
   first: 'i, we',
   mine: 'my, our, me, us',
   relative: 'who, which, that, where, whose, when, because, since, so, while',
@@ -101,12 +103,15 @@ export const en: Vocabulary = {
   dontSay:
     "don't mention, don't say, don't use, don't put, don't show, don't include, don't add, don't write, don't list, don't publish, don't call, don't name, don't print, don't claim, don't promise, do not mention, do not say, do not use, do not put, do not show, do not include, do not add, do not write, do not list, do not publish, do not call, do not name, do not print, dont mention, dont say, dont use, dont put, dont show, dont include, dont add, dont write, dont call, never mention, never say, never use, never call, please no, leave out, leave off, leave my, leave our, keep out, skip, omit, avoid, without mentioning, no mention of, not to mention, nothing about, nothing on, mustn't mention, must not mention, shouldn't mention, should not mention, shouldn't say, should not say, must not say, must not appear, should not appear, shouldn't appear, must not be mentioned, don't want to mention, don't want, do not want, i don't want, we don't want, we'd rather not, i'd rather not, rather not, keep it off",
   wishVerbs:
-    "make, please, please make, please use, please add, please write, use, add, include, put, build, create, design, write, keep, give, show, highlight, set up, start with, begin with, can you, could you, would you, let's have, let it, think, go for",
+    "make, please, please make, please use, please add, please write, use, add, include, put, build, create, design, write, keep, give, show, highlight, set up, start with, begin with, can you, could you, would you, let's have, let it, think, go for, pls, plz",
   wishes:
     "i want, we want, i need, we need, i'd like, we'd like, i would like, we would like, i would love, i'd love, we'd love, we would love, looking for, it should, it must, it needs, should have, should look, should be, should feel, should say, would be nice, would be great, i prefer, we prefer, please, i'm thinking, i like, we like, ideally, hoping for, want the, need a, need the, wanting",
+  surely:
+    "make it, keep it, let it, it should, it must, should look, should feel, should be, would be nice, would be great, i'd like, we'd like, i would like, we would like, i'd love, we'd love, ideally, can you, could you, would you, i prefer, we prefer, feel free, go for, i leave, up to you",
+  tell: 'mention that, please mention that, say that, please say that, tell people that, tell them that, make clear that, make it clear that, point out that, make sure people know that, state that, it should say that, write that, let people know that, let people know, please mention, say clearly that',
   site: 'website, web site, site, web page, webpage, page, pages, homepage, home page, landing page, websites, subpage, one pager, one-pager, web presence, online presence',
   onSite:
-    'on the site, on the website, on the page, on my site, on our site, on my website, on our website, on it, on there, anywhere, online, in the text, in the texts, on the homepage',
+    'on the site, on the website, on the page, on my site, on our site, on my website, on our website, on there, anywhere, in the text, in the texts, on the homepage',
   look: 'look, look and feel, style, colour, colours, color, colors, coloured, background, button, buttons, font, fonts, typeface, layout, design, theme, palette, tone, mood, feel, vibe, dark mode, template, header, accent, accents, section, sections, headline, menu bar, heading, headings, logo, tab, tabs, contact form, photos, pictures, images, animations, hero',
   greetings:
     'hi, hello, hey, hiya, dear, good morning, good afternoon, good evening, hi there, hello there, hey there, greetings, howdy, hi all, dear team',
@@ -115,5 +120,5 @@ export const en: Vocabulary = {
   nameLabels:
     'name, business name, company name, company, brand, brand name, name of the business, studio name, shop name, organisation, business, club name, project name, site name, website name',
   frequent:
-    "the, and, of, to, is, for, with, we, are, our, my, you, your, it, this, that, from, by, on, at, have, has, not, be, or, i, i'm, an, all, who, since, please, open, website, run, no, only, also, call, small, near, every, new, do, was, can, will, but, us",
+    "the, and, of, to, is, for, with, we, are, our, my, you, your, it, this, that, from, by, on, at, have, has, not, be, or, i, i'm, an, all, who, since, please, open, website, run, no, only, also, call, small, near, every, new, do, was, can, will, but, us, there, they, when, which, come, hour, up, out, if, one, walk, need, want, free, her, his",
 };

@@ -30,6 +30,7 @@ export const es: Vocabulary = {
   from: 'de, desde, entre, a partir de, del, desde las, de las',
   until: 'a, al, hasta, hasta las, a las',
   and: 'y, e, &, así como, además de',
+  but: 'pero, así que, por eso, porque, por tanto, por lo tanto, y también, también, entonces, además',
   or: 'o, u',
   except: 'excepto, salvo, menos, fuera de',
   open: 'abierto, abierta, abiertos, abiertas, abre, abrimos, abren, horario, horarios, horario de apertura, apertura, horario de atención',
@@ -96,9 +97,12 @@ export const es: Vocabulary = {
     'haz, haga, hagan, hacer, pon, ponga, pongan, usa, use, usen, utiliza, utilice, añade, añada, agrega, agregue, crea, cree, escribe, escriba, diseña, diseñe, incluye, incluya, por favor, puedes, podrías, pueden, podéis, podríais, muestra',
   wishes:
     'quiero, queremos, quisiera, quisiéramos, me gustaría, nos gustaría, necesito, necesitamos, busco, buscamos, prefiero, preferimos, debe ser, debe tener, debería, tiene que, a poder ser, que sea, que tenga, por favor',
+  surely:
+    'hazlo, hágalo, que sea, que tenga, que se vea, debería, me gustaría, nos gustaría, quisiera, quisiéramos, puedes, podrías, podéis, podríais, podrían, a poder ser, si puede ser, estaría bien',
+  tell: 'menciona que, mencione que, mencionad que, di que, diga que, indica que, indique que, escribe que, deja claro que, aclara que, pon que, ponga que',
   site: 'web, página web, sitio web, sitio, página, páginas, página de inicio, portada, landing, pagina, pagina web, sitios, webs',
   onSite:
-    'en la web, en la página, en el sitio, en mi web, en nuestra web, en el texto, en los textos, en internet, en ningún sitio, en ninguna parte',
+    'en la web, en la página, en el sitio, en mi web, en nuestra web, en el texto, en los textos, en ningún sitio, en ninguna parte',
   look: 'estilo, aspecto, color, colores, fondo, botón, botones, letra, letras, tipografía, fuente, diseño, plantilla, tono, tonos, ambiente, sección, secciones, apartado, apartados, título, títulos, modo oscuro, formulario de contacto, formulario, logo, fotos, imágenes, pestaña',
   greetings:
     'hola, buenos días, buenas tardes, buenas noches, buenas, estimado, estimada, estimados, querido, hola a todos',

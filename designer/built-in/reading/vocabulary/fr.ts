@@ -32,10 +32,11 @@ export const fr: Vocabulary = {
   from: 'de, du, dès, à partir de, entre, depuis',
   until: "à, au, jusqu'à, jusqu'au, jusque",
   and: 'et, &, ainsi que',
+  but: "mais, donc, alors, car, parce que, c'est pourquoi, et aussi, aussi, ainsi, puis",
   or: 'ou',
   except: 'sauf, excepté, hors, à part, hormis',
   open: "ouvert, ouverte, ouverts, ouvertes, ouvre, ouvrons, horaires, horaire, heures d'ouverture, horaires d'ouverture, ouverture, permanence, permanences",
-  closed: 'fermé, fermée, fermés, fermées, fermeture, fermons, relâche',
+  closed: 'fermé, fermée, fermés, fermées, fermeture, ferme, fermons, relâche',
   appointment: 'sur rendez-vous, uniquement sur rendez-vous, sur demande, sur rdv, à convenir, sur réservation',
   holidays: 'jours fériés, jour férié, fériés, les jours fériés',
   money: {
@@ -101,9 +102,11 @@ export const fr: Vocabulary = {
     "faites, fais, mettez, mets, utilisez, utilise, ajoutez, ajoute, créez, crée, écrivez, écris, prévoyez, prévois, choisissez, gardez, s'il vous plaît, s'il te plaît, svp, stp, merci de, pouvez-vous, peux-tu, pourriez-vous, concevez, construisez",
   wishes:
     "je voudrais, nous voudrions, j'aimerais, nous aimerions, on aimerait, on voudrait, je veux, nous voulons, je souhaite, nous souhaitons, j'ai besoin, nous avons besoin, on a besoin, il me faut, il nous faut, il faut, il faudrait, je cherche, nous cherchons, de préférence, doit être, doit avoir, devrait être, plutôt, avec si possible",
+  surely:
+    "faites-le, fais-le, il faudrait, ce serait bien, j'aimerais, nous aimerions, je voudrais, nous voudrions, on aimerait, on voudrait, pouvez-vous, peux-tu, pourriez-vous, pourrais-tu, de préférence, le site doit, ça doit, qu'il soit",
+  tell: "mentionnez que, mentionne que, dites que, dis que, précisez que, précise que, indiquez que, indique que, écrivez que, merci de préciser que, merci d'indiquer que",
   site: "site, site web, site internet, page, pages, page d'accueil, accueil, une seule page, onglet, sites, page web",
-  onSite:
-    'sur le site, sur la page, sur mon site, sur notre site, en ligne, dans le texte, nulle part, sur internet, dans les textes',
+  onSite: 'sur le site, sur la page, sur mon site, sur notre site, dans le texte, nulle part, dans les textes',
   look: 'style, couleur, couleurs, fond, arrière-plan, bouton, boutons, police, polices, mise en page, design, ambiance, thème, modèle, ton, tons, teintes, look, graphisme, rubrique, rubriques, section, sections, titre, titres, mode sombre, formulaire de contact, logo, photos',
   greetings: 'bonjour, bonsoir, salut, coucou, madame, monsieur, cher, chère, chers, hello, bonjour à tous',
   thanks:

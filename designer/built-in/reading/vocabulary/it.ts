@@ -30,6 +30,7 @@ export const it: Vocabulary = {
   from: "da, dal, dalle, dall', dalla, tra le, a partire da, a partire dalle",
   until: "a, al, alle, all', fino a, fino alle, fino al, alla",
   and: 'e, ed, &, nonché',
+  but: 'ma, quindi, perciò, perché, però, dunque, e anche, anche, inoltre, allora, poi',
   or: 'o, oppure',
   except: 'tranne, eccetto, escluso, esclusi, salvo',
   open: 'aperto, aperta, aperti, aperte, apre, apriamo, orari, orario, orari di apertura, orario di apertura, apertura, siamo aperti',
@@ -96,9 +97,12 @@ export const it: Vocabulary = {
     'fai, fa, fate, faccia, metti, mettete, metta, usa, usate, usi, aggiungi, aggiungete, crea, create, scrivi, scrivete, inserisci, inserite, per favore, puoi, potete, potresti, potreste, può, mostra, mostrate, progetta',
   wishes:
     'vorrei, vorremmo, voglio, vogliamo, mi piacerebbe, ci piacerebbe, ho bisogno, abbiamo bisogno, mi serve, ci serve, cerco, cerchiamo, preferisco, preferiamo, deve essere, deve avere, dovrebbe, possibilmente, per favore, che sia',
+  surely:
+    'fallo, fatelo, deve essere, dovrebbe, vorrei, vorremmo, mi piacerebbe, ci piacerebbe, puoi, potresti, potete, potreste, può, possibilmente, sarebbe bello, che sia, che abbia',
+  tell: "menziona che, menzionate che, di' che, dite che, scrivi che, scrivete che, indica che, indicate che, specifica che, specificate che, precisa che",
   site: 'sito, sito web, sito internet, pagina, pagine, pagina web, homepage, pagina iniziale, siti, landing page, website',
   onSite:
-    'sul sito, nel sito, sulla pagina, nella pagina, nel testo, nei testi, da nessuna parte, online, sul mio sito, sul nostro sito',
+    'sul sito, nel sito, sulla pagina, nella pagina, nel testo, nei testi, da nessuna parte, sul mio sito, sul nostro sito',
   look: 'stile, aspetto, colore, colori, sfondo, pulsante, pulsanti, bottone, bottoni, carattere, caratteri, font, design, modello, tono, toni, atmosfera, sezione, sezioni, titolo, titoli, modalità scura, modulo di contatto, modulo, logo, foto, immagini, grafica, tema',
   greetings: 'ciao, buongiorno, buonasera, salve, gentile, gentili, caro, cara, cari',
   thanks:

@@ -31,6 +31,7 @@ export const pl: Vocabulary = {
   from: 'od, między, pomiędzy',
   until: 'do, aż do',
   and: 'i, oraz, &, a także',
+  but: 'ale, więc, dlatego, ponieważ, bo, jednak, a także, też, również, zatem, potem',
   or: 'lub, albo, czy',
   except: 'oprócz, z wyjątkiem, poza',
   open: 'otwarte, otwarty, otwarta, czynne, czynny, czynna, godziny otwarcia, otwieramy, godziny, godziny pracy, godziny przyjęć',
@@ -96,8 +97,11 @@ export const pl: Vocabulary = {
     'zrób, zróbcie, użyj, użyjcie, dodaj, dodajcie, napisz, napiszcie, stwórz, stwórzcie, zaprojektuj, umieść, umieśćcie, pokaż, pokażcie, proszę, poproszę, czy możesz, czy możecie, możesz, prosimy',
   wishes:
     'chcę, chcemy, chciałbym, chciałabym, chcielibyśmy, potrzebuję, potrzebujemy, szukam, szukamy, poproszę, proszę, prosimy, ma być, powinna, powinien, powinno, wolę, wolimy, najlepiej, musi być, przydałaby się, przydałby się',
+  surely:
+    'ma być, powinna być, powinno być, powinien być, chciałbym, chciałabym, chcielibyśmy, czy możesz, czy możecie, czy można, najlepiej, fajnie by było, byłoby miło, niech będzie, żeby była, żeby był',
+  tell: 'napisz że, napiszcie że, wspomnij że, wspomnijcie że, zaznacz że, zaznaczcie że, dodaj że, proszę zaznaczyć że, proszę napisać że',
   site: 'strona, stronę, strony, stronie, stroną, strona internetowa, stronę internetową, strony internetowej, strona www, witryna, witrynę, witryny, podstrona, podstrony, podstronę, strona główna, www',
-  onSite: 'na stronie, na stronę, w tekście, w tekstach, w internecie, nigdzie, na naszej stronie, na mojej stronie',
+  onSite: 'na stronie, na stronę, w tekście, w tekstach, nigdzie, na naszej stronie, na mojej stronie',
   look: 'styl, wygląd, kolor, kolory, kolorze, kolorach, barwy, tło, tle, przycisk, przyciski, czcionka, czcionki, układ, projekt, szablon, ton, klimat, nastrój, sekcja, sekcje, sekcję, nagłówek, nagłówki, tryb ciemny, formularz kontaktowy, formularz, logo, zdjęcia',
   greetings: 'cześć, dzień dobry, witam, hej, dobry wieczór, witajcie, szanowni państwo, drodzy',
   thanks:

@@ -31,6 +31,7 @@ export const pt: Vocabulary = {
   from: 'de, das, desde, entre, a partir de, a partir das, do, da',
   until: 'a, às, até, até às, ao, à',
   and: 'e, &, bem como',
+  but: 'mas, por isso, então, porque, portanto, e também, também, além disso, logo',
   or: 'ou',
   except: 'exceto, excepto, menos, salvo, fora',
   open: 'aberto, aberta, abertos, abertas, abre, abrimos, horário, horários, horário de funcionamento, funcionamento, funcionamos, atendimento, atendemos',
@@ -97,9 +98,12 @@ export const pt: Vocabulary = {
     'faça, faz, façam, fazer, ponha, põe, coloque, coloca, use, usa, usem, utilize, adicione, acrescente, inclua, crie, cria, escreva, por favor, pode, podem, poderia, mostre, desenhe',
   wishes:
     'quero, queremos, queria, queríamos, gostaria, gostaríamos, gostava, gostávamos, preciso, precisamos, procuro, procuramos, prefiro, preferimos, deve ser, deve ter, deveria, tem de, tem que, de preferência, seria bom, por favor',
+  surely:
+    'deve ser, deve parecer, deveria, gostaria, gostaríamos, gostava, gostávamos, queria, queríamos, pode fazer, poderia, podia, podem fazer, de preferência, seria bom, que seja, que tenha',
+  tell: 'mencione que, menciona que, mencionem que, diga que, diz que, indique que, indica que, escreva que, escreve que, deixe claro que, refira que, coloque que',
   site: 'site, website, página, páginas, página web, página inicial, sítio, sites, landing page, pagina',
   onSite:
-    'no site, na página, no website, no meu site, no nosso site, no texto, nos textos, na internet, em lado nenhum, em lugar nenhum',
+    'no site, na página, no website, no meu site, no nosso site, no texto, nos textos, em lado nenhum, em lugar nenhum',
   look: 'estilo, aspeto, aspecto, visual, cor, cores, fundo, botão, botões, letra, letras, tipografia, fonte, design, modelo, tom, tons, ambiente, secção, secções, seção, seções, título, títulos, modo escuro, formulário de contacto, formulário de contato, formulário, logo, fotos, imagens',
   greetings: 'olá, oi, bom dia, boa tarde, boa noite, caro, cara, caros, prezados, prezado',
   thanks:

@@ -30,6 +30,7 @@ export const sv: Vocabulary = {
   from: 'från, mellan',
   until: 'till, t.o.m., fram till',
   and: 'och, &, samt',
+  but: 'men, så, därför, eftersom, dock, och även, också, dessutom, sedan, samt',
   or: 'eller',
   except: 'utom, förutom, undantaget',
   open: 'öppet, öppen, öppna, öppettider, öppnar, öppettid, vi har öppet, telefontid',
@@ -94,8 +95,11 @@ export const sv: Vocabulary = {
     'gör, använd, lägg till, lägg, skriv, skapa, bygg, designa, visa, ta med, gärna, snälla, kan du, kan ni, skulle du, välj',
   wishes:
     'jag vill, vi vill, jag vill ha, vi vill ha, jag behöver, vi behöver, jag skulle vilja, vi skulle vilja, jag önskar, vi önskar, söker, ska vara, ska ha, bör vara, bör ha, helst, gärna, jag letar efter, vi letar efter, behöver en, måste',
+  surely:
+    'gör den, gör det, den ska vara, det ska vara, ska kännas, ska se, jag skulle vilja, vi skulle vilja, kan du, kan ni, skulle du, skulle ni, helst, gärna, det vore fint, vore bra',
+  tell: 'nämn att, skriv att, säg att, berätta att, ta med att, påpeka att, framhåll att',
   site: 'hemsida, hemsidan, webbplats, webbplatsen, webbsida, webbsidan, sajt, sajten, sida, sidan, sidor, startsida, startsidan, webb',
-  onSite: 'på sidan, på hemsidan, på webbplatsen, på sajten, i texten, i texterna, någonstans, på nätet',
+  onSite: 'på sidan, på hemsidan, på webbplatsen, på sajten, i texten, i texterna, någonstans',
   look: 'stil, utseende, färg, färger, färgerna, bakgrund, bakgrunden, knapp, knappar, typsnitt, layout, design, mall, ton, känsla, stämning, avsnitt, sektion, sektioner, rubrik, rubriker, mörkt läge, kontaktformulär, logga, logotyp, bilder, toner, tema',
   greetings: 'hej, hejsan, god dag, god morgon, tjena, hallå, hej hej, bästa, godmorgon',
   thanks:

@@ -38,6 +38,8 @@ export type Vocabulary = {
   until: string;
   and: string;
   or: string;
+  /** Between clauses, beside "and": "but", "so", "because". */
+  but: string;
   except: string;
   open: string;
   closed: string;
@@ -111,6 +113,10 @@ export type Vocabulary = {
   wishVerbs: string;
   /** A wish in the first person: "I would like", "we want", "can you". */
   wishes: string;
+  /** Wishes whatever they are about: "make it", "it should", "would be nice". */
+  surely: string;
+  /** Orders to say what follows: "mention that". */
+  tell: string;
   /** What is being made: "website", "page", "homepage". */
   site: string;
   /** Where it must or must not stand: "on the site", "anywhere". */

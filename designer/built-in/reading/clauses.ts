@@ -1,0 +1,167 @@
+import type { Clause, Span } from './reading.ts';
+import { saidAt } from './said.ts';
+import { sentencesOf } from './sentences.ts';
+import { tokensOf } from './tokens.ts';
+import type { Tongue } from './tongue.ts';
+import { phrasesOf, type Vocabulary } from './vocabulary/index.ts';
+
+/** A clause before its role is known. */
+export type Piece = Omit<Clause, 'role'>;
+
+const BULLET = /^(?:[-*•·‣▪●○◦✓✔→➤►✅–+>]|\p{Extended_Pictographic}\ufe0f?|\(?[a-z][)])(?=[\s\p{L}"'])\s*/u;
+/** "1.", "2)": an entry's number only beside its neighbour; "3. Mai" is a date. */
+const NUMBER = /^\(?(\d{1,2})[.)]\s+/;
+/** "# Menu", "**Menu**", "== Menu ==". */
+const MARKUP = /^[#*_=~]+\s*|\s*[*_=~#]+$/g;
+const RULE = /^[\s|:=+*_~-]*$/;
+const LONGEST_LABEL = 45;
+
+type Line = Span & { shape: 'blank' | 'item' | 'heading' | 'row' | 'prose'; text: string };
+
+/** The end of a label such as "Opening hours" in "Opening hours: 9–5", or -1. */
+function labelEnd(text: string, { start, end }: Span, words: Vocabulary): number {
+  const stretch = text.slice(start, Math.min(end, start + LONGEST_LABEL + 1));
+  const colon = [...stretch.matchAll(/:/g)].find(
+    ({ index }) => !/\d$/.test(stretch.slice(0, index)) || !/^\d/.test(stretch.slice(index + 1)),
+  )?.index;
+  if (colon === undefined) return -1;
+  const label = stretch.slice(0, colon);
+  if (/^\/\//.test(text.slice(start + colon + 1, start + colon + 3)) || /[.!?;"]/.test(label)) return -1;
+  const tokens = tokensOf(label).filter(({ kind }) => kind === 'word');
+  const speaks = tokens.some((_, index) => phrasesOf(words.first).at(tokens, index) > 0);
+  return tokens.length > 0 && tokens.length <= (label.includes(',') ? 4 : 6) && !speaks ? start + colon : -1;
+}
+
+const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** Lines that name what comes below: short, without an end, not a list's entry. */
+function isHeading(line: string): boolean {
+  if (/^#{1,6}\s|^\*\*[^*]+\*\*:?$|^==/.test(line)) return true;
+  if (/[.!?…,;。！？؟]$/.test(line) || /@|https?:|\t/.test(line)) return false;
+  if (line.endsWith(':')) return wordsIn(line) <= 9;
+  return wordsIn(line) <= 6 && line.length <= 50 && !/\d/.test(line) && !/:\s/.test(line);
+}
+
+const numberOf = (line: string | undefined) => Number(NUMBER.exec(line ?? '')?.[1] ?? Number.NaN);
+
+const isNumbered = (all: string[], index: number) =>
+  [-1, 1].some((step) => numberOf(all[index + step]) === numberOf(all[index]) + step);
+
+/** The bullet or number at the start of a line, as it stands there. */
+const markOf = (line: string) => (BULLET.exec(line) ?? NUMBER.exec(line))?.[0] ?? '';
+
+function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
+  const all = text.split('\n');
+  let start = 0;
+  for (const [index, line] of all.entries()) {
+    const end = start + line.length;
+    const shape = RULE.test(line)
+      ? 'blank'
+      : BULLET.test(line) || isNumbered(all, index)
+        ? 'item'
+        : /\t|\s\|\s|^\|/.test(line)
+          ? 'row'
+          : isHeading(line)
+            ? 'heading'
+            : 'prose';
+    lines.push({ start, end, shape, text: line });
+    start = end + 1;
+  }
+  return lines;
+}
+
+/** A line that was broken by its width goes on in the next one. */
+function isContinued(line: Line, next: Line | undefined): next is Line {
+  if (!next || line.shape === 'blank' || line.shape === 'row' || /[.!?:…。！？؟]$/.test(line.text)) return false;
+  if (next.shape !== 'prose' && next.shape !== 'heading') return false;
+  const begins = /^\p{Ll}/u.test(next.text) || (line.shape === 'prose' && /^[^\p{L}\p{N}]*\p{Lo}/u.test(next.text));
+  return begins && line.text.length > 45;
+}
+
+const isMarked = (line: string) => line.endsWith(':') || /^#|^\*\*|^==/.test(line);
+
+/** A short line alone is a heading only where something stands below that it can head. */
+function headsSomething(lines: Line[], index: number): boolean {
+  const line = lines[index];
+  if (!line) return false;
+  const next = lines[index + 1];
+  const below = next?.shape === 'blank' ? lines[index + 2] : next;
+  if (!below || below.shape === 'blank') return false;
+  if (isMarked(line.text)) return true;
+  if (next?.shape === 'blank') return index === 0 || below.shape !== 'heading';
+  if (/^\p{Ll}/u.test(below.text)) return false;
+  const previous = lines[index - 1];
+  return !previous || previous.shape === 'blank' || below.shape === 'item' || below.shape === 'row';
+}
+
+/**
+ * The text in its smallest pieces, in order: sentences, entries of lists, rows of tables, `label: value`, headings. Stops
+ * inside abbreviations, numbers, addresses and quotations end nothing. Linear.
+ */
+export function piecesOf(text: string, { words, language }: Tongue): Piece[] {
+  const pieces: Piece[] = [];
+  const lines = linesOf(text);
+  const ends = { starters: sentenceStarters(text, words), hasOrdinals: ['de', 'da', 'pl'].includes(language) };
+  let block = 0;
+  let under = '';
+  let listed = false;
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (!line) break;
+    if (line.shape === 'blank') {
+      if (listed || lines[index - 1]?.shape !== 'heading') under = '';
+      if (pieces.at(-1)?.form !== 'heading') block += 1;
+      listed = false;
+      continue;
+    }
+    if (line.shape === 'heading' && headsSomething(lines, index)) {
+      const trimmed = line.text.replace(MARKUP, '');
+      const at = line.start + line.text.indexOf(trimmed);
+      const end = at + trimmed.length - (trimmed.endsWith(':') ? 1 : 0);
+      const said = saidAt(text, at, end);
+      if (pieces.length > 0) block += 1;
+      pieces.push({ ...said, form: 'heading', label: '', value: said, under: '', block });
+      // A flyer's first line is its name and heads no list.
+      under = index > 0 || isMarked(line.text) ? said.text : '';
+      listed = false;
+      continue;
+    }
+    const start = line.shape === 'item' ? line.start + markOf(line.text).length : line.start;
+    let end = line.end;
+    for (let next = lines[index + 1]; isContinued(lines[index] ?? line, next); next = lines[index + 1]) {
+      end = next.end;
+      index += 1;
+    }
+    listed = true;
+    const isEntry = line.shape === 'item' || line.shape === 'row';
+    const spans = line.shape === 'row' ? [{ start, end }] : sentencesOf(text, { start, end }, ends);
+    spans.forEach((span, place) => {
+      const said = saidAt(text, span.start, span.end);
+      const colon = labelEnd(text, said.span, words);
+      const value = colon < 0 ? said : saidAt(text, colon + 1, said.span.end);
+      const isLabelled = colon >= 0 && value.text !== '';
+      const form = isLabelled ? 'labelled' : isEntry && place === 0 ? 'item' : 'sentence';
+      const label = isLabelled ? text.slice(said.span.start, colon).trim() : '';
+      pieces.push({ ...said, form, label, value: isLabelled ? value : said, under, block });
+    });
+  }
+  return pieces;
+}
+
+/** Whether a sentence of this language is likely to begin at a place: "… in Main St. We open". */
+function sentenceStarters(text: string, words: Vocabulary): (at: number) => boolean {
+  const lists = [
+    words.first,
+    words.mine,
+    words.weAre,
+    words.wishVerbs,
+    words.dontSay,
+    words.wishes,
+    words.negations,
+  ].map(phrasesOf);
+  return (at) => {
+    const tokens = tokensOf(text.slice(at, at + 24));
+    return /^\p{Lu}/u.test(text.slice(at)) && lists.some((list) => list.at(tokens, 0) > 0);
+  };
+}

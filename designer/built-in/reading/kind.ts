@@ -1,0 +1,258 @@
+import { introductionAt, introductionsIn } from './name-candidates.ts';
+import { isCapital, nameEnd, nounPhraseEnd } from './noun-phrase.ts';
+import { isForbidden } from './exclusions.ts';
+import type { Clause, Exclusion, Said } from './reading.ts';
+import { overlaps, saidAt } from './said.ts';
+import { firstAt, startsWith, tongueOf, type Tongue } from './tongue.ts';
+import { tokensOf, type Token } from './tokens.ts';
+import { signalsIn } from './wishes/signals.ts';
+
+type Found = Said & { weight: number };
+
+const shifted = (text: string, start: number): Token[] =>
+  tokensOf(text).map((token) => ({ ...token, start: token.start + start, end: token.end + start }));
+
+function phraseAt(
+  text: string,
+  tokens: readonly Token[],
+  from: number,
+  tongue: Tongue,
+  weight: number,
+  mayBeCapital = false,
+): Found[] {
+  const { words } = tongue;
+  const lead = startsWith(words.articles, tokens, from) || startsWith(words.mine, tokens, from);
+  const begin = from + lead;
+  const end = nounPhraseEnd(text, tokens, begin, tongue);
+  const [first, last] = [tokens[begin], tokens[end - 1]];
+  if (!first || !last || end <= begin || first.kind !== 'word') return [];
+  if (
+    [
+      words.open,
+      words.closed,
+      words.negations,
+      words.placePrepositions,
+      words.first,
+      words.site,
+      words.called,
+      words.formerly,
+      words.relative,
+    ].some((list) => startsWith(list, tokens, begin) > 0)
+  )
+    return [];
+  // "est.", "Inh.": cut short, more follows.
+  const stop = tokens[end];
+  if (stop?.text === '.' && stop.start === last.end && end + 1 < tokens.length && last.text.length <= 4) return [];
+  // A capital behind the article is a name, where nouns have none.
+  if (
+    !mayBeCapital &&
+    tongue.language !== 'de' &&
+    isCapital(text, first) &&
+    nameEnd(text, tokens, begin) >= end &&
+    begin > 0
+  )
+    return [];
+  return [{ ...saidAt(text, first.start, last.end), weight }];
+}
+
+/** "We are a mobile sauna", "I'm Ines Prado, a cellist", "ich bin Töpferin". */
+function introduced(text: string, tokens: readonly Token[], tongue: Tongue): Found[] {
+  const { words } = tongue;
+  const found: Found[] = [];
+  for (const index of introductionsIn(tokens, tongue)) {
+    const from = index + introductionAt(tokens, index, tongue);
+    const article = startsWith(words.articles, tokens, from);
+    const named = nameEnd(text, tokens, article > 0 && !isCapital(text, tokens[from]) ? from + article : from);
+    const isName = named > from && (article === 0 || isCapital(text, tokens[from]));
+    if (isName && /^[,–(]$/.test(tokens[named]?.text ?? ''))
+      found.push(...phraseAt(text, tokens, named + 1, tongue, 80));
+    // "it's an emergency" is seldom about the owner; "we are" always is.
+    const speaks = [words.first, words.mine].some((list) => startsWith(list, tokens, index) > 0) || index === 0;
+    const bare = article === 0 && words.articles !== '';
+    const weight = bare ? 55 : 85;
+    if (!isName || tongue.language === 'de')
+      found.push(...phraseAt(text, tokens, from, tongue, speaks || words.articles === '' ? weight : weight - 28));
+  }
+  return found;
+}
+
+/** "Knit Happens is a wool shop", "Knit Happens, a wool shop", "Knit Happens – wool and company". */
+function besideName(text: string, tokens: readonly Token[], name: Said | null, tongue: Tongue): Found[] {
+  const { words } = tongue;
+  if (!name) return [];
+  const last = tokens.findIndex(({ end }) => end === name.span.end);
+  const first = tokens.findIndex(({ start }) => start === name.span.start);
+  const found: Found[] = [];
+  if (last >= 0) {
+    let at = last + 1;
+    while (/^["')]$/.test(tokens[at]?.text ?? '')) at += 1;
+    const copula = startsWith(words.copulas, tokens, at);
+    const article = startsWith(words.articles, tokens, at + Math.max(1, copula)) > 0;
+    if (copula > 0)
+      found.push(...phraseAt(text, tokens, at + copula, tongue, article || words.articles === '' ? 88 : 50));
+    else if (/^[,–(|:·-]$/.test(tokens[at]?.text ?? ''))
+      found.push(...phraseAt(text, tokens, at + 1, tongue, article ? 78 : 60, tokens[at]?.text !== ','));
+  }
+  // "my bakery Sonnenkorn", "a food truck called Nest": what stands before the name.
+  if (first > 0) {
+    let end = first;
+    while (end > 0 && (/^["'(,]$/.test(tokens[end - 1]?.text ?? '') || startsCalled(tokens, end - 1, tongue))) end -= 1;
+    for (let from = end - 1; from >= 0 && from > end - 7; from -= 1) {
+      const lead = startsWith(words.mine, tokens, from) || startsWith(words.articles, tokens, from);
+      if (lead === 0 || from + lead >= end) continue;
+      const [start, stop] = [tokens[from + lead], tokens[end - 1]];
+      if (start && stop && nounPhraseEnd(text, tokens.slice(0, end), from + lead, tongue) >= end)
+        found.push({ ...saidAt(text, start.start, stop.end), weight: 82 });
+      break;
+    }
+  }
+  return found;
+}
+
+const startsCalled = (tokens: readonly Token[], index: number, { words }: Tongue) =>
+  [0, 1, 2].some((back) => index - back >= 0 && startsWith(words.called, tokens, index - back) === back + 1);
+
+/** "a website for my mobile sauna". */
+function wishedFor(text: string, tokens: readonly Token[], tongue: Tongue): Found[] {
+  const site = firstAt(tongue.words.site, tokens);
+  if (site < 0) return [];
+  const signal = signalsIn(tokens, tongue.language).find(
+    ({ key, index }) => (key === 'for' || key === 'about') && index > site && index < site + 8,
+  );
+  if (!signal) return [];
+  const from = signal.index + signal.length;
+  // "Al-Noor mosque" is a mosque.
+  const named = tongue.language === 'de' ? from : nameEnd(text, tokens, from);
+  return phraseAt(text, tokens, named > from && tokens[named]?.kind === 'word' ? named : from, tongue, 76);
+}
+
+/**
+ * Words without a verb at the start say what it is: "Small bakery in Bath", the line below a flyer's name, or later
+ * "A repair café for bicycles". They have to reach to a mark, a place or a name.
+ */
+function bareLine(
+  text: string,
+  tokens: readonly Token[],
+  position: number,
+  isBelowName: boolean,
+  tongue: Tongue,
+): Found[] {
+  const { words, language } = tongue;
+  if (startsWith(words.mine, tokens) > 0 || startsWith(words.called, tokens) > 0) return [];
+  const article = startsWith(words.articles, tokens);
+  const isOne =
+    article > 0 &&
+    position <= 2 &&
+    !/^(?:the|der|die|das|le|la|les|el|los|las|il|lo|gli|o|os|as|de|het)$/.test(tokens[0]?.text ?? '');
+  if (!isOne && position > 0 && !isBelowName) return [];
+  const [found] = phraseAt(text, tokens, 0, tongue, isOne ? 62 : 54);
+  if (!found) return [];
+  const end = tokens.findIndex((token) => token.end === found.span.end) + 1;
+  const next = tokens[end];
+  const isWhole =
+    !next ||
+    next.kind === 'line' ||
+    /^[.,–|(:;!·"]$/.test(next.text) ||
+    startsWith(words.placePrepositions, tokens, end) > 0 ||
+    startsWith(words.called, tokens, end) > 0 ||
+    isCapital(text, next);
+  const count = found.text.split(' ').length;
+  const isShort = count <= 6 && (found.text.length >= 4 || count > 1);
+  const isImperative =
+    [words.wishVerbs, words.offering].some((list) => startsWith(list, tokens) > 0) ||
+    (language === 'en' && count > 1 && tokens.some(({ text: word }) => /^(?:your|you|us|me)$/.test(word)));
+  return isWhole && isShort && !isImperative ? [found] : [];
+}
+
+const isKindLabel = (label: string, tongue: Tongue) => {
+  const tokens = tokensOf(label);
+  return signalsIn(tokens, tongue.language).some(
+    ({ key, index, length }) => key === 'kind' && index === 0 && length === tokens.length,
+  );
+};
+
+/** "What: running club for over 50s". */
+export const saysKind = (clause: Clause, tongue: Tongue): boolean =>
+  clause.form === 'labelled' && isKindLabel(clause.label, tongue);
+
+/** What may not be said is no part of the kind: "wedding celebrant" without weddings is a celebrant. */
+function withoutForbidden({ text, span }: Said, exclusions: readonly Exclusion[], tongue: Tongue): Said | null {
+  if (!isForbidden(text, exclusions, tongue)) return { text, span };
+  for (const { start } of tokensOf(text).slice(1)) {
+    const rest = text.slice(start);
+    if (!isForbidden(rest, exclusions, tongue))
+      return { text: rest, span: { start: span.end - rest.length, end: span.end } };
+  }
+  return null;
+}
+
+/** The owner's own noun phrase for what this is, as written and without its article; null where nobody says it. */
+export function kindOf(
+  text: string,
+  clauses: readonly Clause[],
+  name: Said | null,
+  exclusions: readonly Exclusion[],
+  tongue: Tongue,
+): Said | null {
+  const readable = clauses.filter(
+    ({ role, form }) => (role === 'fact' || role === 'wish') && form !== 'item' && form !== 'heading',
+  );
+  const titled = clauses[0]?.form === 'heading';
+  const found = readable.flatMap((clause, position) => {
+    const tokens = shifted(text.slice(clause.span.start, clause.span.end), clause.span.start);
+    if (saysKind(clause, tongue))
+      return phraseAt(text, shifted(clause.value.text, clause.value.span.start), 0, tongue, 95);
+    const verbless =
+      clause.form === 'sentence' && clause.role === 'fact' && !introductionsIn(tokens, tongue).includes(0);
+    return [
+      ...introduced(text, tokens, tongue),
+      ...besideName(text, tokens, name, tongue),
+      ...wishedFor(text, tokens, tongue),
+      ...(verbless ? bareLine(text, tokens, position, titled && position === 0, tongue) : []),
+    ].map((one) => ({ ...one, weight: one.weight - Math.min(20, position * 2) }));
+  });
+  const fitting = found.filter(({ span, text: said }) => said.length <= 70 && !(name && overlaps(span, name.span)));
+  const best = fitting.reduce<Found | null>((top, one) => (top && top.weight >= one.weight ? top : one), null);
+  return best && best.weight >= 25 ? withoutForbidden(best, exclusions, tongue) : null;
+}
+
+/** Languages that put the head of a noun phrase last: "bike repair shop". */
+const HEAD_LAST = ['en', 'de', 'nl', 'sv', 'da'];
+
+/** What a kind of business is at its core: "repair café for bicycles" → café. */
+export type KindHead = {
+  /** The noun that says what it is, lower case. */
+  head: string;
+  /** What turns or narrows it, in order, lower case: "repair". */
+  modifiers: string[];
+  /** What follows and says for whom or of what: "for bicycles". */
+  rest: string;
+};
+
+/** Parts a kind, as `Reading.kind` has it, into its head and what modifies it. The empty text has an empty head. */
+export function kindHead(kind: string, language: string): KindHead {
+  const tongue = tongueOf(language.split('-')[0] ?? '');
+  const { words } = tongue;
+  const tokens = tokensOf(kind);
+  const ties = signalsIn(tokens, tongue.language).filter(
+    ({ key }) => key === 'for' || key === 'with' || key === 'about',
+  );
+  const isTie = (index: number) =>
+    ties.some((one) => one.index === index) ||
+    [words.placePrepositions, words.and, words.roleConnectors].some((list) => startsWith(list, tokens, index) > 0);
+  const tie = tokens.findIndex((_, index) => index > 0 && isTie(index));
+  const group = (tie < 0 ? tokens : tokens.slice(0, tie)).filter(({ kind: of }) => of === 'word');
+  const rest = tie < 0 ? '' : kind.slice(tokens[tie]?.start ?? kind.length);
+  const isAdjective = (word: string) => tongue.language === 'pl' && /(?:[nwkt][yae]|ki|kie|cka)$/.test(word);
+  const place = HEAD_LAST.includes(tongue.language)
+    ? group.length - 1
+    : Math.max(
+        0,
+        group.findIndex(({ text }) => !isAdjective(text)),
+      );
+  return {
+    head: group[place]?.text ?? '',
+    modifiers: group.filter((_, index) => index !== place).map(({ text }) => text),
+    rest,
+  };
+}

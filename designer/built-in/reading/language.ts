@@ -1,0 +1,83 @@
+import { endings, lettersWithin, otherLanguages, scripts } from './language-marks.ts';
+import { tokensOf } from './tokens.ts';
+import { languages, vocabularies, type KnownLanguage } from './vocabulary/index.ts';
+
+/** What the small words of a language weigh, by word: more, the fewer languages share it. */
+function weigh(): Map<string, Map<string, number>> {
+  const weights = new Map<string, Map<string, number>>();
+  const add = (language: string, list: string, weight: number) => {
+    for (const { text } of tokensOf(list)) {
+      const of = weights.get(text) ?? new Map<string, number>();
+      of.set(language, Math.max(of.get(language) ?? 0, weight));
+      weights.set(text, of);
+    }
+  };
+  for (const language of languages) {
+    const words = vocabularies[language];
+    add(language, words.frequent, 1);
+    for (const list of [
+      words.articles,
+      words.copulas,
+      words.first,
+      words.mine,
+      words.placePrepositions,
+      words.negations,
+    ])
+      add(language, list, 0.9);
+    for (const list of [...Object.values(words.weekdays), words.open, words.closed, words.relative, words.called])
+      add(language, list, 0.7);
+    for (const list of [words.site, words.greetings, words.wishVerbs, words.wishes, words.months])
+      add(language, list, 0.5);
+  }
+  for (const [language, list] of Object.entries(otherLanguages)) add(language, list, 0.8);
+  for (const of of weights.values()) for (const [language, weight] of of) of.set(language, weight / of.size);
+  return weights;
+}
+const weights = weigh();
+/** What an ending weighs beside a small word. */
+const ENDING = 0.35;
+
+function byWords(text: string): { language: string; score: number } {
+  // English is what most briefs are written in, and what a name or two counts as.
+  const scores = new Map<string, number>([['en', 0.05]]);
+  const add = (language: string, weight: number) => scores.set(language, (scores.get(language) ?? 0) + weight);
+  for (const { text: word, kind } of tokensOf(text)) {
+    if (kind !== 'word') continue;
+    const known = weights.get(word);
+    for (const [language, weight] of known ?? []) add(language, weight);
+    if (known || word.length < 5) continue;
+    const like = languages.filter((language) => endings[language].test(word));
+    for (const language of like) add(language, ENDING / like.length);
+  }
+  let best = { language: '', score: 0 };
+  for (const [language, score] of scores) if (score > best.score) best = { language, score };
+  return best;
+}
+
+/** The language of another script, or '' for Latin letters. */
+function byScript(text: string): string {
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  const latin = count(/\p{Script=Latin}/gu);
+  let best = { language: '', letters: latin / 2 };
+  for (const [letters, language] of scripts) {
+    const found = count(letters);
+    // Japanese is mostly written in Han characters.
+    if (language === 'ja' && found > 0 && found + count(/\p{Script=Han}/gu) > latin / 2) return 'ja';
+    if (found > best.letters) best = { language, letters: found };
+  }
+  return lettersWithin[best.language]?.find(([letters]) => letters.test(text))?.[1] ?? best.language;
+}
+
+/**
+ * The language that a text is written in: `spoken` is one that the designer reads, or ''; `language` a BCP 47 tag, by small
+ * words or script, 'und' for none that can be told. Texts of a name or two count as English.
+ */
+export function languageOf(text: string): { spoken: KnownLanguage | ''; language: string } {
+  const foreign = byScript(text);
+  const found = foreign === '' ? byWords(text) : { language: foreign, score: 9 };
+  const known = languages.find((language) => language === found.language);
+  if (known) return { spoken: known, language: known };
+  if (found.language !== '') return { spoken: '', language: found.language };
+  const words = tokensOf(text).filter(({ kind }) => kind === 'word').length;
+  return words < 12 ? { spoken: 'en', language: 'en' } : { spoken: '', language: 'und' };
+}

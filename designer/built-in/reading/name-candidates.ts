@@ -1,0 +1,341 @@
+import { isCapital, isCaseless, nameEnd, nounPhraseEnd } from './noun-phrase.ts';
+import type { Clause, Span } from './reading.ts';
+import { saidAt } from './said.ts';
+import { firstAt, isIn, startsWith, withoutSubject, type Tongue } from './tongue.ts';
+import { tokensOf, type Token } from './tokens.ts';
+import { isOnlyDesign } from './wishes/design-words.ts';
+import { signalsIn } from './wishes/signals.ts';
+import { topicsIn } from './wishes/topics.ts';
+
+/** What might be the name: `weight` from 0 to 100 is how much speaks for it. */
+export type Candidate = { text: string; span: Span; weight: number; isPerson: boolean };
+
+type Look = { text: string; tokens: readonly Token[]; clause: Clause; tongue: Tongue };
+
+const LEGAL =
+  /^(?:gmbh|ug|ag|kg|ohg|gbr|ltd|limited|llc|llp|inc|plc|corp|sarl|sas|eurl|srl|spa|sl|bv|nv|ab|aps|as|lda|oy|ev|cic|pty)$/;
+
+const at = (look: Look, from: number, to: number, weight: number, isPerson = false): Candidate[] => {
+  const [first, last] = [look.tokens[from], look.tokens[to - 1]];
+  if (!first || !last || to <= from) return [];
+  const { text, span } = saidAt(look.text, first.start, last.end);
+  return [{ text, span, weight, isPerson }];
+};
+
+/** What stands between quotes that open at `from`: tokens, without the quotes. */
+function quotedAt({ tokens, text }: Look, from: number): { from: number; to: number } | null {
+  const mark = tokens[from]?.text;
+  if (mark !== '"' && mark !== "'") return null;
+  for (let to = from + 1; to < tokens.length && to < from + 12; to += 1) {
+    const token = tokens[to];
+    if (token?.kind === 'line') return null;
+    const closes =
+      token?.text === mark || (token?.text.endsWith("'") && mark === "'" && !/\p{L}/u.test(text.charAt(token.end)));
+    if (closes) return to > from + 1 ? { from: from + 1, to } : null;
+  }
+  return null;
+}
+
+const wasBefore = (look: Look, index: number) =>
+  [1, 2, 3].some((back) => {
+    const start = index - back;
+    const length = start >= 0 ? startsWith(look.tongue.words.formerly, look.tokens, start) : 0;
+    return length > 0 && start + length >= index - 1;
+  });
+
+/** "called Nest", "namens Löwenzahn", "qui s'appelle la Grange". */
+function called(look: Look): Candidate[] {
+  const { tokens, text, tongue } = look;
+  const { words } = tongue;
+  const found: Candidate[] = [];
+  for (let index = firstAt(words.called, tokens); index >= 0; index = firstAt(words.called, tokens, index + 1)) {
+    let from = index + startsWith(words.called, tokens, index);
+    if (tokens[from]?.text === ':') from += 1;
+    if (wasBefore(look, index) || wasBefore(look, from)) continue;
+    const self = tokens.slice(Math.max(0, index - 2), from);
+    const singular = words.first.split(', ')[0] ?? '';
+    const isPerson =
+      isIn(singular, self) ||
+      /^(?:me|m'|mi|mein|my|mon|meu|min|mit|mijn)$/.test(self[0]?.text ?? '') ||
+      isIn(
+        "my name, mein name, mon nom, mi nombre, meu nome, mijn naam, mitt namn, mit navn, m'appelle, me llamo, mi chiamo, me chamo, nazywam się",
+        self,
+      );
+    const quoted = quotedAt(look, from);
+    if (quoted) {
+      found.push(...at(look, quoted.from, quoted.to, 95));
+      continue;
+    }
+    let to = nameEnd(text, tokens, from);
+    const article = startsWith(words.articles, tokens, from);
+    const isBare = to === from || to - from <= article;
+    if (isBare) {
+      // Lower case: up to where something else begins.
+      const stops = [
+        words.placePrepositions,
+        words.relative,
+        words.and,
+        words.first,
+        words.copulas,
+        words.weAre,
+        words.but,
+        words.roleConnectors,
+      ];
+      to = Math.max(to, from + article);
+      while (
+        to < tokens.length &&
+        to < from + 5 &&
+        tokens[to]?.kind !== 'mark' &&
+        tokens[to]?.kind !== 'line' &&
+        !stops.some((list) => startsWith(list, tokens, to) > 0)
+      )
+        to += 1;
+    }
+    if (to > from + (isBare ? article : 0))
+      found.push(...at(look, from, to, isPerson ? 55 : isBare ? 75 : 92, isPerson));
+  }
+  return found;
+}
+
+/** Quotes that name: short, without an end, with a capital or a digit. */
+function quoted(look: Look): Candidate[] {
+  const found: Candidate[] = [];
+  look.tokens.forEach((token, index) => {
+    if (token.text !== '"' && token.text !== "'") return;
+    const inside = quotedAt(look, index);
+    const [first, last] = [look.tokens[inside?.from ?? -1], look.tokens[(inside?.to ?? 0) - 1]];
+    if (
+      !inside ||
+      !first ||
+      !last ||
+      inside.to - inside.from > 7 ||
+      /^[.!?,]$/.test(last.text) ||
+      wasBefore(look, index)
+    )
+      return;
+    if (isCapital(look.text, first) || first.kind === 'number' || isCaseless(look.text, first))
+      found.push(...at(look, inside.from, inside.to, token.text === '"' ? 78 : 70));
+  });
+  return found;
+}
+
+/** "Knit Happens is a wool shop", and the name before a dash or comma in a first line. */
+function subject(look: Look): Candidate[] {
+  const { tokens, text, tongue, clause } = look;
+  const { words } = tongue;
+  const skip =
+    startsWith(words.articles, tokens) && !isCapital(text, tokens[startsWith(words.articles, tokens)]) ? -1 : 0;
+  if (
+    skip < 0 ||
+    [words.first, words.weAre, words.mine, words.relative, words.negations, words.wishVerbs, words.open].some(
+      (list) => startsWith(list, tokens) > 0,
+    )
+  )
+    return [];
+  const quote = quotedAt(look, 0);
+  const to = quote?.to ?? nameEnd(text, tokens, 0);
+  if (to === 0) return [];
+  const own = tokens.slice(quote?.from ?? 0, to).filter(({ kind }) => kind === 'word').length;
+  const after = to + (quote ? 1 : 0);
+  const copula = startsWith(words.copulas, tokens, after);
+  if (copula > 0) {
+    const article = startsWith(words.articles, tokens, after + copula) > 0;
+    const weight =
+      article || words.articles === '' ? (own > 1 ? 72 : tongue.language === 'de' ? 52 : 56) : own > 1 ? 50 : 0;
+    return weight > 0 ? at(look, quote?.from ?? 0, to, weight) : [];
+  }
+  const isFirst = clause.block === 0 && clause.span.start === 0;
+  const parted =
+    /^[–,|:-]$/.test(tokens[after]?.text ?? '') || (own > 1 && startsWith(words.placePrepositions, tokens, after) > 0);
+  return isFirst && parted && (own > 1 || tokens[after]?.text !== ',')
+    ? at(look, quote?.from ?? 0, to, tokens[after]?.text === ',' ? 58 : 62)
+    : [];
+}
+
+/** "we are", or "run" behind an "and" that says who already. */
+export function introductionAt(tokens: readonly Token[], index: number, { words }: Tongue): number {
+  const whole = startsWith(words.weAre, tokens, index);
+  const isBehindAnd = [1, 2].some((back) => index >= back && startsWith(words.and, tokens, index - back) === back);
+  return whole || (isBehindAnd ? startsWith(withoutSubject(words.weAre, words.first), tokens, index) : 0);
+}
+
+export const introductionsIn = (tokens: readonly Token[], tongue: Tongue): number[] =>
+  tokens.flatMap((_, index) => (introductionAt(tokens, index, tongue) > 0 ? [index] : []));
+
+/** "We are Knit Happens, …", "I'm Ines Prado, a cellist". */
+function introduced(look: Look): Candidate[] {
+  const { tokens, text, tongue } = look;
+  const { words, language } = tongue;
+  const found: Candidate[] = [];
+  for (const index of introductionsIn(tokens, tongue)) {
+    const from = index + introductionAt(tokens, index, tongue);
+    const singular = (words.first.split(', ')[0] ?? '').replace(/'$/, '');
+    const isPerson =
+      (tokens[index]?.text ?? '').replace(/'$/, '') === singular ||
+      /^(?:soy|sou|sono|jestem|im)$/.test(tokens[index]?.text ?? '');
+    const article = startsWith(words.articles, tokens, from);
+    const isNamed = article === 0 || isCapital(text, tokens[from]);
+    const begin = article > 0 && !isCapital(text, tokens[from]) ? from + article : from;
+    const to = nameEnd(text, tokens, begin);
+    const own = tokens.slice(begin, to).filter(({ kind }) => kind === 'word').length;
+    if (to === begin || own === 0) {
+      // "a zero-waste shop, Tare, in Ghent".
+      const noun = article > 0 || words.articles === '' ? nounPhraseEnd(text, tokens, from + article, tongue) : from;
+      const comma = tokens[noun]?.text === ',' ? 1 : 0;
+      const end = noun > from ? nameEnd(text, tokens, noun + comma) : noun;
+      const isPlace = comma === 0 && startsWith(words.placePrepositions, tokens, end) > 0 && language !== 'de';
+      if (end > noun + comma && isPlace) found.push(...at(look, noun, end, 62));
+      else if (end > noun + 1 && /^[,.–;]$/.test(tokens[end]?.text ?? '.'))
+        found.push(...at(look, noun + comma, end, 62));
+      continue;
+    }
+    const closed =
+      to >= tokens.length ||
+      /^[,.;–(!]$/.test(tokens[to]?.text ?? '') ||
+      startsWith(words.and, tokens, to) > 0 ||
+      startsWith(words.placePrepositions, tokens, to) > 0;
+    const definite = /^(?:the|die|der|das|le|la|les|el|los|il|lo|o|a|de|het)$/.test(tokens[from]?.text ?? '');
+    if (!closed || (!isNamed && !(definite && own > 1))) continue;
+    const weak = own === 1 && (language === 'de' || !/^[,–(]$/.test(tokens[to]?.text ?? ','));
+    found.push(...at(look, begin, to, weak ? 30 : isPerson ? 54 : 74, isPerson && own <= 4));
+  }
+  return found;
+}
+
+/**
+ * Words without a verb up to a comma or a place, with a capital inside: "Studio legale Bianchi e Rossi, Torino", and short
+ * clauses of capitals only: "Prickle Lodge, Hexham."
+ */
+function titled(look: Look): Candidate[] {
+  const { tokens, text, tongue, clause } = look;
+  const { words, language } = tongue;
+  if (clause.role !== 'fact' || clause.block > 1 || clause.form !== 'sentence' || !isCapital(text, tokens[0]))
+    return [];
+  if ([words.first, words.weAre, words.mine, words.wishVerbs].some((list) => startsWith(list, tokens) > 0)) return [];
+  let to = 1;
+  let inner = 0;
+  for (; to < tokens.length && to < 9; to += 1) {
+    const token = tokens[to];
+    if (!token || /^[,.;:–|(!?]$/.test(token.text) || token.kind === 'line') break;
+    if (token.kind === 'mark' && token.text !== '&' && token.text !== '·' && token.text !== "'" && token.text !== '-')
+      return [];
+    if (startsWith(words.copulas, tokens, to) > 0 || startsWith(words.first, tokens, to) > 0) return [];
+    if (startsWith(words.placePrepositions, tokens, to) > 0 && !isCapital(text, token) && inner > 0) break;
+    if (isCapital(text, token)) inner += 1;
+  }
+  if (inner === 0 || to < 2) return [];
+  const isFirst = clause.span.start === 0;
+  const allCapitals = nameEnd(text, tokens, 0) >= to;
+  const next = tokens[to]?.text ?? '';
+  if (allCapitals && next === ',' && tokens.length <= 7 && (isFirst || language !== 'de'))
+    return at(look, 0, to, isFirst ? 60 : 56);
+  if (allCapitals && next === ',' && tokens[0]?.kind === 'word' && language !== 'de') return at(look, 0, to, 53);
+  return isFirst && language !== 'de' && to <= 6 && next !== '.' && next !== '' ? at(look, 0, to, 56) : [];
+}
+
+/** "a site for Al-Noor mosque": capitals right behind what is made for them. */
+function wished(look: Look): Candidate[] {
+  const { tokens, text, tongue } = look;
+  const site = firstAt(tongue.words.site, tokens);
+  const tie = signalsIn(tokens, tongue.language).find(
+    ({ key, index }) => site >= 0 && (key === 'for' || key === 'about') && index > site && index <= site + 3,
+  );
+  if (!tie) return [];
+  const from = tie.index + tie.length;
+  const capitals = nameEnd(text, tokens, from);
+  if (capitals === from) return [];
+  const to = Math.max(capitals, nounPhraseEnd(text, tokens, from, tongue));
+  return at(look, from, to, to > capitals ? 50 : 64);
+}
+
+/** "our bakery Sonnenkorn", "the pub The Red Lion": a name right behind what it names. */
+function behindNoun(look: Look): Candidate[] {
+  const { tokens, text, tongue } = look;
+  const { words, language } = tongue;
+  const found: Candidate[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const lead = startsWith(words.mine, tokens, index) || (index > 0 ? startsWith(words.articles, tokens, index) : 0);
+    if (lead === 0) continue;
+    let from = index + lead;
+    let nouns = 0;
+    while (
+      nouns < 4 &&
+      tokens[from]?.kind === 'word' &&
+      (language === 'de' ? nouns === 0 : !isCapital(text, tokens[from])) &&
+      startsWith(words.placePrepositions, tokens, from) === 0
+    ) {
+      from += 1;
+      nouns += 1;
+    }
+    const to = nouns > 0 ? nameEnd(text, tokens, from) : from;
+    if (to > from && tokens[from]?.kind === 'word')
+      found.push(...at(look, from, to, startsWith(words.mine, tokens, index) > 0 ? 52 : 46));
+    index = Math.max(index, to - 1);
+  }
+  return found;
+}
+
+/** "Huber GmbH", "Taller Norte S.L.": capitals up to a legal form. */
+function legal(look: Look): Candidate[] {
+  const { tokens, text } = look;
+  return tokens.flatMap((token, index) => {
+    const dotted =
+      /^[a-z]$/.test(token.text) && tokens[index + 1]?.text === '.'
+        ? tokens
+            .slice(index, index + 6)
+            .map((one) => one.text)
+            .join('')
+        : '';
+    const form = /^(?:s\.l\.|s\.a\.|e\.v\.|e\.k\.|b\.v\.|s\.r\.l\.|sp\.)/.exec(dotted)?.[0] ?? '';
+    if (!form && !(LEGAL.test(token.text) && isCapital(text, token))) return [];
+    let from = index;
+    while (
+      from > 0 &&
+      nameEnd(text, tokens, from - 1) >= index &&
+      (isCapital(text, tokens[from - 1]) || tokens[from - 1]?.text === '&') &&
+      index - from < 6
+    )
+      from -= 1;
+    return from < index ? at(look, from, index + (form ? form.length : 1), 82) : [];
+  });
+}
+
+/** All that might be the name in a clause. */
+export function candidatesIn(text: string, clause: Clause, tongue: Tongue): Candidate[] {
+  const { span } = clause;
+  const tokens = tokensOf(text.slice(span.start, span.end)).map((token) => ({
+    ...token,
+    start: token.start + span.start,
+    end: token.end + span.start,
+  }));
+  const look = { text, tokens, clause, tongue };
+  const label = tokensOf(clause.label);
+  if (label.length > 0 && startsWith(tongue.words.nameLabels, label) === label.length) {
+    const bare = /^"([^"]+)"|^([^,;(–]+)/.exec(clause.value.text);
+    const value = (bare?.[1] ?? bare?.[2] ?? clause.value.text).trim();
+    const start = clause.value.span.start + clause.value.text.indexOf(value);
+    return [{ ...saidAt(text, start, start + value.length), weight: 97, isPerson: false }];
+  }
+  if (clause.form === 'heading') {
+    const isTopic = topicsIn(tokens, tongue.language).some(
+      ({ index, length }) => index === 0 && length === tokens.length,
+    );
+    const isFirst = span.start < 4 || clause.block === 0;
+    // "Café Zeitlos · Altstadt Bamberg": the name ends where the line is parted.
+    const part = tokens.findIndex(
+      ({ text: mark }, index) => index > 0 && /^[·|–•:,-]$/.test(mark) && text.charAt(tokens[index]?.end ?? 0) === ' ',
+    );
+    const end = part < 0 ? tokens.length : part;
+    return isTopic || !isFirst ? [] : at(look, 0, end, isOnlyDesign(tokens, tongue) ? 48 : 66);
+  }
+  return [
+    ...titled(look),
+    ...wished(look),
+    ...called(look),
+    ...quoted(look),
+    ...subject(look),
+    ...introduced(look),
+    ...behindNoun(look),
+    ...legal(look),
+  ];
+}

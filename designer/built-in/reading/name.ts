@@ -1,0 +1,124 @@
+import { candidatesIn, type Candidate } from './name-candidates.ts';
+import { nameEnd } from './noun-phrase.ts';
+import type { Clause, Said } from './reading.ts';
+import { overlaps, saidAt } from './said.ts';
+import { firstAt, startsWith, type Tongue } from './tongue.ts';
+import { tokensOf } from './tokens.ts';
+
+/** Below this a name is nothing but a guess, and the owner is asked instead. */
+const LIKELY = 45;
+const CERTAIN = 60;
+
+const squashed = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/[^a-z0-9]/g, '');
+
+/** Mail domains, web addresses, handles: the name without its spaces, where the business has its own. */
+function addressesIn(text: string): string[] {
+  const found = text.matchAll(
+    /(?:@|www\.|https?:\/\/|\b)([a-z0-9][a-z0-9_-]{2,40})\.[a-z]{2,12}\b|(?:^|\s)@([a-z0-9_.]{3,40})/gi,
+  );
+  return [...found].map((match) => squashed(match[1] ?? match[2] ?? '')).filter((name) => name.length >= 4);
+}
+
+const isConfirmed = (name: string, addresses: readonly string[]) => {
+  const bare = squashed(name);
+  return (
+    bare.length >= 4 &&
+    addresses.some(
+      (address) => address === bare || (address.length >= 6 && (address.includes(bare) || bare.includes(address))),
+    )
+  );
+};
+
+/** A run of capitals that a mail domain or handle spells: nothing else has to name it. */
+function namedByAddress(text: string, tongue: Tongue): Candidate[] {
+  const addresses = addressesIn(text);
+  if (addresses.length === 0) return [];
+  const tokens = tokensOf(text);
+  const found: Candidate[] = [];
+  tokens.forEach((token, from) => {
+    if (token.kind === 'mark' || token.kind === 'line') return;
+    const most = Math.max(nameEnd(text, tokens, from), from + 1);
+    for (let to = Math.min(most, from + 6); to > from; to -= 1) {
+      const said = saidAt(text, token.start, tokens[to - 1]?.end ?? token.end);
+      const bare = squashed(said.text);
+      const skip = startsWith(tongue.words.articles, tokens, from);
+      if (bare.length >= 5 && /^\p{Lu}|^\d/u.test(said.text) && skip === 0 && addresses.includes(bare)) {
+        found.push({ ...said, weight: 50, isPerson: false });
+        return;
+      }
+    }
+  });
+  return found;
+}
+
+function repeated(name: string, text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(name); at >= 0 && count < 3; at = text.indexOf(name, at + name.length)) count += 1;
+  return Math.max(0, count - 1);
+}
+
+/** Spans that begin right behind "formerly". */
+function formerSpans(clauses: readonly Clause[], text: string, tongue: Tongue) {
+  return clauses.flatMap(({ span }) => {
+    const tokens = tokensOf(text.slice(span.start, span.end));
+    const at = firstAt(tongue.words.formerly, tokens);
+    if (at < 0) return [];
+    const from = at + startsWith(tongue.words.formerly, tokens, at);
+    const end = Math.max(nameEnd(text.slice(span.start, span.end), tokens, from), from + 1);
+    const [first, last] = [tokens[from], tokens[Math.min(end, tokens.length) - 1]];
+    return first && last ? [{ start: first.start + span.start, end: last.end + span.start }] : [];
+  });
+}
+
+/**
+ * The name as the owner writes it, without knowing the trade. `isSure` is false where the owner should be asked. A person is
+ * the name where nothing else is named.
+ */
+export function nameOf(
+  text: string,
+  clauses: readonly Clause[],
+  tongue: Tongue,
+  given?: string,
+): { name: Said | null; isSure: boolean } {
+  const wanted = given?.trim().replace(/\s+/g, ' ') ?? '';
+  if (wanted !== '') {
+    const at = text.toLowerCase().indexOf(wanted.toLowerCase());
+    const span = at < 0 ? { start: 0, end: 0 } : { start: at, end: at + wanted.length };
+    return { name: { text: wanted, span }, isSure: true };
+  }
+  const addresses = addressesIn(text);
+  const formers = formerSpans(clauses, text, tongue);
+  const readable = clauses.filter(({ role }) => role === 'fact' || role === 'wish');
+  const candidates = [
+    ...readable.flatMap((clause) => candidatesIn(text, clause, tongue)),
+    ...namedByAddress(text, tongue),
+  ]
+    .filter(
+      ({ span, text: name }) =>
+        /[\p{L}\p{N}]/u.test(name) && name.length <= 80 && !formers.some((former) => overlaps(former, span)),
+    )
+    .map((candidate) => ({
+      ...candidate,
+      weight:
+        candidate.weight +
+        (isConfirmed(candidate.text, addresses) ? 25 : 0) +
+        Math.min(2, repeated(candidate.text, text)) * 5 -
+        (candidate.span.start / Math.max(400, text.length)) * 8,
+    }));
+  const business = candidates.filter(({ isPerson }) => !isPerson);
+  const best = (list: readonly Candidate[]) =>
+    list.reduce<Candidate | null>((top, one) => (top && top.weight >= one.weight ? top : one), null);
+  const top = best(business);
+  const person = best(candidates.filter(({ isPerson }) => isPerson));
+  const chosen = top && top.weight >= (person ? CERTAIN - 8 : LIKELY) ? top : (person ?? top);
+  if (!chosen || chosen.weight < LIKELY) return { name: null, isSure: false };
+  return { name: { text: chosen.text, span: chosen.span }, isSure: chosen.weight >= 50 };
+}

@@ -1,0 +1,48 @@
+import { askedLanguage } from './asked-language.ts';
+import { piecesOf } from './clauses.ts';
+import { exclusionsOf } from './exclusions.ts';
+import { readFacts } from './facts/index.ts';
+import { kindOf } from './kind.ts';
+import { languageOf } from './language.ts';
+import { nameOf } from './name.ts';
+import { normalise } from './normalise.ts';
+import type { Reading, Said } from './reading.ts';
+import { clausesOf } from './roles.ts';
+import { saidAt } from './said.ts';
+import { statementsOf } from './statements.ts';
+import { tongueOf } from './tongue.ts';
+import { wishesOf } from './wishes/index.ts';
+
+/**
+ * What the owner says: `text` is free text of any length and language, `name` and `language` (BCP 47) come from fields of
+ * their own and win over the text, `templates` are the names that a template can be asked for by.
+ */
+export type BriefToRead = { text: string; name?: string; language?: string; templates: readonly string[] };
+
+/** Reads a brief. Never throws, linear in the text's length, the same answer for the same brief. */
+export function readBrief({ text: input, name: given, language: chosen, templates }: BriefToRead): Reading {
+  const { text, typed } = normalise(input);
+  const { spoken, language } = languageOf(text);
+  const tongue = tongueOf(spoken);
+  const clauses = clausesOf(text, piecesOf(text, tongue), tongue);
+  const facts = readFacts(text, clauses, tongue.words, typed);
+  const { name, isSure } = nameOf(text, clauses, tongue, given);
+  const exclusions = exclusionsOf(clauses, tongue);
+  const kind = kindOf(text, clauses, name, exclusions, tongue);
+  const asTyped = (said: Said | null) =>
+    said && said.span.end > said.span.start && !given ? saidAt(typed, said.span.start, said.span.end) : said;
+  const printed = kind && saidAt(typed, kind.span.start, kind.span.end);
+  return {
+    text,
+    language: chosen || askedLanguage(clauses, tongue) || language,
+    spoken,
+    clauses,
+    name: asTyped(name),
+    doubt: isSure ? (kind ? '' : 'kind') : 'name',
+    kind: printed,
+    ...facts,
+    exclusions,
+    wishes: wishesOf(clauses, templates, tongue),
+    statements: statementsOf(clauses, facts, name, typed, exclusions, tongue),
+  };
+}

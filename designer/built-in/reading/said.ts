@@ -1,0 +1,12 @@
+import type { Said, Span } from './reading.ts';
+
+/** A stretch of the text as it may be printed: without spaces around it, line ends and columns as single spaces. */
+export function saidAt(text: string, start: number, end: number): Said {
+  let [from, to] = [start, end];
+  while (from < to && /\s/.test(text.charAt(from))) from += 1;
+  while (to > from && /\s/.test(text.charAt(to - 1))) to -= 1;
+  return { text: text.slice(from, to).replace(/\s+/g, ' '), span: { start: from, end: to } };
+}
+
+export const isWithin = (inner: Span, outer: Span): boolean => inner.start >= outer.start && inner.end <= outer.end;
+export const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;

@@ -1,0 +1,89 @@
+import type { Span } from './reading.ts';
+
+/** Words that keep their stop, in the languages of the vocabulary. Single letters always do. */
+const ABBREVIATIONS = new Set(
+  (
+    'dr mr mrs ms prof st ste no nr nos vs etc approx tel fax mob ext ph inc ltd co corp jr sr mt ft rd ave blvd apt dept est min max hrs hr inh gf vertr ' +
+    'bzw ca usw evtl ggf inkl exkl zzgl str hr fr dipl ing tägl geb sog vgl mo di mi do sa so jan feb mär apr jun jul aug sep sept okt oct nov dez dec déc ' +
+    'av bd bld env tél mme mlle mm chap pl ss hl ev rev hon fam std hs art abs cap pág núm avda avd srta sra sr dra dña gral esq ' +
+    'ul al pl os godz tys wg np tzn itd dot im kl bl osv fx pr stk ang resp ung gt sig geom dott avv arch rag tlf nb bv sec approx pers incl excl resp i.e e.g a.m p.m z.b d.h u.a s.l s.a'
+  ).split(' '),
+);
+
+const END = /[.!?…。！？؟]/;
+const CLOSING = /["')\]»]/;
+const FULL_WIDTH = /[。！？]/;
+
+/** Stretches between quotes that close on the same line: no sentence ends inside them. */
+function quoted(text: string, line: Span): Span[] {
+  const found: Span[] = [];
+  let open = -1;
+  for (let at = line.start; at < line.end; at += 1) {
+    if (text[at] !== '"') continue;
+    // Inches and Hebrew abbreviations are no quotes.
+    const before = text.charAt(at - 1);
+    const after = text.charAt(at + 1);
+    if (/[\p{L}\p{N}]/u.test(before) && /[\p{L}]/u.test(after)) continue;
+    if (open < 0 && /\d/.test(before)) continue;
+    if (open < 0) open = at;
+    else {
+      found.push({ start: open, end: at + 1 });
+      open = -1;
+    }
+  }
+  return found;
+}
+
+function wordBefore(text: string, at: number, from: number): string {
+  let start = at;
+  while (start > from && /[\p{L}\p{M}\p{N}.]/u.test(text.charAt(start - 1))) start -= 1;
+  return text.slice(start, at).toLowerCase();
+}
+
+/** Whether the stop at `at` belongs to its word: an abbreviation, an initial, an ordinal ("3. Mai"). */
+function isPartOfWord(text: string, at: number, line: Span, hasOrdinals: boolean): boolean {
+  const before = wordBefore(text, at, line.start);
+  const next = /^[ \t]*(\S)/.exec(text.slice(at + 1, Math.min(line.end, at + 20)))?.[1] ?? '';
+  if (/^\d{1,2}$/.test(before)) return next !== '' && (hasOrdinals ? /[\p{L}\p{N}]/u : /\p{N}/u).test(next);
+  const last = before.split('.').at(-1) ?? '';
+  if (/^\p{L}$/u.test(last)) return next !== '' && !/["']/.test(text.charAt(at - 2));
+  return (
+    (ABBREVIATIONS.has(last) || ABBREVIATIONS.has(before)) &&
+    next !== '' &&
+    (/[\p{Ll}\p{N}:,)-]/u.test(next) || last.length > 1)
+  );
+}
+
+/** What a language says of ends: words that begin sentences, and whether "3." is an ordinal. */
+export type Language = { starters: (at: number) => boolean; hasOrdinals: boolean };
+
+/** Where each sentence of a stretch begins and ends, its closing marks included. */
+export function sentencesOf(text: string, line: Span, { starters, hasOrdinals }: Language): Span[] {
+  const found: Span[] = [];
+  const quotes = quoted(text, line);
+  let quote = 0;
+  let start = line.start;
+  const push = (end: number) => {
+    if (text.slice(start, end).trim() !== '') found.push({ start, end });
+    start = end;
+  };
+  for (let at = line.start; at < line.end; at += 1) {
+    while (quotes[quote] && (quotes[quote]?.end ?? 0) <= at) quote += 1;
+    const inside = quotes[quote];
+    if (inside && inside.start <= at && at < inside.end - 2) continue;
+    if (!END.test(text.charAt(at))) continue;
+    let end = at + 1;
+    while (end < line.end && (END.test(text.charAt(end)) || CLOSING.test(text.charAt(end)))) end += 1;
+    const rest = text.slice(end, Math.min(line.end, end + 12));
+    if (rest !== '' && !/^\s/.test(rest) && !FULL_WIDTH.test(text.charAt(at))) continue;
+    const next = end + (rest.length - rest.trimStart().length);
+    const isWordEnd = text[at] === '.' && end === at + 1;
+    if (isWordEnd && isPartOfWord(text, at, line, hasOrdinals) && !starters(next)) continue;
+    // What follows a quotation says whose it is: "Great!" says Tom, "Great!" – Tom.
+    if (text[end - 1] === '"' && /^\s*[\p{Ll}–(-]/u.test(rest)) continue;
+    push(end);
+    at = end - 1;
+  }
+  push(line.end);
+  return found;
+}

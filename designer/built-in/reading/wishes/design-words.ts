@@ -1,0 +1,92 @@
+import { firstAt, isIn, startsWith, type Tongue } from '../tongue.ts';
+import type { Token } from '../tokens.ts';
+import { everydayColoursIn, shadesIn } from './colour-words.ts';
+import { moodsIn } from './moods.ts';
+import { namedColoursIn } from './named-colours.ts';
+import { signalsIn } from './signals.ts';
+import { topicsIn } from './topics.ts';
+
+/** Whether a text is about a website and its look, rather than about what the website is for. */
+export function isAboutDesign(tokens: readonly Token[], { language, words }: Tongue): boolean {
+  return (
+    isIn(words.site, tokens) ||
+    isIn(words.look, tokens) ||
+    moodsIn(tokens, language).length > 0 ||
+    everydayColoursIn(tokens, language).length > 0 ||
+    topicsIn(tokens, language).length > 0
+  );
+}
+
+/** Which tokens are of look, mood or colour, and which are only small words between them. */
+function designTokens(
+  spoken: readonly Token[],
+  { language, words }: Tongue,
+): { design: Set<number>; small: Set<number> } {
+  const design = new Set<number>();
+  const small = new Set<number>();
+  const mark = (set: Set<number>, index: number, length: number) => {
+    for (let at = index; at < index + length; at += 1) set.add(at);
+  };
+  for (const find of [moodsIn, everydayColoursIn, shadesIn])
+    for (const { index, length } of find(spoken, language)) mark(design, index, length);
+  for (const { index, length, isPlain } of namedColoursIn(spoken, { language, words }))
+    if (isPlain) mark(design, index, length);
+  const lists = [
+    words.articles,
+    words.and,
+    words.or,
+    words.placePrepositions,
+    words.roleConnectors,
+    words.wishVerbs,
+    words.negations,
+  ];
+  spoken.forEach((_, index) => {
+    mark(design, index, Math.max(startsWith(words.look, spoken, index), startsWith(words.site, spoken, index)));
+    mark(small, index, Math.max(...lists.map((list) => startsWith(list, spoken, index))));
+  });
+  return { design, small };
+}
+
+const isSpoken = ({ kind }: Token) => kind === 'word' || kind === 'number';
+
+/** A text of nothing else than look, mood and colour: "Dark mode please", "Navy and cream". */
+export function isOnlyDesign(tokens: readonly Token[], tongue: Tongue): boolean {
+  const spoken = tokens.filter(isSpoken);
+  if (spoken.length === 0 || spoken.length > 14) return false;
+  const { design, small } = designTokens(spoken, tongue);
+  const rest = spoken.filter((_, index) => !design.has(index) && !small.has(index)).length;
+  const asks = spoken.some((_, index) => startsWith(tongue.words.wishVerbs, spoken, index) > 0);
+  return rest <= Math.floor(design.size / 3) && (design.size > 1 || (design.size === 1 && asks));
+}
+
+/** No sentence, and two of mood, colour and a part of the look: "Calm colours, maybe sage", "one page is enough". */
+export function isLookAlone(tokens: readonly Token[], { language, words }: Tongue): boolean {
+  if (
+    tokens.some(({ kind }) => kind === 'number') ||
+    [words.first, words.mine, words.weAre].some((list) => isIn(list, tokens))
+  )
+    return false;
+  const signals = signalsIn(tokens, language).map(({ key }) => key);
+  if (signals.includes('onePage')) return tokens.length <= 8;
+  if (tokens.length > 24) return false;
+  const feels = [...moodsIn(tokens, language), ...everydayColoursIn(tokens, language), ...shadesIn(tokens, language)];
+  // The word for a part of the look stands beside: "calm colours", "fondo gris".
+  return tokens.some((_, index) => {
+    const look = startsWith(words.look, tokens, index);
+    return look > 0 && feels.some((feel) => feel.index === index + look || feel.index + feel.length === index);
+  });
+}
+
+/** The site itself is named as what is made: "a website for", "our homepage", "on the site". */
+export function namesTheSite(tokens: readonly Token[], { words }: Tongue): boolean {
+  if (isIn(words.onSite, tokens)) return true;
+  for (let at = firstAt(words.site, tokens); at >= 0; at = firstAt(words.site, tokens, at + 1))
+    if (
+      at === 0 ||
+      (at > 1 && startsWith(words.articles, tokens, at - 2) > 0 && tokens[at - 1]?.kind === 'word') ||
+      startsWith(words.articles, tokens, at - 1) > 0 ||
+      startsWith(words.mine, tokens, at - 1) > 0
+    )
+      return true;
+  return false;
+}
