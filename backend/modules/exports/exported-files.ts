@@ -1,28 +1,20 @@
 import { basename } from 'node:path';
-import { z } from 'zod';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { fontsOf, renderExport } from '#site/render/index.ts';
 import { readFont } from '../../integrations/font-files.ts';
-import { MAX_HEAD_CODE } from '../settings/head-code.ts';
+import {
+  DOCUMENT_FILE,
+  EXPORT_VERSION,
+  exportedSettingsSchema,
+  MANIFEST_FILE,
+  type ExportedSettings,
+} from './export-format.ts';
 import { noMedia, type ExportedMedia } from './media.ts';
 
 /** One file of an exported website; `path` has no slash in front. */
 export type ExportedFile = { path: string; bytes: Uint8Array };
 
-export const DOCUMENT_FILE = 'document.json';
-export const MANIFEST_FILE = 'pagewright.json';
-
-/** What is set for a website beside its document and goes with it. */
-export const exportedSettingsSchema = z.object({
-  hiddenFromSearch: z.boolean().default(false),
-  headCode: z.string().max(MAX_HEAD_CODE).default(''),
-});
-export type ExportedSettings = z.output<typeof exportedSettingsSchema>;
-
 const unset: ExportedSettings = exportedSettingsSchema.parse({});
-
-/** The shape of exports this release writes; newer ones are refused. */
-export const EXPORT_VERSION = 1;
 
 const textFile = (path: string, text: string): ExportedFile => ({ path, bytes: Buffer.from(text) });
 const jsonFile = (path: string, value: unknown) => textFile(path, `${JSON.stringify(value, null, 2)}\n`);

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { RenderOptions } from '#site/render/index.ts';
 import { assetIdsOf } from '#site/model/assets-of.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
@@ -6,16 +5,8 @@ import type { Services } from '../../context.ts';
 import { mediaKey, originalKey } from '../assets/asset-files.ts';
 import { MEDIA_PATH, mediaOf } from '../assets/document-media.ts';
 import { findAssets } from '../assets/store.ts';
+import type { MediaEntry } from './export-format.ts';
 import type { ExportedFile } from './exported-files.ts';
-
-/** One uploaded picture in an export: the id that `document.json` knows it by, and the file it was uploaded as. */
-export const mediaEntrySchema = z.object({
-  id: z.string().regex(/^[a-z0-9]{1,64}$/),
-  file: z.string().max(200),
-  name: z.string().max(120).default(''),
-  alt: z.string().max(300).default(''),
-});
-export type MediaEntry = z.infer<typeof mediaEntrySchema>;
 
 /** The uploaded pictures that a website shows. Their ids follow from their bytes, so they are the same after an import. */
 export type ExportedMedia = {

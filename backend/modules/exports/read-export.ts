@@ -11,9 +11,10 @@ import {
   exportedSettingsSchema,
   MANIFEST_FILE,
   type ExportedSettings,
-} from './exported-files.ts';
+  mediaEntrySchema,
+  type MediaEntry,
+} from './export-format.ts';
 import { MAX_JSON_BYTES } from './limits.ts';
-import { mediaEntrySchema, type MediaEntry } from './media.ts';
 import { ArchiveRefused, openArchive, type Archive } from './unpack.ts';
 
 /** A website read from a ZIP, checked and brought up to date. `original` reads the file of a picture. */

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { MAX_HEAD_CODE } from '../settings/head-code.ts';
+
+export const DOCUMENT_FILE = 'document.json';
+export const MANIFEST_FILE = 'pagewright.json';
+
+/** The shape of exports this release writes; newer ones are refused. */
+export const EXPORT_VERSION = 1;
+
+/** What is set for a website beside its document and goes with it. */
+export const exportedSettingsSchema = z.object({
+  hiddenFromSearch: z.boolean().default(false),
+  headCode: z.string().max(MAX_HEAD_CODE).default(''),
+});
+export type ExportedSettings = z.output<typeof exportedSettingsSchema>;
+
+/** One uploaded picture in an export: the id that `document.json` knows it by, and the file it was uploaded as. */
+export const mediaEntrySchema = z.object({
+  id: z.string().regex(/^[a-z0-9]{1,64}$/),
+  file: z.string().max(200),
+  name: z.string().max(120).default(''),
+  alt: z.string().max(300).default(''),
+});
+export type MediaEntry = z.infer<typeof mediaEntrySchema>;

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { pathFromTitle } from '#app/editing/page-path.ts';
+import { localPath } from '#app/auth/redirect-target.ts';
+import { setLink, toggleMark } from '#app/forms/rich-edit.ts';
+import { openOutsideLinksInNewTab } from '#app/preview/preview-address.ts';
+import { openReading } from '#backend/index.ts';
+import { kindOf, refusalOfSvg } from '#backend/integrations/picture-kinds.ts';
+import { pack } from '#backend/modules/exports/pack.ts';
+import { headCodeProblem } from '#backend/modules/settings/head-code.ts';
+import { plainLine, plainText } from '#backend/modules/websites/plain-text.ts';
+import { subdomainFrom, subdomainProblem } from '#backend/modules/websites/subdomain.ts';
+import { shortRuns } from '#backend/reading/short-runs.ts';
+import { ungrounded } from '#designer/model/grounding.ts';
+import { forgivingLink } from '#site/forms/forgiving-link.ts';
+import { target } from '#site/model/fields.ts';
+import { oldPath } from '#site/model/old-path.ts';
+import { parseDocument } from '#site/model/parse-document.ts';
+import { linksIn, plainWords, withLinks, withoutLinks } from '#site/model/rich-words.ts';
+import { sampleDocument } from '#site/model/sample-document.ts';
+import { exportOptions, relativeHref, renderPage } from '#site/render/index.ts';
+import { playableOf } from '#site/sections/parts/video-address.ts';
+import { hostileTexts } from '#tests/support/hostile-text.ts';
+
+/** Milliseconds of the main thread that one text may take. */
+const MOST = 100;
+const texts = hostileTexts(2000, 4000);
+
+/** The least of some tries: what a text takes, and not what a busy machine adds. */
+function timeOf(read: () => unknown): number {
+  let least = Infinity;
+  for (let tries = 0; tries < 8 && least > MOST / 2; tries += 1) {
+    const start = performance.now();
+    read();
+    least = Math.min(least, performance.now() - start);
+  }
+  return least;
+}
+const slowOnes = (read: (text: string) => unknown) =>
+  texts.flatMap((text) => {
+    const ms = timeOf(() => read(text));
+    return ms > MOST ? [`${JSON.stringify(text.slice(0, 60))}: ${Math.round(ms)} ms`] : [];
+  });
+
+/** What reads people's text in the thread that serves everybody. */
+const doors: Record<string, (text: string) => unknown> = {
+  'a text of a form': (text) => plainText(0, 9000, '', '').safeParse(text),
+  'a line of a form': (text) => plainLine(9000, '').safeParse(text),
+  'a brief or message, before a designer sees it': shortRuns,
+  'an address that is typed': (text) => [forgivingLink(text), target.safeParse(text), playableOf(text)],
+  'an old address': (text) => oldPath.safeParse(`/${text}`),
+  'marks within a text': (text) => [
+    plainWords(text),
+    linksIn(text),
+    withLinks(text, (to) => to),
+    withoutLinks(text, () => true),
+  ],
+  'marks in the editor': (text) => {
+    const selected = { value: text, start: 1, end: 3000 };
+    return [toggleMark(selected, '**'), setLink(selected, '/a')];
+  },
+  'a name that becomes an address': (text) => [
+    pathFromTitle(text, []),
+    subdomainFrom(text, 'id'),
+    subdomainProblem(text),
+  ],
+  'a link of a page': (text) => [relativeHref(`/${text}`, '/a/b'), localPath(`/${text}`)],
+  'code for the head': (text) => [
+    headCodeProblem(text),
+    headCodeProblem(`<script ${text}`),
+    headCodeProblem(`<style>${text}`),
+  ],
+  'an upload': (text) => [kindOf(Buffer.from(text)), refusalOfSvg(Buffer.from(`<svg ${text}`))],
+  'what a model wrote': (text) => ungrounded({ heading: text }, [text.slice(0, 2000)]),
+  'links of a page in a frame': (text) => openOutsideLinksInNewTab(`<a ${text}`),
+};
+
+describe('text that is hard to read', () => {
+  it('comes in two thousand kinds', () => {
+    expect(texts.length).toBe(2000);
+  });
+
+  it.each(Object.entries(doors))('is read at once where people give it: %s', { timeout: 120_000 }, (_door, read) => {
+    expect(slowOnes(read)).toEqual([]);
+  });
+
+  const TEXT_FIELDS = new Set(['intro', 'body', 'answer', 'quote', 'description']);
+  const filled = (value: unknown, text: string, key = ''): unknown => {
+    if (typeof value === 'string') return TEXT_FIELDS.has(key) && value !== '' ? text : value;
+    if (Array.isArray(value)) return value.map((item: unknown) => filled(item, text, key));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, filled(item, text, name)]));
+  };
+  const plain = sampleDocument({ pages: 1, perPage: 6 });
+
+  it('is shown at once, in a document that holds nothing else', { timeout: 120_000 }, () => {
+    let shown = 0;
+    const slow = texts
+      .filter((_text, at) => at % 10 === 0)
+      .flatMap((text) => {
+        const document = filled(plain, text.replaceAll('\0', '').slice(0, 250).trim());
+        const ms = timeOf(() => {
+          const parsed = parseDocument(document);
+          if (!parsed.ok) return;
+          shown += 1;
+          renderPage(parsed.document, '/', exportOptions());
+        });
+        return ms > MOST ? [`${JSON.stringify(text.slice(0, 60))}: ${Math.round(ms)} ms`] : [];
+      });
+    expect(slow).toEqual([]);
+    expect(shown).toBeGreaterThan(100);
+  });
+
+  it(
+    'leaves the main thread free while it is read elsewhere, as a brief or as a file',
+    { timeout: 240_000 },
+    async () => {
+      const reading = openReading();
+      let beats = 0;
+      const beat = setInterval(() => (beats += 1), 10);
+      /** How the reading ended, and whether the main thread had time of its own if it took long. */
+      const outcome = async (read: Promise<unknown>) => {
+        const [start, before] = [performance.now(), beats];
+        const how = await read.then(
+          () => 'read',
+          (error: Error) => error.message,
+        );
+        const wasBlocked = performance.now() - start > 300 && beats - before < 3;
+        return wasBlocked ? 'the main thread waited' : how;
+      };
+      try {
+        await reading.designer.design({ text: 'A bakery in Ely' }, { seed: 1 });
+        for (const text of texts.filter((_text, at) => at % 400 === 7)) {
+          expect(await outcome(reading.designer.design({ text }, { seed: 1 }))).toMatch(/^read$|in time/);
+          const json = Buffer.from(JSON.stringify(filled(plain, text)));
+          const zip = pack([{ path: 'document.json', bytes: json }]);
+          expect(await outcome(reading.readExport(zip))).toMatch(/^read$|in time|in this ZIP file/);
+        }
+      } finally {
+        clearInterval(beat);
+        await reading.close();
+      }
+    },
+  );
+});

@@ -1,0 +1,21 @@
+// A process of its own that looks at a published page all the time, and tells how long each look took.
+import { Agent, get } from 'node:http';
+
+const [port = '', host = ''] = process.argv.slice(2);
+const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+let times: number[] = [];
+let failures = 0;
+
+function look() {
+  const start = performance.now();
+  get({ port, host: '127.0.0.1', path: '/', agent, headers: { Host: host } }, (response) => {
+    if (response.statusCode !== 200) failures += 1;
+    response.resume().once('end', () => times.push(performance.now() - start));
+  }).once('error', () => (failures += 1));
+}
+setInterval(look, 20);
+
+process.on('message', () => {
+  process.send?.({ times, failures });
+  [times, failures] = [[], 0];
+});
