@@ -123,13 +123,18 @@ function plainDateAt(source: Source, index: number): SaidDate | null {
   };
 }
 
-/** The second day of "12–14 June" or "12 and 13 June". */
+/** The last day of "12–14 June" or "12, 19 and 26 June". */
 function rangeEnd(source: Source, index: number) {
-  const joins = markAt(source, index, '-–/&')
-    ? 1
-    : phraseAt(source, index, source.words.and) || phraseAt(source, index, source.words.until);
-  const last = joins ? dayAt(source, index + joins) : null;
-  return last && !markAt(source, last.to, ':') ? last.to : index;
+  let to = index;
+  for (let more = 0; more < 6; more += 1) {
+    const joins = markAt(source, to, '-–/&,')
+      ? 1
+      : phraseAt(source, to, source.words.and) || phraseAt(source, to, source.words.until);
+    const day = joins ? dayAt(source, to + joins) : null;
+    if (!day || markAt(source, day.to, ':')) break;
+    to = day.to;
+  }
+  return to;
 }
 
 /** The second date of "30 May – 2 June". */

@@ -56,8 +56,10 @@ export function eventClaims(source: Source, clause: Clause, pieces: readonly Pie
   if (isSentence && name.from < date.from && !isJoined(source, name, date.from)) return [];
   const hasArticle = phraseAt(source, name.from - 1, [words.articles, words.mine]) > 0;
   if (isSentence && hasArticle && !hasPhrase(source, { from: name.to, to: date.from }, words.copulas)) return [];
-  const placeAt = rest.findIndex((stretch) => isPlaceLike(source, stretch));
-  const place = rest[placeAt];
+  const more = rest.filter((stretch) => isWorthSaying(source, stretch));
+  if (rest.some(({ from, to }) => to - from === 1 && source.tokens[from]?.kind === 'number')) return [];
+  const placeAt = more.findIndex((stretch) => isPlaceLike(source, stretch));
+  const place = more[placeAt];
   const times = pieces.flatMap((piece) => piece.times);
   const first = times[0];
   const whole = isSentence
@@ -75,7 +77,7 @@ export function eventClaims(source: Source, clause: Clause, pieces: readonly Pie
       date: date.value.iso,
       time: first ? said(source, { from: first.from, to: times.at(-1)?.to ?? first.to }).text : '',
       place: place ? said(source, place).text : '',
-      text: rest
+      text: more
         .filter((_, index) => index !== placeAt)
         .map((stretch) => said(source, stretch).text)
         .join(', '),
@@ -85,6 +87,10 @@ export function eventClaims(source: Source, clause: Clause, pieces: readonly Pie
 }
 
 const holds = (stretch: Stretch, inner: Stretch) => inner.from >= stretch.from && inner.to <= stretch.to;
+
+/** More than a lone small word. */
+const isWorthSaying = (source: Source, { from, to }: Stretch) =>
+  to - from > 1 || (source.tokens[from]?.text.length ?? 0) > 3;
 
 /** "Summer concert – with the choir": two parts. */
 function parts(source: Source, stretch: Stretch): Stretch[] {

@@ -3,7 +3,7 @@ import type { Clause, Said } from '../reading.ts';
 import { isProse } from './names.ts';
 import { WEEK } from './days.ts';
 import { bodyOf, type Piece } from './pieces.ts';
-import { hasPhrase, joinLists, phraseAt, said, stretchOf, type Source } from './source.ts';
+import { hasPhrase, joinLists, phraseAt, said, type Source } from './source.ts';
 import { isBusiness, isOpeningLabel } from './subject.ts';
 import type { TimeRange } from './times.ts';
 
@@ -22,7 +22,6 @@ type Context = { ownWords: ReadonlySet<string>; isMessage: boolean };
 
 export function hoursClaims(source: Source, clause: Clause, pieces: readonly Piece[], context: Context): HoursClaim[] {
   const { words } = source;
-  const whole = stretchOf(source, clause.span);
   const body = bodyOf(source, clause);
   const isLabelled = [clause.label, clause.under].some((label) => isOpeningLabel(source, label, context.ownWords));
   const isUnderOther = (clause.label !== '' || (clause.under !== '' && !isProse(source, clause))) && !isLabelled;
@@ -31,12 +30,22 @@ export function hoursClaims(source: Source, clause: Clause, pieces: readonly Pie
   const isAbout = isLabelled || opened !== undefined || hasClosed;
   const hasTime = pieces.some(({ days, times, appointment }) => days.length > 0 || times.length > 0 || appointment);
   if (!hasTime || pieces.some(({ dates }) => dates.length > 0)) return [];
+  const speaking = pieces.filter(
+    ({ days, times, open, closed, appointment }) => days.length + times.length > 0 || open || closed || appointment,
+  );
+  const stretch = { from: speaking[0]?.from ?? body.from, to: speaking.at(-1)?.to ?? body.to };
   const verbatim = (): HoursClaim[] =>
-    isAbout || onlyAppointment(pieces) ? [claim(said(source, whole), [], [], false)] : [];
+    isAbout || onlyAppointment(pieces) ? [claim(said(source, stretch), [], [], false)] : [];
   if (isUnderOther && !context.isMessage) return opened || hasClosed ? verbatim() : [];
   const isFit =
     pieces.every((piece) => fits(source, piece, context.ownWords)) &&
     !hasPhrase(source, body, joinLists(words.formerly, words.months));
+  const first = pieces.findIndex(isTimed);
+  const isBefore = (piece: Piece, place: number) =>
+    place < first &&
+    piece.days.length === 0 &&
+    (piece.other || !piece.words.every((words) => isBusiness(source, words, context.ownWords)));
+  if (first > 0 && !pieces[first]?.open && pieces.some(isBefore)) return isAbout ? verbatim() : [];
   if (!isFit) return isAbout || context.isMessage ? verbatim() : [];
   if (!isAbout && !pieces.some(isTimed)) return verbatim();
   const claims: HoursClaim[] = [];
@@ -64,7 +73,7 @@ const claim = (text: Said, rows: Opening[], closed: Weekday[], isTyped: boolean)
   rows,
   closed,
   isTyped,
-  confidence: isTyped ? 0.95 : 0.6,
+  confidence: isTyped ? 0.95 : 0.3,
 });
 
 const onlyAppointment = (pieces: readonly Piece[]) =>

@@ -24,7 +24,7 @@ const MEASURES = fixed(
 );
 /** "each", "a head": units that stand alone. */
 const ALONE = fixed(
-  'each, pp, p.p., p/p, apiece, a head, stk, stk., styck, st., cad., chacun, chacune, /h, pièce, pauschal, incl. vat, inkl. mwst, plus vat, inc vat',
+  'each, im monat, im jahr, monatlich, jährlich, al mes, par mois, al mese, por mês, pp, p.p., p/p, apiece, a head, stk, stk., styck, st., cad., chacun, chacune, /h, pièce, pauschal, incl. vat, inkl. mwst, plus vat, inc vat',
 );
 
 const currencyWords = listsOf(({ money }) => [CODES, ...Object.values(money)]);
@@ -62,7 +62,7 @@ export function moneyAt(source: Source, start: number): Money | null {
   if (!first) return null;
   let { to } = first;
   let suffix = prefix ? 0 : currencyAt(source, to);
-  if (!suffix || suffix + to > source.tokens.length) suffix = 0;
+  if (suffix && isGlued(source, to + suffix) && source.tokens[to + suffix]?.kind === 'number') suffix = 0;
   const joins = markAt(source, to + suffix, '-–') ? 1 : phraseAt(source, to + suffix, source.words.until);
   const at = to + suffix + joins;
   const second = joins ? amountAt(source, at + currencyAt(source, at)) : null;

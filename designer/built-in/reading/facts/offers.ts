@@ -47,7 +47,7 @@ function pricedOffers(source: Source, clause: Clause, atoms: readonly Atom[]): F
         price: priceText(source, price),
         span: spanOf(source, stretches),
         confidence: 0.9,
-        title: isTitle ? clause.label : clause.under,
+        title: isTitle ? clause.label : holdsOneOf(clause.under, source.words.open) ? '' : clause.under,
       },
     ];
   });

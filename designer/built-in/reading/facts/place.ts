@@ -34,7 +34,7 @@ const PARTICLES = fixed(
 /** Street words by themselves or as an ending: "Lindenstraße". */
 function streetAt(source: Source, index: number) {
   const whole = phraseAt(source, index, source.words.streets);
-  if (whole) return whole;
+  if (whole) return source.words === vocabularies.en && !isCapital(source, index) ? 0 : whole;
   const text = source.tokens[index]?.text ?? '';
   if (text.length > 40 || source.tokens[index]?.kind !== 'word') return 0;
   return source.words.streets
@@ -64,7 +64,7 @@ function claimOf(source: Source, lines: Stretch[]): PlaceClaim {
   return { kind: 'address', confidence: 0.9, span, text: lines.map((line) => said(source, line).text).join('\n') };
 }
 
-const isHouseNumber = (source: Source, index: number) => /^\d{1,4}$/.test(source.tokens[index]?.text ?? '');
+const isHouseNumber = (source: Source, index: number) => /^[1-9]\d{0,3}$/.test(source.tokens[index]?.text ?? '');
 const isNamePart = (source: Source, index: number) =>
   source.tokens[index]?.kind === 'word' &&
   (isCapital(source, index) ||
@@ -216,6 +216,10 @@ export function labelledPlaces(source: Source, clause: Clause): PlaceClaim[] {
   ];
 }
 
+/** Prepositions that stand before much else than towns. */
+const WEAK = fixed(
+  'of, de, di, do, da, on, auf, op, på, across, throughout, chez, sur, bei, pod, na, at, im, am, an der, ins',
+);
 /** Prepositions that say nothing more than where. Others ("near") belong to the place. */
 const PLAIN = fixed('in, im, en, à, au, em, no, na, te, i, a, ad, aus, at, based in, ב, في');
 const LANGUAGES = fixed(
@@ -240,12 +244,7 @@ export function placeClaims(source: Source, clauses: readonly Clause[]): PlaceCl
       const town = preposition ? capitalsFrom(source, index + preposition, stretch.to) : null;
       if (!town) continue;
       const isPlain = phraseAt(source, index, PLAIN) === preposition && words !== vocabularies.pl;
-      const isWeak =
-        phraseAt(
-          source,
-          index,
-          'of, de, di, do, da, on, auf, op, på, across, throughout, chez, sur, bei, pod, na, at',
-        ) > 0;
+      const isWeak = phraseAt(source, index, WEAK) > 0;
       if (!isWeak)
         claims.push({
           kind: 'place',

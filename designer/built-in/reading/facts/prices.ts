@@ -1,9 +1,11 @@
 import type { Clause } from '../reading.ts';
+import { placesOf } from '../vocabulary/index.ts';
 import { atomsIn, type Atom, type AtomOf } from './atoms.ts';
 import { isName, nameIn, isProse } from './names.ts';
 import { bodyOf } from './pieces.ts';
 import { fixed } from './found-phrases.ts';
 import {
+  endsLine,
   hasPhrase,
   isGlued,
   joinLists,
@@ -28,7 +30,12 @@ export function pricedIn(source: Source, clause: Clause, atoms: readonly Atom[])
   const [first] = money;
   if (!first) return [];
   const lead = nameIn(source, { from: body.from, to: first.from }, isSentence);
-  const isPriceFirst = lead.to <= lead.from && hasText(source, { from: first.to, to: money[1]?.from ?? body.to });
+  const hasTextAfter = (price: Stretch, next: Stretch | undefined) =>
+    hasText(source, { from: price.to, to: next?.from ?? body.to });
+  const isPriceFirst = lead.to <= lead.from && money.every((price, index) => hasTextAfter(price, money[index + 1]));
+  const isRun = money
+    .slice(1)
+    .every(({ from }, index) => !hasSeparator(source, { from: money[index]?.to ?? from, to: from }));
   const others = inBody(source, body, atoms).filter(({ kind }) => kind !== 'money');
   const isTimed = ({ name }: Priced) =>
     name !== null && others.some(({ from, to }) => from < name.to && name.from < to);
@@ -40,7 +47,9 @@ export function pricedIn(source: Source, clause: Clause, atoms: readonly Atom[])
         const name = nameAfter(source, after, isSentence);
         return { price, name, rest: null };
       }
-      const found = nameBefore(source, before, isSentence);
+      const named = nameBefore(source, before, isSentence);
+      const isRunIn = isRun && money.length > 1 && index === 0 && named !== null && named.name.to - named.name.from > 2;
+      const found = isRunIn ? null : named;
       const isLast = index === money.length - 1;
       if (found)
         return { price, name: found.name, rest: found.rest ?? (isLast && !isSentence ? remark(source, after) : null) };
@@ -88,6 +97,10 @@ const isOpenBracket = (source: Source, at: number, start: number) => {
   return false;
 };
 
+const SIZES = fixed(
+  'small, medium, large, regular, half, full, single, double, short, tall, s, m, l, kids, adult, adults, child, children, klein, kleine, kleiner, groß, große, großer, mittel, petit, petite, grand, grande, moyen, pequeño, mediano, pequeno, médio, piccolo, medio, groot, mały, duży, średni, liten, stor, lille, mellem',
+);
+
 /** The size before the first of several prices belongs to them: "(small £3 …", "small £3 / …" after another word. */
 function sizeStart(source: Source, at: number, start: number) {
   if (isOpenBracket(source, at, start)) {
@@ -95,12 +108,15 @@ function sizeStart(source: Source, at: number, start: number) {
     while (!markAt(source, index, '(')) index -= 1;
     return index + 1;
   }
-  const isSize = source.tokens[at - 1]?.kind === 'word' && source.tokens[at - 2]?.kind === 'word' && at - 2 >= start;
-  return isSize &&
-    /^\p{Ll}/u.test(source.text.slice(source.tokens[at - 1]?.start)) &&
-    !phraseAt(source, at - 1, joinLists(source.words.costs, source.words.copulas))
-    ? at - 1
-    : at;
+  return phraseAt(source, at - 1, SIZES) && at - 1 > start ? at - 1 : at;
+}
+
+/** Whether a mark or a small word parts two things. */
+function hasSeparator(source: Source, { from, to }: Stretch) {
+  for (let index = from; index < to; index += 1)
+    if (source.tokens[index]?.kind === 'mark' || endsLine(source, index) || phraseAt(source, index, source.words.and))
+      return true;
+  return false;
 }
 
 const hasText = (source: Source, { from, to }: Stretch) =>
@@ -113,12 +129,15 @@ function nameBefore(
   isSentence: boolean,
 ): { name: Stretch; rest: Stretch | null } | null {
   let { from } = stretch;
+  let depth = 0;
   if (isSentence) {
     for (let index = stretch.from; index < stretch.to; index += 1) {
       const offering = phraseAt(source, index, source.words.offering);
       if (offering) from = index + offering;
       else if (markAt(source, index, '.!?') && !isGlued(source, index + 1)) from = index + 1;
+      else if (markAt(source, index, '()')) depth += source.tokens[index]?.text === '(' ? 1 : -1;
       else if (
+        depth <= 0 &&
         markAt(source, index, ',;:،') &&
         !isGlued(source, index + 1) &&
         hasText(source, { from: index, to: stretch.to })
@@ -170,13 +189,17 @@ const endsPart = (source: Source, index: number, isSentence: boolean) =>
 function nameFor(source: Source, price: Stretch, after: Stretch): Stretch | null {
   const { per, relative, and } = source.words;
   const at = phraseAt(source, after.from, per);
-  if (!at || phraseAt(source, after.from + at, INDEFINITE)) return null;
+  if (!at || phraseAt(source, after.from + at, INDEFINITE) || isCount(source, after.from + at)) return null;
   let to = after.from + at;
   while (to < after.to && source.tokens[to]?.kind !== 'mark' && !phraseAt(source, to, joinLists(relative, and)))
     to += 1;
   const name = nameIn(source, { from: after.from + at, to }, true);
   return price.to <= name.from && name.to > name.from && isName(source, name, 6, true) ? name : null;
 }
+
+/** "for six courses": a number of something. */
+const isCount = (source: Source, index: number) =>
+  source.tokens[index]?.kind === 'number' || placesOf(source.words.numbers).at(source.tokens, index) !== null;
 
 /** After "for" these begin a measure ("for a week"), not a thing. */
 const INDEFINITE = fixed('a, an, one, ein, eine, einen, einer, un, une, una, uno, um, uma, een, en, ett, et');
@@ -187,7 +210,7 @@ function withoutUnit(source: Source, { price }: Priced, body: Stretch): Priced {
   for (let index = price.from + 1; index < price.to; index += 1) {
     const length = phraseAt(source, index, per);
     if (!length || !/^(?:for|für|pour|para|per|voor|för|for|za|por)$/.test(source.tokens[index]?.text ?? '')) continue;
-    if (phraseAt(source, index + length, INDEFINITE)) continue;
+    if (phraseAt(source, index + length, INDEFINITE) || isCount(source, index + length)) continue;
     const name = nameIn(source, { from: index + length, to: price.to }, true);
     if (
       isName(source, name, 6, true) &&
@@ -202,6 +225,7 @@ function withoutUnit(source: Source, { price }: Priced, body: Stretch): Priced {
 
 /** What follows the last price of an item: "£30 – includes wash". */
 function remark(source: Source, stretch: Stretch): Stretch | null {
+  if (!markAt(source, stretch.from, '–-(,:;|')) return null;
   const rest = nameIn(source, stretch, false);
   return rest.to > rest.from && hasText(source, rest) ? rest : null;
 }

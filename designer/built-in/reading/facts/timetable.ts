@@ -38,8 +38,9 @@ export function slotClaims(source: Source, clause: Clause, pieces: readonly Piec
     }
     day = piece.days[0] ?? (isSentence ? null : day);
     const own = lead ? nameIn(source, lead, isSentence) : null;
-    const noteFrom = label ? 0 : 1;
-    const title = label ?? own ?? name;
+    const noteFrom = label && !(lead && isOneOf(clause.label, words.offerLabels)) ? 0 : 1;
+    const isGeneral = label !== null && own !== null && isOneOf(clause.label, words.offerLabels);
+    const title = isGeneral ? own : (label ?? own ?? name);
     if (!title || (!day && !heading) || piece.times.length === 0) return;
     name = title;
     if (!isFitName(source, title, piece, isSentence)) return;
@@ -86,6 +87,7 @@ function isFitName(source: Source, title: Stretch, piece: Piece, isSentence: boo
   if (!isName(source, title, isSentence ? 5 : 12, isSentence)) return false;
   if (!isSentence || title.from >= piece.to || title.to <= piece.from) return true;
   const isJoined = phraseAt(source, title.to, source.words.copulas) > 0 || markAt(source, title.to, ':–-(');
+  if (!isJoined && phraseAt(source, title.from - 1, [source.words.articles, source.words.mine])) return false;
   return isJoined || (isCapital(source, title.from) && title.to - title.from <= 5);
 }
 
