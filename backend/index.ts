@@ -39,6 +39,7 @@ import { createSiteForms } from './modules/forms/take-form.ts';
 import type { SiteForms } from './modules/forms/take-form.ts';
 import { createSiteLocks } from './modules/settings/site-locks.ts';
 import type { SiteLocks } from './modules/settings/site-locks.ts';
+import { moveOldRevisions, moveRevisionsJob, runMoveRevisions } from './modules/revisions/move-revisions.ts';
 import { createSessionStore } from './modules/sessions/session-store.ts';
 import type { SessionStore } from './modules/sessions/session-store.ts';
 import { warmUpRendering } from './modules/templates/warm-up-rendering.ts';
@@ -188,6 +189,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     );
     await jobs.work(confirmAddressJob, ({ data }) => sendConfirmation(services, data));
     await jobs.work(notifyOwnerJob, ({ data }) => notifyOwner(services, data));
+    await jobs.work(moveRevisionsJob, runMoveRevisions(services));
+    await moveOldRevisions(services);
     await seedTemplates(services);
     await seedPeople(services, options.people ?? []);
     const manifest = options.documents ?? (await readManifest(MANIFEST));

@@ -130,10 +130,15 @@ export const revisions = pgTable(
     source: text('source', { enum: ['GENERATED', 'FORM', 'CHAT', 'UNDO', 'REDO', 'RESTORE', 'IMPORT'] }).notNull(),
     summary: text('summary').notNull(),
     sentences: document<string[]>('sentences').notNull(),
-    operations: document<unknown>('operations').notNull(),
-    forward: document<unknown>('forward').notNull(),
-    inverse: document<unknown>('inverse').notNull(),
-    document: document<unknown>('document').notNull(),
+    /** The whole document, where a checkpoint is; elsewhere null, and `difference` tells it by the revision before. */
+    document: document<unknown>('document'),
+    difference: text('difference'),
+    /** Number of the checkpoint that this revision is restored from; null in what earlier releases wrote, until it was moved. */
+    checkpoint: integer('checkpoint'),
+    /** Only in what earlier releases wrote, until it was moved: what changed is what differs between two documents. */
+    operations: document<unknown>('operations'),
+    forward: document<unknown>('forward'),
+    inverse: document<unknown>('inverse'),
     hashBefore: text('hash_before').notNull(),
     hashAfter: text('hash_after').notNull(),
     /** The revision that an undo would take back while this one is current; see `modules/revisions/history.ts`. */
@@ -144,7 +149,12 @@ export const revisions = pgTable(
     reverts: integer('reverts'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.websiteId, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.websiteId, table.number] }),
+    index('revisions_to_move')
+      .on(table.websiteId, table.number)
+      .where(sql`${table.checkpoint} is null`),
+  ],
 );
 
 export const snapshots = pgTable(

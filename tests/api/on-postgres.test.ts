@@ -6,6 +6,7 @@ import { makeDatabase, startPostgres } from '#tests/support/postgres-server.ts';
 import type { PostgresServer } from '#tests/support/postgres-server.ts';
 import { suites } from './suites/index.ts';
 import { processesSuite } from './suites/processes.ts';
+import { storedRevisionsSuite } from './suites/stored-revisions.ts';
 import { turnsSuite } from './suites/turns.ts';
 
 // Databases take their time on a busy machine; a test that hangs still ends.
@@ -31,4 +32,8 @@ describe.skipIf(isLeftOut)('the API on PostgreSQL', () => {
   processesSuite(() => server?.url ?? '');
   describe('turns of a model', () =>
     turnsSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'turns'), () => undefined)));
+  describe('revisions', () =>
+    storedRevisionsSuite(async () =>
+      openPostgres(await makeDatabase(server?.url ?? '', 'revisions'), () => undefined),
+    ));
 });

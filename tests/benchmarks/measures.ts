@@ -9,6 +9,7 @@ import { manyWebsitesRows } from './rows/many-websites.ts';
 import { memoryRow } from './rows/memory.ts';
 import { modelRow } from './rows/model.ts';
 import { publishedPageRows } from './rows/published-page.ts';
+import { revisionsRows } from './rows/revisions.ts';
 import { sessionRows } from './rows/session.ts';
 
 /** What can be measured by itself, in the order of the table. */
@@ -23,6 +24,7 @@ export const measures = {
   'first-load': firstLoadRows,
   'many-websites': manyWebsitesRows,
   growth: growthRows,
+  revisions: revisionsRows,
   memory: memoryRow,
 } satisfies Record<string, () => Promise<Row[]>>;
 

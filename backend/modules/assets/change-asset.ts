@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
 import { requireRoomForMedia } from '../billing/limits.ts';
-import { currentDocument } from '../revisions/rebase.ts';
+import { currentDocument } from '../revisions/read-document.ts';
 import { findWebsite } from '../websites/store.ts';
 import { findAsset, updateAsset } from './store.ts';
 import type { AssetRow } from './store.ts';

@@ -4,7 +4,7 @@ import type { Services } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { defineJob } from '../../jobs/queue.ts';
 import type { Run } from '../../jobs/queue.ts';
-import { currentDocument } from '../revisions/rebase.ts';
+import { currentDocument } from '../revisions/read-document.ts';
 import { findWebsite } from '../websites/store.ts';
 import { folderOf, mediaKey, originalKey } from './asset-files.ts';
 import { deleteAsset, fileNames, listRemovedBefore, publishedMedia } from './store.ts';

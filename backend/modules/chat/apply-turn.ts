@@ -44,7 +44,6 @@ export async function applyTurn(
     website,
     before,
     applied,
-    operations: turn.operations,
     author: { id: holder.userId, name: 'Assistant' },
     source: 'CHAT',
     standing: afterChange(website.currentRevision + 1),

@@ -5,7 +5,7 @@ import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
-import { currentDocument } from '../revisions/rebase.ts';
+import { currentDocument } from '../revisions/read-document.ts';
 import { findWebsite } from '../websites/store.ts';
 import { askDesigner } from './send-chat-message.ts';
 import type { Answered } from './send-chat-message.ts';

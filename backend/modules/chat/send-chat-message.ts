@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
 import { requireAssistantMessage } from '../billing/limits.ts';
-import { documentAt } from '../revisions/rebase.ts';
+import { documentAt } from '../revisions/read-document.ts';
 import { beginTurn } from '../turns/begin-turn.ts';
 import { requestFor } from '../turns/request-for.ts';
 import { holderOf } from '../users/holder.ts';

@@ -4,9 +4,9 @@ import type { Database } from '../../db/index.ts';
 import { invalid, notFound } from '../../failure.ts';
 import { appendRevision } from '../revisions/append-revision.ts';
 import { afterChange } from '../revisions/history.ts';
-import { readDocument } from '../revisions/read-document.ts';
+import { currentDocument, documentAt } from '../revisions/read-document.ts';
 import { conflict } from '../revisions/rebase.ts';
-import { lockForHistory, readChanges, revisionAt, undoWithin } from '../revisions/undo-redo.ts';
+import { changesOf, lockForHistory, revisionAt, undoWithin } from '../revisions/undo-redo.ts';
 import { holderOf } from '../users/holder.ts';
 import { findWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
@@ -41,22 +41,21 @@ export async function undoChatMessage(
 
 async function takeBack(db: Database, context: Context, website: WebsiteRow, number: number): Promise<WebsiteRow> {
   const change = await revisionAt(db, website, number);
-  const before = readDocument((await revisionAt(db, website, website.currentRevision)).document);
-  const back = readChanges(change.inverse);
-  const later = changesBetween(readDocument(change.document), before).forward;
+  const before = await currentDocument(db, website);
+  const { inverse: back } = await changesOf(db, website, number);
+  const later = changesBetween(await documentAt(db, website.id, number), before).forward;
   const conflicts = conflictsBetween(back, later, before);
   const message = 'Later changes touch the same place, so this one cannot be taken back alone. Undo those first.';
   if (conflicts.length > 0) throw conflict(conflicts, website.currentRevision, message);
   const result = applyChanges(before, back);
   if (!result.ok) throw conflict([], website.currentRevision, result.failure.message);
   const holder = await holderOf(db, website);
-  const { forward, inverse } = changesBetween(before, result.document);
+  const { forward } = changesBetween(before, result.document);
   const sentence = `Took back: ${change.summary}`;
   const undone = await appendRevision(db, {
     website,
     before,
-    applied: { document: result.document, forward, inverse, summary: sentence, sentences: [sentence] },
-    operations: [],
+    applied: { document: result.document, forward, summary: sentence, sentences: [sentence] },
     author: holder.author,
     source: 'UNDO',
     standing: afterChange(website.currentRevision + 1),

@@ -2,7 +2,7 @@ import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 import { planOf } from '../billing/plans.ts';
-import { currentDocument } from '../revisions/rebase.ts';
+import { currentDocument } from '../revisions/read-document.ts';
 import { findSiteSettings } from '../settings/store.ts';
 import { findUser } from '../users/store.ts';
 import { findWebsite } from '../websites/store.ts';

@@ -6,7 +6,7 @@ import { addressGroup } from '../../auth/address-group.ts';
 import type { Services } from '../../context.ts';
 import { mediaOf } from '../assets/document-media.ts';
 import { shownDocument } from '../publishing/shown-document.ts';
-import { documentAt } from '../revisions/rebase.ts';
+import { documentAt } from '../revisions/read-document.ts';
 import { addressOf } from '../websites/address.ts';
 import { findWebsite } from '../websites/store.ts';
 import { createFormTokens } from './form-token.ts';

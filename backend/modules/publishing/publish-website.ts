@@ -6,7 +6,7 @@ import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { Failure, notFound, unavailable } from '../../failure.ts';
-import { currentDocument, documentAt } from '../revisions/rebase.ts';
+import { currentDocument, documentAt } from '../revisions/read-document.ts';
 import { findWebsite, lockWebsite, updateWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { redirectsOf } from './redirects.ts';

@@ -1,18 +1,18 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
-import { hashOf } from '#site/model/hash.ts';
 import type { Change } from '#site/operations/index.ts';
 import type { Database } from '../../db/index.ts';
 import { updateWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import type { Place } from './history.ts';
+import { fingerprintOf } from './read-document.ts';
 import { insertRevision } from './store.ts';
 import type { Revision } from './store.ts';
+import { keptAs, storedText } from './stored-text.ts';
 
-/** A change that was applied and is to be kept. */
+/** A change that was applied and is to be kept; `forward` is what it really changed. */
 export type Applied = {
   document: WebsiteDocument;
   forward: Change[];
-  inverse: Change[];
   summary: string;
   sentences: string[];
 };
@@ -35,7 +35,6 @@ export async function appendRevision(
     website: WebsiteRow;
     before: WebsiteDocument;
     applied: Applied;
-    operations: unknown;
     author: Author;
     source: Revision['source'];
     standing: Omit<Place, 'number'>;
@@ -45,7 +44,12 @@ export async function appendRevision(
 ): Promise<WebsiteRow> {
   const { document } = applied;
   const number = website.currentRevision + 1;
-  const hashAfter = hashOf(document);
+  const hashAfter = fingerprintOf(document);
+  const { isWhole, ...kept } = keptAs(
+    await storedText(db, website.id, website.currentRevision),
+    number,
+    JSON.stringify(document),
+  );
   await insertRevision(db, {
     websiteId: website.id,
     number,
@@ -54,10 +58,8 @@ export async function appendRevision(
     source: made.source,
     summary: applied.summary,
     sentences: applied.sentences,
-    operations: made.operations,
-    forward: applied.forward,
-    inverse: applied.inverse,
-    document,
+    ...kept,
+    document: isWhole ? document : null,
     hashBefore: website.currentHash,
     hashAfter,
     ...made.standing,

@@ -1,6 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { WebsiteDocument } from '#site/model/document.ts';
+import { canonicalJson } from '#site/model/json.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
-import { unavailable } from '../../failure.ts';
+import type { Database } from '../../db/index.ts';
+import { notFound, unavailable } from '../../failure.ts';
+import type { WebsiteRow } from '../websites/store.ts';
+import { storedText } from './stored-text.ts';
 
 /** A stored document in today's shape. Throws UNAVAILABLE for one that a newer release wrote, a fault for a broken one. */
 export function readDocument(stored: unknown): WebsiteDocument {
@@ -9,3 +14,26 @@ export function readDocument(stored: unknown): WebsiteDocument {
   if (parsed.failure.code === 'NEWER') throw unavailable(parsed.failure.message);
   throw new Error(`A stored document is broken: ${parsed.failure.message}`);
 }
+
+/** The website's current document. */
+export const currentDocument = (
+  db: Database,
+  website: Pick<WebsiteRow, 'id' | 'currentRevision'>,
+): Promise<WebsiteDocument> => documentAt(db, website.id, website.currentRevision);
+
+/**
+ * The document of a revision in today's shape, restored and compared with its fingerprint. Throws NOT_FOUND for one that never was,
+ * and a fault for one that is not what was written.
+ */
+export async function documentAt(db: Database, websiteId: string, number: number): Promise<WebsiteDocument> {
+  const stored = await storedText(db, websiteId, number);
+  if (!stored) throw notFound('revision');
+  const written: unknown = JSON.parse(stored.text);
+  if (fingerprintOf(written) !== stored.hash)
+    throw new Error(`Revision ${number} of website ${websiteId} is not what was written`);
+  return readDocument(written);
+}
+
+/** What `hashOf` gives, computed where it is quick: every reading of a document asks for it. */
+export const fingerprintOf = (value: unknown): string =>
+  createHash('sha256').update(canonicalJson(value)).digest('hex');

@@ -2,24 +2,10 @@ import type { WebsiteDocument } from '#site/model/document.ts';
 import { rebase } from '#site/operations/index.ts';
 import type { Conflict, Operation, OperationFailure } from '#site/operations/index.ts';
 import type { Database } from '../../db/index.ts';
-import { Failure, invalid, notFound } from '../../failure.ts';
+import { Failure, invalid } from '../../failure.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import type { Applied } from './append-revision.ts';
-import { readDocument } from './read-document.ts';
-import { findRevision } from './store.ts';
-
-/** The website's current document. */
-export const currentDocument = (
-  db: Database,
-  website: Pick<WebsiteRow, 'id' | 'currentRevision'>,
-): Promise<WebsiteDocument> => documentAt(db, website.id, website.currentRevision);
-
-/** The document of a revision. Throws NOT_FOUND for one that never was. */
-export async function documentAt(db: Database, websiteId: string, number: number): Promise<WebsiteDocument> {
-  const revision = await findRevision(db, websiteId, number);
-  if (!revision) throw notFound('revision');
-  return readDocument(revision.document);
-}
+import { currentDocument, documentAt } from './read-document.ts';
 
 /**
  * Applies operations that were made for an older revision to the current document. Fields that only one side touched

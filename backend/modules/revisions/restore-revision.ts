@@ -1,14 +1,14 @@
+import type { WebsiteDocument } from '#site/model/document.ts';
 import { changesBetween, restoreSection } from '#site/operations/index.ts';
 import type { Context } from '../../context.ts';
-import { Failure, invalid, notFound } from '../../failure.ts';
+import { Failure, invalid } from '../../failure.ts';
 import { requireRoomForPages } from '../billing/limits.ts';
 import { holderOf } from '../users/holder.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { appendRevision } from './append-revision.ts';
 import { afterChange } from './history.ts';
-import { readDocument } from './read-document.ts';
-import { findRevision } from './store.ts';
-import { lockForHistory, revisionAt } from './undo-redo.ts';
+import { currentDocument, documentAt } from './read-document.ts';
+import { lockForHistory } from './undo-redo.ts';
 
 /**
  * Brings back the whole website as it was at a revision, or one section of it with all later work elsewhere kept. It is
@@ -20,11 +20,10 @@ export function restoreRevision(
 ): Promise<WebsiteRow> {
   return context.db.transaction(async (db) => {
     const website = await lockForHistory(db, context, 'restoreRevision', input.id);
-    const older = await findRevision(db, website.id, input.number);
-    if (!older) throw notFound('revision');
-    const before = readDocument((await revisionAt(db, website, website.currentRevision)).document);
-    const document = documentWith(before, readDocument(older.document), input.sectionId);
-    const { forward, inverse } = changesBetween(before, document);
+    const older = await documentAt(db, website.id, input.number);
+    const before = await currentDocument(db, website);
+    const document = documentWith(before, older, input.sectionId);
+    const { forward } = changesBetween(before, document);
     if (forward.length === 0) return website;
     const holder = await holderOf(db, website);
     requireRoomForPages(holder, before.pages.length, document.pages.length);
@@ -34,8 +33,7 @@ export function restoreRevision(
     return appendRevision(db, {
       website,
       before,
-      applied: { document, forward, inverse, summary: sentence, sentences: [sentence] },
-      operations: [],
+      applied: { document, forward, summary: sentence, sentences: [sentence] },
       author: holder.author,
       source: 'RESTORE',
       standing: afterChange(website.currentRevision + 1),
@@ -44,11 +42,7 @@ export function restoreRevision(
   });
 }
 
-function documentWith(
-  current: ReturnType<typeof readDocument>,
-  older: ReturnType<typeof readDocument>,
-  sectionId?: string | null,
-) {
+function documentWith(current: WebsiteDocument, older: WebsiteDocument, sectionId?: string | null) {
   if (!sectionId) return older;
   const result = restoreSection(current, older, sectionId);
   if (result.ok) return result.document;

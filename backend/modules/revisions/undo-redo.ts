@@ -1,5 +1,4 @@
-import { applyChanges, changesSchema } from '#site/operations/index.ts';
-import type { Change } from '#site/operations/index.ts';
+import { applyChanges, changesBetween } from '#site/operations/index.ts';
 import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
@@ -11,7 +10,7 @@ import type { WebsiteRow } from '../websites/store.ts';
 import { appendRevision } from './append-revision.ts';
 import type { Applied } from './append-revision.ts';
 import { afterRedo, afterUndo } from './history.ts';
-import { readDocument } from './read-document.ts';
+import { currentDocument, documentAt } from './read-document.ts';
 import { findRevision } from './store.ts';
 import type { Revision } from './store.ts';
 
@@ -31,7 +30,7 @@ export function redoChange(context: Context, id: string): Promise<WebsiteRow> {
     const undo = await revisionAt(db, website, current.redoTarget);
     const change = await revisionAt(db, website, undo.reverts ?? 0);
     const standing = afterRedo(change.number, await revisionAt(db, website, undo.number - 1));
-    const made = await step(db, context, { website, current, change, direction: 'REDO', standing });
+    const made = await step(db, context, { website, change, direction: 'REDO', standing });
     await keepMessagesInStep(db, change, 'REDO');
     return made;
   });
@@ -47,7 +46,7 @@ export async function undoWithin(
   if (current.undoTarget === null) throw invalid('id', 'There is nothing to undo.');
   const change = await revisionAt(db, website, current.undoTarget);
   const standing = afterUndo(website.currentRevision + 1, await revisionAt(db, website, change.number - 1));
-  const made = await step(db, context, { website, current, change, direction: 'UNDO', standing });
+  const made = await step(db, context, { website, change, direction: 'UNDO', standing });
   await keepMessagesInStep(db, change, 'UNDO');
   return made;
 }
@@ -69,28 +68,29 @@ export async function revisionAt(db: Database, website: Pick<WebsiteRow, 'id'>, 
   return revision;
 }
 
-export const readChanges = (stored: unknown): Change[] => changesSchema.parse(stored);
+/** What a revision changed, both ways, in today's shape of documents whatever it was then. */
+export async function changesOf(db: Database, { id }: Pick<WebsiteRow, 'id'>, number: number) {
+  return changesBetween(await documentAt(db, id, number - 1), await documentAt(db, id, number));
+}
 
 async function step(
   db: Database,
   context: Pick<Context, 'clock'>,
   {
     website,
-    current,
     change,
     direction,
     standing,
   }: {
     website: WebsiteRow;
-    current: Revision;
     change: Revision;
     direction: 'UNDO' | 'REDO';
     standing: { undoTarget: number | null; redoTarget: number | null };
   },
 ): Promise<WebsiteRow> {
-  const before = readDocument(current.document);
-  const [back, forth] = [readChanges(change.inverse), readChanges(change.forward)];
-  const [forward, inverse] = direction === 'UNDO' ? [back, forth] : [forth, back];
+  const before = await currentDocument(db, website);
+  const { forward: forth, inverse: back } = await changesOf(db, website, change.number);
+  const forward = direction === 'UNDO' ? back : forth;
   const result = applyChanges(before, forward);
   if (!result.ok)
     throw new Error(
@@ -98,13 +98,12 @@ async function step(
     );
   const word = direction === 'UNDO' ? 'Undid' : 'Redid';
   const sentence = `${word}: ${change.summary}`;
-  const applied: Applied = { document: result.document, forward, inverse, summary: sentence, sentences: [sentence] };
+  const applied: Applied = { document: result.document, forward, summary: sentence, sentences: [sentence] };
   const holder = await holderOf(db, website);
   return appendRevision(db, {
     website,
     before,
     applied,
-    operations: [],
     author: holder.author,
     source: direction,
     standing,

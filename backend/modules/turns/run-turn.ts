@@ -2,7 +2,7 @@ import type { ChatAnswer, Progress } from '#designer/index.ts';
 import type { Services } from '../../context.ts';
 import type { Run } from '../../jobs/queue.ts';
 import { planOf } from '../billing/plans.ts';
-import { documentAt } from '../revisions/rebase.ts';
+import { documentAt } from '../revisions/read-document.ts';
 import { findMessage } from '../chat/store.ts';
 import { holderOf } from '../users/holder.ts';
 import { findWebsite } from '../websites/store.ts';

@@ -6,7 +6,7 @@ import type { Database } from '../../db/index.ts';
 import { invalid, notFound } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
 import { republishWebsite } from '../publishing/publish-website.ts';
-import { documentAt } from '../revisions/rebase.ts';
+import { documentAt } from '../revisions/read-document.ts';
 import { findWebsite, lockWebsite, updateWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 

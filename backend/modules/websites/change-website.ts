@@ -45,7 +45,6 @@ export async function changeWebsite(context: Context, input: unknown): Promise<W
       website,
       before,
       applied: operations.every(onlyDecides) ? applied : withEditsLocked(before, applied),
-      operations,
       author: holder.author,
       source: 'FORM',
       standing: afterChange(website.currentRevision + 1),
@@ -59,5 +58,7 @@ const onlyDecides = ({ type }: ReadOperation) => type === 'keepProposals' || typ
 
 function withEditsLocked(before: WebsiteDocument, applied: Applied): Applied {
   const document = withLocks(applied.document, lockPathsOf(applied.forward));
-  return document === applied.document ? applied : { ...applied, document, ...changesBetween(before, document) };
+  return document === applied.document
+    ? applied
+    : { ...applied, document, forward: changesBetween(before, document).forward };
 }

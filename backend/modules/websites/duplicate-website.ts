@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 import { copyAssets } from '../assets/copy-assets.ts';
 import { requireRoomForWebsites } from '../billing/limits.ts';
-import { currentDocument } from '../revisions/rebase.ts';
+import { currentDocument } from '../revisions/read-document.ts';
 import { copySiteSettings } from '../settings/store.ts';
 import { authorFrom } from '../users/author.ts';
 import { lockUser } from '../users/store.ts';

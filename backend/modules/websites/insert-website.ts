@@ -1,8 +1,8 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
-import { hashOf } from '#site/model/hash.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { atBeginning } from '../revisions/history.ts';
+import { fingerprintOf } from '../revisions/read-document.ts';
 import { isHeldByAnother } from '../settings/store.ts';
 import { insertRevision } from '../revisions/store.ts';
 import type { Author } from '../revisions/append-revision.ts';
@@ -30,7 +30,7 @@ export async function insertWebsiteWithRevision(
   made: NewWebsite,
 ): Promise<WebsiteRow> {
   const now = clock();
-  const hash = hashOf(made.document);
+  const hash = fingerprintOf(made.document);
   const website = await insertAtFreeSubdomain(db, {
     id: made.id,
     ownerId: made.author.id,
@@ -52,10 +52,8 @@ export async function insertWebsiteWithRevision(
     source: made.source,
     summary: made.sentence,
     sentences: [made.sentence],
-    operations: [],
-    forward: [],
-    inverse: [],
     document: made.document,
+    checkpoint: 1,
     hashBefore: '',
     hashAfter: hash,
     ...atBeginning,

@@ -2,7 +2,7 @@ import { accessTo, mayWrite, requireAccess } from '../../auth/policy.ts';
 import { signPreviewToken } from '../../auth/preview-token.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connectionType } from '../../graphql/connection-type.ts';
-import { currentDocument, documentAt } from '../revisions/rebase.ts';
+import { currentDocument, documentAt } from '../revisions/read-document.ts';
 import { isShareToken } from '../../auth/share-token.ts';
 import { findSiteSettings } from '../settings/store.ts';
 import { websiteOfToken } from '../sharing/website-of-token.ts';
