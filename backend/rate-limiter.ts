@@ -20,6 +20,9 @@ const limits = {
   deleteAccount: { times: 10, seconds: 600 },
   recordSignIn: { times: 30, seconds: 60 },
   createUnclaimedWebsite: { times: 20, seconds: 600 },
+  /** Undo, redo and restore, by button or held key. */
+  changeHistory: { times: 120, seconds: 60 },
+  publishWebsite: { times: 20, seconds: 60 },
   changeAsVisitor: { times: 120, seconds: 60 },
   sendChatMessageAsVisitor: { times: 30, seconds: 60 },
   claimWebsites: { times: 20, seconds: 60 },

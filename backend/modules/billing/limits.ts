@@ -10,7 +10,7 @@ import { planOf, visitorPlan } from './plans.ts';
 import type { PlanDefinition } from './plans.ts';
 
 /** Throws LIMIT_REACHED when the plan has no room for so many more websites. Exact when the caller holds the user's row. */
-export function requireRoomForWebsites(user: Pick<User, 'plan' | 'websiteCount'>, wanted = 1): void {
+export function requireRoomForLiving(user: Pick<User, 'plan' | 'websiteCount'>, wanted = 1): void {
   const plan = planOf(user.plan);
   const room = roomForWebsites(user);
   if (wanted <= room) return;
@@ -19,6 +19,26 @@ export function requireRoomForWebsites(user: Pick<User, 'plan' | 'websiteCount'>
       ? `Your ${plan.label} plan has room for ${plan.websites} websites. Delete one or upgrade to make another.`
       : `Your ${plan.label} plan has room for ${room} more, and you chose ${wanted}. Choose fewer or upgrade.`;
   throw reached(plan, 'websites', message);
+}
+
+/** So many deleted websites are kept for each one that a plan has room for. */
+const DELETED_FOR_EACH = 10;
+
+/** The same for one that is made: what was deleted lately is kept, and counts too. */
+export function requireRoomForWebsites(user: Pick<User, 'plan' | 'websiteCount' | 'deletedWebsiteCount'>): void {
+  requireRoomForLiving(user);
+  requireFewDeleted(user);
+}
+
+/** Throws LIMIT_REACHED when somebody deletes so much that keeping it for them has an end. */
+export function requireFewDeleted(user: Pick<User, 'plan' | 'deletedWebsiteCount'>): void {
+  const plan = planOf(user.plan);
+  if (user.deletedWebsiteCount < plan.websites * DELETED_FOR_EACH) return;
+  throw reached(
+    plan,
+    'deletedWebsites',
+    `You deleted ${user.deletedWebsiteCount} websites in the last 30 days, and all of them are kept for you. Restore one of them and change it, or make another once the oldest are gone.`,
+  );
 }
 
 /** How many more websites the plan has room for. */

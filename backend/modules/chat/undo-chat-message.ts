@@ -6,7 +6,7 @@ import { appendRevision } from '../revisions/append-revision.ts';
 import { afterChange } from '../revisions/history.ts';
 import { currentDocument, documentAt } from '../revisions/read-document.ts';
 import { conflict } from '../revisions/rebase.ts';
-import { changesOf, lockForHistory, revisionAt, undoWithin } from '../revisions/undo-redo.ts';
+import { changesOf, lockForHistory, revisionAt, takeHistory, undoWithin } from '../revisions/undo-redo.ts';
 import { holderOf } from '../users/holder.ts';
 import { findWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
@@ -16,7 +16,7 @@ import type { ChatMessage } from './store.ts';
 
 /**
  * Takes back what one message of the assistant changed and keeps everything that came later. When it was the newest
- * change this is a plain undo, so that it can be redone. Throws CONFLICT when later work changed the same fields.
+ * change this is a plain undo, so that it can be redone. Throws CONFLICT when later work changed the same fields, RATE_LIMITED.
  */
 export async function undoChatMessage(
   context: Context,
@@ -24,6 +24,7 @@ export async function undoChatMessage(
 ): Promise<{ website: WebsiteRow; message: ChatMessage }> {
   const found = await findMessage(context.db, id);
   requireWebsite(context.actor, 'undoChatMessage', found && (await findWebsite(context.db, found.websiteId)));
+  takeHistory(context);
   return context.db.transaction(async (db) => {
     if (!found) throw notFound('message');
     const website = await lockForHistory(db, context, 'undoChatMessage', found.websiteId);

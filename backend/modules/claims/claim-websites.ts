@@ -5,7 +5,7 @@ import { accessTo, requirePerson } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
-import { roomForWebsites } from '../billing/limits.ts';
+import { requireFewDeleted, roomForWebsites } from '../billing/limits.ts';
 import { planOf } from '../billing/plans.ts';
 import type { User } from '../users/store.ts';
 import { lockUser } from '../users/store.ts';
@@ -35,6 +35,7 @@ export async function claimWebsites(context: Context, ids: unknown): Promise<Web
     }
     const unclaimed = found.filter(({ ownerId }) => ownerId === null);
     requireRoomFor(user, unclaimed.length);
+    if (unclaimed.length > 0) requireFewDeleted(user);
     for (const { id } of unclaimed) await updateWebsite(db, id, { ownerId: user.id, claimHash: null });
     return found.map((website) => ({ ...website, ownerId: user.id, claimHash: null }));
   });

@@ -2,7 +2,7 @@ import { requirePerson, requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
-import { requireRoomForWebsites } from '../billing/limits.ts';
+import { requireRoomForLiving } from '../billing/limits.ts';
 import { lockUser } from '../users/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { idsSchema } from './delete-websites.ts';
@@ -24,7 +24,7 @@ export async function restoreWebsites(context: Context, given: unknown): Promise
       .filter(({ deletedAt }) => deletedAt !== null);
     const oldest = context.clock().getTime() - RESTORABLE_MS;
     if (away.some(({ deletedAt }) => (deletedAt?.getTime() ?? 0) < oldest)) throw notFound('website');
-    requireRoomForWebsites(user, away.length);
+    requireRoomForLiving(user, away.length);
     if (away.length > 0)
       await bringBack(
         db,

@@ -50,6 +50,7 @@ export async function importWebsite(context: Context, input: unknown): Promise<W
       brief: '',
       templateId: null,
       document,
+      field: 'archive',
       source: 'IMPORT',
       sentence: 'Imported from a file',
     });

@@ -25,9 +25,11 @@ const MAX_TRIES = 10;
 /**
  * Renders the current revision into an immutable snapshot and then points the website's address to it in one step:
  * visitors see the old site or the new one, never a mixture, and made from the settings of that moment. Throws INVALID with
- * what the publish check found, and UNAVAILABLE when its settings never stood still.
+ * what the publish check found, RATE_LIMITED, and UNAVAILABLE when its settings never stood still.
  */
 export async function publishWebsite(context: Context, id: string): Promise<WebsiteRow> {
+  const found = requireWebsite(context.actor, 'publishWebsite', await findWebsite(context.db, id));
+  context.rateLimiter.take('publishWebsite', found.ownerId ?? id);
   const published = await untilItStands(async () => {
     const website = requireWebsite(context.actor, 'publishWebsite', await findWebsite(context.db, id));
     if (website.deletedAt) throw notFound('website');

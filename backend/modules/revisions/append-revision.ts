@@ -3,6 +3,7 @@ import type { Change } from '#site/operations/index.ts';
 import type { Database } from '../../db/index.ts';
 import { updateWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
+import { requireDocumentFits } from './document-size.ts';
 import type { Place } from './history.ts';
 import { fingerprintOf } from './read-document.ts';
 import { insertRevision } from './store.ts';
@@ -22,7 +23,8 @@ export type Author = { id: string | null; name: string };
 
 /**
  * Writes the next revision and moves the website to it. The caller holds the website's row and has a transaction, so
- * that numbers have no gaps and no two writers build on one revision. The website's name follows the brand's.
+ * that numbers have no gaps and no two writers build on one revision. The website's name follows the brand's. Throws INVALID for a
+ * document that is too large.
  */
 export async function appendRevision(
   db: Database,
@@ -45,11 +47,10 @@ export async function appendRevision(
   const { document } = applied;
   const number = website.currentRevision + 1;
   const hashAfter = fingerprintOf(document);
-  const { isWhole, ...kept } = keptAs(
-    await storedText(db, website.id, website.currentRevision),
-    number,
-    JSON.stringify(document),
-  );
+  const earlier = await storedText(db, website.id, website.currentRevision);
+  const text = JSON.stringify(document);
+  requireDocumentFits(text, 'operations', earlier?.text);
+  const { isWhole, ...kept } = keptAs(earlier, number, text);
   await insertRevision(db, {
     websiteId: website.id,
     number,

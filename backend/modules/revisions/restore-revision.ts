@@ -8,16 +8,17 @@ import type { WebsiteRow } from '../websites/store.ts';
 import { appendRevision } from './append-revision.ts';
 import { afterChange } from './history.ts';
 import { currentDocument, documentAt } from './read-document.ts';
-import { lockForHistory } from './undo-redo.ts';
+import { lockForHistory, takeHistory } from './undo-redo.ts';
 
 /**
  * Brings back the whole website as it was at a revision, or one section of it with all later work elsewhere kept. It is
- * a change like any other and can be undone. Throws NOT_FOUND for a revision or section that never was.
+ * a change like any other and can be undone. Throws NOT_FOUND for a revision or section that never was, RATE_LIMITED.
  */
-export function restoreRevision(
+export async function restoreRevision(
   context: Context,
   input: { id: string; number: number; sectionId?: string | null },
 ): Promise<WebsiteRow> {
+  takeHistory(context);
   return context.db.transaction(async (db) => {
     const website = await lockForHistory(db, context, 'restoreRevision', input.id);
     const older = await documentAt(db, website.id, input.number);

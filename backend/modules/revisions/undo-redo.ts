@@ -1,4 +1,5 @@
 import { applyChanges, changesBetween } from '#site/operations/index.ts';
+import { addressGroup } from '../../auth/address-group.ts';
 import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
@@ -14,15 +15,17 @@ import { currentDocument, documentAt } from './read-document.ts';
 import { findRevision } from './store.ts';
 import type { Revision } from './store.ts';
 
-/** Takes back the newest change that stands. Throws INVALID when there is none. */
-export function undoChange(context: Context, id: string): Promise<WebsiteRow> {
+/** Takes back the newest change that stands. Throws INVALID when there is none, RATE_LIMITED. */
+export async function undoChange(context: Context, id: string): Promise<WebsiteRow> {
+  takeHistory(context);
   return context.db.transaction(async (db) =>
     undoWithin(db, context, await lockForHistory(db, context, 'undoChange', id)),
   );
 }
 
-/** Makes the change again that the newest undo took back. Throws INVALID when there is none, or a change came after it. */
-export function redoChange(context: Context, id: string): Promise<WebsiteRow> {
+/** Makes the change again that the newest undo took back. Throws INVALID when there is none, or a change came after it; RATE_LIMITED. */
+export async function redoChange(context: Context, id: string): Promise<WebsiteRow> {
+  takeHistory(context);
   return context.db.transaction(async (db) => {
     const website = await lockForHistory(db, context, 'redoChange', id);
     const current = await revisionAt(db, website, website.currentRevision);
@@ -50,6 +53,10 @@ export async function undoWithin(
   await keepMessagesInStep(db, change, 'UNDO');
   return made;
 }
+
+/** Counts a step through the history. Throws RATE_LIMITED. */
+export const takeHistory = ({ actor, rateLimiter, clientAddress }: Context): void =>
+  rateLimiter.take('changeHistory', actor.kind === 'person' ? actor.userId : addressGroup(clientAddress));
 
 export async function lockForHistory(
   db: Database,

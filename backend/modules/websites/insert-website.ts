@@ -1,6 +1,7 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
+import { requireDocumentFits } from '../revisions/document-size.ts';
 import { atBeginning } from '../revisions/history.ts';
 import { fingerprintOf } from '../revisions/read-document.ts';
 import { isHeldByAnother } from '../settings/store.ts';
@@ -19,17 +20,20 @@ type NewWebsite = {
   brief: string;
   templateId: string | null;
   document: WebsiteDocument;
+  /** What the input calls the document, should it be too large. */
+  field?: string;
   source: 'GENERATED' | 'IMPORT';
   sentence: string;
 };
 
-/** Writes a website with its first revision, at the first free address that its name gives. Needs a transaction. */
+/** Writes a website with its first revision, at the first free address that its name gives. Needs a transaction. Throws INVALID. */
 export async function insertWebsiteWithRevision(
   db: Database,
   { clock }: Pick<Context, 'clock'>,
   made: NewWebsite,
 ): Promise<WebsiteRow> {
   const now = clock();
+  requireDocumentFits(JSON.stringify(made.document), made.field ?? 'document');
   const hash = fingerprintOf(made.document);
   const website = await insertAtFreeSubdomain(db, {
     id: made.id,

@@ -16,6 +16,7 @@ import { publishingSuite } from './publishing.ts';
 import { settingsMeanwhileSuite } from './settings-meanwhile.ts';
 import { settingsSuite } from './settings.ts';
 import { sharingSuite } from './sharing.ts';
+import { storageLimitsSuite } from './storage-limits.ts';
 import { templatesSuite } from './templates.ts';
 import { visitsSuite } from './visits.ts';
 import { waitlistSuite } from './waitlist.ts';
@@ -40,6 +41,7 @@ export const suites: ((api: () => Api) => void)[] = [
   identitySuite,
   authorizationSuite,
   openFieldsSuite,
+  storageLimitsSuite,
   templatesSuite,
   claimsSuite,
   sharingSuite,
