@@ -29,6 +29,7 @@ export function hoursClaims(source: Source, clause: Clause, pieces: readonly Pie
   const hasClosed = pieces.some(({ closed, days }) => closed !== null && days.length > 0);
   const isAbout = isLabelled || opened !== undefined || hasClosed;
   const hasTime = pieces.some(({ days, times, appointment }) => days.length > 0 || times.length > 0 || appointment);
+  if (hasPhrase(source, body, words.formerly)) return [];
   if (!hasTime || pieces.some(({ dates }) => dates.length > 0)) return [];
   const speaking = pieces.filter(
     ({ days, times, open, closed, appointment }) => days.length + times.length > 0 || open || closed || appointment,

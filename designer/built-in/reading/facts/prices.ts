@@ -47,7 +47,7 @@ export function pricedIn(source: Source, clause: Clause, atoms: readonly Atom[])
         const name = nameAfter(source, after, isSentence);
         return { price, name, rest: null };
       }
-      const named = nameBefore(source, before, isSentence);
+      const named = nameBefore(source, afterMeasure(source, before, index > 0), isSentence);
       const isRunIn = isRun && money.length > 1 && index === 0 && named !== null && named.name.to - named.name.from > 2;
       const found = isRunIn ? null : named;
       const isLast = index === money.length - 1;
@@ -121,6 +121,16 @@ function hasSeparator(source: Source, { from, to }: Stretch) {
 
 const hasText = (source: Source, { from, to }: Stretch) =>
   source.tokens.slice(from, to).some(({ kind }) => kind === 'word');
+
+const FOR = fixed('for, für, pour, para, per, voor, för, za, por');
+
+/** "£35 for a lesson and £60": what begins with "for" belongs to the price before, up to the next mark or "and". */
+function afterMeasure(source: Source, stretch: Stretch, isBehindPrice: boolean): Stretch {
+  if (!isBehindPrice || !phraseAt(source, stretch.from, FOR)) return stretch;
+  let { from } = stretch;
+  while (from < stretch.to && !markAt(source, from, ',;.') && !phraseAt(source, from, source.words.and)) from += 1;
+  return { from, to: stretch.to };
+}
 
 /** The thing before a price, in a sentence its last part between commas; what follows a dash or colon says more of it. */
 function nameBefore(
