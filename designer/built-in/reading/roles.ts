@@ -138,7 +138,9 @@ function partsOf(text: string, start: number, end: number, tongue: Tongue): Part
     const first = own[0];
     const last = own.at(-1);
     if (!first || !last) return joint.to;
-    const found = roleOf(text.slice(first.start, last.end), own, tongue);
+    const meant = roleOf(text.slice(first.start, last.end), own, tongue);
+    // A name in quotes is much of a part and no quotation.
+    const found = meant === 'wish' || meant === 'exclusion' ? meant : 'fact';
     const kept = found === 'fact' && !standsAlone(own, tongue) ? role : found;
     const previous = parts.at(-1);
     if (previous && (previous.role === kept || (kept === role && previous.role !== 'fact'))) previous.end = last.end;
