@@ -42,6 +42,7 @@ export const policy = {
 
   website: ['owner', 'claim', 'admin', 'preview'],
   'Website.messages': ['owner', 'claim', 'admin'],
+  'Website.understood': ['owner', 'claim', 'admin'],
   'Website.revisions': ['owner', 'claim', 'admin'],
   'Website.unpublishedChanges': ['owner', 'claim', 'admin'],
   'Website.visitsIn7Days': ['owner', 'claim', 'admin'],

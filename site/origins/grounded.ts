@@ -23,13 +23,16 @@ export function groundedIn(language: string, sources: readonly string[]): (text:
       words.trim() === '' || said.some((source) => source.words.includes(words) || isRunOfSigns(text, source.signs))
     );
   };
-  const isFixed = (text: string) => isLabel(text, language);
+  const isFixed = (text: string) => isLabel(text, language) || ISO_DATE.test(text);
   const isEither = (text: string) => isSaid(text) || isFixed(text);
   return (text) => {
     const plain = plainWords(text);
     return isEither(plain) || piecesOf(plain).every((piece) => isEither(piece) || sentencesOf(piece).every(isEither));
   };
 }
+
+/** A date that was read from the owner's words; pages write it out in their language. */
+const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 
 const piecesOf = (text: string) => text.split(/ [·–—|] |: |\n/);
 const sentencesOf = (text: string) => text.split(/(?<=[.!?…])["”’»)]? /);

@@ -1,4 +1,5 @@
 import type { Intent } from './intent.ts';
+import { changeFact } from './change-fact.server.ts';
 import { choosePicture } from './choose-picture.server.ts';
 import { saveHours } from './business-hours.server.ts';
 import { addPage, movePage, removePage, setInMenu } from './pages.server.ts';
@@ -36,6 +37,7 @@ export const intents = new Map<string, Intent>(
     'move-page': movePage,
     'set-in-menu': setInMenu,
     'remove-page': removePage,
+    'change-fact': changeFact,
     'keep-suggestions': keepSuggestions,
     'drop-suggestions': dropSuggestions,
     unlock,

@@ -758,6 +758,16 @@ export type TemplateInput = {
   slug: Scalars['String']['input'];
 };
 
+/** One thing read of a description, in the words of its owner. */
+export type Understood = {
+  __typename?: 'Understood';
+  /** Which fact, the same in every language: `name`, `hours`. */
+  fact: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  /** An entry a line. */
+  value: Scalars['String']['output'];
+};
+
 export type UpdateAssetInput = {
   alt?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -913,6 +923,8 @@ export type Website = Node & {
   submissions: FormSubmissionConnection;
   /** The turn under way. */
   turn?: Maybe<ChatTurn>;
+  /** What the designer read of the description, row by row. Empty for websites without one. */
+  understood: Array<Understood>;
   /** A sentence for each change since the last publication, newest first; all of them for a draft. */
   unpublishedChanges: Array<Scalars['String']['output']>;
   updatedAt: Scalars['DateTime']['output'];
@@ -1540,6 +1552,13 @@ export type OlderDocumentQueryVariables = Exact<{
 
 
 export type OlderDocumentQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, document: unknown } | null };
+
+export type UnderstoodOfWebsiteQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type UnderstoodOfWebsiteQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, understood: Array<{ __typename?: 'Understood', fact: string, label: string, value: string }> } | null };
 
 export type VisitsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -2608,6 +2627,18 @@ export const OlderDocumentDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"1d8646b3054f170d693760730fde64a69e66a629034c1cbbe28f9d67b03aa76c"}) as unknown as TypedDocumentString<OlderDocumentQuery, OlderDocumentQueryVariables>;
+export const UnderstoodOfWebsiteDocument = new TypedDocumentString(`
+    query UnderstoodOfWebsite($id: ID!) {
+  website(id: $id) {
+    id
+    understood {
+      fact
+      label
+      value
+    }
+  }
+}
+    `, {"hash":"e89705bb88e622ee6345f3e5924c275e65cbd1639731db0091e8dee4f648f6e2"}) as unknown as TypedDocumentString<UnderstoodOfWebsiteQuery, UnderstoodOfWebsiteQueryVariables>;
 export const VisitsDocument = new TypedDocumentString(`
     query Visits($id: ID!, $days: Int!) {
   website(id: $id) {

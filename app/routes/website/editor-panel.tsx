@@ -19,6 +19,7 @@ const InboxPanel = later(async () => (await load()).InboxPanel);
 const SectionsPanel = later(async () => (await import('./panels/sections-panel.tsx')).SectionsPanel);
 const VisitsPanel = later(async () => (await load()).VisitsPanel);
 const SuggestionsPanel = later(async () => (await load()).SuggestionsPanel);
+const UnderstoodPanel = later(async () => (await load()).UnderstoodPanel);
 const ThemePanel = later(async () => (await load()).ThemePanel);
 
 /** The panel that the address names. */
@@ -54,6 +55,8 @@ function NamedPanel(props: EditorProps) {
       return <PublishPanel {...props} findings={panel.findings} />;
     case 'suggestions':
       return <SuggestionsPanel {...props} groups={panel.groups} />;
+    case 'understood':
+      return <UnderstoodPanel {...props} rows={props.understood ?? []} />;
     case 'share':
       return <SharePanel {...props} />;
     case 'inbox':

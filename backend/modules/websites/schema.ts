@@ -1,3 +1,4 @@
+import type { Understood } from '#designer/designer.ts';
 import { accessTo, mayWrite, requireAccess } from '../../auth/policy.ts';
 import { signPreviewToken } from '../../auth/preview-token.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -14,9 +15,19 @@ import { RESTORABLE_MS } from '../deletion/restorable.ts';
 import { duplicateWebsite } from './duplicate-website.ts';
 import { statusOf } from './status.ts';
 import { findWebsite } from './store.ts';
+import { understoodOf } from './understood-of.ts';
 import { unpublishedChanges } from './unpublished-changes.ts';
 import { owned, websiteType, writtenBy } from './website-type.ts';
 import type { WebsiteView } from './website-type.ts';
+
+const understoodType = builder.objectRef<Understood>('Understood').implement({
+  description: 'One thing read of a description, in the words of its owner.',
+  fields: (t) => ({
+    fact: t.exposeString('fact', { description: 'Which fact, the same in every language: `name`, `hours`.' }),
+    label: t.exposeString('label'),
+    value: t.exposeString('value', { description: 'An entry a line.' }),
+  }),
+});
 
 const statusType = builder.enumType('WebsiteStatus', { values: ['DRAFT', 'PUBLISHED', 'CHANGED'] as const });
 export const sortType = builder.enumType('WebsiteSort', { values: ['RECENT', 'NAME', 'CREATED'] as const });
@@ -64,6 +75,15 @@ builder.objectFields(websiteType, (t) => ({
       if (revision == null || revision === website.currentRevision) return currentDocument(db, website);
       requireAccess(website.access, 'Website.document(revision)');
       return documentAt(db, website.id, revision);
+    },
+  }),
+  understood: t.field({
+    type: [understoodType],
+    description: 'What the designer read of the description, row by row. Empty for websites without one.',
+    complexity: 20,
+    resolve: ({ access, brief }, _args, { designer }) => {
+      requireAccess(access, 'Website.understood');
+      return understoodOf(designer, brief);
     },
   }),
   canWrite: t.boolean({ resolve: ({ access, deletedAt }) => mayWrite(access) && deletedAt === null }),

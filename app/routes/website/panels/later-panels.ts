@@ -11,4 +11,5 @@ export { SitePanel } from './site-panel.tsx';
 export { SuggestionsPanel } from './suggestions-panel.tsx';
 export { ThemePanel } from './theme-panel.tsx';
 export { InboxPanel } from './inbox-panel.tsx';
+export { UnderstoodPanel } from './understood-panel.tsx';
 export { VisitsPanel } from './visits-panel.tsx';

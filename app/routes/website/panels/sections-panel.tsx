@@ -41,7 +41,10 @@ export function SectionsPanel(props: EditorProps) {
           {(section, buttons) => <SectionItem {...props} section={section} buttons={buttons} />}
         </SortableRows>
       )}
-      <p className="text-sm">
+      <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        <Link href={searchWith(search, { panel: 'understood' })} className="text-muted hover:text-ink hover:underline">
+          What I understood
+        </Link>
         <Link href={searchWith(search, { panel: 'keys' })} className="text-muted hover:text-ink hover:underline">
           Keyboard shortcuts
         </Link>

@@ -82,6 +82,7 @@ function panelOf(document: WebsiteDocument, page: Page, section: Section | null,
       return { kind: 'publish', findings: publishCheck(document, pageSizes(document)) };
     case 'suggestions':
       return { kind: 'suggestions', groups: suggestionsOf(document) };
+    case 'understood':
     case 'share':
     case 'inbox':
     case 'visits':

@@ -79,6 +79,7 @@ export type PanelView =
   | { kind: 'history'; history: HistoryView }
   | { kind: 'publish'; findings: Finding[] }
   | { kind: 'suggestions'; groups: SuggestionGroup[] }
+  | { kind: 'understood' }
   | { kind: 'share' }
   | { kind: 'pictures'; target: PictureTarget | null }
   | { kind: 'inbox' }
@@ -94,6 +95,7 @@ export const panelNames = [
   'history',
   'publish',
   'suggestions',
+  'understood',
   'share',
   'inbox',
   'visits',

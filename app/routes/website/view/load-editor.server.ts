@@ -9,6 +9,7 @@ import { readFilter } from '#app/submissions/read-filter.server.ts';
 import { loadSubmissions } from '#app/submissions/load-submissions.server.ts';
 import { loadDifferences, loadUnpublished } from './load-differences.server.ts';
 import { WebsiteEditor } from './documents.server.ts';
+import { loadUnderstood } from './load-understood.server.ts';
 import { loadVisits } from './load-visits.server.ts';
 
 const HISTORY_PAGE = 30;
@@ -48,6 +49,7 @@ export async function loadEditor(api: Api, id: string, search: URLSearchParams, 
       next: revisions.pageInfo.hasNextPage ? revisions.pageInfo.endCursor : null,
       rows: revisions.edges.map(({ node }) => node),
     },
+    understood: panel === 'understood' ? await loadUnderstood(api, id, parsed.document) : null,
     shareLinks: (shareLinks ?? []).map(({ token, ...link }) => ({
       ...link,
       address: `${origin}${previewAddress({ website: id, page: '/', token })}`,
