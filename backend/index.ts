@@ -191,7 +191,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await jobs.work(notifyOwnerJob, ({ data }) => notifyOwner(services, data));
     await jobs.work(moveRevisionsJob, runMoveRevisions(services));
     await moveOldRevisions(services);
-    await seedTemplates(services);
+    await seedTemplates({ ...services, designer: options.designer ?? reading.patientDesigner });
     await seedPeople(services, options.people ?? []);
     const manifest = options.documents ?? (await readManifest(MANIFEST));
     const documents = settings.isLocal

@@ -7,6 +7,8 @@ import { createThreadPool, OutOfTime, TooBusy, type Limits } from './thread-pool
 
 /** Milliseconds for one piece of reading: dozens of times what people's own words take. */
 const DEADLINE = 1000;
+/** For what we wrote ourselves. */
+const PATIENCE = 120_000;
 /** And for one file, which may unpack to 60 MB. */
 const FILE_DEADLINE = 3000;
 const THREADS = 2;
@@ -23,6 +25,8 @@ const ENTRY = import.meta.url.endsWith('.ts') ? './thread.mjs' : './reading.js';
 export type Reading = {
   /** The built-in designer. */
   designer: Designer;
+  /** The same for texts of our own, such as the templates' samples, which a busy machine may take long for. */
+  patientDesigner: Designer;
   /** A website from a brief; `spend` is told the milliseconds that it took on its thread, also when it comes to nothing. */
   design(brief: BriefRequest, seed: number, spend: (ms: number) => void): Promise<Design>;
   /** An exported website out of its ZIP. INVALID (field `archive`) for what is none. The bytes may not be used afterwards. */
@@ -58,13 +62,15 @@ export function openReading(entry = new URL(ENTRY, import.meta.url)): Reading {
     }
   }
 
+  const designerWithin = (deadline: number): Designer => ({
+    design: (brief, { seed }) => run('design', { brief, seed }, { what: 'This description', field: 'brief', deadline }),
+    respond: (request, { seed }) =>
+      run('respond', { request, seed }, { what: 'This message', field: 'text', deadline }),
+  });
+
   return {
-    designer: toldShortly({
-      design: (brief, { seed }) =>
-        run('design', { brief, seed }, { what: 'This description', field: 'brief', deadline: DEADLINE }),
-      respond: (request, { seed }) =>
-        run('respond', { request, seed }, { what: 'This message', field: 'text', deadline: DEADLINE }),
-    }),
+    designer: toldShortly(designerWithin(DEADLINE)),
+    patientDesigner: designerWithin(PATIENCE),
     design: (brief, seed, spend) => {
       const limits = { what: 'This description', field: 'brief', deadline: DEADLINE, spend };
       return run('design', { brief: shortBrief(brief), seed }, limits);
