@@ -61,6 +61,9 @@ export type Understood = { fact: UnderstoodFact; label: string; value: string };
 
 export type Design = { document: WebsiteDocument; reply: string; understood: Understood[]; usage?: Usage };
 
+/** A button under an answer: pressing it sends `message`. */
+export type Choice = { label: string; message: string };
+
 export type ChatTurn = { role: 'user' | 'assistant'; text: string };
 
 export type ChatRequest = {
@@ -91,6 +94,8 @@ export type ChatAnswer = {
   reply: string;
   /** Two to four short prompts that fit this website. */
   suggestions: string[];
+  /** Up to three ways to go on, where the answer asks or offers something. */
+  choices?: Choice[];
   /** The person asked to take the last change back; the caller does that, `operations` is empty. */
   undo?: boolean;
   usage?: Usage;

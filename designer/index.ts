@@ -3,6 +3,7 @@ export type {
   ChatAnswer,
   ChatRequest,
   ChatTurn,
+  Choice,
   Design,
   Designer,
   DesignOptions,
@@ -12,6 +13,7 @@ export type {
 } from './designer.ts';
 export { designAtOnce } from './designer.ts';
 export { builtInDesigner } from './built-in/index.ts';
+export { suggestionsFor } from './built-in/chat/suggest.ts';
 export { warmUpSteps } from './built-in/warm-up.ts';
 export { createModelDesigner } from './model/index.ts';
 export type { ModelSettings } from './model/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Usage } from '#designer/index.ts';
+import type { Choice, Usage } from '#designer/index.ts';
 import type { Waitlist } from '#site/render/index.ts';
 import { bytes, document, moment } from './columns.ts';
 
@@ -249,6 +249,8 @@ export const chatMessages = pgTable(
     /** Ids of the sections that changed. */
     sections: document<string[]>('sections').notNull().default([]),
     usage: document<Usage>('usage'),
+    /** Ways to go on that the answer offers, as buttons. */
+    choices: document<Choice[]>('choices').notNull().default([]),
     /** Of a person's message: what its sender called this attempt, so that sending it twice is one message. */
     key: text('key'),
     /** Of an answer: the message that it answers. */

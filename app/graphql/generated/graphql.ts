@@ -95,6 +95,13 @@ export type ChangeWebsiteInput = {
   operations: Scalars['JSON']['input'];
 };
 
+/** A way to go on that an answer offers: pressing it sends `message`. */
+export type ChatChoice = {
+  __typename?: 'ChatChoice';
+  label: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
 export type ChatMessage = Node & {
   __typename?: 'ChatMessage';
   /** True while `redoChange` would make this message's change again. */
@@ -103,6 +110,7 @@ export type ChatMessage = Node & {
   canUndo: Scalars['Boolean']['output'];
   /** What changed, a sentence each. */
   changes: Array<Scalars['String']['output']>;
+  choices: Array<ChatChoice>;
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   /** The revision this message made, if it changed something. */
@@ -921,6 +929,8 @@ export type Website = Node & {
   subdomain: Scalars['String']['output'];
   /** What visitors sent with the forms of this website, newest first. Of all kinds when `kinds` is left out. */
   submissions: FormSubmissionConnection;
+  /** Up to four messages worth sending, in the language of the website. */
+  suggestions: Array<Scalars['String']['output']>;
   /** The turn under way. */
   turn?: Maybe<ChatTurn>;
   /** What the designer read of the description, row by row. Empty for websites without one. */
@@ -1426,7 +1436,7 @@ export type TemplatePreviewQueryVariables = Exact<{
 
 export type TemplatePreviewQuery = { __typename?: 'Query', templatePreview?: unknown | null };
 
-export type ShownMessageFragment = { __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null };
+export type ShownMessageFragment = { __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string }>, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null };
 
 export type WebsiteChatQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -1434,7 +1444,7 @@ export type WebsiteChatQueryVariables = Exact<{
 }>;
 
 
-export type WebsiteChatQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }>, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, step: number } | null } | null };
+export type WebsiteChatQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, suggestions: Array<string>, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string }>, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }>, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, step: number } | null } | null };
 
 export type EarlierMessagesQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -1443,7 +1453,7 @@ export type EarlierMessagesQueryVariables = Exact<{
 }>;
 
 
-export type EarlierMessagesQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }> } | null };
+export type EarlierMessagesQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string }>, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }> } | null };
 
 export type SendChatMessageMutationVariables = Exact<{
   input: SendChatMessageInput;
@@ -1673,6 +1683,10 @@ export const ShownMessageFragmentDoc = new TypedDocumentString(`
   sections
   canUndo
   canRedo
+  choices {
+    label
+    message
+  }
   usage {
     isModel
     model
@@ -2361,6 +2375,7 @@ export const WebsiteChatDocument = new TypedDocumentString(`
     canRedo
     previewToken
     document
+    suggestions
     messages(last: $last) {
       ...ShownMessage
     }
@@ -2383,6 +2398,10 @@ export const WebsiteChatDocument = new TypedDocumentString(`
   sections
   canUndo
   canRedo
+  choices {
+    label
+    message
+  }
   usage {
     isModel
     model
@@ -2390,7 +2409,7 @@ export const WebsiteChatDocument = new TypedDocumentString(`
     outputTokens
     cost
   }
-}`, {"hash":"a1e7528e5b3ceea128ba27e2f5dcc5da49c5030fd5ddd20face48eee438d2ac6"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
+}`, {"hash":"3837ac8b527fd759aa33f83201d1c2e969d931051f252e8e61e51b978799dcfa"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
 export const EarlierMessagesDocument = new TypedDocumentString(`
     query EarlierMessages($id: ID!, $last: Int!, $before: ID!) {
   website(id: $id) {
@@ -2411,6 +2430,10 @@ export const EarlierMessagesDocument = new TypedDocumentString(`
   sections
   canUndo
   canRedo
+  choices {
+    label
+    message
+  }
   usage {
     isModel
     model
@@ -2418,7 +2441,7 @@ export const EarlierMessagesDocument = new TypedDocumentString(`
     outputTokens
     cost
   }
-}`, {"hash":"729ba11b7fa6fbfc141c84cfdebf05efd57b18cd995d7cd6ffc8e48161b74c12"}) as unknown as TypedDocumentString<EarlierMessagesQuery, EarlierMessagesQueryVariables>;
+}`, {"hash":"d1c6dda5b2138d75a1ea5447b29a0cc73182f72f6d7774e250b93a92c2858882"}) as unknown as TypedDocumentString<EarlierMessagesQuery, EarlierMessagesQueryVariables>;
 export const SendChatMessageDocument = new TypedDocumentString(`
     mutation SendChatMessage($input: SendChatMessageInput!) {
   sendChatMessage(input: $input) {

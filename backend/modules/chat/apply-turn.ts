@@ -1,7 +1,7 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { brokenBound, partName } from '#site/operations/index.ts';
 import type { Change, Operation } from '#site/operations/index.ts';
-import type { Usage } from '#designer/index.ts';
+import type { Choice, Usage } from '#designer/index.ts';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { invalid } from '../../failure.ts';
@@ -16,10 +16,17 @@ import type { WebsiteRow } from '../websites/store.ts';
 import type { ChatMessage } from './store.ts';
 
 /** What the assistant answered to a message, or made of a first draft. */
-export type Turn = { operations: Operation[]; scope: string[]; reply: string; undo?: boolean; usage?: Usage };
+export type Turn = {
+  operations: Operation[];
+  scope: string[];
+  reply: string;
+  choices?: Choice[];
+  undo?: boolean;
+  usage?: Usage;
+};
 
 /** What the assistant's message says of its turn. */
-export type Outcome = Pick<ChatMessage, 'text' | 'state' | 'revision' | 'changes' | 'sections' | 'usage'>;
+export type Outcome = Pick<ChatMessage, 'text' | 'state' | 'revision' | 'changes' | 'sections' | 'usage' | 'choices'>;
 type Applied = { website: WebsiteRow; outcome: Outcome };
 
 /**
@@ -56,17 +63,19 @@ export async function applyTurn(
     changes: applied.sentences,
     sections: sectionsIn(applied.forward),
     usage: turn.usage ?? null,
+    choices: turn.choices ?? [],
   };
   return { website: changed, outcome };
 }
 
-const unchanged = ({ reply, usage }: Turn, text = reply): Outcome => ({
+const unchanged = ({ reply, usage, choices }: Turn, text = reply): Outcome => ({
   text,
   state: 'NOTHING_CHANGED',
   revision: null,
   changes: [],
   sections: [],
   usage: usage ?? null,
+  choices: choices ?? [],
 });
 
 /** Ids of the sections that changes touch, those taken away left out. */

@@ -12,6 +12,7 @@ export function failedOutcome(error: unknown, websiteId: string, log: Log): Outc
     changes: [],
     sections: [],
     usage: null,
+    choices: [],
   };
 }
 

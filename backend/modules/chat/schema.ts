@@ -1,6 +1,8 @@
-import type { Usage } from '#designer/index.ts';
+import { suggestionsFor } from '#designer/index.ts';
+import type { Choice, Usage } from '#designer/index.ts';
 import { requireAccess } from '../../auth/policy.ts';
 import { builder, nodeInterface } from '../../graphql/builder.ts';
+import { currentDocument } from '../revisions/read-document.ts';
 import { websiteType, writtenBy } from '../websites/website-type.ts';
 import type { WebsiteView } from '../websites/website-type.ts';
 import { regenerateSection } from './regenerate-section.ts';
@@ -30,6 +32,11 @@ const usageType = builder.objectRef<Usage>('ChatUsage').implement({
   }),
 });
 
+const choiceType = builder.objectRef<Choice>('ChatChoice').implement({
+  description: 'A way to go on that an answer offers: pressing it sends `message`.',
+  fields: (t) => ({ label: t.exposeString('label'), message: t.exposeString('message') }),
+});
+
 export const messageType = builder.objectRef<ChatMessage>('ChatMessage').implement({
   interfaces: [nodeInterface],
   fields: (t) => ({
@@ -44,6 +51,7 @@ export const messageType = builder.objectRef<ChatMessage>('ChatMessage').impleme
     changes: t.exposeStringList('changes', { description: 'What changed, a sentence each.' }),
     sections: t.exposeIDList('sections', { description: 'Ids of the sections that changed.' }),
     usage: t.field({ type: usageType, nullable: true, resolve: ({ usage }) => usage }),
+    choices: t.field({ type: [choiceType], resolve: ({ choices }) => choices }),
     canUndo: t.boolean({
       description: "True while this message's change stands and can be taken back.",
       resolve: ({ state, revision }) => state === 'DONE' && revision !== null,
@@ -66,6 +74,16 @@ builder.objectField(websiteType, 'messages', (t) =>
     resolve: (website, { last, before }, { db }) => {
       requireAccess(website.access, 'Website.messages');
       return lastMessages(db, website.id, Math.min(Math.max(last ?? 50, 0), MAX_MESSAGES), before ?? undefined);
+    },
+  }),
+);
+
+builder.objectField(websiteType, 'suggestions', (t) =>
+  t.stringList({
+    description: 'Up to four messages worth sending, in the language of the website.',
+    resolve: async (website, _args, { db }) => {
+      requireAccess(website.access, 'Website.messages');
+      return suggestionsFor(await currentDocument(db, website));
     },
   }),
 );

@@ -1,44 +1,44 @@
 import type { ChatRequest } from '../../designer.ts';
-import { ORDINAL, WORDS } from './ordinals.ts';
+import type { Plan } from './ask.ts';
+import { plain } from './message/plain.ts';
+import { readRequest } from './message/request.ts';
+import { splitMessage } from './message/split.ts';
+import { plansFor, type Situation } from './plan.ts';
 
-const SAME =
-  /^(?:and |now )?(?:do )?(?:please )?the same (?:thing )?(?:on|for|to|with|in|at) (?:the )?(.{2,40}?)[.!]*$/iu;
-const NEXT_ONE = new RegExp(
-  String.raw`^(?:and |also |now )*(?:remove |delete )?(?:the )?(${ORDINAL}) (?:one|ones)?(?: too| as well| also)?[.!]*$`,
-  'iu',
-);
-/** "And the baguette too", after "remove the rye loaf from the menu". */
-const TOO = /^(?:and|also)(?: also)? (?:the |our )?(.{2,40}?)(?: too| as well| also)?[.!]*$/iu;
-const DEED =
-  /^(?:please )?(remove|delete|drop|hide|show|duplicate|take out|get rid of) (?:the |our )?(.{2,40}?)((?: from| off) (?:the |our )?.{2,30})?$/iu;
-const PLACED = /\s+(?:to|on|in|at) (?:the |our )?[\p{L} ]{2,30}? ?page\b/iu;
-const REMOVED = new RegExp(
-  String.raw`^(?:please )?(?:remove|delete|drop|take out|get rid of) (?:the )?(${ORDINAL})\b`,
-  'iu',
-);
+/** What the last message of the person asked for, if its answer was a question of ours. */
+function openQuestion(
+  request: ChatRequest,
+  situation: Situation,
+): { asked: string; plan: Extract<Plan, { does: 'ask' }> } | null {
+  const asked = request.history.findLast(({ role }) => role === 'user')?.text;
+  if (asked === undefined || request.history.at(-1)?.role !== 'assistant') return null;
+  const parts = splitMessage(asked, situation.language);
+  const last = parts.at(-1);
+  const [plan] = last === undefined ? [] : plansFor(last, { ...situation, message: asked });
+  return plan?.does === 'ask' && last !== undefined ? { asked: last, plan } : null;
+}
 
-/** A request that leans on the one before ("the same on the about page", "and the third one too"), said in full. */
-export function leaningOn({ message, history }: ChatRequest): string | undefined {
-  const before = history
-    .findLast((turn) => turn.role === 'user')
-    ?.text.trim()
-    .replace(/[.!]+$/, '');
-  if (!before) return undefined;
-  const same = SAME.exec(message.trim())?.[1];
-  if (same) {
-    const where = /page$/i.test(same) || /^(?:home|start)/i.test(same) ? same : `${same} page`;
-    return `${before.replace(PLACED, '')} to the ${where}`;
-  }
-  const too = TOO.exec(message.trim())?.[1];
-  const deed = too && DEED.exec(before);
-  if (too && deed && !/\bone\b/i.test(too)) return `${deed[1] ?? ''} the ${too}${deed[3] ?? ''}`;
-  const next = NEXT_ONE.exec(message.trim())?.[1]?.toLowerCase();
-  const last = REMOVED.exec(before)?.[1]?.toLowerCase();
-  if (next && last) {
-    const [wanted, gone] = [WORDS.indexOf(next), WORDS.indexOf(last)];
-    // What stood third stands second once the second is gone.
-    const now = wanted > gone && gone >= 0 ? (WORDS[wanted - 1] ?? next) : next;
-    return before.replace(new RegExp(String.raw`\b${last}\b`, 'i'), now);
-  }
-  return undefined;
+/**
+ * The request that a short answer completes: "yes", "the first one", a button's words, or the words we asked for. Undefined when
+ * nothing was asked or the message is a request of its own.
+ */
+export function completed(request: ChatRequest, situation: Situation, own: Plan | undefined): string | undefined {
+  const message = request.message.trim();
+  if (message.length > 400 || (own && own.score >= 0.7 && own.does !== 'tell')) return undefined;
+  const open = openQuestion(request, situation);
+  if (!open) return undefined;
+  const { asked, plan } = open;
+  const words = readRequest(message, situation.language);
+  if (words.has('mark.no') && words.tokens.length <= 4) return undefined;
+  const choices = plan.choices ?? [];
+  const said = choices.find(
+    ({ label }) =>
+      plain(label) === plain(message) || (plain(message).length > 3 && plain(label).includes(plain(message))),
+  );
+  if (said) return said.message;
+  if (words.tokens.length <= 5 && words.has('mark.first', 'mark.yes')) return choices[0]?.message;
+  if (words.tokens.length <= 5 && words.has('mark.last')) return choices.at(-1)?.message;
+  if (plan.needs !== 'value' || message.endsWith('?')) return undefined;
+  const lead = asked.replace(/[.!?:\s]+$/u, '');
+  return plan.id === 'askValue' ? `${lead}: “${message.replace(/[“”"]/gu, "'")}”` : `${lead}: ${message}`;
 }

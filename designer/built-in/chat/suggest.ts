@@ -1,32 +1,43 @@
-import type { Page, WebsiteDocument } from '#site/model/document.ts';
-import { placeholdersIn } from '#site/origins/marks.ts';
-import { chanceFrom } from '../chance.ts';
-import { textOf } from '../compose/keep-facts.ts';
-import { writtenLanguage } from '../brief/language.ts';
-import { briefOf } from './brief-of-document.ts';
-import { suggestionWords } from './suggestion-words.ts';
+import type { WebsiteDocument } from '#site/model/document.ts';
+import { hasProposal } from '#site/origins/marks.ts';
+import type { Choice } from '../../designer.ts';
+import { propText } from './document/entries.ts';
+import { fill, type MessageId } from './replies/index.ts';
+import { shortened } from './abilities/shorten.ts';
+import { spokenOf, type Spoken } from './words/index.ts';
 
-/** Two to four short prompts that would do something on this website, in its language. */
-export function suggestionsFor(document: WebsiteDocument, page: Page, seed: number): string[] {
-  const brief = briefOf(document);
-  const kinds = new Set(document.pages.flatMap((one) => one.sections.map((section) => section.kind)));
-  const first = brief.prices[0];
-  const open = placeholdersIn(textOf(page.sections.map((section) => section.props)))[0];
-  const words = suggestionWords[writtenLanguage(document.language)];
-  const urgent = [
-    ...(document.business.hours.length === 0 && /visit|call|book/.test(brief.trade.wish) ? [words.hours] : []),
-    ...(document.business.phone === '' ? [words.phone] : []),
-    ...(open ? [words.headline] : []),
+/** Messages that would do something on this website, the most useful first. None holds a fact. */
+function fitting(document: WebsiteDocument): MessageId[] {
+  const kinds = new Set(
+    document.pages.flatMap(({ sections }) => sections.filter(({ hidden }) => !hidden).map(({ kind }) => kind)),
+  );
+  const lacks = (kind: string) => !kinds.has(kind);
+  const intro = document.pages[0]?.sections[0];
+  const canShorten = intro !== undefined && shortened(propText(intro, 'intro')) !== propText(intro, 'intro');
+  const offered: [boolean, MessageId][] = [
+    [hasProposal(JSON.stringify(document.pages)), 'suggestKeep'],
+    [lacks('faq'), 'suggestQuestions'],
+    [lacks('testimonials'), 'suggestReviews'],
+    [lacks('gallery'), 'suggestGallery'],
+    [lacks('contactForm'), 'suggestForm'],
+    [true, 'suggestWarmer'],
+    [canShorten, 'suggestShorter'],
+    [lacks('team'), 'suggestTeam'],
+    [true, 'suggestElegant'],
+    [true, 'suggestDirections'],
+    [true, 'suggestCalmer'],
   ];
-  const useful = [
-    kinds.has('faq') ? words.question : words.faq,
-    ...(kinds.has('gallery') ? [] : [words.gallery]),
-    ...(first ? [words.price.replace('{x}', first.name)] : []),
-    ...(kinds.has('testimonials') ? [] : [words.reviews]),
-    ...(document.theme.mode === 'dark' ? [words.light] : [words.dark, words.accent]),
-    words.elegant,
-    words.rewrite,
-    ...(kinds.has('banner') ? [] : [words.banner]),
-  ];
-  return [...new Set([...urgent.slice(0, 2), ...chanceFrom(seed + document.pages.length).shuffle(useful)])].slice(0, 4);
+  return offered.filter(([fits]) => fits).map(([, id]) => id);
 }
+
+/** Up to four messages to try, in the language of the website. */
+export const suggestionsFor = (document: WebsiteDocument): string[] =>
+  fitting(document)
+    .slice(0, 4)
+    .map((id) => fill(spokenOf(document.language), id));
+
+/** Three of them as buttons, in the language of the talk. */
+export const helpChoices = (document: WebsiteDocument, language: Spoken): Choice[] =>
+  fitting(document)
+    .slice(0, 3)
+    .map((id) => ({ label: fill(language, id), message: fill(language, id) }));

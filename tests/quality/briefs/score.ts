@@ -3,7 +3,7 @@ import type { Designer } from '#designer/index.ts';
 import type { Opening, WebsiteDocument } from '#site/model/document.ts';
 import { isRecord } from '#site/model/json.ts';
 import { renderPage, type RenderOptions } from '#site/render/index.ts';
-import { dark, fits, like, open } from '../chat/match.ts';
+import { dark, fits, like, open } from './match.ts';
 import { unsupported } from './claims.ts';
 import type { BriefCase } from './brief.ts';
 

@@ -12,6 +12,10 @@ graphql(`
     sections
     canUndo
     canRedo
+    choices {
+      label
+      message
+    }
     usage {
       isModel
       model
@@ -40,6 +44,7 @@ export const WebsiteChatQuery = graphql(`
       canRedo
       previewToken
       document
+      suggestions
       messages(last: $last) {
         ...ShownMessage
       }

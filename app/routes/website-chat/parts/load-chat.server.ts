@@ -5,7 +5,6 @@ import { graphqlFor } from '#app/graphql/client.server.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { EarlierMessages, WebsiteChatQuery } from './documents.server.ts';
-import { suggestionsFor } from './suggestions.ts';
 
 /** So many messages show at once; each look at earlier ones adds as many. */
 const MESSAGES = 60;
@@ -23,7 +22,7 @@ export async function loadChat(request: Request, context: AppContext, id: string
   const { website, document } = await readDraft(request, context, id, MESSAGES + 1);
   const page = pageAt(document, path);
   if (!page) throw notFound('This page is not there. It may have been renamed or removed.');
-  const { document: _document, messages: newest, turn, updatesStamp, ...rest } = website;
+  const { document: _document, messages: newest, turn, updatesStamp, suggestions, ...rest } = website;
   const looks = Math.min(Math.floor(Number(new URL(request.url).searchParams.get('earlier'))) || 0, MOST_LOOKS);
   const read = await withEarlier(request, context, { id, newest, looks });
   const hasEarlier = read.length > MESSAGES * (looks + 1) && looks < MOST_LOOKS;
@@ -40,9 +39,7 @@ export async function loadChat(request: Request, context: AppContext, id: string
     })),
     pages: document.pages.map(({ id: pageId, title, path: pagePath }) => ({ id: pageId, title, path: pagePath })),
     page: { id: page.id, title: page.title, path: page.path },
-    suggestions: messages.some(({ role }) => role === 'USER')
-      ? suggestionsFor(document).slice(0, 2)
-      : suggestionsFor(document),
+    suggestions: messages.some(({ role }) => role === 'USER') ? suggestions.slice(0, 2) : suggestions,
   };
 }
 

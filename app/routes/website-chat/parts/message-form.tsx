@@ -16,7 +16,7 @@ type MessageFormProps = {
 
 /**
  * The box. Enter sends with JavaScript, Shift+Enter begins a new line; without it the button sends. What failed stays in the
- * box; a suggestion is sent as it is, unless it has a gap ("…") to fill in first.
+ * box; a suggestion is sent as it is.
  */
 export function MessageForm({ fetcher, suggestions, typed, attempt, isWorking }: MessageFormProps) {
   const box = useRef<HTMLTextAreaElement>(null);
@@ -69,9 +69,7 @@ export function MessageForm({ fetcher, suggestions, typed, attempt, isWorking }:
               value={suggestion}
               onClick={(event) => {
                 event.preventDefault();
-                if (!suggestion.includes('…')) return send(suggestion);
-                if (box.current) box.current.value = suggestion.replace('…', '');
-                box.current?.focus();
+                send(suggestion);
               }}
               className="min-h-8 rounded-full max-sm:shrink-0 border bg-surface px-3 text-left text-sm hover:border-line-strong"
             >

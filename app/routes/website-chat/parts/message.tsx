@@ -16,6 +16,9 @@ const states: Partial<Record<ChatMessage['state'], { label: string; tone: 'neutr
 // Few turns come to nothing.
 const SendAgain = later(async () => (await import('./send-again.tsx')).SendAgain);
 
+// Few answers ask something.
+const Choices = later(async () => (await import('./choices.tsx')).Choices);
+
 type MessageProps = {
   message: ChatMessage;
   website: string;
@@ -41,6 +44,11 @@ export function Message({ message, website, canWrite, isFirst, isNewest, turn, a
   return (
     <>
       <Bubble role={role}>{text}</Bubble>
+      {isNewest && canWrite && message.choices.length > 0 && (
+        <Suspense>
+          <Choices message={id} choices={message.choices} />
+        </Suspense>
+      )}
       {role === 'ASSISTANT' && <Receipt message={message} website={website} canWrite={canWrite} />}
       <div
         className={classes(

@@ -1,70 +1,77 @@
-import { findPage } from '#site/model/find-section.ts';
-import type { WebsiteDocument } from '#site/model/document.ts';
-import type { Operation } from '#site/operations/index.ts';
-import { getSection } from '#site/sections/index.ts';
-import { AND } from '../../copy/grammar.ts';
-import { writtenLanguage } from '../../brief/language.ts';
-import { french } from './french.ts';
-import { german } from './german.ts';
-import { portuguese } from './portuguese.ts';
-import { spanish } from './spanish.ts';
-import { remarkPatterns, type RemarkId } from './remark-patterns.ts';
-import type { ReplyWords } from './words.ts';
+import type { Opening, Section, WebsiteDocument } from '#site/model/document.ts';
+import { placeholdersIn, withoutMarks } from '#site/origins/marks.ts';
+import { propText } from '../document/entries.ts';
+import { kindWord, type Spoken, type Topic } from '../words/index.ts';
+import { de } from './de.ts';
+import { elsewhere } from './elsewhere.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { pt } from './pt.ts';
 
-const languages: Record<string, ReplyWords> = { de: german, fr: french, es: spanish, pt: portuguese };
+export type MessageId = keyof typeof en;
+/** Everything the chat says, in one language: `{name}` stands for a value. */
+export type Replies = Record<MessageId, string>;
+export type Values = Record<string, string>;
 
-/** What an operation was about: a section's heading or a page's title, as either document has it. */
-function subjectOf(operation: Operation, documents: readonly WebsiteDocument[]): string {
-  const pageId = 'pageId' in operation && !('sectionId' in operation) && !('section' in operation);
-  for (const document of documents) {
-    if (operation.type === 'addPage') return operation.page.title;
-    if (pageId && operation.pageId) {
-      const page = findPage(document, operation.pageId);
-      if (page) return page.title;
-    }
-    const id =
-      operation.type === 'addSection' ? operation.section.id : 'sectionId' in operation ? operation.sectionId : '';
-    const section = document.pages.flatMap((page) => page.sections).find((one) => one.id === id);
-    const { heading } = section?.props ?? {};
-    if (section)
-      return typeof heading === 'string' && heading !== '' && !heading.includes('[[')
-        ? heading
-        : (getSection(section.kind)?.label ?? section.kind);
-  }
-  return '';
+const replies: Record<Spoken, Replies> = { en, de, fr, es, pt };
+
+/** What a message says with its values. */
+export function fill(language: Spoken, id: MessageId, values: Values = {}): string {
+  if (id === 'elsewhere') return elsewhere[language][isTopic(values.topic ?? '') ? (values.topic as Topic) : 'booking'];
+  return replies[language][id]
+    .replace(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '')
+    .replace(/ {2,}/gu, ' ')
+    .trim()
+    .replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 }
 
-/** What was done, in the language of the site; undefined where the chat has no words in it. */
-export function doneIn(
-  language: string,
-  operations: readonly Operation[],
-  before: WebsiteDocument,
-  after: WebsiteDocument,
-): string | undefined {
-  const words = languages[writtenLanguage(language)];
-  if (!words) return undefined;
-  const lines = operations.map((operation) => {
-    const subject = subjectOf(operation, [after, before]);
-    return `${words.done[operation.type].replace('{x}', () => (subject ? `“${subject}”` : '')).replace(/\s*:\s*$/, '')}.`;
-  });
-  return [...new Set(lines)].slice(0, 6).join(' ');
+export const isTopic = (name: string): name is Topic => Object.hasOwn(elsewhere.en, name);
+
+/** A text for a reply: without marks, and short enough to be read in passing. */
+export function shown(text: string): string {
+  const words = withoutMarks(
+    placeholdersIn(text).reduce((left, wanted) => left.replace(`[[${wanted}]]`, `[${wanted}]`), text),
+  )
+    .replace(/\s*\n\s*/gu, ', ')
+    .replace(/\s+/gu, ' ');
+  return words.length > 90 ? `${words.slice(0, 89).trimEnd()}…` : words;
 }
 
-const patterns = Object.entries(remarkPatterns);
-const isRemark = (id: string): id is RemarkId => id in remarkPatterns;
+/** What people call a section: its heading, else the name of its kind. */
+export function sectionWord(section: Section, language: Spoken): string {
+  const heading = shown(propText(section, 'heading'));
+  return heading !== '' && heading.length <= 60 ? heading : kindWord(section.kind, language);
+}
 
-/** What a remark says, whatever the language; undefined for words that no table knows. */
-export const remarkOf = (remark: string): RemarkId | undefined =>
-  patterns.map(([id, pattern]) => (pattern.test(remark) ? id : '')).find(isRemark);
+const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-/** A remark in the language of the site where the chat has words for it, else as it is. */
-export function remarkIn(language: string, remark: string): string {
-  const base = writtenLanguage(language);
-  const id = remarkOf(remark);
-  const own = id && languages[base]?.remarks[id];
-  if (!id || !own) return remark;
-  const found = remarkPatterns[id].exec(remark) ?? [];
-  return own.replace(/\{(\d)\}/g, (_, index: string) =>
-    (found[Number(index)] ?? '').replace(/ and (?=[^,]+$)/, ` ${AND[base]} `),
+/** "Mon": 1 January 2024 was a Monday. */
+export const dayWord = (day: Opening['day'], language: Spoken): string =>
+  new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2024, 0, 1 + WEEK.indexOf(day))),
   );
+
+/** Opening hours in a line, days alike together; days without a row are named only when `days` has them. */
+export function hoursWords(
+  hours: readonly Opening[],
+  language: Spoken,
+  days: readonly Opening['day'][] = WEEK.filter((day) => hours.some((row) => row.day === day)),
+): string {
+  return days
+    .map((day) => {
+      const rows = hours.filter((row) => row.day === day).map(({ opens, closes }) => `${opens}–${closes}`);
+      return rows.length > 0
+        ? `${dayWord(day, language)} ${rows.join(', ')}`
+        : fill(language, 'dayClosed', { day: dayWord(day, language) });
+    })
+    .join(' · ');
+}
+
+/** What stands in a fact of the website, for a reply. */
+export function partValue(
+  { business, brand }: WebsiteDocument,
+  part: 'phone' | 'email' | 'address' | 'name' | 'tagline',
+): string {
+  return shown(part === 'name' ? brand.name : part === 'tagline' ? brand.tagline : business[part]);
 }

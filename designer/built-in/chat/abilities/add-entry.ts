@@ -1,0 +1,290 @@
+import { eventsIn, peopleIn, pricesIn, questionsIn, readFacts } from '../../reading/facts/index.ts';
+import { normalise } from '../../reading/normalise.ts';
+import { vocabularyOf } from '../../reading/vocabulary/index.ts';
+import type { Ability, Ask, Plan } from '../ask.ts';
+import { change } from '../ask.ts';
+import { hasField, itemsOf, listsOf, type List } from '../document/entries.ts';
+import { entriesNamed, likeness, sectionsMeant } from '../document/find.ts';
+import { fieldOf, operationsFor } from '../document/places.ts';
+import { cleanValue, asSentence, withCapital } from '../message/value.ts';
+import { fill, sectionWord } from '../replies/index.ts';
+import { sectionWith } from './add-section.ts';
+
+/** What a message says of one thing that is to be listed. Values are the owner's words. */
+export type NewEntry = { name: string; price: string; text: string };
+
+/** Kinds whose lists take a thing with a name, those that show prices first. */
+const SHELVES = ['services', 'menu', 'products', 'pricing', 'features', 'steps', 'gallery', 'logos'];
+
+/** The list that a request means, or the lists that it may mean. */
+function listsFor(ask: Ask, fits: (list: List) => boolean): List[] {
+  const lists = listsOf(ask.document).filter(fits);
+  const verb = ask.request.find(['do.add', 'do.offer', 'do.say']);
+  const meant = sectionsMeant(ask.document, ask.request, ask.page, verb?.to ?? 0)
+    .map(({ thing }) => lists.find(({ section }) => section.id === thing.section.id))
+    .find((list) => list !== undefined);
+  if (meant) return [meant];
+  const focused = lists.find(({ section }) => section.id === ask.focus.sectionId);
+  if (focused) return [focused];
+  const onPage = lists.filter(({ page }) => page.id === ask.page.id);
+  return onPage.length > 0 ? onPage : lists;
+}
+
+const listed = (ask: Ask, list: List, items: Record<string, unknown>[], score: number): Plan[] => {
+  const edits = [{ place: list.place, value: [...itemsOf(ask.document, list), ...items] }];
+  const name = items[0]?.[list.nameField];
+  return change(score, operationsFor(ask.document, edits), {
+    names: [fieldOf(list.place)],
+    focus: { sectionId: list.section.id, ...(typeof name === 'string' ? { entry: name } : {}) },
+  });
+};
+
+/** What a new item of a list says of a thing; a detail that the list has no field for goes into its text. */
+function itemFor(list: List, { name, price, text }: NewEntry): Record<string, unknown> {
+  const prose = ['text', 'description', 'caption', 'note'].find((field) => hasField(list, field));
+  const hasPrice = hasField(list, 'price');
+  const words = [text, hasPrice ? '' : price].filter((part) => part !== '').join(' · ');
+  return {
+    [list.nameField]: name,
+    ...(hasPrice && price !== '' ? { price } : {}),
+    ...(prose && words !== '' ? { [prose]: words } : {}),
+  };
+}
+
+export function newEntryPlans(ask: Ask, entries: NewEntry[], score = 0.78): Plan[] {
+  const priced = entries.some(({ price }) => price !== '');
+  const lists = listsFor(
+    ask,
+    (list) => SHELVES.includes(list.section.kind) && list.nameField !== 'when' && hasItemName(list),
+  );
+  const best = lists.filter((list) => !priced || hasField(list, 'price'));
+  const open = (best.length > 0 ? best : lists).filter(
+    (list, index, all) => all.findIndex((one) => one.section.id === list.section.id) === index,
+  );
+  const [first, ...others] = open;
+  const [entry] = entries;
+  if (!first || !entry) return [];
+  const isSure =
+    others.length === 0 || (open.filter(({ section }) => section.kind === first.section.kind).length === 1 && priced);
+  if (isSure)
+    return listed(
+      ask,
+      first,
+      entries.map((one) => itemFor(first, one)),
+      score,
+    );
+  const choices = open.slice(0, 3).map(({ section }) => ({
+    label: sectionWord(section, ask.language),
+    message: fill(ask.language, 'sayAddTo', {
+      name: entry.name,
+      price: entry.price,
+      where: sectionWord(section, ask.language),
+    }),
+  }));
+  return [{ score, does: 'ask', id: 'whichList', values: { name: entry.name }, choices }];
+}
+
+/** Groups of a menu are lists too, but nobody adds one by naming a dish. */
+const hasItemName = (list: List) => !list.fields.some((field) => field.control === 'list');
+
+const LEADS =
+  /^(?:(?:a|an|the|new|another|also|that|ein|eine|einen|den|die|das|neue|neuen|neues|noch|auch|un|une|le|la|les|nouveau|nouvelle|una|el|los|las|nuevo|nueva|um|uma|o|os|as|novo|nova)\s+)+/iu;
+
+/** What follows the verb, for the readers of facts: "Add Lena Fox" is no name. */
+function bodyOf({ request }: Ask): { text: string; typed: string } {
+  const verb = request.find(['do.add', 'do.offer', 'do.say']);
+  const start = verb && verb.from < 3 ? (request.tokens[verb.to]?.start ?? 0) : 0;
+  return normalise(request.text.slice(start));
+}
+
+/** What stands between the verb and the list that is named, as one thing or several. */
+function namedEntries(ask: Ask): NewEntry[] {
+  const { request } = ask;
+  const { text, typed } = bodyOf(ask);
+  const offset = request.text.length - typed.length;
+  const found = pricesIn(text, vocabularyOf(request.language));
+  if (found.length > 1 || (found.length === 1 && found[0]?.thing)) {
+    return found.flatMap(({ price, thing }) =>
+      thing ? [{ name: withCapital(cleanValue(thing.text).replace(LEADS, '')), price: price.text, text: '' }] : [],
+    );
+  }
+  const quote = request.quotes[0];
+  const verb = request.find(['do.add', 'do.offer', 'do.say']);
+  if (!verb) return [];
+  if (quote) return [{ name: quote.text, price: found[0]?.price.text ?? '', text: request.quotes[1]?.text ?? '' }];
+  const last = request.senses.findLast(
+    ({ concepts, from }) => from > verb.to && concepts.some((one) => one === 'mark.to' || one === 'mark.in'),
+  );
+  const target =
+    last && sectionsMeant(ask.document, request, ask.page, last.to).length > 0 ? last.from : request.tokens.length;
+  const [price] = found;
+  const start = Math.max(0, (request.tokens[verb.to]?.start ?? 0) - offset);
+  const end = (request.tokens[target - 1]?.end ?? request.text.length) - offset;
+  const words = (price ? typed.slice(start, Math.min(end, price.price.span.start)) : typed.slice(start, end)).replace(
+    /\s(?:for|at|für|pour|por|à|a)\s*$/iu,
+    '',
+  );
+  const colon = /^([^:]{2,80}):\s+(.+)$/su.exec(words) ?? /^([^–]{2,80})\s[–-]\s(.+)$/su.exec(words);
+  const name = cleanValue(colon?.[1] ?? words).replace(LEADS, '');
+  const isFrame = request.tokens
+    .slice(verb.to, target)
+    .every((_, index) =>
+      request.senses.some(
+        ({ from, to, concepts }) =>
+          index + verb.to >= from &&
+          index + verb.to < to &&
+          concepts.some((one) => !one.startsWith('hue.') && !one.startsWith('mood.')),
+      ),
+    );
+  return name === '' || (isFrame && !colon)
+    ? []
+    : [{ name: withCapital(name), price: price?.price.text ?? '', text: colon?.[2] ? cleanValue(colon[2]) : '' }];
+}
+
+/** A list of a kind, or a section of it made for the purpose. */
+function intoKind(ask: Ask, kind: string, items: Record<string, unknown>[], score: number): Plan[] {
+  const [list] = listsFor(
+    ask,
+    ({ section, fields }) => section.kind === kind && !fields.some(({ control }) => control === 'list'),
+  );
+  return list ? listed(ask, list, items, score) : change(score - 0.02, sectionWith(ask, kind, items), {});
+}
+
+function typed(ask: Ask): Plan[] {
+  const { request } = ask;
+  const { text, typed: written } = bodyOf(ask);
+  const vocabulary = vocabularyOf(request.language);
+  const wants = request.has('do.add', 'do.want');
+  const plans: Plan[] = [];
+  const quote = request.quotes[0];
+  const by = quote && speaker(ask);
+  if (quote && by !== undefined && (request.has('part.quote', 'kind.testimonials') || by !== '')) {
+    if (!request.has('do.change', 'do.remove') || request.has('part.quote'))
+      plans.push(...intoKind(ask, 'testimonials', [{ quote: quote.text, name: by }], 0.92));
+  }
+  const questions = questionsIn(text, vocabulary);
+  const question = questions[0]?.question ?? (quote?.text.includes('?') ? quote.text : questionIn(written));
+  if (question && (request.has('part.question', 'kind.faq') || questions.length > 0) && wants) {
+    const items =
+      questions.length > 0
+        ? questions.map((one) => ({ question: one.question, answer: one.answer }))
+        : [{ question, answer: answerAfter(ask, written, question) }];
+    plans.push(...intoKind(ask, 'faq', items, 0.9));
+  }
+  const events = eventsIn(text, vocabulary);
+  if (events.length > 0 && (request.has('part.event', 'kind.events') || wants)) {
+    const items = events.map(({ name, when, time, place }) => ({ title: name, date: when, time, place }));
+    plans.push(...intoKind(ask, 'events', items, 0.88));
+  }
+  plans.push(...slots(ask, text));
+  const people = peopleIn(text, vocabulary);
+  const isPerson = request.has('part.person', 'kind.team');
+  if (people.length > 0 && wants && (isPerson || people.every(({ role }) => role !== ''))) {
+    const fresh = people.filter(({ name }) => entriesNamed(ask.document, name, 0.95).length === 0);
+    if (fresh.length > 0)
+      plans.push(
+        ...intoKind(
+          ask,
+          'team',
+          fresh.map(({ name, role, text: about }) => ({ name, role, text: about })),
+          isPerson ? 0.9 : 0.82,
+        ),
+      );
+  }
+  return plans;
+}
+
+/** "A bread class on Saturday at 10:00": into the timetable's day. */
+function slots(ask: Ask, text: string): Plan[] {
+  const { request, document } = ask;
+  if (!request.has('part.slot', 'kind.schedule') || !request.has('do.add', 'mark.to')) return [];
+  const said = { text, span: { start: 0, end: text.length } };
+  const { timetable } = readFacts(
+    text,
+    [{ ...said, role: 'fact', form: 'item', label: '', value: said, under: '', block: 0 }],
+    vocabularyOf(request.language),
+  );
+  const [list] = listsOf(document).filter(
+    ({ section, fields }) => section.kind === 'schedule' && fields.some(({ name }) => name === 'slots'),
+  );
+  const [first] = timetable;
+  if (!first) return [];
+  if (!list)
+    return change(
+      0.9,
+      sectionWith(
+        ask,
+        'schedule',
+        timetable.map((slot) => ({ name: slot.day, slots: [{ time: slot.time, name: slot.name, note: slot.note }] })),
+      ),
+    );
+  const days = itemsOf(document, list);
+  const at = days.findIndex((day) => typeof day.name === 'string' && likeness(first.day, day.name) > 0.8);
+  const slot = { time: first.time, name: first.name, note: first.note };
+  const next =
+    at < 0
+      ? [...days, { name: first.day, slots: [slot] }]
+      : days.map((day, index) =>
+          index === at ? { ...day, slots: [...(Array.isArray(day.slots) ? (day.slots as unknown[]) : []), slot] } : day,
+        );
+  return change(0.9, operationsFor(document, [{ place: list.place, value: next }]), { names: [fieldOf(list.place)] });
+}
+
+const questionIn = (text: string): string | undefined => {
+  const end = text.indexOf('?');
+  const start = Math.max(text.lastIndexOf(':', end), text.lastIndexOf('\n', end));
+  return end > 0 && start >= 0 ? text.slice(start + 1, end + 1).trim() : undefined;
+};
+
+const answerAfter = (ask: Ask, text: string, question: string): string => {
+  const second = ask.request.quotes[1];
+  if (second) return asSentence(second.text);
+  const after = text
+    .slice(text.indexOf(question) + question.length)
+    .replace(/^["”“»'\s]*(?:[-–:,]\s*)?(?:(?:answer|antwort|réponse|respuesta|resposta)\s*:?\s*)?/iu, '');
+  return /\p{L}/u.test(after)
+    ? asSentence(cleanValue(after))
+    : `[[${ask.language === 'en' ? 'your answer' : fill(ask.language, 'wantedAnswer')}]]`;
+};
+
+/** Who said what stands in quotes: a name before "said", or after a dash or "by". */
+function speaker(ask: Ask): string | undefined {
+  const { request } = ask;
+  const quote = request.quotes[0];
+  const own = request.tokens[quote?.from ?? 0];
+  if (!quote || !own) return undefined;
+  const after = /^[\s,.]*(?:[–—-]\s*|by |von |de |por )\s*(\p{Lu}[\p{L}.'-]*(?:\s+\p{Lu}[\p{L}.'-]*){0,3})/u.exec(
+    request.text.slice(own.end),
+  );
+  if (after) return after[1] ?? '';
+  const before =
+    /(\p{Lu}[\p{L}.'-]+(?:\s+\p{Lu}[\p{L}.'-]*){0,2})(?:\s+(?:from|aus|de)\s+\p{Lu}\p{L}+)?,?\s+(?:said|says|wrote|writes|told us|sagte|sagt|schrieb|schreibt|a dit|dit|a écrit|dijo|dice|escribió|disse|diz|escreveu)\b/u.exec(
+      request.text.slice(0, own.start),
+    );
+  if (before) return before[1] ?? '';
+  return request.has('part.quote', 'kind.testimonials') && request.has('do.add') ? '' : undefined;
+}
+
+/** New entries of any list: services, dishes, people, questions, events, quotations. */
+export const addEntry: Ability = {
+  name: 'add-entry',
+  plan(ask) {
+    const { request } = ask;
+    const special = typed(ask);
+    if (special.length > 0) return special;
+    const isEntry = request.has('part.entry') || request.has('mark.to', 'mark.in') || request.quotes.length > 0;
+    if (!request.has('do.add') && !(request.has('do.offer') && request.has('mark.we'))) {
+      const entries = namedEntries(ask);
+      return entries.length > 0 &&
+        entries.every(({ price }) => price !== '') &&
+        !request.has('do.change', 'do.remove', 'part.price')
+        ? newEntryPlans(ask, entries, 0.7)
+        : [];
+    }
+    if (request.has('do.remove', 'do.ask', 'part.page', 'part.section', 'part.button')) return [];
+    const entries = namedEntries(ask).filter(({ name }) => name.length <= 80);
+    if (entries.length === 0) return [];
+    const isPriced = entries.every(({ price }) => price !== '');
+    return newEntryPlans(ask, entries, isPriced ? 0.88 : isEntry ? 0.76 : 0.58);
+  },
+};

@@ -1,0 +1,113 @@
+import type { Operation } from '#site/operations/index.ts';
+import type { Ability, Ask, Plan } from '../ask.ts';
+import { change } from '../ask.ts';
+import { pagesMeant, sectionsMeant, sectionsOf } from '../document/find.ts';
+import { freshId } from '../document/ids.ts';
+import { emptyProps, placeFor, propsWith } from '../document/new-section.ts';
+import { operation } from '../document/places.ts';
+import type { Sense } from '../message/request.ts';
+import { fill, sectionWord } from '../replies/index.ts';
+import { kindWord } from '../words/index.ts';
+
+/** Operations that put a section with these entries on the page in view. */
+export const sectionWith = (
+  { document, page }: Ask,
+  kind: string,
+  items: readonly Record<string, unknown>[],
+): Operation[] =>
+  operation({
+    type: 'addSection',
+    pageId: page.id,
+    index: placeFor(page, kind),
+    section: { id: freshId(document, kind), kind, props: propsWith(document, kind, items) },
+  });
+
+/** The kinds that a request asks for, the longest words first; what stands after "after" or "on the page" is a place. */
+function kindsAsked({ request }: Ask): { kind: string; sense: Sense }[] {
+  const place = request.find(['mark.before', 'mark.after']);
+  const verb = request.find(['do.add', 'do.want', 'do.show', 'do.change']);
+  const found = request
+    .group('kind')
+    .filter(({ sense }) => !place || sense.to <= place.from || (verb && verb.from > place.from));
+  const longest = Math.max(0, ...found.map(({ sense }) => sense.to - sense.from));
+  const first = found[0];
+  const sorted = longest > 1 ? found.filter(({ sense }) => sense.to - sense.from === longest) : found;
+  const best = sorted[0] ?? first;
+  return best
+    ? sorted.filter(({ sense }) => sense.from === best.sense.from).map(({ name, sense }) => ({ kind: name, sense }))
+    : [];
+}
+
+/** "Below the services", "at the top": where on its page a new section stands. */
+function indexFor(ask: Ask, kind: string): { pageId: string; index: number } {
+  const { request, document, page } = ask;
+  const marker = request.find(['mark.before', 'mark.after']);
+  const [beside] = marker ? sectionsMeant(document, request, page, marker.to) : [];
+  if (marker && beside) {
+    const at = beside.thing.page.sections.findIndex(({ id }) => id === beside.thing.section.id);
+    return { pageId: beside.thing.page.id, index: at + (marker.concepts.includes('mark.after') ? 1 : 0) };
+  }
+  const [asked] = request.has('part.page') || request.has('mark.in', 'mark.to') ? pagesMeant(document, request, 2) : [];
+  const on = asked && asked.thing.sections.length > 0 ? asked.thing : page;
+  if (request.has('mark.first')) return { pageId: on.id, index: Math.min(1, on.sections.length) };
+  return { pageId: on.id, index: request.has('mark.last') ? on.sections.length : placeFor(on, kind) };
+}
+
+/** A new section of any kind: with its label, and gaps for what only the owner knows. */
+export const addSection: Ability = {
+  name: 'add-section',
+  plan(ask): Plan[] {
+    const { request, document, language, page } = ask;
+    if (!request.has('do.add', 'do.want', 'do.can') || request.has('do.remove', 'do.hide', 'do.undo', 'mark.noLonger'))
+      return [];
+    if (!request.has('do.add') && request.has('do.move', 'do.change', 'do.shorten')) return [];
+    const isPage =
+      request.has('part.page') && !request.has('mark.here', 'part.section') && !request.has('mark.in', 'mark.to');
+    const asked = kindsAsked(ask);
+    const kinds =
+      asked.length > 0
+        ? asked.map(({ kind }) => kind)
+        : request.has('part.quote')
+          ? ['testimonials']
+          : request.has('part.section', 'part.text')
+            ? ['richText']
+            : [];
+    const isPlain = request.has('part.section') || request.tokens.length <= 7;
+    return kinds.slice(0, 3).flatMap((kind, index): Plan[] => {
+      const length = asked[index] ? asked[index].sense.to - asked[index].sense.from : 1;
+      const score =
+        (isPage ? 0.55 : asked.length === 0 ? 0.6 : isPlain ? 0.84 : 0.72) + 0.02 * Math.min(length, 3) - 0.01 * index;
+      const there = sectionsOf(document).filter(({ section }) => section.kind === kind);
+      const hidden = there.find(({ section }) => section.hidden);
+      if (hidden)
+        return change(score, operation({ type: 'setHidden', sectionId: hidden.section.id, hidden: false }), {
+          focus: { sectionId: hidden.section.id },
+        });
+      const same = there.find((one) => one.page.id === page.id);
+      const may = ['richText', 'banner', 'cta', 'image'].includes(kind) || request.has('mark.another');
+      if (same && !may) {
+        const label = fill(language, 'addAnother');
+        const message = fill(language, 'sayAnother', { kind: kindWord(kind, language) });
+        return [
+          {
+            score,
+            does: 'ask',
+            id: 'alreadyThere',
+            values: { where: sectionWord(same.section, language) },
+            choices: [{ label, message }],
+            focus: { sectionId: same.section.id },
+          },
+        ];
+      }
+      const id = freshId(document, kind);
+      const props = emptyProps(document, kind);
+      const quote = request.quotes[0];
+      const titled = quote ? { ...props, heading: quote.text } : props;
+      return change(
+        score,
+        operation({ type: 'addSection', ...indexFor(ask, kind), section: { id, kind, props: titled } }),
+        { focus: { sectionId: id } },
+      );
+    });
+  },
+};

@@ -1,0 +1,165 @@
+import type { Operation } from '#site/operations/index.ts';
+import type { Ability, Ask, Plan } from '../ask.ts';
+import { change } from '../ask.ts';
+import { entriesNamed, pagesMeant, sectionsMeant, type SectionPlace } from '../document/find.ts';
+import { freshId } from '../document/ids.ts';
+import { kindWord } from '../words/index.ts';
+import { fieldOf, operation, operationsFor, valueAt } from '../document/places.ts';
+
+const DIRECTIONS = ['mark.first', 'mark.last', 'mark.up', 'mark.down', 'mark.before', 'mark.after'] as const;
+
+/** The section that a request is about: named before where it shall go, or spoken of last. */
+function subject(ask: Ask, until: number): SectionPlace | undefined {
+  const { document, request, page, focus } = ask;
+  const [meant] = sectionsMeant(document, request, page, 0, until);
+  if (meant) return meant.thing;
+  if (!request.has('mark.it') || !focus.sectionId) return undefined;
+  return document.pages
+    .flatMap((one) => one.sections.map((section) => ({ page: one, section })))
+    .find(({ section }) => section.id === focus.sectionId);
+}
+
+/** Where a section goes on its page; undefined when the words name no place. */
+function indexOn(ask: Ask, { page, section }: SectionPlace): number | undefined {
+  const { request, document } = ask;
+  const at = page.sections.indexOf(section);
+  const marker = request.find(['mark.before', 'mark.after']);
+  if (marker) {
+    const [beside] = sectionsMeant(document, request, page, marker.to).filter(
+      ({ thing }) => thing.page.id === page.id && thing.section.id !== section.id,
+    );
+    if (beside) {
+      const others = page.sections.filter((one) => one !== section);
+      return others.indexOf(beside.thing.section) + (marker.concepts.includes('mark.after') ? 1 : 0);
+    }
+  }
+  if (request.has('mark.first')) return page.sections[0]?.kind === 'hero' && at > 0 && section.kind !== 'hero' ? 1 : 0;
+  if (request.has('mark.last')) return page.sections.length - 1;
+  if (request.has('mark.up')) return Math.max(0, at - 1);
+  return request.has('mark.down') ? Math.min(page.sections.length - 1, at + 1) : undefined;
+}
+
+/** A section of a kind that the website has none of. */
+function nothingThere({ request, language }: Ask): Plan[] {
+  const [kind] = request.group('kind');
+  return kind ? [{ score: 0.55, does: 'tell', id: 'notThere', values: { said: kindWord(kind.name, language) } }] : [];
+}
+
+function toPage(ask: Ask, { section, page }: SectionPlace): Operation[] {
+  const target = pagesMeant(ask.document, ask.request).find(({ thing }) => thing.id !== page.id);
+  return target && ask.request.has('part.page', 'mark.to')
+    ? operation({
+        type: 'moveSection',
+        sectionId: section.id,
+        pageId: target.thing.id,
+        index: target.thing.sections.length,
+      })
+    : [];
+}
+
+function moveSections(ask: Ask): Plan[] {
+  const { request } = ask;
+  if (
+    !request.has('do.move', 'do.swap', 'do.change', 'do.show') ||
+    request.has('do.add', 'do.remove', 'part.heading', 'part.nav') ||
+    request.quotes.length > 1
+  )
+    return [];
+  const direction = request.find(DIRECTIONS);
+  const place = subject(ask, direction?.from || request.tokens.length) ?? subject(ask, request.tokens.length);
+  if (!place) return request.has('do.move') && direction ? nothingThere(ask) : [];
+  if (request.has('do.swap') && !direction) return swapped(ask);
+  const index = direction ? indexOn(ask, place) : undefined;
+  const score = request.has('do.move', 'do.swap') ? 0.9 : 0.68;
+  const focus = { sectionId: place.section.id };
+  if (index !== undefined)
+    return change(score, operation({ type: 'moveSection', sectionId: place.section.id, index }), { focus });
+  return request.has('do.move') ? change(0.84, toPage(ask, place), { focus }) : [];
+}
+
+/** Two sections of one page trade places. */
+function swapped(ask: Ask): Plan[] {
+  const { request, document, page } = ask;
+  const joint = request.find(['mark.and', 'mark.to']);
+  if (!joint) return [];
+  const [one] = sectionsMeant(document, request, page, 0, joint.from);
+  const [other] = sectionsMeant(document, request, page, joint.to);
+  if (!one || !other || one.thing.page.id !== other.thing.page.id) return [];
+  const at = (place: SectionPlace) => place.page.sections.indexOf(place.section);
+  const [first, second] = at(one.thing) < at(other.thing) ? [one.thing, other.thing] : [other.thing, one.thing];
+  return change(0.92, [
+    ...operation({ type: 'moveSection', sectionId: second.section.id, index: at(first) }),
+    ...operation({ type: 'moveSection', sectionId: first.section.id, index: at(second) }),
+  ]);
+}
+
+function moveEntry(ask: Ask): Plan[] {
+  const { request, document } = ask;
+  const direction = request.find(DIRECTIONS);
+  const verb = request.find(['do.move', 'do.change', 'do.show']);
+  if (!verb || !direction) return [];
+  const start = verb.from < direction.from ? verb.to : 0;
+  const [match] = entriesNamed(document, request.between(start, direction.from || verb.from), 0.75);
+  if (!match || request.has('part.section', 'part.page')) return [];
+  const place = match.thing.place.slice(0, -1);
+  const list = valueAt(document, place);
+  if (!Array.isArray(list)) return [];
+  const from = Number(match.thing.place.at(-1));
+  const others = list.filter((_, index) => index !== from) as unknown[];
+  const [beside] = entriesNamed(document, request.between(direction.to), 0.75).filter(
+    ({ thing }) => thing.place.slice(0, -1).join() === place.join(),
+  );
+  const besideAt = beside ? others.indexOf(beside.thing.item) : -1;
+  const to = direction.concepts.includes('mark.first')
+    ? 0
+    : direction.concepts.includes('mark.last')
+      ? others.length
+      : direction.concepts.includes('mark.up')
+        ? Math.max(0, from - 1)
+        : direction.concepts.includes('mark.down')
+          ? from + 1
+          : besideAt < 0
+            ? -1
+            : besideAt + (direction.concepts.includes('mark.after') ? 1 : 0);
+  if (to < 0) return [];
+  const next = [...others.slice(0, to), list[from], ...others.slice(to)] as unknown[];
+  return change(0.8 + 0.12 * match.score, operationsFor(document, [{ place, value: next }]), {
+    names: [fieldOf(place)],
+    focus: { entry: match.thing.name },
+  });
+}
+
+function hideOrShow(ask: Ask): Plan[] {
+  const { request } = ask;
+  const hides = request.has('do.hide') || (request.has('do.show') && request.has('mark.not', 'mark.noLonger'));
+  if (
+    (!hides && !request.has('do.show')) ||
+    request.has('do.add', 'part.price', 'part.nav') ||
+    request.quotes.length > 1
+  )
+    return [];
+  const place = subject(ask, request.tokens.length);
+  if (!place || (!hides && !place.section.hidden && request.has('do.move', 'mark.before', 'mark.after'))) return [];
+  if (request.has('part.page') && !request.has('part.section', 'mark.in')) return [];
+  return change(
+    hides ? 0.9 : place.section.hidden ? 0.9 : 0.5,
+    operation({ type: 'setHidden', sectionId: place.section.id, hidden: hides }),
+    { focus: { sectionId: place.section.id } },
+  );
+}
+
+function duplicate(ask: Ask): Plan[] {
+  const { request, document } = ask;
+  const place = request.has('do.duplicate') ? subject(ask, request.tokens.length) : undefined;
+  if (!place || request.has('part.page')) return [];
+  return change(
+    0.86,
+    operation({ type: 'duplicateSection', sectionId: place.section.id, newId: freshId(document, place.section.kind) }),
+  );
+}
+
+/** The order of a page: sections and entries moved, swapped, hidden, shown again, doubled. */
+export const arrange: Ability = {
+  name: 'arrange',
+  plan: (ask) => [...moveSections(ask), ...moveEntry(ask), ...hideOrShow(ask), ...duplicate(ask)],
+};

@@ -1,0 +1,142 @@
+import type { WebsiteDocument } from '#site/model/document.ts';
+import { isRecord } from '#site/model/json.ts';
+import { contactIn } from '../../reading/facts/index.ts';
+import { normalise } from '../../reading/normalise.ts';
+import { vocabularyOf } from '../../reading/vocabulary/index.ts';
+import type { Ability, Ask, Plan } from '../ask.ts';
+import { change } from '../ask.ts';
+import { fieldOf, operationsFor, textsOf, type Edit, type Place } from '../document/places.ts';
+import { cleanValue, valueOf } from '../message/value.ts';
+import { partWord, type Part } from '../words/index.ts';
+
+const digits = (text: string) => text.replace(/\D/gu, '');
+
+/** Links that call or write, wherever they stand. */
+export function linksTo(document: WebsiteDocument, start: string): { place: Place; to: string }[] {
+  const found: { place: Place; to: string }[] = [];
+  const look = (value: unknown, place: Place): void => {
+    if (Array.isArray(value)) value.forEach((item, index) => look(item, [...place, String(index)]));
+    else if (isRecord(value))
+      for (const [name, inner] of Object.entries(value))
+        if (name === 'to' && typeof inner === 'string' && inner.startsWith(start))
+          found.push({ place: [...place, name], to: inner });
+        else look(inner, [...place, name]);
+  };
+  look(document.header.action, ['header', 'action']);
+  for (const page of document.pages)
+    for (const section of page.sections) look(section.props, ['sections', section.id, 'props']);
+  return found;
+}
+
+/** A new phone or mail: the fact, the texts that say the old one, and the links that lead to it. */
+function channelEdits(document: WebsiteDocument, field: 'phone' | 'email', next: string): Edit[] {
+  const old = document.business[field];
+  const isOld =
+    field === 'phone'
+      ? (text: string) => digits(old).length > 5 && digits(text).includes(digits(old))
+      : (text: string) => old !== '' && text.includes(old);
+  const texts = textsOf(document).filter(
+    ({ place, text }) => place[0] !== 'business' && old !== '' && isOld(text) && text.includes(old),
+  );
+  const scheme = field === 'phone' ? 'tel:' : 'mailto:';
+  const target = next === '' ? '' : field === 'phone' ? `tel:${next.replace(/[^\d+]/gu, '')}` : `mailto:${next}`;
+  const links = linksTo(document, scheme).filter(({ to }) => old === '' || isOld(to));
+  return [
+    { place: ['business', field], value: next },
+    ...texts.map(({ place, text }) => ({ place, value: text.replaceAll(old, next).trim() })),
+    ...links.map(({ place }) => ({ place, value: target })),
+  ];
+}
+
+function setTo(ask: Ask, edits: Edit[], score: number): Plan[] {
+  return change(score, operationsFor(ask.document, edits), { names: edits.map(({ place }) => fieldOf(place)) });
+}
+
+/** The words for a fact that has no shape of its own, such as an address. */
+function said(ask: Ask, part: Part): string {
+  const sense = ask.request.find([`part.${part}`]);
+  const value = sense && valueOf(ask.request, sense.to - 1);
+  if (value) return value.text;
+  const rest = sense ? ask.request.between(sense.to).replace(/^(?:is|ist|lautet|est|es|é)\s+/iu, '') : '';
+  return /\d/u.test(rest) ? cleanValue(rest) : '';
+}
+
+/** Phone, mail, address, place and profiles: changed wherever they stand. */
+export const contact: Ability = {
+  name: 'contact',
+  plan(ask) {
+    const { request, document, language } = ask;
+    const { text } = normalise(request.text);
+    const found = contactIn(text, vocabularyOf(request.language));
+    const isWord = request.has(
+      'do.change',
+      'do.add',
+      'mark.be',
+      'part.phone',
+      'part.email',
+      'part.address',
+      'part.social',
+      'mark.we',
+    );
+    const score = isWord ? 0.93 : request.tokens.length < 14 ? 0.8 : 0.5;
+    if (request.has('do.remove', 'do.hide', 'mark.noLonger') && !request.has('mark.be')) return removal(ask);
+    const edits: Edit[] = [];
+    const [phone, email] = [found.phones.at(-1), found.emails.at(-1)];
+    if (phone) edits.push(...channelEdits(document, 'phone', phone.text));
+    if (email) edits.push(...channelEdits(document, 'email', email.text));
+    const address =
+      found.address?.text ??
+      (request.has('part.address') && !request.has('part.email', 'part.redirect') ? said(ask, 'address') : '');
+    if (address !== '') {
+      const old = document.business.address;
+      const lines = address.replace(/\s*,\s*/gu, '\n');
+      edits.push({ place: ['business', 'address'], value: lines });
+      for (const { place, text: words } of textsOf(document))
+        if (
+          old !== '' &&
+          place[0] !== 'business' &&
+          (words.includes(old) || words.includes(old.replaceAll('\n', ', ')))
+        )
+          edits.push({
+            place,
+            value: words
+              .replaceAll(old, old.includes('\n') ? lines : address)
+              .replaceAll(old.replaceAll('\n', ', '), address),
+          });
+    }
+    const profiles = found.social.map(({ label, to }) => ({ label, to }));
+    if (profiles.length > 0) {
+      const others = document.business.social.filter((one) => !profiles.some(({ label }) => label === one.label));
+      edits.push({ place: ['business', 'social'], value: [...others, ...profiles] });
+    }
+    if (edits.length > 0) return setTo(ask, edits, score);
+    if (request.has('part.place') && request.has('do.change', 'mark.be')) {
+      const place = said(ask, 'place') || valueOf(request)?.text;
+      if (place) return setTo(ask, [{ place: ['business', 'place'], value: place }], 0.72);
+    }
+    const part = (['phone', 'email', 'address', 'social'] as const).find((one) => request.has(`part.${one}`));
+    const wants =
+      request.has('do.change', 'do.add', 'do.write') && !request.has('do.move', 'do.ask', 'do.show', 'part.button');
+    return part && wants
+      ? [{ score: 0.62, does: 'ask', id: 'askValue', values: { part: partWord(part, language) }, needs: 'value' }]
+      : [];
+  },
+};
+
+function removal(ask: Ask): Plan[] {
+  const { request, document } = ask;
+  if (request.group('kind').length > 1) return [];
+  const edits: Edit[] = [];
+  if (request.has('part.phone') && document.business.phone !== '') edits.push(...channelEdits(document, 'phone', ''));
+  if (request.has('part.email') && document.business.email !== '') edits.push(...channelEdits(document, 'email', ''));
+  if (request.has('part.address') && !request.has('part.email') && document.business.address !== '')
+    edits.push({ place: ['business', 'address'], value: '' });
+  if (request.has('part.social')) {
+    const kept = document.business.social.filter(
+      ({ label }) => !request.tokens.some(({ text }) => text === label.toLowerCase()),
+    );
+    const next = kept.length === document.business.social.length ? [] : kept;
+    if (document.business.social.length > 0) edits.push({ place: ['business', 'social'], value: next });
+  }
+  return edits.length === 0 ? [] : setTo(ask, edits, 0.9);
+}

@@ -1,0 +1,99 @@
+import { getTemplate, templates } from '#site/templates/index.ts';
+import { palettes, typePairs } from '#site/themes/index.ts';
+import type { WebsiteDocument } from '#site/model/document.ts';
+import type { Choice } from '../../../designer.ts';
+import type { Ability, Ask, Plan } from '../ask.ts';
+import { change } from '../ask.ts';
+import { paletteColours } from '../document/colours.ts';
+import { operation } from '../document/places.ts';
+import { fill } from '../replies/index.ts';
+import type { Spoken } from '../words/index.ts';
+import { pairFor } from './look.ts';
+
+/** Three ways the site could look that are far from how it looks and from each other. */
+const FEELINGS: { template: string; palette: string; moods: string[] }[] = [
+  { template: 'poster', palette: 'festival', moods: ['playful', 'loud'] },
+  { template: 'gallery', palette: 'ink-and-paper', moods: ['elegant', 'quiet'] },
+  { template: 'field', palette: 'orchard', moods: ['natural', 'warm'] },
+  { template: 'workshop', palette: 'hazard', moods: ['strong', 'industrial'] },
+  { template: 'letter', palette: 'burgundy', moods: ['romantic', 'personal'] },
+  { template: 'counter', palette: 'apricot', moods: ['warm', 'friendly'] },
+  { template: 'signal', palette: 'midnight', moods: ['technical', 'modern'] },
+  { template: 'almanac', palette: 'terracotta', moods: ['editorial', 'literary'] },
+  { template: 'clinic', palette: 'lagoon', moods: ['gentle', 'clear'] },
+  { template: 'chambers', palette: 'navy', moods: ['serious', 'professional'] },
+];
+
+const labelOf = (id: string) => palettes.find((palette) => palette.id === id)?.label ?? id;
+
+export function directionsFor(document: WebsiteDocument, language: Spoken, seed: number): Choice[] {
+  const others = FEELINGS.filter(({ template }) => template !== document.template);
+  const start = seed % others.length;
+  return [0, 3, 6].flatMap((step) => {
+    const feeling = others[(start + step) % others.length];
+    if (!feeling) return [];
+    const pair = typePairs.find(({ id }) => id === pairFor(feeling.moods, document.theme.type));
+    const values = {
+      template: getTemplate(feeling.template).name,
+      palette: labelOf(feeling.palette),
+      fonts: pair?.label ?? '',
+    };
+    return [{ label: `${values.template} · ${values.palette}`, message: fill(language, 'sayDirection', values) }];
+  });
+}
+
+/** A template, a palette or a type pair that a request names. */
+function named(ask: Ask): Plan[] {
+  const { request } = ask;
+  const said = request.text.toLowerCase();
+  const isSaid = (name: string) =>
+    new RegExp(`(?<![\\p{L}])${name.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '.')}(?![\\p{L}])`, 'u').test(said);
+  const template = templates.find(({ name }) => isSaid(name));
+  const palette = palettes.find(({ label }) => isSaid(label));
+  const pair = typePairs.find(({ label }) => isSaid(label));
+  const wantsTemplate =
+    request.has('part.template') || (template && request.has('do.change') && request.tokens.length < 5);
+  if (!(template && wantsTemplate) && !(palette && request.has('part.colour'))) return [];
+  const names: string[] = [];
+  const operations = [];
+  if (template && wantsTemplate) operations.push(...operation({ type: 'applyTemplate', template: template.id }));
+  if (palette) {
+    operations.push(...operation({ type: 'setTheme', ...paletteColours(palette) }));
+    names.push('theme/background', 'theme/ink', 'theme/accent', 'theme/support', 'theme/mode');
+  }
+  if (pair) {
+    operations.push(...operation({ type: 'setTheme', typePair: pair.id }));
+    names.push('theme/type');
+  }
+  return change(0.96, operations, { names: template ? [...names, 'theme', 'header', 'footer'] : names });
+}
+
+/** "Boring", "make it pop", "I don't like this font": three directions to look at, one press each. */
+export const directions: Ability = {
+  name: 'directions',
+  plan(ask) {
+    const { request, document, language, seed } = ask;
+    const plans = named(ask);
+    if (plans.length > 0) return plans;
+    const isTired = request.group('mood').some(({ name }) => name === 'boring') || request.has('do.dislike');
+    const pops = request.group('mood').some(({ name, sense }) => name === 'bold' && sense.to - sense.from > 1);
+    const isNew =
+      request.has('part.template') &&
+      request.has('do.change', 'mark.another', 'do.rewrite') &&
+      request.group('mood').length === 0;
+    if (!isTired && !pops && !isNew) return [];
+    const isOther =
+      request.has('part.heading', 'part.text', 'part.intro', 'part.name', 'part.tagline', 'part.button') ||
+      request.group('kind').length > 0;
+    if (isOther || request.has('do.remove', 'do.add') || request.quotes.length > 0 || /\d/u.test(request.text))
+      return [];
+    return [
+      {
+        score: isTired || pops ? 0.87 : 0.7,
+        does: 'ask',
+        id: 'directions',
+        choices: directionsFor(document, language, seed),
+      },
+    ];
+  },
+};

@@ -1,0 +1,147 @@
+import type { Section } from '#site/model/document.ts';
+import type { Ability, Ask, Plan } from '../ask.ts';
+import { change } from '../ask.ts';
+import { hasProp } from '../document/entries.ts';
+import { entriesNamed, sameThings, sectionsMeant } from '../document/find.ts';
+import { fieldOf, operationsFor, textsOf, type Edit, type Place } from '../document/places.ts';
+import type { Sense } from '../message/request.ts';
+import { cleanValue, valueOf, withCapital, type Value } from '../message/value.ts';
+import { partWord, type Part } from '../words/index.ts';
+import { wordsIn } from './replace-text.ts';
+
+/** The props that a part of a section may be, in the order they are looked for. */
+const PROPS: Partial<Record<Part, string[]>> = {
+  heading: ['heading'],
+  intro: ['intro'],
+  text: ['body', 'intro', 'text'],
+  note: ['note'],
+  button: ['primary', 'action', 'button'],
+};
+/** The same for an entry. */
+const ENTRY_PROPS: Partial<Record<Part, string[]>> = {
+  text: ['text', 'description', 'answer', 'quote', 'caption'],
+  description: ['text', 'description', 'caption'],
+  answer: ['answer'],
+  name: ['name', 'title', 'question'],
+};
+const OF_SITE: Partial<Record<Part, Place>> = {
+  tagline: ['brand', 'tagline'],
+  footer: ['footer', 'note'],
+};
+
+const partsMeant = (ask: Ask) =>
+  ask.request.group('part').flatMap(({ name, sense }) => {
+    const part = (
+      ['heading', 'intro', 'text', 'note', 'button', 'tagline', 'footer', 'name', 'description', 'answer'] as const
+    ).find((one) => one === name);
+    return part ? [{ part, sense }] : [];
+  });
+
+/** Where in a section a part stands; a button's words are its label. */
+function placeIn(section: Section, props: string[]): Place | undefined {
+  const prop = props.find((name) => hasProp(section, name));
+  if (prop === undefined) return undefined;
+  const place = ['sections', section.id, 'props', prop];
+  return prop === 'primary' || prop === 'action' ? [...place, 'label'] : place;
+}
+
+function sectionFor(ask: Ask, props: string[], until: number): Section | undefined {
+  const { document, request, page, focus } = ask;
+  const fits = (section: Section) => placeIn(section, props) !== undefined;
+  const meant = sectionsMeant(document, request, page, 0, until).find(({ thing }) => fits(thing.section));
+  if (meant) return meant.thing.section;
+  const focused = document.pages.flatMap(({ sections }) => sections).find(({ id }) => id === focus.sectionId);
+  return focused && request.has('mark.it') && fits(focused)
+    ? focused
+    : page.sections.find((section) => !section.hidden && fits(section));
+}
+
+/** The name of the business changes wherever it is said. */
+function renamed(ask: Ask, next: string): Edit[] {
+  const old = ask.document.brand.name;
+  const others = textsOf(ask.document).filter(
+    ({ place, text }) => place.join('/') !== 'brand/name' && wordsIn(text, old).length > 0,
+  );
+  return [
+    { place: ['brand', 'name'], value: next },
+    ...others.map(({ place, text }) => ({
+      place,
+      value: wordsIn(text, old).reduceRight(
+        (result, at) => result.slice(0, at) + next + result.slice(at + old.length),
+        text,
+      ),
+    })),
+  ];
+}
+
+/** Words right behind the part, where they begin with a capital: "Make the headline Bread since four". */
+function bareValue(ask: Ask, part: Part, { from, to }: Sense): Value | null {
+  const token = ask.request.tokens[to];
+  const text = ask.request.between(to);
+  if (
+    part === 'name' &&
+    /^(?:we|wir|ich|nous|ahora|nos|agora|chamamo)/u.test(ask.request.tokens[from]?.text ?? '') &&
+    to - from > 1
+  )
+    return text === '' ? null : { text: cleanValue(text), at: to, isQuoted: false };
+  const before =
+    /^(.{2,80}?)\s+(?:is|ist|est|es|é)\s+(?:now\s+|jetzt\s+|maintenant\s+|ahora\s+|agora\s+)?(?:our|my|the|unser|mein|der|notre|nuestro|o nosso|nosso|el)\s/iu.exec(
+      ask.request.text,
+    );
+  if (part === 'name' && before?.[1] && to === ask.request.tokens.length)
+    return { text: cleanValue(before[1]), at: to, isQuoted: false };
+  const isName =
+    token && /^\p{Lu}/u.test(ask.request.text.slice(token.start)) && ask.request.has('do.change', 'do.rename');
+  return isName && ask.language !== 'de' ? { text, at: to, isQuoted: false } : null;
+}
+
+/** Headings, introductions, texts, buttons, the tagline and the name: given new words. */
+export const fields: Ability = {
+  name: 'fields',
+  plan(ask): Plan[] {
+    const { request, document, language } = ask;
+    if (
+      request.has('do.shorten', 'do.remove', 'do.keep', 'do.move', 'do.translate', 'part.search') &&
+      !request.has('do.change', 'mark.be')
+    )
+      return [];
+    return partsMeant(ask).flatMap(({ part, sense }): Plan[] => {
+      const value =
+        valueOf(request, sense.to) ?? (request.quotes[0] ? valueOf(request) : null) ?? bareValue(ask, part, sense);
+      const until = value ? value.at : request.tokens.length;
+      if (value && sense.from >= value.at && !value.isQuoted) return [];
+      const words = value ? withCapital(value.text) : '';
+      const score = value ? (value.isQuoted ? 0.9 : 0.86) : 0.58;
+      const wants = value !== null || request.has('do.change', 'do.write', 'do.rename', 'do.rewrite');
+      if (!wants || request.has('part.colour', 'part.font', 'part.price')) return [];
+      const asking: Plan[] = [
+        { score, does: 'ask', id: 'askValue', values: { part: partWord(part, language) }, needs: 'value' },
+      ];
+
+      const entry = ENTRY_PROPS[part] && sameThings(entriesNamed(document, request.between(sense.to, until), 0.8));
+      if (entry && entry.length > 0) {
+        const edits = entry.flatMap(({ place, item }): Edit[] => {
+          const prop = ENTRY_PROPS[part]?.find((name) => name in item);
+          return prop ? [{ place: [...place, prop], value: words }] : [];
+        });
+        if (edits.length > 0)
+          return value
+            ? change(score + 0.03, operationsFor(document, edits), { names: edits.map(({ place }) => fieldOf(place)) })
+            : asking;
+      }
+      if (part === 'name')
+        return value
+          ? change(score, operationsFor(document, renamed(ask, value.text)), { names: ['brand/name'] })
+          : asking;
+      const site = OF_SITE[part];
+      const section = site ? undefined : sectionFor(ask, PROPS[part] ?? [], until);
+      const place = site ?? (section && placeIn(section, PROPS[part] ?? []));
+      if (!place) return [];
+      if (!value) return asking;
+      return change(score, operationsFor(document, [{ place, value: words }]), {
+        names: [fieldOf(place)],
+        focus: section ? { sectionId: section.id } : {},
+      });
+    });
+  },
+};

@@ -1,0 +1,43 @@
+import type { Ability } from '../ask.ts';
+import { addEntry } from './add-entry.ts';
+import { addSection } from './add-section.ts';
+import { arrange } from './arrange.ts';
+import { contact } from './contact.ts';
+import { directions } from './directions.ts';
+import { elsewhere } from './elsewhere.ts';
+import { fields } from './fields.ts';
+import { hours } from './hours.ts';
+import { layouts } from './layouts.ts';
+import { look } from './look.ts';
+import { pages } from './pages.ts';
+import { prices } from './prices.ts';
+import { questions } from './questions.ts';
+import { remove } from './remove.ts';
+import { replaceText } from './replace-text.ts';
+import { shorten } from './shorten.ts';
+import { siteWide } from './site-wide.ts';
+import { smallTalk } from './small-talk.ts';
+import { undo } from './undo.ts';
+
+/** All that the chat can do. The order decides only between equals. */
+export const abilities: readonly Ability[] = [
+  undo,
+  replaceText,
+  fields,
+  shorten,
+  contact,
+  hours,
+  prices,
+  addEntry,
+  remove,
+  arrange,
+  addSection,
+  pages,
+  directions,
+  look,
+  layouts,
+  siteWide,
+  questions,
+  elsewhere,
+  smallTalk,
+];

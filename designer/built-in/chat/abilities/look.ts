@@ -1,0 +1,270 @@
+import { getTemplate } from '#site/templates/index.ts';
+import { typePairs } from '#site/themes/index.ts';
+import type { Theme } from '#site/model/document.ts';
+import type { Ability, Ask, Plan } from '../ask.ts';
+import { change } from '../ask.ts';
+import { darker, hueHex, lighter, lightnessOf, onGround, paletteFor, quieter, stronger } from '../document/colours.ts';
+import { operation } from '../document/places.ts';
+import { sectionsMeant } from '../document/find.ts';
+import type { Sense } from '../message/request.ts';
+import type { Hue, Mood } from '../words/index.ts';
+
+type Patch = Partial<Omit<Theme, 'type'>> & { typePair?: string };
+
+const themed = (score: number, patch: Patch): Plan[] => {
+  const names = Object.keys(patch).map((key) => `theme/${key === 'typePair' ? 'type' : key}`);
+  return Object.keys(patch).length === 0 ? [] : change(score, operation({ type: 'setTheme', ...patch }), { names });
+};
+
+/** A colour that a request names, with the part of the site that it is for. */
+type Asked = { hex: string; part: 'accent' | 'background' | 'ink'; isTold: boolean };
+
+function partOf({ request }: Ask, at: number): Pick<Asked, 'part' | 'isTold'> {
+  const parts = request.senses.filter(({ concepts }) =>
+    concepts.some((one) =>
+      ['part.background', 'part.ink', 'part.button', 'part.colour', 'part.link', 'part.heading'].includes(one),
+    ),
+  );
+  const distance = (sense: Sense) => (sense.from <= at ? at - sense.from : sense.from - at + 0.5);
+  const [near] = [...parts].sort((a, b) => distance(a) - distance(b));
+  if (near?.concepts.includes('part.background')) return { part: 'background', isTold: true };
+  if (near?.concepts.includes('part.ink')) return { part: 'ink', isTold: true };
+  return { part: 'accent', isTold: near !== undefined && !near.concepts.includes('part.colour') };
+}
+
+function coloursAsked(ask: Ask): Asked[] {
+  const { request } = ask;
+  const hues = request.group('hue').map(({ name, sense }) => {
+    const before = request.senses.find(({ to }) => to === sense.from);
+    const after = request.senses.find(({ from }) => from === sense.to);
+    const is = (mark: 'dark' | 'light') => [before, after].some((one) => one?.concepts.includes(`mark.${mark}`));
+    return { hex: hueHex(name as Hue, is('dark') ? 'dark' : is('light') ? 'light' : ''), at: sense.from };
+  });
+  const hexes = [...request.text.matchAll(/#([0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-f])/giu)].map((match) => {
+    const digits = (match[1] ?? '').toLowerCase();
+    const hex = `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
+    return { hex, at: request.tokens.findIndex(({ start }) => start >= match.index) };
+  });
+  return [...hues, ...hexes].sort((a, b) => a.at - b.at).map(({ hex, at }) => ({ hex, ...partOf(ask, at) }));
+}
+
+/** "Dark green and white": the pale one is the ground, the strong one the loud parts. */
+function namedColours(ask: Ask): Plan[] {
+  const { request, document } = ask;
+  const [main, ...more] = coloursAsked(ask);
+  if (!main || request.quotes.length > 0 || request.has('do.add', 'part.price', 'do.say')) return [];
+  const patch: Patch = {};
+  const all = [main, ...more];
+  for (const asked of all) {
+    const isPale = lightnessOf(asked.hex) > 0.88;
+    if (asked.part === 'background' || (!asked.isTold && isPale))
+      Object.assign(patch, onGround(asked.hex, document.theme));
+    else if (asked.part === 'ink') patch.ink = asked.hex;
+    else if (patch.accent === undefined) patch.accent = asked.hex;
+    else patch.support = asked.hex;
+  }
+  const wants = request.has(
+    'part.colour',
+    'part.background',
+    'part.ink',
+    'part.button',
+    'do.change',
+    'do.want',
+    'part.website',
+    'part.template',
+  );
+  return themed(wants ? 0.86 : request.tokens.length < 5 ? 0.7 : 0.4, patch);
+}
+
+/** Lighter, darker, brighter, calmer: the colours that are there, moved. */
+function movedColours(ask: Ask): Plan[] {
+  const { request, document } = ask;
+  const { theme } = document;
+  if (
+    request.group('hue').length > 0 ||
+    request.has('part.heading', 'part.section', 'do.add') ||
+    request.group('kind').length > 1
+  )
+    return [];
+  const isAbout =
+    request.has(
+      'part.colour',
+      'part.background',
+      'part.website',
+      'part.template',
+      'mark.it',
+      'mark.all',
+      'part.button',
+      'part.page',
+    ) || request.tokens.length < 5;
+  if (!isAbout) return [];
+  const comparative = /er\b|more|bit|plus|más|mais|etwas|un peu|un poco|um pouco|too|zu |trop|demasiado/iu.test(
+    request.text,
+  );
+  const onlyColours = request.has('part.colour', 'part.button') && !request.has('part.background');
+  const base = request.has('do.change', 'part.colour', 'part.background', 'do.want') ? 0.84 : 0.7;
+  const tooMuch = /\b(?:too|zu|trop|demasiado|muito)\b/iu.test(request.text);
+  for (const mark of ['dark', 'light'] as const) {
+    if (!request.has(`mark.${mark}`)) continue;
+    const goesDark = (mark === 'dark') !== tooMuch;
+    if (onlyColours) return themed(base, { accent: goesDark ? darker(theme.accent) : lighter(theme.accent) });
+    if (comparative && request.has('part.background'))
+      return themed(base, onGround(goesDark ? darker(theme.background) : lighter(theme.background), theme));
+    const own = getTemplate(document.template).theme;
+    const ground = goesDark
+      ? lightnessOf(own.background) < 0.4
+        ? own.background
+        : '#17181c'
+      : lightnessOf(own.background) > 0.6
+        ? own.background
+        : '#faf8f3';
+    const accent = goesDark && lightnessOf(theme.accent) < 0.55 ? { accent: lighter(lighter(theme.accent)) } : {};
+    return themed(base, { ...onGround(ground, theme), ...accent });
+  }
+  return [];
+}
+
+const MOODS: Record<
+  Exclude<Mood, 'boring'>,
+  { moods: string[]; radius?: Theme['radius']; spacing?: Theme['spacing'] }
+> = {
+  warm: { moods: ['warm', 'homemade', 'friendly'], radius: 'medium' },
+  fresh: { moods: ['fresh', 'young', 'clean'] },
+  bold: { moods: ['bold', 'loud', 'strong'], radius: 'none' },
+  calm: { moods: ['calm', 'gentle', 'quiet'], spacing: 'airy' },
+  elegant: { moods: ['elegant', 'quiet', 'fashion', 'editorial'], radius: 'none', spacing: 'airy' },
+  romantic: { moods: ['romantic', 'soft', 'personal'] },
+  playful: { moods: ['playful', 'festive', 'young'], radius: 'large' },
+  natural: { moods: ['natural', 'earthy', 'open'] },
+  clean: { moods: ['clean', 'clear', 'gentle', 'minimal'] },
+  minimal: { moods: ['minimal', 'neutral', 'plain', 'quiet'], radius: 'none' },
+  modern: { moods: ['modern', 'technical', 'neutral'], radius: 'small' },
+  serious: { moods: ['serious', 'professional', 'trustworthy'], radius: 'small' },
+  friendly: { moods: ['friendly', 'warm'], radius: 'medium' },
+  technical: { moods: ['technical', 'sharp', 'modern'], radius: 'small' },
+  classic: { moods: ['classic', 'editorial', 'literary'], radius: 'none' },
+};
+
+export const pairFor = (moods: readonly string[], except: string): string | undefined => {
+  const score = (own: string[]) =>
+    moods.reduce((sum, mood, index) => sum + (own.includes(mood) ? 3 - Math.min(2, index) : 0), 0);
+  const [best] = typePairs.filter(({ id }) => id !== except).sort((a, b) => score(b.moods) - score(a.moods));
+  return best && score(best.moods) > 0 ? best.id : undefined;
+};
+
+/** "Warmer", "more elegant": colours, type, corners and space of a feeling. */
+function mood(ask: Ask): Plan[] {
+  const { request, document, seed } = ask;
+  const found = request.group('mood').find(({ name }) => name !== 'boring');
+  if (!found || request.quotes.length > 0 || request.has('do.remove', 'do.say', 'part.price')) return [];
+  const of = MOODS[found.name as Exclude<Mood, 'boring'>];
+  const { theme } = document;
+  const isType = request.has('part.font');
+  const isColour = request.has('part.colour', 'part.background');
+  const wants = request.has(
+    'do.change',
+    'do.want',
+    'mark.more',
+    'mark.less',
+    'part.template',
+    'part.colour',
+    'part.website',
+    'part.font',
+    'part.background',
+  );
+  if (request.has('do.add') && !wants) return [];
+  const picked = isType ? null : paletteFor(theme, of.moods, seed);
+  const pair = isColour ? undefined : pairFor(of.moods, theme.type);
+  const tuned =
+    found.name === 'calm' && isColour
+      ? { accent: quieter(theme.accent), support: quieter(theme.support) }
+      : found.name === 'fresh' && isColour && !picked
+        ? { accent: stronger(theme.accent) }
+        : null;
+  const patch: Patch = {
+    ...(tuned ?? picked?.colours ?? {}),
+    ...(pair ? { typePair: pair } : {}),
+    ...(!isType && !isColour && of.radius ? { radius: of.radius } : {}),
+    ...(!isType && !isColour && of.spacing ? { spacing: of.spacing } : {}),
+  };
+  const isOther = request.has('part.heading', 'part.text', 'part.entry') || request.group('kind').length > 0;
+  return themed(isOther ? 0.45 : wants ? 0.83 : request.tokens.length <= 4 ? 0.72 : 0.5, patch);
+}
+
+/** Corners, space, type by name or kind of letter. */
+function shape(ask: Ask): Plan[] {
+  const { request, document } = ask;
+  const { theme } = document;
+  const plans: Plan[] = [];
+  if (request.has('part.corners') || (request.has('part.button') && request.has('mark.round', 'mark.square'))) {
+    if (request.has('mark.round')) plans.push(...themed(0.9, { radius: 'large' }));
+    else if (request.has('mark.square')) plans.push(...themed(0.9, { radius: 'none' }));
+  }
+  if (request.has('mark.wide') || (request.has('part.spacing') && request.has('mark.more')))
+    plans.push(...themed(request.has('part.section') ? 0.7 : 0.86, { spacing: 'airy' }));
+  else if (request.has('mark.tight') || (request.has('part.spacing') && request.has('mark.less')))
+    plans.push(...themed(0.84, { spacing: 'compact' }));
+  const said = request.text.toLowerCase();
+  const named = typePairs.find((pair) =>
+    [pair.heading.name, pair.body?.name ?? ''].some((name) => name !== '' && said.includes(name.toLowerCase())),
+  );
+  if (named && !request.has('part.template') && request.group('hue').length === 0 && request.quotes.length === 0)
+    plans.push(...themed(request.has('part.font', 'do.change') ? 0.87 : 0.5, { typePair: named.id }));
+  if (request.has('part.font') && !named) {
+    const isSans = /sans|grotes|serifenlos|bâton|palo seco|sem serifa/iu.test(said);
+    const isSerif = /seri[fp]h?|empattement|con serifa/iu.test(said) && !isSans;
+    const wanted = isSans
+      ? ['geist', 'outfit-figtree', 'space-inter']
+      : isSerif
+        ? ['newsreader-instrument', 'lora-outfit', 'source-serif-work']
+        : [];
+    const id = wanted.find((one) => one !== theme.type);
+    if (id) plans.push(...themed(0.88, { typePair: id }));
+    else if (
+      request.has('mark.another', 'do.change') &&
+      request.group('mood').length === 0 &&
+      !request.has('do.dislike', 'part.colour', 'mark.more', 'mark.less')
+    ) {
+      const at = typePairs.findIndex((pair) => pair.id === theme.type);
+      const next = typePairs[(at + 1 + (ask.seed % 3)) % typePairs.length];
+      if (next && request.has('mark.another')) plans.push(...themed(0.7, { typePair: next.id }));
+    }
+  }
+  if (
+    request.has('part.colour') &&
+    request.has('mark.another', 'do.change') &&
+    !request.has('mark.to', 'do.dislike') &&
+    request.group('hue').length === 0 &&
+    request.group('mood').length === 0
+  ) {
+    const picked = paletteFor(theme, [], ask.seed);
+    if (picked) plans.push(...themed(0.68, picked.colours));
+  }
+  return plans;
+}
+
+/** A section's ground: "give the prices a dark background". */
+function ground(ask: Ask): Plan[] {
+  const { request, document, page } = ask;
+  const [meant] = sectionsMeant(document, request, page);
+  if (!meant || !request.has('part.background', 'part.colour', 'mark.dark', 'mark.light')) return [];
+  const { section } = meant.thing;
+  const asked = request.has('mark.dark')
+    ? 'ink'
+    : request.has('mark.light')
+      ? 'tint'
+      : request.group('hue').length > 0 || request.has('part.colour')
+        ? 'accent'
+        : undefined;
+  if (!asked || !('ground' in section.props)) return [];
+  return change(0.87, operation({ type: 'updateSection', sectionId: section.id, props: { ground: asked } }), {
+    names: [`sections/${section.id}/props/ground`],
+    focus: { sectionId: section.id },
+  });
+}
+
+/** How the site looks: colours, type, corners, space, light and dark, feelings. */
+export const look: Ability = {
+  name: 'look',
+  plan: (ask) => [...namedColours(ask), ...movedColours(ask), ...mood(ask), ...shape(ask), ...ground(ask)],
+};

@@ -1,0 +1,127 @@
+import type { Page } from '#site/model/document.ts';
+import type { Ability, Ask, Plan } from '../ask.ts';
+import { change } from '../ask.ts';
+import { pagesMeant } from '../document/find.ts';
+import { freshId, freshPath } from '../document/ids.ts';
+import { emptyProps } from '../document/new-section.ts';
+import { operation } from '../document/places.ts';
+import { cleanValue, valueOf, withCapital } from '../message/value.ts';
+import { kindWord, spokenOf } from '../words/index.ts';
+
+const LEADS =
+  /^(?:(?:about|for|on|over|with|our|my|the|a|an|called|named|page|über|für|mit|zu|zum|unsere|unser|unseren|die|den|das|der|namens|seite|sur|pour|nos|notre|les|la|le|une|appelée|intitulée|sobre|para|con|nuestros|nuestro|nuestra|los|el|una|llamada|nossos|nossa|nosso|os|as|o|uma|chamada)\s+)+/iu;
+
+/** What a new page is called: as it is said, or the name of its kind. */
+function titleFor({ request, language, document }: Ask): { title: string; kind: string } | null {
+  const kind = request.group('kind').at(-1)?.name ?? '';
+  const quote = request.quotes.at(-1);
+  if (quote) return { title: quote.text, kind };
+  const called = request.find(['mark.called']);
+  if (called) return { title: withCapital(cleanValue(request.between(called.to))), kind };
+  const part = request.find(['part.page']);
+  const rest = part ? cleanValue(request.between(part.to)).replace(LEADS, '') : '';
+  const known = kind === '' ? '' : kindWord(kind, spokenOf(document.language));
+  const isOnlyKind = kind !== '' && rest.split(/\s+/u).length <= 2;
+  if (isOnlyKind || (rest === '' && known !== '')) return { title: known, kind };
+  const before = part
+    ? cleanValue(request.between(request.find(['do.add'])?.to ?? 0, part.from)).replace(LEADS, '')
+    : '';
+  const title = rest !== '' ? rest : before.replace(/^(?:new|neue|another)\s*/iu, '');
+  void language;
+  return title === '' || title.length > 60 ? null : { title: withCapital(title), kind };
+}
+
+function addPage(ask: Ask): Plan[] {
+  const { request, document } = ask;
+  if (
+    !request.has('do.add', 'do.want') ||
+    !request.has('part.page') ||
+    request.has('do.remove', 'mark.here', 'part.section')
+  )
+    return [];
+  const [there] = pagesMeant(document, request, request.find(['mark.to', 'mark.in'])?.to ?? 0);
+  const part = request.find(['part.page']);
+  // "Add a gallery to the about page" asks for no page.
+  const into = request.find(['mark.to', 'mark.in']);
+  if (there && into && part && into.from < part.from) return [];
+  const named = titleFor(ask);
+  if (!named) return [{ score: 0.7, does: 'ask', id: 'askPageName', needs: 'value' }];
+  const same = document.pages.find((page) => page.title.toLowerCase() === named.title.toLowerCase());
+  if (same) return [{ score: 0.8, does: 'tell', id: 'pageThere', values: { page: same.title } }];
+  const kind = named.kind === '' || named.kind === 'hero' ? 'richText' : named.kind;
+  const props = { ...emptyProps(document, kind), ...(kind === 'richText' ? { heading: named.title } : {}) };
+  const path = freshPath(document, named.title);
+  const page = {
+    id: freshId(document, `page-${path.slice(1)}`),
+    path,
+    title: named.title,
+    sections: [{ id: freshId(document, kind), kind, props }],
+  };
+  return change(0.88, operation({ type: 'addPage', page }));
+}
+
+function pageFor(ask: Ask, until: number): Page | undefined {
+  const [meant] = pagesMeant(ask.document, ask.request, 0, until);
+  return meant?.thing ?? (ask.request.has('mark.here', 'mark.it') ? ask.page : undefined);
+}
+
+function renamePage(ask: Ask): Plan[] {
+  const { request, document } = ask;
+  const isAddress = request.has('part.address', 'part.link') && request.has('part.page');
+  if (
+    !request.has('do.rename', 'do.change', 'mark.be') ||
+    !request.has('part.page', 'part.nav', 'do.rename') ||
+    isAddress
+  )
+    return [];
+  const value = valueOf(request, 1);
+  const page = value && pageFor(ask, value.at);
+  if (!page || value.text.length > 80) return [];
+  const title = withCapital(value.text);
+  const operations = operation({ type: 'updatePage', pageId: page.id, title });
+  void document;
+  return change(request.has('do.rename') ? 0.9 : 0.86, operations, { names: [`pages/${page.id}/title`] });
+}
+
+function inMenu(ask: Ask): Plan[] {
+  const { request } = ask;
+  if (!request.has('part.nav')) return [];
+  const page = pageFor(ask, request.tokens.length);
+  const hides = request.has('do.remove', 'do.hide');
+  if (!page || (!hides && !request.has('do.add', 'do.show'))) return [];
+  return change(0.95, operation({ type: 'updatePage', pageId: page.id, inMenu: !hides }), {
+    names: [`pages/${page.id}/inMenu`],
+  });
+}
+
+function movePage(ask: Ask): Plan[] {
+  const { request, document } = ask;
+  if (!request.has('do.move', 'do.change') || !request.has('part.page', 'part.nav')) return [];
+  const direction = request.find(['mark.first', 'mark.last', 'mark.before', 'mark.after', 'mark.up', 'mark.down']);
+  const page = direction && pageFor(ask, direction.from);
+  if (!page || !direction) return [];
+  const at = document.pages.indexOf(page);
+  const others = document.pages.filter((one) => one !== page);
+  const [beside] = pagesMeant(document, request, direction.to).filter(({ thing }) => thing !== page);
+  const is = (mark: 'first' | 'last' | 'after' | 'up' | 'down') => direction.concepts.includes(`mark.${mark}`);
+  const index = beside
+    ? others.indexOf(beside.thing) + (is('after') ? 1 : 0)
+    : is('first')
+      ? others[0]?.path === '/'
+        ? 1
+        : 0
+      : is('last')
+        ? others.length
+        : is('up')
+          ? Math.max(0, at - 1)
+          : is('down')
+            ? at + 1
+            : -1;
+  return index < 0 ? [] : change(0.89, operation({ type: 'movePage', pageId: page.id, index }));
+}
+
+/** Pages: added, renamed, moved, taken into the menu and out of it. Removing is everybody's (`remove.ts`). */
+export const pages: Ability = {
+  name: 'pages',
+  plan: (ask): Plan[] => [...addPage(ask), ...renamePage(ask), ...inMenu(ask), ...movePage(ask)],
+};

@@ -1,0 +1,275 @@
+import type { Page, Section } from '#site/model/document.ts';
+import type { Operation } from '#site/operations/index.ts';
+import type { Ability, Ask, Plan } from '../ask.ts';
+import { change } from '../ask.ts';
+import { entriesOf, propText, type Entry } from '../document/entries.ts';
+import { entriesNamed, likeness, pagesMeant, rivals, sameThings, sectionsMeant } from '../document/find.ts';
+import { fieldOf, operation, operationsFor, textsOf, type Edit } from '../document/places.ts';
+import { contentWords, plain } from '../message/plain.ts';
+import { fill, shown } from '../replies/index.ts';
+import { kindWord } from '../words/index.ts';
+import { wordsIn } from './replace-text.ts';
+
+type Target = { score: number } & ({ section: Section } | { page: Page } | { entries: Entry[]; options?: Entry[] });
+
+const isRemoval = ({ request }: Ask) =>
+  request.has('do.remove', 'mark.noLonger') || (request.has('do.dislike') && request.has('mark.it'));
+
+/** What a piece of a request names, the surest first. */
+function targetsIn(ask: Ask, from: number, to: number): Target[] {
+  const { document, request, page } = ask;
+  const said = request.between(from, to);
+  const isSection = request.has('part.section');
+  const isEntry = request.has('part.entry', 'part.person', 'part.question', 'part.event', 'part.quote', 'part.slot');
+  const isPage = request.has('part.page') && !request.has('mark.here', 'mark.in');
+  const meant = sectionsMeant(document, request, page, from, to);
+  const matches = entriesNamed(document, withoutFrame(ask, said), 0.62);
+  const asked = pagesMeant(document, request, from, to);
+  return [
+    ...meant.slice(0, 1).map(({ thing, score }) => ({
+      section: thing.section,
+      score: Math.min(0.96, score) + (isSection ? 0.05 : isEntry ? -0.15 : 0) - (isPage ? 0.3 : 0),
+    })),
+    ...asked.slice(0, 1).map(({ thing, score }) => ({ page: thing, score: score + (isPage ? 0.12 : -0.12) })),
+    ...(matches[0]
+      ? [
+          {
+            entries: sameThings(matches),
+            options: rivals(matches),
+            score: matches[0].score - (isSection || isPage ? 0.12 : 0) + (isEntry ? 0.05 : 0),
+          },
+        ]
+      : []),
+  ].sort((a, b) => b.score - a.score);
+}
+
+/** Words of a request without those that only say what sort of thing is meant. */
+function withoutFrame(ask: Ask, said: string, otherwise = said): string {
+  const frame = new Set(
+    ask.request.senses
+      .filter(({ concepts }) =>
+        concepts.every(
+          (concept) => concept.startsWith('do.') || concept.startsWith('mark.') || concept.startsWith('part.'),
+        ),
+      )
+      .flatMap(({ from, to }) => ask.request.tokens.slice(from, to).map(({ text }) => text)),
+  );
+  const words = contentWords(said).filter((word) => !frame.has(word));
+  return words.length > 0 ? words.join(' ') : otherwise;
+}
+
+/** Pieces of "the gallery, the team and the map". */
+function pieces(ask: Ask): { from: number; to: number }[] {
+  const { request } = ask;
+  const end = request.find(['mark.from'], 1)?.from ?? request.tokens.length;
+  const cuts = request.tokens.flatMap((token, index) => {
+    const isAnd = request.senses.some(({ from, concepts }) => from === index && concepts.includes('mark.and'));
+    return (token.text === ',' || isAnd) && index > 0 && index < end ? [index] : [];
+  });
+  const bounds = [0, ...cuts.flatMap((cut) => [cut, cut + 1]), end];
+  return Array.from({ length: bounds.length / 2 }, (_, index) => ({
+    from: bounds[index * 2] ?? 0,
+    to: bounds[index * 2 + 1] ?? end,
+  })).filter(({ from, to }) => to > from);
+}
+
+/** A section of a kind that the website has none of. */
+function nothingThere({ request, language }: Ask): Plan[] {
+  const [kind] = request.group('kind');
+  return kind ? [{ score: 0.55, does: 'tell', id: 'notThere', values: { said: kindWord(kind.name, language) } }] : [];
+}
+
+function operationsOn(ask: Ask, target: Target): Operation[] {
+  if ('section' in target) return operation({ type: 'removeSection', sectionId: target.section.id });
+  if ('page' in target) return operation({ type: 'removePage', pageId: target.page.id });
+  return operationsFor(
+    ask.document,
+    target.entries.map(({ place }) => ({ place, value: undefined })),
+  );
+}
+
+function removeNamed(ask: Ask): Plan[] {
+  const { request, language } = ask;
+  const whole = targetsIn(ask, 0, request.tokens.length)[0];
+  const parts = pieces(ask);
+  const several = parts.length > 1 ? parts.map(({ from, to }) => targetsIn(ask, from, to)[0]) : [];
+  if (parts.length > 1 && several.every((target) => target && target.score > 0.7) && (whole?.score ?? 0) < 0.97) {
+    const targets = several.flatMap((target) => (target ? [target] : []));
+    const entries = targets.flatMap((target) => ('entries' in target ? target.entries : []));
+    const others = targets.filter((target) => !('entries' in target)).flatMap((target) => operationsOn(ask, target));
+    const unique = entries.filter(
+      (entry, index) => entries.findIndex(({ place }) => place.join() === entry.place.join()) === index,
+    );
+    return change(
+      0.93,
+      [
+        ...operationsFor(
+          ask.document,
+          unique.map(({ place }) => ({ place, value: undefined })),
+        ),
+        ...others,
+      ],
+      {
+        names: unique.map(({ place }) => fieldOf(place)),
+      },
+    );
+  }
+  if (!whole || whole.score < 0.62) return nothingThere(ask);
+  if ('page' in whole && whole.page.path === '/') return [{ score: 0.8, does: 'tell', id: 'homeStays' }];
+  if ('entries' in whole && whole.options && whole.options.length > 1) {
+    const choices = whole.options
+      .slice(0, 3)
+      .map(({ name }) => ({ label: shown(name), message: fill(language, 'sayRemove', { names: `“${name}”` }) }));
+    return [{ score: Math.min(0.9, whole.score), does: 'ask', id: 'whichThing', choices }];
+  }
+  const names = 'entries' in whole ? whole.entries.map(({ place }) => fieldOf(place)) : [];
+  return change(Math.min(0.95, whole.score + 0.05), operationsOn(ask, whole), { names });
+}
+
+/** A sentence or words in quotes that stand in a text. */
+function removeQuoted(ask: Ask): Plan[] {
+  const { request, document } = ask;
+  const edits: Edit[] = [];
+  for (const quote of request.quotes) {
+    const entries = entriesOf(document).filter(({ name }) => plain(name) === plain(quote.text));
+    const section =
+      entries.length === 0 &&
+      document.pages
+        .flatMap(({ sections }) => sections)
+        .find((one) => plain(propText(one, 'heading')) === plain(quote.text));
+    if (entries.length > 0) edits.push(...entries.map(({ place }) => ({ place, value: undefined })));
+    else if (section) return [];
+    else
+      for (const { place, text } of textsOf(document)) {
+        if (wordsIn(text, quote.text).length === 0) continue;
+        const rest = wordsIn(text, quote.text).reduceRight(
+          (left, at) => left.slice(0, at) + left.slice(at + quote.text.length),
+          text,
+        );
+        edits.push({
+          place,
+          value: rest
+            .replace(/\s{2,}/gu, ' ')
+            .replace(/\s+([.,!?])/gu, '$1')
+            .replace(/^[\s.,;]+/u, '')
+            .trim(),
+        });
+      }
+  }
+  return change(0.98, operationsFor(document, edits), { names: edits.map(({ place }) => fieldOf(place)) });
+}
+
+/** Everything that says a word: named first, since it may be a lot. */
+function removeTopic(ask: Ask): Plan[] {
+  const { request, document, language } = ask;
+  const about = request.find(['mark.about', 'mark.all', 'mark.noLonger']);
+  if (!about || request.has('part.nav')) return [];
+  const [topic = ''] = request.quotes.map(({ text }) => text);
+  const last = request.find(['mark.about'])?.to ?? about.to;
+  const said = topic || withoutFrame(ask, request.between(last), '');
+  const words = contentWords(said).filter((word) => word.length > 3);
+  if (words.length === 0 || words.length > 3) return [];
+  const tells = (text: string) =>
+    words.every((word) =>
+      plain(text)
+        .split(' ')
+        .some(
+          (one) =>
+            one === word ||
+            (word.length > 4 && (one.startsWith(word.slice(0, -1)) || word.startsWith(one)) && one.length > 3),
+        ),
+    );
+  const entries = entriesOf(document).filter(({ item }) => tells(JSON.stringify(item)));
+  const sections = document.pages
+    .flatMap(({ sections: all }) => all)
+    .filter((section) => tells(propText(section, 'heading')));
+  const inEntries = (place: string[]) => entries.some((entry) => place.join('/').startsWith(entry.place.join('/')));
+  const sentences = textsOf(document)
+    .filter(
+      ({ place, text }) => !inEntries(place) && tells(text) && place.at(-1) !== 'heading' && place[0] === 'sections',
+    )
+    .flatMap(({ text }) => text.split(/(?<=[.!?])\s+/u).filter(tells));
+  const names = [
+    ...new Set([
+      ...entries.map(({ name }) => name),
+      ...sections.map((section) => propText(section, 'heading')),
+      ...sentences,
+    ]),
+  ].filter((name) => name !== '');
+  const score = request.has('mark.about') ? 0.97 : 0.66;
+  if (names.length === 0)
+    return request.has('mark.about') ? [{ score, does: 'tell', id: 'notThere', values: { said } }] : [];
+  const all = names
+    .slice(0, 6)
+    .map((name) => `“${name}”`)
+    .join(', ');
+  const each = names.slice(0, 2).map((name) => ({
+    label: fill(language, 'onlyThat', { name: shown(name) }),
+    message: fill(language, 'sayRemove', { names: `“${name}”` }),
+  }));
+  const choices = [
+    {
+      label: fill(language, 'allThat', { n: String(Math.min(6, names.length)) }),
+      message: fill(language, 'sayRemove', { names: all }),
+    },
+    ...(names.length > 1 ? each : []),
+  ];
+  return [{ score, does: 'ask', id: 'removeThese', values: { names: all }, choices }];
+}
+
+/** "Remove it": what was spoken of last. */
+function removeFocus(ask: Ask): Plan[] {
+  const { request, document, focus } = ask;
+  if (!request.has('mark.it') || request.tokens.length > 7) return [];
+  const entry =
+    focus.entry === undefined
+      ? undefined
+      : entriesOf(document).find(({ name }) => likeness(focus.entry ?? '', name) > 0.9);
+  if (entry)
+    return change(0.7, operationsFor(document, [{ place: entry.place, value: undefined }]), {
+      names: [fieldOf(entry.place)],
+    });
+  return focus.sectionId ? change(0.7, operation({ type: 'removeSection', sectionId: focus.sectionId })) : [];
+}
+
+function removeButton(ask: Ask): Plan[] {
+  const { request, document, page } = ask;
+  if (!request.has('part.button') && !request.has('part.tagline', 'part.intro', 'part.note', 'part.footer')) return [];
+  const [meant] = sectionsMeant(document, request, page);
+  const section = meant?.thing.section ?? page.sections[0];
+  const edits: Edit[] = [];
+  if (request.has('part.tagline')) edits.push({ place: ['brand', 'tagline'], value: '' });
+  else if (request.has('part.button') && request.has('part.header', 'part.nav'))
+    edits.push({ place: ['header', 'action'], value: { label: '', to: '' } });
+  else if (section) {
+    const props = request.has('part.button')
+      ? ['primary', 'action', 'secondary']
+      : request.has('part.intro')
+        ? ['intro']
+        : ['note'];
+    const prop = props.find((name) => name in section.props && JSON.stringify(section.props[name]).length > 2);
+    if (prop)
+      edits.push({
+        place: ['sections', section.id, 'props', prop],
+        value: request.has('part.button') ? { label: '', to: '' } : '',
+      });
+  }
+  return change(request.has('part.section') ? 0.85 : 0.97, operationsFor(document, edits), {
+    names: edits.map(({ place }) => fieldOf(place)),
+  });
+}
+
+/** Taking things away: what is clearly named at once, what a topic word covers only after it was listed. */
+export const remove: Ability = {
+  name: 'remove',
+  plan(ask) {
+    if (!isRemoval(ask) || ask.request.has('part.suggestion', 'part.price')) return [];
+    if (
+      ask.request.has('do.change', 'do.add') &&
+      ask.request.has('mark.to', 'mark.be') &&
+      !ask.request.has('mark.about')
+    )
+      return [];
+    return [...removeQuoted(ask), ...removeTopic(ask), ...removeButton(ask), ...removeNamed(ask), ...removeFocus(ask)];
+  },
+};

@@ -1,0 +1,96 @@
+import type { Ability, Ask, Plan } from '../ask.ts';
+import { change } from '../ask.ts';
+import { fieldOf, operationsFor, textsOf, type Text } from '../document/places.ts';
+import { cleanValue } from '../message/value.ts';
+import type { Request } from '../message/request.ts';
+
+type Pair = { old: string; next: string; isQuoted: boolean };
+
+/** Words before what is meant: "the word", "the text". */
+const LEADS =
+  /^(?:(?:the|das|den|die|der|le|la|les|el|los|las|o|a|os|as|du|l')\s*)?(?:(?:word|words|text|phrase|sentence|name|wort|satz|mot|texte|phrase|palabra|frase|texto|palavra)\s+)?/iu;
+
+/** What a request wants to be replaced by what: every way to read it. */
+function pairsIn(request: Request): Pair[] {
+  const [first, second] = request.quotes;
+  const instead = request.find(['mark.instead']);
+  if (first && second) {
+    const joint = request.senses.some(
+      ({ from, concepts }) =>
+        from >= first.to &&
+        from < second.from &&
+        concepts.some((one) => one === 'mark.to' || one === 'mark.be' || one === 'mark.instead'),
+    );
+    if ((!joint && !request.has('do.change')) || request.has('do.remove', 'do.add', 'mark.called')) return [];
+    const isTurned = instead && instead.from >= first.from && instead.from < second.from;
+    return [
+      isTurned
+        ? { old: second.text, next: first.text, isQuoted: true }
+        : { old: first.text, next: second.text, isQuoted: true },
+    ];
+  }
+  const verb = request.find(['do.change', 'do.rename', 'do.swap']);
+  const pairs = request.senses
+    .filter(({ concepts }) => concepts.includes('mark.to') || concepts.includes('mark.be'))
+    .slice(0, 6)
+    .flatMap((marker): Pair[] => {
+      if (!verb && !marker.concepts.includes('mark.be')) return [];
+      const start = verb && verb.from < marker.from ? verb.to : 0;
+      const quote = first && first.from < marker.from ? first : undefined;
+      const old = quote ? quote.text : request.between(start, marker.from).replace(LEADS, '').trim();
+      const next = cleanValue(request.between(marker.to));
+      return old.length > 1 && next !== '' && next !== old ? [{ old, next, isQuoted: quote !== undefined }] : [];
+    });
+  if (instead && verb) {
+    const next = cleanValue(request.between(verb.to, instead.from));
+    const old = cleanValue(request.between(instead.to)).replace(LEADS, '');
+    if (next !== '' && old.length > 1) pairs.push({ old, next, isQuoted: false });
+  }
+  return pairs;
+}
+
+const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
+
+/** Where words stand in a text, as whole words, whatever their case. */
+export function wordsIn(text: string, words: string): number[] {
+  const [where, what] = [text.toLowerCase().replace(/[’‘]/g, "'"), words.toLowerCase().replace(/[’‘]/g, "'")];
+  const found: number[] = [];
+  if (where.length !== text.length || what === '') return found;
+  for (let at = where.indexOf(what); at >= 0; at = where.indexOf(what, at + what.length)) {
+    const before = isLetter(where[at - 1]) && isLetter(what[0]);
+    const after = isLetter(where[at + what.length]) && isLetter(what.at(-1));
+    if (!before && !after) found.push(at);
+  }
+  return found;
+}
+
+const replaced = (text: string, old: string, next: string): string =>
+  wordsIn(text, old).reduceRight((result, at) => {
+    const isRaised = at === 0 && /^\p{Lu}/u.test(text) && /^\p{Ll}/u.test(next) && /^\p{Lu}/u.test(result.charAt(at));
+    return (
+      result.slice(0, at) +
+      (isRaised ? next.charAt(0).toUpperCase() + next.slice(1) : next) +
+      result.slice(at + old.length)
+    );
+  }, text);
+
+/** "The croissant is now £3" says what it costs, not what it is called. */
+const isFact = ({ old, next, isQuoted }: Pair) => !isQuoted && /^[\p{Sc}+\s]*\d/u.test(next) && !/\d/u.test(old);
+
+function plansFor(ask: Ask, { old, next, isQuoted }: Pair): Plan[] {
+  if (isFact({ old, next, isQuoted })) return [];
+  const holds = ({ text }: Text) => wordsIn(text, old).length > 0;
+  const found = textsOf(ask.document).filter(holds);
+  if (found.length === 0) return isQuoted ? [{ score: 0.55, does: 'tell', id: 'notThere', values: { said: old } }] : [];
+  const isWhole = found.some(({ text }) => text.trim().toLowerCase() === old.toLowerCase());
+  const isTelling = /\s|\d|^\p{Lu}/u.test(old);
+  const score = isQuoted ? 0.97 : isWhole ? 0.93 : isTelling ? 0.84 : 0.62;
+  const edits = found.map(({ place, text }) => ({ place, value: replaced(text, old, next) }));
+  return change(score, operationsFor(ask.document, edits), { names: found.map(({ place }) => fieldOf(place)) });
+}
+
+/** "Change X to Y", "Y instead of X": wherever X stands in the website. */
+export const replaceText: Ability = {
+  name: 'replace-text',
+  plan: (ask) => pairsIn(ask.request).flatMap((pair) => plansFor(ask, pair)),
+};

@@ -1,0 +1,24 @@
+import type { Ability } from '../ask.ts';
+import { helpChoices } from '../suggest.ts';
+
+/** Thanks, greetings, yes and no, and what the chat can do. */
+export const smallTalk: Ability = {
+  name: 'small-talk',
+  plan({ request, document, language }) {
+    const isShort = request.tokens.length <= 7;
+    const asks = request.senses.some(({ concepts }) =>
+      concepts.some((concept) => concept.startsWith('part.') || concept.startsWith('kind.')),
+    );
+    if (request.has('do.help') && !asks)
+      return [{ score: 0.8, does: 'tell', id: 'help', choices: helpChoices(document, language) }];
+    if (!isShort || asks || request.has('do.add', 'do.remove', 'do.change')) return [];
+    if (request.has('do.dislike', 'mark.not')) return [];
+    if (request.has('do.thank')) return [{ score: 0.62, does: 'tell', id: 'thanks' }];
+    if (request.has('do.greet'))
+      return [{ score: 0.6, does: 'tell', id: 'greet', choices: helpChoices(document, language) }];
+    const [only] = request.senses;
+    if (request.tokens.length <= 4 && only?.concepts.some((concept) => concept === 'mark.no'))
+      return [{ score: 0.6, does: 'tell', id: 'nothingDone' }];
+    return [];
+  },
+};

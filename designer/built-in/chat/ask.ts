@@ -1,0 +1,49 @@
+import type { Page, WebsiteDocument } from '#site/model/document.ts';
+import type { Operation } from '#site/operations/index.ts';
+import type { Choice } from '../../designer.ts';
+import type { Request } from './message/request.ts';
+import type { MessageId, Values } from './replies/index.ts';
+import type { Spoken } from './words/index.ts';
+
+/** What the talk is about: what "it" means. */
+export type Focus = { sectionId?: string; entry?: string; field?: string };
+
+/** One request with all that is needed to answer it. */
+export type Ask = {
+  request: Request;
+  /** The whole message, as typed. */
+  message: string;
+  document: WebsiteDocument;
+  /** The page that the person looks at. */
+  page: Page;
+  focus: Focus;
+  /** Language that the answer is given in. */
+  language: Spoken;
+  seed: number;
+};
+
+/**
+ * What an ability would do about a request. `score` says how surely the request means this, from 0 to 1. `names` are fields that the
+ * request really names (`sections/<id>/props/heading`): a person's own words in them may be changed.
+ */
+export type Plan = { score: number } & (
+  | {
+      does: 'change';
+      operations: Operation[];
+      names?: string[];
+      focus?: Focus;
+      also?: { id: MessageId; values?: Values };
+    }
+  | { does: 'ask'; id: MessageId; values?: Values; choices?: Choice[]; focus?: Focus; needs?: 'value' }
+  | { does: 'tell'; id: MessageId; values?: Values; choices?: Choice[] }
+  | { does: 'undo' }
+);
+
+/** Something the chat can do. `examples` are messages of each language that it answers; they run as tests. */
+export type Ability = { name: string; plan(ask: Ask): Plan[] };
+
+export const change = (
+  score: number,
+  operations: Operation[],
+  more: { names?: string[]; focus?: Focus; also?: { id: MessageId; values?: Values } } = {},
+): Plan[] => (operations.length === 0 ? [] : [{ score, does: 'change', operations, ...more }]);

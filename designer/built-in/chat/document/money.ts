@@ -1,0 +1,36 @@
+/** A price as written, taken apart: "from £1,250 each" is 1250 between "from £" and " each". */
+export type Money = { before: string; amount: number; after: string; decimals: number; comma: boolean };
+
+/** The first amount in a price; null where none stands. */
+export function moneyIn(text: string): Money | null {
+  const found = /\d[\d.,]{0,12}/u.exec(text);
+  if (!found) return null;
+  const digits = found[0].replace(/[.,]$/u, '');
+  const cents = /[.,](\d{1,2})$/u.exec(digits);
+  const whole = (cents ? digits.slice(0, -cents[0].length) : digits).replace(/[.,]/gu, '');
+  const amount = Number(cents ? `${whole}.${cents[1] ?? ''}` : whole);
+  if (!Number.isFinite(amount)) return null;
+  return {
+    before: text.slice(0, found.index),
+    amount,
+    after: text.slice(found.index + digits.length),
+    decimals: cents?.[1]?.length ?? 0,
+    comma: cents ? cents[0].startsWith(',') : /€|kr|zł/iu.test(text),
+  };
+}
+
+/** The price with another amount, spelled as it was. */
+export function withAmount(money: Money, amount: number): string {
+  const decimals = money.decimals > 0 || !Number.isInteger(amount) ? 2 : 0;
+  const number = amount.toFixed(decimals);
+  return `${money.before}${money.comma ? number.replace('.', ',') : number}${money.after}`;
+}
+
+/** A price for a place where another stands: a bare number takes the currency that was there. */
+export function priceLike(next: string, old: string): string {
+  const money = moneyIn(old);
+  const isBare = /^\d[\d.,]*$/u.test(next.trim());
+  return isBare && money && /\p{Sc}|€|kr|chf|eur|usd|gbp/iu.test(`${money.before}${money.after}`)
+    ? `${money.before}${next.trim()}${money.after}`
+    : next.trim();
+}

@@ -1,0 +1,129 @@
+import { tokensOf, type Token } from '../../reading/tokens.ts';
+import {
+  words,
+  type Hue,
+  type Kind,
+  type Mark,
+  type Mood,
+  type Part,
+  type Spoken,
+  type Tongue,
+  type Topic,
+  type Verb,
+} from '../words/index.ts';
+import { distance, tolerance } from './distance.ts';
+
+/** What a word or phrase of a request means. */
+export type Concept =
+  | `do.${Verb}`
+  | `part.${Part}`
+  | `mark.${Mark}`
+  | `mood.${Mood}`
+  | `kind.${Kind}`
+  | `topic.${Topic}`
+  | `hue.${Hue}`
+  | `tongue.${Tongue}`;
+
+type Entry = { concept: Concept; words: string[]; isStem: boolean };
+
+export type Lexicon = {
+  /** The concepts of the longest phrase that begins at a token, and how many tokens it has. */
+  at(tokens: readonly Token[], index: number): { concepts: Concept[]; length: number };
+  /** The concepts of the word that was most likely meant by one with a typing error; none when it is a word of its own. */
+  near(word: string): Concept[];
+};
+
+const SHORTEST_STEM = 3;
+const LONGEST_WORD = 30;
+/** Typing errors that are remembered. */
+const MOST_TYPOS = 2000;
+
+function entriesOf(language: Spoken): Entry[] {
+  const { verbs, parts, marks, moods, kinds, topics, hues, tongues } = words[language];
+  const entry = (concept: Concept, phrase: string): Entry => {
+    const isStem = phrase.endsWith('*');
+    const found = tokensOf(isStem ? phrase.slice(0, -1) : phrase).map(({ text }) => text);
+    return { concept, words: found, isStem };
+  };
+  const of = <Name extends string>(lists: Record<Name, string>, concept: (name: Name) => Concept): Entry[] =>
+    (Object.keys(lists) as Name[]).flatMap((name) =>
+      lists[name].split(', ').map((phrase) => entry(concept(name), phrase)),
+    );
+  return [
+    ...of(verbs, (name) => `do.${name}`),
+    ...of(parts, (name) => `part.${name}`),
+    ...of(marks, (name) => `mark.${name}`),
+    ...of(moods, (name) => `mood.${name}`),
+    ...of(kinds, (name) => `kind.${name}`),
+    ...of(topics, (name) => `topic.${name}`),
+    ...of(hues, (name) => `hue.${name}`),
+    ...of(tongues, (name) => `tongue.${name}`),
+  ];
+}
+
+function build(language: Spoken): Lexicon {
+  const whole = new Map<string, Entry[]>();
+  const stems = new Map<string, Entry[]>();
+  const entries = entriesOf(language);
+  for (const entry of entries) {
+    const [first = ''] = entry.words;
+    const table = entry.isStem && entry.words.length === 1 ? stems : whole;
+    table.set(first, [...(table.get(first) ?? []), entry]);
+  }
+  const known = entries.filter(({ words: phrase, concept }) => phrase.length === 1 && !concept.startsWith('mark.'));
+
+  const fits = ({ words: phrase, isStem }: Entry, tokens: readonly Token[], index: number) =>
+    phrase.every((word, offset) => {
+      const text = tokens[index + offset]?.text ?? '';
+      return text === word || (isStem && offset === phrase.length - 1 && text.startsWith(word));
+    });
+
+  const typos = new Map<string, Concept[]>();
+  const nearest = (word: string): Concept[] => {
+    const most = tolerance(word);
+    if (most === 0 || word.length > LONGEST_WORD) return [];
+    let best = most + 1;
+    let concepts: Concept[] = [];
+    for (const {
+      words: [candidate = ''],
+      isStem,
+      concept,
+    } of known) {
+      if (candidate.length < 5 || candidate[0] !== word[0]) continue;
+      const compared = isStem ? word.slice(0, candidate.length) : word;
+      const allowed = tolerance(candidate);
+      const apart = distance(compared, candidate, Math.min(best, allowed));
+      if (apart > allowed) continue;
+      if (apart < best) concepts = [];
+      if (apart <= best) concepts.push(concept);
+      best = Math.min(best, apart);
+    }
+    return [...new Set(concepts)];
+  };
+
+  return {
+    at(tokens, index) {
+      const text = tokens[index]?.text ?? '';
+      const found = (whole.get(text) ?? []).filter((entry) => fits(entry, tokens, index));
+      for (let length = SHORTEST_STEM; length <= text.length; length += 1)
+        found.push(...(stems.get(text.slice(0, length)) ?? []));
+      const length = Math.max(0, ...found.map((entry) => entry.words.length));
+      const longest = found.filter((entry) => entry.words.length === length);
+      return { concepts: [...new Set(longest.map((entry) => entry.concept))], length };
+    },
+    near(word) {
+      const found = typos.get(word) ?? nearest(word);
+      if (typos.size > MOST_TYPOS) typos.clear();
+      typos.set(word, found);
+      return found;
+    },
+  };
+}
+
+const built = new Map<Spoken, Lexicon>();
+
+export function lexiconOf(language: Spoken): Lexicon {
+  const found = built.get(language) ?? build(language);
+  built.set(language, found);
+  return found;
+}

@@ -1,0 +1,133 @@
+import { tokensOf, type Token } from '../../reading/tokens.ts';
+import type { Spoken } from '../words/index.ts';
+import { lexiconOf, type Concept } from './lexicon.ts';
+
+/** Words of a request that mean something together. `from` and `to` are places among its tokens, `to` not included. */
+export type Sense = { concepts: Concept[]; from: number; to: number };
+
+/** Words in quotation marks: data, whatever they say. */
+export type Quote = { text: string; from: number; to: number };
+
+/** One request of a message, as its words and what they mean. */
+export type Request = {
+  /** As typed, without what is around it. */
+  text: string;
+  language: Spoken;
+  tokens: Token[];
+  senses: Sense[];
+  quotes: Quote[];
+  has(...concepts: Concept[]): boolean;
+  /** The first sense of one of these concepts, from a token on. */
+  find(concepts: readonly Concept[], from?: number): Sense | undefined;
+  /** All concepts of a group: `group('kind')` gives what stands behind the point. */
+  group(name: 'kind' | 'mood' | 'hue' | 'topic' | 'tongue' | 'part'): { name: string; sense: Sense }[];
+  /** What was typed between two tokens, cleaned at its ends. */
+  between(from: number, to?: number): string;
+};
+
+const PAIRS: Record<string, string> = {
+  '"': '"',
+  '“': '”“',
+  '„': '“”"',
+  '«': '»',
+  '»': '«',
+  '‘': '’',
+  "'": "'’",
+  '‹': '›',
+};
+
+/** Where quoted words stand. A single mark counts only around words of its own, so that "don't" is no quote. */
+export function quotesIn(text: string): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  for (let start = 0; start < text.length; start += 1) {
+    const closing = PAIRS[text[start] ?? ''];
+    const isSingle = "'‘’".includes(text[start] ?? ' ');
+    if (!closing || (isSingle && /[\p{L}\p{N}]/u.test(text[start - 1] ?? ' '))) continue;
+    const limit = Math.min(text.length, start + 2000);
+    let end = start + 1;
+    const closes = (at: number) =>
+      closing.includes(text[at] ?? ' ') && (!isSingle || !/[\p{L}\p{N}]/u.test(text[at + 1] ?? ' '));
+    while (end < limit && !(closes(end) && end > start + 1)) end += 1;
+    if (end >= limit) continue;
+    found.push({ start, end: end + 1 });
+    start = end;
+  }
+  return found;
+}
+
+const trimmed = (text: string) =>
+  text
+    .replace(/^[\s,;:=–—>→-]+/u, '')
+    .replace(/[\s,;:–—-]+$/u, '')
+    .trim();
+
+/** "About" is a section in "the about page", a small word in "not sure about the colours". */
+function readAbout(tokens: readonly Token[], senses: Sense[]): void {
+  for (const sense of senses) {
+    if (!sense.concepts.includes('mark.about') || !sense.concepts.includes('kind.about')) continue;
+    const isName =
+      ['the', 'an', 'our', 'my', 'your'].includes(tokens[sense.from - 1]?.text ?? '') ||
+      ['section', 'page', 'text', 'from'].includes(tokens[sense.to]?.text ?? '') ||
+      sense.to === tokens.length;
+    sense.concepts = sense.concepts.filter((concept) => concept !== (isName ? 'mark.about' : 'kind.about'));
+  }
+}
+
+/** Understands the words of one request in one language. `names` are words of the website itself, which are never typing errors. */
+export function readRequest(typed: string, language: Spoken, names: ReadonlySet<string> = new Set()): Request {
+  const text = typed.replace(/[’‘ʼ]/g, "'");
+  const quoted = quotesIn(typed);
+  const lexicon = lexiconOf(language);
+  const all = tokensOf(text);
+  const tokens: Token[] = [];
+  const quotes: Quote[] = [];
+  for (const token of all) {
+    const inside = quoted.find(({ start, end }) => token.start >= start && token.start < end);
+    if (!inside) tokens.push(token);
+    else if (
+      token.start === inside.start ||
+      quotes.at(-1)?.to !== tokens.length ||
+      tokens.at(-1)?.start !== inside.start
+    ) {
+      quotes.push({
+        text: typed.slice(inside.start + 1, inside.end - 1).trim(),
+        from: tokens.length,
+        to: tokens.length + 1,
+      });
+      tokens.push({ text: '"', start: inside.start, end: inside.end, kind: 'mark' });
+    }
+  }
+  const senses: Sense[] = [];
+  for (let index = 0; index < tokens.length;) {
+    const token = tokens[index];
+    const found = lexicon.at(tokens, index);
+    const isUnknown = found.length === 0 && token?.kind === 'word' && !names.has(token.text);
+    const concepts = isUnknown ? lexicon.near(token.text) : found.concepts;
+    const length = Math.max(found.length, 1);
+    if (concepts.length > 0) senses.push({ concepts, from: index, to: index + length });
+    index += length;
+  }
+  readAbout(tokens, senses);
+  const find: Request['find'] = (concepts, from = 0) =>
+    senses.find((sense) => sense.from >= from && sense.concepts.some((concept) => concepts.includes(concept)));
+  return {
+    text: typed.trim(),
+    language,
+    tokens,
+    senses,
+    quotes,
+    has: (...concepts) => find(concepts) !== undefined,
+    find,
+    group: (name) =>
+      senses.flatMap((sense) =>
+        sense.concepts
+          .filter((concept) => concept.startsWith(`${name}.`))
+          .map((concept) => ({ name: concept.slice(name.length + 1), sense })),
+      ),
+    between(from, to = tokens.length) {
+      const first = tokens[from];
+      const last = tokens[to - 1];
+      return first && last && to > from ? trimmed(typed.slice(first.start, last.end)) : '';
+    },
+  };
+}

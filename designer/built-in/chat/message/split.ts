@@ -1,0 +1,125 @@
+import type { Spoken } from '../words/index.ts';
+import { quotesIn, readRequest } from './request.ts';
+
+/** Most requests of one message that are answered. */
+const MOST = 20;
+
+const isSentenceEnd = (text: string, at: number) => {
+  const mark = text[at] ?? '';
+  if (mark === '\n' || mark === ';') return true;
+  if (!'.!?'.includes(mark) || /\S/u.test(text[at + 1] ?? ' ')) return false;
+  if (mark !== '.') return true;
+  const before = /\S*$/u.exec(text.slice(Math.max(0, at - 12), at))?.[0] ?? '';
+  // "a.m.", "St.", "Str.", "Tel.", "Nr.", "z.B.", single letters
+  return (
+    !/^(?:\p{L}|.*\.\p{L}|st|str|tel|nr|no|dr|mr|mrs|ms|ca|bzw|usw|etc|approx|av|sra?)$/iu.test(before) && before !== ''
+  );
+};
+
+function sentencesOf(text: string): string[] {
+  const quoted = quotesIn(text);
+  const parts: string[] = [];
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (quoted.some((quote) => at > quote.start && at < quote.end - 1) || !isSentenceEnd(text, at)) continue;
+    parts.push(text.slice(start, at + 1));
+    start = at + 1;
+  }
+  parts.push(text.slice(start));
+  return parts.map((part) => part.replace(/;$/, '').trim()).filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+/** "Add a question: Do you deliver? Answer: yes." is one request. */
+const withAnswers = (sentences: string[], language: Spoken): string[] =>
+  sentences.reduce<string[]>((joined, sentence) => {
+    const last = joined.at(-1);
+    const isAnswer =
+      last?.endsWith('?') &&
+      (readRequest(sentence, language).senses[0]?.concepts.includes('part.answer') || last.includes(':'));
+    return isAnswer ? [...joined.slice(0, -1), `${last} ${sentence}`] : [...joined, sentence];
+  }, []);
+
+/** Lines below a line that ends with a colon belong to it: "Change the prices:" and what follows. */
+function underLeads(sentences: string[]): string[] {
+  let lead = '';
+  return sentences.flatMap((sentence) => {
+    if (sentence.endsWith(':')) {
+      lead = sentence;
+      return [];
+    }
+    const item = sentence.replace(/^(?:[-*•–]|\d{1,2}[.)])\s+/u, '');
+    if (lead !== '' && item !== sentence) return [`${lead} ${item}`];
+    const line = lead === '' ? item : `${lead} ${item}`;
+    return [line];
+  });
+}
+
+const JOINTS = ['mark.and'] as const;
+/** Verbs that begin a request of their own after "and". */
+const BEGINNINGS = [
+  'do.add',
+  'do.remove',
+  'do.change',
+  'do.move',
+  'do.hide',
+  'do.show',
+  'do.shorten',
+  'do.rename',
+  'do.raise',
+  'do.lower',
+  'do.translate',
+  'do.duplicate',
+  'do.rewrite',
+  'do.write',
+  'do.close',
+] as const;
+
+/** "Remove the gallery and add a contact form" is two requests; "remove the gallery and the team" stays one. */
+function atVerbs(sentence: string, language: Spoken): string[] {
+  const request = readRequest(sentence, language);
+  const cuts: number[] = [];
+  for (let from = 1; from < request.tokens.length; from += 1) {
+    const token = request.tokens[from];
+    const joint = request.senses.find(
+      (sense) => sense.from === from && JOINTS.some((one) => sense.concepts.includes(one)),
+    );
+    const at = joint ? joint.to : token?.text === ',' ? from + 1 : -1;
+    if (at < 0 || !token) continue;
+    const next = request.senses.find((sense) => sense.from === at);
+    const isVerb = next && BEGINNINGS.some((verb) => next.concepts.includes(verb));
+    const isObject = next?.concepts.some(
+      (concept) => concept.startsWith('part.') || concept.startsWith('kind.') || concept.startsWith('mark.not'),
+    );
+    const before = request.senses.some(
+      (sense) =>
+        sense.from < from &&
+        sense.concepts.some((concept) => concept.startsWith('do.') && BEGINNINGS.some((verb) => verb === concept)),
+    );
+    const isRepeated =
+      next?.concepts.includes('do.remove') &&
+      request.tokens.length - at < 4 &&
+      request.find(['mark.it'], at) &&
+      request.senses.some((sense) => sense.from < from && sense.concepts.includes('do.remove'));
+    if (
+      isVerb &&
+      !isRepeated &&
+      before &&
+      !isObject &&
+      !['new', 'nouveau', 'neue'].includes(request.tokens[at]?.text ?? '')
+    )
+      cuts.push(token.start);
+  }
+  const parts: string[] = [];
+  let start = 0;
+  for (const cut of [...cuts, sentence.length]) {
+    parts.push(sentence.slice(start, cut).replace(/^[\s,]+/u, ''));
+    start = cut;
+  }
+  return parts.filter((part) => part.trim() !== '');
+}
+
+/** The requests of a message, in order: sentences, lines of a list, and what "and" joins where a new verb begins. */
+export const splitMessage = (message: string, language: Spoken): string[] =>
+  underLeads(withAnswers(sentencesOf(message), language))
+    .flatMap((sentence) => atVerbs(sentence, language))
+    .slice(0, MOST);

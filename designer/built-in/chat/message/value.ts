@@ -1,0 +1,52 @@
+import type { Request } from './request.ts';
+
+/** Words at the end of a request that belong to its frame, not to what is to stand there. */
+const TRAILING =
+  /(?:[\s,]+(?:please|pls|thanks|thank you|instead|now|bitte|danke|ab|um|an|hinzu|ein|heißen|heissen|lauten|sein|werden|stehen|ändern|umbenennen|setzen|machen|svp|stp|s'il te plaît|s'il vous plaît|merci|por favor|gracias|obrigado|obrigada))+[.!?\s]*$/iu;
+
+/** Words as their owner means them to stand: without marks of speech around them and without the stop that ends the request. */
+export function cleanValue(text: string): string {
+  const plain = text
+    .trim()
+    .replace(/^[:=–—>→-]+\s*/u, '')
+    .trim();
+  const quoted = /^["“„«'‘]([^"”“»]*)["”“»'’][.!?]?$/u.exec(plain);
+  if (quoted) return (quoted[1] ?? '').trim();
+  return plain
+    .replace(TRAILING, '')
+    .replace(/(?<!\.)\.$/u, '')
+    .trim();
+}
+
+export type Value = { text: string; /** Token at which what is changed ends. */ at: number; isQuoted: boolean };
+
+/** What a request wants to stand somewhere: its last quote, or what follows "to", "should be" or a colon. Null when it names nothing. */
+export function valueOf(request: Request, from = 0): Value | null {
+  const quote = request.quotes.findLast((one) => one.from >= from);
+  if (quote) return { text: quote.text, at: quote.from, isQuoted: true };
+  const colon = request.tokens.findIndex(
+    (token, index) => index >= from && token.text === ':' && !isInsideTime(request, index),
+  );
+  const be = request.find(['mark.be'], from);
+  const to = request.find(['mark.to'], from);
+  const marker = colon >= 0 ? { from: colon, to: colon + 1 } : (be ?? to);
+  if (!marker) return null;
+  const text = cleanValue(request.between(marker.to));
+  return text === '' ? null : { text, at: marker.from, isQuoted: false };
+}
+
+const isInsideTime = (request: Request, index: number) => {
+  const [before, colon, after] = [request.tokens[index - 1], request.tokens[index], request.tokens[index + 1]];
+  if (!before || !colon || !after) return false;
+  const touches = before.end === colon.start && after.start === colon.end;
+  return touches && (before.kind === 'number' || after.text === '/');
+};
+
+/** A text as a sentence of its own: a capital at its start, a stop at its end. */
+export function asSentence(text: string): string {
+  const clean = text.trim();
+  const first = clean.charAt(0).toLocaleUpperCase() + clean.slice(1);
+  return /[.!?…"”»]$/u.test(first) ? first : `${first}.`;
+}
+
+export const withCapital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

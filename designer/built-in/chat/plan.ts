@@ -1,0 +1,74 @@
+import type { Page, WebsiteDocument } from '#site/model/document.ts';
+import { tokensOf } from '../reading/tokens.ts';
+import { abilities } from './abilities/index.ts';
+import type { Ask, Focus, Plan } from './ask.ts';
+import { entriesNamed, sectionsMeant } from './document/find.ts';
+import { entriesOf } from './document/entries.ts';
+import { languageOf } from './message/language.ts';
+import { readRequest } from './message/request.ts';
+import { spoken, spokenOf, type Spoken } from './words/index.ts';
+
+/** Below this a request is not understood. */
+export const UNDERSTOOD = 0.5;
+
+/** Words of the website's own, which are never typing errors of ours. */
+const namesIn = (document: WebsiteDocument): Set<string> =>
+  new Set(
+    [
+      ...entriesOf(document).map(({ name }) => name),
+      document.brand.name,
+      ...document.pages.map(({ title }) => title),
+    ].flatMap((name) => tokensOf(name).map(({ text }) => text)),
+  );
+
+/** The same for a language that the message does not seem to be in. */
+const FOREIGN = 0.7;
+
+/** A request is no essay. Quoted words count as one. */
+const MOST_WORDS = 150;
+const LONGEST = 3000;
+
+export type Situation = {
+  message: string;
+  document: WebsiteDocument;
+  page: Page;
+  focus: Focus;
+  language: Spoken;
+  seed: number;
+};
+
+/** Languages that a request may be meant in, the likeliest first. */
+const languagesFor = (text: string, { document, language }: Situation): Spoken[] => [
+  ...new Set([languageOf(text, document.language), language, spokenOf(document.language), ...spoken]),
+];
+
+/** Everything that a request may mean, the likeliest first. */
+export function plansFor(text: string, situation: Situation): Plan[] {
+  const names = namesIn(situation.document);
+  for (const language of languagesFor(text, situation)) {
+    const ask: Ask = { ...situation, request: readRequest(text.slice(0, LONGEST), language, names) };
+    if (ask.request.tokens.length > MOST_WORDS) return [];
+    const plans = abilities
+      .flatMap((ability) => ability.plan(ask))
+      .filter(({ score }) => score >= (language === situation.language ? UNDERSTOOD : FOREIGN))
+      .sort((a, b) => b.score - a.score);
+    if (plans.length > 0) return plans;
+  }
+  return [];
+}
+
+/** What earlier messages were about: the last section and the last entry that was named. */
+export function focusOf(messages: readonly string[], document: WebsiteDocument, page: Page): Focus {
+  const focus: Focus = {};
+  for (const message of messages.slice(-4)) {
+    const request = readRequest(message, languageOf(message, document.language));
+    const [section] = sectionsMeant(document, request, page);
+    const [entry] = entriesNamed(document, request.quotes[0]?.text ?? message, 0.7);
+    if (section) focus.sectionId = section.thing.section.id;
+    if (entry) {
+      focus.entry = entry.thing.name;
+      if (!section) focus.sectionId = entry.thing.section.id;
+    }
+  }
+  return focus;
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyOperations, brokenBound } from '#site/operations/index.ts';
+import { templates } from '#site/templates/index.ts';
+import { ungroundedTexts } from '#site/origins/grounded.ts';
+import { sampleWebsite } from '#tests/support/sample-website.ts';
+import { fill } from './replies/index.ts';
+import { respondNow } from './respond.ts';
+import { suggestionsFor } from './suggest.ts';
+import { spoken, words } from './words/index.ts';
+
+const seed = 1;
+
+describe.each(templates.map(({ id }) => id))('on the template %s', (template) => {
+  it.each(spoken)('every suggestion and every choice does something (%s)', (language) => {
+    const document = sampleWebsite({ template, language });
+    const respond = (message: string) => respondNow({ message, document, history: [] }, { seed });
+    const suggestions = suggestionsFor(document);
+    expect(suggestions).toHaveLength(4);
+    for (const message of [...suggestions, fill(language, 'suggestDirections')]) {
+      const answer = respond(message);
+      expect(answer.operations.length + (answer.choices?.length ?? 0), message).toBeGreaterThan(0);
+      for (const choice of answer.choices ?? [])
+        expect(respond(choice.message).operations.length, choice.message).toBeGreaterThan(0);
+    }
+  });
+});
+
+/** Pieces that requests are made of, put together at random. */
+const document = sampleWebsite();
+const known = document.pages.flatMap(({ sections }) => sections.map(({ props }) => String(props.heading ?? '')));
+const firsts = (list: Record<string, string>) =>
+  Object.values(list).map((entry) => entry.split(', ')[0]?.replace('*', '') ?? '');
+const piece = fc.constantFrom(
+  ...spoken.flatMap((language) => [
+    ...firsts(words[language].verbs),
+    ...firsts(words[language].parts),
+    ...firsts(words[language].marks),
+    ...firsts(words[language].kinds),
+    ...firsts(words[language].hues),
+  ]),
+  ...known,
+  '“Rye loaf”',
+  '£4.20',
+  'Friday 9-13',
+  'Rye loaf',
+  'Ann Fern',
+  '07700 900 123',
+  ',',
+  '.',
+);
+const request = fc.array(piece, { minLength: 1, maxLength: 9 }).map((pieces) => pieces.join(' '));
+
+describe('whatever is asked', () => {
+  it('the operations can be applied, within what they declare, and nothing is claimed that did not happen', () => {
+    fc.assert(
+      fc.property(request, (message) => {
+        const answer = respondNow({ message, document, history: [] }, { seed });
+        const applied = applyOperations(document, answer.operations);
+        if (!applied.ok) throw new Error(`${message}: ${applied.failure.message}`);
+        expect(brokenBound(document, applied.forward, { scope: answer.scope, movesPages: false })).toBeNull();
+        if (applied.forward.length > 0) expect(answer.reply).not.toContain(fill('en', 'nothingChanged'));
+        else expect(answer.reply).not.toMatch(/is new|is gone|: now “|now costs|New colours/u);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('no words are published that nobody said', () => {
+    const before = new Set(ungroundedTexts(document, []).map(({ text }) => text));
+    fc.assert(
+      fc.property(request, (message) => {
+        const applied = applyOperations(document, respondNow({ message, document, history: [] }, { seed }).operations);
+        if (!applied.ok) return;
+        const invented = ungroundedTexts(applied.document, [message, ...before]).filter(
+          ({ text }) => !before.has(text),
+        );
+        expect(invented).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('hands off what a person wrote by hand and the request does not name', () => {
+    const locks = document.pages.flatMap(({ sections }) => sections.map(({ id }) => `sections/${id}/props/intro`));
+    const locked = { ...document, locks };
+    for (const message of [
+      'make it more elegant',
+      'Make the colours warmer',
+      'Change the headline to “A”',
+      'Add a gallery',
+      'boring',
+    ]) {
+      const answer = respondNow({ message, document: locked, history: [] }, { seed });
+      const applied = applyOperations(locked, answer.operations);
+      if (!applied.ok) throw new Error(applied.failure.message);
+      expect(applied.forward.filter(({ path }) => path.at(-1) === 'intro')).toEqual([]);
+    }
+  });
+
+  it('a long hostile message is answered at once', () => {
+    for (const text of [
+      'a '.repeat(2000),
+      '"'.repeat(4000),
+      '“'.repeat(4000),
+      '1'.repeat(4000),
+      'change '.repeat(570),
+      'x – '.repeat(1000),
+      '\n- '.repeat(1300),
+    ]) {
+      const start = performance.now();
+      respondNow({ message: text, document, history: [] }, { seed });
+      expect(performance.now() - start, text.slice(0, 10)).toBeLessThan(4000);
+    }
+  });
+});

@@ -1,0 +1,280 @@
+import type { Opening, WebsiteDocument } from '#site/model/document.ts';
+import { findPage, findSection } from '#site/model/find-section.ts';
+import { isRecord, sameJson } from '#site/model/json.ts';
+import { hasProposal } from '#site/origins/marks.ts';
+import { changesBetween, type Change } from '#site/operations/index.ts';
+import { getTemplate } from '#site/templates/index.ts';
+import { modeOf, typePairOf } from '#site/themes/index.ts';
+import { entriesOf, type Entry } from '../document/entries.ts';
+import { partWord, type Part, type Spoken } from '../words/index.ts';
+import { fill, hoursWords, sectionWord, shown } from './index.ts';
+
+/** More than this is counted instead of told. */
+const MOST = 6;
+
+const PARTS: Record<string, Part> = {
+  heading: 'heading',
+  intro: 'intro',
+  body: 'text',
+  text: 'text',
+  note: 'note',
+  primary: 'button',
+  secondary: 'button',
+  action: 'button',
+  tagline: 'tagline',
+  name: 'name',
+  phone: 'phone',
+  email: 'email',
+  address: 'address',
+  place: 'place',
+  hoursNote: 'hours',
+  title: 'title',
+  description: 'description',
+  label: 'button',
+  price: 'price',
+  question: 'question',
+  answer: 'answer',
+  quote: 'quote',
+};
+
+const text = (value: unknown): string => (typeof value === 'string' ? shown(value) : '');
+
+/** What differs between two documents, in sentences of a language: the only things a reply claims. */
+export function describe(before: WebsiteDocument, after: WebsiteDocument, language: Spoken): string[] {
+  const changes = changesBetween(before, after).forward.filter(({ path }) => path[0] !== 'locks');
+  const kept = keptProposals(before, after);
+  if (kept !== 0) return [kept > 0 ? fill(language, 'kept', { n: String(kept) }) : fill(language, 'dropped')];
+  const sentences = [
+    ...siteSentences(before, after, changes, language),
+    ...pageSentences(before, after, changes, language),
+    ...sectionSentences(before, after, changes, language),
+  ];
+  const unique = [...new Set([...sentences, ...searchSentences(after, changes, language)])];
+  if (unique.length <= MOST) return unique;
+  return [...unique.slice(0, MOST), fill(language, 'more', { n: String(unique.length - MOST) })];
+}
+
+const marks = (document: WebsiteDocument) => JSON.stringify(document.pages).split('⟦').length - 1;
+const lengthOf = (document: WebsiteDocument) => JSON.stringify(document.pages).replaceAll(/[⟦⟧]/gu, '').length;
+
+/** How many proposals became the owner's; -1 when some were dropped; 0 when nothing of the kind happened. */
+function keptProposals(before: WebsiteDocument, after: WebsiteDocument): number {
+  if (!hasProposal(JSON.stringify(before)) || marks(after) >= marks(before)) return 0;
+  const gone = marks(before) - marks(after);
+  if (lengthOf(before) === lengthOf(after)) return gone;
+  return entriesOf(after).length < entriesOf(before).length || gone > 1 ? -1 : 0;
+}
+
+function siteSentences(before: WebsiteDocument, after: WebsiteDocument, changes: Change[], language: Spoken): string[] {
+  const touched = new Set(changes.map(({ path }) => path[0] ?? ''));
+  const has = (start: string) => changes.some(({ path }) => path.join('/').startsWith(start));
+  const sentences: string[] = [];
+  const field = (part: Part, value: string) =>
+    sentences.push(
+      fill(language, value === '' ? 'siteFieldGone' : 'siteFieldIs', {
+        part: partWord(part, language),
+        value: shown(value),
+      }),
+    );
+  if (touched.has('template'))
+    sentences.push(fill(language, 'templateIs', { value: getTemplate(after.template).name }));
+  if (touched.has('language'))
+    sentences.push(fill(language, 'languageIs', { value: tongueName(after.language, language) }));
+  if (has('brand/name')) field('name', after.brand.name);
+  if (has('brand/tagline')) field('tagline', after.brand.tagline);
+  for (const part of ['phone', 'email', 'address', 'place'] as const)
+    if (has(`business/${part}`)) field(part, after.business[part]);
+  if (changes.some(({ path }) => path[0] === 'business' && path[1] === 'hours'))
+    sentences.push(hoursSentence(before, after, language));
+  if (has('business/hoursNote')) field('hours', after.business.hoursNote);
+  if (has('business/social'))
+    sentences.push(
+      fill(language, 'socialIs', { value: after.business.social.map(({ label }) => label).join(', ') || '–' }),
+    );
+  if (touched.has('theme')) sentences.push(...themeSentences(before, after, language));
+  if (has('footer/note')) field('footer', after.footer.note);
+  if (has('header/action')) field('button', after.header.action.label);
+  if (!touched.has('template') && (has('header/variant') || has('footer/variant')))
+    sentences.push(fill(language, 'frameChanged'));
+  if (has('seo/title')) field('title', after.seo.title);
+  if (has('seo/description')) field('description', after.seo.description);
+  if (touched.has('redirects'))
+    sentences.push(
+      fill(language, 'redirectIs', { value: after.redirects.map(({ from, to }) => `${from} → ${to}`).join(', ') }),
+    );
+  return sentences;
+}
+
+const tongueName = (tag: string, language: Spoken): string =>
+  new Intl.DisplayNames([language], { type: 'language' }).of(tag) ?? tag;
+
+function hoursSentence(before: WebsiteDocument, after: WebsiteDocument, language: Spoken): string {
+  const of = (rows: readonly Opening[], day: string) => rows.filter((row) => row.day === day);
+  const days = (['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const).filter(
+    (day) => !sameJson(of(before.business.hours, day), of(after.business.hours, day)),
+  );
+  return after.business.hours.length === 0
+    ? fill(language, 'hoursGone')
+    : fill(language, 'hoursAre', { value: hoursWords(after.business.hours, language, days) });
+}
+
+function themeSentences(before: WebsiteDocument, after: WebsiteDocument, language: Spoken): string[] {
+  const [old, now] = [before.theme, after.theme];
+  const sentences: string[] = [];
+  const turned = modeOf(old.background) !== modeOf(now.background);
+  if (turned) sentences.push(fill(language, modeOf(now.background) === 'dark' ? 'modeIsDark' : 'modeIsLight'));
+  const colours = (['accent', 'background', 'ink', 'support'] as const).filter((part) => old[part] !== now[part]);
+  const names: Record<(typeof colours)[number], Part> = {
+    accent: 'button',
+    background: 'background',
+    ink: 'ink',
+    support: 'colour',
+  };
+  if (colours.length > 0)
+    sentences.push(
+      fill(language, 'coloursAre', {
+        value: colours.map((part) => `${partWord(names[part], language)} ${now[part]}`).join(', '),
+      }),
+    );
+  if (old.type !== now.type) sentences.push(fill(language, 'fontIs', { value: typePairOf(now.type).label }));
+  if (old.radius !== now.radius) sentences.push(fill(language, 'cornersChanged'));
+  if (old.spacing !== now.spacing) sentences.push(fill(language, 'spacingChanged'));
+  return sentences;
+}
+
+function pageSentences(before: WebsiteDocument, after: WebsiteDocument, changes: Change[], language: Spoken): string[] {
+  return changes.flatMap(({ path, before: old, after: now }) => {
+    const [root, id = '', field] = path;
+    if (root !== 'pages') return [];
+    const page = (findPage(after, id) ?? findPage(before, id))?.title ?? '';
+    if (field === undefined) return [fill(language, old === undefined ? 'pageAdded' : 'pageRemoved', { page })];
+    if (field === 'title') return [fill(language, 'pageRenamed', { page: text(now) })];
+    if (field === 'inMenu') return [fill(language, now === true ? 'pageInMenu' : 'pageOutOfMenu', { page })];
+    return field === 'place' && old !== undefined && now !== undefined ? [fill(language, 'pageMoved', { page })] : [];
+  });
+}
+
+/** Last, since people ask for them seldom. */
+const searchSentences = (after: WebsiteDocument, changes: Change[], language: Spoken): string[] =>
+  changes.flatMap(({ path: [root, id = '', field] }) =>
+    root === 'pages' && field === 'seo'
+      ? [fill(language, 'pageSearch', { page: findPage(after, id)?.title ?? '' })]
+      : [],
+  );
+
+function sectionSentences(
+  before: WebsiteDocument,
+  after: WebsiteDocument,
+  changes: Change[],
+  language: Spoken,
+): string[] {
+  const byTemplate = changes.some(({ path }) => path[0] === 'template');
+  const pagesGone = new Set(
+    changes.filter(({ path }) => path[0] === 'pages' && path.length === 2).map(({ path }) => path[1]),
+  );
+  const done = new Set<string>();
+  return changes.flatMap(({ path, before: old, after: now }): string[] => {
+    const [root, id = '', field] = path;
+    if (root !== 'sections') return [];
+    const [was, is] = [findSection(before, id), findSection(after, id)];
+    const place = is ?? was;
+    if (!place || pagesGone.has(place.page.id)) return [];
+    const values = { where: sectionWord(place.section, language), page: place.page.title };
+    if (field === undefined)
+      return was && is
+        ? [fill(language, 'layoutIs', values)]
+        : [fill(language, old === undefined ? 'sectionAdded' : 'sectionRemoved', values)];
+    if (field === 'place')
+      return old !== undefined && now !== undefined ? [fill(language, 'sectionMoved', values)] : [];
+    if (field === 'hidden') return [fill(language, now === true ? 'sectionHidden' : 'sectionShown', values)];
+    if (field === 'variant') return byTemplate ? [] : [fill(language, 'layoutIs', values)];
+    if (field !== 'props' || !was || !is || done.has(id)) return [];
+    done.add(id);
+    return propSentences(before, after, id, values, language);
+  });
+}
+
+function propSentences(
+  before: WebsiteDocument,
+  after: WebsiteDocument,
+  id: string,
+  values: { where: string; page: string },
+  language: Spoken,
+): string[] {
+  const [was, is] = [findSection(before, id)?.section, findSection(after, id)?.section];
+  if (!was || !is) return [];
+  const entries = (document: WebsiteDocument) => entriesOf(document).filter(({ section }) => section.id === id);
+  const [oldEntries, newEntries] = [entries(before), entries(after)];
+  const sentences = listSentences(oldEntries, newEntries, values.where, language);
+  for (const [name, value] of Object.entries(is.props)) {
+    const old = was.props[name];
+    if (sameJson(old, value) || Array.isArray(value)) continue;
+    const part = PARTS[name] ?? 'text';
+    if (name === 'ground') sentences.push(fill(language, 'groundChanged', values));
+    else if (isRecord(value) && 'label' in value) {
+      const label = text(value.label);
+      if (!isRecord(old) || old.label !== value.label)
+        sentences.push(
+          fill(language, label === '' ? 'fieldGone' : 'fieldIs', {
+            ...values,
+            part: partWord(part, language),
+            value: label,
+          }),
+        );
+      else sentences.push(fill(language, 'linkChanged', values));
+    } else if (typeof value === 'string') {
+      const told =
+        name === 'heading' ? { ...values, where: sectionWord({ ...was, props: { ...was.props } }, language) } : values;
+      sentences.push(
+        fill(language, value === '' ? 'fieldGone' : 'fieldIs', {
+          ...told,
+          part: partWord(part, language),
+          value: newPart(old, value),
+        }),
+      );
+    }
+  }
+  return sentences;
+}
+
+/** Of a text that grew at its end, what is new. */
+const newPart = (old: unknown, value: string): string =>
+  shown(typeof old === 'string' && old !== '' && value.startsWith(old) ? value.slice(old.length).trim() : value);
+
+function listSentences(before: Entry[], after: Entry[], where: string, language: Spoken): string[] {
+  const names = (entries: Entry[]) => entries.map(({ name }) => name);
+  const [old, now] = [names(before), names(after)];
+  const added = after.filter(({ name }) => count(now, name) > count(old, name));
+  const removed = before.filter(({ name }) => count(old, name) > count(now, name));
+  const sentences: string[] = [];
+  if (added.length === removed.length && added.length > 0 && before.length === after.length)
+    return added.map(({ name, nameField }) =>
+      fill(language, 'fieldIs', { part: partWord(PARTS[nameField] ?? 'entry', language), where, value: shown(name) }),
+    );
+  for (const { name } of removed) sentences.push(fill(language, 'entryRemoved', { name: shown(name), where }));
+  for (const { name } of added) sentences.push(fill(language, 'entryAdded', { name: shown(name), where }));
+  for (const entry of after) {
+    const same = before.filter(({ name }) => name === entry.name);
+    const twin = same[after.filter(({ name }) => name === entry.name).indexOf(entry)];
+    if (!twin || sameJson(twin.item, entry.item)) continue;
+    for (const [field, value] of Object.entries(entry.item)) {
+      if (sameJson(twin.item[field], value) || Array.isArray(value)) continue;
+      const name = shown(entry.name);
+      if (field === 'price')
+        sentences.push(fill(language, value === '' ? 'priceGone' : 'priceIs', { name, value: text(value) }));
+      else if (typeof value === 'string')
+        sentences.push(
+          fill(language, value === '' ? 'fieldGone' : 'fieldIs', {
+            part: partWord(PARTS[field] ?? 'text', language),
+            where: name,
+            value: text(value),
+          }),
+        );
+    }
+  }
+  if (sentences.length === 0 && old.join('\n') !== now.join('\n'))
+    sentences.push(fill(language, 'entriesMoved', { where }));
+  return sentences;
+}
+
+const count = (names: string[], name: string) => names.filter((one) => one === name).length;

@@ -1,0 +1,64 @@
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { pt } from './pt.ts';
+import type { Kind, Part, Words } from './words.ts';
+
+export type { Hue, Kind, Mark, Mood, Part, Tongue, Topic, Verb, Words } from './words.ts';
+
+/** The languages that the chat understands and speaks. */
+export const spoken = ['en', 'de', 'fr', 'es', 'pt'] as const;
+export type Spoken = (typeof spoken)[number];
+
+export const words: Record<Spoken, Words> = { en, de, fr, es, pt };
+
+export const isSpoken = (language: string): language is Spoken => spoken.some((one) => one === language);
+
+/** The language that a site's or message's language (BCP 47) is answered in. */
+export function spokenOf(language: string): Spoken {
+  const base = language.split('-')[0] ?? '';
+  return isSpoken(base) ? base : 'en';
+}
+
+const first = (list: string) => list.split(', ')[0] ?? list;
+
+/** What replies call a part: "Heading", "heading" (German nouns keep their capital). */
+export const partWord = (part: Part, language: Spoken): string => first(words[language].parts[part]);
+
+/** What replies call a section of a kind. Kinds without a word of their own are called a section. */
+export function kindWord(kind: string, language: Spoken): string {
+  const found = kinds.find((known) => known === kind);
+  return first(found ? words[language].kinds[found] : words[language].parts.section);
+}
+
+export const kinds = [
+  'hero',
+  'services',
+  'menu',
+  'products',
+  'features',
+  'about',
+  'story',
+  'gallery',
+  'stats',
+  'steps',
+  'pricing',
+  'testimonials',
+  'logos',
+  'team',
+  'faq',
+  'events',
+  'schedule',
+  'hours',
+  'location',
+  'contact',
+  'cta',
+  'banner',
+  'richText',
+  'contactForm',
+  'newsletter',
+  'waitlistForm',
+  'image',
+  'video',
+] as const satisfies readonly Kind[];
