@@ -92,8 +92,9 @@ describe('text that is hard to read', () => {
   };
   const plain = sampleDocument({ pages: 1, perPage: 6 });
 
-  it('is shown at once, in a document that holds nothing else', { timeout: 120_000 }, () => {
+  it('is shown hardly later than ordinary text, in a document that holds nothing else', { timeout: 120_000 }, () => {
     let shown = 0;
+    const ordinary = timeOf(() => renderPage(plain, '/', exportOptions()));
     const slow = texts
       .filter((_text, at) => at % 10 === 0)
       .flatMap((text) => {
@@ -104,7 +105,7 @@ describe('text that is hard to read', () => {
           shown += 1;
           renderPage(parsed.document, '/', exportOptions());
         });
-        return ms > MOST ? [`${JSON.stringify(text.slice(0, 60))}: ${Math.round(ms)} ms`] : [];
+        return ms > MOST + ordinary ? [`${JSON.stringify(text.slice(0, 60))}: ${Math.round(ms)} ms`] : [];
       });
     expect(slow).toEqual([]);
     expect(shown).toBeGreaterThan(100);
