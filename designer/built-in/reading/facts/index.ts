@@ -1,59 +1,182 @@
 import type { Clause, DatedEvent, Question } from '../reading.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
+import { normalise } from '../normalise.ts';
+import { atomsOf, type Atom } from './atoms.ts';
+import { addressesIn, phonesIn, type ContactClaim, type SocialClaim } from './contact.ts';
+import { decide } from './decide.ts';
+import { eventClaims, type EventClaim } from './events.ts';
 import type { Contact, Facts, Hours, People, Price } from './facts.ts';
+import { hoursClaims, joinedHours, type HoursClaim } from './hours.ts';
+import { clausesOfMessage } from './message.ts';
+import { offerClaims, offerGroups, type OfferClaim } from './offers.ts';
+import { piecesOf, withoutTimeLabel } from './pieces.ts';
+import { personClaims, type PersonClaim } from './people.ts';
+import { addressClaims, labelledPlaces, placeClaims, type PlaceClaim } from './place.ts';
+import { pricedIn } from './prices.ts';
+import { quotationClaims, type QuotationClaim } from './quotations.ts';
+import { questionClaims, type QuestionClaim } from './questions.ts';
+import { phraseAt, said, sourceOf, trimmed, type Source } from './source.ts';
+import { stepsClaims, type StepsClaim } from './steps.ts';
+import { ownWordsOf } from './subject.ts';
+import { slotClaims, type SlotClaim } from './timetable.ts';
 
 export type { Contact, Facts, Hours, People, Price };
+
+type Claim =
+  | ContactClaim
+  | SocialClaim
+  | PlaceClaim
+  | HoursClaim
+  | OfferClaim
+  | SlotClaim
+  | EventClaim
+  | PersonClaim
+  | QuotationClaim
+  | QuestionClaim
+  | StepsClaim;
 
 /**
  * The typed facts of a brief. `text` is normalised, `clauses` are its clauses in order, `typed` is the same text with the
  * quotes and dashes that the owner typed (same length; what is printed). Unsure means left out. Spans do not overlap.
  */
-export function readFacts(_text: string, _clauses: readonly Clause[], _vocabulary: Vocabulary, _typed?: string): Facts {
+export function readFacts(text: string, clauses: readonly Clause[], vocabulary: Vocabulary, typed = text): Facts {
+  const source = sourceOf(text, vocabulary, typed);
+  return factsOf(decide(claimsOf(source, clauses, atomsOf(source))));
+}
+
+/** All that could be meant, clause by clause. What is excluded is never read, and wishes only for contact and hours. */
+function claimsOf(source: Source, clauses: readonly Clause[], atoms: readonly Atom[]): Claim[] {
+  const ownWords = ownWordsOf(source, clauses);
+  const excluded = clauses.filter(({ role }) => role === 'exclusion');
+  const everywhere = [...addressesIn(source), ...phonesIn(source), ...addressClaims(source)].filter(
+    ({ span }) => !excluded.some((clause) => clause.span.start < span.end && span.start < clause.span.end),
+  );
+  const inClauses = clauses.flatMap((written, place): Claim[] => {
+    const clause = withoutTimeLabel(source, written, atoms);
+    if (clause.role !== 'fact' && clause.role !== 'wish') return [];
+    if (clause.form === 'heading') return [];
+    const pieces = piecesOf(source, clause, atoms);
+    const timely = hoursClaims(source, clause, pieces, { ownWords, isMessage: false });
+    if (clause.role === 'wish') return timely.filter(({ isTyped }) => isTyped);
+    return [
+      ...timely,
+      ...slotClaims(source, clause, pieces),
+      ...eventClaims(source, clause, pieces),
+      ...offerClaims(source, clause, place, atoms),
+      ...personClaims(source, clause),
+      ...labelledPlaces(source, clause),
+    ];
+  });
+  return [
+    ...everywhere,
+    ...inClauses,
+    ...placeClaims(source, clauses),
+    ...quotationClaims(source, clauses),
+    ...questionClaims(source, clauses),
+    ...stepsClaims(source, clauses),
+  ];
+}
+
+const ofKind = <Kind extends Claim['kind']>(claims: readonly Claim[], kind: Kind) =>
+  claims.filter((claim): claim is Extract<Claim, { kind: Kind }> => claim.kind === kind);
+
+function factsOf(claims: readonly Claim[]): Facts {
+  const hours = joinedHours(ofKind(claims, 'hours'));
   return {
-    place: null,
-    address: null,
-    phones: [],
-    emails: [],
-    webs: [],
-    social: [],
-    hours: { rows: [], said: [] },
-    hoursVerbatim: [],
-    offers: [],
-    timetable: [],
-    events: [],
-    people: [],
-    quotations: [],
-    questions: [],
-    steps: [],
+    ...contactOf(claims),
+    hours: { rows: hours.rows, said: hours.said },
+    hoursVerbatim: hours.verbatim,
+    offers: offerGroups(ofKind(claims, 'offer')),
+    timetable: ofKind(claims, 'slot').map(plain),
+    events: ofKind(claims, 'event').map(plain),
+    people: ofKind(claims, 'person').map(plain),
+    quotations: ofKind(claims, 'quotation').map(plain),
+    questions: ofKind(claims, 'question').map(plain),
+    steps: ofKind(claims, 'steps').map(({ title, steps }) => ({ title, steps })),
+  };
+}
+
+/** What is known of a claim without how it was found. */
+const plain = <Rest>({ kind: _, confidence: __, ...rest }: Rest & { kind: string; confidence: number }) => rest;
+
+function contactOf(claims: readonly Claim[]): Contact {
+  const saidOf = (kind: ContactClaim['kind'] | PlaceClaim['kind']) =>
+    claims
+      .filter((claim) => claim.kind === kind)
+      .flatMap((claim) => ('text' in claim ? [{ text: claim.text, span: claim.span }] : []));
+  return {
+    phones: saidOf('phone'),
+    emails: saidOf('email'),
+    webs: saidOf('web'),
+    social: ofKind(claims, 'social').map(({ label, to, span }) => ({ label, to, span })),
+    address: saidOf('address')[0] ?? null,
+    place: saidOf('place')[0] ?? null,
+  };
+}
+
+function messageOf(text: string, vocabulary: Vocabulary) {
+  const normal = normalise(text);
+  const source = sourceOf(normal.text, vocabulary, normal.typed);
+  const atoms = atomsOf(source);
+  return {
+    source,
+    atoms,
+    clauses: clausesOfMessage(normal.text).map((clause) => withoutTimeLabel(source, clause, atoms)),
   };
 }
 
 /** Ways to get in touch in a message alone: phones, mails, web addresses, profiles, address, place. */
-export function contactIn(_text: string, _vocabulary: Vocabulary): Contact {
-  return { phones: [], emails: [], webs: [], social: [], address: null, place: null };
+export function contactIn(text: string, vocabulary: Vocabulary): Contact {
+  const { source, clauses } = messageOf(text, vocabulary);
+  const places = [
+    ...addressClaims(source),
+    ...clauses.flatMap((clause) => labelledPlaces(source, clause)),
+    ...placeClaims(source, clauses),
+  ];
+  return contactOf(decide<Claim>([...addressesIn(source), ...phonesIn(source), ...places]));
 }
 
 /** Opening hours in a message alone, whose subject is taken to be the business: rows of the named days only. */
-export function hoursIn(_text: string, _vocabulary: Vocabulary): Hours {
-  return { rows: [], closed: [], said: [], verbatim: [] };
+export function hoursIn(text: string, vocabulary: Vocabulary): Hours {
+  const { source, clauses, atoms } = messageOf(text, vocabulary);
+  const context = { ownWords: ownWordsOf(source, clauses), isMessage: true };
+  return joinedHours(
+    decide(clauses.flatMap((clause) => hoursClaims(source, clause, piecesOf(source, clause, atoms), context))),
+  );
 }
 
 /** Prices in a message alone, in order, each with its thing. */
-export function pricesIn(_text: string, _vocabulary: Vocabulary): Price[] {
-  return [];
+export function pricesIn(text: string, vocabulary: Vocabulary): Price[] {
+  const { source, clauses, atoms } = messageOf(text, vocabulary);
+  return clauses.flatMap((clause) =>
+    pricedIn(source, clause, atoms).map(({ price, name }) => {
+      const thing =
+        name &&
+        trimmed(
+          source,
+          name,
+          (index) => phraseAt(source, index, [vocabulary.wishVerbs, vocabulary.articles, vocabulary.mine]),
+          vocabulary.until,
+        );
+      return { price: said(source, price), thing: thing && thing.to > thing.from ? said(source, thing) : null };
+    }),
+  );
 }
 
 /** People in a message alone. */
-export function peopleIn(_text: string, _vocabulary: Vocabulary): People {
-  return [];
+export function peopleIn(text: string, vocabulary: Vocabulary): People {
+  const { source, clauses } = messageOf(text, vocabulary);
+  return decide(clauses.flatMap((clause) => personClaims(source, clause))).map(plain);
 }
 
 /** Dated events in a message alone. */
-export function eventsIn(_text: string, _vocabulary: Vocabulary): DatedEvent[] {
-  return [];
+export function eventsIn(text: string, vocabulary: Vocabulary): DatedEvent[] {
+  const { source, clauses, atoms } = messageOf(text, vocabulary);
+  return decide(clauses.flatMap((clause) => eventClaims(source, clause, piecesOf(source, clause, atoms)))).map(plain);
 }
 
 /** Questions with their answers in a message alone. */
-export function questionsIn(_text: string, _vocabulary: Vocabulary): Question[] {
-  return [];
+export function questionsIn(text: string, vocabulary: Vocabulary): Question[] {
+  const { source, clauses } = messageOf(text, vocabulary);
+  return decide(questionClaims(source, clauses)).map(plain);
 }

@@ -36,7 +36,7 @@ export const fr: Vocabulary = {
   or: 'ou',
   except: 'sauf, excepté, hors, à part, hormis',
   open: "ouvert, ouverte, ouverts, ouvertes, ouvre, ouvrons, horaires, horaire, heures d'ouverture, horaires d'ouverture, ouverture, permanence, permanences",
-  closed: 'fermé, fermée, fermés, fermées, fermeture, ferme, fermons, relâche',
+  closed: 'fermé, fermée, fermés, fermées, fermeture, fermons, relâche',
   appointment: 'sur rendez-vous, uniquement sur rendez-vous, sur demande, sur rdv, à convenir, sur réservation',
   holidays: 'jours fériés, jour férié, fériés, les jours fériés',
   money: {
