@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'rooms',
           include: [
             '{backend,hosting,sandbox,app,scripts}/**/*.test.{ts,tsx}',
-            'tests/{rules,api}/**/*.test.ts',
+            'tests/{rules,api,quality}/**/*.test.ts',
             '*.test.ts',
           ],
         },

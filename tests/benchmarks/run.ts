@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { runFresh } from '../quality/fresh/run-fresh.ts';
 import { runQuality } from '../quality/run-quality.ts';
 import { measureApart } from './apart.ts';
 import { names } from './measures.ts';
@@ -9,7 +10,8 @@ const HOW = `npm run bench -- [NAME …] [--memory-seconds N] [--websites N]
   NAME              one of: ${names.join(', ')}; all of them when none is named
   --memory-seconds  how long the load of the row about memory lasts (600)
   --websites        how many websites the large installation of the row about growth has (1000000)
-npm run bench -- quality: what is generated, looked at`;
+npm run bench -- quality: what is generated, looked at
+npm run bench -- fresh FILE: a batch of briefs and messages that nobody here had seen, scored`;
 
 const wholeNumber = (text: string, name: string): string => {
   if (/^[1-9]\d*$/.test(text)) return text;
@@ -38,6 +40,7 @@ function readCommand() {
 async function run(): Promise<number> {
   // What is generated is looked at by measures of its own, which take minutes.
   if (process.argv[2] === 'quality') return runQuality(process.argv.slice(3));
+  if (process.argv[2] === 'fresh') return runFresh(process.argv.slice(3));
   const { wanted, env } = readCommand();
   const begun = performance.now();
   const rows: Row[] = [];
