@@ -6,7 +6,7 @@ import { fileOf } from '#site/render/index.ts';
 import { batchSchema } from './batch.ts';
 import { scoreBrief } from './score-brief.ts';
 import { scoreMessage } from './score-message.ts';
-import { detailsOf, figuresOf, tableOf, type FreshScore } from './table.ts';
+import { detailsOf, tableOf, type FreshScore } from './table.ts';
 
 const RECORD = 'benchmarks/fresh.md';
 const HEAD = `# First scores on fresh batches
@@ -16,39 +16,47 @@ first score stands here. Written by \`npm run bench -- fresh FILE --record\`; th
 `;
 
 /**
- * Scores a batch: \`fresh FILE [--record] [--details] [--html DIR]\`. \`--record\` adds its first score to \`benchmarks/fresh.md\` and
+ * Scores a batch: \`fresh FILE [--only briefs|messages] [--record] [--details] [--html DIR]\`. \`--record\` adds its first score to \`benchmarks/fresh.md\` and
  * refuses a batch that has one.
  */
 export async function runFresh(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { record: { type: 'boolean' }, details: { type: 'boolean' }, html: { type: 'string' } },
+    options: {
+      only: { type: 'string' },
+      record: { type: 'boolean' },
+      details: { type: 'boolean' },
+      html: { type: 'string' },
+    },
   });
   const [file] = positionals;
   if (!file) throw new Error('Name the file of the batch: npm run bench -- fresh FILE');
   const batch = batchSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   const score: FreshScore = { batch, briefs: [], messages: [] };
-  for (const brief of batch.briefs) score.briefs.push(await scoreBrief(builtInDesigner, brief));
-  for (const message of batch.messages) score.messages.push(await scoreMessage(builtInDesigner, batch, message));
+  const isAsked = (part: string) => (values.only ?? part) === part;
+  if (isAsked('briefs')) for (const brief of batch.briefs) score.briefs.push(await scoreBrief(builtInDesigner, brief));
+  if (isAsked('messages'))
+    for (const message of batch.messages) score.messages.push(await scoreMessage(builtInDesigner, batch, message));
   if (values.details) console.info(`${detailsOf(score)}\n`);
-  console.info(
-    `Batch ${batch.batch}: ${batch.briefs.length} briefs, ${batch.messages.length} messages\n\n${tableOf(score)}`,
-  );
+  console.info(`Batch ${titleOf(score)}\n\n${tableOf(score)}`);
   if (values.html) writeSites(values.html, score);
   if (values.record) record(score);
   return 0;
 }
 
 function record(score: FreshScore): void {
-  const { batch } = score;
   const before = existsSync(RECORD) ? readFileSync(RECORD, 'utf8') : HEAD;
-  if (before.includes(`## Batch ${batch.batch}\n`))
-    throw new Error(`Batch ${batch.batch} has its first score already.`);
-  const title = `## Batch ${batch.batch}\n\n${batch.briefs.length} briefs, ${batch.messages.length} messages.`;
-  const rows = figuresOf(score).map(([name, value]) => `| ${name} | ${value} |`);
-  writeFileSync(RECORD, `${before}\n${title}\n\n| what | held |\n|---|---|\n${rows.join('\n')}\n`);
+  const title = `## Batch ${titleOf(score)}\n`;
+  if (before.includes(title)) throw new Error(`Batch ${titleOf(score)}: it has its first score already.`);
+  writeFileSync(RECORD, `${before}\n${title}\n${tableOf(score)}\n`);
 }
+
+/** "1: 30 briefs, 30 messages". */
+const titleOf = ({ batch, briefs, messages }: FreshScore): string => {
+  const counts = [briefs.length > 0 && `${briefs.length} briefs`, messages.length > 0 && `${messages.length} messages`];
+  return `${batch.batch}: ${counts.filter(Boolean).join(', ')}`;
+};
 
 function writeSites(folder: string, { briefs }: FreshScore): void {
   for (const { id, site } of briefs)

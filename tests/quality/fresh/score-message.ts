@@ -77,8 +77,7 @@ const missesOf = (checks: MessageCheck[], seen: Seen): string[] =>
 
 function isHeld(check: MessageCheck, { before, after, answer, isUndone }: Seen): boolean {
   const { document } = after;
-  const isNear = ([a, b]: [string, string]) =>
-    after.groups.some((group) => holdsEither(group, a) && holdsEither(group, b));
+  const isNear = (texts: string[]) => after.groups.some((group) => texts.every((text) => holdsEither(group, text)));
   const { theme, business } = document;
   if (check.appears !== undefined) return holds(after.text, check.appears);
   if (check.disappears !== undefined) return !holds(after.text, check.disappears);

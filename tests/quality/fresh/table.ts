@@ -20,7 +20,7 @@ export function figuresOf({ briefs, messages }: FreshScore): [name: string, valu
     verdict === 'right' ? 'messages right' : verdict === 'wrong' ? 'changed, but wrong' : verdict,
     `${messages.filter((message) => message.verdict === verdict).length} of ${messages.length}`,
   ]);
-  return [...ofBriefs, ...ofMessages];
+  return [...(briefs.length > 0 ? ofBriefs : []), ...(messages.length > 0 ? ofMessages : [])];
 }
 
 /** The score as a table of two columns. */
