@@ -96,8 +96,21 @@ function isNamed({ document }: SiteRead, brief: string, { name, nameAlso }: Fres
   return name === null && (groundedIn(document.language, [brief])(said) || said.includes('[['));
 }
 
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+/** A row past midnight is two, the second on the next day; 00:00 as an end is 24:00. */
+function overMidnight({ day, opens, closes }: Opening): Opening[] {
+  if (closes === '00:00') return [{ day, opens, closes: '24:00' }];
+  if (closes > opens) return [{ day, opens, closes }];
+  const next = DAYS[(DAYS.indexOf(day) + 1) % 7] ?? day;
+  return [
+    { day, opens, closes: '24:00' },
+    { day: next, opens: '00:00', closes },
+  ];
+}
+
 const rowsOf = (hours: readonly Opening[]) =>
-  new Set(hours.map(({ day, opens, closes }) => `${day} ${opens}-${closes}`));
+  new Set(hours.flatMap(overMidnight).map(({ day, opens, closes }) => `${day} ${opens}-${closes}`));
 
 function sameHours(there: readonly Opening[], wanted: readonly Opening[]): boolean {
   const [a, b] = [rowsOf(there), rowsOf(wanted)];
