@@ -12,6 +12,8 @@ h1,h2,h3,h4{font-family:var(--font-head);font-weight:var(--head-weight);line-hei
 h1{font-size:var(--step-5)}
 h2{font-size:var(--step-4)}
 :is(h1,h2,h3,h4,dt,[class*=__name],[class*=__title],[class*=__what]):lang(da,de,fi,nl,no,nb,sv){hyphens:auto;hyphenate-limit-chars:14 6 5}
+:lang(ja,zh,ko){line-break:strict;font-style:normal;hyphens:manual}:lang(ko){word-break:keep-all}:is(h1,h2,h3,h4):lang(ja,zh,ko){line-height:1.3;letter-spacing:0}
+:lang(as,bn,gu,hi,mn,mr,ne,pa,sa)::first-letter{float:none!important;font:inherit!important;padding:0!important;color:inherit!important}
 h3{font-size:var(--step-1);line-height:1.25;letter-spacing:calc(var(--head-tracking)/2)}
 p{text-wrap:pretty}
 p+p{margin-top:.8em}

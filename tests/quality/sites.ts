@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { sampleBriefs } from '#designer/built-in/sample-briefs.ts';
 import { builtInDesigner } from '#designer/index.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { templates } from '#site/templates/index.ts';
+import { ownBriefs } from './briefs/own-briefs.ts';
 
 /** A website to look at. `id` is short, unique, and fit for a host name. */
 export type Subject = { id: string; from: 'template' | 'own brief' | 'public brief'; document: WebsiteDocument };
@@ -35,7 +35,7 @@ export async function subjects(): Promise<Subject[]> {
     const brief = templateBriefs[index % templateBriefs.length] ?? '';
     found.push({ id: `template-${id}`, from: 'template', document: await designed(brief, index + 1, id) });
   }
-  for (const [index, { text }] of sampleBriefs.entries())
+  for (const [index, { text }] of ownBriefs.entries())
     found.push({ id: `own-${index + 1}`, from: 'own brief', document: await designed(text, index + 1) });
   for (const [index, { id, instruction }] of publicBriefs().entries())
     found.push({ id: `public-${id}`, from: 'public brief', document: await designed(instruction, index + 1) });

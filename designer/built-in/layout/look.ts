@@ -106,7 +106,7 @@ export function chooseTheme({ wishes }: Reading, trade: KnownTrade | null, templ
     wishes.moods.length === 0 &&
     !dark &&
     !(wishes.mode === 'light' && template.theme.mode === 'dark') &&
-    chance.chancesAre(0.3);
+    chance.chancesAre(trade ? 0.3 : 0.12);
   const chosen = keeps || suited.length === 0 ? undefined : chance.pick(suited).palette;
   const theme: Theme = { ...template.theme };
   if (chosen) {

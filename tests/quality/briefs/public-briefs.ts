@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { coloursIn } from '#designer/built-in/brief/colour-names.ts';
+import { readBrief } from '#designer/built-in/reading/read-brief.ts';
 import type { BriefCase } from './brief.ts';
 
 const FILES = ['../shared/data/webgen-bench-sites.jsonl', '../../shared/data/webgen-bench-sites.jsonl'];
@@ -67,7 +67,9 @@ export function publicBriefs(): BriefCase[] {
     .map(({ id, instruction, checks }) => {
       // The last check of each names the two colours in quotes.
       const named = checks.at(-1)?.task.matchAll(/'([^']+)'/g) ?? [];
-      const [background, accent] = [...named].map(([, name = '']) => coloursIn(name)[0]?.hex);
+      const [background, accent] = [...named].map(
+        ([, name = '']) => readBrief({ text: `Colours: ${name}`, templates: [] }).wishes.colours[0]?.value,
+      );
       return { id: `public-${id}`, text: instruction, language: 'en', background, accent, ...WANTED[id] };
     });
 }

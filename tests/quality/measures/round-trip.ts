@@ -1,7 +1,7 @@
 import { exportedFiles } from '#backend/modules/exports/exported-files.ts';
 import { pack } from '#backend/modules/exports/pack.ts';
 import { readExport } from '#backend/modules/exports/read-export.ts';
-import { trades } from '#designer/built-in/trades/index.ts';
+import { trades } from '#designer/built-in/trades/known/index.ts';
 import { builtInDesigner } from '#designer/index.ts';
 import type { Row } from '../../benchmarks/row.ts';
 import { found } from '../findings.ts';
@@ -13,7 +13,7 @@ export async function roundTripRows(): Promise<Row[]> {
   const differing: string[] = [];
   for (let index = 0; index < SITES; index++) {
     const trade = trades[index % trades.length];
-    const text = `Site ${index}, ${trade?.label ?? 'business'} in Lund. Call 0131 555 0188.`;
+    const text = `Site ${index}, ${trade?.words.en[0] ?? 'business'} in Lund. Call 0131 555 0188.`;
     const { document } = await builtInDesigner.design({ text }, { seed: index + 1 });
     const zip = pack(exportedFiles({ name: document.brand.name, document }, { badge: true }));
     const again = pack(exportedFiles(readExport(zip), { badge: true }));
