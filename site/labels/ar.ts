@@ -78,6 +78,7 @@ export const ar: Labels = {
   features: 'الميزات',
   area: 'أين نعمل',
   times: 'الأوقات',
+  openingHours: 'أوقات العمل',
   visit: 'زيارتكم',
   values: 'ما يهمنا',
   details: 'التفاصيل',

@@ -78,6 +78,7 @@ export const da: Labels = {
   features: 'Funktioner',
   area: 'Hvor vi arbejder',
   times: 'Tider',
+  openingHours: 'Åbningstider',
   visit: 'Dit besøg',
   values: 'Det er vigtigt for os',
   details: 'Detaljer',

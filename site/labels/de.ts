@@ -78,6 +78,7 @@ export const de: Labels = {
   features: 'Funktionen',
   area: 'Wo wir arbeiten',
   times: 'Zeiten',
+  openingHours: 'Öffnungszeiten',
   visit: 'Ihr Besuch',
   values: 'Was uns wichtig ist',
   details: 'Einzelheiten',

@@ -78,6 +78,7 @@ export const en = {
   features: 'Features',
   area: 'Where we work',
   times: 'Times',
+  openingHours: 'Opening hours',
   visit: 'Your visit',
   values: 'What matters to us',
   details: 'Details',

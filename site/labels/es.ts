@@ -78,6 +78,7 @@ export const es: Labels = {
   features: 'Funciones',
   area: 'Dónde trabajamos',
   times: 'Horarios',
+  openingHours: 'Horario',
   visit: 'Su visita',
   values: 'Lo que nos importa',
   details: 'Detalles',

@@ -78,6 +78,7 @@ export const fr: Labels = {
   features: 'Fonctions',
   area: 'Où nous intervenons',
   times: 'Horaires',
+  openingHours: 'Horaires d’ouverture',
   visit: 'Votre visite',
   values: 'Ce qui compte pour nous',
   details: 'Détails',

@@ -78,6 +78,7 @@ export const he: Labels = {
   features: 'תכונות',
   area: 'איפה אנחנו עובדים',
   times: 'שעות',
+  openingHours: 'שעות פתיחה',
   visit: 'הביקור שלכם',
   values: 'מה חשוב לנו',
   details: 'פרטים',

@@ -78,6 +78,7 @@ export const it: Labels = {
   features: 'Funzioni',
   area: 'Dove lavoriamo',
   times: 'Orari',
+  openingHours: 'Orari di apertura',
   visit: 'La tua visita',
   values: 'Cosa conta per noi',
   details: 'Dettagli',

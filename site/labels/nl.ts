@@ -78,6 +78,7 @@ export const nl: Labels = {
   features: 'Functies',
   area: 'Waar we werken',
   times: 'Tijden',
+  openingHours: 'Openingstijden',
   visit: 'Uw bezoek',
   values: 'Wat we belangrijk vinden',
   details: 'Details',

@@ -78,6 +78,7 @@ export const pl: Labels = {
   features: 'Funkcje',
   area: 'Gdzie pracujemy',
   times: 'Godziny',
+  openingHours: 'Godziny otwarcia',
   visit: 'Wizyta',
   values: 'Co jest dla nas ważne',
   details: 'Szczegóły',

@@ -78,6 +78,7 @@ export const pt: Labels = {
   features: 'Funcionalidades',
   area: 'Onde trabalhamos',
   times: 'Horários',
+  openingHours: 'Horário',
   visit: 'A sua visita',
   values: 'O que nos importa',
   details: 'Detalhes',

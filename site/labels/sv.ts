@@ -78,6 +78,7 @@ export const sv: Labels = {
   features: 'Funktioner',
   area: 'Var vi arbetar',
   times: 'Tider',
+  openingHours: 'Öppettider',
   visit: 'Ditt besök',
   values: 'Det som är viktigt för oss',
   details: 'Detaljer',

@@ -5,7 +5,8 @@ export const PASSWORD = 'pagewright';
 export const bakeryBrief = `Nordlicht is a sourdough bakery in Leith, Edinburgh, run by Anna Moreno and her brother Luis Moreno.
 We bake sourdough loaves for 6.50, rye bread for 5.20 and cinnamon buns for 3.40. We also make wedding cakes to order.
 Open Tuesday to Saturday from 7:00 to 15:00 and Sunday from 8:00 to 13:00. Find us at 12 Shore Street, Leith.
-Call 0131 555 0188 or write to hello@nordlicht-bakery.example. Use a cream background and terracotta for buttons.`;
+Call 0131 555 0188 or write to hello@nordlicht-bakery.example. Use a cream background and terracotta for buttons.
+Pages: Home, Menu, About, Contact.`;
 
 /** A name that no other test uses. */
 export const uniqueEmail = (name: string) => `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.test`;

@@ -14,7 +14,7 @@ const labels: Record<Topic, LabelName> = {
   gallery: 'pictures',
   works: 'work',
   team: 'people',
-  hours: 'times',
+  hours: 'openingHours',
   timetable: 'timetable',
   events: 'dates',
   contact: 'getInTouch',

@@ -1,11 +1,16 @@
 import type { Part, Site } from '../site.ts';
 import { raised, withoutStop } from '../text.ts';
 
-/** Who works here. */
+/** Who works here. Bare names that a sentence tells of make no list, unless one was asked for. */
 export function peopleParts({ reading }: Site): Part[] {
-  const { people } = reading;
-  if (people.length === 0) return [];
-  const told = people.some(({ text }) => text !== '');
+  const { people, wishes, statements } = reading;
+  const asked = [...wishes.pages, ...wishes.sections].some(({ topic }) => topic === 'team');
+  const told = people.every(
+    ({ name, role, text }) =>
+      role === '' && text === '' && statements.some((statement) => statement.text.includes(name)),
+  );
+  if (people.length === 0 || (told && !asked)) return [];
+  const described = people.some(({ text }) => text !== '');
   const items = people.slice(0, 40).map(({ name, role, text }) => ({
     name: name.slice(0, 80),
     role: raised(withoutStop(role)).slice(0, 100),
@@ -16,7 +21,7 @@ export function peopleParts({ reading }: Site): Part[] {
       subject: 'team',
       kind: 'team',
       props: { items },
-      variants: told ? ['profiles', 'roll'] : people.length > 2 ? ['roll', 'portraits'] : ['roll'],
+      variants: described ? ['profiles', 'roll'] : people.length > 2 ? ['roll', 'portraits'] : ['roll'],
       size: people.length,
     },
   ];
