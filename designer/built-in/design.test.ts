@@ -35,7 +35,14 @@ describe('the built-in designer', () => {
       'Crumb & Ember, a sourdough bakery in Leith run by Anna Moreno.\nOpen Tue-Sat 7-18.\nSourdough 6.50\nRye loaf 5.20\nCall 0131 555 0123 or write to hello@crumb.example. We mill our own flour every morning.';
     const document = await make(brief);
     const published = publishedDocument(document);
-    for (const fact of ['Crumb & Ember', 'Rye loaf', '5.20', '0131 555 0123', 'hello@crumb.example', 'We mill our own flour every morning'])
+    for (const fact of [
+      'Crumb & Ember',
+      'Rye loaf',
+      '5.20',
+      '0131 555 0123',
+      'hello@crumb.example',
+      'We mill our own flour every morning',
+    ])
       expect(textOf(published)).toContain(fact);
     expect(ungroundedTexts(published, [brief])).toEqual([]);
   });
@@ -47,7 +54,18 @@ describe('the built-in designer', () => {
   });
 
   it('makes no twins of two businesses that say little', async () => {
-    const kinds = ['bakery', 'plumber', 'hair salon', 'mobile sauna', 'law firm', 'repair café', 'hotel', 'photographer', 'end-of-life doula', 'gardener'];
+    const kinds = [
+      'bakery',
+      'plumber',
+      'hair salon',
+      'mobile sauna',
+      'law firm',
+      'repair café',
+      'hotel',
+      'photographer',
+      'end-of-life doula',
+      'gardener',
+    ];
     for (const kind of kinds) {
       const [one, other] = [await make(`Alba is a ${kind} in Graz.`), await make(`Birk & Son is a ${kind} in Lund.`)];
       expect(shapeOf(one), kind).not.toBe(shapeOf(other));
@@ -115,7 +133,13 @@ describe('what a brief asks for', () => {
 
   it('makes the pages asked for, under the names asked for', async () => {
     const document = await make('A clinic called Lindenhof. Pages: home, about us, treatments, prices and contact us.');
-    expect(document.pages.map((page) => page.title.toLowerCase())).toEqual(['home', 'about us', 'treatments', 'prices', 'contact us']);
+    expect(document.pages.map((page) => page.title.toLowerCase())).toEqual([
+      'home',
+      'about us',
+      'treatments',
+      'prices',
+      'contact us',
+    ]);
   });
 
   it('makes one page when one is asked for', async () => {
@@ -135,7 +159,10 @@ describe('what a brief asks for', () => {
   });
 
   it('says what was understood, fact by fact, and asks for the name when there is none', async () => {
-    const { reply, understood } = await builtInDesigner.design({ text: 'A bakery in Graz. Call 0316 555 010.' }, { seed: 1 });
+    const { reply, understood } = await builtInDesigner.design(
+      { text: 'A bakery in Graz. Call 0316 555 010.' },
+      { seed: 1 },
+    );
     expect(reply).toContain('What is it called?');
     expect(understood).toContainEqual({ fact: 'phone', label: 'Phone', value: '0316 555 010' });
     expect(understood.map(({ fact }) => fact)).not.toContain('name');

@@ -16,7 +16,12 @@ const BREAKS_ANYWHERE = /[\u2e80-\u9fff]/gu;
 
 /** Tells the style of a heading how long its longest word stands, if that is long, so that it is set smaller instead of broken. */
 export function longestWord(heading: string): (CSSProperties & Record<'--longest', number>) | undefined {
-  const longest = Math.max(...heading.replaceAll(BREAKS_ANYWHERE, '$& ').split(/[\s\-–—/\u00ad\u200b]+/).map(textLength));
+  const longest = Math.max(
+    ...heading
+      .replaceAll(BREAKS_ANYWHERE, '$& ')
+      .split(/[\s\-–—/\u00ad\u200b]+/)
+      .map(textLength),
+  );
   return longest > SHORT ? { '--longest': Math.ceil(longest * 10) / 10 } : undefined;
 }
 
