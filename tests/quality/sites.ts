@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { builtInDesigner } from '#designer/index.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { templates } from '#site/templates/index.ts';
-import { ownBriefs } from './briefs/own-briefs.ts';
+import { scoredBatches } from './fresh/scored-batches.ts';
 
 /** A website to look at. `id` is short, unique, and fit for a host name. */
-export type Subject = { id: string; from: 'template' | 'own brief' | 'public brief'; document: WebsiteDocument };
+export type Subject = { id: string; from: 'template' | 'scored brief' | 'public brief'; document: WebsiteDocument };
 
 /** Full briefs, one for each template, so that every template shows many kinds of sections. */
 const templateBriefs = [
@@ -35,8 +35,9 @@ export async function subjects(): Promise<Subject[]> {
     const brief = templateBriefs[index % templateBriefs.length] ?? '';
     found.push({ id: `template-${id}`, from: 'template', document: await designed(brief, index + 1, id) });
   }
-  for (const [index, { text }] of ownBriefs.entries())
-    found.push({ id: `own-${index + 1}`, from: 'own brief', document: await designed(text, index + 1) });
+  for (const { batch, briefs } of scoredBatches())
+    for (const [index, { id, text }] of briefs.entries())
+      found.push({ id: `scored-${batch}-${id}`, from: 'scored brief', document: await designed(text, index + 1) });
   for (const [index, { id, instruction }] of publicBriefs().entries())
     found.push({ id: `public-${id}`, from: 'public brief', document: await designed(instruction, index + 1) });
   return found;
