@@ -66,11 +66,15 @@ test('the menu opens, moves and closes by keys', async ({ page }) => {
   await expect(menu.getByRole('button', { name: 'Log Out' })).toBeHidden();
 });
 
+/** Enough to say for several sections, on one page. */
+const onePage =
+  'Volt & Sons are electricians in Bristol. Rewiring £900, fuse boxes £350, car chargers £700. Open Monday to Friday 8am to 5pm. 12 Dock Street, Bristol. Call 0117 496 0150. One page only please.';
+
 test('a section is dragged to another place, moved by keys and taken back, and the keys are listed', async ({
   page,
 }) => {
   await signUpQuickly(page, 'keyboard');
-  const id = await createQuickly(page);
+  const id = await createQuickly(page, { brief: onePage });
   await page.goto(`/website/${id}`);
   const list = page.getByRole('list', { name: 'Sections' });
   const rows = list.getByRole('listitem');

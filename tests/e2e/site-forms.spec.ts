@@ -81,8 +81,10 @@ test('a visitor writes, the owner reads and sorts it; a waiting list takes the w
     await page.getByLabel('Heading').fill('Bread, soon');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(said(page, 'Saved. Visitors see the waiting list.')).toBeVisible();
-    await visitor.goto(siteAddress(subdomain, PORT, '/visit'));
-    await expect(visitor.getByRole('heading', { level: 1, name: 'Bread, soon' })).toBeVisible();
+    await expect(async () => {
+      await visitor.goto(siteAddress(subdomain, PORT, '/visit'));
+      await expect(visitor.getByRole('heading', { level: 1, name: 'Bread, soon' })).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 20_000 });
     await sendAsVisitor(visitor, { Email: 'ole@example.test' }, 'Back to the first page');
     await expect(visitor.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
     await page.goto(`/website/${id}/waitlist`);
@@ -90,7 +92,9 @@ test('a visitor writes, the owner reads and sorts it; a waiting list takes the w
     await page.getByLabel('Show the waiting list').uncheck();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(said(page, 'Saved. Visitors see the whole website.')).toBeVisible();
-    await visitor.goto(siteAddress(subdomain, PORT));
-    await expect(visitor.getByRole('heading', { name: 'Bread, soon' })).toHaveCount(0);
+    await expect(async () => {
+      await visitor.goto(siteAddress(subdomain, PORT));
+      await expect(visitor.getByRole('heading', { name: 'Bread, soon' })).toHaveCount(0, { timeout: 1000 });
+    }).toPass({ timeout: 20_000 });
   });
 });

@@ -7,7 +7,9 @@ test('published pages lose nothing by their policy, and scripts of others do not
   const id = await createQuickly(page);
   const add = async (kind: string, baseRevision: string) => {
     const added = await sendForm(page, `/website/${id}`, { intent: 'add-section', page: 'home', kind, baseRevision });
-    return new URL(added.headers()['location'] ?? '', 'http://x').searchParams.get('section') ?? '';
+    const section = new URL(added.headers()['location'] ?? '', 'http://x').searchParams.get('section') ?? '';
+    expect(section, `${kind} was added`).not.toBe('');
+    return section;
   };
   const film = await add('video', '1');
   const to = 'https://www.youtube.com/watch?v=abcdefghijk';

@@ -27,7 +27,7 @@ test('on a full disk people read that nothing can be saved, sites are shown, and
   await expect(banner).toBeVisible();
   const refused = await sendForm(page, `/website/${id}`, { intent: 'publish' });
   expect(await refused.text()).toContain('Changes cannot be saved right now');
-  expect((await page.request.get(`${site}/`)).status()).toBe(200);
+  expect((await page.goto(`${site}/`))?.status()).toBe(200);
 
   disk.clear();
   const isWell = async () => expect((await page.request.get('/healthz')).status()).toBe(200);

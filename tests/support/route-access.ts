@@ -214,8 +214,8 @@ export const forms: Record<string, Form> = {
     },
     { intent: 'save', part: 'none' },
   ),
-  // Without a file.
-  pictureUpload: form(all('refused')),
+  // Without a file. Who may not is told so before anything is read.
+  pictureUpload: form({ ...all('forbidden'), owner: 'refused' }),
   templatePreview: form(everybody),
   notFound: form(all('hidden')),
   logout: form(all('away')),

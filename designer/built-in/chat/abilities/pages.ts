@@ -85,10 +85,14 @@ function renamePage(ask: Ask): Plan[] {
 
 function inMenu(ask: Ask): Plan[] {
   const { request } = ask;
-  if (!request.has('part.nav')) return [];
+  const nav = request.find(['part.nav']);
+  if (!nav) return [];
   const page = pageFor(ask, request.tokens.length);
   const hides = request.has('do.remove', 'do.hide');
   if (!page || (!hides && !request.has('do.add', 'do.show'))) return [];
+  // "Add rolls to the menu" names no page, and a page that is there need not be added.
+  const isNavItself = pagesMeant(ask.document, request, 0, nav.from).length === 0;
+  if (isNavItself || page.inMenu === !hides) return [];
   return change(0.95, operation({ type: 'updatePage', pageId: page.id, inMenu: !hides }), {
     names: [`pages/${page.id}/inMenu`],
   });
