@@ -87,12 +87,14 @@ function inMenu(ask: Ask): Plan[] {
   const { request } = ask;
   const nav = request.find(['part.nav']);
   if (!nav) return [];
-  const page = pageFor(ask, request.tokens.length);
+  // The menu itself is no page, also where a page is called so: "add rolls to the menu" names none.
+  const [meant] = [
+    ...pagesMeant(ask.document, request, 0, nav.from),
+    ...pagesMeant(ask.document, request, nav.to),
+  ];
+  const page = meant?.thing ?? (request.has('mark.here', 'mark.it') ? ask.page : undefined);
   const hides = request.has('do.remove', 'do.hide');
-  if (!page || (!hides && !request.has('do.add', 'do.show'))) return [];
-  // "Add rolls to the menu" names no page, and a page that is there need not be added.
-  const isNavItself = pagesMeant(ask.document, request, 0, nav.from).length === 0;
-  if (isNavItself || page.inMenu === !hides) return [];
+  if (!page || page.inMenu === !hides || (!hides && !request.has('do.add', 'do.show'))) return [];
   return change(0.95, operation({ type: 'updatePage', pageId: page.id, inMenu: !hides }), {
     names: [`pages/${page.id}/inMenu`],
   });
