@@ -10,6 +10,14 @@ const ABBREVIATIONS = new Set(
   ).split(' '),
 );
 
+/** Days that keep their stop before a time: "pon.–pt. 8:00". */
+const DAYS = new Set(
+  (
+    'mon tue tues wed weds thu thur thurs fri sat sun lun mar mer jeu ven sam dim mié jue vie sáb dom seg ter qua qui sex gio ' +
+    'ma wo vr za zo pon wt śr czw pt sob niedz nd mån tis ons tor tors fre lör sön man tir tirs lør søn'
+  ).split(' '),
+);
+
 const END = /[.!?…。！？؟]/;
 const CLOSING = /["')\]»]/;
 const FULL_WIDTH = /[。！？]/;
@@ -46,6 +54,7 @@ function isPartOfWord(text: string, at: number, line: Span, hasOrdinals: boolean
   const next = /^[ \t]*(\S)/.exec(text.slice(at + 1, Math.min(line.end, at + 20)))?.[1] ?? '';
   if (/^\d{1,2}$/.test(before)) return next !== '' && (hasOrdinals ? /[\p{L}\p{N}]/u : /\p{N}/u).test(next);
   const last = before.split('.').at(-1) ?? '';
+  if (DAYS.has(last) && /\d/.test(next)) return true;
   if (/^\p{L}$/u.test(last)) return next !== '' && !/["']/.test(text.charAt(at - 2));
   return (
     (ABBREVIATIONS.has(last) || ABBREVIATIONS.has(before)) &&

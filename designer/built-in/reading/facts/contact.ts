@@ -1,6 +1,7 @@
 import type { Said } from '../reading.ts';
 import { fixed } from './found-phrases.ts';
 import { endsLine, isGlued, joinLists, markAt, phraseAt, said, spelled, tokenAt, type Source } from './source.ts';
+import { rangeAt } from './times.ts';
 
 const EXTENSION = fixed('ext');
 
@@ -186,6 +187,8 @@ function phoneAt(source: Source, from: number): { claim: ContactClaim; to: numbe
   }
   const digits = groups.join('');
   if (groups.length === 0 || digits.length > 15) return null;
+  // "10.00–15.00" has the shape of a number in pairs.
+  if (groups.length === 4 && rangeAt(source, from)?.isMarked) return null;
   const confidence = phoneConfidence(source, from, to, groups, hasPlus || markAt(source, from + 1, '+'));
   if (confidence < 0.5) return null;
   const end = extensionEnd(source, to);

@@ -28,13 +28,35 @@ function weekdayAt(source: Source, index: number): One | null {
   const places = placesOf(weekdayList(source.words));
   const found = places.at(source.tokens, index) ?? places.at(source.bare, index);
   const day = found && WEEK[found.place];
-  if (!day) return null;
+  if (!day) return dayWithPart(source, index);
   const text = source.tokens[index]?.text ?? '';
   const isOrdinal = found.length === 1 && placesOf(source.words.ordinals).at(source.tokens, index) !== null;
   const isWeak = found.length === 1 && (text.length <= 4 || isOrdinal);
   let to = index + found.length;
   if (isWeak && markAt(source, to, '.') && isGlued(source, to)) to += 1;
   return { to, days: [day], isWeak };
+}
+
+type DayParts = { days: [string, Weekday][]; parts: ReadonlySet<string> };
+const dayParts = new WeakMap<Vocabulary, DayParts>();
+function dayPartsOf(words: Vocabulary): DayParts {
+  const known = dayParts.get(words);
+  if (known) return known;
+  const days = WEEK.flatMap((day) => words.weekdays[day].split(', ').map((name): [string, Weekday] => [name, day]));
+  const halves = [words.am, words.pm].flatMap((list) => list.split(', '));
+  const parts = new Set(halves.map((phrase) => phrase.split(' ').at(-1) ?? '').filter((part) => part.length > 3));
+  const made = { days: days.filter(([name]) => name.length > 5), parts };
+  dayParts.set(words, made);
+  return made;
+}
+
+/** A day and a part of it in one word: "woensdagavond", "Mittwochabend". */
+function dayWithPart(source: Source, index: number): One | null {
+  const token = source.tokens[index];
+  if (token?.kind !== 'word' || token.text.length < 9) return null;
+  const { days, parts } = dayPartsOf(source.words);
+  const found = days.find(([name]) => token.text.startsWith(name) && parts.has(token.text.slice(name.length)));
+  return found ? { to: index + 1, days: [found[1]], isWeak: false } : null;
 }
 
 function unitAt(source: Source, index: number): One | null {
@@ -135,6 +157,7 @@ export const weekdayStarts = (source: Source, index: number) => {
 
 /** Whether a word is in the calendar: a day, a month or a number. */
 export const isTimeWord = (source: Source, index: number) =>
+  dayWithPart(source, index) !== null ||
   [weekdayList(source.words), source.words.months, source.words.numbers, source.words.ordinals].some(
     (list) => placesOf(list).at(source.tokens, index) !== null || placesOf(list).at(source.bare, index) !== null,
   );

@@ -41,6 +41,24 @@ describe('opening hours', () => {
     ['he', 'פתוח בימים א-ה 9:00-18:00', `${days('mon tue wed thu', '09:00-18:00')}, sun 09:00-18:00`],
   ])('%s: %s', (language, text, rows) => expect(hours(text, language)).toBe(rows));
 
+  it.each([
+    ['mon to fri 7am till 4pm, sats by request only', 5, ['sats by request only']],
+    ['Gates: Mon–Fri 06:30–19:00, Sat 08:00–12:00', 6, []],
+    ['Open daily 8am–6pm except Mondays', 6, []],
+    ['Open daily 8am–6pm, Sundays 10am–4pm', 7, []],
+    [
+      'Open Mon and Thu 9 till 2, plus Friday nights 7 till 9 in winter only',
+      2,
+      ['Friday nights 7 till 9 in winter only'],
+    ],
+    ['Drop-off Mon–Fri 7–9, Sat–Sun 9–10', 0, []],
+  ])('are told from the remarks beside them: %s', (text, rows, remarks) => {
+    const read = facts(text);
+    expect(read.hours.rows).toHaveLength(rows);
+    expect(read.hoursVerbatim).toHaveLength(remarks.length);
+    remarks.forEach((remark, place) => expect(read.hoursVerbatim[place]?.text).toContain(remark));
+  });
+
   it('leave out the days that are closed', () => {
     const read = hoursIn('Open daily 9am-5pm, closed Mondays', vocabularies.en);
     expect([read.rows.length, read.closed]).toEqual([6, ['mon']]);

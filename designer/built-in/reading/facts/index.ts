@@ -60,7 +60,7 @@ function claimsOf(source: Source, clauses: readonly Clause[], atoms: readonly At
     if (clause.role === 'wish') return timely.filter(({ isTyped }) => isTyped);
     return [
       ...timely,
-      ...slotClaims(source, clause, pieces),
+      ...(timely.some(({ isTyped }) => isTyped) ? [] : slotClaims(source, clause, pieces)),
       ...eventClaims(source, clause, pieces),
       ...offerClaims(source, clause, place, atoms),
       ...personClaims(source, clause),

@@ -231,6 +231,7 @@ function isMore(last: Piece, next: Piece) {
     (last.dates.length > 0 && last.times.length > 0);
   if (!isTime || next.words.length > 0 || next.open || next.closed || next.appointment || next.dates.length > 0)
     return false;
+  if (last.closed && last.days.length === 0) return false;
   if (last.words.length > 0 && last.days.length + last.times.length + last.dates.length === 0 && !last.open)
     return false;
   return !isComplete || next.days.length === 0;

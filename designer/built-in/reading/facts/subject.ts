@@ -2,7 +2,9 @@ import type { Clause } from '../reading.ts';
 import { fixed } from './found-phrases.ts';
 import { hasPhrase, joinLists, phraseAt, sourceOf, stretchOf, type Source, type Stretch } from './source.ts';
 
-const ALWAYS = fixed('on, also, currently, usually, always, times, everyone, public, all year, year round');
+const ALWAYS = fixed(
+  'on, also, ook, auch, også, även, aussi, también, também, anche, currently, usually, always, times, everyone, public, all year, year round',
+);
 
 /** Small words, and words for the business and its place: in them nothing else than the business can be meant. */
 export function isBusiness(source: Source, { from, to }: Stretch, ownWords: ReadonlySet<string>) {
@@ -24,7 +26,10 @@ export function isBusiness(source: Source, { from, to }: Stretch, ownWords: Read
   );
   for (let index = from; index < to;) {
     const own = ownWords.has(source.tokens[index]?.text ?? '') ? 1 : 0;
-    const length = source.tokens[index]?.kind === 'mark' ? 1 : Math.max(own, phraseAt(source, index, list));
+    const isKindOfPlace =
+      phraseAt(source, index - 1, words.mine) > 0 && phraseAt(source, index + 1, words.premises) > 0;
+    const known = source.tokens[index]?.kind === 'mark' ? 1 : Math.max(own, phraseAt(source, index, list));
+    const length = known || (isKindOfPlace && index > from ? 1 : 0);
     if (!length) return false;
     index += length;
   }
@@ -37,6 +42,14 @@ export function isOpeningLabel(source: Source, label: string, ownWords: Readonly
   const own = sourceOf(label.toLowerCase(), source.words);
   const has = own.tokens.some((_, index) => phraseAt(own, index, source.words.open) > 0);
   return has && isBusiness(own, { from: 0, to: own.tokens.length }, ownWords);
+}
+
+/** Whether a label is the place itself ("Office", "Our workshop"). */
+export function isPlaceLabel(source: Source, label: string, ownWords: ReadonlySet<string>) {
+  if (!label) return false;
+  const own = sourceOf(label.toLowerCase(), source.words);
+  const all = { from: 0, to: own.tokens.length };
+  return hasPhrase(own, all, source.words.premises) && isBusiness(own, all, ownWords);
 }
 
 /**

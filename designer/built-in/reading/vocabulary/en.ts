@@ -56,7 +56,7 @@ export const en: Vocabulary = {
   offerLabels:
     'services, our services, service, products, our products, treatments, courses, classes, lessons, workshops, menu, our menu, prices, price list, our prices, pricing, rates, fees, what we do, what i do, what we offer, what i offer, what we sell, what we make, offers, packages, drinks, food, tickets, membership, memberships, tours, rooms',
   premises:
-    'shop, store, studio, salon, café, cafe, restaurant, office, offices, practice, surgery, clinic, workshop, bakery, museum, gallery, bar, pub, library, showroom, premises, doors, centre, center, bookshop, farm shop, garage, nursery, yard',
+    'shop, store, studio, salon, café, cafe, restaurant, office, offices, practice, surgery, clinic, workshop, bakery, museum, gallery, bar, pub, library, showroom, premises, doors, centre, center, bookshop, farm shop, garage, nursery, yard, gate, gates, reception, front desk, counter',
   streets:
     'street, st, road, rd, lane, ln, avenue, ave, square, sq, way, place, drive, dr, close, court, terrace, row, hill, quay, crescent, mews, boulevard, blvd, parade, walk, wharf, yard, gate, highway, hwy, embankment, wynd, vennel, buildings, estate, mill, arcade, high street',
   addressLabels:

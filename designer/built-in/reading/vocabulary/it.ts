@@ -33,7 +33,7 @@ export const it: Vocabulary = {
   but: 'ma, quindi, perciò, perché, però, dunque, e anche, anche, inoltre, allora, poi',
   or: 'o, oppure',
   except: 'tranne, eccetto, escluso, esclusi, salvo',
-  open: 'aperto, aperta, aperti, aperte, apre, apriamo, orari, orario, orari di apertura, orario di apertura, apertura, siamo aperti',
+  open: 'aperto, aperta, aperti, aperte, apre, apriamo, orari, orario, orari di apertura, orario di apertura, apertura, siamo aperti, ricevo, riceviamo',
   closed: 'chiuso, chiusa, chiusi, chiuse, chiude, chiudiamo, chiusura, riposo',
   appointment:
     'su appuntamento, solo su appuntamento, per appuntamento, previo appuntamento, su richiesta, su prenotazione',
