@@ -31,17 +31,23 @@ test('a picture goes from a file into a section, the library, another section an
   await heading.fill('Bread with a face');
   await page.getByLabel('Picture: kind').first().selectOption('My own picture');
 
-  await page.getByLabel('Picture: upload').first().setInputFiles({
-    name: 'holiday.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('<!doctype html><script>alert(1)</script>'),
-  });
+  await page
+    .getByLabel('Picture: upload')
+    .first()
+    .setInputFiles({
+      name: 'holiday.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('<!doctype html><script>alert(1)</script>'),
+    });
   typed.early = true;
   await upload(page, javaScriptEnabled, 'Save section');
   await expect(page.getByText('This is not a picture we can use.').first()).toBeVisible();
   await expect(heading).toHaveValue('Bread with a face');
 
-  await page.getByLabel('Picture: upload').first().setInputFiles(await photo('Loaves.jpg', 3));
+  await page
+    .getByLabel('Picture: upload')
+    .first()
+    .setInputFiles(await photo('Loaves.jpg', 3));
   await page.getByLabel('Description').first().fill('Loaves on a shelf');
   await upload(page, javaScriptEnabled, 'Save section');
   await expect(page.getByLabel('Picture: upload another').first()).toBeVisible();

@@ -6,6 +6,7 @@ import { freshId } from '../document/ids.ts';
 import { emptyProps, placeFor, propsWith } from '../document/new-section.ts';
 import { operation } from '../document/places.ts';
 import type { Sense } from '../message/request.ts';
+import { cleanValue, withCapital } from '../message/value.ts';
 import { fill, sectionWord } from '../replies/index.ts';
 import { kindWord } from '../words/index.ts';
 
@@ -53,14 +54,29 @@ function indexFor(ask: Ask, kind: string): { pageId: string; index: number } {
   return { pageId: on.id, index: request.has('mark.last') ? on.sections.length : placeFor(on, kind) };
 }
 
+/** Kinds that say one thing: "a banner: closed on Friday". */
+const SAYS_ITS_HEADING = ['banner', 'cta'];
+
+/** What a request says after its first colon, as it is to stand there. */
+function afterColon(text: string): string {
+  const at = text.indexOf(': ');
+  const said = at < 0 ? '' : cleanValue(text.slice(at + 2));
+  return said.length <= 120 ? withCapital(said) : '';
+}
+
 /** A new section of any kind: with its label, and gaps for what only the owner knows. */
 export const addSection: Ability = {
   name: 'add-section',
   plan(ask): Plan[] {
     const { request, document, language, page } = ask;
-    if (!request.has('do.add', 'do.want', 'do.can') || request.has('do.remove', 'do.hide', 'do.undo', 'mark.noLonger'))
+    const told = afterColon(request.text);
+    const puts = told !== '' && request.has('do.move');
+    if (
+      (!puts && !request.has('do.add', 'do.want', 'do.can')) ||
+      request.has('do.remove', 'do.hide', 'do.undo', 'mark.noLonger')
+    )
       return [];
-    if (!request.has('do.add') && request.has('do.move', 'do.change', 'do.shorten')) return [];
+    if (!puts && !request.has('do.add') && request.has('do.move', 'do.change', 'do.shorten')) return [];
     const isPage =
       request.has('part.page') && !request.has('mark.here', 'part.section') && !request.has('mark.in', 'mark.to');
     const asked = kindsAsked(ask);
@@ -101,10 +117,10 @@ export const addSection: Ability = {
       }
       const id = freshId(document, kind);
       const props = emptyProps(document, kind);
-      const quote = request.quotes[0];
-      const titled = quote ? { ...props, heading: quote.text } : props;
+      const heading = SAYS_ITS_HEADING.includes(kind) ? told || request.quotes[0]?.text : request.quotes[0]?.text;
+      const titled = heading ? { ...props, heading } : props;
       return change(
-        score,
+        told !== '' && SAYS_ITS_HEADING.includes(kind) ? Math.max(score, 0.9) : score,
         operation({ type: 'addSection', ...indexFor(ask, kind), section: { id, kind, props: titled } }),
         { focus: { sectionId: id } },
       );

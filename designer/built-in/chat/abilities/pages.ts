@@ -88,10 +88,7 @@ function inMenu(ask: Ask): Plan[] {
   const nav = request.find(['part.nav']);
   if (!nav) return [];
   // The menu itself is no page, also where a page is called so: "add rolls to the menu" names none.
-  const [meant] = [
-    ...pagesMeant(ask.document, request, 0, nav.from),
-    ...pagesMeant(ask.document, request, nav.to),
-  ];
+  const [meant] = [...pagesMeant(ask.document, request, 0, nav.from), ...pagesMeant(ask.document, request, nav.to)];
   const page = meant?.thing ?? (request.has('mark.here', 'mark.it') ? ask.page : undefined);
   const hides = request.has('do.remove', 'do.hide');
   if (!page || page.inMenu === !hides || (!hides && !request.has('do.add', 'do.show'))) return [];
