@@ -25,7 +25,8 @@ function valueStarter(field: FormField, sample: unknown): unknown {
   switch (field.control) {
     case 'text':
     case 'paragraphs':
-      return sample === '' ? '' : placeholder(`your ${midSentence(field.label)}`);
+      // Where a link leads is an address or nothing.
+      return sample === '' || field.name === 'to' ? '' : placeholder(`your ${midSentence(field.label)}`);
     case 'list':
       return Array.isArray(sample)
         ? sample.slice(0, ITEMS).map((item: unknown) => partStarter(field.fields ?? [], asValues(item)))

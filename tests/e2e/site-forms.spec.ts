@@ -82,7 +82,7 @@ test('a visitor writes, the owner reads and sorts it; a waiting list takes the w
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(said(page, 'Saved. Visitors see the waiting list.')).toBeVisible();
     await expect(async () => {
-      await visitor.goto(siteAddress(subdomain, PORT, '/visit'));
+      await visitor.goto(siteAddress(subdomain, PORT, '/menu'));
       await expect(visitor.getByRole('heading', { level: 1, name: 'Bread, soon' })).toBeVisible({ timeout: 1000 });
     }).toPass({ timeout: 20_000 });
     await sendAsVisitor(visitor, { Email: 'ole@example.test' }, 'Back to the first page');

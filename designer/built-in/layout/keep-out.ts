@@ -23,8 +23,12 @@ export function withoutExcluded(reading: Reading): Reading {
   const words = forbiddenWords(reading.exclusions);
   if (words.length === 0) return reading;
   const free = (...texts: string[]) => !texts.some((text) => mentions(text, words));
+  const { wishes } = reading;
+  const pages = wishes.pages.filter(({ title, about }) => free(title, about));
+  const sections = wishes.sections.filter(({ title, about }) => free(title, about));
   return {
     ...reading,
+    wishes: { ...wishes, pages, sections },
     hoursVerbatim: reading.hoursVerbatim.filter(({ text }) => free(text)),
     offers: reading.offers
       .map((group) => ({
