@@ -4,10 +4,8 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 
 const ROOMS = ['site', 'designer', 'backend', 'app', 'hosting', 'sandbox'];
-/** The designer of today is being replaced; remove this with it. */
-const SKIPPED = 'designer/built-in';
 
-const isProduct = (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.startsWith(`${SKIPPED}/`);
+const isProduct = (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path);
 
 /** The files of the product that may hold expressions. */
 export const productFiles = () =>

@@ -1,4 +1,5 @@
 import type { ChatRequest } from '../../designer.ts';
+import { withoutEnd } from '../ends.ts';
 import type { Plan } from './ask.ts';
 import { plain } from './message/plain.ts';
 import { readRequest } from './message/request.ts';
@@ -39,6 +40,6 @@ export function completed(request: ChatRequest, situation: Situation, own: Plan 
   if (words.tokens.length <= 5 && words.has('mark.first', 'mark.yes')) return choices[0]?.message;
   if (words.tokens.length <= 5 && words.has('mark.last')) return choices.at(-1)?.message;
   if (plan.needs !== 'value' || message.endsWith('?')) return undefined;
-  const lead = asked.replace(/[.!?:\s]+$/u, '');
+  const lead = withoutEnd(asked, /[.!?:\s]/u);
   return plan.id === 'askValue' ? `${lead}: “${message.replace(/[“”"]/gu, "'")}”` : `${lead}: ${message}`;
 }

@@ -1,3 +1,4 @@
+import { withoutEnd } from '../ends.ts';
 import type { Statement } from '../reading/reading.ts';
 
 /** The first letter raised; nothing else changes. */
@@ -14,7 +15,7 @@ export const withoutStop = (text: string): string =>
 export function begin(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const space = text.lastIndexOf(' ', limit);
-  return space > 0 ? text.slice(0, space).replace(/[\s,;:–-]+$/u, '') : text.slice(0, limit);
+  return space > 0 ? withoutEnd(text.slice(0, space), /[\s,;:–-]/u) : text.slice(0, limit);
 }
 
 /** Parts beside each other on one line. */

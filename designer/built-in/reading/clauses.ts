@@ -1,3 +1,4 @@
+import { withoutEnd } from '../ends.ts';
 import type { Clause, Span } from './reading.ts';
 import { saidAt } from './said.ts';
 import { sentencesOf } from './sentences.ts';
@@ -12,7 +13,7 @@ const BULLET = /^(?:[-*•·‣▪●○◦✓✔→➤►✅–+>]|\p{Extended_
 /** "1.", "2)": an entry's number only beside its neighbour; "3. Mai" is a date. */
 const NUMBER = /^\(?(\d{1,2})[.)]\s+/;
 /** "# Menu", "**Menu**", "== Menu ==". */
-const MARKUP = /^[#*_=~]+\s*|\s*[*_=~#]+$/g;
+const MARKUP = /^[#*_=~]+/;
 const RULE = /^[\s|:=+*_~-]*$/;
 const LONGEST_LABEL = 45;
 
@@ -116,7 +117,9 @@ export function piecesOf(text: string, { words, language }: Tongue): Piece[] {
       continue;
     }
     if (line.shape === 'heading' && headsSomething(lines, index)) {
-      const trimmed = line.text.replace(MARKUP, '');
+      const trimmed = withoutEnd(line.text, /[*_=~#]/u)
+        .replace(MARKUP, '')
+        .trim();
       const at = line.start + line.text.indexOf(trimmed);
       const end = at + trimmed.length - (trimmed.endsWith(':') ? 1 : 0);
       const said = saidAt(text, at, end);

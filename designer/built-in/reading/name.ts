@@ -21,10 +21,14 @@ const squashed = (text: string) =>
 
 /** Mail domains, web addresses, handles: the name without its spaces, where the business has its own. */
 function addressesIn(text: string): string[] {
-  const found = text.matchAll(
-    /(?:@|www\.|https?:\/\/|\b)([a-z0-9][a-z0-9_-]{2,40})\.[a-z]{2,12}\b|(?:^|\s)@([a-z0-9_.]{3,40})/gi,
-  );
-  return [...found].map((match) => squashed(match[1] ?? match[2] ?? '')).filter((name) => name.length >= 4);
+  const names = text.split(/\s/).flatMap((word) => {
+    const domains = word.split(/[^a-z0-9_.-]/i).flatMap((part) => {
+      const labels = part.split('.').filter((label) => label !== 'www');
+      return labels.find((label, at) => /^[a-z]{2,12}$/i.test(labels[at + 1] ?? '')) ?? [];
+    });
+    return domains.length > 0 || !word.startsWith('@') ? domains : word.slice(1);
+  });
+  return names.map(squashed).filter((name) => name.length >= 4 && name.length <= 40);
 }
 
 const isConfirmed = (name: string, addresses: readonly string[]) => {

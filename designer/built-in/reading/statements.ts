@@ -1,3 +1,4 @@
+import { withoutEnd } from '../ends.ts';
 import { contentTokens } from './content-words.ts';
 import type { Facts } from './facts/index.ts';
 import { isForbidden } from './exclusions.ts';
@@ -50,7 +51,7 @@ const topicOf = (label: string, tongue: Tongue): Statement['topic'] =>
 
 /** A sentence as it is printed: a capital at its start, a stop at its end. Entries of lists keep their open end. */
 export function asSentence(said: string, form: Clause['form']): string {
-  const text = said.replace(/^[\s,;–-]+/, '').replace(/[\s,;–-]+$/, '');
+  const text = withoutEnd(said.replace(/^[\s,;–-]+/, ''), /[\s,;–-]/);
   const opened = /^\p{Ll}\p{L}*(?=[\s,'’])/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
   const words = opened.split(/\s+/).length;
   const isWhole =

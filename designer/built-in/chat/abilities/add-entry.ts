@@ -6,7 +6,7 @@ import { change } from '../ask.ts';
 import { hasField, itemsOf, listsOf, type List } from '../document/entries.ts';
 import { entriesNamed, likeness, sectionsMeant } from '../document/find.ts';
 import { fieldOf, operationsFor } from '../document/places.ts';
-import { cleanValue, asSentence, withCapital } from '../message/value.ts';
+import { cleanValue, asSentence, withCapital, withoutLeads } from '../message/value.ts';
 import { fill, sectionWord } from '../replies/index.ts';
 import { sectionWith } from './add-section.ts';
 
@@ -87,8 +87,12 @@ export function newEntryPlans(ask: Ask, entries: NewEntry[], score = 0.78): Plan
 /** Groups of a menu are lists too, but nobody adds one by naming a dish. */
 const hasItemName = (list: List) => !list.fields.some((field) => field.control === 'list');
 
-const LEADS =
-  /^(?:(?:a|an|the|new|another|also|that|ein|eine|einen|den|die|das|neue|neuen|neues|noch|auch|un|une|le|la|les|nouveau|nouvelle|una|el|los|las|nuevo|nueva|um|uma|o|os|as|novo|nova)\s+)+/iu;
+const LEADS = new Set([
+  ...['a', 'an', 'the', 'new', 'another', 'also', 'that'],
+  ...['ein', 'eine', 'einen', 'den', 'die', 'das', 'neue', 'neuen', 'neues', 'noch', 'auch'],
+  ...['un', 'une', 'le', 'la', 'les', 'nouveau', 'nouvelle', 'una', 'el', 'los', 'las', 'nuevo', 'nueva'],
+  ...['um', 'uma', 'o', 'os', 'as', 'novo', 'nova'],
+]);
 
 /** What follows the verb, for the readers of facts: "Add Lena Fox" is no name. */
 function bodyOf({ request }: Ask): { text: string; typed: string } {
@@ -105,7 +109,7 @@ function namedEntries(ask: Ask): NewEntry[] {
   const found = pricesIn(text, vocabularyOf(request.language));
   if (found.length > 1 || (found.length === 1 && found[0]?.thing)) {
     return found.flatMap(({ price, thing }) =>
-      thing ? [{ name: withCapital(cleanValue(thing.text).replace(LEADS, '')), price: price.text, text: '' }] : [],
+      thing ? [{ name: withCapital(withoutLeads(cleanValue(thing.text), LEADS)), price: price.text, text: '' }] : [],
     );
   }
   const quote = request.quotes[0];
@@ -125,7 +129,7 @@ function namedEntries(ask: Ask): NewEntry[] {
     '',
   );
   const colon = /^([^:]{2,80}):\s+(.+)$/su.exec(words) ?? /^([^–]{2,80})\s[–-]\s(.+)$/su.exec(words);
-  const name = cleanValue(colon?.[1] ?? words).replace(LEADS, '');
+  const name = withoutLeads(cleanValue(colon?.[1] ?? words), LEADS);
   const isFrame = request.tokens
     .slice(verb.to, target)
     .every((_, index) =>
@@ -247,21 +251,31 @@ const answerAfter = (ask: Ask, text: string, question: string): string => {
     : `[[${ask.language === 'en' ? 'your answer' : fill(ask.language, 'wantedAnswer')}]]`;
 };
 
+const SAID =
+  /,?\s(?:said|says|wrote|writes|told us|sagte|sagt|schrieb|schreibt|a dit|dit|a écrit|dijo|dice|escribió|disse|diz|escreveu)\b/u;
+
+/** Up to three words with a capital before "said"; '' when there are none. */
+function nameBefore(text: string): string {
+  const at = SAID.exec(text)?.index ?? 0;
+  const words = text.slice(0, at).trim().split(/\s+/u);
+  const isName = (word = '') => /^\p{Lu}[\p{L}.'-]*$/u.test(word);
+  if (isName(words.at(-1)) && ['from', 'aus', 'de'].includes(words.at(-2) ?? '')) words.splice(-2);
+  const from = 1 + words.findLastIndex((word, index) => !isName(word) || index < words.length - 3);
+  return words.slice(from).join(' ');
+}
+
 /** Who said what stands in quotes: a name before "said", or after a dash or "by". */
 function speaker(ask: Ask): string | undefined {
   const { request } = ask;
   const quote = request.quotes[0];
   const own = request.tokens[quote?.from ?? 0];
   if (!quote || !own) return undefined;
-  const after = /^[\s,.]*(?:[–—-]\s*|by |von |de |por )\s*(\p{Lu}[\p{L}.'-]*(?:\s+\p{Lu}[\p{L}.'-]*){0,3})/u.exec(
+  const after = /^[\s,.]*(?:[–—-]|by |von |de |por )\s*(\p{Lu}[\p{L}.'-]*(?:\s+\p{Lu}[\p{L}.'-]*){0,3})/u.exec(
     request.text.slice(own.end),
   );
   if (after) return after[1] ?? '';
-  const before =
-    /(\p{Lu}[\p{L}.'-]+(?:\s+\p{Lu}[\p{L}.'-]*){0,2})(?:\s+(?:from|aus|de)\s+\p{Lu}\p{L}+)?,?\s+(?:said|says|wrote|writes|told us|sagte|sagt|schrieb|schreibt|a dit|dit|a écrit|dijo|dice|escribió|disse|diz|escreveu)\b/u.exec(
-      request.text.slice(0, own.start),
-    );
-  if (before) return before[1] ?? '';
+  const name = nameBefore(request.text.slice(0, own.start));
+  if (name.length > 1) return name;
   return request.has('part.quote', 'kind.testimonials') && request.has('do.add') ? '' : undefined;
 }
 

@@ -89,7 +89,10 @@ export const contact: Ability = {
       (request.has('part.address') && !request.has('part.email', 'part.redirect') ? said(ask, 'address') : '');
     if (address !== '') {
       const old = document.business.address;
-      const lines = address.replace(/\s*,\s*/gu, '\n');
+      const lines = address
+        .split(',')
+        .map((part) => part.trim())
+        .join('\n');
       edits.push({ place: ['business', 'address'], value: lines });
       for (const { place, text: words } of textsOf(document))
         if (

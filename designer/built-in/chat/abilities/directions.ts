@@ -6,6 +6,7 @@ import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import { paletteColours } from '../document/colours.ts';
 import { operation } from '../document/places.ts';
+import { plain } from '../message/plain.ts';
 import { fill } from '../replies/index.ts';
 import type { Spoken } from '../words/index.ts';
 import { pairFor } from './look.ts';
@@ -45,9 +46,8 @@ export function directionsFor(document: WebsiteDocument, language: Spoken, seed:
 /** A template, a palette or a type pair that a request names. */
 function named(ask: Ask): Plan[] {
   const { request } = ask;
-  const said = request.text.toLowerCase();
-  const isSaid = (name: string) =>
-    new RegExp(`(?<![\\p{L}])${name.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '.')}(?![\\p{L}])`, 'u').test(said);
+  const said = ` ${plain(request.text)} `;
+  const isSaid = (name: string) => said.includes(` ${plain(name)} `);
   const template = templates.find(({ name }) => isSaid(name));
   const palette = palettes.find(({ label }) => isSaid(label));
   const pair = typePairs.find(({ label }) => isSaid(label));

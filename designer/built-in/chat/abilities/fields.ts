@@ -74,6 +74,10 @@ function renamed(ask: Ask, next: string): Edit[] {
   ];
 }
 
+/** "Wren & Rye is now our name". */
+const IS_OURS =
+  /\s(?:is|ist|est|es|é)\s(?:(?:now|jetzt|maintenant|ahora|agora)\s)?(?:our|my|the|unser|mein|der|notre|nuestro|o nosso|nosso|el)\s/iu;
+
 /** Words right behind the part, where they begin with a capital: "Make the headline Bread since four". */
 function bareValue(ask: Ask, part: Part, { from, to }: Sense): Value | null {
   const token = ask.request.tokens[to];
@@ -84,12 +88,9 @@ function bareValue(ask: Ask, part: Part, { from, to }: Sense): Value | null {
     to - from > 1
   )
     return text === '' ? null : { text: cleanValue(text), at: to, isQuoted: false };
-  const before =
-    /^(.{2,80}?)\s+(?:is|ist|est|es|é)\s+(?:now\s+|jetzt\s+|maintenant\s+|ahora\s+|agora\s+)?(?:our|my|the|unser|mein|der|notre|nuestro|o nosso|nosso|el)\s/iu.exec(
-      ask.request.text,
-    );
-  if (part === 'name' && before?.[1] && to === ask.request.tokens.length)
-    return { text: cleanValue(before[1]), at: to, isQuoted: false };
+  const is = part === 'name' && to === ask.request.tokens.length ? IS_OURS.exec(ask.request.text) : null;
+  if (is && is.index >= 2 && is.index <= 80)
+    return { text: cleanValue(ask.request.text.slice(0, is.index)), at: to, isQuoted: false };
   const isName =
     token && /^\p{Lu}/u.test(ask.request.text.slice(token.start)) && ask.request.has('do.change', 'do.rename');
   return isName && ask.language !== 'de' ? { text, at: to, isQuoted: false } : null;

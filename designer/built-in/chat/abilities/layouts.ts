@@ -1,4 +1,5 @@
 import { getSection } from '#site/sections/index.ts';
+import { withoutEnd } from '../../ends.ts';
 import type { Ability, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import { likeness, sectionsMeant } from '../document/find.ts';
@@ -23,7 +24,7 @@ export const layouts: Ability = {
               id: 'whichSection',
               choices: page.sections.slice(0, 3).map((one) => ({
                 label: sectionWord(one, language),
-                message: `${request.text.replace(/[.!?]+$/u, '')}: “${sectionWord(one, language)}”`,
+                message: `${withoutEnd(request.text, /[.!?]/u)}: “${sectionWord(one, language)}”`,
               })),
             },
           ]

@@ -5,11 +5,16 @@ import { pagesMeant } from '../document/find.ts';
 import { freshId, freshPath } from '../document/ids.ts';
 import { emptyProps } from '../document/new-section.ts';
 import { operation } from '../document/places.ts';
-import { cleanValue, valueOf, withCapital } from '../message/value.ts';
+import { cleanValue, valueOf, withCapital, withoutLeads } from '../message/value.ts';
 import { kindWord, spokenOf } from '../words/index.ts';
 
-const LEADS =
-  /^(?:(?:about|for|on|over|with|our|my|the|a|an|called|named|page|über|für|mit|zu|zum|unsere|unser|unseren|die|den|das|der|namens|seite|sur|pour|nos|notre|les|la|le|une|appelée|intitulée|sobre|para|con|nuestros|nuestro|nuestra|los|el|una|llamada|nossos|nossa|nosso|os|as|o|uma|chamada)\s+)+/iu;
+const LEADS = new Set([
+  ...['about', 'for', 'on', 'over', 'with', 'our', 'my', 'the', 'a', 'an', 'called', 'named', 'page'],
+  ...['über', 'für', 'mit', 'zu', 'zum', 'unsere', 'unser', 'unseren', 'die', 'den', 'das', 'der', 'namens', 'seite'],
+  ...['sur', 'pour', 'nos', 'notre', 'les', 'la', 'le', 'une', 'appelée', 'intitulée'],
+  ...['sobre', 'para', 'con', 'nuestros', 'nuestro', 'nuestra', 'los', 'el', 'una', 'llamada'],
+  ...['nossos', 'nossa', 'nosso', 'os', 'as', 'o', 'uma', 'chamada'],
+]);
 
 /** What a new page is called: as it is said, or the name of its kind. */
 function titleFor({ request, language, document }: Ask): { title: string; kind: string } | null {
@@ -19,12 +24,12 @@ function titleFor({ request, language, document }: Ask): { title: string; kind: 
   const called = request.find(['mark.called']);
   if (called) return { title: withCapital(cleanValue(request.between(called.to))), kind };
   const part = request.find(['part.page']);
-  const rest = part ? cleanValue(request.between(part.to)).replace(LEADS, '') : '';
+  const rest = part ? withoutLeads(cleanValue(request.between(part.to)), LEADS) : '';
   const known = kind === '' ? '' : kindWord(kind, spokenOf(document.language));
   const isOnlyKind = kind !== '' && rest.split(/\s+/u).length <= 2;
   if (isOnlyKind || (rest === '' && known !== '')) return { title: known, kind };
   const before = part
-    ? cleanValue(request.between(request.find(['do.add'])?.to ?? 0, part.from)).replace(LEADS, '')
+    ? withoutLeads(cleanValue(request.between(request.find(['do.add'])?.to ?? 0, part.from)), LEADS)
     : '';
   const title = rest !== '' ? rest : before.replace(/^(?:new|neue|another)\s*/iu, '');
   void language;

@@ -150,7 +150,7 @@ function removeQuoted(ask: Ask): Plan[] {
           place,
           value: rest
             .replace(/\s{2,}/gu, ' ')
-            .replace(/\s+([.,!?])/gu, '$1')
+            .replace(/\s([.,!?])/gu, '$1')
             .replace(/^[\s.,;]+/u, '')
             .trim(),
         });

@@ -1,14 +1,18 @@
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import { fieldOf, operationsFor, textsOf, type Text } from '../document/places.ts';
-import { cleanValue } from '../message/value.ts';
+import { cleanValue, withoutLeads } from '../message/value.ts';
 import type { Request } from '../message/request.ts';
 
 type Pair = { old: string; next: string; isQuoted: boolean };
 
 /** Words before what is meant: "the word", "the text". */
-const LEADS =
-  /^(?:(?:the|das|den|die|der|le|la|les|el|los|las|o|a|os|as|du|l')\s*)?(?:(?:word|words|text|phrase|sentence|name|wort|satz|mot|texte|phrase|palabra|frase|texto|palavra)\s+)?/iu;
+const LEADS = new Set([
+  ...['the', 'das', 'den', 'die', 'der', 'le', 'la', 'les', 'el', 'los', 'las', 'o', 'a', 'os', 'as', 'du'],
+  ...['word', 'words', 'text', 'phrase', 'sentence', 'name', 'wort', 'satz', 'mot', 'texte'],
+  ...['palabra', 'frase', 'texto', 'palavra'],
+]);
+const withoutFrame = (text: string) => withoutLeads(text.replace(/^l['’](?=\p{L})/iu, ''), LEADS);
 
 /** What a request wants to be replaced by what: every way to read it. */
 function pairsIn(request: Request): Pair[] {
@@ -37,13 +41,13 @@ function pairsIn(request: Request): Pair[] {
       if (!verb && !marker.concepts.includes('mark.be')) return [];
       const start = verb && verb.from < marker.from ? verb.to : 0;
       const quote = first && first.from < marker.from ? first : undefined;
-      const old = quote ? quote.text : request.between(start, marker.from).replace(LEADS, '').trim();
+      const old = quote ? quote.text : withoutFrame(request.between(start, marker.from));
       const next = cleanValue(request.between(marker.to));
       return old.length > 1 && next !== '' && next !== old ? [{ old, next, isQuoted: quote !== undefined }] : [];
     });
   if (instead && verb) {
     const next = cleanValue(request.between(verb.to, instead.from));
-    const old = cleanValue(request.between(instead.to)).replace(LEADS, '');
+    const old = withoutFrame(cleanValue(request.between(instead.to)));
     if (next !== '' && old.length > 1) pairs.push({ old, next, isQuoted: false });
   }
   return pairs;

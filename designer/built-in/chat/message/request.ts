@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../ends.ts';
 import { tokensOf, type Token } from '../../reading/tokens.ts';
 import type { Spoken } from '../words/index.ts';
 import { lexiconOf, type Concept } from './lexicon.ts';
@@ -55,11 +56,7 @@ export function quotesIn(text: string): { start: number; end: number }[] {
   return found;
 }
 
-const trimmed = (text: string) =>
-  text
-    .replace(/^[\s,;:=–—>→-]+/u, '')
-    .replace(/[\s,;:–—-]+$/u, '')
-    .trim();
+const trimmed = (text: string) => withoutEnd(text.replace(/^[\s,;:=–—>→-]+/u, ''), /[\s,;:–—-]/u);
 
 /** "About" is a section in "the about page", a small word in "not sure about the colours". */
 function readAbout(tokens: readonly Token[], senses: Sense[]): void {

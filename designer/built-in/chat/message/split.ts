@@ -9,7 +9,11 @@ const isSentenceEnd = (text: string, at: number) => {
   if (mark === '\n' || mark === ';') return true;
   if (!'.!?'.includes(mark) || /\S/u.test(text[at + 1] ?? ' ')) return false;
   if (mark !== '.') return true;
-  const before = /\S*$/u.exec(text.slice(Math.max(0, at - 12), at))?.[0] ?? '';
+  const before =
+    text
+      .slice(Math.max(0, at - 12), at)
+      .split(/\s/u)
+      .at(-1) ?? '';
   // "a.m.", "St.", "Str.", "Tel.", "Nr.", "z.B.", single letters
   return (
     !/^(?:\p{L}|.*\.\p{L}|st|str|tel|nr|no|dr|mr|mrs|ms|ca|bzw|usw|etc|approx|av|sra?)$/iu.test(before) && before !== ''

@@ -1,8 +1,36 @@
+import { withoutEnd } from '../../ends.ts';
 import type { Request } from './request.ts';
 
 /** Words at the end of a request that belong to its frame, not to what is to stand there. */
-const TRAILING =
-  /(?:[\s,]+(?:please|pls|thanks|thank you|instead|now|bitte|danke|ab|um|an|hinzu|ein|heißen|heissen|lauten|sein|werden|stehen|ändern|umbenennen|setzen|machen|svp|stp|s'il te plaît|s'il vous plaît|merci|por favor|gracias|obrigado|obrigada))+[.!?\s]*$/iu;
+const TRAILING = [
+  ...['please', 'pls', 'thanks', 'thank you', 'instead', 'now'],
+  ...['bitte', 'danke', 'ab', 'um', 'an', 'hinzu', 'ein', 'heißen', 'heissen', 'lauten', 'sein', 'werden', 'stehen'],
+  ...['ändern', 'umbenennen', 'setzen', 'machen'],
+  ...['svp', 'stp', "s'il te plaît", "s'il vous plaît", 'merci', 'por favor', 'gracias', 'obrigado', 'obrigada'],
+];
+const LONGEST = Math.max(...TRAILING.map(({ length }) => length));
+
+function withoutTrailing(text: string): string {
+  let kept = withoutEnd(text, /[.!?\s]/u);
+  let isFramed = false;
+  for (;;) {
+    const end = kept.slice(-LONGEST - 1).toLowerCase();
+    const words = TRAILING.find((words) => end.endsWith(` ${words}`) || end.endsWith(`,${words}`));
+    if (!words) return isFramed ? kept : text;
+    kept = withoutEnd(kept.slice(0, -words.length), /[\s,]/u);
+    isFramed = true;
+  }
+}
+
+/** A text without words of a frame that it begins with: "the new", "called". */
+export function withoutLeads(text: string, leads: ReadonlySet<string>): string {
+  let start = 0;
+  for (const [word] of text.matchAll(/\S+\s*/gu)) {
+    if (!leads.has(word.trim().toLowerCase()) || start + word.length >= text.length) break;
+    start += word.length;
+  }
+  return text.slice(start);
+}
 
 /** Words as their owner means them to stand: without marks of speech around them and without the stop that ends the request. */
 export function cleanValue(text: string): string {
@@ -12,10 +40,8 @@ export function cleanValue(text: string): string {
     .trim();
   const quoted = /^["“„«'‘]([^"”“»]*)["”“»'’][.!?]?$/u.exec(plain);
   if (quoted) return (quoted[1] ?? '').trim();
-  return plain
-    .replace(TRAILING, '')
-    .replace(/(?<!\.)\.$/u, '')
-    .trim();
+  const value = withoutTrailing(plain);
+  return (value.endsWith('..') ? value : value.replace(/\.$/u, '')).trim();
 }
 
 export type Value = { text: string; /** Token at which what is changed ends. */ at: number; isQuoted: boolean };

@@ -33,7 +33,10 @@ export function shown(text: string): string {
   const words = withoutMarks(
     placeholdersIn(text).reduce((left, wanted) => left.replace(`[[${wanted}]]`, `[${wanted}]`), text),
   )
-    .replace(/\s*\n\s*/gu, ', ')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(', ')
     .replace(/\s+/gu, ' ');
   return words.length > 90 ? `${words.slice(0, 89).trimEnd()}…` : words;
 }

@@ -49,7 +49,7 @@ const isFull = (part: string) => /[.!?]$/.test(part) || part.split(' ').length >
 function sentences(text: string, { span }: Said): Said[] {
   const parts: Said[] = [];
   let start = span.start;
-  for (const stop of text.slice(span.start, span.end).matchAll(/[!?]\s|[^\s.]{3,40}\.\s(?=\p{Lu})/gu)) {
+  for (const stop of text.slice(span.start, span.end).matchAll(/[!?]\s|[^\s.]{3}\.\s(?=\p{Lu})/gu)) {
     const end = span.start + stop.index + stop[0].length;
     parts.push(saidAt(text, start, end));
     start = end;

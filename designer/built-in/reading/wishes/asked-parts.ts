@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../ends.ts';
 import type { AskedPart, Clause, Topic, Wishes } from '../reading.ts';
 import { tokensOf, type Token } from '../tokens.ts';
 import { isIn, startsWith, type Tongue } from '../tongue.ts';
@@ -20,7 +21,7 @@ const listed = (text: string, tongue: Tongue): string[] => {
     if (from >= start) parts.push(text.slice(start, from));
     start = to;
   }
-  return parts.map((part) => part.trim().replace(/[.!]+$/, '')).filter((part) => part !== '');
+  return parts.map((part) => withoutEnd(part.trim(), /[.!]/)).filter((part) => part !== '');
 };
 
 /** A title without its article, the rest in brackets or after a dash as what it is about. */
@@ -29,7 +30,7 @@ function partOf(said: string, tongue: Tongue): AskedPart | null {
   const skip = startsWith(tongue.words.articles, tokens);
   const from = tokens[skip]?.start ?? said.length;
   const rest = said.slice(from);
-  const cut = /\s*(?:\(| – | - |:\s)/.exec(rest);
+  const cut = /\(| – | - |:\s/.exec(rest);
   const title = (cut ? rest.slice(0, cut.index) : rest).trim();
   const about = cut
     ? rest

@@ -6,7 +6,7 @@ import { isSaidOfLooks } from './context.ts';
 import { namedColoursIn, type NamedColour } from './named-colours.ts';
 import { signalsIn } from './signals.ts';
 
-const CODE = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])|\b(?:rgb|hsl)\([\d\s.,%/deg]{5,40}\)/gi;
+const CODE = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])|\b(?:rgb|hsl)\([\d\s.,%/deg]+\)/gi;
 
 /** Colours written as codes; "#12" of a list and "#1 in town" are none. */
 function codesIn(text: string, tokens: readonly Token[]): NamedColour[] {
