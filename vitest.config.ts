@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     testTimeout: 20_000,
+    setupFiles: ['tests/support/property-seed.ts'],
     projects: [
       { extends: true, test: { name: 'pure', include: [pure], isolate: false } },
       {

@@ -31,6 +31,7 @@ const document = sampleWebsite();
 const known = document.pages.flatMap(({ sections }) => sections.map(({ props }) => String(props.heading ?? '')));
 const firsts = (list: Record<string, string>) =>
   Object.values(list).map((entry) => entry.split(', ')[0]?.replace('*', '') ?? '');
+const number = '07700 900 123';
 const piece = fc.constantFrom(
   ...spoken.flatMap((language) => [
     ...firsts(words[language].verbs),
@@ -45,7 +46,7 @@ const piece = fc.constantFrom(
   'Friday 9-13',
   'Rye loaf',
   'Ann Fern',
-  '07700 900 123',
+  number,
   ',',
   '.',
 );
@@ -72,8 +73,13 @@ describe('whatever is asked', () => {
       fc.property(request, (message) => {
         const applied = applyOperations(document, respondNow({ message, document, history: [] }, { seed }).operations);
         if (!applied.ok) return;
+        // A number or name that is changed everywhere is changed inside the owner's sentences too.
+        const asBefore = (text: string) =>
+          text
+            .replaceAll(number, document.business.phone ?? '')
+            .replaceAll(applied.document.brand.name, document.brand.name);
         const invented = ungroundedTexts(applied.document, [message, ...before]).filter(
-          ({ text }) => !before.has(text),
+          ({ text }) => !before.has(asBefore(text)),
         );
         expect(invented).toEqual([]);
       }),
