@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openInMemory } from '#tests/support/in-memory-database.ts';
+import { makeDataFolder, openInMemory } from '#tests/support/in-memory-database.ts';
 import type { OpenedDatabase } from './database.ts';
 import { open } from './embedded.ts';
 import { isAway, isRefusedWrite } from './is-away.ts';
@@ -60,7 +59,7 @@ describe('the thread of the embedded database', () => {
   const troubles: string[] = [];
   const heard: (string | null)[] = [];
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'pagewright-thread-'));
+    folder = await makeDataFolder();
     opened = await open({ folder: join(folder, 'db') }, (error) => void troubles.push(error.message), 3);
     await opened.listen('news', (payload) => void heard.push(payload));
   }, 120_000);

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FolderInUse, openDatabase } from '#backend/db/index.ts';
+import { makeDataFolder } from '#tests/support/in-memory-database.ts';
 import { openApi, testSettings } from '#tests/support/api.ts';
 import { change, good, heading, madeBy, read, setHeading } from '#tests/support/website-steps.ts';
 
@@ -39,8 +38,8 @@ function holdFolder(folder: string) {
 
 describe('the embedded database in its folder', () => {
   let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'pagewright-data-'));
+  beforeEach(async () => {
+    folder = await makeDataFolder();
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,12 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { openDatabase } from '#backend/db/index.ts';
 import { storedText } from '#backend/modules/revisions/stored-text.ts';
+import { makeDataFolder } from '#tests/support/in-memory-database.ts';
 import { openApi, testSettings } from '#tests/support/api.ts';
 import { countEarlier, countWhole, editedTexts, keepAsEarlierReleases } from '#tests/support/earlier-revisions.ts';
 import { makeDatabase, startPostgres } from '#tests/support/postgres-server.ts';
@@ -62,7 +61,7 @@ async function expectMovedInTheEnd(where: Record<string, string>) {
 
 describe('a process killed while it moves revisions of an earlier release loses none, and the next one goes on', () => {
   it('on the embedded database', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'pagewright-move-'));
+    const folder = await makeDataFolder();
     await expectMovedInTheEnd({ DATA_DIR: folder });
     rmSync(folder, { recursive: true, force: true });
   });

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { describe, it, vi } from 'vitest';
+import { makeDataFolder } from '#tests/support/in-memory-database.ts';
 import { makeDatabase, startPostgres } from '#tests/support/postgres-server.ts';
 import { expectGoesOnAfterKill } from '#tests/support/killed-turn.ts';
 
@@ -11,7 +10,7 @@ const isPostgresLeftOut = process.env['SKIP_POSTGRES_TESTS'] === '1' && !process
 
 describe('a turn whose process is killed in the middle goes on in another one, and ends once', () => {
   it('on the embedded database', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'pagewright-turn-'));
+    const folder = await makeDataFolder();
     await expectGoesOnAfterKill({ DATA_DIR: folder });
     rmSync(folder, { recursive: true, force: true });
   });

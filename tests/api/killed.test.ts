@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { makeDataFolder } from '#tests/support/in-memory-database.ts';
 import { openApi, testSettings } from '#tests/support/api.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
 import { good, heading, type WebsiteAnswer } from '#tests/support/website-steps.ts';
@@ -37,7 +36,7 @@ async function killedWhileEditing(folder: string, databaseUrl: string) {
 }
 
 async function expectNothingLost(databaseUrl: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'pagewright-killed-'));
+  const folder = await makeDataFolder();
   const acknowledged = await killedWhileEditing(folder, databaseUrl);
   expect(acknowledged.length).toBeGreaterThanOrEqual(EDITS);
   const env = { DATA_DIR: folder, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };

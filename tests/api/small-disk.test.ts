@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openEmbedded } from '#backend/db/embedded.ts';
 import { openDatabase } from '#backend/db/index.ts';
 import { openStorage } from '#backend/integrations/storage/index.ts';
+import { makeDataFolder } from '#tests/support/in-memory-database.ts';
 import { openApi, testSettings } from '#tests/support/api.ts';
 import type { Api } from '#tests/support/api.ts';
 import { makeSmallDisk, noSmallDisk } from '#tests/support/small-disk.ts';
@@ -25,7 +24,7 @@ describe('while the disk is nearly full', () => {
   let api: Api;
   const troubles: string[] = [];
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'pagewright-room-'));
+    folder = await makeDataFolder();
     const trouble = (error: Error) => void troubles.push(error.message);
     api = await openApi({ database: await openEmbedded(folder, trouble, async () => room) });
   });

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -10,14 +12,27 @@ import { migrationsFolder } from '#backend/db/migrations-folder.ts';
 
 const CACHE = '.cache';
 
-/**
- * An embedded database that is gone with the process. Setting one up takes seconds of computing, so the first test that
- * needs one keeps an empty copy with all migrations for the next; a change of the migrations or the lockfile makes a new one.
- */
+/** An embedded database that is gone with the process. */
 export async function openInMemory(): Promise<OpenedDatabase> {
+  return open({ copy: readFileSync(await emptyCopy()) }, (error) => console.error(error));
+}
+
+/** A new data folder whose database is set up and empty, for those who try something else than setting it up. */
+export async function makeDataFolder(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'pagewright-data-'));
+  mkdirSync(join(folder, 'db'), { mode: 0o700 });
+  execFileSync('tar', ['-xf', resolve(await emptyCopy()), '-C', join(folder, 'db')], { stdio: 'ignore' });
+  return folder;
+}
+
+/**
+ * Setting a database up takes seconds of computing, so the first test that needs one keeps an empty copy with all migrations
+ * for the next; a change of the migrations or the lockfile makes a new one.
+ */
+async function emptyCopy(): Promise<string> {
   const file = join(CACHE, `empty-database-${fingerprint()}.tar`);
   if (!existsSync(file)) await makeCopy(file);
-  return open({ copy: readFileSync(file) }, (error) => console.error(error));
+  return file;
 }
 
 async function makeCopy(file: string): Promise<void> {
