@@ -1,11 +1,23 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
 
 /** `site` and `designer` keep nothing between two calls: their tests share one loaded copy of the modules, which halves their time. */
 const pure = '{site,designer}/**/*.test.{ts,tsx}';
 
+/** The long files first, so that no worker begins one when the other has nothing left to do. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const longest = [/tests.api.on-/, /tests.api./, /./];
+    const rank = ({ moduleId }: TestSpecification) => longest.findIndex((name) => name.test(moduleId));
+    return [...files].sort((a, b) => rank(a) - rank(b));
+  }
+}
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 20_000,
     setupFiles: ['tests/support/property-seed.ts'],
     projects: [

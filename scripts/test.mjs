@@ -1,5 +1,5 @@
 // Every check in order, and one closing count over all runners. `--quick` leaves out the browser tests.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 const quick = process.argv.includes('--quick');
@@ -9,6 +9,8 @@ const count = { passed: 0, failed: 0, skipped: 0 };
 mkdirSync('.cache', { recursive: true });
 for (const file of [vitestReport, playwrightReport]) rmSync(file, { force: true });
 
+const secondsSince = (started) => ((Date.now() - started) / 1000).toFixed(1);
+
 function run(title, command, args, env = {}) {
   console.info(`\n── ${title}`);
   const started = Date.now();
@@ -17,14 +19,33 @@ function run(title, command, args, env = {}) {
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
-  console.info(`   ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  console.info(`   ${status === 0 ? 'passed' : 'FAILED'} in ${secondsSince(started)} s`);
   return status === 0;
 }
 
 /** A step that is one check: it counts as one test. */
-function check(title, command, args, env) {
-  count[run(title, command, args, env) ? 'passed' : 'failed'] += 1;
+function check(title, command, args) {
+  count[run(title, command, args) ? 'passed' : 'failed'] += 1;
 }
+
+/** The same beside others: what it prints comes in one piece when it has ended. */
+async function quietCheck(title, command, args) {
+  const started = Date.now();
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(text));
+  const passed = await new Promise((done) => child.once('close', (code) => done(code === 0)));
+  console.info(`\n── ${title}\n${Buffer.concat(said)}   ${passed ? 'passed' : 'FAILED'} in ${secondsSince(started)} s`);
+  count[passed ? 'passed' : 'failed'] += 1;
+}
+
+/** Each lane does its checks one after another, all lanes at once: each of these checks computes on one core. */
+const beside = (...lanes) =>
+  Promise.all(
+    lanes.map(async (lane) => {
+      for (const step of lane) await quietCheck(...step);
+    }),
+  );
 
 /** A step that is a test runner: its own report is counted; a runner that fails without a failed test counts as one. */
 function runner(title, report, read, command, args, env) {
@@ -47,11 +68,17 @@ const ofPlaywright = ({ stats }) => ({
   skipped: stats.skipped,
 });
 
-check('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']);
-check('lint', 'npx', ['eslint', '.', '--max-warnings', '0']);
-check('generated files are fresh', process.execPath, ['scripts/check-generated.mjs']);
-check('types', 'npx', ['tsc', '--noEmit']);
-check('regular expressions', process.execPath, ['scripts/check-expressions.mjs']);
+await beside(
+  [
+    ['lint', 'npx', ['eslint', '.', '--max-warnings', '0']],
+    ['format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']],
+  ],
+  [
+    ['types', 'npx', ['tsc', '--noEmit']],
+    ['generated files are fresh', process.execPath, ['scripts/check-generated.mjs']],
+    ['regular expressions', process.execPath, ['scripts/check-expressions.mjs']],
+  ],
+);
 runner('unit and API tests', vitestReport, ofVitest, 'npx', [
   'vitest',
   'run',

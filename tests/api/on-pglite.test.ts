@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { openApi } from '#tests/support/api.ts';
 import type { Api } from '#tests/support/api.ts';
 import { openInMemory } from '#tests/support/in-memory-database.ts';
-import { suites } from './suites/index.ts';
+import { databaseSuites, otherSuites } from './suites/index.ts';
 
 // Databases take their time on a busy machine; a test that hangs still ends.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -14,5 +14,5 @@ describe('the API on the embedded database', () => {
   }, 120_000);
   afterAll(() => api?.close());
 
-  for (const suite of suites) suite(() => api);
+  for (const suite of [...databaseSuites, ...otherSuites]) suite(() => api);
 });

@@ -4,7 +4,7 @@ import { openApi } from '#tests/support/api.ts';
 import type { Api } from '#tests/support/api.ts';
 import { makeDatabase, startPostgres } from '#tests/support/postgres-server.ts';
 import type { PostgresServer } from '#tests/support/postgres-server.ts';
-import { suites } from './suites/index.ts';
+import { databaseSuites } from './suites/index.ts';
 import { processesSuite } from './suites/processes.ts';
 import { storedRevisionsSuite } from './suites/stored-revisions.ts';
 import { turnsSuite } from './suites/turns.ts';
@@ -28,7 +28,7 @@ describe.skipIf(isLeftOut)('the API on PostgreSQL', () => {
     await server?.stop();
   }, 30_000);
 
-  for (const suite of suites) suite(() => api);
+  for (const suite of databaseSuites) suite(() => api);
   processesSuite(() => server?.url ?? '');
   describe('turns of a model', () =>
     turnsSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'turns'), () => undefined)));

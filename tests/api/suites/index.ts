@@ -22,28 +22,32 @@ import { visitsSuite } from './visits.ts';
 import { waitlistSuite } from './waitlist.ts';
 import { websitesSuite } from './websites.ts';
 
-/** What holds on every database. Each test makes its own people and websites, so that one backend serves them all. */
-export const suites: ((api: () => Api) => void)[] = [
+/** What hangs on a database: its transactions, locks, order and collation. Each test makes its own people and websites. */
+export const databaseSuites: ((api: () => Api) => void)[] = [
   historySuite,
   chatSuite,
   websitesSuite,
   deletionSuite,
   accountSuite,
   publishingSuite,
-  exportsSuite,
   formsSuite,
-  assetsSuite,
-  regenerateSuite,
   waitlistSuite,
-  settingsSuite,
   settingsMeanwhileSuite,
   visitsSuite,
-  identitySuite,
-  authorizationSuite,
-  openFieldsSuite,
   storageLimitsSuite,
   templatesSuite,
   claimsSuite,
-  sharingSuite,
   cursorsSuite,
+];
+
+/** What holds whatever database there is; to try it on one is enough. */
+export const otherSuites: ((api: () => Api) => void)[] = [
+  exportsSuite,
+  assetsSuite,
+  regenerateSuite,
+  settingsSuite,
+  identitySuite,
+  authorizationSuite,
+  openFieldsSuite,
+  sharingSuite,
 ];
