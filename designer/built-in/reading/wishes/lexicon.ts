@@ -14,7 +14,7 @@ const PREFIXES: Partial<Record<KnownLanguage, RegExp>> = {
   he: /^[והבלמשכ](?=..)/,
 };
 
-type Compiled<Key> = { keys: Key[]; places: Places; stems: Map<string, number> };
+type Compiled<Key> = { keys: Key[]; places: Places; stems: Map<string, number>; longestStem: number };
 
 /** Looks for the words of a table in a text of one language. Longest entries first; a word counts once. */
 export function lexicon<Key extends string>(table: Record<Key, InAllLanguages>) {
@@ -28,13 +28,14 @@ export function lexicon<Key extends string>(table: Record<Key, InAllLanguages>) 
       for (const entry of entries) if (entry.endsWith('*')) stems.set(entry.slice(0, -1), place);
       return entries.filter((entry) => !entry.endsWith('*')).join('/');
     });
-    return { keys, stems, places: placedPhrases(whole.join(', ')) };
+    const longestStem = Math.max(0, ...[...stems.keys()].map(({ length }) => length));
+    return { keys, stems, longestStem, places: placedPhrases(whole.join(', ')) };
   };
-  const placeOf = ({ stems, places }: Compiled<Key>, tokens: readonly Token[], index: number) => {
+  const placeOf = ({ stems, longestStem, places }: Compiled<Key>, tokens: readonly Token[], index: number) => {
     const phrase = places.at(tokens, index);
     if (phrase) return phrase;
     const word = tokens[index]?.text ?? '';
-    for (let end = word.length; end >= 3; end -= 1) {
+    for (let end = Math.min(word.length, longestStem); end >= 3; end -= 1) {
       const place = stems.get(word.slice(0, end));
       if (place !== undefined) return { place, length: 1 };
     }
