@@ -40,6 +40,8 @@ function phraseAt(
     ].some((list) => startsWith(list, tokens, begin) > 0)
   )
     return [];
+  // German nouns have capitals.
+  if (tongue.language === 'de' && !tokens.slice(begin, end).some((token) => isCapital(text, token))) return [];
   // "est.", "Inh.": cut short, more follows.
   const stop = tokens[end];
   if (stop?.text === '.' && stop.start === last.end && end + 1 < tokens.length && last.text.length <= 4) return [];
@@ -100,6 +102,7 @@ function besideName(text: string, tokens: readonly Token[], name: Said | null, t
     for (let from = end - 1; from >= 0 && from > end - 7; from -= 1) {
       const lead = startsWith(words.mine, tokens, from) || startsWith(words.articles, tokens, from);
       if (lead === 0 || from + lead >= end) continue;
+      if (startsWith(words.nameLabels, tokens, from + lead) === end - from - lead) break;
       const [start, stop] = [tokens[from + lead], tokens[end - 1]];
       if (start && stop && nounPhraseEnd(text, tokens.slice(0, end), from + lead, tongue) >= end)
         found.push({ ...saidAt(text, start.start, stop.end), weight: 82 });

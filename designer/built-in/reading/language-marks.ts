@@ -16,6 +16,14 @@ export const endings: Record<KnownLanguage, RegExp> = {
   he: /[\u0590-\u05ff]/,
 };
 
+/** Letters and endings of whole words that no language which the designer reads has. */
+export const ownShapes: [shape: RegExp, language: string][] = [
+  [/[ığ]/, 'tr'],
+  [/[őű]/, 'hu'],
+  [/[ěřů]/, 'cs'],
+  [/(?:issa|issä|ista|istä|iin|uus|yys|aan|ään|uun|yyn|mme|oilla|öillä)$/, 'fi'],
+];
+
 /** The most frequent words of languages that the designer can tell and not read. */
 export const otherLanguages: Record<string, string> = {
   fi: 'ja, on, ei, että, olen, olemme, meillä, kanssa, tai, mutta, sekä, myös, joka, meidän, avoinna, suljettu, klo, hinta, puhelin, tarjoamme, ovat, oma, pieni, minun',

@@ -1,4 +1,4 @@
-import { endings, lettersWithin, otherLanguages, scripts } from './language-marks.ts';
+import { endings, lettersWithin, otherLanguages, ownShapes, scripts } from './language-marks.ts';
 import { tokensOf } from './tokens.ts';
 import { languages, vocabularies, type KnownLanguage } from './vocabulary/index.ts';
 
@@ -36,6 +36,7 @@ function weigh(): Map<string, Map<string, number>> {
 const weights = weigh();
 /** What an ending weighs beside a small word. */
 const ENDING = 0.35;
+const OWN_SHAPE = 0.6;
 
 function byWords(text: string): { language: string; score: number } {
   // English is what most briefs are written in, and what a name or two counts as.
@@ -45,7 +46,12 @@ function byWords(text: string): { language: string; score: number } {
     if (kind !== 'word') continue;
     const known = weights.get(word);
     for (const [language, weight] of known ?? []) add(language, weight);
-    if (known || word.length < 5) continue;
+    if (known || (word.length < 5 && !/[^a-z']/.test(word))) continue;
+    const own = ownShapes.find(([shape]) => shape.test(word));
+    if (own) {
+      add(own[1], OWN_SHAPE);
+      continue;
+    }
     const like = languages.filter((language) => endings[language].test(word));
     for (const language of like) add(language, ENDING / like.length);
   }

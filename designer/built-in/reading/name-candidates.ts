@@ -3,9 +3,7 @@ import type { Clause, Span } from './reading.ts';
 import { saidAt } from './said.ts';
 import { firstAt, isIn, startsWith, withoutSubject, type Tongue } from './tongue.ts';
 import { tokensOf, type Token } from './tokens.ts';
-import { isOnlyDesign } from './wishes/design-words.ts';
 import { signalsIn } from './wishes/signals.ts';
-import { topicsIn } from './wishes/topics.ts';
 
 /** What might be the name: `weight` from 0 to 100 is how much speaks for it. */
 export type Candidate = { text: string; span: Span; weight: number; isPerson: boolean };
@@ -43,6 +41,17 @@ const wasBefore = (look: Look, index: number) =>
     return length > 0 && start + length >= index - 1;
   });
 
+/** "a dog called Biscuit", "our fourth book is called …", "en un pueblo que se llama …": a part or a neighbour has this name. */
+function namesOther({ tokens, tongue, clause }: Look, index: number): boolean {
+  const { words } = tongue;
+  const before = tokens.slice(0, index);
+  if (clause.form === 'item') return true;
+  if (clause.role === 'wish' && isIn(words.site, before)) return !isIn(words.mine, before);
+  if (before.some(({ kind }) => kind === 'number') || isIn(words.ordinals.replaceAll('/', ', '), before)) return true;
+  const mark = before.findLastIndex(({ kind }) => kind === 'mark' || kind === 'line');
+  return startsWith(words.placePrepositions, before, mark + 1) > 0;
+}
+
 /** "called Nest", "namens Löwenzahn", "qui s'appelle la Grange". */
 function called(look: Look): Candidate[] {
   const { tokens, text, tongue } = look;
@@ -52,6 +61,7 @@ function called(look: Look): Candidate[] {
     let from = index + startsWith(words.called, tokens, index);
     if (tokens[from]?.text === ':') from += 1;
     if (wasBefore(look, index) || wasBefore(look, from)) continue;
+    const isOther = namesOther(look, index);
     const self = tokens.slice(Math.max(0, index - 2), from);
     const singular = words.first.split(', ')[0] ?? '';
     const isPerson =
@@ -63,7 +73,12 @@ function called(look: Look): Candidate[] {
       );
     const quoted = quotedAt(look, from);
     if (quoted) {
-      found.push(...at(look, quoted.from, quoted.to, 95));
+      found.push(...at(look, quoted.from, quoted.to, isOther ? 44 : 95));
+      continue;
+    }
+    // "Daz Clean it's called."
+    if (/^[.!,]$/.test(tokens[from]?.text ?? '.') && index > 0 && index < 6) {
+      found.push(...at(look, 0, startsWith(words.weAre, tokens, index - 1) > 0 ? index - 1 : index, 78));
       continue;
     }
     let to = nameEnd(text, tokens, from);
@@ -92,36 +107,46 @@ function called(look: Look): Candidate[] {
         to += 1;
     }
     if (to > from + (isBare ? article : 0))
-      found.push(...at(look, from, to, isPerson ? 55 : isBare ? 75 : 92, isPerson));
+      found.push(...at(look, from, to, isPerson ? 55 : isOther ? 44 : isBare ? 75 : 92, isPerson));
   }
   return found;
 }
 
 /** Quotes that name: short, without an end, with a capital or a digit. */
 function quoted(look: Look): Candidate[] {
-  const found: Candidate[] = [];
-  look.tokens.forEach((token, index) => {
-    if (token.text !== '"' && token.text !== "'") return;
-    const inside = quotedAt(look, index);
-    const [first, last] = [look.tokens[inside?.from ?? -1], look.tokens[(inside?.to ?? 0) - 1]];
-    if (
-      !inside ||
-      !first ||
-      !last ||
-      inside.to - inside.from > 7 ||
-      /^[.!?,]$/.test(last.text) ||
-      wasBefore(look, index)
-    )
-      return;
-    if (isCapital(look.text, first) || first.kind === 'number' || isCaseless(look.text, first))
-      found.push(...at(look, inside.from, inside.to, token.text === '"' ? 78 : 70));
+  const { text, tokens, clause, tongue } = look;
+  const isNear = clause.span.start < 120 && clause.form !== 'item' && clause.form !== 'labelled';
+  return tokens.flatMap((token, index) => {
+    const inside = token.text === '"' || token.text === "'" ? quotedAt(look, index) : null;
+    if (!inside || wasBefore(look, index)) return [];
+    const comma = tokens.findIndex((one, place) => place > inside.from && place < inside.to && one.text === ',');
+    const to = comma < 0 ? inside.to : comma;
+    const [first, last] = [tokens[inside.from], tokens[to - 1]];
+    // Bobbie "Noodle" Lindqvist.
+    const isNickname =
+      to === inside.from + 1 &&
+      (clause.span.start > 0 || nameEnd(text, tokens, 0) < index) &&
+      isCapital(text, tokens[index - 1]) &&
+      isCapital(text, tokens[inside.to + 1]);
+    if (!first || !last || to - inside.from > 7 || /^[.!?]$/.test(last.text) || isNickname) return [];
+    const article = startsWith(tongue.words.articles, tokens, inside.from);
+    const speaks = isIn(tongue.words.weAre, tokens.slice(0, index));
+    const looksNamed = isCapital(text, first) || isCapital(text, tokens[inside.from + article]);
+    // "Annual show "Sea Light"": something of theirs.
+    const noun = tokens[index - 1];
+    const isOther =
+      noun?.kind === 'word' &&
+      /^\p{Ll}{3}/u.test(text.slice(noun.start)) &&
+      !isIn(tongue.words.mine, tokens.slice(0, index));
+    return looksNamed || speaks || first.kind === 'number' || isCaseless(text, first)
+      ? at(look, inside.from, to, speaks ? 82 : isNear && !isOther ? 78 : 44)
+      : [];
   });
-  return found;
 }
 
-/** "Knit Happens is a wool shop", and the name before a dash or comma in a first line. */
+/** "Knit Happens is a wool shop". */
 function subject(look: Look): Candidate[] {
-  const { tokens, text, tongue, clause } = look;
+  const { tokens, text, tongue } = look;
   const { words } = tongue;
   const skip =
     startsWith(words.articles, tokens) && !isCapital(text, tokens[startsWith(words.articles, tokens)]) ? -1 : 0;
@@ -144,12 +169,7 @@ function subject(look: Look): Candidate[] {
       article || words.articles === '' ? (own > 1 ? 72 : tongue.language === 'de' ? 52 : 56) : own > 1 ? 50 : 0;
     return weight > 0 ? at(look, quote?.from ?? 0, to, weight) : [];
   }
-  const isFirst = clause.block === 0 && clause.span.start === 0;
-  const parted =
-    /^[–,|:-]$/.test(tokens[after]?.text ?? '') || (own > 1 && startsWith(words.placePrepositions, tokens, after) > 0);
-  return isFirst && parted && (own > 1 || tokens[after]?.text !== ',')
-    ? at(look, quote?.from ?? 0, to, tokens[after]?.text === ',' ? 58 : 62)
-    : [];
+  return [];
 }
 
 /** "we are", or "run" behind an "and" that says who already. */
@@ -162,6 +182,10 @@ export function introductionAt(tokens: readonly Token[], index: number, { words 
 export const introductionsIn = (tokens: readonly Token[], tongue: Tongue): number[] =>
   tokens.flatMap((_, index) => (introductionAt(tokens, index, tongue) > 0 ? [index] : []));
 
+/** "I am", and not "I run". */
+const BEING =
+  /^(?:i am|i' m|im|ich bin|bin|je suis|(?:yo )?soy|(?:eu )?sou|(?:io )?sono|ik ben|(?:ja )?jestem|jag är|jeg er|أنا|انا|אני)$/;
+
 /** "We are Knit Happens, …", "I'm Ines Prado, a cellist". */
 function introduced(look: Look): Candidate[] {
   const { tokens, text, tongue } = look;
@@ -169,10 +193,12 @@ function introduced(look: Look): Candidate[] {
   const found: Candidate[] = [];
   for (const index of introductionsIn(tokens, tongue)) {
     const from = index + introductionAt(tokens, index, tongue);
-    const singular = (words.first.split(', ')[0] ?? '').replace(/'$/, '');
-    const isPerson =
-      (tokens[index]?.text ?? '').replace(/'$/, '') === singular ||
-      /^(?:soy|sou|sono|jestem|im)$/.test(tokens[index]?.text ?? '');
+    const isPerson = BEING.test(
+      tokens
+        .slice(index, from)
+        .map(({ text: word }) => word)
+        .join(' '),
+    );
     const article = startsWith(words.articles, tokens, from);
     const isNamed = article === 0 || isCapital(text, tokens[from]);
     const begin = article > 0 && !isCapital(text, tokens[from]) ? from + article : from;
@@ -202,35 +228,21 @@ function introduced(look: Look): Candidate[] {
   return found;
 }
 
-/**
- * Words without a verb up to a comma or a place, with a capital inside: "Studio legale Bianchi e Rossi, Torino", and short
- * clauses of capitals only: "Prickle Lodge, Hexham."
- */
+/** A short clause of capitals only, near the start: "Prickle Lodge, Hexham.", "Ditta Di Cencio Loris." */
 function titled(look: Look): Candidate[] {
   const { tokens, text, tongue, clause } = look;
-  const { words, language } = tongue;
-  if (clause.role !== 'fact' || clause.block > 1 || clause.form !== 'sentence' || !isCapital(text, tokens[0]))
+  if (clause.role !== 'fact' || clause.form !== 'sentence') return [];
+  if (!isCapital(text, tokens[0]) || tokens[0]?.kind !== 'word' || tongue.language === 'de') return [];
+  // Later on it is a prize, a town or a guest.
+  if ((text.slice(0, clause.span.start).match(/[.!?\n]/g)?.length ?? 0) > 1) return [];
+  const to = nameEnd(text, tokens, 0);
+  const own = tokens.slice(0, to);
+  const days = Object.values(tongue.words.weekdays);
+  if (own.some(({ kind }, index) => kind === 'number' || days.some((list) => startsWith(list, own, index) > 0)))
     return [];
-  if ([words.first, words.weAre, words.mine, words.wishVerbs].some((list) => startsWith(list, tokens) > 0)) return [];
-  let to = 1;
-  let inner = 0;
-  for (; to < tokens.length && to < 9; to += 1) {
-    const token = tokens[to];
-    if (!token || /^[,.;:–|(!?]$/.test(token.text) || token.kind === 'line') break;
-    if (token.kind === 'mark' && token.text !== '&' && token.text !== '·' && token.text !== "'" && token.text !== '-')
-      return [];
-    if (startsWith(words.copulas, tokens, to) > 0 || startsWith(words.first, tokens, to) > 0) return [];
-    if (startsWith(words.placePrepositions, tokens, to) > 0 && !isCapital(text, token) && inner > 0) break;
-    if (isCapital(text, token)) inner += 1;
-  }
-  if (inner === 0 || to < 2) return [];
-  const isFirst = clause.span.start === 0;
-  const allCapitals = nameEnd(text, tokens, 0) >= to;
-  const next = tokens[to]?.text ?? '';
-  if (allCapitals && next === ',' && tokens.length <= 7 && (isFirst || language !== 'de'))
-    return at(look, 0, to, isFirst ? 60 : 56);
-  if (allCapitals && next === ',' && tokens[0]?.kind === 'word' && language !== 'de') return at(look, 0, to, 53);
-  return isFirst && language !== 'de' && to <= 6 && next !== '.' && next !== '' ? at(look, 0, to, 56) : [];
+  const next = tokens[to]?.text ?? '.';
+  const isWhole = next === ',' ? tokens.length <= 9 : next === '.' && to >= tokens.length - 1;
+  return isWhole && own.filter((token) => isCapital(text, token)).length > 1 ? at(look, 0, to, 54) : [];
 }
 
 /** "a site for Al-Noor mosque": capitals right behind what is made for them. */
@@ -310,24 +322,15 @@ export function candidatesIn(text: string, clause: Clause, tongue: Tongue): Cand
   }));
   const look = { text, tokens, clause, tongue };
   const label = tokensOf(clause.label);
-  if (label.length > 0 && startsWith(tongue.words.nameLabels, label) === label.length) {
+  const labelled = startsWith(tongue.words.nameLabels, label);
+  const isPlain = tokensOf(tongue.words.nameLabels.split(', ')[0] ?? '')[0]?.text === label[0]?.text;
+  if (labelled > 0 && (labelled === label.length || (isPlain && label.length <= 4))) {
     const bare = /^"([^"]+)"|^([^,;(–]+)/.exec(clause.value.text);
     const value = (bare?.[1] ?? bare?.[2] ?? clause.value.text).trim();
     const start = clause.value.span.start + clause.value.text.indexOf(value);
     return [{ ...saidAt(text, start, start + value.length), weight: 97, isPerson: false }];
   }
-  if (clause.form === 'heading') {
-    const isTopic = topicsIn(tokens, tongue.language).some(
-      ({ index, length }) => index === 0 && length === tokens.length,
-    );
-    const isFirst = span.start < 4 || clause.block === 0;
-    // "Café Zeitlos · Altstadt Bamberg": the name ends where the line is parted.
-    const part = tokens.findIndex(
-      ({ text: mark }, index) => index > 0 && /^[·|–•:,-]$/.test(mark) && text.charAt(tokens[index]?.end ?? 0) === ' ',
-    );
-    const end = part < 0 ? tokens.length : part;
-    return isTopic || !isFirst ? [] : at(look, 0, end, isOnlyDesign(tokens, tongue) ? 48 : 66);
-  }
+  if (clause.form === 'heading') return [];
   return [
     ...titled(look),
     ...wished(look),

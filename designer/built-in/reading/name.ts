@@ -1,4 +1,5 @@
 import { candidatesIn, type Candidate } from './name-candidates.ts';
+import { openingName } from './opening-name.ts';
 import { nameEnd } from './noun-phrase.ts';
 import type { Clause, Said } from './reading.ts';
 import { overlaps, saidAt } from './said.ts';
@@ -42,7 +43,7 @@ const isConfirmed = (name: string, addresses: readonly string[]) => {
 };
 
 /** A run of capitals that a mail domain or handle spells: nothing else has to name it. */
-function namedByAddress(text: string, tongue: Tongue): Candidate[] {
+function namedByAddress(text: string, clauses: readonly Clause[], tongue: Tongue): Candidate[] {
   const addresses = addressesIn(text);
   if (addresses.length === 0) return [];
   const tokens = tokensOf(text);
@@ -54,8 +55,14 @@ function namedByAddress(text: string, tongue: Tongue): Candidate[] {
       const said = saidAt(text, token.start, tokens[to - 1]?.end ?? token.end);
       const bare = squashed(said.text);
       const skip = startsWith(tongue.words.articles, tokens, from);
-      if (bare.length >= 5 && /^\p{Lu}|^\d/u.test(said.text) && skip === 0 && addresses.includes(bare)) {
-        found.push({ ...said, weight: 50, isPerson: false });
+      const isName = /^[\p{Lu}\d]/u.test(said.text) || token.start === (clauses[0]?.span.start ?? 0);
+      if (bare.length >= 5 && isName && skip === 0 && addresses.includes(bare)) {
+        // "Potteries Money Matters" of potteriesmoney.example.
+        found.push({
+          ...saidAt(text, token.start, tokens[most - 1]?.end ?? said.span.end),
+          weight: 50,
+          isPerson: false,
+        });
         return;
       }
     }
@@ -99,15 +106,25 @@ export function nameOf(
     return { name: { text: wanted, span }, isSure: true };
   }
   const addresses = addressesIn(text);
+  const contacts = [...text.matchAll(/\S*(?:@|www\.|:\/\/)\S*/g)].map(({ 0: whole, index }) => ({
+    start: index,
+    end: index + whole.length,
+  }));
   const formers = formerSpans(clauses, text, tongue);
   const readable = clauses.filter(({ role }) => role === 'fact' || role === 'wish');
   const candidates = [
     ...readable.flatMap((clause) => candidatesIn(text, clause, tongue)),
-    ...namedByAddress(text, tongue),
+    ...openingName(text, clauses, tongue),
+    ...namedByAddress(text, clauses, tongue),
   ]
     .filter(
       ({ span, text: name }) =>
-        /[\p{L}\p{N}]/u.test(name) && name.length <= 80 && !formers.some((former) => overlaps(former, span)),
+        /[\p{L}\p{N}]/u.test(name) &&
+        !/^(?:\p{Ll}{1,3} )?\d{1,2}[h:.]\d{2}$/u.test(name) &&
+        name.length <= 80 &&
+        startsWith(tongue.words.site, tokensOf(name)) < tokensOf(name).length &&
+        !contacts.some((contact) => overlaps(contact, span)) &&
+        !formers.some((former) => overlaps(former, span)),
     )
     .map((candidate) => ({
       ...candidate,

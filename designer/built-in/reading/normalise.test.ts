@@ -2,6 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalise } from './normalise.ts';
 
+const spaced = fc.string({
+  unit: fc.constantFrom('a', ' ', '\t', '\n', '\r', '-', '‐', '.', '\u00ad', '\u0301', '„', '\u00a0'),
+  maxLength: 24,
+});
+
 describe('a normalised text', () => {
   it('has straight quotes, one dash and single spaces for the readers and keeps what was typed', () => {
     const { text, typed } = normalise('„Zum  Hirsch“ — l’été\u00a09–17 Uhr\r\nÖffnungszeiten ٩-١٧');
@@ -11,6 +16,17 @@ describe('a normalised text', () => {
 
   it('parts columns by a tab and shortens long runs of marks and lines', () => {
     expect(normalise('Cut      £20\n\n\n\nWow!!!!!!!!\n----------').text).toBe('Cut\t£20\n\nWow!!!\n---');
+  });
+
+  it('stays as it is when it is normalised again', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), spaced), (input) => {
+        const { text, typed } = normalise(input);
+        expect(normalise(typed)).toEqual({ text, typed });
+        expect(normalise(text)).toEqual({ text, typed: text });
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('matches what was typed place by place, whatever that is', () => {

@@ -4,10 +4,13 @@ import type { Token } from './tokens.ts';
 
 /** Small words inside names: "House of Bread", "Casa de Ana", "Zum Hirsch". */
 const PARTICLES = new Set(
-  "of the and by de la le les du des del della delle di da do dos das el los las y e et und zu zum zur am im an der dem den von van op het ter ten & + og och i of' n d' l' dell' all' on".split(
+  "of the and by de la le les du des del della delle di da do dos das el los las y e et und zu zum zur am im an der dem den von van op het ter ten & + og och i of' n d' l' dell' all' on af av".split(
     ' ',
   ),
 );
+
+/** Whether a word may stand small inside a name. */
+export const isParticle = (word: string): boolean => PARTICLES.has(word);
 
 export const isCapital = (text: string, token: Token | undefined): boolean =>
   token !== undefined && /^\p{Lu}/u.test(text.slice(token.start, token.start + 2));

@@ -62,6 +62,7 @@ describe('clauses', () => {
 describe('the language', () => {
   it.each([
     ['Bäckerei in Bonn', 'de'],
+    ['Friseur in Köln', 'de'],
     ['Panadería en Sevilla', 'es'],
     ['Padaria em Lisboa', 'pt'],
     ['Piekarnia w Krakowie', 'pl'],

@@ -19,6 +19,12 @@ export function tokensOf(text: string): Token[] {
       found === '\n' ? 'line' : /^\p{N}/u.test(found) ? 'number' : /^[\p{L}\p{M}]/u.test(found) ? 'word' : 'mark';
     const last = tokens.at(-1);
     const touches = last?.kind === 'word' && last.end === start;
+    // "No. 9" denies nothing.
+    if (last && touches && found === '.' && /^n[or]$/.test(last.text) && /^\s?\d/.test(text.slice(end, end + 2))) {
+      last.text += found;
+      last.end = end;
+      continue;
+    }
     if (last && touches && (found === "'" || (found === '"' && /^[\u05d0-\u05ea]$/.test(text[end] ?? '')))) {
       last.text += found;
       last.end = end;

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from './read-brief.ts';
+
+const nameIn = (text: string) => readBrief({ text, templates: [] }).name?.text ?? null;
+
+describe('the name that a brief opens with', () => {
+  it.each([
+    ['Harbour Lights Choir meets every Tuesday in Leith.', 'Harbour Lights Choir'],
+    ['The Knot and the Needle – alterations and repairs in York', 'The Knot and the Needle'],
+    ['St. Agnes Parish Choir, Lyon Street. We sing on Sundays.', 'St. Agnes Parish Choir'],
+    ["Kay's is a tiny nail bar in Hull. Kay does the nails.", "Kay's"],
+    ['Pane e Vino, enoteca a Bologna.', 'Pane e Vino'],
+    ['Haus am See\nPension in Bad Saarow mit sechs Zimmern.', 'Haus am See'],
+    ['bonjour, ferme de la Roche-aux-Fées à Essé, on fait du fromage.', 'ferme de la Roche-aux-Fées'],
+    ['5 & Dime Tacos, Inc. — tacos in Reno. Cash only.', '5 & Dime Tacos, Inc.'],
+    ['Chór „Po Pracy” z Łodzi śpiewa w każdy wtorek.', 'Po Pracy'],
+    ['Tare. A zero-waste shop in Ghent.', 'Tare'],
+    ['مدرسة قلم القصب في عمّان، جبل اللويبدة.', 'مدرسة قلم القصب'],
+    ['lumen is a tiny lamp shop in Ghent. We mend lamps.', 'lumen'],
+    ['מתוקה מהלב - עוגות בחיפה', 'מתוקה מהלב'],
+  ])('in %s', (text, name) => {
+    expect(nameIn(text)).toBe(name);
+  });
+
+  it.each([
+    'Small bakery in Bath. We bake sourdough.',
+    'Wedding photographer, Kent. From £900.',
+    'Kleine Bäckerei in Bonn, seit 1920.',
+    'luthier de guitarras flamencas en Granada, azul marino por favor',
+    'Friseur in Köln',
+    'A bakery in Graz. Call 0316 555 010.',
+    'Yoga for seniors in Kelso. Classes on Mondays.',
+    'I walk dogs in Hull.\n- two kilns, one very old dog called Biscuit',
+    'We fix boats in Wick. Annual show "Sea Light" on 2 May. Highly Commended, Boat Awards 2024.',
+  ])('is not taken from what it is, a place, a pet, a show or a prize: %s', (text) => {
+    expect(nameIn(text)).toBeNull();
+  });
+
+  it.each([
+    ['My mates Bobbie "Noodle" Lindqvist and I run Red Nose Yard in Duluth.', 'Red Nose Yard'],
+    ['NOM DU CLUB : LA BOULE QUI ROULE\nON JOUE LE MARDI', 'LA BOULE QUI ROULE'],
+    ['We mend umbrellas. bella rain it’s called.', 'bella rain'],
+    ['Debt advice at a kitchen table. Quays Money Matters pays me. hi@quaysmoney.example', 'Quays Money Matters'],
+  ])('or said later: %s', (text, name) => {
+    expect(nameIn(text)).toBe(name);
+  });
+});
