@@ -5,7 +5,7 @@ import { daysAt, isTimeWord, type Days } from './days.ts';
 import { decide } from './decide.ts';
 import { moneyAt, type Money } from './money.ts';
 import { hasPhrase, joinLists, phraseAt, said, stretchOf, tokenAt, type Source, type Stretch } from './source.ts';
-import { clockAt, rangeAt, type Clock, type TimeRange } from './times.ts';
+import { boundAt, clockAt, rangeAt, type Clock, type TimeRange } from './times.ts';
 
 /** The smallest thing with a meaning of its own, after phones, dates, times, prices and days competed for its characters. */
 export type Atom = Stretch & { span: Span; confidence: number } & (
@@ -60,6 +60,8 @@ function claimsAt(source: Source, index: number, isTimely: boolean): Atom[] {
       confidence: isTimely || clock.half || hasColon(source, clock) ? 0.7 : 0.4,
       ...place(clock),
     });
+  const bound = isTimely ? boundAt(source, index) : null;
+  if (bound) claims.push({ kind: 'clock', value: bound, confidence: 0.75, ...place(bound) });
   const money = moneyAt(source, index);
   if (money)
     claims.push({

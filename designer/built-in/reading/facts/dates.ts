@@ -10,7 +10,7 @@ const THE = fixed('the, den, der, le, el, il, o, dem');
 const OF_YEAR = fixed('de, del, of, di');
 
 /** `iso` only when day, month and year are certain, and of the first day when several are said. */
-export type SaidDate = Stretch & { iso: string; year: number };
+export type SaidDate = Stretch & { iso: string; year: number; isSpan: boolean };
 
 type Day = { to: number; day: number };
 
@@ -36,6 +36,8 @@ function monthAt(source: Source, index: number) {
   return { month: found.place + 1, to: isShort && markAt(source, to, '.') && isGlued(source, to) ? to + 1 : to };
 }
 
+export const isMonth = (source: Source, index: number) => monthAt(source, index) !== null;
+
 function yearAt(source: Source, index: number) {
   const at = markAt(source, index, ',') ? index + 1 : index + phraseAt(source, index, OF_YEAR);
   const year = numeral(source, at);
@@ -57,7 +59,8 @@ function numericAt(source: Source, index: number): SaidDate | null {
   if (!isGlued(source, index + 1) || !(b >= 1)) return null;
   const c = hasThird ? numeral(source, index + 4) : NaN;
   const to = index + 5;
-  if (a > 1900 && a < 3000 && b <= 12 && c >= 1 && c <= 31) return { from: index, to, iso: iso(a, b, c), year: a };
+  if (a > 1900 && a < 3000 && b <= 12 && c >= 1 && c <= 31)
+    return { from: index, to, iso: iso(a, b, c), year: a, isSpan: false };
   if (isGlued(source, index + 2) && a >= 1 && a <= 31 && b <= 31 && hasThird && mark !== '-') {
     const isShort = source.tokens[index + 4]?.text.length === 2;
     if (!(c >= 1900 && c < 3000) && !isShort) return dottedDay(source, index, a, b, mark);
@@ -66,7 +69,7 @@ function numericAt(source: Source, index: number): SaidDate | null {
     const isSure = a !== b && (isMonthFirst || a > 12 || source.words !== vocabularies.en || mark === '.');
     const [day, month] = isMonthFirst ? [b, a] : [a, b];
     if (month > 12) return null;
-    return { from: index, to, iso: isSure || a === b ? iso(year, month, day) : '', year };
+    return { from: index, to, iso: isSure || a === b ? iso(year, month, day) : '', year, isSpan: false };
   }
   return hasThird ? dottedDay(source, index, a, b, mark) : null;
 }
@@ -75,7 +78,7 @@ function numericAt(source: Source, index: number): SaidDate | null {
 function dottedDay(source: Source, index: number, day: number, month: number, mark: string): SaidDate | null {
   const isDay = mark === '.' && day >= 1 && day <= 31 && month >= 1 && month <= 12;
   return isDay && !Number.isFinite(numeral(source, index + 4))
-    ? { from: index, to: index + 4, iso: '', year: NaN }
+    ? { from: index, to: index + 4, iso: '', year: NaN, isSpan: false }
     : null;
 }
 
@@ -105,6 +108,7 @@ function plainDateAt(source: Source, index: number): SaidDate | null {
       to: year?.to ?? end,
       iso: year ? iso(year.year, month.month, day.day) : '',
       year: year?.year ?? NaN,
+      isSpan: end > day.to,
     };
   }
   const day = dayAt(source, index);
@@ -120,6 +124,7 @@ function plainDateAt(source: Source, index: number): SaidDate | null {
     to: year?.to ?? more,
     iso: year ? iso(year.year, named.month, day.day) : '',
     year: year?.year ?? NaN,
+    isSpan: more > named.to,
   };
 }
 

@@ -29,6 +29,13 @@ function weekdayAt(source: Source, index: number): One | null {
   const found = places.at(source.tokens, index) ?? places.at(source.bare, index);
   const day = found && WEEK[found.place];
   if (!day) return dayWithPart(source, index);
+  // A letter that is written onto a number is no day: "ו-16:00" is "and 16:00".
+  if (
+    /^\p{Lo}$/u.test(source.tokens[index]?.text ?? '') &&
+    markAt(source, index + 1, '-') &&
+    source.tokens[index + 2]?.kind === 'number'
+  )
+    return null;
   const text = source.tokens[index]?.text ?? '';
   const isOrdinal = found.length === 1 && placesOf(source.words.ordinals).at(source.tokens, index) !== null;
   const isWeak = found.length === 1 && (text.length <= 4 || isOrdinal);

@@ -40,11 +40,11 @@ function indexOf(words: Vocabulary) {
   return root;
 }
 
-export function phrasesIn(tokens: readonly Token[], words: Vocabulary): FoundPhrases {
+export function phrasesIn(tokens: readonly Token[], bare: readonly Token[], words: Vocabulary): FoundPhrases {
   const root = indexOf(words);
   return tokens.map((token, index) => {
     let found: Map<string, number> | undefined;
-    let here = root.next.get(token.text);
+    let here = root.next.get(token.text) ?? root.next.get(bare[index]?.text ?? '');
     for (let length = 1; here; length += 1) {
       for (const list of here.lists) (found ??= new Map()).set(list, length);
       here = here.next.get(tokens[index + length]?.text ?? '');

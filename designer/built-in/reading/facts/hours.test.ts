@@ -51,12 +51,44 @@ describe('opening hours', () => {
       2,
       ['Friday nights 7 till 9 in winter only'],
     ],
-    ['Drop-off Mon–Fri 7–9, Sat–Sun 9–10', 0, []],
+    ['Open Saturdays 10am-4pm from May to September', 1, ['from May to September']],
+    ['Season April to October: daily 10am–6pm. November to March by appointment', 7, ['April to October']],
+    ['Drop-off and pick-up Mon–Fri 8–9, Sat–Sun 9–10', 7, ['Drop-off and pick-up']],
+    ['Box office open Wednesdays 4pm–7pm and Saturdays 10am–noon', 2, ['Box office']],
+    ['Sun 9am–1pm by appointment only', 1, ['by appointment only']],
   ])('are told from the remarks beside them: %s', (text, rows, remarks) => {
     const read = facts(text);
     expect(read.hours.rows).toHaveLength(rows);
     expect(read.hoursVerbatim).toHaveLength(remarks.length);
     remarks.forEach((remark, place) => expect(read.hoursVerbatim[place]?.text).toContain(remark));
+  });
+
+  it.each<[KnownLanguage, string, string]>([
+    ['en', 'Tue 9–12 and 2–6, Sat until 1', 'tue 09:00-12:00, tue 14:00-18:00, sat 09:00-13:00'],
+    ['en', 'Wed–Thu 11-6, Thu till 8', 'wed 11:00-18:00, thu 11:00-20:00'],
+    ['en', 'MON 9 AM TO 5 PM TUE 10 AM TO 4 PM', 'mon 09:00-17:00, tue 10:00-16:00'],
+    ['en', 'Open Fridays from half past eight till five', 'fri 08:30-17:00'],
+    ['de', 'Samstag und Sonntag 9 bis 18 Uhr geöffnet, sonntags ab 11 Uhr', 'sat 09:00-18:00, sun 11:00-18:00'],
+    ['nl', "Open op vrijdag van half tien tot twee uur 's middags", 'fri 09:30-14:00'],
+    [
+      'fr',
+      "Ouvert le vendredi de 8 h 30 à midi et de 14 h à 18 h, le samedi jusqu'à 13 h",
+      'fri 08:30-12:00, fri 14:00-18:00, sat 08:30-13:00',
+    ],
+    ['es', 'Viernes solo por la mañana, de 10:00 a 14:00', 'fri 10:00-14:00'],
+    ['he', "שעות פתיחה: יום ה' 9:00-13:00 ו-16:00-19:00", 'thu 09:00-13:00, thu 16:00-19:00'],
+  ])('of a day are completed by those beside it, %s: %s', (language, text, rows) =>
+    expect(hours(text, language)).toBe(rows),
+  );
+
+  it('of two parts of a year stay as they were said', () => {
+    const read = facts('Winter: Sat–Sun 11am–3pm\nSummer: daily 9am–6pm');
+    expect([read.hours.rows, read.hoursVerbatim.length]).toEqual([[], 2]);
+  });
+
+  it('of a part do not count beside those of the whole', () => {
+    const read = facts('Open Mon–Sat 11am–11pm.\nKitchen open Mon–Sat 12–3pm.');
+    expect(read.hours.rows.map(({ opens }) => opens)).toEqual(Array.from({ length: 6 }, () => '11:00'));
   });
 
   it('leave out the days that are closed', () => {
@@ -67,12 +99,10 @@ describe('opening hours', () => {
   it.each([
     'Open every second Thursday, 4 to 6',
     'Open the first Sunday of the month, 10am-4pm',
-    'Open Saturdays 10am-4pm from May to September',
     'We are open by appointment only',
     'Open Tuesdays 6 to 10',
     'Open Mondays 6pm till late',
     'Open Mon-Fri 9-5 for wholesale',
-    'The kitchen is open Mon–Fri 12–3pm',
   ])('stay as they were said: %s', (text) => {
     const read = facts(text);
     expect([read.hours.rows, read.hoursVerbatim.map((said) => said.text)]).toEqual([[], [text]]);

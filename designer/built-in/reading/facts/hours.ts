@@ -1,13 +1,19 @@
 import type { Opening, Weekday } from '#site/model/document.ts';
 import type { Clause, Said } from '../reading.ts';
+import type { AtomOf } from './atoms.ts';
+import { isMonth } from './dates.ts';
+import { isTimeWord, WEEK } from './days.ts';
 import { isProse } from './names.ts';
-import { WEEK } from './days.ts';
 import { bodyOf, type Piece } from './pieces.ts';
-import { hasPhrase, joinLists, phraseAt, said, type Source, type Stretch } from './source.ts';
-import { isBusiness, isOpeningLabel, isPlaceLabel } from './subject.ts';
-import type { TimeRange } from './times.ts';
+import { hasPhrase, joinLists, phraseAt, said, stretchOf, type Source, type Stretch } from './source.ts';
+import { isBusiness, isOpeningLabel, isPartOfBusiness, isPlaceLabel, isSeason } from './subject.ts';
+import { completed, type TimeRange } from './times.ts';
 
-/** What a clause says of opening: typed rows, closed days, or words that stay as they are. */
+/**
+ * What a clause says of opening: typed rows, closed days, or words that stay as they are. `isPart`: of a part of the business
+ * ("reception", "box office"), which counts where nothing is said of the whole. `isNarrowed`: it says more than its rows
+ * ("by appointment", "in summer"), so it is told as it was said as well.
+ */
 export type HoursClaim = {
   kind: 'hours';
   span: Said['span'];
@@ -16,71 +22,155 @@ export type HoursClaim = {
   closed: Weekday[];
   said: Said;
   isTyped: boolean;
+  isPart: boolean;
+  isNarrowed: boolean;
+  isSeasonal: boolean;
 };
 
 type Context = { ownWords: ReadonlySet<string>; isMessage: boolean };
 
-export function hoursClaims(source: Source, clause: Clause, all: readonly Piece[], context: Context): HoursClaim[] {
+export function hoursClaims(source: Source, clause: Clause, said_: readonly Piece[], context: Context): HoursClaim[] {
   const { words } = source;
   const { ownWords, isMessage } = context;
+  const all = withOtherEnds(source, said_);
   const pieces = all.slice(0, endOfOwn(source, all, ownWords));
   const body = bodyOf(source, clause);
   const labels = [clause.label, isBracketed(clause.under) ? '' : clause.under];
   const isLabelled = labels.some((label) => isOpeningLabel(source, label, ownWords));
+  const isOfPlace = labels.some((label) => isPlaceLabel(source, label, ownWords));
+  const isOfPart = !isLabelled && !isOfPlace && labels.some((label) => isPartOfBusiness(source, label));
+  const inSeason = labels.some((label) => isSeason(source, label));
   const isUnderOther =
     (clause.label !== '' || (labels[1] !== '' && !isProse(source, clause))) &&
     !isLabelled &&
-    !labels.some((label) => isPlaceLabel(source, label, ownWords));
-  const opened = pieces.find(({ open }) => open !== null);
+    !isOfPart &&
+    !inSeason &&
+    !isOfPlace;
+  const opened = pieces.find(({ open }) => open !== null && !isOpenThing(source, open, ownWords));
   const hasClosed = pieces.some(({ closed, days }) => closed !== null && days.length > 0);
   const isAbout = isLabelled || opened !== undefined || hasClosed;
-  if (hasPhrase(source, body, words.formerly) || !pieces.some(isTimely) || pieces.some(isDated)) return [];
+  if (hasPhrase(source, body, words.formerly) || !pieces.some(isTimely) || pieces.some(isEvent)) return [];
   const verbatim = (): HoursClaim[] =>
-    isAbout || onlyAppointment(all) ? [asSaid(source, stretchOfTimes(all, body))] : [];
+    isAbout || inSeason || onlyAppointment(all) ? [asSaid(source, stretchOfTimes(all, body))] : [];
   if (isUnderOther && !isMessage) return opened || hasClosed ? verbatim() : [];
-  const first = pieces.findIndex(isTimed);
-  const isBefore = (piece: Piece, place: number) =>
-    place < first && (piece.days.length > 0 ? piece.times.length > 0 : !leads(source, piece, ownWords));
-  if (first > 0 && !pieces[first]?.open && pieces.some(isBefore)) return isAbout ? verbatim() : [];
-  const isRow = (piece: Piece) => isTimed(piece) && fits(source, piece, ownWords);
+
   const isClosed = ({ closed, days, times }: Piece) => closed !== null && days.length > 0 && times.length === 0;
-  const rows = first >= 0 && pieces[first] && isRow(pieces[first]) ? pieces.filter(isRow) : [];
-  const remarks = pieces.filter((piece) => !isRow(piece) && !isClosed(piece));
-  if (rows.length === 0 && !(isAbout && pieces.some(isClosed))) return isAbout || isMessage ? verbatim() : [];
+  const timed = pieces.filter(isTimed);
+  const first = pieces.findIndex(isTimed);
+  const before = pieces.slice(0, Math.max(0, first));
+  const isOwn =
+    !isOfPart &&
+    timed[0] !== undefined &&
+    fits(source, timed[0], ownWords, isAbout) &&
+    (timed[0].open !== null || inSeason || before.every((piece) => leads(source, piece, ownWords)));
+  const subject = { from: pieces[0]?.from ?? 0, to: timed[0] ? firstTime(timed[0]) : 0 };
+  const isPart =
+    !isOwn &&
+    timed[0] !== undefined &&
+    !hasPhrase(source, subject, words.phoneLabels) &&
+    isTailFree(source, timed[0]) &&
+    (isOfPart ||
+      opened !== undefined ||
+      (subject.to > subject.from && isPartOfBusiness(source, said(source, subject).text)));
+  const isRow = (piece: Piece) =>
+    isTimed(piece) && (fits(source, piece, ownWords, isAbout) || (isPart && piece === timed[0]));
+  const rows = isOwn || isPart ? pieces.filter(isRow) : [];
+  if (rows.length === 0 && !(isAbout && pieces.some(isClosed)))
+    return isAbout || inSeason || isMessage ? verbatim() : [];
+  const isLeft = (piece: Piece) => !isRow(piece) && !isClosed(piece) && !(inSeason && all.indexOf(piece) < first);
   const others = all.slice(pieces.length);
   const isChanged =
-    remarks.some((piece) => changes(source, piece, rows)) || others.some((piece) => isDisputing(source, piece, rows));
-  if (isChanged) return isAbout || isMessage ? verbatim() : [];
-  const left = [
-    ...remarks.filter((piece) => isTimely(piece) || hasPhrase(source, piece, words.months)),
-    ...others.filter(isTimely),
-  ];
+    pieces.filter(isLeft).some((piece) => changes(source, piece, rows)) ||
+    others.some((piece) => isDisputing(source, piece, rows));
+  if (isChanged) return isAbout || isMessage || isOwn ? [asSaid(source, stretchOfTimes(all, body))] : [];
+
+  const whole = stretchOf(source, clause.span);
+  const ofOwn = { from: whole.from, to: pieces.at(-1)?.to ?? whole.to };
+  const isSeasonal = rows.length > 0 && (inSeason || hasSeason(source, ofOwn, pieces));
+  const left = runsOf(all, isLeft).filter((run) =>
+    run.some((piece) => isTimely(piece) || (piece.closed !== null && piece.words.length > 0)),
+  );
+  const typed = { isTyped: true, isPart, isNarrowed: false, isSeasonal };
+  if (isSeasonal || isPart) {
+    const closed = pieces.filter(isClosed).flatMap(({ days }) => days.flatMap(({ value }) => value.days));
+    const openings = rows.flatMap((piece) => rowsOf(source, piece, rows));
+    return [
+      claim(said(source, isLabelled && !isSeasonal ? body : whole), openings, closed, { ...typed, isNarrowed: true }),
+    ];
+  }
   return [
-    ...rows.map((piece) => claim(said(source, piece), rowsOf(source, piece, rows), [], true)),
+    ...rows.map((piece) =>
+      claim(said(source, piece), rowsOf(source, piece, rows), [], { ...typed, isNarrowed: piece.appointment }),
+    ),
     ...pieces.filter(isClosed).map((piece) =>
       claim(
         said(source, piece),
         [],
         piece.days.flatMap(({ value }) => value.days),
-        true,
+        { ...typed, isPart: false },
       ),
     ),
-    ...left.map((piece) => asSaid(source, piece)),
+    ...left.map((run) => asSaid(source, { from: run[0]?.from ?? 0, to: run.at(-1)?.to ?? 0 })),
   ];
+}
+
+/** Neighbours for which something holds, together. */
+function runsOf(pieces: readonly Piece[], holds: (piece: Piece) => boolean): Piece[][] {
+  const runs: Piece[][] = [];
+  pieces.forEach((piece, index) => {
+    const before = pieces[index - 1];
+    if (!holds(piece)) return;
+    if (before && holds(before)) runs.at(-1)?.push(piece);
+    else runs.push([piece]);
+  });
+  return runs;
 }
 
 const isTimely = ({ days, times, appointment }: Piece) => days.length > 0 || times.length > 0 || appointment;
 
-const isDated = ({ dates }: Piece) => dates.length > 0;
+/** A date with a time is something that happens; two dates are a part of the year. */
+const isEvent = ({ dates, times, days }: Piece) =>
+  dates.length === 1 && (!dates[0]?.value.isSpan || (times.length > 0 && days.length === 0));
 
 const isBracketed = (label: string) => /^\(.*\)$/.test(label);
+
+/** "Open mic", "open rehearsal": what is open here is a kind of event. */
+const isOpenThing = (source: Source, open: Stretch, ownWords: ReadonlySet<string>) =>
+  open.to - open.from === 1 &&
+  source.tokens[open.from]?.text === 'open' &&
+  source.tokens[open.to]?.kind === 'word' &&
+  source.phrases[open.to] === undefined &&
+  !isTimeWord(source, open.to) &&
+  !isBusiness(source, { from: open.to, to: open.to + 1 }, ownWords);
+
+/** "Sat until 1", "Fridays from 2": what is not said of a day is as on the days before. */
+function withOtherEnds(source: Source, pieces: readonly Piece[]): Piece[] {
+  let beside: TimeRange[] = [];
+  return pieces.map((piece) => {
+    const [time] = piece.times;
+    const isHalf = piece.times.length === 1 && time?.kind === 'clock' && time.value.bound !== undefined;
+    const value = isHalf && piece.days.length > 0 ? completed(time.value, beside, source.words) : null;
+    const ranges = rangesOf(piece);
+    if (ranges.length > 0) beside = ranges;
+    if (!time || !value) return piece;
+    const range: AtomOf<'range'> = {
+      kind: 'range',
+      from: time.from,
+      to: time.to,
+      span: time.span,
+      confidence: 1,
+      value,
+    };
+    return { ...piece, times: [range] };
+  });
+}
 
 /** Where something else begins to be timed: a piece that names it before its time, or a date with a time of its own. */
 function endOfOwn(source: Source, pieces: readonly Piece[], ownWords: ReadonlySet<string>) {
   const first = pieces.findIndex(isTimed);
   const end = pieces.findIndex((piece, place) => {
     if (first < 0 || place <= first) return false;
-    if (isDated(piece)) return piece.times.length > 0;
+    if (isEvent(piece)) return piece.times.length > 0;
     const [lead] = piece.words;
     const time = Math.min(...[...piece.days, ...piece.times].map(({ from }) => from));
     return lead !== undefined && lead.from < time && time < Infinity && !isBusiness(source, lead, ownWords);
@@ -94,12 +184,20 @@ function stretchOfTimes(pieces: readonly Piece[], body: Stretch): Stretch {
   return { from: speaking[0]?.from ?? body.from, to: speaking.at(-1)?.to ?? body.to };
 }
 
-const asSaid = (source: Source, stretch: Stretch) => claim(said(source, stretch), [], [], false);
+const untyped = { isTyped: false, isPart: false, isNarrowed: false, isSeasonal: false };
 
-/** What may stand before the times of the business: itself, where it is, or that one must make an appointment. */
+const asSaid = (source: Source, stretch: Stretch) => claim(said(source, stretch), [], [], untyped);
+
+/** Whether parts of the year are named: months, seasons, two dates. */
+const hasSeason = (source: Source, body: Stretch, pieces: readonly Piece[]) =>
+  hasPhrase(source, body, source.words.seasons) ||
+  source.tokens.slice(body.from, body.to).some((_, index) => isMonth(source, body.from + index)) ||
+  pieces.some(({ dates }) => dates.length > 0);
+
+/** What may stand before the times of the business: itself, where it is, a part of the year, that one must make an appointment. */
 function leads(source: Source, piece: Piece, ownWords: ReadonlySet<string>) {
-  if (piece.other) return false;
-  if (piece.appointment && piece.times.length === 0) return true;
+  if (piece.other || piece.times.length > 0) return false;
+  if (piece.appointment) return true;
   return piece.words.every((stretch) => {
     const premises = phraseAt(source, stretch.from, source.words.premises);
     const isPlaced = premises > 0 && phraseAt(source, stretch.from + premises, source.words.placePrepositions) > 0;
@@ -107,61 +205,67 @@ function leads(source: Source, piece: Piece, ownWords: ReadonlySet<string>) {
   });
 }
 
-/** Whether other words with a time speak of days that have rows: nobody knows whether they change them. */
-function isDisputing(source: Source, { days }: Piece, rows: readonly Piece[]) {
+/**
+ * Whether other words with times speak of days that have rows: nobody knows whether they change them. What begins at a time
+ * is something that happens.
+ */
+function isDisputing(source: Source, { days, times }: Piece, rows: readonly Piece[]) {
+  if (times.length > 0 && times.every(({ kind }) => kind === 'clock')) return false;
   const known = new Set(rows.flatMap((row) => daysOf(source, row)));
   return days.some(({ value }) => !value.isIrregular && value.days.some((day) => known.has(day)));
 }
 
-/** Whether what is no row of its own makes the rows doubtful: other times for their days, a season, an exception. */
+/** Whether what is no row of its own makes the rows doubtful: other times for their days, an exception. */
 function changes(source: Source, piece: Piece, rows: readonly Piece[]) {
   const { words } = source;
   const known = new Set(rows.flatMap((row) => daysOf(source, row)));
-  if (piece.days.some(({ value }) => value.days.some((day) => known.has(day)))) return true;
+  if (piece.days.some(({ value }) => !value.isIrregular && value.days.some((day) => known.has(day)))) return true;
   if (piece.days.length > 0) return false;
   if (piece.times.length > 0) return true;
-  if (hasPhrase(source, piece, words.months)) return rows.some(({ from }) => from > piece.from);
   return hasPhrase(source, piece, words.except) && !hasPhrase(source, piece, words.holidays);
 }
 
-const claim = (text: Said, rows: Opening[], closed: Weekday[], isTyped: boolean): HoursClaim => ({
+const claim = (
+  text: Said,
+  rows: Opening[],
+  closed: Weekday[],
+  how: Pick<HoursClaim, 'isTyped' | 'isPart' | 'isNarrowed' | 'isSeasonal'>,
+): HoursClaim => ({
   kind: 'hours',
   span: text.span,
   said: text,
   rows,
   closed,
-  isTyped,
-  confidence: isTyped ? 0.95 : 0.3,
+  ...how,
+  confidence: how.isTyped ? 0.95 : 0.3,
 });
 
 const onlyAppointment = (pieces: readonly Piece[]) =>
   pieces.every(({ words }) => words.length === 0) && pieces.some(({ appointment }) => appointment);
 
-/** Days of every week with sure times and nothing that narrows them. */
-const isTimed = ({ days, times, closed, appointment, other }: Piece) =>
+/** Days of every week with sure times. */
+const isTimed = ({ days, times, closed, priced }: Piece) =>
   days.length > 0 &&
   times.length > 0 &&
   !closed &&
-  !appointment &&
-  !other &&
+  !priced &&
   days.every(({ value }) => !value.isIrregular) &&
   times.every((time) => time.kind === 'range' && time.value.isSure);
 
+const firstTime = ({ days, times }: Piece) => Math.min(...[...days, ...times].map(({ from }) => from));
+const lastTime = ({ days, times }: Piece) => Math.max(0, ...[...days, ...times].map(({ to }) => to));
+
 /** Whether a piece with days and times says nothing but when the business is open. */
-function fits(source: Source, piece: Piece, ownWords: ReadonlySet<string>) {
+function fits(source: Source, piece: Piece, ownWords: ReadonlySet<string>, isAbout: boolean) {
   const { words } = source;
-  if (hasPhrase(source, piece, words.months)) return false;
-  const last = Math.max(0, ...[...piece.days, ...piece.times].map(({ to }) => to));
-  return piece.words.every((stretch) => {
-    if (stretch.from >= last)
-      return (
-        !phraseAt(source, stretch.from - 1, words.per) &&
-        !phraseAt(source, stretch.from, joinLists(words.per, words.except)) &&
-        isTailFree(source, last, stretch.from)
-      );
-    const isHalf = phraseAt(source, stretch.from, joinLists(words.am, words.pm)) === stretch.to - stretch.from;
-    return isHalf || isException(source, stretch) || isBusiness(source, stretch, ownWords);
-  });
+  const last = lastTime(piece);
+  const isKnown = (stretch: Stretch) => isException(source, stretch) || isBusiness(source, stretch, ownWords);
+  const leading = piece.words.filter(({ from }) => from < last);
+  if (piece.other && !piece.open && !leading.some((stretch) => hasPhrase(source, stretch, words.premises)))
+    return false;
+  return (
+    piece.words.every((stretch) => isKnown(stretch) || (isAbout && stretch.from >= last)) && isTailFree(source, piece)
+  );
 }
 
 const isException = (source: Source, { from, to }: Stretch) =>
@@ -178,22 +282,40 @@ function daysOf(source: Source, { days, words }: Piece): Weekday[] {
 }
 
 /** After the times only what is not "for …" or "with …" leaves their meaning as it is. */
-const isTailFree = (source: Source, last: number, from: number) => {
-  for (let index = last; index <= from; index += 1)
-    if (phraseAt(source, index, joinLists(source.words.per, source.words.roleConnectors, source.words.from)))
-      return false;
-  return true;
-};
+function isTailFree(source: Source, piece: Piece) {
+  const { words } = source;
+  const last = lastTime(piece);
+  return piece.words
+    .filter((stretch) => stretch.from >= last && !hasSeason(source, stretch, []))
+    .every((stretch) => {
+      for (let index = last; index <= stretch.from; index += 1)
+        if (phraseAt(source, index, joinLists(words.per, words.roleConnectors, words.from))) return false;
+      return (
+        !phraseAt(source, stretch.from - 1, words.per) &&
+        (!phraseAt(source, stretch.from, joinLists(words.per, words.except)) || isException(source, stretch))
+      );
+    });
+}
 
-/** "Daily 9–5, Sundays 10–4": what is said of one day is meant instead of what is said of all. */
+/** "Daily 9–5, Sundays 10–4", "Tue–Fri 11–6, Thu until 8": what is said of fewer days is meant instead of what is said of more. */
 function rowsOf(source: Source, piece: Piece, all: readonly Piece[]): Opening[] {
   const isDaily = piece.days.some(({ value }) => value.days.length === WEEK.length);
-  const others = isDaily ? all.filter((other) => other !== piece).flatMap((other) => daysOf(source, other)) : [];
-  const ranges = piece.times.flatMap((time) => (time.kind === 'range' ? [time.value] : []));
+  const isSpan = piece.days.some(({ value }) => value.days.length > 1);
+  const ranges = rangesOf(piece);
+  const isInstead = (other: Piece) =>
+    isDaily ||
+    (isSpan &&
+      rangesOf(other).some((one) => ranges.some(({ opens, closes }) => one.opens < closes && opens < one.closes)));
+  const others = all.filter(
+    (other) => other !== piece && daysOf(source, other).length < piece.days.flatMap(({ value }) => value.days).length,
+  );
+  const elsewhere = others.filter(isInstead).flatMap((other) => daysOf(source, other));
   return daysOf(source, piece)
-    .filter((day) => !others.includes(day))
+    .filter((day) => !elsewhere.includes(day))
     .flatMap((day) => ranges.flatMap((range) => openings(day, range)));
 }
+
+const rangesOf = ({ times }: Piece) => times.flatMap((time) => (time.kind === 'range' ? [time.value] : []));
 
 const clockText = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -207,30 +329,3 @@ function openings(day: Weekday, { opens, closes }: TimeRange): Opening[] {
     { day: next, opens: '00:00', closes: clockText(closes - 1440) },
   ];
 }
-
-/**
- * Joins what all clauses say. Where two of them say different times for one day nobody knows which is meant: both stay as
- * they were said.
- */
-export function joinedHours(claims: readonly HoursClaim[]): {
-  rows: Opening[];
-  closed: Weekday[];
-  said: Said[];
-  verbatim: Said[];
-} {
-  const typed = claims.filter(({ isTyped }) => isTyped);
-  const isDisputed = (one: HoursClaim) =>
-    typed.some((other) => other !== one && one.rows.some((row) => other.rows.some((with_) => overlaps(row, with_))));
-  const certain = typed.filter((one) => !isDisputed(one));
-  const closed = new Set(certain.flatMap((one) => one.closed));
-  const rows = certain.flatMap((one) => one.rows.filter(({ day, opens }) => !closed.has(day) || opens === '00:00'));
-  const sorted = rows.sort((a, b) => WEEK.indexOf(a.day) - WEEK.indexOf(b.day) || a.opens.localeCompare(b.opens));
-  return {
-    rows: sorted.slice(0, 28),
-    closed: [...closed],
-    said: certain.map((one) => one.said),
-    verbatim: claims.filter((one) => !certain.includes(one)).map((one) => one.said),
-  };
-}
-
-const overlaps = (a: Opening, b: Opening) => a.day === b.day && a.opens < b.closes && b.opens < a.closes;

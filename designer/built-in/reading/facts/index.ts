@@ -6,7 +6,8 @@ import { addressesIn, phonesIn, type ContactClaim, type SocialClaim } from './co
 import { decide } from './decide.ts';
 import { eventClaims, type EventClaim } from './events.ts';
 import type { Contact, Facts, Hours, People, Price } from './facts.ts';
-import { hoursClaims, joinedHours, type HoursClaim } from './hours.ts';
+import { hoursClaims, type HoursClaim } from './hours.ts';
+import { countedHours, joinedHours } from './joined-hours.ts';
 import { clausesOfMessage } from './message.ts';
 import { offerClaims, offerGroups, type OfferClaim } from './offers.ts';
 import { piecesOf, withoutTimeLabel } from './pieces.ts';
@@ -51,17 +52,20 @@ function claimsOf(source: Source, clauses: readonly Clause[], atoms: readonly At
   const everywhere = [...addressesIn(source), ...phonesIn(source), ...addressClaims(source)].filter(
     ({ span }) => !excluded.some((clause) => clause.span.start < span.end && span.start < clause.span.end),
   );
-  const inClauses = clauses.flatMap((written, place): Claim[] => {
-    const clause = withoutTimeLabel(source, written, atoms);
-    if (clause.role !== 'fact' && clause.role !== 'wish') return [];
-    if (clause.form === 'heading') return [];
-    const pieces = piecesOf(source, clause, atoms);
-    const timely = hoursClaims(source, clause, pieces, { ownWords, isMessage: false });
+  const read = clauses
+    .map((clause, place) => ({ clause: withoutTimeLabel(source, clause, atoms), place }))
+    .filter(({ clause }) => (clause.role === 'fact' || clause.role === 'wish') && clause.form !== 'heading')
+    .map(({ clause, place }) => ({ clause, place, pieces: piecesOf(source, clause, atoms) }));
+  const hours = countedHours(
+    read.map(({ clause, pieces }) => hoursClaims(source, clause, pieces, { ownWords, isMessage: false })),
+  );
+  const inClauses = read.flatMap(({ clause, place, pieces }, index): Claim[] => {
+    const timely = hours[index] ?? [];
     if (clause.role === 'wish') return timely.filter(({ isTyped }) => isTyped);
     return [
       ...timely,
-      ...(timely.some(({ isTyped }) => isTyped) ? [] : slotClaims(source, clause, pieces)),
-      ...eventClaims(source, clause, pieces),
+      ...(timely.length > 0 ? [] : slotClaims(source, clause, pieces)),
+      ...(timely.some(({ isTyped }) => isTyped) ? [] : eventClaims(source, clause, pieces)),
       ...offerClaims(source, clause, place, atoms),
       ...personClaims(source, clause),
       ...labelledPlaces(source, clause),

@@ -16,7 +16,9 @@ import {
 
 const ON = fixed('on');
 
-const ALSO = fixed('on, also, uhr, then');
+const ALSO = fixed(
+  'on, also, uhr, then, only, nur, seulement, uniquement, solo, sólo, soltanto, só, apenas, somente, alleen, enkel, tylko, endast, bara, kun, فقط, רק',
+);
 
 /**
  * A part of a clause that speaks of one time: its days, its times, and the words that are left when the small words are
@@ -33,6 +35,7 @@ export type Piece = Stretch & {
   appointment: boolean;
   /** A number or an address to get in touch stands in it. */
   other: boolean;
+  priced: boolean;
 };
 
 type Element = Stretch &
@@ -112,6 +115,7 @@ const empty = (at: number): Piece => ({
   closed: null,
   appointment: false,
   other: false,
+  priced: false,
 });
 
 function pieceOf(source: Source, elements: readonly Element[]): Piece {
@@ -132,8 +136,10 @@ function pieceOf(source: Source, elements: readonly Element[]): Piece {
       if (atom.kind === 'days') piece.days.push(atom);
       else if (atom.kind === 'range' || atom.kind === 'clock') piece.times.push(atom);
       else if (atom.kind === 'date') piece.dates.push(atom);
-      else if (atom.kind === 'money') runs.push({ from, to: atom.value.unit?.to ?? to });
-      else piece.other = true;
+      else if (atom.kind === 'money') {
+        piece.priced = true;
+        runs.push({ from, to: atom.value.unit?.to ?? to });
+      } else piece.other = true;
     }
     piece.to = to;
   }
@@ -207,8 +213,8 @@ export function piecesOf(source: Source, clause: Clause, atoms: readonly Atom[])
   );
   const chunks: Element[][] = [[]];
   for (const element of elements) {
-    if (element.kind === 'break') chunks.push([]);
-    else chunks.at(-1)?.push(element);
+    if (element.kind === 'break' || beginsAnother(source, chunks.at(-1) ?? [], element)) chunks.push([]);
+    if (element.kind !== 'break') chunks.at(-1)?.push(element);
   }
   const pieces: { elements: Element[]; piece: Piece }[] = [];
   for (const chunk of chunks) {
@@ -223,6 +229,17 @@ export function piecesOf(source: Source, clause: Clause, atoms: readonly Atom[])
   return pieces.map(({ piece }) => piece);
 }
 
+const kindOfTime = (element: Element) =>
+  element.kind !== 'atom' ? '' : element.atom.kind === 'days' ? 'days' : element.atom.kind === 'range' ? 'times' : '';
+
+/** "Mon 9–5 Tue 10–4": days after times after days, without a mark between them. */
+function beginsAnother(source: Source, chunk: readonly Element[], element: Element) {
+  const kind = kindOfTime(element);
+  if (chunk.some(({ from }) => phraseAt(source, from, source.words.except) > 0)) return false;
+  const kinds = chunk.map(kindOfTime).filter((one) => one !== '');
+  return kind !== '' && kinds.includes(kind) && kinds.at(-1) !== kind;
+}
+
 /** "Mon–Fri" + "9–12", "9–12" + "14–17": what follows says more of the same time. */
 function isMore(last: Piece, next: Piece) {
   const isTime = next.days.length + next.times.length + next.dates.length > 0;
@@ -232,6 +249,7 @@ function isMore(last: Piece, next: Piece) {
   if (!isTime || next.words.length > 0 || next.open || next.closed || next.appointment || next.dates.length > 0)
     return false;
   if (last.closed && last.days.length === 0) return false;
+  if (last.days.length > 0 && next.days.length > 0 && last.words.length > 0) return false;
   if (last.words.length > 0 && last.days.length + last.times.length + last.dates.length === 0 && !last.open)
     return false;
   return !isComplete || next.days.length === 0;

@@ -49,7 +49,7 @@ export function addressClaims(source: Source): PlaceClaim[] {
   const claims: PlaceClaim[] = [];
   for (let index = 0; index < source.tokens.length; index += 1) {
     const street = streetAt(source, index) ? streetFrom(source, index) : namelessStreet(source, index);
-    if (!street) continue;
+    if (!street || weekdayStarts(source, street.from) || phraseAt(source, street.to, source.words.until)) continue;
     const lines = [street, ...townLines(source, street.to)];
     const isKnown = lines.length > 1 || isCapital(source, street.from) || source.tokens[street.from]?.kind === 'number';
     if (isKnown && (streetAt(source, index) || lines.length > 1)) claims.push(claimOf(source, lines));

@@ -27,7 +27,8 @@ const withoutPrefix = (token: Token): Token =>
 
 export function sourceOf(text: string, words: Vocabulary, typed = text): Source {
   const tokens = tokensOf(text);
-  return { text, typed, tokens, bare: tokens.map(withoutPrefix), words, phrases: phrasesIn(tokens, words) };
+  const bare = tokens.map(withoutPrefix);
+  return { text, typed, tokens, bare, words, phrases: phrasesIn(tokens, bare, words) };
 }
 
 /** A list of phrases of a vocabulary, or several. */

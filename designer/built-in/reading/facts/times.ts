@@ -1,11 +1,13 @@
-import { placesOf, vocabularies } from '../vocabulary/index.ts';
+import { placesOf, vocabularies, type Vocabulary } from '../vocabulary/index.ts';
 import { fixed } from './found-phrases.ts';
-import { isGlued, markAt, phraseAt, spelled, type Source, type Stretch } from './source.ts';
+import { endsLine, isGlued, markAt, phraseAt, spelled, type Source, type Stretch } from './source.ts';
 
 const HALF = fixed('half, quarter, past, halb, viertel, half past, demi, media, mezza, halv, kwart');
 
 /** A time of day as said. `hour` is as printed; `half` is '' where morning or evening is not said. */
 export type Clock = Stretch & {
+  /** "until 1", "from 2pm": one end of an opening, the other end is said elsewhere. */
+  bound?: 'opens' | 'closes';
   hour: number;
   minutes: number;
   half: 'am' | 'pm' | '';
@@ -16,10 +18,47 @@ export type Clock = Stretch & {
 /** Minutes since midnight. `closes` is at most 1440 more than `opens`. */
 export type TimeRange = Stretch & { opens: number; closes: number; isSure: boolean; isMarked: boolean };
 
+/** Words that move an hour by minutes: before it ("half past", "halb") or after it ("y media"). */
+const BEFORE: readonly [list: string, minutes: number][] = [
+  [fixed('half past'), 30],
+  [fixed('quarter past, viertel nach, kwart over, kvart över, kvart over'), 15],
+  [fixed('quarter to, viertel vor, kwart voor, kvart i'), -15],
+  [fixed('halb, halv'), -30],
+];
+const AFTER: readonly [list: string, minutes: number][] = [
+  [fixed('et demie, y media, e mezza, e mezzo, e meia'), 30],
+  [fixed('et quart, y cuarto, e un quarto, e um quarto'), 15],
+];
+const DUTCH_HALF = fixed('half');
+
+const shiftAt = (source: Source, index: number, lists: typeof BEFORE) => {
+  for (const [list, minutes] of lists) {
+    const length = phraseAt(source, index, list);
+    if (length > 0) return { length, minutes };
+  }
+  const isDutch = lists === BEFORE && source.words === vocabularies.nl && phraseAt(source, index, DUTCH_HALF) > 0;
+  return isDutch ? { length: 1, minutes: -30 } : { length: 0, minutes: 0 };
+};
+
+/** A time with a part of an hour in words: "half past eight", "halb sechs", "ocho y media". Null where none is said. */
+function spokenClockAt(source: Source, index: number): Clock | null {
+  const before = shiftAt(source, index, BEFORE);
+  const clock = plainClockAt(source, index + before.length);
+  if (!clock || clock.minutes > 0 || clock.hour > 12) return null;
+  const after = before.length > 0 ? before : shiftAt(source, clock.to, AFTER);
+  if (after.length === 0) return null;
+  const hour = after.minutes < 0 ? ((clock.hour + 10) % 12) + 1 : clock.hour;
+  const end = clock.to + (before.length > 0 ? 0 : after.length);
+  const { half, to } = clock.half ? { half: clock.half, to: end } : halfAt(source, end);
+  return { ...clock, from: index, to, hour, minutes: (after.minutes + 60) % 60, half, isMarked: true, isWord: false };
+}
+
+export const clockAt = (source: Source, index: number) => spokenClockAt(source, index) ?? plainClockAt(source, index);
+
 const MORNING = fixed('a.m., a.m');
 const EVENING = fixed('pm, p.m., p.m');
 
-export function clockAt(source: Source, index: number): Clock | null {
+function plainClockAt(source: Source, index: number): Clock | null {
   const { words, tokens } = source;
   const noon = phraseAt(source, index, words.noon);
   if (noon) return { from: index, to: index + noon, hour: 12, minutes: 0, half: 'pm', isMarked: true, isWord: false };
@@ -31,7 +70,8 @@ export function clockAt(source: Source, index: number): Clock | null {
   const hasPrefix = at > index;
   const word = placesOf(words.numbers).at(tokens, at);
   if (word && word.place < 12) {
-    const to = at + word.length;
+    const suffix = phraseAt(source, at + word.length, words.clock);
+    const to = at + word.length + suffix;
     const half = halfAt(source, to);
     return {
       from: index,
@@ -39,7 +79,7 @@ export function clockAt(source: Source, index: number): Clock | null {
       hour: word.place + 1,
       minutes: 0,
       half: half.half,
-      isMarked: hasPrefix || half.to > to,
+      isMarked: hasPrefix || suffix > 0 || half.to > to,
       isWord: true,
     };
   }
@@ -83,6 +123,32 @@ function halfAt(source: Source, index: number): { half: Clock['half']; to: numbe
   if (evening) return { half: 'pm', to: index + evening };
   const morning = phraseAt(source, index, source.words.am) || phraseAt(source, index, MORNING);
   return morning ? { half: 'am', to: index + morning } : { half: '', to: index };
+}
+
+/** "until 1", "from 14:00": a time that ends or begins an opening. A bare number counts only where nothing follows that it could count. */
+export function boundAt(source: Source, index: number): Clock | null {
+  const { words } = source;
+  const until = phraseAt(source, index, words.until);
+  const length = until || phraseAt(source, index, words.from);
+  if (!length) return null;
+  const clock = clockAt(source, index + length + phraseAt(source, index + length, words.articles));
+  if (!clock) return null;
+  const isLast =
+    endsLine(source, clock.to) || markAt(source, clock.to, ',.;)') || phraseAt(source, clock.to, words.and) > 0;
+  return clock.isMarked || isLast ? { ...clock, from: index, bound: until ? 'closes' : 'opens', isMarked: true } : null;
+}
+
+/** The range of a day of which one end is said, with the other end of the range beside it; null where two are possible. */
+export function completed(clock: Clock, beside: readonly TimeRange[], words: Vocabulary): TimeRange | null {
+  const [first, last] = [beside[0], beside.at(-1)];
+  if (!first || !last) return null;
+  const said = minutesOf(clock);
+  const isOpen = clock.bound === 'opens';
+  const isTwelveHour = words === vocabularies.en && clock.half === '' && clock.hour <= 12;
+  const opens = isOpen ? said : first.opens;
+  const later = isTwelveHour && said <= opens ? said + 12 * 60 : said;
+  const closes = isOpen ? last.closes : later;
+  return closes > opens ? { from: clock.from, to: clock.to, opens, closes, isSure: true, isMarked: true } : null;
 }
 
 /** "9.30–17 Uhr", "de 9h à 12h30", "nine to five", "between 2 and 6pm". */

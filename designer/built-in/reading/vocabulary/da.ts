@@ -33,7 +33,7 @@ export const da: Vocabulary = {
   but: 'men, så, derfor, fordi, dog, og også, også, desuden, derefter, samt',
   or: 'eller',
   except: 'undtagen, bortset fra, på nær',
-  open: 'åben, åbent, åbne, åbningstider, åbningstid, åbner, vi har åbent, telefontid, har åbent',
+  open: 'tager imod, åben, åbent, åbne, åbningstider, åbningstid, åbner, vi har åbent, telefontid, har åbent',
   closed: 'lukket, lukkede, lukker',
   appointment: 'efter aftale, kun efter aftale, ved aftale, tidsbestilling, efter tidsbestilling, på forespørgsel',
   holidays: 'helligdage, helligdag, på helligdage',
@@ -56,6 +56,9 @@ export const da: Vocabulary = {
     'ydelser, vores ydelser, services, produkter, vores produkter, udvalg, behandlinger, kurser, hold, workshops, menu, menukort, priser, vores priser, prisliste, hvad vi laver, det laver vi, det tilbyder vi, drikkevarer, mad',
   premises:
     'butik, butikken, forretning, forretningen, atelier, atelieret, salon, salonen, café, caféen, cafeen, restaurant, restauranten, kontor, kontoret, klinik, klinikken, praksis, værksted, værkstedet, bageri, bageriet, museum, museet, galleri, galleriet, bar, baren, bibliotek, biblioteket, studie, studiet, boghandlen, gårdbutikken',
+  visits: 'salg, besøg, afhentning, aflevering, indlevering, reception, receptionen, kasse, drop-in, ekspedition',
+  seasons:
+    'forår, foråret, sommer, sommeren, efterår, efteråret, vinter, vinteren, sæson, sæsonen, skoleferie, resten af året',
   streets: 'gade, vej, allé, stræde, plads, torv, torvet, boulevard, vænge, kaj, havn, gården, sti, bakke',
   addressLabels: 'adresse, vores adresse, besøg os, find os',
   placeLabels: 'by, sted',

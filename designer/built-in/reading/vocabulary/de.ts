@@ -34,7 +34,7 @@ export const de: Vocabulary = {
   but: 'aber, deshalb, daher, also, deswegen, darum, jedoch, weil, und auch, außerdem, denn, dann',
   or: 'oder, bzw.',
   except: 'außer, ausgenommen, bis auf, ohne',
-  open: 'geöffnet, offen, öffnungszeiten, öffnungszeit, sprechzeiten, sprechstunde, sprechstunden, geschäftszeiten, bürozeiten, ladenzeiten, öffnet, öffnen, haben auf, hat auf, offene, zeiten',
+  open: 'öffnung, empfange, empfangen, geöffnet, offen, öffnungszeiten, öffnungszeit, sprechzeiten, sprechstunde, sprechstunden, geschäftszeiten, bürozeiten, ladenzeiten, öffnet, öffnen, haben auf, hat auf, offene, zeiten',
   closed: 'geschlossen, zu, ruhetag, ruhetage, schließt, schließen, betriebsruhe, nicht geöffnet, schließtag',
   appointment:
     'nach vereinbarung, nach absprache, nach terminvereinbarung, nur mit termin, auf anfrage, mit termin, nur nach vereinbarung, nach telefonischer vereinbarung, termine nach vereinbarung, nach anmeldung',
@@ -58,6 +58,10 @@ export const de: Vocabulary = {
     'leistungen, unsere leistungen, angebot, angebote, unser angebot, unsere angebote, dienstleistungen, produkte, unsere produkte, behandlungen, kurse, preise, preisliste, unsere preise, karte, speisekarte, getränke, speisen, sortiment, was wir machen, was wir bieten, was ich anbiete, workshops, honorar, tarife, eintritt',
   premises:
     'laden, geschäft, studio, atelier, salon, café, cafe, restaurant, büro, praxis, kanzlei, werkstatt, bäckerei, museum, galerie, bar, bibliothek, hofladen, haus, kneipe, gasthaus, backstube, buchhandlung, lokal',
+  visits:
+    'besuche, besuch, besichtigung, abholung, annahme, ausgabe, verkauf, hofverkauf, werksverkauf, kasse, empfang, sekretariat, kantine, rezeption, anlieferung, abgabe',
+  seasons:
+    'frühling, frühjahr, sommer, herbst, winter, saison, nebensaison, hauptsaison, ferien, schulferien, restliches jahr, übriges jahr, übrige zeit, rest des jahres',
   streets:
     'straße, strasse, str, weg, gasse, platz, allee, ufer, ring, damm, chaussee, markt, steig, promenade, kai, am, an der, im, auf der',
   addressLabels: 'adresse, anschrift, unsere adresse, sie finden uns, hier finden sie uns, standort, besuchen sie uns',

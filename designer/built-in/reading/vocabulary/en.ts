@@ -10,7 +10,7 @@ export const en: Vocabulary = {
     sat: 'saturday, saturdays, sat, sats',
     sun: 'sunday, sundays, sun, suns',
   },
-  workdays: 'weekdays, weekday, working days, on weekdays',
+  workdays: 'weekdays, weekday, working days, on weekdays, m-f, m to f',
   weekend: 'weekend, weekends, at weekends, on weekends',
   daily: 'daily, every day, each day, seven days a week, 7 days a week, 7 days, all week',
   months:
@@ -57,6 +57,10 @@ export const en: Vocabulary = {
     'services, our services, service, products, our products, treatments, courses, classes, lessons, workshops, menu, our menu, prices, price list, our prices, pricing, rates, fees, what we do, what i do, what we offer, what i offer, what we sell, what we make, offers, packages, drinks, food, tickets, membership, memberships, tours, rooms',
   premises:
     'shop, store, studio, salon, café, cafe, restaurant, office, offices, practice, surgery, clinic, workshop, bakery, museum, gallery, bar, pub, library, showroom, premises, doors, centre, center, bookshop, farm shop, garage, nursery, yard, gate, gates, reception, front desk, counter',
+  visits:
+    'drop-in, drop in, walk-in, walk in, walk-ins, walk ins, visits, visiting, visiting hours, viewing, viewings, collection, collections, pick-up, pickup, drop-off, box office, canteen, on-site sales, farm gate sales',
+  seasons:
+    'spring, summer, autumn, fall, winter, season, off season, high season, low season, term time, term, half term, school holidays, rest of the year',
   streets:
     'street, st, road, rd, lane, ln, avenue, ave, square, sq, way, place, drive, dr, close, court, terrace, row, hill, quay, crescent, mews, boulevard, blvd, parade, walk, wharf, yard, gate, highway, hwy, embankment, wynd, vennel, buildings, estate, mill, arcade, high street',
   addressLabels:

@@ -33,8 +33,8 @@ export const es: Vocabulary = {
   but: 'pero, así que, por eso, porque, por tanto, por lo tanto, y también, también, entonces, además',
   or: 'o, u',
   except: 'excepto, salvo, menos, fuera de',
-  open: 'abierto, abierta, abiertos, abiertas, abre, abrimos, abren, horario, horarios, horario de apertura, apertura, horario de atención',
-  closed: 'cerrado, cerrada, cerrados, cerradas, cierra, cerramos, cierre',
+  open: 'atiendo, atendemos, recibo, recibimos, abierto, abierta, abiertos, abiertas, abre, abrimos, abren, horario, horarios, horario de apertura, apertura, horario de atención',
+  closed: 'descansamos, descanso, libramos, cerrado, cerrada, cerrados, cerradas, cierra, cerramos, cierre',
   appointment:
     'con cita previa, cita previa, con cita, previa cita, bajo cita, a convenir, bajo petición, con reserva, solo con cita previa',
   holidays: 'festivos, festivo, días festivos, feriados, feriado, los festivos',
@@ -57,6 +57,9 @@ export const es: Vocabulary = {
     'servicios, nuestros servicios, productos, nuestros productos, tratamientos, cursos, clases, talleres, carta, menú, la carta, precios, nuestros precios, tarifas, lo que hacemos, qué hacemos, qué ofrecemos, oferta, bebidas, platos, entrantes, postres',
   premises:
     'tienda, taller, salón, café, cafetería, restaurante, oficina, consulta, clínica, panadería, museo, galería, bar, biblioteca, librería, local, estudio, despacho, casa',
+  visits:
+    'venta, venta directa, visitas, recogida, recepción, secretaría, taquilla, atención, atención al público, sede',
+  seasons: 'primavera, verano, otoño, invierno, temporada, temporada alta, temporada baja, vacaciones, resto del año',
   streets:
     'calle, c/, avenida, avda, av, plaza, pza, paseo, camino, carretera, ronda, travesía, callejón, pasaje, cuesta, vía, carrera, rambla',
   addressLabels: 'dirección, nuestra dirección, dónde estamos, visítanos, encuéntranos, estamos en',

@@ -35,7 +35,7 @@ export const fr: Vocabulary = {
   but: "mais, donc, alors, car, parce que, c'est pourquoi, et aussi, aussi, ainsi, puis",
   or: 'ou',
   except: 'sauf, excepté, hors, à part, hormis',
-  open: "ouvert, ouverte, ouverts, ouvertes, ouvre, ouvrons, horaires, horaire, heures d'ouverture, horaires d'ouverture, ouverture, permanence, permanences",
+  open: "je reçois, nous recevons, reçoit, ouvert, ouverte, ouverts, ouvertes, ouvre, ouvrons, horaires, horaire, heures d'ouverture, horaires d'ouverture, ouverture, permanence, permanences",
   closed: 'fermé, fermée, fermés, fermées, fermeture, fermons, relâche',
   appointment: 'sur rendez-vous, uniquement sur rendez-vous, sur demande, sur rdv, à convenir, sur réservation',
   holidays: 'jours fériés, jour férié, fériés, les jours fériés',
@@ -58,6 +58,10 @@ export const fr: Vocabulary = {
     'services, nos services, prestations, nos prestations, produits, nos produits, soins, cours, stages, ateliers, carte, la carte, menu, tarifs, nos tarifs, prix, nos prix, offre, offres, ce que nous faisons, ce que je fais, formules, boissons, plats, entrées, desserts',
   premises:
     'boutique, magasin, atelier, salon, café, restaurant, bureau, bureaux, cabinet, boulangerie, musée, galerie, bar, bibliothèque, librairie, local, maison, studio, épicerie',
+  visits:
+    'vente, vente directe, visites, visite, accueil, retrait, retraits, billetterie, secrétariat, réception, guichet, dépôt',
+  seasons:
+    "printemps, été, automne, hiver, saison, hors saison, basse saison, haute saison, vacances, vacances scolaires, reste de l'année",
   streets:
     'rue, avenue, av, boulevard, bd, place, chemin, route, quai, impasse, allée, cours, square, passage, ruelle, faubourg, sentier, esplanade',
   addressLabels: 'adresse, notre adresse, où nous trouver, nous trouver, venez nous voir',

@@ -57,6 +57,9 @@ export const it: Vocabulary = {
     'servizi, i nostri servizi, prodotti, i nostri prodotti, trattamenti, corsi, lezioni, laboratori, menù, menu, carta, prezzi, i nostri prezzi, listino, listino prezzi, tariffe, cosa facciamo, cosa offriamo, offerta, bevande, piatti, antipasti, primi, secondi, dolci',
   premises:
     'negozio, bottega, laboratorio, salone, caffè, bar, ristorante, ufficio, studio, ambulatorio, clinica, panificio, forno, museo, galleria, biblioteca, libreria, locale, officina, atelier, pasticceria',
+  visits:
+    'vendita, vendita diretta, visite, ritiro, consegna, segreteria, biglietteria, sede, reception, sportello, ricevimento',
+  seasons: "primavera, estate, autunno, inverno, stagione, bassa stagione, alta stagione, vacanze, resto dell'anno",
   streets:
     'via, viale, v.le, piazza, p.za, corso, c.so, vicolo, largo, strada, lungomare, contrada, piazzale, calle, salita, borgo',
   addressLabels: 'indirizzo, il nostro indirizzo, dove siamo, vieni a trovarci, ci trovi in',

@@ -57,6 +57,9 @@ export const nl: Vocabulary = {
     'diensten, onze diensten, aanbod, ons aanbod, producten, onze producten, behandelingen, cursussen, lessen, workshops, kaart, menukaart, menu, prijzen, onze prijzen, prijslijst, tarieven, wat we doen, wat wij doen, wat ik doe, wat we bieden, dranken, gerechten',
   premises:
     'winkel, zaak, atelier, salon, café, restaurant, kantoor, praktijk, werkplaats, bakkerij, museum, galerie, bar, bibliotheek, boekhandel, studio, pand, kapsalon',
+  visits: 'verkoop, bezoek, bezoeken, afhalen, ophalen, brengen, receptie, balie, kassa, kantine, inloop, secretariaat',
+  seasons:
+    'lente, voorjaar, zomer, herfst, najaar, winter, seizoen, hoogseizoen, laagseizoen, schoolvakanties, rest van het jaar',
   streets:
     'straat, weg, laan, plein, gracht, kade, singel, steeg, dreef, hof, dijk, markt, pad, wal, plantsoen, baan, lei, str',
   addressLabels: 'adres, ons adres, bezoekadres, waar, bezoek ons, u vindt ons',

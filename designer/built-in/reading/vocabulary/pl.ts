@@ -34,7 +34,7 @@ export const pl: Vocabulary = {
   but: 'ale, więc, dlatego, ponieważ, bo, jednak, a także, też, również, zatem, potem',
   or: 'lub, albo, czy',
   except: 'oprócz, z wyjątkiem, poza',
-  open: 'otwarte, otwarty, otwarta, czynne, czynny, czynna, godziny otwarcia, otwieramy, godziny, godziny pracy, godziny przyjęć',
+  open: 'przyjmuję, przyjmujemy, zapraszamy, otwarte, otwarty, otwarta, czynne, czynny, czynna, godziny otwarcia, otwieramy, godziny, godziny pracy, godziny przyjęć',
   closed: 'zamknięte, zamknięty, zamknięta, nieczynne, nieczynny, zamykamy',
   appointment:
     'po umówieniu, po wcześniejszym umówieniu, na zapisy, po uzgodnieniu, na życzenie, po umówieniu się, wizyty po umówieniu, umówione wizyty, tylko po umówieniu',
@@ -58,6 +58,9 @@ export const pl: Vocabulary = {
     'usługi, nasze usługi, oferta, nasza oferta, produkty, nasze produkty, zabiegi, kursy, zajęcia, warsztaty, menu, karta, cennik, ceny, nasze ceny, co robimy, co oferujemy, napoje, dania',
   premises:
     'sklep, pracownia, salon, kawiarnia, restauracja, biuro, gabinet, przychodnia, warsztat, piekarnia, muzeum, galeria, bar, biblioteka, księgarnia, studio, lokal, zakład, kancelaria, cukiernia',
+  visits: 'sprzedaż, odwiedziny, zwiedzanie, odbiór, odbiory, recepcja, sekretariat, kasa',
+  seasons:
+    'wiosną, wiosna, latem, lato, jesienią, jesień, zimą, zima, sezon, w sezonie, poza sezonem, ferie, wakacje, reszta roku',
   streets: 'ul, ulica, ulicy, al, aleja, aleje, plac, placu, pl, os, osiedle, rynek, rynku, bulwar, skwer, rondo',
   addressLabels: 'adres, nasz adres, gdzie jesteśmy, znajdziesz nas, siedziba',
   placeLabels: 'miejsce, miasto, miejscowość, lokalizacja',

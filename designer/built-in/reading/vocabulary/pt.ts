@@ -34,7 +34,7 @@ export const pt: Vocabulary = {
   but: 'mas, por isso, então, porque, portanto, e também, também, além disso, logo',
   or: 'ou',
   except: 'exceto, excepto, menos, salvo, fora',
-  open: 'aberto, aberta, abertos, abertas, abre, abrimos, horário, horários, horário de funcionamento, funcionamento, funcionamos, atendimento, atendemos',
+  open: 'atendo, recebo, recebemos, aberto, aberta, abertos, abertas, abre, abrimos, horário, horários, horário de funcionamento, funcionamento, funcionamos, atendimento, atendemos',
   closed: 'fechado, fechada, fechados, fechadas, fecha, fechamos, encerrado, encerrada, encerramos, encerra, folga',
   appointment:
     'por marcação, com marcação, mediante marcação, com hora marcada, hora marcada, por agendamento, com agendamento, sob consulta, sob marcação, a combinar, só por marcação',
@@ -58,6 +58,8 @@ export const pt: Vocabulary = {
     'serviços, nossos serviços, os nossos serviços, produtos, nossos produtos, tratamentos, cursos, aulas, oficinas, ementa, cardápio, menu, preços, preçário, tabela de preços, valores, o que fazemos, o que oferecemos, bebidas, pratos, entradas, sobremesas',
   premises:
     'loja, oficina, salão, café, restaurante, escritório, consultório, clínica, padaria, museu, galeria, bar, biblioteca, livraria, estúdio, ateliê, atelier, espaço, casa',
+  visits: 'venda, visitas, recolha, receção, recepção, secretaria, bilheteira, bilheteria, sede',
+  seasons: 'primavera, verão, outono, inverno, época, temporada, época alta, época baixa, férias, resto do ano',
   streets: 'rua, r, avenida, av, praça, largo, travessa, estrada, rodovia, alameda, beco, calçada, ladeira, caminho',
   addressLabels: 'endereço, morada, nosso endereço, a nossa morada, onde estamos, visite-nos',
   placeLabels: 'local, cidade, localidade',

@@ -33,7 +33,7 @@ export const sv: Vocabulary = {
   but: 'men, så, därför, eftersom, dock, och även, också, dessutom, sedan, samt',
   or: 'eller',
   except: 'utom, förutom, undantaget',
-  open: 'öppet, öppen, öppna, öppettider, öppnar, öppettid, vi har öppet, telefontid',
+  open: 'tar emot, öppet, öppen, öppna, öppettider, öppnar, öppettid, vi har öppet, telefontid',
   closed: 'stängt, stängd, stängda, stänger',
   appointment:
     'efter överenskommelse, enligt överenskommelse, tidsbokning, efter tidsbokning, på begäran, bokade tider, endast tidsbokning',
@@ -57,6 +57,9 @@ export const sv: Vocabulary = {
     'tjänster, våra tjänster, produkter, våra produkter, utbud, vårt utbud, behandlingar, kurser, lektioner, workshops, meny, menyn, priser, våra priser, prislista, vad vi gör, det här gör vi, drycker, mat',
   premises:
     'butik, butiken, affär, affären, ateljé, ateljén, salong, salongen, kafé, kaféet, café, caféet, restaurang, restaurangen, kontor, kontoret, mottagning, mottagningen, verkstad, verkstaden, bageri, bageriet, museum, museet, galleri, galleriet, bar, baren, bibliotek, biblioteket, studio, studion, bokhandeln, gårdsbutiken',
+  visits:
+    'försäljning, besök, hämtning, lämning, inlämning, utlämning, reception, receptionen, kassa, drop-in, expedition',
+  seasons: 'våren, sommar, sommaren, höst, hösten, vinter, vintern, säsong, säsongen, skollov, resten av året',
   streets:
     'gatan, gata, vägen, väg, gränd, gränden, torget, torg, allén, stigen, plan, kajen, backen, esplanaden, leden',
   addressLabels: 'adress, vår adress, besöksadress, hitta hit, besök oss',

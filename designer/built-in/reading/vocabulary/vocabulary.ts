@@ -59,6 +59,10 @@ export type Vocabulary = {
   offerLabels: string;
   /** The place of the business itself, whose hours are the business's: "shop", "studio". */
   premises: string;
+  /** Ways in which people come, and parts of a business that have hours: "drop-in", "box office". */
+  visits: string;
+  /** Parts of a year in which something holds: "summer", "term time". */
+  seasons: string;
   /** Words that make a street of a name; also as endings: "street", "-straße". */
   streets: string;
   addressLabels: string;

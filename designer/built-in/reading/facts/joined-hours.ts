@@ -1,0 +1,42 @@
+import type { Opening } from '#site/model/document.ts';
+import { WEEK } from './days.ts';
+import type { Hours } from './facts.ts';
+import type { HoursClaim } from './hours.ts';
+
+/**
+ * The claims of all clauses without hours that only a part of the business has, where the whole has its own or several parts
+ * have some: those stay as they were said.
+ */
+export function countedHours(clauses: readonly (readonly HoursClaim[])[]): HoursClaim[][] {
+  const typed = clauses.flat().filter(({ isTyped, rows }) => isTyped && rows.length > 0);
+  const isAlone = typed.every(({ isPart }) => isPart) && typed.length === 1;
+  return clauses.map((claims) => claims.filter(({ isPart }) => isAlone || !isPart));
+}
+
+/**
+ * Joins what all clauses say. Where two of them say different times for one day, or one speaks of a part of the year, nobody
+ * knows which is meant: both stay as they were said.
+ */
+export function joinedHours(claims: readonly HoursClaim[]): Hours {
+  const typed = claims.filter(({ isTyped }) => isTyped);
+  const hasRows = ({ rows }: HoursClaim) => rows.length > 0;
+  const isDisputed = (one: HoursClaim) =>
+    typed.some(
+      (other) =>
+        other !== one &&
+        ((hasRows(one) && hasRows(other) && (one.isSeasonal || other.isSeasonal)) ||
+          one.rows.some((row) => other.rows.some((with_) => overlaps(row, with_)))),
+    );
+  const certain = typed.filter((one) => !isDisputed(one));
+  const closed = new Set(certain.flatMap((one) => one.closed));
+  const rows = certain.flatMap((one) => one.rows.filter(({ day, opens }) => !closed.has(day) || opens === '00:00'));
+  const sorted = rows.sort((a, b) => WEEK.indexOf(a.day) - WEEK.indexOf(b.day) || a.opens.localeCompare(b.opens));
+  return {
+    rows: sorted.slice(0, 28),
+    closed: [...closed],
+    said: certain.filter(({ isNarrowed }) => !isNarrowed).map((one) => one.said),
+    verbatim: claims.filter((one) => !certain.includes(one) || one.isNarrowed).map((one) => one.said),
+  };
+}
+
+const overlaps = (a: Opening, b: Opening) => a.day === b.day && a.opens < b.closes && b.opens < a.closes;
