@@ -27,11 +27,15 @@ export type HoursClaim = {
   isSeasonal: boolean;
 };
 
+/** No week of opening hours has more parts. */
+const MOST = 60;
+
 type Context = { ownWords: ReadonlySet<string>; isMessage: boolean };
 
 export function hoursClaims(source: Source, clause: Clause, said_: readonly Piece[], context: Context): HoursClaim[] {
   const { words } = source;
   const { ownWords, isMessage } = context;
+  if (said_.length > MOST) return [];
   const all = withOtherEnds(source, said_);
   const pieces = all.slice(0, endOfOwn(source, all, ownWords));
   const body = bodyOf(source, clause);
@@ -51,7 +55,9 @@ export function hoursClaims(source: Source, clause: Clause, said_: readonly Piec
   const isAbout = isLabelled || opened !== undefined || hasClosed;
   if (hasPhrase(source, body, words.formerly) || !pieces.some(isTimely) || pieces.some(isEvent)) return [];
   const verbatim = (): HoursClaim[] =>
-    isAbout || inSeason || onlyAppointment(all) ? [asSaid(source, stretchOfTimes(all, body))] : [];
+    isAbout || inSeason || onlyAppointment(all)
+      ? [asSaid(source, inSeason ? stretchOf(source, clause.span) : stretchOfTimes(all, body))]
+      : [];
   if (isUnderOther && !isMessage) return opened || hasClosed ? verbatim() : [];
 
   const isClosed = ({ closed, days, times }: Piece) => closed !== null && days.length > 0 && times.length === 0;
@@ -77,7 +83,7 @@ export function hoursClaims(source: Source, clause: Clause, said_: readonly Piec
   const rows = isOwn || isPart ? pieces.filter(isRow) : [];
   if (rows.length === 0 && !(isAbout && pieces.some(isClosed)))
     return isAbout || inSeason || isMessage ? verbatim() : [];
-  const isLeft = (piece: Piece) => !isRow(piece) && !isClosed(piece) && !(inSeason && all.indexOf(piece) < first);
+  const isLeft = (piece: Piece) => !isRow(piece) && !isClosed(piece) && !(inSeason && before.includes(piece));
   const others = all.slice(pieces.length);
   const isChanged =
     pieces.filter(isLeft).some((piece) => changes(source, piece, rows)) ||

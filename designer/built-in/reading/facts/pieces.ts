@@ -211,11 +211,7 @@ export function piecesOf(source: Source, clause: Clause, atoms: readonly Atom[])
     body,
     atomsIn(atoms, source, { start: source.tokens[body.from]?.start ?? 0, end: source.tokens[body.to - 1]?.end ?? 0 }),
   );
-  const chunks: Element[][] = [[]];
-  for (const element of elements) {
-    if (element.kind === 'break' || beginsAnother(source, chunks.at(-1) ?? [], element)) chunks.push([]);
-    if (element.kind !== 'break') chunks.at(-1)?.push(element);
-  }
+  const chunks = chunksOf(source, elements);
   const pieces: { elements: Element[]; piece: Piece }[] = [];
   for (const chunk of chunks) {
     if (chunk.length === 0) continue;
@@ -229,15 +225,26 @@ export function piecesOf(source: Source, clause: Clause, atoms: readonly Atom[])
   return pieces.map(({ piece }) => piece);
 }
 
-const kindOfTime = (element: Element) =>
+const kindOfTime = (element: Element): 'days' | 'times' | '' =>
   element.kind !== 'atom' ? '' : element.atom.kind === 'days' ? 'days' : element.atom.kind === 'range' ? 'times' : '';
 
-/** "Mon 9–5 Tue 10–4": days after times after days, without a mark between them. */
-function beginsAnother(source: Source, chunk: readonly Element[], element: Element) {
-  const kind = kindOfTime(element);
-  if (chunk.some(({ from }) => phraseAt(source, from, source.words.except) > 0)) return false;
-  const kinds = chunk.map(kindOfTime).filter((one) => one !== '');
-  return kind !== '' && kinds.includes(kind) && kinds.at(-1) !== kind;
+/** Elements between marks, and "Mon 9–5 Tue 10–4" apart: days after times after days begin anew, but not after "except". */
+function chunksOf(source: Source, elements: readonly Element[]): Element[][] {
+  const chunks: Element[][] = [[]];
+  let seen = { days: false, times: false, last: '', isExcepted: false };
+  for (const element of elements) {
+    const kind = kindOfTime(element);
+    const isAnew = kind !== '' && seen[kind] && seen.last !== kind && !seen.isExcepted;
+    if (element.kind === 'break' || isAnew) {
+      chunks.push([]);
+      seen = { days: false, times: false, last: '', isExcepted: false };
+    }
+    if (element.kind === 'break') continue;
+    chunks.at(-1)?.push(element);
+    if (kind !== '') seen = { ...seen, [kind]: true, last: kind };
+    seen.isExcepted ||= phraseAt(source, element.from, source.words.except) > 0;
+  }
+  return chunks;
 }
 
 /** "Mon–Fri" + "9–12", "9–12" + "14–17": what follows says more of the same time. */

@@ -31,29 +31,31 @@ const AFTER: readonly [list: string, minutes: number][] = [
 ];
 const DUTCH_HALF = fixed('half');
 
+const NO_SHIFT = { length: 0, minutes: 0 };
+
 const shiftAt = (source: Source, index: number, lists: typeof BEFORE) => {
+  if (!source.phrases[index]) return NO_SHIFT;
   for (const [list, minutes] of lists) {
     const length = phraseAt(source, index, list);
     if (length > 0) return { length, minutes };
   }
   const isDutch = lists === BEFORE && source.words === vocabularies.nl && phraseAt(source, index, DUTCH_HALF) > 0;
-  return isDutch ? { length: 1, minutes: -30 } : { length: 0, minutes: 0 };
+  return isDutch ? { length: 1, minutes: -30 } : NO_SHIFT;
 };
 
-/** A time with a part of an hour in words: "half past eight", "halb sechs", "ocho y media". Null where none is said. */
-function spokenClockAt(source: Source, index: number): Clock | null {
+/** A time of day, also with a part of an hour in words: "half past eight", "halb sechs", "ocho y media". */
+export function clockAt(source: Source, index: number): Clock | null {
   const before = shiftAt(source, index, BEFORE);
   const clock = plainClockAt(source, index + before.length);
-  if (!clock || clock.minutes > 0 || clock.hour > 12) return null;
-  const after = before.length > 0 ? before : shiftAt(source, clock.to, AFTER);
-  if (after.length === 0) return null;
-  const hour = after.minutes < 0 ? ((clock.hour + 10) % 12) + 1 : clock.hour;
-  const end = clock.to + (before.length > 0 ? 0 : after.length);
+  if (!clock) return null;
+  const shift = before.length > 0 ? before : shiftAt(source, clock.to, AFTER);
+  if (shift.length === 0) return clock;
+  if (clock.minutes > 0 || clock.hour > 12) return null;
+  const hour = shift.minutes < 0 ? ((clock.hour + 10) % 12) + 1 : clock.hour;
+  const end = clock.to + (before.length > 0 ? 0 : shift.length);
   const { half, to } = clock.half ? { half: clock.half, to: end } : halfAt(source, end);
-  return { ...clock, from: index, to, hour, minutes: (after.minutes + 60) % 60, half, isMarked: true, isWord: false };
+  return { ...clock, from: index, to, hour, minutes: (shift.minutes + 60) % 60, half, isMarked: true, isWord: false };
 }
-
-export const clockAt = (source: Source, index: number) => spokenClockAt(source, index) ?? plainClockAt(source, index);
 
 const MORNING = fixed('a.m., a.m');
 const EVENING = fixed('pm, p.m., p.m');
