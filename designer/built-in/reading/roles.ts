@@ -86,7 +86,8 @@ function jointsOf(tokens: readonly Token[], tongue: Tongue): { from: number; to:
       const isMark = /^[,;–،؛(]$/.test(tokens[to]?.text ?? '');
       length = isMark ? 1 : Math.max(startsWith(words.and, tokens, to), startsWith(words.but, tokens, to));
     }
-    if (to === index || to >= tokens.length) continue;
+    if (to >= tokens.length) break;
+    if (to === index) continue;
     if (begins(tokens, to, tongue)) found.push({ from: index, to });
     index = to - 1;
   }

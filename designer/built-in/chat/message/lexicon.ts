@@ -70,6 +70,7 @@ function build(language: Spoken): Lexicon {
     const table = entry.isStem && entry.words.length === 1 ? stems : whole;
     table.set(first, [...(table.get(first) ?? []), entry]);
   }
+  const longestStem = Math.max(...[...stems.keys()].map(({ length }) => length));
   const known = entries.filter(({ words: phrase, concept }) => phrase.length === 1 && !concept.startsWith('mark.'));
 
   const fits = ({ words: phrase, isStem }: Entry, tokens: readonly Token[], index: number) =>
@@ -105,7 +106,7 @@ function build(language: Spoken): Lexicon {
     at(tokens, index) {
       const text = tokens[index]?.text ?? '';
       const found = (whole.get(text) ?? []).filter((entry) => fits(entry, tokens, index));
-      for (let length = SHORTEST_STEM; length <= text.length; length += 1)
+      for (let length = SHORTEST_STEM; length <= Math.min(text.length, longestStem); length += 1)
         found.push(...(stems.get(text.slice(0, length)) ?? []));
       const length = Math.max(0, ...found.map((entry) => entry.words.length));
       const longest = found.filter((entry) => entry.words.length === length);

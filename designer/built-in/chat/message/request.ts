@@ -40,16 +40,22 @@ const PAIRS: Record<string, string> = {
 /** Where quoted words stand. A single mark counts only around words of its own, so that "don't" is no quote. */
 export function quotesIn(text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
+  /** Up to where nothing closes what each opening mark opens. */
+  const open = new Map<string, number>();
   for (let start = 0; start < text.length; start += 1) {
     const closing = PAIRS[text[start] ?? ''];
     const isSingle = "'‘’".includes(text[start] ?? ' ');
     if (!closing || (isSingle && /[\p{L}\p{N}]/u.test(text[start - 1] ?? ' '))) continue;
     const limit = Math.min(text.length, start + 2000);
-    let end = start + 1;
+    const opening = text.charAt(start);
+    let end = Math.max(start + 1, open.get(opening) ?? 0);
     const closes = (at: number) =>
       closing.includes(text[at] ?? ' ') && (!isSingle || !/[\p{L}\p{N}]/u.test(text[at + 1] ?? ' '));
     while (end < limit && !(closes(end) && end > start + 1)) end += 1;
-    if (end >= limit) continue;
+    if (end >= limit) {
+      open.set(opening, limit);
+      continue;
+    }
     found.push({ start, end: end + 1 });
     start = end;
   }
