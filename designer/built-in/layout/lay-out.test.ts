@@ -133,6 +133,22 @@ describe('a website laid out from a reading', () => {
     expect(publishedDocument(document).pages.map(({ path }) => path)).not.toContain('/safety');
   });
 
+  it('gives a page with a title of the owner’s what speaks of it, else what they say of themselves', () => {
+    const page = (title: string) => ({ title, topic: '' as const, about: '' });
+    const reading = madeReading({
+      kind: 'boatyard',
+      place: 'Fowey',
+      statements: [['We have mended boats for forty years.'], ['The slipway was laid in 1890.']],
+      offers: [{ title: 'Hull work', offers: [offer('Caulking', '£40')] }],
+      wishes: { pages: [page('Hulls'), page('The slipway'), page('The yard')] },
+    });
+    const published = publishedDocument(layOut(reading, { seed: 1 }));
+    const told = (path: string) => JSON.stringify(published.pages.find((one) => one.path === path)?.sections);
+    expect(told('/hulls')).toContain('Caulking');
+    expect(told('/the-slipway')).toContain('1890');
+    expect(told('/the-yard')).toContain('forty years');
+  });
+
   it('puts first what was asked to come first, and stays on one page when that was asked', () => {
     const reading = {
       ...sauna,

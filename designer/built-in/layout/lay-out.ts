@@ -22,6 +22,7 @@ import { eventParts, hoursParts, timetableParts } from './parts/times.ts';
 import { planPages } from './plan.ts';
 import { withoutRestated } from './restated.ts';
 import { seoOf } from './seo.ts';
+import { standIns } from './subjects.ts';
 import { numbered, whereIn, withTeasers, type NumberedPage } from './start-page.ts';
 import type { Part, Site } from './site.ts';
 import { begin } from './text.ts';
@@ -95,11 +96,12 @@ export function layOut(whole: Reading, options: { seed: number; template?: strin
   const site = siteOf(reading, options);
   const opening = openingOf(site);
   let planned = planPages(partsOf(site, opening.told), site);
-  // A page about the business tells all of it; the start page repeats its beginning.
+  // A page about the business, or with a title of the owner's, tells all of it; the start page repeats its beginning.
   if (
     planned.some(
       ({ path, subject, parts }) =>
-        path !== '/' && (subject === 'about' || parts.some((part) => part.subject === 'about')),
+        path !== '/' &&
+        (subject === 'about' || standIns(subject).length > 0 || parts.some((part) => part.subject === 'about')),
     )
   )
     planned = planPages(partsOf(site, []), site);

@@ -3,7 +3,7 @@ import { hasLabels } from '#site/labels/index.ts';
 import { headingOf, isTopic, labelOf } from './headings.ts';
 import { wishedPart } from './parts/wished.ts';
 import type { Part, Site, Subject } from './site.ts';
-import { families, inOrder, subjectOf, usualPages } from './subjects.ts';
+import { families, inOrder, speaksOf, standIns, subjectOf, usualPages } from './subjects.ts';
 import { raised, slugOf, withoutStop } from './text.ts';
 
 export type PlannedPage = { id: string; path: string; title: string; subject: Subject; parts: Part[] };
@@ -95,9 +95,12 @@ function placed(
   const rest: Part[] = [];
   for (const part of parts) {
     const page =
-      pages.find(({ subject }) => subject === part.subject) ?? pages.find(({ subject }) => belongs(part, subject));
+      pages.find(({ subject }) => subject === part.subject) ??
+      pages.find(({ title }) => speaksOf(part.props.heading ?? '', title)) ??
+      pages.find(({ subject }) => belongs(part, subject));
     (page ? page.parts : rest).push(part);
   }
+  fillFrom(rest, pages);
   const full = pages.map((page) => {
     const own = page.parts.length > 0 ? page.parts : [wishedPart(page.subject, site)];
     // A page opens with what it is called after.
@@ -105,6 +108,17 @@ function placed(
     return { ...page, parts: at > 0 ? [...own.slice(at, at + 1), ...own.slice(0, at), ...own.slice(at + 1)] : own };
   });
   return [{ ...home, parts: rest }, ...full];
+}
+
+/** Gives pages that were asked for, and of which no part is, what speaks of them among the rest, else what may stand there. */
+function fillFrom(rest: Part[], pages: readonly PlannedPage[]) {
+  const take = (page: PlannedPage, fits: (part: Part) => boolean) => {
+    const at = page.parts.length > 0 ? -1 : rest.findIndex(fits);
+    if (at >= 0) page.parts.push(...rest.splice(at, 1));
+  };
+  for (const page of pages)
+    if (standIns(page.subject).length > 0) take(page, ({ props }) => speaksOf(JSON.stringify(props), page.title));
+  for (const page of pages) for (const topic of standIns(page.subject)) take(page, ({ subject }) => subject === topic);
 }
 
 /** The heading of a part on its page: the first one carries the page's title. */

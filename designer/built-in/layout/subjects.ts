@@ -25,6 +25,36 @@ export const usualPages: readonly Topic[] = ['services', 'events', 'works', 'abo
 export const subjectOf = ({ topic, title }: AskedPart): Subject =>
   topic === '' ? `own:${raised(withoutStop(title))}` : topic;
 
+/** Shorter words of a title are in too many texts. */
+const TELLING = 4;
+
+/** Whether a text speaks of what a title names: "Trip dates 2026" of "Trips", "rabarbersorter" of "Sorter". */
+export function speaksOf(text: string, title: string): boolean {
+  const words = title.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const tokens = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words
+    .filter((word) => word.length >= TELLING)
+    .some((word) => {
+      const stem = word.length > 4 ? word.replace(/(?:es|en|er|s|e|n)$/u, '') : word;
+      return tokens.some(
+        (token) =>
+          token === word ||
+          (token.startsWith(stem) && token.length - stem.length < TELLING) ||
+          (word.length > TELLING && token.length > word.length && token.endsWith(word)),
+      );
+    });
+}
+
+const offers: readonly Topic[] = ['services', 'prices', 'products', 'menu'];
+
+/** What may stand on a page that was asked for and of which nothing else speaks, best first. */
+export const standIns = (subject: Subject): readonly Topic[] =>
+  subject === 'works'
+    ? [...offers, 'about']
+    : subject.startsWith('own:')
+      ? ['about', 'story', ...offers, 'timetable', 'events', 'steps']
+      : [];
+
 const order: readonly Topic[] = [
   'menu',
   'services',

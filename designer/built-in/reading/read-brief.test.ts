@@ -166,6 +166,30 @@ describe('wishes', () => {
     expect(colours('Make it forest green.')).toEqual([['main', '#228b22']]);
   });
 
+  it.each([
+    ['We mend boats. Pages: Boats, The yard, Find us. Blue, please.', 'Boats, The yard, Find us'],
+    [
+      'We mend boats. I need a page for our crew, a page with moorings and one about the slipway.',
+      'Our crew, Moorings, Slipway',
+    ],
+    ['We mend boats. Please make it with separate pages for Hulls, Sails and Ropes.', 'Hulls, Sails, Ropes'],
+    ['We mend boats.\n\nPages I want:\n- The yard\n- Winter storage', 'The yard, Winter storage'],
+    ['We mend boats. I want a "Varnish" page.', 'Varnish'],
+    ['Wir sind eine Imkerei. Wir brauchen Seiten für Honig, Wachs und Anfahrt, bitte.', 'Honig, Wachs, Anfahrt'],
+    ["Nous sommes relieurs. Menu du site : L'atelier, Les tarifs, Me trouver.", "L'atelier, Les tarifs, Me trouver"],
+    [
+      'Somos una quesería. Quiero páginas separadas para Quesos, Visitas y Cómo llegar.',
+      'Quesos, Visitas, Cómo llegar',
+    ],
+    ['Vi dyrker rabarber. Gerne sider der hedder Sorter, Havebesøg og Bliv medlem.', 'Sorter, Havebesøg, Bliv medlem'],
+  ])('are pages by the owner’s own titles: %s', (text, titles) =>
+    expect(
+      read(text)
+        .wishes.pages.map(({ title }) => title)
+        .join(', '),
+    ).toBe(titles),
+  );
+
   it('are pages, order, mood, mode and template', () => {
     const text =
       'We mend clocks. Pages: Home, Our Story, Prices. Put the prices first. Please make it calm and modern, in dark mode, with the Gallery template.';

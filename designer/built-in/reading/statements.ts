@@ -43,7 +43,8 @@ function isHeld(clause: Clause, tokens: readonly Token[], typed: readonly Span[]
   const left = tokens.filter((token) => token.start >= from && !here.some((span) => overlaps(span, token)));
   const rest = contentTokens(left, tongue);
   const said = contentTokens(tokens, tongue).length - rest.length;
-  return rest.length === 0 || (rest.length === 1 && said > 2 && !isIn(tongue.words.weAre, left));
+  const isNumbered = left.some(({ kind }) => kind === 'number');
+  return rest.length === 0 || (rest.length === 1 && said > 2 && !isNumbered && !isIn(tongue.words.weAre, left));
 }
 
 const topicOf = (label: string, tongue: Tongue): Statement['topic'] =>

@@ -1,6 +1,7 @@
 import type { Offer, OfferGroup } from '../../reading/reading.ts';
 import { proposal } from '#site/origins/marks.ts';
 import type { Part, Site, Subject } from '../site.ts';
+import { speaksOf } from '../subjects.ts';
 import { raised, withoutStop } from '../text.ts';
 
 /** Most entries that a section of services has. */
@@ -102,11 +103,13 @@ export function offerParts(site: Site): Part[] {
   }
   const whole = groups.every(({ offers }) => offers.every(({ name }) => name.length <= MENU_NAME));
   if (shelf === 'menu' && anyPrice(groups) && whole) return [board(groups, 'menu')];
+  const asked = [...reading.wishes.pages, ...reading.wishes.sections];
+  const isAsked = ({ title }: OfferGroup) => asked.some((part) => speaksOf(title, part.title));
   const priced = groups.filter((group) => anyPrice([group]));
   const goods = shelf === 'products';
   // Many small lists with prices read better as one board than as a row of sections.
   const boarded =
-    priced.length > 2 && whole && !goods
+    priced.length > 2 && whole && !goods && !priced.some(isAsked)
       ? [board(priced, 'prices')]
       : priced.flatMap((group) => list(group, goods ? 'products' : 'prices', goods));
   const free = groups

@@ -1,11 +1,7 @@
-import type { AskedPart, Statement } from '../../reading/reading.ts';
-import { mentions } from '../keep-out.ts';
+import type { Statement } from '../../reading/reading.ts';
 import type { Part, Site, Subject } from '../site.ts';
+import { speaksOf } from '../subjects.ts';
 import { prose, raised, withoutStop } from '../text.ts';
-
-/** Words of a title that say what it is about. */
-const tellingWords = ({ title, about }: AskedPart): string[] =>
-  `${title} ${about}`.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
 /** A short sentence that tells how to reach the owner. */
 const reaches = ({ text }: Statement, { phones, emails, webs }: Site['reading']) =>
@@ -20,7 +16,7 @@ export function bySubject(statements: readonly Statement[], { reading }: Site): 
     const asked = own.find(
       (part) =>
         part.title.toLowerCase() === withoutStop(statement.under).toLowerCase() ||
-        mentions(statement.text, tellingWords(part)),
+        speaksOf(statement.text, `${part.title} ${part.about}`),
     );
     if (asked) return `own:${raised(withoutStop(asked.title))}`;
     if (reaches(statement, reading)) return 'contact';

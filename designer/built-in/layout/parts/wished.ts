@@ -65,7 +65,7 @@ function emptyPart(subject: Subject, site: Site): Pick<Part, 'kind' | 'props' | 
     case 'hours':
       return { kind: 'richText', props: { body: name('hours') }, variants: ['aside'] };
     case 'location':
-      return { kind: 'richText', props: { body: name('address') }, variants: ['aside'] };
+      return { kind: 'richText', props: { body: site.reading.place?.text ?? name('address') }, variants: ['aside'] };
     default:
       return { kind: 'richText', props: { body: name('text') }, variants: ['aside'] };
   }

@@ -7,7 +7,12 @@ import { topicsIn } from './topics.ts';
 
 type Kind = 'pages' | 'sections';
 
-const listed = (text: string, tongue: Tongue): string[] => {
+/** Where the first sentence of a text ends. */
+const firstSentence = (text: string) => /[.!?](?=\s)/.exec(text)?.index ?? text.length;
+
+/** The entries of "A, B and C", up to the end of their sentence. */
+const listed = (whole: string, tongue: Tongue): string[] => {
+  const text = whole.slice(0, firstSentence(whole));
   const tokens = tokensOf(text);
   const cuts: { from: number; to: number }[] = [];
   tokens.forEach((token, index) => {
@@ -24,10 +29,24 @@ const listed = (text: string, tongue: Tongue): string[] => {
   return parts.map((part) => withoutEnd(part.trim(), /[.!]/)).filter((part) => part !== '');
 };
 
-/** A title without its article, the rest in brackets or after a dash as what it is about. */
-function partOf(said: string, tongue: Tongue): AskedPart | null {
+/** Without "please" and "thanks" at its end. */
+function withoutThanks(said: string, { words }: Tongue): string {
   const tokens = tokensOf(said);
-  const skip = startsWith(tongue.words.articles, tokens);
+  for (let index = Math.max(0, tokens.length - 3); index < tokens.length; index += 1)
+    if (
+      [words.thanks, words.wishVerbs].some((list) => startsWith(list, tokens, index) === tokens.length - index) &&
+      tokens[index]
+    )
+      return said.slice(0, tokens[index]?.start).trim();
+  return said;
+}
+
+/** A title without its article, the rest in brackets or after a dash as what it is about. */
+function partOf(asked: string, tongue: Tongue): AskedPart | null {
+  const said = withoutThanks(asked.replace(/^["'„“«]\s*|\s*["'”“»]$/g, ''), tongue);
+  const tokens = tokensOf(said);
+  // "The house" is a title, "the house" is what a sentence says of it.
+  const skip = /^\p{Lu}/u.test(said) ? 0 : startsWith(tongue.words.articles, tokens);
   const from = tokens[skip]?.start ?? said.length;
   const rest = said.slice(from);
   const cut = /\(| – | - |:\s/.exec(rest);
@@ -76,20 +95,38 @@ function wishedTopics(tokens: readonly Token[], tongue: Tongue): { index: number
   return found;
 }
 
-/** "a page about our history", "an FAQ page": the words beside the word for page. */
-function named(text: string, tokens: readonly Token[], at: number, tongue: Tongue): string {
-  const after = tokens[at + 1];
-  const about = signalsIn(tokens.slice(at + 1, at + 4), tongue.language)[0];
-  if (
-    after &&
-    about?.index === 0 &&
-    (about.key === 'about' || about.key === 'for' || about.key === 'with' || about.key === 'on')
-  ) {
-    let end = at + 1 + about.length;
-    while (tokens[end] && tokens[end]?.kind === 'word' && startsWith(tongue.words.and, tokens, end) === 0) end += 1;
-    return text.slice(tokens[at + 1 + about.length]?.start ?? 0, tokens[end - 1]?.end);
-  }
-  return '';
+const OF = /^(?:of|de|d'|di|do)$/;
+const ANOTHER = /^(?:one|another|otra|outra|autre|altra|andere|weitere)$/;
+
+const LEADS: readonly string[] = ['about', 'for', 'with', 'on'];
+
+/**
+ * What is named after a word for a page: "a page about our history", "pages called Boats and Yard", "páginas separadas para
+ * Quesos y Visitas". One article before the word means one page, and then "one for …" may follow.
+ */
+function namedAfter(text: string, tokens: readonly Token[], at: number, next: number, tongue: Tongue): string[] {
+  const { words, language } = tongue;
+  const leadAt = (index: number) => {
+    const called = startsWith(words.called, tokens, index);
+    const signal = signalsIn(tokens.slice(index, index + 3), language)[0];
+    return called || (signal?.index === 0 && LEADS.includes(signal.key) ? signal.length : 0);
+  };
+  const quoted = /["“„«]([^"“”„«»]{2,40})["”“»]\s*$/.exec(text.slice(0, tokens[at]?.start).slice(-60))?.[1];
+  if (quoted) return [quoted];
+  const from = [at + 1, at + 2, at + 3].find((index) => leadAt(index) > 0);
+  if (from === undefined || tokens.slice(at + 1, from).some(({ kind }) => kind !== 'word')) return [];
+  const start = tokens[from + leadAt(from)]?.start ?? text.length;
+  const end = next < tokens.length ? (tokens[next - 1]?.start ?? text.length) : text.length;
+  const parts = listed(text.slice(start, end), tongue);
+  const isOne = startsWith(words.articles, tokens, at - 1) > 0 || startsWith(words.articles, tokens, at - 2) === 1;
+  if (!isOne) return parts;
+  const more = parts.slice(1).flatMap((part) => {
+    const own = tokensOf(part);
+    const one = startsWith(words.articles, own) || (ANOTHER.test(own[0]?.text ?? '') ? 1 : 0);
+    const signal = one > 0 ? signalsIn(own.slice(one, one + 3), language)[0] : undefined;
+    return signal?.index === 0 && LEADS.includes(signal.key) ? [part.slice(own[one + signal.length]?.start)] : [];
+  });
+  return [...parts.slice(0, 1), ...more];
 }
 
 /** Pages and sections that were asked for, and what shall come first. */
@@ -98,7 +135,9 @@ export function partsAsked(wishes: readonly Clause[], tongue: Tongue): Pick<Wish
   const first: Topic[] = [];
   const add = (kind: Kind, part: AskedPart | null) => {
     const same = (other: AskedPart) => (part?.topic ? other.topic === part.topic : other.title === part?.title);
-    if (part && ![...found.pages, ...found.sections].some(same)) found[kind].push(part);
+    if (!part || found.pages.some(same)) return;
+    if (kind === 'pages') found.sections = found.sections.filter((other) => !same(other));
+    if (kind === 'pages' || !found.sections.some(same)) found[kind].push(part);
   };
   for (const clause of wishes) {
     const { text } = clause;
@@ -121,13 +160,17 @@ export function partsAsked(wishes: readonly Clause[], tongue: Tongue): Pick<Wish
       if (near[0] && !first.includes(near[0].topic)) first.push(near[0].topic);
     }
     if (clause.form === 'heading' || (clause.label && isIn(tongue.words.look, tokensOf(clause.label)))) continue;
-    const pageAt = signals.find(({ key }) => key === 'page')?.index ?? -1;
-    const sectionAt = signals.find(({ key }) => key === 'section')?.index ?? -1;
-    const of: Kind = pageAt >= 0 && sectionAt < 0 ? 'pages' : 'sections';
-    for (const at of [pageAt, sectionAt].filter((index) => index >= 0)) {
-      const title = named(text, tokens, at, tongue);
-      if (title && tokensOf(title).length <= 6) add(of, partOf(title, tongue));
-    }
+    const places = signals.filter(({ key }) => key === 'page' || key === 'section');
+    const of: Kind = places.some(({ key }) => key === 'page') ? 'pages' : 'sections';
+    places.forEach(({ index, key }, order) => {
+      const next = places[order + 1]?.index ?? tokens.length;
+      for (const title of namedAfter(text, tokens, index, next, tongue)) {
+        const part = tokensOf(title).length <= 6 ? partOf(title, tongue) : null;
+        // "like a page of an old book" asks for none.
+        const isOf = OF.test(tokens[index + 1]?.text ?? '') && part?.topic === '';
+        if (!isOf) add(key === 'page' ? 'pages' : 'sections', part);
+      }
+    });
     for (const { topic, index, length } of topics) {
       const title = text.slice(tokens[index]?.start, tokens[index + length - 1]?.end);
       add(of, { title: title.charAt(0).toUpperCase() + title.slice(1), topic, about: '' });
