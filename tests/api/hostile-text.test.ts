@@ -6,6 +6,7 @@ import { openOutsideLinksInNewTab } from '#app/preview/preview-address.ts';
 import { openReading } from '#backend/index.ts';
 import { kindOf, refusalOfSvg } from '#backend/integrations/picture-kinds.ts';
 import { pack } from '#backend/modules/exports/pack.ts';
+import { readSubmission } from '#backend/modules/forms/read-submission.ts';
 import { headCodeProblem } from '#backend/modules/settings/head-code.ts';
 import { plainLine, plainText } from '#backend/modules/websites/plain-text.ts';
 import { subdomainFrom, subdomainProblem } from '#backend/modules/websites/subdomain.ts';
@@ -17,9 +18,11 @@ import { oldPath } from '#site/model/old-path.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
 import { linksIn, plainWords, withLinks, withoutLinks } from '#site/model/rich-words.ts';
 import { sampleDocument } from '#site/model/sample-document.ts';
-import { exportOptions, relativeHref, renderPage } from '#site/render/index.ts';
+import { exportOptions, relativeHref, renderPage, renderSentForm } from '#site/render/index.ts';
+import { wordsOf } from '#site/render/words/index.ts';
 import { playableOf } from '#site/sections/parts/video-address.ts';
 import { hostileTexts } from '#tests/support/hostile-text.ts';
+import { openPublishedDoor } from '#tests/support/published-door.ts';
 
 /** Milliseconds of the main thread that one text may take. */
 const MOST = 100;
@@ -40,6 +43,20 @@ const slowOnes = (read: (text: string) => unknown) =>
     const ms = timeOf(() => read(text));
     return ms > MOST ? [`${JSON.stringify(text.slice(0, 60))}: ${Math.round(ms)} ms`] : [];
   });
+
+const askPublished = openPublishedDoor();
+const askEncoded = (path: string) => askPublished(encodeURI(Buffer.from(path, 'utf8').toString('latin1')));
+const formWords = wordsOf('en');
+const withForm = sampleDocument();
+const shownOptions = exportOptions({ formAction: () => '/' });
+const contact = withForm.pages.flatMap(({ sections }) => sections).find(({ kind }) => kind === 'contactForm');
+
+/** A form of a site as it came, read, and shown again with what is wrong. */
+function sendForm(body: string): string | null {
+  const { fields, errors } = readSubmission('contact', Object.fromEntries(new URLSearchParams(body)), formWords);
+  const sent = { errors, problem: '', values: fields, token: '' };
+  return renderSentForm(withForm, contact?.id ?? '', sent, shownOptions);
+}
 
 /** What reads people's text in the thread that serves everybody. */
 const doors: Record<string, (text: string) => unknown> = {
@@ -70,13 +87,25 @@ const doors: Record<string, (text: string) => unknown> = {
     headCodeProblem(`<style>${text}`),
   ],
   'an upload': (text) => [kindOf(Buffer.from(text)), refusalOfSvg(Buffer.from(`<svg ${text}`))],
+  'an address of a published site': (text) => [
+    ...['/', '/-/media/', '/-/forms/', '/-/fonts/'].map((start) => askEncoded(`${start}${text}`.slice(0, 600))),
+    askPublished(`/${text}`),
+    askPublished(`/?${text}`),
+    askPublished(text),
+  ],
+  'a form of a published site': (text) => [
+    sendForm(new URLSearchParams({ name: text, email: `${text}@a.example`, message: text }).toString()),
+    sendForm(`email=a@${text}&message=${text}`),
+  ],
   'what a model wrote': (text) => ungrounded({ heading: text }, [text.slice(0, 2000)]),
   'links of a page in a frame': (text) => openOutsideLinksInNewTab(`<a ${text}`),
 };
 
 describe('text that is hard to read', () => {
-  it('comes in two thousand kinds', () => {
+  it('comes in two thousand kinds, to doors that are there', () => {
     expect(texts.length).toBe(2000);
+    expect(['/menu', '/old', '/nowhere', `/${'a'.repeat(3000)}`].map(askPublished)).toEqual([200, 301, 404, 414]);
+    expect(sendForm('name=Ann&email=no&message=Hello')).toContain(formWords.formEmail);
   });
 
   it.each(Object.entries(doors))('is read at once where people give it: %s', { timeout: 120_000 }, (_door, read) => {
