@@ -11,7 +11,7 @@ import type { OpenedDatabase } from './db/index.ts';
 import { acceptedDocuments, readManifest } from './graphql/released-documents.ts';
 import { schema } from './graphql/schema.ts';
 import { createGraphqlServer } from './graphql/server.ts';
-import { stopDrawings } from './integrations/draw-svg.ts';
+import { endDrawings } from './integrations/draw-svg.ts';
 import { readFont } from './integrations/font-files.ts';
 import { openStorage } from './integrations/storage/index.ts';
 import type { Storage } from './integrations/storage/index.ts';
@@ -216,7 +216,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       isReadOnly: () => opened.isReadOnly(),
       endStreams: () => {
         updates.end();
-        stopDrawings();
+        endDrawings();
       },
       flush: () => visits.flush(),
       close: async () => {

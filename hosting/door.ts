@@ -6,6 +6,8 @@ import type { Peer } from './peer.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 const MOST_CHARACTERS = 2000;
+/** More than any page of a website can have. Each page that Remix answers matches all routes once for each of them. */
+const MOST_PARTS = 64;
 
 const HSTS = 'Strict-Transport-Security';
 const ONE_YEAR = 'max-age=31536000';
@@ -23,6 +25,11 @@ const tooLong: Refusal = {
   title: 'This address is too long',
   text: `An address has at most ${MOST_CHARACTERS} characters. Look whether something was pasted into it twice.`,
 };
+const tooDeep: Refusal = {
+  status: 414,
+  title: 'This address is too long',
+  text: `Between its slashes an address has at most ${MOST_PARTS} parts. Look whether something was pasted into it twice.`,
+};
 const notAPath = badAddress('It does not start with a slash. Type the address again, or start from the first page.');
 const emptyPart = badAddress('There are two slashes in a row in it. Take one of them out and try again.');
 const nul = badAddress('There is a character in it that no address of ours has. Type it again.');
@@ -34,6 +41,7 @@ function refusalOf({ method = '', url = '' }: IncomingMessage): Refusal | null {
   const end = url.indexOf('?');
   const length = end === -1 ? url.length : end;
   if (length > MOST_CHARACTERS) return tooLong;
+  if (url.slice(0, length).split('/').length - 1 > MOST_PARTS) return tooDeep;
   const twoSlashes = url.indexOf('//');
   if (twoSlashes !== -1 && twoSlashes < length) return emptyPart;
   const nulAt = url.indexOf('%00');

@@ -8,12 +8,14 @@ const MAX_MS = 10_000;
 export type Drawing = { png: Buffer } | { refused: 'damaged' | 'other' | 'empty' | 'slow' | 'stopped' };
 
 const underWay = new Set<ChildProcess>();
+let isEnding = false;
 
 /**
  * An SVG as a PNG of 1,600 pixels on its longer side, drawn by a process of its own: librsvg cannot be stopped within ours. It is killed
- * after `mostMs` milliseconds and by `stopDrawings`, and ends with this process.
+ * after `mostMs` milliseconds and by `endDrawings`, and ends with this process.
  */
 export function drawSvg(svg: Buffer, mostMs = MAX_MS): Promise<Drawing> {
+  if (isEnding) return Promise.resolve({ refused: 'stopped' });
   return new Promise((resolve) => {
     const child = fork(fileURLToPath(new URL(ENTRY, import.meta.url)), {
       execArgv: [],
@@ -39,8 +41,9 @@ export function drawSvg(svg: Buffer, mostMs = MAX_MS): Promise<Drawing> {
   });
 }
 
-/** Kills every drawing under way, at once. */
-export function stopDrawings(): void {
+/** Kills every drawing under way, at once, and lets none begin: this process is about to end. */
+export function endDrawings(): void {
+  isEnding = true;
   const children = [...underWay];
   underWay.clear();
   for (const child of children) child.kill('SIGKILL');

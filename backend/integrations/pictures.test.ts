@@ -1,7 +1,6 @@
 import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawSvg, stopDrawings } from './draw-svg.ts';
 import { kindOf, refusalOfSvg } from './picture-kinds.ts';
 import { inspectPicture, makeIcon, makePicture } from './pictures.ts';
 
@@ -191,24 +190,6 @@ describe('what is refused, in words', () => {
     expect(await refused(Buffer.from(bomb))).toContain('entities');
     expect(await refused(svg(`<path d="${'M0 0'.repeat(300_000)}"/>`))).toContain('1 MB');
     expect(await refused(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect'))).toContain('damaged');
-  });
-});
-
-describe('an SVG that is drawn for a long time', () => {
-  // Every circle is drawn over the whole picture a hundred thousand times.
-  const endless = svg(
-    `<defs><g id="a">${'<circle r="40" fill-opacity=".01"/>'.repeat(100)}</g><g id="b">${'<use href="#a"/>'.repeat(100)}</g></defs>` +
-      '<use href="#b"/>'.repeat(40),
-  );
-
-  it('is given up in time', async () => {
-    expect(await drawSvg(endless, 300)).toEqual({ refused: 'slow' });
-  });
-
-  it('is stopped at once when the process is about to end', async () => {
-    const drawn = refused(endless);
-    stopDrawings();
-    expect(await drawn).toContain('starting anew');
   });
 });
 
