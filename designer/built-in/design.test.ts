@@ -1,3 +1,4 @@
+import { differenceCiede2000 } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from '#site/model/parse-document.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
@@ -7,6 +8,9 @@ import { publishedDocument } from '#site/origins/published-document.ts';
 import { exportOptions, renderSite } from '#site/render/index.ts';
 import { schemesOf, textPairsOf } from '#site/themes/index.ts';
 import { builtInDesigner } from './index.ts';
+import { readBrief } from './reading/read-brief.ts';
+
+const difference = differenceCiede2000();
 
 const make = async (text: string, seed = 1, more: { name?: string; template?: string; language?: string } = {}) =>
   (await builtInDesigner.design({ text, ...more }, { seed })).document;
@@ -52,6 +56,31 @@ describe('the built-in designer', () => {
     expect(await make(text, 4)).toEqual(await make(text, 4));
     expect(shapeOf(await make(text, 4))).not.toBe(shapeOf(await make(text, 5)));
   });
+
+  it.each([
+    ['We throw pots. Use old lace as the body background and rosy brown for the buttons.', '#fdf5e6', '#bc8f8f'],
+    ['We throw pots. Use antique white for the background and olive drab for the buttons.', '#faebd7', '#6b8e23'],
+    ['We throw pots. Style all pages with a light cyan background and cadet blue buttons.', '#e0ffff', '#5f9ea0'],
+    ['We throw pots. Colours: cream and terracotta.', '#fbf4e4', '#b5573a'],
+    ['We throw pots. Navy background, please, and a mustard accent. No pink.', '#14284b', '#c9971c'],
+    ['Wir brennen Ton. Hintergrund #fff8f0, Knöpfe dunkelgrün, bitte kein Rot.', '#fff8f0', '#1f4d33'],
+    ['Nous faisons des vases. Fond noir et boutons vert sauge, sans rouge.', '#141414', '#8a9a7b'],
+    ['Hacemos vasijas y las vendemos. Colores: verde musgo y crema.', '#fbf4e4', '#5f6f3e'],
+    ['Vi drejar krukor och skålar. Gärna skogsgrönt och benvit bakgrund.', '#faf8f2', '#22543d'],
+  ])('shows asked colours in large areas, readable: %s', async (brief, background, main) => {
+    const { theme } = await make(brief);
+    const papers = Object.values(schemesOf(theme).day).map(({ paper }) => paper);
+    const nearest = (asked: string) => Math.min(...papers.map((paper) => difference(paper, asked)));
+    expect([nearest(background) <= 10, nearest(main) <= 10, weakestContrast(theme) >= 4.5]).toEqual([true, true, true]);
+  });
+
+  it.each([
+    'We throw pots from red clay.',
+    'We throw pots. Please no pink and no purple.',
+    'We sell red wine and gold rings.',
+  ])('takes no colour from things and from what is not wanted: %s', (text) =>
+    expect(readBrief({ text, templates: [] }).wishes.colours).toEqual([]),
+  );
 
   it('makes no twins of two businesses that say little', async () => {
     const kinds = [

@@ -56,6 +56,8 @@ export function chooseTemplate(
 
 /** Lighter than this, a colour is a ground rather than a voice (OKLCH lightness). */
 const PALE = 0.86;
+/** Darker than this, a colour with a lighter one beside it is a ground: "black and silver". */
+const BLACK = 0.25;
 const isDark = (hex: string) => lchOf(hex).l < 0.55;
 
 /** The asked colours in their places: pale main colours are the page's ground, so that they are seen as they were asked for. */
@@ -73,6 +75,9 @@ function withAsked(theme: Theme, { colours, mode }: Reading['wishes']): Theme {
     } else if (mode === 'dark' && l < 0.36) {
       background = main;
       accent = second ?? hexOf({ l: 0.78, c: Math.max(c, 0.08), h });
+    } else if (l < BLACK && second && lchOf(second).l <= PALE) {
+      background = main;
+      accent = second;
     } else if (other) {
       background = other;
       support = main;

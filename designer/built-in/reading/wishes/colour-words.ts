@@ -41,7 +41,7 @@ const table = {
   '#b9bec4':
     'silver | silber, silbern* | argent, argenté | plateado, plata | prateado, prata | argento, argentato | zilver, zilveren | srebrn* | silver | sølv | فضي, فضية | כסף, כסוף',
   '#7a1f35':
-    'burgundy, bordeaux, wine red, maroon | bordeaux*, weinrot*, burgunder* | bordeaux, bourgogne, lie de vin | burdeos, granate, vino | bordô, bordeaux, vinho | bordeaux, bordò, vinaccia | bordeaux, wijnrood, wijnrode | bordow*, bordo, burgund* | vinröd, vinröda, bordeaux | bordeaux, vinrød, vinrøde | عنابي, خمري | בורדו, יין',
+    'burgundy, bordeaux, wine red, maroon | bordeaux*, weinrot*, burgunder* | bordeaux, bourgogne, lie de vin | burdeos, granate, bordó | bordô, bordeaux | bordeaux, bordò, vinaccia | bordeaux, wijnrood, wijnrode | bordow*, bordo, burgund* | vinröd, vinröda, bordeaux | bordeaux, vinrød, vinrøde | عنابي, خمري | בורדו, יין',
   '#b5573a':
     'terracotta, terra cotta | terrakotta*, terracotta* | terre cuite, terracotta | terracota | terracota | terracotta, cotto | terracotta | terakot*, ceglast* | terrakotta | terrakotta, terracotta | تيراكوتا, طوبي | טרקוטה',
   '#c9971c':
@@ -68,13 +68,17 @@ const table = {
     'rust, rusty red, burnt orange | rostrot*, rostfarben* | rouille | óxido, teja | ferrugem | ruggine | roest, roestbruin | rdzaw* | roströd, rost | rustrød, rust | صدئي | חלודה',
 } satisfies Record<string, InAllLanguages>;
 
+/** The colours that every other one is a kind of. */
+export const hues: readonly string[] = Object.keys(table).slice(0, 11);
+
 /** Everyday colours in a text, as the owner's language says them: what they mean is their key. */
 export const everydayColoursIn = lexicon<string>(table);
 
 /** Words that make a colour lighter, darker, and so on; some languages write them onto it: "hellgrün". */
 export const shadesIn = lexicon({
+  old: 'antique, old | alt | ancien, ancienne | antiguo, antigua, viejo | antigo, antiga, velho | antico, antica | oud, oude | stary, antyczn* | antik | antik | عتيق, قديم | עתיק, עתיקה',
   light:
-    'light, soft | helle*, hell, zart* | clair, claire, clairs, tendre | claro, clara, claros | claro, clara, claros | chiaro, chiara, chiari | licht, lichte | jasn* | ljus, ljusa, ljust | lys, lyse, lyst | فاتح, فاتحة | בהיר, בהירה',
+    'light, soft, baby | helle*, hell, zart* | clair, claire, clairs, tendre, layette | claro, clara, claros, bebé | claro, clara, claros, bebê, bebé | chiaro, chiara, chiari, baby | licht, lichte | jasn* | ljus, ljusa, ljust | lys, lyse, lyst | فاتح, فاتحة | בהיר, בהירה',
   dark: 'dark | dunkle*, dunkel | foncé, foncée, sombre | oscuro, oscura, oscuros | escuro, escura, escuros | scuro, scura, scuri | donker, donkere | ciemn* | mörk, mörka, mörkt | mørk, mørke, mørkt | داكن, داكنة, غامق, غامقة | כהה',
   pale: 'pale, pastel, dusty, muted, faded, powder | blass*, pastell*, matt* | pâle, pâles, pastel, poudré | pálido, pálida, pastel | pálido, pálida, pastel | pallido, pallida, pastello | bleek, bleke, pastel | blad*, pastelow* | blek, bleka, pastell | bleg, blege, pastel | شاحب, باهت | חיוור, פסטל',
   deep: 'deep, rich, midnight | tief*, satt* | profond, profonde, intense | profundo, profunda, intenso | profundo, profunda, intenso | profondo, profonda, intenso | diep, diepe | głębok* | djup, djupa, djupt | dyb, dybe, dybt | عميق | עמוק, עמוקה',

@@ -1,7 +1,7 @@
 import { converter, formatHex, parse } from 'culori';
 import type { AskedColour, Clause } from '../reading.ts';
 import { tokensOf, type Token } from '../tokens.ts';
-import { isIn, type Tongue } from '../tongue.ts';
+import { isIn, startsWith, type Tongue } from '../tongue.ts';
 import { isSaidOfLooks } from './context.ts';
 import { namedColoursIn, type NamedColour } from './named-colours.ts';
 import { signalsIn } from './signals.ts';
@@ -20,8 +20,24 @@ function codesIn(text: string, tokens: readonly Token[]): NamedColour[] {
   });
 }
 
+/** Which tokens are said of what is not wanted: after "no" up to a comma; after one at the start up to "but". */
+function refusedIn(tokens: readonly Token[], { words }: Tongue): boolean[] {
+  const isNo = (index: number) =>
+    startsWith(words.negations, tokens, index) > 0 || startsWith(words.dontSay, tokens, index) > 0;
+  const isFirst = isNo(0);
+  let isRefused = false;
+  return tokens.map(({ text, kind }, index) => {
+    if (isNo(index)) isRefused = true;
+    else if (startsWith(words.but, tokens, index) > 0 || kind === 'line' || /^[.;!?]$/.test(text)) isRefused = false;
+    else if (/^[,–(]$/.test(text) && !isFirst) isRefused = false;
+    return isRefused;
+  });
+}
+
 const toOklch = converter('oklch');
 const isLight = (hex: string) => (toOklch(hex)?.l ?? 0) > 0.9;
+
+const FOR = /^(?:for|as|für|als|pour|comme|para|como|per|come|voor|dla|jako|för|som|til)$/;
 
 type Part = AskedColour['part'];
 
@@ -38,8 +54,12 @@ function partOf(
     to >= from &&
     to - from <= 3 &&
     !colours.some(({ index }) => index >= from && index < to) &&
-    !tokens.slice(from, to).some(({ text }) => /^[,;.]$/.test(text));
-  for (const { key, index } of parts) if (isPart(key) && index === end) return key;
+    !tokens
+      .slice(from, to)
+      .some(({ text }, at) => /^[,;.]$/.test(text) || startsWith(tongue.words.and, tokens, from + at) > 0);
+  // "cream background", "olive for the buttons".
+  for (const { key, index } of parts)
+    if (isPart(key) && (index === end || (FOR.test(tokens[end]?.text ?? '') && gap(end, index)))) return key;
   for (const { key, index, length } of parts.toReversed())
     if (isPart(key) && index < colour.index && gap(index + length, colour.index)) return key;
   return parts.some(
@@ -52,6 +72,21 @@ function partOf(
     ? 'background'
     : '';
 }
+/** "background in pale blue", "ink on ivory paper": a part of the look is named shortly before. */
+const followsPart = ({ index }: NamedColour, tokens: readonly Token[], tongue: Tongue) =>
+  signalsIn(tokens.slice(Math.max(0, index - 2), index), tongue.language).some(
+    ({ key }) => isPart(key) || key === 'on',
+  );
+
+/** Whether there are no more than three words between the marks around a colour. */
+function standsInFew({ index, length }: NamedColour, tokens: readonly Token[]): boolean {
+  const isMark = (at: number) => tokens[at]?.kind !== 'word';
+  let [from, to] = [index, index + length];
+  while (!isMark(from - 1)) from -= 1;
+  while (!isMark(to)) to += 1;
+  return to - from <= Math.max(3, length);
+}
+
 const isPart = (key: string): key is Part => key === 'main' || key === 'background' || key === 'text';
 
 /**
@@ -61,18 +96,25 @@ const isPart = (key: string): key is Part => key === 'main' || key === 'backgrou
 export function coloursAsked(all: readonly Clause[], tongue: Tongue): AskedColour[] {
   const asked: (Omit<AskedColour, 'part'> & { part: Part | '' })[] = [];
   for (const { text, role } of all) {
-    if (role === 'exclusion') continue;
     const tokens = tokensOf(text);
-    const codes = codesIn(text, tokens);
+    const refused = refusedIn(tokens, tongue);
+    const isMeant = ({ index }: NamedColour) => !refused[index];
+    const codes = codesIn(text, tokens).filter(isMeant);
     const inCode = ({ index }: NamedColour) =>
       codes.some((code) => index >= code.index && index < code.index + code.length);
-    const names = role === 'wish' ? namedColoursIn(tokens, tongue).filter((name) => !inCode(name)) : [];
+    const isSteering = role === 'wish' || role === 'exclusion';
+    const names = isSteering ? namedColoursIn(tokens, tongue).filter((name) => !inCode(name) && isMeant(name)) : [];
+    // "soft blue, maybe #7d90a0": the code says what the name means.
     const hasCode = ({ index, length }: NamedColour) =>
-      codes.some((code) => code.index >= index + length && code.index <= index + length + 1);
+      codes.some((code) => code.index >= index + length && code.index <= index + length + 3);
     const cue = names.some(({ isPlain }) => isPlain) || isIn(tongue.words.look, tokens);
-    const meant = names.filter(
-      (one) => (one.isPlain || cue) && !hasCode(one) && isSaidOfLooks(tokens, one.index, one.length, tongue),
+    const able = names.filter((one) => (one.isPlain || cue) && !hasCode(one));
+    const sure = able.filter(
+      (one) => isSaidOfLooks(tokens, one.index, one.length, tongue) || followsPart(one, tokens, tongue),
     );
+    // Beside a colour of the site a few words with one are another: "white ground, touches of old rose".
+    const isBeside = sure.length + codes.length > 0;
+    const meant = able.filter((one) => sure.includes(one) || (isBeside && standsInFew(one, tokens)));
     const colours = [...codes, ...meant].sort((one, other) => one.index - other.index);
     for (const colour of colours) {
       const said = text.slice(tokens[colour.index]?.start, tokens[colour.index + colour.length - 1]?.end);

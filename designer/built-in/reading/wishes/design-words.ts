@@ -1,6 +1,7 @@
 import { firstAt, isIn, startsWith, type Tongue } from '../tongue.ts';
 import type { Token } from '../tokens.ts';
 import { everydayColoursIn, shadesIn } from './colour-words.ts';
+import { LIKE } from './context.ts';
 import { moodsIn } from './moods.ts';
 import { namedColoursIn } from './named-colours.ts';
 import { signalsIn } from './signals.ts';
@@ -59,8 +60,35 @@ export function isOnlyDesign(tokens: readonly Token[], tongue: Tongue): boolean 
   return rest <= Math.floor(design.size / 3) && (design.size > 1 || (design.size === 1 && asks));
 }
 
+const COLOUR =
+  /^(?:colou?rs?|farben?|couleurs?|colore?s?|colori|cor|cores|kleur|kleuren|kolory?|färg|färger|farver?|לון|צבע|צבעים|ألوان|الألوان)$/;
+
+/**
+ * No sentence, and its beginning nothing but colours and feelings: "Navy, brick red, one red dot", "Lyserød og mørkegrøn, som
+ * en gammel frøpose". One colour alone is too little.
+ */
+function isOfColours(tokens: readonly Token[], tongue: Tongue): boolean {
+  const { words, language } = tongue;
+  if (tokens.some(({ kind }) => kind === 'number') || tokens.length > 24) return false;
+  if ([words.first, words.mine, words.weAre, words.copulas].some((list) => isIn(list, tokens))) return false;
+  const end = tokens.findIndex(({ kind, text }, index) =>
+    kind !== 'word' ? text !== '-' : LIKE.test(text) || startsWith(words.negations, tokens, index) > 0,
+  );
+  const beginning = tokens.slice(0, end < 0 ? tokens.length : end);
+  const { design, small } = designTokens(beginning, tongue);
+  const colours = namedColoursIn(tokens, tongue).filter(({ isPlain }) => isPlain);
+  if (COLOUR.test(tokens[0]?.text ?? '')) return tokens.length <= 4 || colours.length > 0;
+  const isPure = beginning.every(({ kind }, index) => kind !== 'word' || design.has(index) || small.has(index));
+  const isLike = tokens.some(({ text }) => LIKE.test(text)) ? 1 : 0;
+  return (
+    design.size > 0 && isPure && colours.length > 0 && colours.length + moodsIn(tokens, language).length + isLike > 1
+  );
+}
+
 /** No sentence, and two of mood, colour and a part of the look: "Calm colours, maybe sage", "one page is enough". */
-export function isLookAlone(tokens: readonly Token[], { language, words }: Tongue): boolean {
+export function isLookAlone(tokens: readonly Token[], tongue: Tongue): boolean {
+  const { language, words } = tongue;
+  if (isOfColours(tokens, tongue)) return true;
   if (
     tokens.some(({ kind }) => kind === 'number') ||
     [words.first, words.mine, words.weAre].some((list) => isIn(list, tokens))

@@ -14,6 +14,12 @@ const PREFIXES: Partial<Record<KnownLanguage, RegExp>> = {
   he: /^[והבלמשכ](?=..)/,
 };
 
+/** A word without the small words that Arabic and Hebrew write onto it. */
+export const bareOf = (word: string, language: KnownLanguage): string => {
+  const prefix = PREFIXES[language];
+  return prefix ? word.replace(prefix, '').replace(prefix, '') : word;
+};
+
 type Compiled<Key> = { keys: Key[]; places: Places; stems: Map<string, number>; longestStem: number };
 
 /** Looks for the words of a table in a text of one language. Longest entries first; a word counts once. */

@@ -2,7 +2,9 @@ import { colorsNamed, converter, formatHex } from 'culori';
 import listed from 'color-namer/lib/colors/ntc.js';
 import type { Tongue } from '../tongue.ts';
 import { tokensOf, type Token } from '../tokens.ts';
-import { everydayColoursIn, shadesIn } from './colour-words.ts';
+import type { KnownLanguage } from '../vocabulary/index.ts';
+import { everydayColoursIn, hues, shadesIn } from './colour-words.ts';
+import { thingsIn } from './things.ts';
 
 /** `isPlain`: everybody takes the word for a colour; "mosque" and "tea" are in the list of names as well. */
 export type NamedColour = { value: string; index: number; length: number; isPlain: boolean };
@@ -24,6 +26,16 @@ const BASIC = [
   'cream',
   'gold',
   'dark green',
+  'navy',
+  'navy blue',
+  'teal',
+  'burgundy',
+  'bordeaux',
+  'olive',
+  'olive green',
+  'terracotta',
+  'mustard',
+  'bottle green',
   'sage',
   'sage green',
   'mint',
@@ -36,6 +48,8 @@ const BASIC = [
 ];
 
 const HUES = ['green', 'blue', 'red', 'white', 'pink', 'yellow', 'orange', 'brown', 'gray', 'grey', 'purple', 'violet'];
+
+const SHADES = ['light', 'dark', 'medium', 'pale', 'deep', 'hot'];
 
 const LONGEST = 4;
 
@@ -50,12 +64,13 @@ function englishNames(): Map<string, string> {
     const value = `#${number.toString(16).padStart(6, '0')}`;
     names.set(name, value);
     css.add(name);
-    // CSS writes "forestgreen" for what people write in two words.
-    for (const end of HUES) {
-      if (!name.endsWith(end) || name === end) continue;
-      names.set(`${name.slice(0, -end.length)} ${end}`, value);
-      css.add(`${name.slice(0, -end.length)} ${end}`);
-    }
+    // CSS writes "forestgreen" and "lightcyan" for what people write in words.
+    const first = SHADES.find((shade) => name.startsWith(shade) && name.length > shade.length + 2) ?? '';
+    const last =
+      HUES.find((hue) => name.endsWith(hue) && name !== hue && name.length > first.length + hue.length) ?? '';
+    const spaced = [first, name.slice(first.length, name.length - last.length), last].filter(Boolean).join(' ');
+    names.set(spaced, value);
+    css.add(spaced);
   }
   names.set('navy blue', '#000080');
   return names;
@@ -68,14 +83,19 @@ const wordsOf = (name: string) =>
     .join(' ');
 
 const toOklch = converter('oklch');
+const toOklab = converter('oklab');
+
+/** Languages that write a colour and what it is called after in one word. */
+const GERMANIC: readonly KnownLanguage[] = ['de', 'nl', 'sv', 'da'];
 
 /** How a shade moves a colour's lightness and strength. */
 const MOVES: Record<string, (lightness: number, chroma: number) => [number, number]> = {
-  light: (l, c) => [l + (0.93 - l) * 0.6, c * 0.6],
-  dark: (l, c) => [l * 0.62, c * 0.8],
+  light: (l, c) => [l + (0.96 - l) * 0.7, c * 0.45],
+  dark: (l, c) => [l * 0.62, c * 0.6],
   pale: (l, c) => [l + (0.94 - l) * 0.65, c * 0.4],
-  deep: (l, c) => [l * 0.75, c],
-  bright: (l, c) => [Math.min(0.92, l * 1.08), c * 1.25],
+  deep: (l, c) => [l * (l < 0.55 ? 0.9 : 0.75), c],
+  bright: (l, c) => [Math.min(0.92, Math.max(0.64, l * 1.08)), c * 1.25],
+  old: (l, c) => [l * 0.83, c * 0.9],
 };
 
 export function shaded(hex: string, shade: string): string {
@@ -84,25 +104,40 @@ export function shaded(hex: string, shade: string): string {
   return formatHex({ ...colour, mode: 'oklch', l, c }) ?? hex;
 }
 
-/** A colour written as one word with its shade: "dunkelgrün", "ljusblå". */
+/** Two colours as one: the middle of two hues ("blue-grey"), else the one that says more ("butelkowej zieleni"). */
+function joined(one: string, other: string): string {
+  const isHue = [one, other].map((value) => hues.includes(value));
+  if (isHue[0] !== isHue[1]) return isHue[0] ? other : one;
+  const [a, b] = [toOklab(one), toOklab(other)];
+  return a && b ? formatHex({ mode: 'oklab', l: (a.l + b.l) / 2, a: (a.a + b.a) / 2, b: (a.b + b.b) / 2 }) : one;
+}
+
+/** A colour written as one word with its shade or with what it is called after: "dunkelgrün", "ljusblå", "zeegroen". */
 function compound(token: Token, { language }: Tongue): string | null {
   for (let cut = 3; cut <= token.text.length - 3 && cut < 14; cut += 1) {
     const [before, after] = [token.text.slice(0, cut), token.text.slice(cut)];
     const shade = shadesIn([{ ...token, text: before }], language)[0]?.key;
     const colour = everydayColoursIn([{ ...token, text: after }], language)[0]?.key;
     if (shade && colour) return shaded(colour, shade);
+    const thing =
+      colour &&
+      [before, before.replace(/s$/, ''), `${before}s`].flatMap((text) => thingsIn([{ ...token, text }], language))[0]
+        ?.key;
+    if (thing) return thing;
+    // "rugbrødsbrun": whatever it is called after, it is brown.
+    if (colour && before.length > 3 && GERMANIC.includes(language)) return colour;
   }
   return null;
 }
 
-function english(tokens: readonly Token[], index: number): NamedColour | null {
+function english(tokens: readonly Token[], index: number): (NamedColour & { name: string }) | null {
   for (let length = LONGEST; length > 0; length -= 1) {
     const own = tokens.slice(index, index + length);
     if (own.length < length || own.some(({ kind }) => kind !== 'word')) continue;
     const name = own.map(({ text }) => text).join(' ');
     const value = BASIC.includes(name) ? undefined : englishNames().get(name);
     const hue = own.at(-1)?.text ?? '';
-    if (value) return { value, index, length, isPlain: css.has(name) || (length > 1 && HUES.includes(hue)) };
+    if (value) return { name, value, index, length, isPlain: css.has(name) || (length > 1 && HUES.includes(hue)) };
   }
   return null;
 }
@@ -116,12 +151,19 @@ export function namedColoursIn(tokens: readonly Token[], tongue: Tongue): NamedC
   const singular = tongue.language === 'en' ? tokens.map(withoutPlural) : tokens;
   const everyday = everydayColoursIn(singular, tongue.language);
   const shades = shadesIn(tokens, tongue.language);
+  const things = thingsIn(tokens, tongue.language);
   const found: NamedColour[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];
     if (token?.kind !== 'word') continue;
     const own = everyday.find((one) => one.index === index);
-    const listedName = tongue.language === 'en' ? english(tokens, index) : null;
+    const thing = things.find((one) => one.index === index);
+    const isShade = shades.some(
+      (one) => one.index === index && everyday.some(({ index: at }) => at === index + one.length),
+    );
+    const listing = tongue.language === 'en' ? english(tokens, index) : null;
+    // "deep teal" of the list is nobody's deep teal.
+    const listedName = listing && isShade && !css.has(listing.name) ? null : listing;
     const basic =
       own &&
       BASIC.includes(
@@ -132,24 +174,56 @@ export function namedColoursIn(tokens: readonly Token[], tongue: Tongue): NamedC
       );
     const isOwn = own && (!listedName || (basic && listedName.length <= own.length));
     const made = own || listedName ? null : compound(token, tongue);
-    const hit = isOwn
-      ? { value: own.key, index, length: own.length, isPlain: true }
-      : (listedName ?? (made ? { value: made, index, length: 1, isPlain: true } : null));
+    const next = everyday.find((one) => thing && one.index === index + thing.length);
+    const hit =
+      thing && next && !own && !(listedName && css.has(listedName.name))
+        ? { value: thing.key, index, length: thing.length + next.length, isPlain: true }
+        : isOwn
+          ? withThing({ value: own.key, index, length: own.length, isPlain: true }, tokens, things)
+          : (listedName ??
+            (made
+              ? { value: made, index, length: 1, isPlain: true }
+              : thing
+                ? { value: thing.key, index, length: thing.length, isPlain: false }
+                : null));
     if (!hit) continue;
     const end = hit.index + hit.length;
     const shade = shades.find((one) => one.index + one.length === hit.index || one.index === end);
     const before = shade && shade.index < hit.index;
-    found.push(
-      shade && isOwn
-        ? {
-            value: shaded(hit.value, shade.key),
-            index: before ? shade.index : hit.index,
-            length: hit.length + shade.length,
-            isPlain: true,
-          }
-        : hit,
-    );
-    index = Math.max(end, shade && isOwn ? shade.index + shade.length : 0) - 1;
+    const isShaded = shade !== undefined && (isOwn || shade.key === 'deep') && !thing;
+    const named = isShaded
+      ? {
+          value: shaded(hit.value, shade.key),
+          index: before ? shade.index : hit.index,
+          length: hit.length + shade.length,
+          isPlain: true,
+        }
+      : hit;
+    const last = found.at(-1);
+    const ending = last ? last.index + last.length : -1;
+    const isJoined = tokens[ending]?.text === '-' && ending + 1 === named.index;
+    const isOne = ending === named.index && last?.isPlain && named.isPlain && !/^[וو]/.test(token.text);
+    if (last && (isJoined || isOne))
+      found.splice(-1, 1, {
+        value: joined(last.value, named.value),
+        index: last.index,
+        length: named.index + named.length - last.index,
+        isPlain: true,
+      });
+    else found.push(named);
+    index = Math.max(end, named.index + named.length) - 1;
   }
   return found;
+}
+
+/** "verde musgo", "bleu de nuit": a hue with what it is called after. */
+function withThing(
+  hue: NamedColour,
+  tokens: readonly Token[],
+  things: readonly { key: string; index: number; length: number }[],
+): NamedColour {
+  const end = hue.index + hue.length;
+  const at = /^(?:de|d'|di|do|da)$/.test(tokens[end]?.text ?? '') ? end + 1 : end;
+  const thing = things.find(({ index }) => index === at && !/^[וو]/.test(tokens[at]?.text ?? ''));
+  return thing ? { ...hue, value: thing.key, length: thing.index + thing.length - hue.index } : hue;
 }
