@@ -32,6 +32,8 @@ export type Plan = { score: number } & (
       operations: Operation[];
       names?: string[];
       focus?: Focus;
+      /** Words of the request that it uses beside those that it changes, such as the name of a template. */
+      covers?: string;
       also?: { id: MessageId; values?: Values };
     }
   | { does: 'ask'; id: MessageId; values?: Values; choices?: Choice[]; focus?: Focus; needs?: 'value' }
@@ -45,5 +47,5 @@ export type Ability = { name: string; plan(ask: Ask): Plan[] };
 export const change = (
   score: number,
   operations: Operation[],
-  more: { names?: string[]; focus?: Focus; also?: { id: MessageId; values?: Values } } = {},
+  more: { names?: string[]; focus?: Focus; covers?: string; also?: { id: MessageId; values?: Values } } = {},
 ): Plan[] => (operations.length === 0 ? [] : [{ score, does: 'change', operations, ...more }]);

@@ -15,7 +15,7 @@ function openQuestion(
   if (asked === undefined || request.history.at(-1)?.role !== 'assistant') return null;
   const parts = splitMessage(asked, situation.language);
   const last = parts.at(-1);
-  const [plan] = last === undefined ? [] : plansFor(last, { ...situation, message: asked });
+  const plan = last === undefined ? undefined : plansFor(last, { ...situation, message: asked })?.plans[0];
   return plan?.does === 'ask' && last !== undefined ? { asked: last, plan } : null;
 }
 

@@ -1,11 +1,12 @@
 import type { Page, WebsiteDocument } from '#site/model/document.ts';
 import { tokensOf } from '../reading/tokens.ts';
+import type { KnownLanguage } from '../reading/vocabulary/index.ts';
 import { abilities } from './abilities/index.ts';
 import type { Ask, Focus, Plan } from './ask.ts';
 import { entriesNamed, sectionsMeant } from './document/find.ts';
 import { entriesOf } from './document/entries.ts';
 import { languageOf } from './message/language.ts';
-import { readRequest } from './message/request.ts';
+import { readRequest, type Request } from './message/request.ts';
 import { spoken, spokenOf, type Spoken } from './words/index.ts';
 
 /** Below this a request is not understood. */
@@ -33,28 +34,37 @@ export type Situation = {
   document: WebsiteDocument;
   page: Page;
   focus: Focus;
+  /** What the answer is given in. */
   language: Spoken;
+  /** What the message is written in. */
+  heard: KnownLanguage;
   seed: number;
 };
 
 /** Languages that a request may be meant in, the likeliest first. */
-const languagesFor = (text: string, { document, language }: Situation): Spoken[] => [
-  ...new Set([languageOf(text, document.language), language, spokenOf(document.language), ...spoken]),
-];
+const languagesFor = (text: string, { document, language, heard }: Situation): KnownLanguage[] =>
+  heard === language
+    ? [...new Set([languageOf(text, document.language), language, spokenOf(document.language), ...spoken])]
+    : [heard];
 
-/** Everything that a request may mean, the likeliest first. */
-export function plansFor(text: string, situation: Situation): Plan[] {
+/** A request as it was read, and everything that it may mean, the likeliest first. */
+export type Meant = { request: Request; plans: Plan[] };
+
+export function plansFor(text: string, situation: Situation): Meant | undefined {
   const names = namesIn(situation.document);
   for (const language of languagesFor(text, situation)) {
     const ask: Ask = { ...situation, request: readRequest(text.slice(0, LONGEST), language, names) };
-    if (ask.request.tokens.length > MOST_WORDS) return [];
+    if (ask.request.tokens.length > MOST_WORDS) return undefined;
     const plans = abilities
       .flatMap((ability) => ability.plan(ask))
-      .filter(({ score }) => score >= (language === situation.language ? UNDERSTOOD : FOREIGN))
+      .filter(
+        ({ score }) =>
+          score >= (language === situation.language || language === situation.heard ? UNDERSTOOD : FOREIGN),
+      )
       .sort((a, b) => b.score - a.score);
-    if (plans.length > 0) return plans;
+    if (plans.length > 0) return { request: ask.request, plans };
   }
-  return [];
+  return undefined;
 }
 
 /** What earlier messages were about: the last section and the last entry that was named. */

@@ -1,18 +1,21 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
+import { sameJson } from '#site/model/json.ts';
 import { placeholdersIn } from '#site/origins/marks.ts';
 import type { Operation } from '#site/operations/index.ts';
 import type { ChatAnswer, ChatRequest, Choice, DesignOptions } from '../../designer.ts';
 import { anotherVersion } from './another-version.ts';
 import type { Focus } from './ask.ts';
-import { scopeOf, sparing } from './document/bounds.ts';
+import { scopeOf } from './document/bounds.ts';
+import { chooseFor, stepsOf, type Chosen } from './choose.ts';
 import { completed } from './earlier.ts';
-import { languageOf } from './message/language.ts';
+import type { Unused } from './message/coverage.ts';
+import { heardIn } from './message/language.ts';
 import { splitMessage } from './message/split.ts';
 import { focusOf, plansFor, type Situation } from './plan.ts';
 import { describe } from './replies/describe.ts';
 import { fill, shown } from './replies/index.ts';
 import { helpChoices, suggestionsFor } from './suggest.ts';
-import { spokenOf } from './words/index.ts';
+import { isSpoken, spokenOf } from './words/index.ts';
 
 /** Longer messages are read up to here. */
 const LONGEST = 4000;
@@ -28,22 +31,19 @@ export function respondNow(request: ChatRequest, { seed }: DesignOptions): ChatA
   if (request.task === 'first-design')
     return { operations: [], scope: [], reply: fill(spokenOf(document.language), 'firstDesign'), suggestions };
   const message = request.message.slice(0, LONGEST).normalize('NFC').trim();
-  const language = languageOf(message, document.language);
+  const heard = heardIn(message, document.language);
+  const language = isSpoken(heard) ? heard : spokenOf(document.language);
   const page =
     document.pages.find(({ path }) => path === request.pagePath) ??
     document.pages.find(({ path }) => path === '/') ??
     document.pages[0];
   if (!page || message === '') return { operations: [], scope: [], reply: fill(language, 'tellMe'), suggestions };
   const said = request.history.filter(({ role }) => role === 'user').map(({ text }) => text);
-  const situation: Situation = { message, document, page, focus: focusOf(said, document, page), language, seed };
-  const parts = splitMessage(message, language);
-  const [own] = parts.length === 1 ? plansFor(parts[0] ?? '', situation) : [];
+  const situation: Situation = { message, document, page, focus: focusOf(said, document, page), language, heard, seed };
+  const parts = splitMessage(message, heard);
+  const own = parts.length === 1 ? plansFor(parts[0] ?? '', situation)?.plans[0] : undefined;
   const whole = parts.length === 1 ? completed({ ...request, message }, situation, own) : undefined;
-  return answerTo(
-    whole === undefined ? parts : splitMessage(whole, language),
-    situation,
-    request.locks ?? document.locks,
-  );
+  return answerTo(whole === undefined ? parts : splitMessage(whole, heard), situation, request.locks ?? document.locks);
 }
 
 function answerTo(parts: readonly string[], situation: Situation, locks: string[]): ChatAnswer {
@@ -58,25 +58,28 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
   for (const part of parts) {
     const page = document.pages.find(({ id }) => id === situation.page.id) ?? document.pages[0];
     if (!page) break;
-    const [plan] = plansFor(part, { ...situation, document, page, focus });
-    if (!plan) {
-      unclear.push(part);
-      if (choices.length === 0) choices = helpChoices(document, language);
-    } else if (plan.does === 'undo') {
-      if (parts.length === 1)
-        return {
-          operations: [],
-          scope: [],
-          reply: fill(language, 'undone'),
-          suggestions: suggestionsFor(before),
-          undo: true,
-        };
-      remark(fill(language, 'undoAlone'));
-    } else if (plan.does === 'change') {
-      const done = sparing(document, plan.operations, locks, plan.names ?? []);
-      operations.push(...done.operations);
-      focus = { ...focus, ...plan.focus };
-      if (done.operations.length === 0)
+    for (const { text, chosen } of stepsOf(part, { ...situation, document, page, focus }, locks)) {
+      if (!chosen) {
+        unclear.push(text);
+        if (choices.length === 0) choices = helpChoices(document, language);
+        continue;
+      }
+      const { plan, done, unused } = chosen;
+      if (plan.does === 'undo') {
+        if (parts.length === 1)
+          return {
+            operations: [],
+            scope: [],
+            reply: fill(language, 'undone'),
+            suggestions: suggestionsFor(before),
+            undo: true,
+          };
+        remark(fill(language, 'undoAlone'));
+      } else if (plan.does !== 'change') {
+        remark(fill(language, plan.id, plan.values));
+        if (plan.does === 'ask') focus = { ...focus, ...plan.focus };
+        if (choices.length === 0) choices = (plan.choices ?? []).slice(0, 3);
+      } else if (done.operations.length === 0)
         remark(
           done.spared > 0
             ? fill(language, 'locked')
@@ -84,16 +87,24 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
               ? fill(language, 'failedBecause', { reason: done.failure })
               : fill(language, 'nothingChanged'),
         );
-      else {
+      else if (isDoubtful(unused)) {
+        remark(
+          fill(language, 'unsureOf', {
+            told: describe(document, done.document, language).join(' '),
+            said: shown(unused.text),
+          }),
+        );
+        const sure = sureChoice(text, chosen, { ...situation, document, page, focus }, locks);
+        if (sure && choices.length === 0) choices = [sure];
+      } else {
+        operations.push(...done.operations);
+        focus = { ...focus, ...plan.focus };
+        if (unused.words.length > 1) remark(fill(language, 'leftOut', { said: shown(unused.text) }));
         if (done.spared > 0) remark(fill(language, 'lockedSome'));
         if (plan.also) remark(fill(language, plan.also.id, plan.also.values));
         if (hasNewGaps(document, done.document)) remark(fill(language, 'gapsLeft'));
+        document = done.document;
       }
-      document = done.document;
-    } else {
-      remark(fill(language, plan.id, plan.values));
-      if (plan.does === 'ask') focus = { ...focus, ...plan.focus };
-      if (choices.length === 0) choices = (plan.choices ?? []).slice(0, 3);
     }
   }
   const told = describe(before, document, language);
@@ -105,6 +116,24 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
     suggestions: suggestionsFor(document),
     ...(choices.length > 0 && { choices }),
   };
+}
+
+/** A change that leaves so much of the request unsaid is not made before it is confirmed. */
+const isDoubtful = ({ words, matters }: Unused) => matters || words.length > 2;
+
+/** The request without what was not understood, where it does the same. */
+function sureChoice(text: string, { done, unused }: Chosen, situation: Situation, locks: string[]): Choice | undefined {
+  if (unused.words.length * 2 > text.split(' ').length) return undefined;
+  const message = unused.words
+    .reduce((left, word) => {
+      const at = left.toLowerCase().indexOf(word);
+      return at < 0 ? left : `${left.slice(0, at)} ${left.slice(at + word.length)}`;
+    }, text)
+    .replace(/ {2,}/gu, ' ')
+    .trim();
+  const again = chooseFor(message, situation, locks);
+  const isSame = again && sameJson(again.done.operations, done.operations) && !isDoubtful(again.unused);
+  return isSame ? { label: fill(situation.language, 'doThat'), message } : undefined;
 }
 
 const gapsIn = (document: WebsiteDocument) => placeholdersIn(JSON.stringify(document.pages)).length;

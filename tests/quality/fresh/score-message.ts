@@ -81,7 +81,8 @@ function isHeld(check: MessageCheck, { before, after, answer, isUndone }: Seen):
   const { theme, business } = document;
   if (check.appears !== undefined) return holds(after.text, check.appears);
   if (check.disappears !== undefined) return !holds(after.text, check.disappears);
-  if (check.stays !== undefined) return holds(after.text, check.stays);
+  // What was never there cannot be lost by a message.
+  if (check.stays !== undefined) return holds(after.text, check.stays) || !holds(before.text, check.stays);
   if (check.near) return isNear(check.near);
   if (check.notNear) return !isNear(check.notNear);
   if (check.colour) return hasColour(document, check.colour.part, check.colour.value);

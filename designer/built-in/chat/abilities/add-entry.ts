@@ -1,10 +1,12 @@
 import { eventsIn, peopleIn, pricesIn, questionsIn, readFacts } from '../../reading/facts/index.ts';
 import { normalise } from '../../reading/normalise.ts';
+import { tokensOf } from '../../reading/tokens.ts';
 import { vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import { hasField, itemsOf, listsOf, type List } from '../document/entries.ts';
 import { entriesNamed, likeness, sectionsMeant } from '../document/find.ts';
+import { entriesWithin } from '../document/named.ts';
 import { fieldOf, operationsFor } from '../document/places.ts';
 import { cleanValue, asSentence, withCapital, withoutLeads } from '../message/value.ts';
 import { fill, sectionWord } from '../replies/index.ts';
@@ -12,6 +14,10 @@ import { sectionWith } from './add-section.ts';
 
 /** What a message says of one thing that is to be listed. Values are the owner's words. */
 export type NewEntry = { name: string; price: string; text: string };
+
+/** Whether a request has a word for adding that does not also mean changing, as "put" does. */
+export const addsOnly = ({ senses }: Ask['request']): boolean =>
+  senses.some(({ concepts }) => concepts.includes('do.add') && !concepts.includes('do.change'));
 
 /** Kinds whose lists take a thing with a name, those that show prices first. */
 const SHELVES = ['services', 'menu', 'products', 'pricing', 'features', 'steps', 'gallery', 'logos'];
@@ -64,8 +70,10 @@ export function newEntryPlans(ask: Ask, entries: NewEntry[], score = 0.78): Plan
   const [first, ...others] = open;
   const [entry] = entries;
   if (!first || !entry) return [];
+  const isNamed = priced || entries.length > 1 || ask.request.has('part.entry') || namesList(ask, first);
   const isSure =
-    others.length === 0 || (open.filter(({ section }) => section.kind === first.section.kind).length === 1 && priced);
+    (others.length === 0 && isNamed) ||
+    (open.filter(({ section }) => section.kind === first.section.kind).length === 1 && priced);
   if (isSure)
     return listed(
       ask,
@@ -84,6 +92,11 @@ export function newEntryPlans(ask: Ask, entries: NewEntry[], score = 0.78): Plan
   return [{ score, does: 'ask', id: 'whichList', values: { name: entry.name }, choices }];
 }
 
+/** Whether a request says or speaks of the list that it means. */
+const namesList = (ask: Ask, list: List): boolean =>
+  list.section.id === ask.focus.sectionId ||
+  sectionsMeant(ask.document, ask.request, ask.page).some(({ thing }) => thing.section.id === list.section.id);
+
 /** Groups of a menu are lists too, but nobody adds one by naming a dish. */
 const hasItemName = (list: List) => !list.fields.some((field) => field.control === 'list');
 
@@ -97,7 +110,7 @@ const LEADS = new Set([
 /** What follows the verb, for the readers of facts: "Add Lena Fox" is no name. */
 function bodyOf({ request }: Ask): { text: string; typed: string } {
   const verb = request.find(['do.add', 'do.offer', 'do.say']);
-  const start = verb && verb.from < 3 ? (request.tokens[verb.to]?.start ?? 0) : 0;
+  const start = verb && verb.from < 5 ? (request.tokens[verb.to]?.start ?? 0) : 0;
   return normalise(request.text.slice(start));
 }
 
@@ -143,6 +156,26 @@ function namedEntries(ask: Ask): NewEntry[] {
   return name === '' || (isFrame && !colon)
     ? []
     : [{ name: withCapital(name), price: price?.price.text ?? '', text: colon?.[2] ? cleanValue(colon[2]) : '' }];
+}
+
+/** A name alone, no sentence: none of its words says what is done or what is. */
+function isBare(ask: Ask, name: string): boolean {
+  const { request, document } = ask;
+  const words = new Set(tokensOf(name).map(({ text }) => text));
+  const isSaid = request.senses.some(
+    ({ concepts, from, to }) =>
+      concepts.some((one) => one.startsWith('do.') || one.startsWith('mark.')) &&
+      request.tokens.slice(from, to).every(({ text }) => words.has(text)),
+  );
+  return !isSaid && !isSentence(ask, name) && entriesWithin(document, request).length === 0;
+}
+
+/** Whether a name that was not quoted says more than a name does. */
+function isSentence({ request }: Ask, name: string): boolean {
+  if (request.quotes.some(({ text }) => text === name)) return false;
+  const words = tokensOf(name).map(({ text }) => text);
+  const { copulas, first } = vocabularyOf(request.language);
+  return [...copulas.split(', '), ...first.split(', ')].some((one) => words.includes(one)) || words.length > 12;
 }
 
 /** A list of a kind, or a section of it made for the purpose. */
@@ -290,15 +323,19 @@ export const addEntry: Ability = {
     if (!request.has('do.add') && !(request.has('do.offer') && request.has('mark.we'))) {
       const entries = namedEntries(ask);
       return entries.length > 0 &&
-        entries.every(({ price }) => price !== '') &&
+        entries.every(({ price, name }) => price !== '' && isBare(ask, name)) &&
         !request.has('do.change', 'do.remove', 'part.price')
         ? newEntryPlans(ask, entries, 0.7)
         : [];
     }
     if (request.has('do.remove', 'do.ask', 'part.page', 'part.section', 'part.button')) return [];
-    const entries = namedEntries(ask).filter(({ name }) => name.length <= 80);
+    const entries = namedEntries(ask).filter(({ name }) => name.length <= 80 && !isSentence(ask, name));
     if (entries.length === 0) return [];
     const isPriced = entries.every(({ price }) => price !== '');
+    // "Put the 17 footer at £66" says what something costs that is there.
+    if (request.has('do.add') && !addsOnly(request) && isPriced && !request.has('mark.in', 'part.entry')) return [];
+    // "We have a treasurer" tells something; only a price makes it an entry of a list.
+    if (!request.has('do.add') && !isPriced) return [];
     return newEntryPlans(ask, entries, isPriced ? 0.88 : isEntry ? 0.76 : 0.58);
   },
 };

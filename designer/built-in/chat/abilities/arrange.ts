@@ -61,7 +61,7 @@ function moveSections(ask: Ask): Plan[] {
   const { request } = ask;
   if (
     !request.has('do.move', 'do.swap', 'do.change', 'do.show') ||
-    request.has('do.add', 'do.remove', 'part.heading', 'part.nav') ||
+    request.has('do.add', 'do.remove', 'part.heading', 'part.nav', 'part.price') ||
     request.quotes.length > 1
   )
     return [];
@@ -132,12 +132,7 @@ function moveEntry(ask: Ask): Plan[] {
 function hideOrShow(ask: Ask): Plan[] {
   const { request } = ask;
   const hides = request.has('do.hide') || (request.has('do.show') && request.has('mark.not', 'mark.noLonger'));
-  if (
-    (!hides && !request.has('do.show')) ||
-    request.has('do.add', 'part.price', 'part.nav') ||
-    request.quotes.length > 1
-  )
-    return [];
+  if ((!hides && !request.has('do.show')) || request.has('do.add', 'part.nav') || request.quotes.length > 1) return [];
   const place = subject(ask, request.tokens.length);
   if (!place || (!hides && !place.section.hidden && request.has('do.move', 'mark.before', 'mark.after'))) return [];
   if (request.has('part.page') && !request.has('part.section', 'mark.in')) return [];

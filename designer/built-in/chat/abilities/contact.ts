@@ -84,8 +84,9 @@ export const contact: Ability = {
     const [phone, email] = [found.phones.at(-1), found.emails.at(-1)];
     if (phone) edits.push(...channelEdits(document, 'phone', phone.text));
     if (email) edits.push(...channelEdits(document, 'email', email.text));
+    const told = found.address?.text ?? '';
     const address =
-      found.address?.text ??
+      (/\p{L}{4}/u.test(told) && (request.has('part.address') || told.length > 12) ? told : undefined) ??
       (request.has('part.address') && !request.has('part.email', 'part.redirect') ? said(ask, 'address') : '');
     if (address !== '') {
       const old = document.business.address;
@@ -128,7 +129,7 @@ export const contact: Ability = {
 
 function removal(ask: Ask): Plan[] {
   const { request, document } = ask;
-  if (request.group('kind').length > 1) return [];
+  if (request.group('kind').length > 1 || request.has('mark.all')) return [];
   const edits: Edit[] = [];
   if (request.has('part.phone') && document.business.phone !== '') edits.push(...channelEdits(document, 'phone', ''));
   if (request.has('part.email') && document.business.email !== '') edits.push(...channelEdits(document, 'email', ''));

@@ -65,7 +65,10 @@ function named(ask: Ask): Plan[] {
     operations.push(...operation({ type: 'setTheme', typePair: pair.id }));
     names.push('theme/type');
   }
-  return change(0.96, operations, { names: template ? [...names, 'theme', 'header', 'footer'] : names });
+  return change(0.96, operations, {
+    names: template ? [...names, 'theme', 'header', 'footer'] : names,
+    covers: [template?.name, palette?.label, pair?.label].join(' '),
+  });
 }
 
 /** "Boring", "make it pop", "I don't like this font": three directions to look at, one press each. */

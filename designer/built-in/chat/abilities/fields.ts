@@ -1,4 +1,5 @@
 import type { Section } from '#site/model/document.ts';
+import { phrasesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import { hasProp } from '../document/entries.ts';
@@ -78,6 +79,29 @@ function renamed(ask: Ask, next: string): Edit[] {
 const IS_OURS =
   /\s(?:is|ist|est|es|é)\s(?:(?:now|jetzt|maintenant|ahora|agora)\s)?(?:our|my|the|unser|mein|der|notre|nuestro|o nosso|nosso|el)\s/iu;
 
+/** "Name is Tide Yoga": what follows a small word of being. */
+function nameAfter({ request }: Ask, from: number): string {
+  const length = phrasesOf(vocabularyOf(request.language).copulas).at(request.tokens, from);
+  return length > 0 ? cleanValue(request.between(from + length)) : '';
+}
+
+/** "It's called Tide Yoga", "rename the site Tide": the website's own name, without the word for it. */
+function siteNamed(ask: Ask): Plan[] {
+  const { request, document } = ask;
+  if (request.has('part.page', 'part.section', 'part.entry', 'do.add') || request.group('kind').length > 0) return [];
+  const called = request.find(['mark.called']);
+  const site = request.has('do.rename') ? request.find(['part.website']) : undefined;
+  const at = called && called.from <= 3 && request.has('mark.we', 'mark.it', 'part.website') ? called.to : site?.to;
+  if (at === undefined) return [];
+  const marker = request.find(['mark.to', 'mark.be'], at);
+  const start = marker?.from === at ? marker.to : at;
+  const end = request.find(['do.remove', 'mark.noLonger', 'mark.instead'], start)?.from;
+  const name = request.quotes[0]?.text ?? cleanValue(request.between(start, end));
+  return name === '' || name.length > 60
+    ? []
+    : change(0.84, operationsFor(document, renamed(ask, name)), { names: ['brand/name'] });
+}
+
 /** Words right behind the part, where they begin with a capital: "Make the headline Bread since four". */
 function bareValue(ask: Ask, part: Part, { from, to }: Sense): Value | null {
   const token = ask.request.tokens[to];
@@ -91,6 +115,8 @@ function bareValue(ask: Ask, part: Part, { from, to }: Sense): Value | null {
   const is = part === 'name' && to === ask.request.tokens.length ? IS_OURS.exec(ask.request.text) : null;
   if (is && is.index >= 2 && is.index <= 80)
     return { text: cleanValue(ask.request.text.slice(0, is.index)), at: to, isQuoted: false };
+  const called = nameAfter(ask, to);
+  if (part === 'name' && from <= 2 && called !== '') return { text: called, at: to, isQuoted: false };
   const isName =
     token && /^\p{Lu}/u.test(ask.request.text.slice(token.start)) && ask.request.has('do.change', 'do.rename');
   return isName && ask.language !== 'de' ? { text, at: to, isQuoted: false } : null;
@@ -101,6 +127,8 @@ export const fields: Ability = {
   name: 'fields',
   plan(ask): Plan[] {
     const { request, document, language } = ask;
+    const named = siteNamed(ask);
+    if (named.length > 0) return named;
     if (
       request.has('do.shorten', 'do.remove', 'do.keep', 'do.move', 'do.translate', 'part.search') &&
       !request.has('do.change', 'mark.be')

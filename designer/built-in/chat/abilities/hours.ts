@@ -1,10 +1,14 @@
 import type { Opening, Weekday } from '#site/model/document.ts';
 import { hoursIn, type Hours } from '../../reading/facts/index.ts';
-import { tokensOf } from '../../reading/tokens.ts';
+import { daysAt } from '../../reading/facts/days.ts';
+import { phraseAt, sourceOf } from '../../reading/facts/source.ts';
+import { clockAt } from '../../reading/facts/times.ts';
 import { normalise } from '../../reading/normalise.ts';
-import { phrasesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
+import { placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
+import type { Entry } from '../document/entries.ts';
+import { entriesWithin } from '../document/named.ts';
 import { operation } from '../document/places.ts';
 import { asSentence } from '../message/value.ts';
 import { partWord } from '../words/index.ts';
@@ -22,20 +26,83 @@ export function mergedHours(
   return [...kept, ...rows].sort((a, b) => WEEK.indexOf(a.day) - WEEK.indexOf(b.day) || a.opens.localeCompare(b.opens));
 }
 
-/** Hours as they are said; "Friday only until 1" keeps when Friday begins. */
-function hoursSaid({ request, document }: Ask, text: string): Hours {
-  const vocabulary = vocabularyOf(request.language);
-  const found = hoursIn(text, vocabulary);
-  if (found.rows.length > 0 || found.closed.length > 0) return found;
-  const tokens = tokensOf(text);
-  const at = tokens.findIndex((_, index) => phrasesOf(vocabulary.until).at(tokens, index) > 0);
-  const start = tokens[at]?.start ?? -1;
-  const day = WEEK.find((one) => tokens.some((_, index) => phrasesOf(vocabulary.weekdays[one]).at(tokens, index) > 0));
-  const opens = document.business.hours.find((row) => row.day === day)?.opens;
-  const word = day && vocabulary.weekdays[day].split(', ')[0];
-  if (start < 0 || !opens || !word) return found;
-  const end = tokens[at + phrasesOf(vocabulary.until).at(tokens, at)]?.start ?? start;
-  return hoursIn(`${word} ${opens} – ${text.slice(end)}`, vocabulary);
+type TimeSaid = { minutes: number; is: 'opens' | 'closes' | ''; isOpen: boolean };
+
+const clockText = (minutes: number) =>
+  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+/** Days and single times of a request that says no whole row: "Sunday we close at 8", "from 14 on Thursdays", "10 till 1". */
+function changedRows({ request, document }: Ask, text: string): { rows: Opening[]; closed: Weekday[] } {
+  const none = { rows: [], closed: [] };
+  const words = vocabularyOf(request.language);
+  const source = sourceOf(text, words);
+  const { tokens } = source;
+  const days: Weekday[] = [];
+  const times: TimeSaid[] = [];
+  let is: TimeSaid['is'] = '';
+  let instead = -1;
+  for (let at = 0; at < tokens.length;) {
+    const found = daysAt(source, at);
+    if (found?.isIrregular) return none;
+    const clock = found ? null : clockAt(source, at);
+    if (found) days.push(...found.days);
+    else if (clock && (!clock.isWord || clock.isMarked)) {
+      const half = clock.half === 'pm' && clock.hour < 12 ? 12 : 0;
+      times.push({
+        minutes: (clock.hour + half) * 60 + clock.minutes,
+        is,
+        isOpen: clock.half === '' && clock.hour <= 12,
+      });
+      is = times.length === 1 && times[0]?.is !== 'closes' ? 'closes' : '';
+    } else if (phraseAt(source, at, words.until)) is = 'closes';
+    else if (request.find(['do.close'])?.from === at) is = 'closes';
+    else if (phraseAt(source, at, words.from)) is = 'opens';
+    else if (request.find(['mark.instead'])?.from === at) instead = times.length;
+    at += Math.max(1, found ? found.to - at : clock && times.length > 0 ? clock.to - at : 1);
+  }
+  const [first, second] = times;
+  if (!first || times.length > 2) return none;
+  const there = document.business.hours;
+  if (instead === 1 && second) {
+    const old = (row: Opening, field: 'opens' | 'closes') => minutesOf(row[field]) % 720 === second.minutes % 720;
+    const field = (['opens', 'closes'] as const).find((one) => there.some((row) => old(row, one)));
+    const rows = there.filter((row) => days.length === 0 || days.includes(row.day));
+    if (!field || !request.has('part.hours', 'do.close', 'do.change')) return none;
+    const moved = first.minutes + (first.isOpen && field === 'closes' && first.minutes < 720 ? 720 : 0);
+    return {
+      rows: rows.map((row) => (old(row, field) ? { ...row, [field]: clockText(moved) } : row)),
+      closed: [],
+    };
+  }
+  const after = (time: TimeSaid, start: number) => time.minutes + (time.isOpen && time.minutes <= start ? 720 : 0);
+  const rows = days.flatMap((day): Opening[] => {
+    const own = there.filter((row) => row.day === day);
+    if (second)
+      return second.is === 'closes'
+        ? [{ day, opens: clockText(first.minutes), closes: clockText(after(second, first.minutes)) }]
+        : [];
+    const [begin, end] = [own[0], own.at(-1)];
+    if (!begin || !end || first.is === '') return [];
+    return first.is === 'opens'
+      ? own.map((row) => (row === begin ? { ...row, opens: clockText(first.minutes) } : row))
+      : own.map((row) => (row === end ? { ...row, closes: clockText(after(first, minutesOf(row.opens))) } : row));
+  });
+  return { rows: rows.every(({ opens, closes }) => opens !== closes) ? rows : [], closed: [] };
+}
+
+/** Hours as they are said, whole rows or single times. */
+function hoursSaid(ask: Ask, text: string): Hours {
+  const { request, document } = ask;
+  const found = hoursIn(text, vocabularyOf(request.language));
+  // "Sunday we close at 8" is no closed day.
+  const isTimed = found.closed.length > 0 && found.rows.length === 0 && /\d/u.test(text);
+  if (found.rows.length > 0 || (found.closed.length > 0 && !isTimed)) return found;
+  const isDay = ({ name }: Entry) => daysAt(sourceOf(name.toLowerCase(), vocabularyOf(request.language)), 0) !== null;
+  const others = request.has('do.close', 'part.hours') ? [] : entriesWithin(document, request, (one) => !isDay(one));
+  if (others.length > 0 || request.has('part.slot', 'part.event', 'part.price') || request.quotes.length > 0)
+    return { ...found, closed: [] };
+  return { ...found, ...changedRows(ask, text) };
 }
 
 /** Opening hours: the days that are named, and no other. What has no weekday becomes the note. */
@@ -50,15 +117,20 @@ export const hours: Ability = {
     if (request.has('do.remove', 'do.move', 'do.hide', 'do.ask') && rows.length === 0 && closed.length === 0) return [];
     if (rows.length > 0 || closed.length > 0) {
       const next = mergedHours(document.business.hours, rows, closed);
-      return change(isOther ? 0.5 : isAbout ? 0.95 : 0.84, operation({ type: 'setBusiness', hours: next }), {
+      return change(isOther ? 0.5 : isAbout ? 0.95 : 0.86, operation({ type: 'setBusiness', hours: next }), {
         names: ['business/hours'],
       });
     }
-    const isHoliday = request.has('part.holiday') && request.has('do.close', 'part.hours');
+    const months = placesOf(vocabularyOf(request.language).months);
+    const isSeason = request.tokens.some((_, index) => months.at(request.tokens, index) !== null);
+    const isHoliday = (request.has('part.holiday') || isSeason) && request.has('do.close', 'part.hours');
     const note = isHoliday
       ? typed
       : isAbout
-        ? verbatim.map((one) => typed.slice(one.span.start, one.span.end)).join(', ')
+        ? verbatim
+            .filter((one) => !/\d/u.test(one.text))
+            .map((one) => typed.slice(one.span.start, one.span.end))
+            .join(', ')
         : '';
     if (note !== '') {
       const said = asSentence(note.replace(/^(?:please |bitte |add(?: that)? |say (?:that )?)/iu, ''));

@@ -17,6 +17,7 @@ import { replaceText } from './replace-text.ts';
 import { shorten } from './shorten.ts';
 import { siteWide } from './site-wide.ts';
 import { smallTalk } from './small-talk.ts';
+import { told } from './told.ts';
 import { undo } from './undo.ts';
 
 /** All that the chat can do. The order decides only between equals. */
@@ -26,6 +27,7 @@ export const abilities: readonly Ability[] = [
   fields,
   shorten,
   contact,
+  told,
   hours,
   prices,
   addEntry,

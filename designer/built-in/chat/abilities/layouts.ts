@@ -44,6 +44,7 @@ export const layouts: Ability = {
       {
         names: [`sections/${section.id}/variant`],
         focus: { sectionId: section.id },
+        covers: variants.find(([one]) => one === id)?.[1].label ?? '',
         ...(also && { also }),
       },
     );

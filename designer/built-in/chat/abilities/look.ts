@@ -7,13 +7,16 @@ import { darker, hueHex, lighter, lightnessOf, onGround, paletteFor, quieter, st
 import { operation } from '../document/places.ts';
 import { sectionsMeant } from '../document/find.ts';
 import type { Sense } from '../message/request.ts';
+import { wordsIn } from './replace-text.ts';
 import type { Hue, Mood } from '../words/index.ts';
 
 type Patch = Partial<Omit<Theme, 'type'>> & { typePair?: string };
 
-const themed = (score: number, patch: Patch): Plan[] => {
+const themed = (score: number, patch: Patch, covers = ''): Plan[] => {
   const names = Object.keys(patch).map((key) => `theme/${key === 'typePair' ? 'type' : key}`);
-  return Object.keys(patch).length === 0 ? [] : change(score, operation({ type: 'setTheme', ...patch }), { names });
+  return Object.keys(patch).length === 0
+    ? []
+    : change(score, operation({ type: 'setTheme', ...patch }), { names, covers });
 };
 
 /** A colour that a request names, with the part of the site that it is for. */
@@ -45,7 +48,9 @@ function coloursAsked(ask: Ask): Asked[] {
     const hex = `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
     return { hex, at: request.tokens.findIndex(({ start }) => start >= match.index) };
   });
-  return [...hues, ...hexes].sort((a, b) => a.at - b.at).map(({ hex, at }) => ({ hex, ...partOf(ask, at) }));
+  // "Green #2d6a4f": the value says which green.
+  const plainHues = hues.filter(({ at }) => !hexes.some((hex) => hex.at >= at && hex.at - at <= 2));
+  return [...plainHues, ...hexes].sort((a, b) => a.at - b.at).map(({ hex, at }) => ({ hex, ...partOf(ask, at) }));
 }
 
 /** "Dark green and white": the pale one is the ground, the strong one the loud parts. */
@@ -63,6 +68,7 @@ function namedColours(ask: Ask): Plan[] {
     else if (patch.accent === undefined) patch.accent = asked.hex;
     else patch.support = asked.hex;
   }
+  if (isDarkAlone(ask)) Object.assign(patch, onGround(darkGround(document.template), document.theme));
   const wants = request.has(
     'part.colour',
     'part.background',
@@ -74,6 +80,20 @@ function namedColours(ask: Ask): Plan[] {
     'part.template',
   );
   return themed(wants ? 0.86 : request.tokens.length < 5 ? 0.7 : 0.4, patch);
+}
+
+/** "Dark with the green still": dark is the whole, no shade of the colour. */
+const isDarkAlone = ({ request }: Ask): boolean =>
+  request.senses.some(
+    ({ concepts, to }) =>
+      concepts.includes('mark.dark') &&
+      !concepts.some((one) => one.startsWith('hue.')) &&
+      !request.group('hue').some(({ sense }) => sense.from === to),
+  ) && !request.has('part.background', 'part.colour', 'part.button', 'part.ink');
+
+function darkGround(template: string): string {
+  const own = getTemplate(template).theme.background;
+  return lightnessOf(own) < 0.4 ? own : '#17181c';
 }
 
 /** Lighter, darker, brighter, calmer: the colours that are there, moved. */
@@ -112,9 +132,7 @@ function movedColours(ask: Ask): Plan[] {
       return themed(base, onGround(goesDark ? darker(theme.background) : lighter(theme.background), theme));
     const own = getTemplate(document.template).theme;
     const ground = goesDark
-      ? lightnessOf(own.background) < 0.4
-        ? own.background
-        : '#17181c'
+      ? darkGround(document.template)
       : lightnessOf(own.background) > 0.6
         ? own.background
         : '#faf8f3';
@@ -206,10 +224,16 @@ function shape(ask: Ask): Plan[] {
     plans.push(...themed(0.84, { spacing: 'compact' }));
   const said = request.text.toLowerCase();
   const named = typePairs.find((pair) =>
-    [pair.heading.name, pair.body?.name ?? ''].some((name) => name !== '' && said.includes(name.toLowerCase())),
+    [pair.heading.name, pair.body?.name ?? ''].some((name) => name !== '' && wordsIn(request.text, name).length > 0),
   );
   if (named && !request.has('part.template') && request.group('hue').length === 0 && request.quotes.length === 0)
-    plans.push(...themed(request.has('part.font', 'do.change') ? 0.87 : 0.5, { typePair: named.id }));
+    plans.push(
+      ...themed(
+        request.has('part.font', 'do.change') ? 0.87 : 0.5,
+        { typePair: named.id },
+        `${named.heading.name} ${named.body?.name ?? ''}`,
+      ),
+    );
   if (request.has('part.font') && !named) {
     const isSans = /sans|grotes|serifenlos|bâton|palo seco|sem serifa/iu.test(said);
     const isSerif = /seri[fp]h?|empattement|con serifa/iu.test(said) && !isSans;

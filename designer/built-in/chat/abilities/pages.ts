@@ -1,7 +1,7 @@
 import type { Page } from '#site/model/document.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
-import { pagesMeant } from '../document/find.ts';
+import { pagesMeant, sectionsMeant } from '../document/find.ts';
 import { freshId, freshPath } from '../document/ids.ts';
 import { emptyProps } from '../document/new-section.ts';
 import { operation } from '../document/places.ts';
@@ -63,6 +63,23 @@ function addPage(ask: Ask): Plan[] {
     sections: [{ id: freshId(document, kind), kind, props }],
   };
   return change(0.88, operation({ type: 'addPage', page }));
+}
+
+/** "Put the questions on their own page, call it Care": a new page with the section that is there. */
+function ownPage(ask: Ask): Plan[] {
+  const { request, document, page } = ask;
+  const part = request.find(['part.page']);
+  if (!part || !request.has('do.move', 'do.add', 'do.change', 'do.want')) return [];
+  const [meant] = sectionsMeant(document, request, page, 0, part.from);
+  const called = request.find(['mark.called'], part.to);
+  const title = request.quotes.at(-1)?.text ?? (called ? withCapital(cleanValue(request.between(called.to))) : '');
+  if (!meant || title === '' || title.length > 60 || meant.thing.page.sections.length < 2) return [];
+  const path = freshPath(document, title);
+  const id = freshId(document, `page-${path.slice(1)}`);
+  return change(0.93, [
+    ...operation({ type: 'addPage', page: { id, path, title, sections: [] } }),
+    ...operation({ type: 'moveSection', sectionId: meant.thing.section.id, pageId: id, index: 0 }),
+  ]);
 }
 
 function pageFor(ask: Ask, until: number): Page | undefined {
@@ -131,5 +148,5 @@ function movePage(ask: Ask): Plan[] {
 /** Pages: added, renamed, moved, taken into the menu and out of it. Removing is everybody's (`remove.ts`). */
 export const pages: Ability = {
   name: 'pages',
-  plan: (ask): Plan[] => [...addPage(ask), ...renamePage(ask), ...inMenu(ask), ...movePage(ask)],
+  plan: (ask): Plan[] => [...ownPage(ask), ...addPage(ask), ...renamePage(ask), ...inMenu(ask), ...movePage(ask)],
 };

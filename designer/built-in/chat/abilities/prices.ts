@@ -1,17 +1,20 @@
-import { pricesIn } from '../../reading/facts/index.ts';
+import { atomsOf } from '../../reading/facts/atoms.ts';
+import { sourceOf } from '../../reading/facts/source.ts';
 import { normalise } from '../../reading/normalise.ts';
 import { vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import { entriesOf, type Entry } from '../document/entries.ts';
-import { entriesNamed, rivals, sameThings } from '../document/find.ts';
+import { entriesNamed, rivals, sameThings, sectionsMeant, type Match } from '../document/find.ts';
+import { entriesWithin } from '../document/named.ts';
 import { moneyIn, priceLike, withAmount } from '../document/money.ts';
-import type { Operation } from '#site/operations/index.ts';
-import { fieldOf, operationsFor, textsOf, valueAt, withAt, type Edit } from '../document/places.ts';
+import { fieldOf, operationsFor, textsOf, type Edit } from '../document/places.ts';
+import { amountsIn } from '../message/amount.ts';
 import { contentWords, plain } from '../message/plain.ts';
-import { cleanValue, valueOf, withCapital } from '../message/value.ts';
-import { newEntryPlans } from './add-entry.ts';
+import { cleanValue, valueOf } from '../message/value.ts';
+import { addsOnly, newEntryPlans } from './add-entry.ts';
 import { fill } from '../replies/index.ts';
+import { partWord } from '../words/index.ts';
 
 export const priceOf = ({ item }: Entry): string => (typeof item.price === 'string' ? item.price : '');
 const isPriced = (entry: Entry) => 'price' in entry.item;
@@ -32,67 +35,60 @@ export function priceEdits(ask: Ask, things: readonly Entry[], next: string): Ed
   return edits;
 }
 
-type Said = { thing: string; price: string };
+type Said = { thing: string; price: string; matches: Match<Entry>[] };
 
-/** What the message says costs what. The thing of a lone price is what is left of the request. */
-function saidPrices({ request, focus }: Ask): Said[] {
-  const { text } = normalise(request.text);
-  const found = pricesIn(text, vocabularyOf(request.language));
-  const [only] = found;
-  if (only && found.length === 2 && request.has('mark.from') && request.has('mark.to', 'mark.be')) {
-    const [, next] = found;
-    return [
-      {
-        thing: only.thing?.text ?? next?.thing?.text ?? text.slice(0, only.price.span.start),
-        price: next?.price.text ?? only.price.text,
-      },
-    ];
+/** Numbers that are times or dates are no prices where nothing says so. */
+const isTimely = ({ request }: Ask): boolean => {
+  const source = sourceOf(normalise(request.text).text, vocabularyOf(request.language));
+  return atomsOf(source).some(({ kind }) => ['clock', 'range', 'date', 'days', 'contact'].includes(kind));
+};
+
+/** What the message says costs what: each amount with the thing that is named before it, or after it where none is. */
+function saidPrices(ask: Ask): Said[] {
+  const { request, document } = ask;
+  const all = amountsIn(request);
+  const priced = all.filter(({ hasUnit }) => hasUnit);
+  const tokenAt = (place: number) => {
+    const at = request.tokens.findIndex(({ start }) => start >= place);
+    return at < 0 ? request.tokens.length : at;
+  };
+  let last = 0;
+  let said: Said[] = [];
+  const bare = priced.length === 0 && isTimely(ask) ? [] : all.filter(({ text }) => (moneyIn(text)?.amount ?? 0) > 0);
+  for (const amount of priced.length > 0 ? priced : bare) {
+    const [from, to] = [tokenAt(last), tokenAt(amount.start)];
+    const before = entriesWithin(document, request, isPriced, from, to);
+    const after = said.length === 0 ? entriesWithin(document, request, isPriced, tokenAt(amount.end)) : [];
+    const matches = before.length > 0 ? before : after;
+    const earlier = said.at(-1);
+    last = amount.end;
+    // "From £2.80 to £3", "£3 instead of £2.80": one thing, one new price.
+    if (earlier && matches.length === 0 && !hasName(request.between(from, to))) {
+      if (!request.find(['mark.instead'], from)) earlier.price = amount.text;
+    } else said = [...said, { thing: cleanValue(request.between(from, to)), price: amount.text, matches }];
   }
-  return found.map(({ price, thing }) => ({
-    thing: thing?.text ?? (found.length === 1 ? text.slice(0, price.span.start) : (focus.entry ?? '')),
-    price: lastAmount(price.text, request),
-  }));
+  // A number of a thing's own name ("the 17 footer") is no price beside one.
+  return said.some(({ matches }) => matches.length > 0) || priced.length > 0 ? said : said.slice(-1);
 }
 
-/** "From £2.80 to £3" as an order is a change, no range. */
-function lastAmount(price: string, request: Ask['request']): string {
-  const amounts = [...price.matchAll(/\p{Sc}?\s?\d[\d.,]*(?:\s?(?:\p{Sc}|eur\b|kr\b))?/giu)].map(([amount]) =>
-    amount.trim(),
-  );
-  const isOrder = request.has('do.change', 'do.raise', 'do.lower', 'mark.be');
-  return amounts.length === 2 && isOrder && !price.includes('–') ? (amounts[1] ?? price) : price;
-}
+const hasName = (text: string) => contentWords(text).some((word) => word.length > 4);
 
-function planFor(ask: Ask, { thing, price }: Said): { edits: Edit[]; missing?: Said; options?: Entry[] } {
-  const named = entriesNamed(ask.document, thing, 0.6).filter(({ thing: entry }) => isPriced(entry));
-  const matches = named.length > 0 ? named : withinRequest(ask, thing);
+function planFor(ask: Ask, { matches, price, thing }: Said): { edits: Edit[]; missing?: Said; options?: Entry[] } {
   const near = rivals(matches);
   if (near.length > 1) return { edits: [], options: near };
   const things = sameThings(matches);
   if (things.length > 0) return { edits: priceEdits(ask, things, price) };
   const focused = entriesOf(ask.document).filter((entry) => isPriced(entry) && entry.name === ask.focus.entry);
-  if (ask.request.has('mark.it') && focused.length > 0) return { edits: priceEdits(ask, focused, price) };
-  return { edits: [], missing: { thing, price } };
+  if (focused.length > 0 && (ask.request.has('mark.it') || !hasName(nameWithout(ask.request, thing))))
+    return { edits: priceEdits(ask, focused, price) };
+  return { edits: [], missing: { thing, price, matches } };
 }
-
-/** Entries whose whole name is said among other words. */
-const withinRequest = (ask: Ask, said: string) => {
-  const words = new Set(contentWords(said === '' ? ask.request.text : said));
-  return entriesOf(ask.document)
-    .filter(
-      (entry) =>
-        isPriced(entry) &&
-        contentWords(entry.name).length > 0 &&
-        contentWords(entry.name).every((word) => words.has(word)),
-    )
-    .map((entry) => ({ thing: entry, score: 0.7 + 0.03 * contentWords(entry.name).length }))
-    .sort((a, b) => b.score - a.score);
-};
 
 function setPrices(ask: Ask): Plan[] {
   const { request, document, language } = ask;
+  if (addsOnly(request) && !request.has('part.price')) return [];
   const said = saidPrices(ask);
-  if (said.length === 0) return [];
+  if (said.length === 0) return asksForPrice(ask);
   const found = said.map((one) => planFor(ask, one));
   const unsure = found.find(({ options }) => options);
   const base = request.has('part.price', 'do.change', 'mark.be') ? 0.9 : 0.82;
@@ -105,62 +101,56 @@ function setPrices(ask: Ask): Plan[] {
   }
   const edits = found.flatMap((one) => one.edits);
   const missing = found.flatMap((one) => (one.missing ? [one.missing] : []));
-  const isNew =
-    request.has('do.add', 'do.offer') ||
-    (missing.length > 0 && !request.has('do.change', 'part.price', 'do.raise', 'do.lower'));
-  if (edits.length > 0) {
-    const operations = operationsFor(document, edits);
-    const names = edits.map(({ place }) => fieldOf(place));
-    const [first] = said;
-    if (missing.length === 0) return change(base + 0.04, operations, { names, focus: { entry: first?.thing } });
-    if (!request.has('do.change', 'part.price', 'do.raise', 'do.lower'))
-      return change(base + 0.04, withNew(ask, edits, missing), { names });
-    return change(base, operations, {
-      names,
-      also: { id: 'notThere', values: { said: missing.map(({ thing }) => thing).join(', ') } },
+  if (edits.length > 0)
+    return change(base + 0.04, operationsFor(document, edits), {
+      names: edits.map(({ place }) => fieldOf(place)),
+      focus: { entry: said.find(({ matches }) => matches.length > 0)?.matches[0]?.thing.name ?? '' },
+      ...(missing.length > 0 && {
+        also: { id: 'notThere' as const, values: { said: missing.map(({ thing }) => thing).join(', ') } },
+      }),
     });
-  }
-  if (isNew) return [];
   const [lost] = missing;
-  if (!lost || lost.thing.trim() === '') return [{ score: 0.7, does: 'ask', id: 'whichThing', choices: [] }];
+  if (!request.has('do.change', 'part.price', 'do.raise', 'do.lower', 'mark.be')) return [];
+  if (request.has('part.phone', 'part.email', 'part.hours', 'part.address')) return [];
+  if (!lost || contentWords(lost.thing).every((word) => word.length < 3)) return asksForPrice(ask);
+  const name = nameWithout(request, lost.thing);
+  const isNew = name !== '' && newEntryPlans(ask, [{ name, price: lost.price, text: '' }]).length > 0;
   return [
     {
       score: 0.72,
       does: 'ask',
       id: 'notThere',
-      values: { said: lost.thing },
-      choices:
-        newEntryPlans(ask, [{ name: lost.thing, price: lost.price, text: '' }]).length > 0
-          ? [
-              {
-                label: fill(language, 'addThat'),
-                message: fill(language, 'sayAdd', { name: lost.thing, price: lost.price }),
-              },
-            ]
-          : [],
+      values: { said: name || lost.thing },
+      choices: isNew
+        ? [{ label: fill(language, 'addThat'), message: fill(language, 'sayAdd', { name, price: lost.price }) }]
+        : [],
     },
   ];
 }
 
-/** Things that are new stand beside the one that is there. */
-function withNew(ask: Ask, edits: readonly Edit[], missing: readonly Said[]): Operation[] {
-  const place = edits[0]?.place ?? [];
-  const list = place.slice(0, -2);
-  const nameField =
-    ['name', 'title'].find((name) => valueAt(ask.document, [...place.slice(0, -1), name]) !== undefined) ?? 'name';
-  const items = valueAt(ask.document, list);
-  const added = missing.map(({ thing, price }) => ({
-    [nameField]: withCapital(cleanValue(thing)),
-    price: priceLike(price, String(valueAt(ask.document, place) ?? '')),
-  }));
-  const own = edits.filter((edit) => edit.place.slice(0, -2).join() !== list.join());
-  const changed = edits
-    .filter((edit) => !own.includes(edit))
-    .reduce<unknown>((value, edit) => withAt(value, edit.place.slice(list.length), edit.value), items);
-  return operationsFor(ask.document, [
-    ...own,
-    { place: list, value: [...(Array.isArray(changed) ? (changed as unknown[]) : []), ...added] },
-  ]);
+/** The words of a thing without those that say how the request is put. */
+function nameWithout(request: Ask['request'], said: string): string {
+  const frame = new Set(
+    request.senses
+      .filter(({ concepts }) => concepts.some((one) => one.startsWith('do.') || one.startsWith('mark.')))
+      .flatMap(({ from, to }) => request.tokens.slice(from, to).map(({ text }) => text)),
+  );
+  return said
+    .split(/\s/u)
+    .filter((word) => !frame.has(word.toLowerCase()))
+    .join(' ')
+    .trim();
+}
+
+/** "Change the price", and no word of which or to what. */
+function asksForPrice({ request, document, language }: Ask): Plan[] {
+  if (!request.has('part.price') || !request.has('do.change', 'do.raise', 'do.lower') || /\d/u.test(request.text))
+    return [];
+  const things = entriesOf(document).filter((entry) => priceOf(entry) !== '');
+  const names = [...new Set(things.map(({ name }) => name))].slice(0, 4).join(', ');
+  return things.length === 0
+    ? []
+    : [{ score: 0.68, does: 'ask', id: 'askPrice', values: { part: partWord('price', language), names } }];
 }
 
 const AMOUNT = /(\d+(?:[.,]\d+)?)\s*(%|percent|per cent|prozent|pour ?cent|por ?ciento|por ?cento)?/iu;
@@ -176,7 +166,7 @@ function raisePrices(ask: Ask): Plan[] {
   if (number === undefined) return [{ score: 0.7, does: 'ask', id: 'askAmount', needs: 'value' }];
   if (request.has('mark.to') && !request.has('mark.by') && !percent) return [];
   const by = Number(number.replace(',', '.')) * (up ? 1 : -1);
-  const named = withinRequest(ask, '').map(({ thing }) => thing);
+  const named = sameThings(entriesWithin(document, request, isPriced));
   const things = (named.length > 0 ? named : entriesOf(document)).filter(
     (entry) => isPriced(entry) && moneyIn(priceOf(entry)),
   );
@@ -193,7 +183,8 @@ function dropPrices(ask: Ask): Plan[] {
   const { request, document } = ask;
   if (!request.has('do.remove', 'do.hide') || !request.has('part.price') || request.has('part.section', 'part.page'))
     return [];
-  const named = withinRequest(ask, '').map(({ thing }) => thing);
+  const named = sameThings(entriesWithin(document, request, isPriced));
+  if (named.length === 0 && request.has('do.hide') && sectionsMeant(document, request, ask.page).length > 0) return [];
   const things = named.length > 0 ? named : request.has('mark.all') ? entriesOf(document).filter(isPriced) : [];
   const edits = things
     .filter((entry) => priceOf(entry) !== '')

@@ -4,6 +4,7 @@ import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import { entriesOf, propText, type Entry } from '../document/entries.ts';
 import { entriesNamed, likeness, pagesMeant, rivals, sameThings, sectionsMeant } from '../document/find.ts';
+import { entriesWithin } from '../document/named.ts';
 import { fieldOf, operation, operationsFor, textsOf, type Edit } from '../document/places.ts';
 import { contentWords, plain } from '../message/plain.ts';
 import { fill, shown } from '../replies/index.ts';
@@ -23,7 +24,9 @@ function targetsIn(ask: Ask, from: number, to: number): Target[] {
   const isEntry = request.has('part.entry', 'part.person', 'part.question', 'part.event', 'part.quote', 'part.slot');
   const isPage = request.has('part.page') && !request.has('mark.here', 'mark.in');
   const meant = sectionsMeant(document, request, page, from, to);
-  const matches = entriesNamed(document, withoutFrame(ask, said), 0.62);
+  const likely = entriesNamed(document, withoutFrame(ask, said), 0.62);
+  const within = entriesWithin(document, request, () => true, from, to);
+  const matches = (within[0]?.score ?? 0) > (likely[0]?.score ?? 0) ? within : likely;
   const asked = pagesMeant(document, request, from, to);
   return [
     ...meant.slice(0, 1).map(({ thing, score }) => ({
@@ -162,11 +165,11 @@ function removeQuoted(ask: Ask): Plan[] {
 /** Everything that says a word: named first, since it may be a lot. */
 function removeTopic(ask: Ask): Plan[] {
   const { request, document, language } = ask;
-  const about = request.find(['mark.about', 'mark.all', 'mark.noLonger']);
+  const about = request.find(['mark.about', 'mark.all', 'mark.noLonger', 'part.text', 'do.remove']);
   if (!about || request.has('part.nav')) return [];
   const [topic = ''] = request.quotes.map(({ text }) => text);
   const last = request.find(['mark.about'])?.to ?? about.to;
-  const said = topic || withoutFrame(ask, request.between(last), '');
+  const said = topic || withoutFrame(ask, request.has('mark.about') ? request.between(last) : request.text, '');
   const words = contentWords(said).filter((word) => word.length > 3);
   if (words.length === 0 || words.length > 3) return [];
   const tells = (text: string) =>
@@ -188,7 +191,7 @@ function removeTopic(ask: Ask): Plan[] {
     .filter(
       ({ place, text }) => !inEntries(place) && tells(text) && place.at(-1) !== 'heading' && place[0] === 'sections',
     )
-    .flatMap(({ text }) => text.split(/(?<=[.!?])\s+/u).filter(tells));
+    .flatMap(({ text }) => text.split(/(?<=[.!?])\s+|\n+/u).filter(tells));
   const names = [
     ...new Set([
       ...entries.map(({ name }) => name),
@@ -196,7 +199,23 @@ function removeTopic(ask: Ask): Plan[] {
       ...sentences,
     ]),
   ].filter((name) => name !== '');
-  const score = request.has('mark.about') ? 0.97 : 0.66;
+  const [sentence] = sentences;
+  const place = textsOf(document).find(({ text }) => sentence !== undefined && text.includes(sentence));
+  if (request.has('part.text') && names.length === 1 && sentence !== undefined && place)
+    return change(
+      0.9,
+      operationsFor(document, [
+        {
+          place: place.place,
+          value: place.text
+            .replace(sentence, '')
+            .replace(/[ \t]{2,}/gu, ' ')
+            .trim(),
+        },
+      ]),
+      { names: [fieldOf(place.place)] },
+    );
+  const score = request.has('mark.about') ? 0.97 : request.has('mark.all', 'mark.noLonger') ? 0.66 : 0.58;
   if (names.length === 0)
     return request.has('mark.about') ? [{ score, does: 'tell', id: 'notThere', values: { said } }] : [];
   const all = names

@@ -78,11 +78,14 @@ const replaced = (text: string, old: string, next: string): string =>
     );
   }, text);
 
-/** "The croissant is now £3" says what it costs, not what it is called. */
-const isFact = ({ old, next, isQuoted }: Pair) => !isQuoted && /^[\p{Sc}+\s]*\d/u.test(next) && !/\d/u.test(old);
+/** "The croissant is now £3" says what it costs, "the visit is on 21 August" when it is: neither what it is called. */
+const isFact = ({ old, next, isQuoted }: Pair, { request }: Ask) =>
+  !isQuoted &&
+  !/\d/u.test(old) &&
+  (request.has('do.change', 'do.rename') ? /^[\p{Sc}+\s]*\d/u.test(next) : /\d/u.test(next));
 
 function plansFor(ask: Ask, { old, next, isQuoted }: Pair): Plan[] {
-  if (isFact({ old, next, isQuoted })) return [];
+  if (isFact({ old, next, isQuoted }, ask)) return [];
   const holds = ({ text }: Text) => wordsIn(text, old).length > 0;
   const found = textsOf(ask.document).filter(holds);
   if (found.length === 0) return isQuoted ? [{ score: 0.55, does: 'tell', id: 'notThere', values: { said: old } }] : [];

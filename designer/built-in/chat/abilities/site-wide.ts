@@ -30,21 +30,23 @@ function search(ask: Ask): Plan[] {
     request.has('part.search') ||
     (request.has('part.description', 'part.title') && request.has('part.page', 'part.website'));
   if (!isSearch || !request.has('part.description', 'part.title', 'part.search')) return [];
-  const field = request.has('part.title') && !request.has('part.description') ? 'title' : 'description';
+  const field = request.has('part.title', 'part.heading') && !request.has('part.description') ? 'title' : 'description';
   const value = valueOf(request, 1);
   if (!value)
     return request.has('do.change', 'do.add', 'do.write')
       ? [{ score: 0.6, does: 'ask', id: 'askValue', values: { part: partWord(field, spoken) }, needs: 'value' }]
       : [];
   const [named] = pagesMeant(document, request, 0, value.at);
-  const page = named?.thing ?? (request.has('mark.here') ? ask.page : undefined);
+  const home = document.pages.find(({ path }) => path === '/');
+  const said = named?.thing ?? (request.has('mark.here') ? ask.page : undefined);
+  // What the first page says of itself wins over what the website says.
+  const page = said && said.path !== '/' ? said : home?.seo[field] ? home : undefined;
   const text = value.text.slice(0, field === 'title' ? 70 : 170);
-  const operations =
-    page && page.path !== '/'
-      ? operation({ type: 'updatePage', pageId: page.id, seo: { [field]: text } })
-      : operation({ type: 'setSeo', [field]: text });
+  const operations = page
+    ? operation({ type: 'updatePage', pageId: page.id, seo: { [field]: text } })
+    : operation({ type: 'setSeo', [field]: text });
   return change(0.95, operations, {
-    names: [page && page.path !== '/' ? `pages/${page.id}/seo/${field}` : `seo/${field}`],
+    names: [page ? `pages/${page.id}/seo/${field}` : `seo/${field}`],
   });
 }
 
@@ -115,7 +117,7 @@ function facts(ask: Ask): Plan[] {
     say !== undefined ||
     (request.senses[0]?.from === 0 &&
       request.senses[0].concepts.includes('mark.we') &&
-      !/^i(?:'|’)?m\b|^i\b|^ich\b|^j'|^je\b|^yo\b|^eu\b/iu.test(request.text) &&
+      !/^its?\b|^it['’]s\b|^i(?:'|’)?m\b|^i\b|^ich\b|^j'|^je\b|^yo\b|^eu\b/iu.test(request.text) &&
       !request.has(...ORDERS));
   if (!isTold || words.split(/\s+/u).length < 3 || words.includes('?') || words.length > 400) return [];
   const sentence = asSentence(words);

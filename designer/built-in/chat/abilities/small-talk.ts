@@ -9,7 +9,8 @@ export const smallTalk: Ability = {
     const asks = request.senses.some(({ concepts }) =>
       concepts.some((concept) => concept.startsWith('part.') || concept.startsWith('kind.')),
     );
-    if (request.has('do.help') && !asks)
+    const help = request.find(['do.help']);
+    if (help && !asks && (help.to - help.from > 1 || request.tokens.length <= 3))
       return [{ score: 0.8, does: 'tell', id: 'help', choices: helpChoices(document, language) }];
     if (!isShort || asks || request.has('do.add', 'do.remove', 'do.change')) return [];
     if (request.has('do.dislike', 'mark.not')) return [];

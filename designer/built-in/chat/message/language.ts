@@ -1,7 +1,9 @@
-import { phrasesOf, vocabularies } from '../../reading/vocabulary/index.ts';
+import { languageOf as readLanguage } from '../../reading/language.ts';
+import { phrasesOf, vocabularies, type KnownLanguage } from '../../reading/vocabulary/index.ts';
 import { tokensOf } from '../../reading/tokens.ts';
-import { spoken, spokenOf, type Spoken } from '../words/index.ts';
+import { isSpoken, spoken, spokenOf, type Spoken } from '../words/index.ts';
 import { lexiconOf } from './lexicon.ts';
+import { readRequest } from './request.ts';
 
 /** Letters that one of the five languages has and the others have not. */
 const LETTERS: Record<Spoken, RegExp> = {
@@ -30,4 +32,15 @@ export function languageOf(message: string, website: string): Spoken {
     return { language, score };
   });
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).language;
+}
+
+/** The language of a message among all that are understood, also those that are not spoken. */
+export function heardIn(message: string, website: string): KnownLanguage {
+  const own = languageOf(message, website);
+  const { spoken: read } = readLanguage(message);
+  if (read === '' || isSpoken(read)) return own;
+  const isHome = website.split('-')[0] === read;
+  const { senses } = readRequest(message, own);
+  const isOwn = senses.some(({ concepts }) => concepts.some((one) => one.startsWith('do.') || one.startsWith('part.')));
+  return isHome || !isOwn ? read : own;
 }

@@ -1,12 +1,12 @@
 import { tokensOf, type Token } from '../../reading/tokens.ts';
+import type { KnownLanguage } from '../../reading/vocabulary/index.ts';
 import {
-  words,
+  wordsHeard,
   type Hue,
   type Kind,
   type Mark,
   type Mood,
   type Part,
-  type Spoken,
   type Tongue,
   type Topic,
   type Verb,
@@ -38,16 +38,19 @@ const LONGEST_WORD = 30;
 /** Typing errors that are remembered. */
 const MOST_TYPOS = 2000;
 
-function entriesOf(language: Spoken): Entry[] {
-  const { verbs, parts, marks, moods, kinds, topics, hues, tongues } = words[language];
+function entriesOf(language: KnownLanguage): Entry[] {
+  const { verbs, parts, marks, moods, kinds, topics, hues, tongues } = wordsHeard(language);
   const entry = (concept: Concept, phrase: string): Entry => {
     const isStem = phrase.endsWith('*');
     const found = tokensOf(isStem ? phrase.slice(0, -1) : phrase).map(({ text }) => text);
     return { concept, words: found, isStem };
   };
-  const of = <Name extends string>(lists: Record<Name, string>, concept: (name: Name) => Concept): Entry[] =>
+  const of = <Name extends string>(lists: Partial<Record<Name, string>>, concept: (name: Name) => Concept): Entry[] =>
     (Object.keys(lists) as Name[]).flatMap((name) =>
-      lists[name].split(', ').map((phrase) => entry(concept(name), phrase)),
+      (lists[name] ?? '')
+        .split(', ')
+        .filter((phrase) => phrase !== '')
+        .map((phrase) => entry(concept(name), phrase)),
     );
   return [
     ...of(verbs, (name) => `do.${name}`),
@@ -61,7 +64,7 @@ function entriesOf(language: Spoken): Entry[] {
   ];
 }
 
-function build(language: Spoken): Lexicon {
+function build(language: KnownLanguage): Lexicon {
   const whole = new Map<string, Entry[]>();
   const stems = new Map<string, Entry[]>();
   const entries = entriesOf(language);
@@ -121,9 +124,9 @@ function build(language: Spoken): Lexicon {
   };
 }
 
-const built = new Map<Spoken, Lexicon>();
+const built = new Map<KnownLanguage, Lexicon>();
 
-export function lexiconOf(language: Spoken): Lexicon {
+export function lexiconOf(language: KnownLanguage): Lexicon {
   const found = built.get(language) ?? build(language);
   built.set(language, found);
   return found;

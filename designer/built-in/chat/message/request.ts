@@ -1,6 +1,6 @@
 import { withoutEnd } from '../../ends.ts';
 import { tokensOf, type Token } from '../../reading/tokens.ts';
-import type { Spoken } from '../words/index.ts';
+import type { KnownLanguage } from '../../reading/vocabulary/index.ts';
 import { lexiconOf, type Concept } from './lexicon.ts';
 
 /** Words of a request that mean something together. `from` and `to` are places among its tokens, `to` not included. */
@@ -13,7 +13,7 @@ export type Quote = { text: string; from: number; to: number };
 export type Request = {
   /** As typed, without what is around it. */
   text: string;
-  language: Spoken;
+  language: KnownLanguage;
   tokens: Token[];
   senses: Sense[];
   quotes: Quote[];
@@ -76,8 +76,19 @@ function readAbout(tokens: readonly Token[], senses: Sense[]): void {
   }
 }
 
+const TAKING = ['take', 'throw', 'cut', 'kick', 'leave', 'cross'];
+const AWAY = ['off', 'out', 'away'];
+
+/** "Take the gutters off": a verb and its particle apart from each other. */
+function readParted(tokens: readonly Token[], senses: Sense[]): void {
+  const from = tokens.findIndex(({ text }) => TAKING.includes(text));
+  const to = tokens.findIndex(({ text }, index) => index > from + 1 && AWAY.includes(text));
+  if (from < 0 || to < 0 || from > 3) return;
+  senses.unshift({ concepts: ['do.remove'], from, to: from + 1 }, { concepts: ['do.remove'], from: to, to: to + 1 });
+}
+
 /** Understands the words of one request in one language. `names` are words of the website itself, which are never typing errors. */
-export function readRequest(typed: string, language: Spoken, names: ReadonlySet<string> = new Set()): Request {
+export function readRequest(typed: string, language: KnownLanguage, names: ReadonlySet<string> = new Set()): Request {
   const text = typed.replace(/[’‘ʼ]/g, "'");
   const quoted = quotesIn(typed);
   const lexicon = lexiconOf(language);
@@ -104,13 +115,16 @@ export function readRequest(typed: string, language: Spoken, names: ReadonlySet<
   for (let index = 0; index < tokens.length;) {
     const token = tokens[index];
     const found = lexicon.at(tokens, index);
-    const isUnknown = found.length === 0 && token?.kind === 'word' && !names.has(token.text);
+    // A capital inside a sentence begins a name, which is spelled as it is.
+    const isName = index > 0 && language !== 'de' && /^\p{Lu}/u.test(text.slice(token?.start ?? 0));
+    const isUnknown = found.length === 0 && token?.kind === 'word' && !names.has(token.text) && !isName;
     const concepts = isUnknown ? lexicon.near(token.text) : found.concepts;
     const length = Math.max(found.length, 1);
     if (concepts.length > 0) senses.push({ concepts, from: index, to: index + length });
     index += length;
   }
   readAbout(tokens, senses);
+  if (language === 'en') readParted(tokens, senses);
   const find: Request['find'] = (concepts, from = 0) =>
     senses.find((sense) => sense.from >= from && sense.concepts.some((concept) => concepts.includes(concept)));
   return {

@@ -1,4 +1,4 @@
-import type { Spoken } from '../words/index.ts';
+import type { KnownLanguage } from '../../reading/vocabulary/index.ts';
 import { quotesIn, readRequest } from './request.ts';
 
 /** Most requests of one message that are answered. */
@@ -34,7 +34,7 @@ function sentencesOf(text: string): string[] {
 }
 
 /** "Add a question: Do you deliver? Answer: yes." is one request. */
-const withAnswers = (sentences: string[], language: Spoken): string[] =>
+const withAnswers = (sentences: string[], language: KnownLanguage): string[] =>
   sentences.reduce<string[]>((joined, sentence) => {
     const last = joined.at(-1);
     const isAnswer =
@@ -79,7 +79,7 @@ const BEGINNINGS = [
 ] as const;
 
 /** "Remove the gallery and add a contact form" is two requests; "remove the gallery and the team" stays one. */
-function atVerbs(sentence: string, language: Spoken): string[] {
+function atVerbs(sentence: string, language: KnownLanguage): string[] {
   const request = readRequest(sentence, language);
   const cuts: number[] = [];
   for (let from = 1; from < request.tokens.length; from += 1) {
@@ -123,7 +123,7 @@ function atVerbs(sentence: string, language: Spoken): string[] {
 }
 
 /** The requests of a message, in order: sentences, lines of a list, and what "and" joins where a new verb begins. */
-export const splitMessage = (message: string, language: Spoken): string[] =>
+export const splitMessage = (message: string, language: KnownLanguage): string[] =>
   underLeads(withAnswers(sentencesOf(message), language))
     .flatMap((sentence) => atVerbs(sentence, language))
     .slice(0, MOST);

@@ -46,6 +46,9 @@ export const de: Replies = {
   elsewhere: '',
   notUnderstood:
     '„{said}“ habe ich nicht verstanden. Sie können mich um andere Texte, Preise, Öffnungszeiten, Abschnitte, Seiten, Farben oder Schriften bitten, zum Beispiel:',
+  leftOut: '„{said}“ habe ich nicht verwendet.',
+  unsureOf: 'Noch ist nichts geändert: Bei „{said}“ bin ich nicht sicher. Ohne das wäre das Ergebnis: {told} Soll ich?',
+  doThat: 'Ja, so',
   tellMe: 'Sagen Sie mir, was sich ändern soll.',
   nothingChanged: 'Nichts geändert: So ist es schon.',
   locked:
@@ -61,6 +64,7 @@ export const de: Replies = {
   nothingDone: 'In Ordnung, alles bleibt, wie es ist.',
   notThere: '„{said}“ finde ich auf der Website nicht. Dort ist nichts geändert.',
   askValue: '{part}: Was soll da stehen? Schicken Sie mir die Worte.',
+  askPrice: '{part}: wovon, und wie viel? Es gibt {names}.',
   askHours: 'Welche Tage und Zeiten? Schreiben Sie zum Beispiel „Mo–Fr“ mit Ihren Zeiten.',
   askAmount: 'Um wie viel? Zum Beispiel um 5 %.',
   askPageName: 'Wie soll die Seite heißen?',
@@ -91,6 +95,7 @@ export const de: Replies = {
   noVersion: 'Von „{where}“ gibt es keine andere Fassung: Die Worte sind Ihre, und es gibt nur eine Anordnung.',
   firstDesign: 'Der erste Entwurf steht. Sagen Sie mir, was sich ändern soll.',
   sayPrice: 'Der Preis von „{name}“ soll {price} sein',
+  sayWhen: '„{name}“ ist jetzt',
   sayAdd: 'Füge „{name}“ {price} hinzu',
   sayAddTo: 'Füge „{name}“ {price} in „{where}“ hinzu',
   sayAnother: 'Füge noch einen Abschnitt hinzu: {kind}',

@@ -46,6 +46,9 @@ export const en = {
   // Remarks
   notUnderstood:
     'I did not understand “{said}”. You can ask me for other texts, prices, hours, sections, pages, colours or type, for example:',
+  leftOut: '“{said}” I did not use.',
+  unsureOf: 'Nothing is changed yet: I am not sure about “{said}”. Without it the outcome would be: {told} Shall I?',
+  doThat: 'Do that',
   tellMe: 'Tell me what should change.',
   nothingChanged: 'Nothing changed: that is how it is already.',
   locked: 'Nothing changed: you wrote that yourself. Name the field and the new words, and I change it.',
@@ -60,6 +63,7 @@ export const en = {
   nothingDone: 'All right, everything stays as it is.',
   notThere: 'I do not find “{said}” on the website. Nothing changed there.',
   askValue: '{part}: what should it say? Send me the words.',
+  askPrice: '{part}: of what, and how much? There are {names}.',
   askHours: 'Which days and times? Write for example “Mon–Fri” with the times you are there.',
   askAmount: 'By how much? For example by 5 %.',
   askPageName: 'What should the page be called?',
@@ -89,6 +93,7 @@ export const en = {
   firstDesign: 'The first draft stands. Tell me what should change.',
   // Messages that a press of a button sends, and what stands on buttons
   sayPrice: 'The price of “{name}” should be {price}',
+  sayWhen: '“{name}” is now',
   sayAdd: 'Add “{name}” {price}',
   sayAddTo: 'Add “{name}” {price} to “{where}”',
   sayAnother: 'Add another section: {kind}',

@@ -46,6 +46,10 @@ export const fr: Replies = {
   elsewhere: '',
   notUnderstood:
     "Je n'ai pas compris « {said} ». Vous pouvez me demander d'autres textes, prix, horaires, sections, pages, couleurs ou polices, par exemple :",
+  leftOut: 'Je n’ai pas tenu compte de « {said} ».',
+  unsureOf:
+    'Rien n’est encore changé : je ne suis pas sûr pour « {said} ». Sans cela, le résultat serait : {told} Dois-je le faire ?',
+  doThat: 'Faites cela',
   tellMe: 'Dites-moi ce qui doit changer.',
   nothingChanged: "Rien n'a changé : c'est déjà ainsi.",
   locked: "Rien n'a changé : vous avez écrit cela vous-même. Nommez le champ et les nouveaux mots, et je le change.",
@@ -60,6 +64,7 @@ export const fr: Replies = {
   nothingDone: "Très bien, tout reste comme c'est.",
   notThere: "Je ne trouve pas « {said} » sur le site. Rien n'a changé là.",
   askValue: '{part} : que faut-il écrire ? Envoyez-moi les mots.',
+  askPrice: '{part} : de quoi, et combien ? Il y a {names}.',
   askHours: 'Quels jours et quelles heures ? Écrivez par exemple « lun–ven » avec vos heures.',
   askAmount: 'De combien ? Par exemple de 5 %.',
   askPageName: "Comment la page doit-elle s'appeler ?",
@@ -88,6 +93,7 @@ export const fr: Replies = {
   noVersion: "Il n'y a pas d'autre version de « {where} » : les mots sont à vous et il n'y a qu'une disposition.",
   firstDesign: 'La première ébauche est là. Dites-moi ce qui doit changer.',
   sayPrice: 'Le prix de « {name} » doit être {price}',
+  sayWhen: '« {name} » est maintenant',
   sayAdd: 'Ajoute « {name} » {price}',
   sayAddTo: 'Ajoute « {name} » {price} dans « {where} »',
   sayAnother: 'Ajoute une autre section : {kind}',

@@ -110,7 +110,8 @@ export const en: Words = {
     more: 'more, bit more, a little more, much more, bigger, larger, -er, stronger, richer',
     less: 'less, fewer, bit less, not so, less so, smaller, too, toned down',
     by: 'by',
-    called: 'called, named, titled, labelled, with the title, with the name, name it, call it, should be called',
+    called:
+      'called, call it, call them, named, titled, labelled, with the title, with the name, name it, should be called',
     another: 'another, different, other, new, alternative, next',
     noLonger:
       "no longer, not any more, not anymore, anymore, any more, don't do, don't offer, don't sell, doesn't work here, stopped, discontinued, quit, we don't have, isn't with us, sold out for good, don't have",

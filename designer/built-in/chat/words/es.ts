@@ -5,7 +5,7 @@ export const es: Words = {
     add: 'añad*, agreg*, insert*, incluy*, inclu*, pon, ponga, poner, pongan, crea, crear, crea una, necesitamos, necesito, ahora ofrecemos, también ofrecemos, nuevo, nueva, nuevos, nuevas, mete',
     remove: 'quit*, elimin*, borr*, suprim*, saca, sacar, retir*, fuera, deshazte, deshacerse, sin',
     change:
-      'cambi*, modific*, corrig*, correg*, actualiz*, edit*, pon, ponga, poner, haz, hazlo, haga, hacer, reemplaz*, sustitu*, ajust*, usa, usar, está mal, deja',
+      'pon, poner, ponga, poné, pongan, cambi*, modific*, corrig*, correg*, actualiz*, edit*, pon, ponga, poner, haz, hazlo, haga, hacer, reemplaz*, sustitu*, ajust*, usa, usar, está mal, deja',
     move: 'muev*, mover, pon, poner, pasa, pasar, coloc*, sube, subir, baja, bajar, desplaz*, lleva',
     swap: 'intercambi*, permut*, alterna',
     hide: 'ocult*, esconde*, esconder, desactiv*, invisible',

@@ -5,7 +5,7 @@ export const fr: Words = {
     add: 'ajout*, rajout*, insér*, inclu*, mets, mettez, mettre, crée, créer, créez, il nous faut, il me faut, nous proposons maintenant, nous proposons aussi, on propose aussi, nouveau, nouvelle, nouveaux, nouvelles, encore un, encore une',
     remove: 'supprim*, enlèv*, enlev*, retir*, effac*, vire, virer, ôte, ôter, débarrass*, sans, plus besoin, plus de',
     change:
-      'chang*, modifi*, corrig*, met à jour, mets à jour, actualis*, mets, mettez, rends, rendre, rendez, remplac*, utilis*, adapt*, fais, faites, faire, est faux, passe, passer',
+      'mets, mettre, mettez, met, passe, passez, passer, chang*, modifi*, corrig*, met à jour, mets à jour, actualis*, mets, mettez, rends, rendre, rendez, remplac*, utilis*, adapt*, fais, faites, faire, est faux, passe, passer',
     move: 'déplac*, deplac*, mets, mettez, mettre, monte, monter, descend*, bouge, bouger, place, placer, remonte*',
     swap: 'échang*, invers*, permut*, intervert*',
     hide: 'cach*, masqu*, dissimul*, désactiv*, invisible',

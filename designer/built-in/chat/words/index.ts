@@ -1,7 +1,9 @@
+import type { KnownLanguage } from '../../reading/vocabulary/index.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
+import { heard, type HeardWords } from './heard.ts';
 import { pt } from './pt.ts';
 import type { Kind, Part, Words } from './words.ts';
 
@@ -12,6 +14,10 @@ export const spoken = ['en', 'de', 'fr', 'es', 'pt'] as const;
 export type Spoken = (typeof spoken)[number];
 
 export const words: Record<Spoken, Words> = { en, de, fr, es, pt };
+
+/** What requests in a language are made of: all of it where the chat speaks the language, the commonest words elsewhere. */
+export const wordsHeard = (language: KnownLanguage): HeardWords =>
+  isSpoken(language) ? words[language] : heard[language];
 
 export const isSpoken = (language: string): language is Spoken => spoken.some((one) => one === language);
 

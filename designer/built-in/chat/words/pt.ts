@@ -5,7 +5,7 @@ export const pt: Words = {
     add: 'adicion*, acrescent*, inser*, inclu*, põe, ponha, pôr, coloca, coloque, colocar, cria, crie, criar, precisamos, preciso, agora oferecemos, também oferecemos, novo, nova, novos, novas',
     remove: 'remov*, tira, tire, tirar, elimin*, apag*, retir*, exclu*, delet*, fora, livra-te, sem',
     change:
-      'mud*, alter*, corrig*, atualiz*, edit*, modific*, troc*, substitu*, põe, ponha, pôr, faz, faça, fazer, torn*, ajust*, usa, use, usar, está errado, deixa, deixe',
+      'põe, ponha, pôr, bota, mud*, alter*, corrig*, atualiz*, edit*, modific*, troc*, substitu*, põe, ponha, pôr, faz, faça, fazer, torn*, ajust*, usa, use, usar, está errado, deixa, deixe',
     move: 'move, mova, mover, põe, ponha, passa, passe, passar, coloca, coloque, sobe, suba, subir, desce, desça, descer, desloc*, leva',
     swap: 'troc*, permut*, inverte*, inverta',
     hide: 'escond*, ocult*, desativ*, invisível',

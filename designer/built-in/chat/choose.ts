@@ -1,0 +1,84 @@
+import type { Plan } from './ask.ts';
+import { sparing, type Spared } from './document/bounds.ts';
+import { NOTHING_UNUSED, unusedIn, type Unused } from './message/coverage.ts';
+import { plansFor, type Situation } from './plan.ts';
+
+/** What is done about one request: the plan, what it did where it changes something, and the words that it does not account for. */
+export type Chosen = { plan: Plan; done: Spared; unused: Unused };
+
+/** How many of the likeliest plans are tried out. */
+const TRIED = 4;
+/** What a word counts for that a plan does not account for. */
+const WORD = 0.03;
+const LOST = 0.15;
+
+/** Of all that a request may mean, the plan that is likeliest and leaves least of it unsaid. */
+export function chooseFor(text: string, situation: Situation, locks: string[]): Chosen | undefined {
+  const meant = plansFor(text, situation);
+  if (!meant) return undefined;
+  const { document } = situation;
+  const untouched: Spared = { operations: [], document, spared: 0, failure: '' };
+  const weighed = meant.plans.slice(0, TRIED).map((plan) => {
+    if (plan.does !== 'change') return { plan, done: untouched, unused: NOTHING_UNUSED, score: plan.score };
+    const done = sparing(document, plan.operations, locks, plan.names ?? []);
+    const unused =
+      done.operations.length > 0 ? unusedIn(meant.request, document, done.document, plan.covers) : NOTHING_UNUSED;
+    return { plan, done, unused, score: plan.score - WORD * unused.words.length - (unused.matters ? LOST : 0) };
+  });
+  const [first, ...others] = weighed;
+  return first && others.reduce((best, one) => (one.score > best.score ? one : best), first);
+}
+
+/** Whether a request is understood to the last word. */
+export const isWhole = ({ plan, unused }: Chosen): boolean =>
+  plan.does === 'tell' ? plan.score >= 0.7 && plan.id !== 'notThere' : plan.score >= 0.7 && unused.words.length === 0;
+
+export type Step = { text: string; chosen: Chosen | undefined };
+
+/** Most places of a sentence at which it is tried to part it. */
+const MOST_JOINTS = 6;
+
+const JOINT =
+  /,\s(?:(?:and|und|et|y|e|en|och|og|i|also|then|dann|puis|ensuite|luego|depois)\s)?|\s(?:and|und|et|y|e|en|och|og|i|ed|ook|aber|but|mais|pero|plus|ps|maar|men)\s|\s[-–—]\s/giu;
+
+/**
+ * One sentence as the requests in it. It is parted where what stands before a comma or an "and" is a request that is understood
+ * to its last word, unless the sentence is understood as one.
+ */
+export function stepsOf(text: string, situation: Situation, locks: string[], depth = 0): Step[] {
+  const whole = chooseFor(text, situation, locks);
+  const own: Step[] = [{ text, chosen: whole }];
+  if (depth >= 3 || text.length > 400) return own;
+  const isOne = whole !== undefined && whole.plan.does !== 'tell' && isWhole(whole);
+  for (const joint of jointsOf(text)) {
+    const [left, right] = [text.slice(0, joint.start), text.slice(joint.end)];
+    // What is understood as one is parted only before something with a number or words of its own.
+    if (left.trim().split(' ').length < 2 || (isOne && !/[\d"“„«]/u.test(right))) continue;
+    const first = chooseFor(left, situation, locks);
+    if (!first || !isWhole(first) || first.plan.does === 'tell') continue;
+    const focus = focusAfter(situation, first);
+    const rest = stepsOf(right, { ...situation, document: first.done.document, focus }, locks, depth + 1);
+    const isAll = rest.every(({ chosen }) => chosen?.plan.does === 'change' && isWhole(chosen));
+    if (isOne ? isAll : unsaid(rest) < unsaid(own) || isAll) return [{ text: left, chosen: first }, ...rest];
+  }
+  return own;
+}
+
+/** How many words steps do not account for. */
+const unsaid = (steps: readonly Step[]): number =>
+  steps.reduce((sum, { text, chosen }) => {
+    if (!chosen || (chosen.plan.does === 'tell' && chosen.plan.id === 'notThere')) return sum + text.split(' ').length;
+    return sum + chosen.unused.words.length + (chosen.unused.matters ? 2 : 0);
+  }, 0);
+
+const focusAfter = ({ focus }: Situation, { plan }: Chosen) =>
+  plan.does === 'change' || plan.does === 'ask' ? { ...focus, ...plan.focus } : focus;
+
+/** Where a sentence may be parted, outside of quotation marks. */
+function jointsOf(text: string): { start: number; end: number }[] {
+  const isQuoted = (at: number) => (text.slice(0, at).match(/["“”„«»]/gu)?.length ?? 0) % 2 === 1;
+  return [...text.matchAll(JOINT)]
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    .filter(({ start }) => !isQuoted(start))
+    .slice(0, MOST_JOINTS);
+}

@@ -1,0 +1,78 @@
+import type { WebsiteDocument } from '#site/model/document.ts';
+import { phrasesOf, vocabularyOf, type Vocabulary } from '../../reading/vocabulary/index.ts';
+import { plain } from '../message/plain.ts';
+import type { Request } from '../message/request.ts';
+import { entriesOf, type Entry } from './entries.ts';
+import { wordLikeness, type Match } from './find.ts';
+
+/** Concepts whose words are how a request is put, never what a thing is called unless all of its name is said. */
+const FRAME = ['do.', 'mark.', 'part.'];
+
+/** How surely a word that was said is one of a name: the same, its beginning, or the end of a compound ("hut", "Trekkershut"). */
+function isWordOf(said: string, word: string): boolean {
+  if (said === word || wordLikeness(said, word) > 0) return true;
+  const [shorter, longer] = said.length < word.length ? [said, word] : [word, said];
+  return (
+    (shorter.length >= 3 && longer.length >= shorter.length + 3 && longer.endsWith(shorter)) ||
+    (shorter.length >= 4 && longer.length - shorter.length <= 5 && longer.startsWith(shorter))
+  );
+}
+
+/** Words that no thing is known by. */
+function isSmall(word: string, vocabulary: Vocabulary): boolean {
+  const { frequent, articles, from, until, clock, placePrepositions, and } = vocabulary;
+  return [frequent, articles, from, until, clock, placePrepositions, and].some((list) => phrasesOf(list).has(word));
+}
+
+const wordsOf = (text: string, vocabulary: Vocabulary) => {
+  const words = plain(text)
+    .split(' ')
+    .filter((word) => word.length > 1 || /\d/u.test(word));
+  const telling = words.filter((word) => !isSmall(word, vocabulary));
+  return telling.length > 0 ? telling : words;
+};
+
+/**
+ * Entries that are named somewhere in a request, the surest first: by their whole name, or by a word that no other name has. All
+ * words of the request count but those of its frame, from one token to another.
+ */
+export function entriesWithin(
+  document: WebsiteDocument,
+  request: Request,
+  fits: (entry: Entry) => boolean = () => true,
+  from = 0,
+  to = request.tokens.length,
+): Match<Entry>[] {
+  const vocabulary = vocabularyOf(request.language);
+  const frame = new Set<number>();
+  for (const sense of request.senses)
+    if (sense.concepts.every((concept) => FRAME.some((start) => concept.startsWith(start))))
+      for (let at = sense.from; at < sense.to; at += 1) frame.add(at);
+  const tokens = request.tokens.slice(from, to).flatMap((token, index) => {
+    const quote = request.quotes.find((one) => one.from === from + index);
+    const words = isSmall(token.text, vocabulary) ? [] : wordsOf(quote?.text ?? token.text, vocabulary);
+    return words.map((word) => ({ word, isFrame: frame.has(from + index) }));
+  });
+  const entries = entriesOf(document).filter((entry) => entry.name !== '' && fits(entry));
+  const names = new Map(entries.map(({ name }) => [plain(name), wordsOf(name, vocabulary)]));
+  return entries
+    .flatMap((entry): Match<Entry>[] => {
+      const own = plain(entry.name);
+      const words = names.get(own) ?? [];
+      if (words.length === 0) return [];
+      const hits = words.filter((word) => tokens.some((token) => isWordOf(token.word, word)));
+      if (hits.length === words.length) return [{ thing: entry, score: Math.min(0.97, 0.86 + 0.03 * words.length) }];
+      const telling = hits.filter(
+        (word) =>
+          (word.length >= 3 || /\d\d/u.test(word)) &&
+          tokens.some((token) => !token.isFrame && isWordOf(token.word, word)),
+      );
+      if (telling.length === 0) return [];
+      const isAlone = telling.some((word) =>
+        [...names].every(([other, those]) => other === own || !those.some((one) => isWordOf(word, one))),
+      );
+      const share = hits.join('').length / words.join('').length;
+      return [{ thing: entry, score: (isAlone ? 0.7 : 0.55) + 0.15 * share }];
+    })
+    .sort((a, b) => b.score - a.score);
+}

@@ -1,0 +1,30 @@
+import type { Request } from './request.ts';
+
+/** Signs and words of money that may stand beside a number. */
+const UNIT = String.raw`(?:\p{Sc}|eur(?:os?)?|dollars?|pounds?|francs?|reais|zł|kr|chf|rs\.?|r\$|a\$|nz\$|r|שח|ש"ח|دينار)`;
+const AMOUNT = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,:#/])(?:${UNIT}\s?)?\d[\d.,]{0,12}(?:€\d\d)?(?![\p{N}:/])(?:\s?${UNIT}(?!\p{L}))?`,
+  'giu',
+);
+
+export type Amount = { text: string; start: number; end: number; hasUnit: boolean };
+
+/** Numbers of a request that may be prices, as they are written, in order. Quoted words are none. */
+export function amountsIn({ text, tokens, quotes }: Request): Amount[] {
+  const inQuote = (at: number) =>
+    quotes.some(({ from }) => {
+      const token = tokens[from];
+      return token !== undefined && at >= token.start && at < token.end;
+    });
+  return [...text.matchAll(AMOUNT)]
+    .map((match) => {
+      const written = match[0].trim().replace(/[.,]$/u, '');
+      return {
+        text: written,
+        start: match.index,
+        end: match.index + written.length,
+        hasUnit: /[^\d.,\s]/u.test(written),
+      };
+    })
+    .filter(({ start }) => !inQuote(start));
+}
