@@ -31,8 +31,8 @@ export function timetableParts({ reading }: Site): Part[] {
 /** What happens on a date. */
 export function eventParts({ reading }: Site): Part[] {
   if (reading.events.length === 0) return [];
-  const items = reading.events.slice(0, 40).map(({ name, when, date, time, place, text }) => ({
-    date: (date || when).slice(0, 60),
+  const items = reading.events.slice(0, 40).map(({ name, when, time, place, text }) => ({
+    date: when.slice(0, 60),
     time: time.slice(0, 60),
     title: raised(withoutStop(name || when)).slice(0, 120),
     place: place.slice(0, 120),

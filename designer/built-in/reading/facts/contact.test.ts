@@ -20,6 +20,8 @@ describe('telephone numbers', () => {
 
   it('are told apart when several stand together', () => {
     expect(phones('Tel: 01947 123456 (mobile 07700 900 456)')).toEqual(['01947 123456', '07700 900 456']);
+    expect(phones('Tel. 234 555 108 / 912 555 017')).toEqual(['234 555 108', '912 555 017']);
+    expect(phones('Office Mon–Thu 9.00–16.00: 038 555 0191.')).toEqual(['038 555 0191']);
   });
 
   it.each([
@@ -43,9 +45,9 @@ describe('other ways to get in touch', () => {
     expect(contact.emails.map(({ text }) => text)).toEqual(['hello@wrens.co.uk']);
     expect(contact.webs.map(({ text }) => text)).toEqual(['www.wrens.co.uk/shop']);
     expect(contact.social.map(({ label, to }) => [label, to])).toEqual([
-      ['Instagram', 'https://www.instagram.com/wrens_bakery'],
+      ['@wrens_bakery', 'https://www.instagram.com/wrens_bakery'],
       ['Facebook', 'https://facebook.com/wrens'],
-      ['TikTok', 'https://www.tiktok.com/@wrenbakes'],
+      ['TikTok @wrenbakes', 'https://www.tiktok.com/@wrenbakes'],
     ]);
   });
 

@@ -119,7 +119,10 @@ function handleAt(source: Source, word: string, span: Said['span']): SocialClaim
     if (label === 'X' && !isSure) continue;
     const start = before ? (source.tokens[at - before + 1]?.start ?? span.start) : span.start;
     const end = behind ? (source.tokens[behind - 1]?.end ?? span.end) : span.end;
-    return { kind: 'social', confidence: 1, span: { start, end }, label, to: page + word.replace(/^@/, '') };
+    // A handle stands as it was written: people look for it by that. "insta" is not spelled out.
+    const isSpelled = source.text.slice(start, end).toLowerCase().includes(label.toLowerCase());
+    const shown = [...(isSpelled ? [label] : []), ...(isSure || !isSpelled ? [word] : [])].join(' ');
+    return { kind: 'social', confidence: 1, span: { start, end }, label: shown, to: page + word.replace(/^@/, '') };
   }
   return null;
 }
@@ -147,6 +150,9 @@ export function phonesIn(source: Source): ContactClaim[] {
   return found;
 }
 
+/** So many digits are a number by themselves. */
+const LONG = 8;
+
 function phoneAt(source: Source, from: number): { claim: ContactClaim; to: number } | null {
   const hasPlus = markAt(source, from, '+');
   const isOpen = markAt(source, from, '(');
@@ -169,6 +175,8 @@ function phoneAt(source: Source, from: number): { claim: ContactClaim; to: numbe
       if (!/^\d+$/.test(token.text) || (groups.length > 1 && token.text.length < 2 && !markAt(source, at - 1, '(')))
         break;
       if (isGlued(source, at + 1) && source.tokens[at + 1]?.kind === 'word') break;
+      // "234 555 108 / 912 555 017" are two.
+      if (markAt(source, at - 1, '/') && groups.join('').length >= LONG && token.text.length > 1) break;
       groups.push(token.text);
       at += 1;
       to = at;
@@ -204,6 +212,7 @@ function phoneConfidence(source: Source, from: number, to: number, groups: strin
   if (hasPlus) return digits.length >= 8 ? 0.98 : 0;
   if (labelled) return digits.length >= 5 ? 0.95 : 0;
   if (digits.startsWith('0')) return digits.length >= 9 && digits.length <= 14 ? 0.9 : 0;
+  if (source.tokens[from - 1]?.kind === 'number') return 0;
   const shape = groups.map((group) => group.length).join(' ');
   if (
     [

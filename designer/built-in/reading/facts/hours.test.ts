@@ -141,6 +141,14 @@ describe('a timetable', () => {
     ]);
   });
 
+  it.each([
+    'Drop-in: every 2nd Thursday, 5.30–7.30pm, Victoria Hall',
+    'Garden visits every other Sunday in May and June 1pm–4pm',
+    'Helpline: 01632 960 188, Mon to Thu 10am–1pm',
+  ])('has nothing that is not every week, and no lines to call: %s', (text) =>
+    expect(facts(text).timetable).toEqual([]),
+  );
+
   it('leaves sentences with verbs alone', () => {
     expect(facts('The choir meets on Tuesdays at 7pm.').timetable).toEqual([]);
   });

@@ -22,7 +22,9 @@ export function slotClaims(source: Source, clause: Clause, pieces: readonly Piec
   if (pieces.every(({ times }) => times.length === 0)) return [];
   const isSentence = isProse(source, clause);
   const { words } = source;
-  if (pieces.some(({ open, closed, dates }) => open || closed || dates.length > 0)) return [];
+  if (pieces.some(({ open, closed, dates, other }) => open || closed || other || dates.length > 0)) return [];
+  // What is not every week stays as it was said.
+  if (pieces.some(({ days }) => days.some(({ value }) => value.isIrregular))) return [];
   if (isOneOf(clause.label, words.open) || hasPhrase(source, stretchOf(source, clause.span), words.open)) return [];
   const heading = weekdayOf(source, clause.label) || weekdayOf(source, clause.under);
   const label = clause.form === 'labelled' && !weekdayOf(source, clause.label) ? labelOf(source, clause) : null;
@@ -74,12 +76,11 @@ function addNote(source: Source, claims: SlotClaim[], words: Stretch) {
   last.span = { start: last.span.start, end: note.span.end };
 }
 
-/** The days of a piece with "every" or "every second" before them. */
+/** The days of a piece with "every" before them. */
 function daySpan(source: Source, piece: Piece): Stretch {
-  const [first] = piece.days;
-  const from = first?.from ?? piece.from;
+  const from = piece.days[0]?.from ?? piece.from;
   const every = phraseAt(source, from - 1, source.words.every) && piece.from < from ? from - 1 : from;
-  return { from: first?.value.isIrregular ? from : every, to: piece.days.at(-1)?.to ?? from };
+  return { from: every, to: piece.days.at(-1)?.to ?? from };
 }
 
 /** In a sentence the name stands before "is" or the time, and has no article without such a joint ("The choir meets"). */
