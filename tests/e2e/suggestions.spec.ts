@@ -35,7 +35,10 @@ test('what was understood is listed, and a fact is changed everywhere it stands'
     page,
     'Spoke & Chain is a repair café for bicycles in Hexham. Call 01434 555 0101 before you come. Open Tuesday to Saturday 10am to 6pm.',
   );
-  await page.goto(`/website/${id}?panel=understood`);
+  await expect(page.getByText('What I understood')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^Spoke & Chain$/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Change: Phone' }).click();
+  await expect(page).toHaveURL(new RegExp(`/website/${id}\\?panel=understood#fact-phone$`));
   await expect(page.getByRole('heading', { name: 'What I understood' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: /^Spoke & Chain$/ })).toBeVisible();
 

@@ -88,13 +88,13 @@ type Documents = {
     "\n  query WebsiteEditor($id: ID!, $history: Int!, $after: String, $share: Boolean!) {\n    website(id: $id) {\n      # First, so that it is never newer than what it stands for.\n      updatesStamp\n      turn {\n        messageId\n        note\n        changes\n        step\n      }\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      publishedRevision\n      canWrite\n      isUnclaimed\n      keptUntil\n      canUndo\n      canRedo\n      previewToken\n      document\n      shareLinks @include(if: $share) {\n        id\n        token\n        createdAt\n        expiresAt\n      }\n      revisions(first: $history, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            number\n            createdAt\n            author\n            source\n            summary\n          }\n        }\n      }\n    }\n  }\n": typeof types.WebsiteEditorDocument,
     "\n  query WebsiteHeader($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      canWrite\n      isUnclaimed\n    }\n    publicWebsite(id: $id) {\n      id\n      name\n      tagline\n      address\n    }\n  }\n": typeof types.WebsiteHeaderDocument,
     "\n  query OlderDocument($id: ID!, $revision: Int!) {\n    website(id: $id) {\n      id\n      document(revision: $revision)\n    }\n  }\n": typeof types.OlderDocumentDocument,
-    "\n  query UnderstoodOfWebsite($id: ID!) {\n    website(id: $id) {\n      id\n      understood {\n        fact\n        label\n        value\n      }\n    }\n  }\n": typeof types.UnderstoodOfWebsiteDocument,
     "\n  query Visits($id: ID!, $days: Int!) {\n    website(id: $id) {\n      id\n      visits(days: $days) {\n        days {\n          name\n          visits\n        }\n        pages {\n          name\n          visits\n        }\n        referrers {\n          name\n          visits\n        }\n      }\n    }\n  }\n": typeof types.VisitsDocument,
     "\n  query Waitlist($id: ID!, $last: Int!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      waitlist {\n        on\n        heading\n        intro\n        when\n        askName\n        button\n        thanks\n        entries\n        kept\n        days(last: $last) {\n          name\n          entries\n        }\n      }\n    }\n  }\n": typeof types.WaitlistDocument,
     "\n  mutation SaveWaitlist($id: ID!, $input: WaitlistInput!) {\n    saveWaitlist(id: $id, input: $input) {\n      id\n      status\n      waitlist {\n        on\n      }\n    }\n  }\n": typeof types.SaveWaitlistDocument,
     "\n  query Submissions($id: ID!, $first: Int!, $after: String, $kinds: [FormKind!], $search: String, $spam: Boolean!) {\n    website(id: $id) {\n      id\n      subdomain\n      submissions(first: $first, after: $after, kinds: $kinds, search: $search, spam: $spam) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            kind\n            name\n            email\n            phone\n            message\n            spam\n            createdAt\n            unsubscribeAddress\n          }\n        }\n      }\n    }\n  }\n": typeof types.SubmissionsDocument,
     "\n  mutation MarkSubmission($id: ID!, $spam: Boolean!) {\n    markSubmission(id: $id, spam: $spam) {\n      id\n      spam\n    }\n  }\n": typeof types.MarkSubmissionDocument,
     "\n  mutation DeleteSubmission($id: ID!) {\n    deleteSubmission(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteSubmissionDocument,
+    "\n  query UnderstoodOfWebsite($id: ID!) {\n    website(id: $id) {\n      id\n      understood {\n        fact\n        label\n        value\n      }\n    }\n  }\n": typeof types.UnderstoodOfWebsiteDocument,
     "\n  query WebsiteAccess($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      canWrite\n    }\n  }\n": typeof types.WebsiteAccessDocument,
 };
 const documents: Documents = {
@@ -171,13 +171,13 @@ const documents: Documents = {
     "\n  query WebsiteEditor($id: ID!, $history: Int!, $after: String, $share: Boolean!) {\n    website(id: $id) {\n      # First, so that it is never newer than what it stands for.\n      updatesStamp\n      turn {\n        messageId\n        note\n        changes\n        step\n      }\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      publishedRevision\n      canWrite\n      isUnclaimed\n      keptUntil\n      canUndo\n      canRedo\n      previewToken\n      document\n      shareLinks @include(if: $share) {\n        id\n        token\n        createdAt\n        expiresAt\n      }\n      revisions(first: $history, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            number\n            createdAt\n            author\n            source\n            summary\n          }\n        }\n      }\n    }\n  }\n": types.WebsiteEditorDocument,
     "\n  query WebsiteHeader($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      canWrite\n      isUnclaimed\n    }\n    publicWebsite(id: $id) {\n      id\n      name\n      tagline\n      address\n    }\n  }\n": types.WebsiteHeaderDocument,
     "\n  query OlderDocument($id: ID!, $revision: Int!) {\n    website(id: $id) {\n      id\n      document(revision: $revision)\n    }\n  }\n": types.OlderDocumentDocument,
-    "\n  query UnderstoodOfWebsite($id: ID!) {\n    website(id: $id) {\n      id\n      understood {\n        fact\n        label\n        value\n      }\n    }\n  }\n": types.UnderstoodOfWebsiteDocument,
     "\n  query Visits($id: ID!, $days: Int!) {\n    website(id: $id) {\n      id\n      visits(days: $days) {\n        days {\n          name\n          visits\n        }\n        pages {\n          name\n          visits\n        }\n        referrers {\n          name\n          visits\n        }\n      }\n    }\n  }\n": types.VisitsDocument,
     "\n  query Waitlist($id: ID!, $last: Int!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      waitlist {\n        on\n        heading\n        intro\n        when\n        askName\n        button\n        thanks\n        entries\n        kept\n        days(last: $last) {\n          name\n          entries\n        }\n      }\n    }\n  }\n": types.WaitlistDocument,
     "\n  mutation SaveWaitlist($id: ID!, $input: WaitlistInput!) {\n    saveWaitlist(id: $id, input: $input) {\n      id\n      status\n      waitlist {\n        on\n      }\n    }\n  }\n": types.SaveWaitlistDocument,
     "\n  query Submissions($id: ID!, $first: Int!, $after: String, $kinds: [FormKind!], $search: String, $spam: Boolean!) {\n    website(id: $id) {\n      id\n      subdomain\n      submissions(first: $first, after: $after, kinds: $kinds, search: $search, spam: $spam) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            kind\n            name\n            email\n            phone\n            message\n            spam\n            createdAt\n            unsubscribeAddress\n          }\n        }\n      }\n    }\n  }\n": types.SubmissionsDocument,
     "\n  mutation MarkSubmission($id: ID!, $spam: Boolean!) {\n    markSubmission(id: $id, spam: $spam) {\n      id\n      spam\n    }\n  }\n": types.MarkSubmissionDocument,
     "\n  mutation DeleteSubmission($id: ID!) {\n    deleteSubmission(id: $id) {\n      id\n    }\n  }\n": types.DeleteSubmissionDocument,
+    "\n  query UnderstoodOfWebsite($id: ID!) {\n    website(id: $id) {\n      id\n      understood {\n        fact\n        label\n        value\n      }\n    }\n  }\n": types.UnderstoodOfWebsiteDocument,
     "\n  query WebsiteAccess($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      canWrite\n    }\n  }\n": types.WebsiteAccessDocument,
 };
 
@@ -476,10 +476,6 @@ export function graphql(source: "\n  query OlderDocument($id: ID!, $revision: In
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query UnderstoodOfWebsite($id: ID!) {\n    website(id: $id) {\n      id\n      understood {\n        fact\n        label\n        value\n      }\n    }\n  }\n"): typeof import('./graphql.ts').UnderstoodOfWebsiteDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query Visits($id: ID!, $days: Int!) {\n    website(id: $id) {\n      id\n      visits(days: $days) {\n        days {\n          name\n          visits\n        }\n        pages {\n          name\n          visits\n        }\n        referrers {\n          name\n          visits\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').VisitsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -501,6 +497,10 @@ export function graphql(source: "\n  mutation MarkSubmission($id: ID!, $spam: Bo
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteSubmission($id: ID!) {\n    deleteSubmission(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').DeleteSubmissionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UnderstoodOfWebsite($id: ID!) {\n    website(id: $id) {\n      id\n      understood {\n        fact\n        label\n        value\n      }\n    }\n  }\n"): typeof import('./graphql.ts').UnderstoodOfWebsiteDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

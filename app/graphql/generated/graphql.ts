@@ -1563,13 +1563,6 @@ export type OlderDocumentQueryVariables = Exact<{
 
 export type OlderDocumentQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, document: unknown } | null };
 
-export type UnderstoodOfWebsiteQueryVariables = Exact<{
-  id: Scalars['ID']['input'];
-}>;
-
-
-export type UnderstoodOfWebsiteQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, understood: Array<{ __typename?: 'Understood', fact: string, label: string, value: string }> } | null };
-
 export type VisitsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
   days: Scalars['Int']['input'];
@@ -1620,6 +1613,13 @@ export type DeleteSubmissionMutationVariables = Exact<{
 
 
 export type DeleteSubmissionMutation = { __typename?: 'Mutation', deleteSubmission: { __typename?: 'FormSubmission', id: string } };
+
+export type UnderstoodOfWebsiteQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type UnderstoodOfWebsiteQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, understood: Array<{ __typename?: 'Understood', fact: string, label: string, value: string }> } | null };
 
 export type WebsiteAccessQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -2650,18 +2650,6 @@ export const OlderDocumentDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"1d8646b3054f170d693760730fde64a69e66a629034c1cbbe28f9d67b03aa76c"}) as unknown as TypedDocumentString<OlderDocumentQuery, OlderDocumentQueryVariables>;
-export const UnderstoodOfWebsiteDocument = new TypedDocumentString(`
-    query UnderstoodOfWebsite($id: ID!) {
-  website(id: $id) {
-    id
-    understood {
-      fact
-      label
-      value
-    }
-  }
-}
-    `, {"hash":"e89705bb88e622ee6345f3e5924c275e65cbd1639731db0091e8dee4f648f6e2"}) as unknown as TypedDocumentString<UnderstoodOfWebsiteQuery, UnderstoodOfWebsiteQueryVariables>;
 export const VisitsDocument = new TypedDocumentString(`
     query Visits($id: ID!, $days: Int!) {
   website(id: $id) {
@@ -2768,6 +2756,18 @@ export const DeleteSubmissionDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"e21ff56fe004e1b42c904352dee04406c2ba99432000a5813a868e33d7fae786"}) as unknown as TypedDocumentString<DeleteSubmissionMutation, DeleteSubmissionMutationVariables>;
+export const UnderstoodOfWebsiteDocument = new TypedDocumentString(`
+    query UnderstoodOfWebsite($id: ID!) {
+  website(id: $id) {
+    id
+    understood {
+      fact
+      label
+      value
+    }
+  }
+}
+    `, {"hash":"e89705bb88e622ee6345f3e5924c275e65cbd1639731db0091e8dee4f648f6e2"}) as unknown as TypedDocumentString<UnderstoodOfWebsiteQuery, UnderstoodOfWebsiteQueryVariables>;
 export const WebsiteAccessDocument = new TypedDocumentString(`
     query WebsiteAccess($id: ID!) {
   website(id: $id) {

@@ -56,7 +56,7 @@ function NamedPanel(props: EditorProps) {
     case 'suggestions':
       return <SuggestionsPanel {...props} groups={panel.groups} />;
     case 'understood':
-      return <UnderstoodPanel {...props} rows={props.understood ?? []} />;
+      return <UnderstoodPanel {...props} rows={props.understood} />;
     case 'share':
       return <SharePanel {...props} />;
     case 'inbox':

@@ -3,6 +3,7 @@ import { useFetcher, useSearchParams } from '@remix-run/react';
 import { claimAddress } from '#app/claiming/claim-address.ts';
 import { searchWith } from '#app/editing/search-params.ts';
 import { ButtonLink, Link, Notice, useIsHydrated } from '#app/ui/index.ts';
+import { UnderstoodList } from '#app/understood/understood-list.tsx';
 import type { ChatOutcome } from './chat-action.server.ts';
 import type { ChatProps } from './chat-screen.tsx';
 import { DayMark } from './day-mark.tsx';
@@ -19,6 +20,7 @@ export function Conversation({
   attempt,
   earlier,
   turn,
+  understood,
 }: ChatProps & { turn: ChatTurn | null }) {
   const fetcher = useFetcher<ChatOutcome>({ key: `chat ${website.id}` });
   const isHydrated = useIsHydrated();
@@ -28,6 +30,7 @@ export function Conversation({
   const pending = typeof sending === 'string' && !isWorking ? sending : null;
   const answer = fetcher.data ?? outcome;
   const failure = answer && 'message' in answer && fetcher.state === 'idle' ? answer : null;
+  const firstAnswer = earlier === null ? messages.find(({ role }) => role === 'ASSISTANT') : undefined;
   const log = useLogAtEnd(`${messages.at(-1)?.id} ${pending}`);
   const [search] = useSearchParams();
 
@@ -71,6 +74,14 @@ export function Conversation({
                   turn={turn}
                   asked={before?.role === 'USER' ? before.text : null}
                 />
+                {message === firstAnswer && understood !== null && understood.length > 0 && (
+                  <UnderstoodList
+                    website={website.id}
+                    rows={understood}
+                    canWrite={website.canWrite}
+                    isOpen={isNewest && pending === null}
+                  />
+                )}
               </li>
             );
           })}

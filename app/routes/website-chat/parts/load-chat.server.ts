@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { data } from '@remix-run/node';
 import type { AppContext } from '#app/context.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
+import { loadUnderstood } from '#app/understood/load-understood.server.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { EarlierMessages, WebsiteChatQuery } from './documents.server.ts';
@@ -10,6 +11,9 @@ import { EarlierMessages, WebsiteChatQuery } from './documents.server.ts';
 const MESSAGES = 60;
 /** Looks back, at most. Further back nobody reads. */
 const MOST_LOOKS = 50;
+
+/** So long a conversation still shows what was understood at its beginning. */
+const STILL_NEW = 10;
 
 /** Logging in from the chat opens a window that must be able to talk back. */
 export const chatHeaders = { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' };
@@ -27,6 +31,7 @@ export async function loadChat(request: Request, context: AppContext, id: string
   const read = await withEarlier(request, context, { id, newest, looks });
   const hasEarlier = read.length > MESSAGES * (looks + 1) && looks < MOST_LOOKS;
   const messages = hasEarlier ? read.slice(1) : read;
+  const isNew = looks === 0 && messages.length <= STILL_NEW;
   return {
     website: rest,
     stamp: updatesStamp,
@@ -39,6 +44,7 @@ export async function loadChat(request: Request, context: AppContext, id: string
     })),
     pages: document.pages.map(({ id: pageId, title, path: pagePath }) => ({ id: pageId, title, path: pagePath })),
     page: { id: page.id, title: page.title, path: page.path },
+    understood: isNew ? await loadUnderstood(await graphqlFor(request, context), id, document) : null,
     suggestions: messages.some(({ role }) => role === 'USER') ? suggestions.slice(0, 2) : suggestions,
   };
 }

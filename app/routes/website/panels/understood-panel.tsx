@@ -2,11 +2,11 @@ import { ChangeForm } from '#app/editing/change-form.tsx';
 import { searchWith } from '#app/editing/search-params.ts';
 import { Button, EmptyState, Field, Input, Link, Notice, Textarea } from '#app/ui/index.ts';
 import type { EditorProps } from '../editor-screen.tsx';
-import type { UnderstoodRow } from '../view/understood-row.ts';
+import type { UnderstoodRow } from '#app/understood/understood-row.ts';
 import { PanelHeader } from './panel-header.tsx';
 
 /** What was read of the description that the website was made from, with a way to change each thing. */
-export function UnderstoodPanel(props: EditorProps & { rows: UnderstoodRow[] }) {
+export function UnderstoodPanel(props: EditorProps & { rows: UnderstoodRow[] | null }) {
   const { view, search, rows, outcome } = props;
   const refused = outcome && !outcome.ok && outcome.intent === 'change-fact' ? outcome : null;
   return (
@@ -21,11 +21,17 @@ export function UnderstoodPanel(props: EditorProps & { rows: UnderstoodRow[] }) 
           {refused.message}
         </Notice>
       )}
-      {rows.length === 0 ? (
+      {rows === null && (
+        <Notice tone="warning" title="Not read just now">
+          Your description could not be read in time. Open this panel again in a moment.
+        </Notice>
+      )}
+      {rows?.length === 0 && (
         <EmptyState title="There is no description to read">
           This website was not made from a description, so everything on it was written by hand.
         </EmptyState>
-      ) : (
+      )}
+      {rows !== null && rows.length > 0 && (
         <dl className="divide-y rounded-lg border bg-surface">
           {rows.map((row) => (
             <Row key={row.fact} {...props} row={row} />
@@ -39,7 +45,7 @@ export function UnderstoodPanel(props: EditorProps & { rows: UnderstoodRow[] }) 
 function Row({ website, row }: EditorProps & { row: UnderstoodRow }) {
   const { fact, label, value, change } = row;
   return (
-    <div className="grid gap-1 px-3.5 py-2.5">
+    <div id={`fact-${fact}`} className="grid scroll-mt-20 gap-1 px-3.5 py-2.5 target:bg-accent-soft">
       <dt className="flex items-baseline justify-between gap-3 text-sm text-muted">
         {label}
         {website.canWrite && change?.by === 'link' && (

@@ -80,16 +80,3 @@ export const OlderDocument = graphql(`
     }
   }
 `);
-
-export const UnderstoodOfWebsite = graphql(`
-  query UnderstoodOfWebsite($id: ID!) {
-    website(id: $id) {
-      id
-      understood {
-        fact
-        label
-        value
-      }
-    }
-  }
-`);

@@ -7,9 +7,9 @@ import { thumbnails } from '#app/pictures/media.server.ts';
 import { buildView } from './build-view.server.ts';
 import { readFilter } from '#app/submissions/read-filter.server.ts';
 import { loadSubmissions } from '#app/submissions/load-submissions.server.ts';
+import { loadUnderstood } from '#app/understood/load-understood.server.ts';
 import { loadDifferences, loadUnpublished } from './load-differences.server.ts';
 import { WebsiteEditor } from './documents.server.ts';
-import { loadUnderstood } from './load-understood.server.ts';
 import { loadVisits } from './load-visits.server.ts';
 
 const HISTORY_PAGE = 30;

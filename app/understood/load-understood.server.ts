@@ -1,7 +1,21 @@
 import type { Api } from '#app/graphql/client.server.ts';
+import { ApiError } from '#app/graphql/errors.ts';
+import { graphql } from '#app/graphql/generated/index.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
-import { UnderstoodOfWebsite } from './documents.server.ts';
 import type { UnderstoodRow } from './understood-row.ts';
+
+const UnderstoodOfWebsite = graphql(`
+  query UnderstoodOfWebsite($id: ID!) {
+    website(id: $id) {
+      id
+      understood {
+        fact
+        label
+        value
+      }
+    }
+  }
+`);
 
 /** Facts that the document holds at one place and shows at many: as they are now. */
 const held: Record<string, (document: WebsiteDocument) => string> = {
@@ -35,14 +49,25 @@ const kinds: Record<string, string[]> = {
 
 /** What was read of the description, each row with the way to change it; null while it cannot be read. */
 export async function loadUnderstood(api: Api, id: string, document: WebsiteDocument): Promise<UnderstoodRow[] | null> {
-  const { website } = await api(UnderstoodOfWebsite, { id });
-  return (website?.understood ?? []).flatMap(({ fact, label, value }): UnderstoodRow[] => {
+  const understood = await readAgain(api, id);
+  if (!understood) return null;
+  return understood.flatMap(({ fact, label, value }): UnderstoodRow[] => {
     const now = held[fact]?.(document);
     if (now === '') return [];
     if (now !== undefined) return [{ fact, label, value: now, change: { by: 'form' } }];
     const href = panels[fact] ?? sectionWith(document, kinds[fact] ?? []);
     return [{ fact, label, value, change: href === null ? null : { by: 'link', href } }];
   });
+}
+
+async function readAgain(api: Api, id: string) {
+  try {
+    return (await api(UnderstoodOfWebsite, { id })).website?.understood ?? [];
+  } catch (error) {
+    // It takes too long, or too many are read at once: what it is shown beside matters more.
+    if (error instanceof ApiError && (error.code === 'INVALID' || error.code === 'UNAVAILABLE')) return null;
+    throw error;
+  }
 }
 
 function sectionWith(document: WebsiteDocument, wanted: string[]): string | null {
