@@ -1,6 +1,9 @@
 import type { Understood, UnderstoodFact } from '../designer.ts';
 import type { Reading } from './reading/reading.ts';
 
+/** The interface is in English, whatever the website is in. */
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
 const lines = (texts: readonly string[]): string => texts.filter((text) => text !== '').join('\n');
 const said = (texts: readonly { text: string }[]): string => lines(texts.map(({ text }) => text));
 const beside = (...texts: string[]): string => texts.filter((text) => text !== '').join(' – ');
@@ -32,7 +35,7 @@ export function understoodOf(reading: Reading): Understood[] {
     ['pages', 'Pages', lines(wishes.pages.map(({ title }) => title))],
     ['sections', 'Sections', lines(wishes.sections.map(({ title }) => title))],
     ['exclusions', 'Kept out', said(reading.exclusions)],
-    ['language', 'Language', reading.language],
+    ['language', 'Language', languageNames.of(reading.language) ?? reading.language],
     ['unplaced', 'About', said(reading.statements.filter(({ topic }) => topic === ''))],
   ];
   return rows.filter(([, , value]) => value !== '').map(([fact, label, value]) => ({ fact, label, value }));
