@@ -114,7 +114,7 @@ const styles = {
 @media(min-width:48rem){
 .features--tiles .features__items{grid-template-columns:repeat(6,minmax(0,1fr))}
 .features__item--2{grid-column:span 2}.features__item--3{grid-column:span 3}.features__item--4{grid-column:span 4}.features__item--6{grid-column:span 6}
-.features--tiles .features__item{min-height:15rem}
+.features--tiles .features__item:has(p){min-height:15rem}
 .features--tiles .features__item--4 .features__name{font-size:var(--step-3)}
 }
 `,

@@ -85,6 +85,9 @@ const styles = {
 @media(min-width:48rem){
 .team--portraits .team__items{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:var(--space-6) var(--space-5)}
 .team--portraits .team__item:nth-child(even){margin-block-start:var(--space-6)}
+.team--portraits .team__items:not(:has(> :nth-child(3))){grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr))}
+.team--portraits .team__items:not(:has(> :nth-child(3)))>.team__item:has(>.team__picture){display:grid;grid-template-columns:minmax(9rem,15rem) minmax(0,1fr);grid-template-rows:auto 1fr;column-gap:var(--space-5);margin-block-start:0}
+.team--portraits .team__items:not(:has(> :nth-child(3)))>.team__item>.team__picture{grid-row:span 2}
 }
 `,
   roll: `
@@ -103,7 +106,7 @@ const styles = {
 .team--profiles .team__words{grid-column:2}
 .team--profiles .team__picture--letters{font-size:var(--step-3)}
 @media(max-width:35rem){.team--profiles .team__words{grid-column:1/-1}.team--profiles .team__picture{grid-row:auto}.team--profiles .team__head{align-self:end}}
-@media(min-width:64rem){.team--profiles .team__items:has(:nth-child(2)){grid-template-columns:1fr 1fr;gap:var(--space-7)}}
+@media(min-width:64rem){.team--profiles .team__items:has(> :nth-child(2)){grid-template-columns:1fr 1fr;gap:var(--space-7)}}
 `,
 };
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { machine, tableOf, type Row } from '../benchmarks/row.ts';
 import { accessibilityRows } from './measures/accessibility.ts';
+import { looksRows } from './looks/look-at-sections.ts';
 import { lighthouseRows } from './measures/lighthouse.ts';
 import { markupRows } from './measures/markup.ts';
 import { roundTripRows } from './measures/round-trip.ts';
@@ -15,6 +16,7 @@ const measures: [name: string, measure: (subjects: Subject[]) => Promise<Row[]>]
   ['round-trip', roundTripRows],
   ['sequences', sequenceRows],
   ['accessibility', accessibilityRows],
+  ['looks', looksRows],
   ['lighthouse', lighthouseRows],
 ];
 
