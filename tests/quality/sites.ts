@@ -6,7 +6,11 @@ import { templates } from '#site/templates/index.ts';
 import { scoredBatches } from './fresh/scored-batches.ts';
 
 /** A website to look at. `id` is short, unique, and fit for a host name. */
-export type Subject = { id: string; from: 'template' | 'scored brief' | 'public brief' | 'section'; document: WebsiteDocument };
+export type Subject = {
+  id: string;
+  from: 'template' | 'scored brief' | 'public brief' | 'section';
+  document: WebsiteDocument;
+};
 
 /** Full briefs, one for each template, so that every template shows many kinds of sections. */
 const templateBriefs = [
