@@ -1,9 +1,11 @@
 import { contentTokens } from './content-words.ts';
-import { dontSayAt } from './instructions.ts';
+import { dontSayIn } from './instructions.ts';
+import { publishingIn } from './orders.ts';
 import type { Channel, Clause, Exclusion } from './reading.ts';
 import { firstAt, isIn, startsWith, type Tongue } from './tongue.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { lexicon } from './wishes/lexicon.ts';
+import { signalsIn } from './wishes/signals.ts';
 
 const channelsIn = lexicon<Channel>({
   phone:
@@ -20,11 +22,20 @@ const metaWordsIn = lexicon<'meta'>({
   meta: 'word, words, term, terms, phrase, name, number, thing, things, anything, something, stuff, mention, mentioned, yet, fact, please, just, really, lol, obviously, any, kind, sort, that | wort, wörter, wörtern, begriff, name, namen, nummer, dass, erwähnen, schreiben, sagen, nennen, zeigen, verwenden, bitte, etwas, irgendwas, an, mehr | mot, mots, terme, nom, numéro, chose, choses, fait, que, mention | palabra, palabras, término, nombre, número, cosa, cosas, que, mención | palavra, palavras, termo, nome, número, coisa, coisas, que, menção | parola, parole, termine, nome, numero, cosa, cose, che | woord, woorden, term, naam, nummer, dat, iets, dingen, noemen, vermelden | słowo, słowa, słów, termin, nazwa, numer, numeru, że, coś | ord, ordet, orden, namn, namnet, nummer, att, något, saker | ord, ordet, ordene, navn, navnet, nummer, at, noget, ting | كلمة, كلمات, اسم, رقم, أن, شيء | מילה, מילים, המילה, שם, מספר, משהו',
 });
 
+const TIES = ['about', 'with', 'for', 'on', 'page'];
+
 /** What a clause says must not be: meaning words, in order, each once. */
 function wordsFrom(tokens: readonly Token[], tongue: Tongue): string[] {
   const all = [...new Set(contentTokens(tokens, tongue).map(({ text }) => text))];
-  const telling = all.filter((word) => metaWordsIn(tokensOf(word), tongue.language).length === 0);
-  return telling.length > 0 ? telling : all;
+  const telling = all.filter((word) => {
+    const alone = tokensOf(word);
+    return (
+      signalsIn(alone, tongue.language).every(({ key }) => !TIES.includes(key)) &&
+      metaWordsIn(alone, tongue.language).length === 0 &&
+      publishingIn(alone, tongue.language).length === 0
+    );
+  });
+  return telling;
 }
 
 const untilBreak = (tokens: readonly Token[], from: number): Token[] => {
@@ -61,20 +72,50 @@ const calledSo = (object: readonly Token[], words: string[], tongue: Tongue): st
   return mine > 0 && startsWith(tongue.words.articles, object, mine) > 0 ? words : [];
 };
 
-/** Where what is excluded begins: after the order or the negation. */
-function objectOf(tokens: readonly Token[], tongue: Tongue): Token[] {
+/** What stands in quotes, or behind the order or the negation, or before it where nothing follows. */
+function objectOf(tokens: readonly Token[], text: string, tongue: Tongue): Token[] {
   const { words } = tongue;
-  const order = dontSayAt(tokens, tongue);
-  const at = order >= 0 ? order : firstAt(words.negations, tokens);
-  const length = startsWith(order >= 0 ? words.dontSay : words.negations, tokens, Math.max(0, at));
-  const after = tokens.slice(Math.max(0, at) + length);
-  return wordsFrom(after, tongue).length > 0 ? after : [...tokens];
+  const order = dontSayIn(tokens, tongue);
+  const negation = firstAt(words.negations, tokens);
+  const end = order?.end ?? Math.max(0, negation) + startsWith(words.negations, tokens, Math.max(0, negation));
+  const quoted = order
+    ? [...text.matchAll(/"([^"]+)"/g)].flatMap(({ 1: inside }) => [...tokensOf(inside ?? ''), COMMA])
+    : [];
+  if (quoted.length > 0) return quoted;
+  const after = untilPositive(tokens.slice(end), tongue);
+  if (wordsFrom(after, tongue).length > 0) return after;
+  const before = tokens.slice(0, order?.at ?? 0);
+  return wordsFrom(before, tongue).length > 0 ? before : order ? [] : [...tokens];
+}
+
+const COMMA: Token = { text: ',', start: 0, end: 0, kind: 'mark' };
+
+const THAT = /^(?:dass|daß|że|dat|that)$/;
+
+/** "No phone calls, email us at …": what is said after the mark is not excluded, unless it goes on listing. */
+function untilPositive(tokens: readonly Token[], { words }: Tongue): Token[] {
+  const end = tokens.findIndex((token, index) => {
+    if (THAT.test(tokens[index + 1]?.text ?? '')) return false;
+    if (index === 0 && token.kind === 'mark') return true;
+    if (!/^[,;:.!–(]$/.test(token.text)) return startsWith(words.but, tokens, index) > 0 && index > 0;
+    const rest = tokens.slice(index + 1, index + 9);
+    return (
+      /^[;:.!–]$/.test(token.text) ||
+      rest.some(
+        ({ text, kind }) =>
+          kind === 'number' ||
+          /^(?:@|only|just|instead|nur|lieber|solo|seulement|plutôt|apenas|alleen|tylko|bara|kun|فقط|רק)$/.test(text),
+      ) ||
+      [words.first, words.mine, words.weAre].some((list) => isIn(list, rest))
+    );
+  });
+  return end < 0 ? [...tokens] : tokens.slice(0, end);
 }
 
 function exclusionOf(clause: Clause, tongue: Tongue): Exclusion {
   const { text, span, role } = clause;
   const tokens = tokensOf(text);
-  const object = objectOf(tokens, tongue);
+  const object = objectOf(tokens, text, tongue);
   const words = wordsFrom(object, tongue);
   const channels = [...new Set(channelsIn(words.length > 0 ? object : tokens, tongue.language).map(({ key }) => key))];
   return {
@@ -98,11 +139,40 @@ function refuses(clause: Clause, tongue: Tongue): boolean {
   return tradesDenied(tokens, tongue).length > 0 || isIn(words.first, speaks) || isIn(words.weAre, speaks);
 }
 
+/** The words of an exclusion, by what each "or", "and" and comma parts: "funding or awards" are two. */
+function partsOf({ text, words }: Pick<Exclusion, 'text' | 'words'>, tongue: Tongue): string[][] {
+  const parts: string[][] = [[]];
+  const tokens = tokensOf(text);
+  tokens.forEach((token, index) => {
+    const cuts =
+      token.text === ',' || [tongue.words.or, tongue.words.and].some((list) => startsWith(list, tokens, index) > 0);
+    if (cuts) parts.push([]);
+    else if (words.includes(token.text)) parts.at(-1)?.push(token.text);
+  });
+  return parts.filter((part) => part.length > 0);
+}
+
+/** "No electric bikes" of who mends bikes: what is said without the rest of its part is not excluded itself. */
+function narrowed(exclusion: Exclusion, facts: readonly string[][], tongue: Tongue): Exclusion {
+  if (exclusion.publishable) return exclusion;
+  const has = (fact: readonly string[], word: string) => fact.some((one) => isSameWord(one, word));
+  const free = partsOf(exclusion, tongue).flatMap((part) => {
+    const said = part.filter((word) =>
+      facts.some((fact) => has(fact, word) && part.some((other) => !has(fact, other))),
+    );
+    return said.length < part.length ? said : [];
+  });
+  return { ...exclusion, words: exclusion.words.filter((word) => !free.includes(word)) };
+}
+
 /** All that must not stand on the site. What visitors are told themselves ("No dogs") is publishable. */
 export function exclusionsOf(clauses: readonly Clause[], tongue: Tongue): Exclusion[] {
+  const facts = clauses
+    .filter(({ role }) => role === 'fact')
+    .map(({ text }) => tokensOf(text).map((token) => token.text));
   return clauses
     .filter((clause) => clause.role === 'exclusion' || (clause.role === 'fact' && refuses(clause, tongue)))
-    .map((clause) => exclusionOf(clause, tongue));
+    .map((clause) => narrowed(exclusionOf(clause, tongue), facts, tongue));
 }
 
 /** A word and what grammar makes of it: "wedding", "weddings". */
@@ -116,14 +186,7 @@ export function isForbidden(text: string, exclusions: readonly Exclusion[], tong
   const said = tokensOf(text).map((token) => token.text);
   return exclusions.some((exclusion) => {
     if (exclusion.publishable || exclusion.words.length === 0) return false;
-    const parts: string[][] = [[]];
-    const tokens = tokensOf(exclusion.text);
-    tokens.forEach((token, index) => {
-      const cuts =
-        token.text === ',' || [tongue.words.or, tongue.words.and].some((list) => startsWith(list, tokens, index) > 0);
-      if (cuts) parts.push([]);
-      else if (exclusion.words.includes(token.text)) parts.at(-1)?.push(token.text);
-    });
-    return parts.some((part) => part.length > 0 && part.every((word) => said.some((one) => isSameWord(one, word))));
+    const parts = partsOf(exclusion, tongue);
+    return parts.some((part) => part.every((word) => said.some((one) => isSameWord(one, word))));
   });
 }

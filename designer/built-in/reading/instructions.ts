@@ -1,26 +1,39 @@
+import { negatedOrderIn } from './orders.ts';
 import { isIn, startsWith, type Tongue } from './tongue.ts';
 import type { Token } from './tokens.ts';
 import { isAboutDesign, namesTheSite } from './wishes/design-words.ts';
 
-/** Where an order to leave something unsaid begins, or -1. "We don't use plastic" says what the owner does and is none. */
-export function dontSayAt(tokens: readonly Token[], { words }: Tongue): number {
-  for (let index = 0; index < tokens.length; index += 1) {
-    const length = startsWith(words.dontSay, tokens, index);
+/** Where an order to leave something unsaid begins and ends. "We don't use plastic" says what the owner does and is none. */
+export function dontSayIn(tokens: readonly Token[], tongue: Tongue): { at: number; end: number } | null {
+  const { words } = tongue;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const length = startsWith(words.dontSay, tokens, at);
     if (length === 0) continue;
-    const subject = [index - 1, index - 2].some((at) => at >= 0 && startsWith(words.first, tokens, at) > 0);
-    if (!subject) return index;
+    const isOwn = [at - 1, at - 2].some((index) => index >= 0 && startsWith(words.first, tokens, index) > 0);
+    // "Don't call us after eight" is said to visitors, "don't call us a vet" is not.
+    const isName =
+      tokens[at + length - 1]?.text !== 'call' ||
+      [1, 2].some((skip) => startsWith(words.articles, tokens, at + length - 1 + skip) > 0);
+    if (!isOwn && isName) return { at, end: at + length };
   }
-  return -1;
+  return negatedOrderIn(tokens, tongue);
 }
 
 /** "Not too gothic" is about the look, whatever follows. */
 const TOO = /^(?:too|zu|trop|demasiado|muito|troppo|te|zbyt|för|alt)$/;
 
+const POLITE = /^(?:please|pls|plz|bitte|svp|graag|liefst|gerne|proszę|snälla|venligst|בבקשה)$/;
+const NONE = /^(?:no|kein|keine|keinen|geen|bez|inga|inget|ingen|intet|sans|sin|sem|senza|بدون|בלי)$/;
+
 /** Whether a clause tells the designer what must not stand on the site. */
 export function isInstruction(tokens: readonly Token[], tongue: Tongue): boolean {
   const { words } = tongue;
-  if (dontSayAt(tokens, tongue) >= 0) return true;
+  if (dontSayIn(tokens, tongue)) return true;
   if (!isIn(words.negations, tokens)) return false;
+  // "Please, no doves and no lilies": none of a thing, asked for politely and first.
+  const spoken = tokens.filter(({ kind }) => kind === 'word');
+  const polite = POLITE.test(spoken[0]?.text ?? '') || startsWith(words.wishVerbs, spoken) > 1;
+  if (polite && spoken.some(({ text }) => NONE.test(text))) return true;
   if (namesTheSite(tokens, tongue) && isIn(words.onSite, tokens)) return true;
   const negation = startsWith(words.negations, tokens);
   if (negation > 0 && TOO.test(tokens[negation]?.text ?? '')) return true;

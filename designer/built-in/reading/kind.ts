@@ -72,7 +72,11 @@ function introduced(text: string, tokens: readonly Token[], tongue: Tongue): Fou
     const speaks = [words.first, words.mine].some((list) => startsWith(list, tokens, index) > 0) || index === 0;
     const bare = article === 0 && words.articles !== '';
     const weight = bare ? 55 : 85;
-    if (!isName || tongue.language === 'de')
+    const [own] = phraseAt(text, tokens, from, tongue, 0);
+    // "je suis place Viarme": a named place.
+    const after = tokens.find((token) => own && token.start >= own.span.end);
+    const isPlace = bare && tongue.language !== 'de' && after?.kind === 'word' && isCapital(text, after);
+    if ((!isName || tongue.language === 'de') && !isPlace)
       found.push(...phraseAt(text, tokens, from, tongue, speaks || words.articles === '' ? weight : weight - 28));
   }
   return found;
@@ -93,7 +97,7 @@ function besideName(text: string, tokens: readonly Token[], name: Said | null, t
     if (copula > 0)
       found.push(...phraseAt(text, tokens, at + copula, tongue, article || words.articles === '' ? 88 : 50));
     else if (/^[,–(|:·-]$/.test(tokens[at]?.text ?? ''))
-      found.push(...phraseAt(text, tokens, at + 1, tongue, article ? 78 : 60, tokens[at]?.text !== ','));
+      found.push(...phraseAt(text, tokens, at + 1, tongue, article ? 78 : 60, !/^[,(]$/.test(tokens[at]?.text ?? '')));
   }
   // "my bakery Sonnenkorn", "a food truck called Nest": what stands before the name.
   if (first > 0) {

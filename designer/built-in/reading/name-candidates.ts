@@ -233,11 +233,13 @@ function titled(look: Look): Candidate[] {
   const { tokens, text, tongue, clause } = look;
   if (clause.role !== 'fact' || clause.form !== 'sentence') return [];
   if (!isCapital(text, tokens[0]) || tokens[0]?.kind !== 'word' || tongue.language === 'de') return [];
+  const { words } = tongue;
+  if ([words.first, words.weAre, words.mine, words.wishVerbs].some((list) => startsWith(list, tokens) > 0)) return [];
   // Later on it is a prize, a town or a guest.
   if ((text.slice(0, clause.span.start).match(/[.!?\n]/g)?.length ?? 0) > 1) return [];
   const to = nameEnd(text, tokens, 0);
   const own = tokens.slice(0, to);
-  const days = Object.values(tongue.words.weekdays);
+  const days = Object.values(words.weekdays);
   if (own.some(({ kind }, index) => kind === 'number' || days.some((list) => startsWith(list, own, index) > 0)))
     return [];
   const next = tokens[to]?.text ?? '.';

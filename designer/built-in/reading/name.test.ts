@@ -28,6 +28,8 @@ describe('the name that a brief opens with', () => {
     'Kleine Bäckerei in Bonn, seit 1920.',
     'luthier de guitarras flamencas en Granada, azul marino por favor',
     'Friseur in Köln',
+    'Blue and white mugs from Delft. We post them.',
+    'handmade soap from Marseille, since 1990',
     'A bakery in Graz. Call 0316 555 010.',
     'Yoga for seniors in Kelso. Classes on Mondays.',
     'I walk dogs in Hull.\n- two kilns, one very old dog called Biscuit',

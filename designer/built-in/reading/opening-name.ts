@@ -71,7 +71,12 @@ function endOf(text: string, tokens: readonly Token[], sentenceEnd: number, tong
       startsWith(words.roleConnectors, tokens, at) > 0
     )
       return { to: at, by: 'tie' as End };
-    if (isSmall && !mayHoldPlace && startsWith(words.placePrepositions, tokens, at) > 0 && !INSIDE.test(token.text))
+    if (
+      isSmall &&
+      !mayHoldPlace &&
+      [words.placePrepositions, words.from].some((list) => startsWith(list, tokens, at) > 0) &&
+      !INSIDE.test(token.text)
+    )
       return { to: at, by: 'place' as End };
   }
   return { to: tokens.length, by: 'line' as End };
@@ -112,7 +117,7 @@ function weightOf(text: string, own: readonly Token[], by: End, next: Token | un
     return { line: 60, dash: 60, stop: isApposed ? 56 : 44, place: 20, copula: 50, tie: 0, verb: 0 }[by];
   }
   // "Clínica dental Dra. Amparo Boscà", "ferme de la Combe-aux-Chèvres".
-  if (capitals > 0 && language !== 'de' && (capitals > 1 || !isCapital(text, first)))
+  if (capitals > 0 && language !== 'de' && (capitals > 2 || !isCapital(text, first)))
     return { line: 64, dash: 62, comma: 58, stop: 54, place: 58, copula: 44, tie: 30, verb: 0 }[by];
   if (capitals > 0) return by === 'line' || by === 'dash' ? 48 : 36;
   // "tidepool is a tiny app", "offcut – audio software".

@@ -17,7 +17,9 @@ const node = (): Node => ({ next: new Map(), place: -1 });
 function places(entries: string[][]): Places {
   const root = node();
   entries.forEach((spellings, place) => {
-    for (const spelling of spellings) {
+    for (const spelling of spellings.flatMap((one) =>
+      one.includes("n't") ? [one, one.replaceAll("n't", 'nt')] : [one],
+    )) {
       let here = root;
       for (const { text } of tokensOf(spelling)) {
         const next = here.next.get(text) ?? node();

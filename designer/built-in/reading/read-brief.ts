@@ -24,7 +24,7 @@ export function readBrief({ text: input, name: given, language: chosen, template
   const { text, typed } = normalise(input);
   const { spoken, language } = languageOf(text);
   const tongue = tongueOf(spoken);
-  const clauses = clausesOf(text, piecesOf(text, tongue), tongue);
+  const clauses = clausesOf(text, piecesOf(text, tongue), tongue, spoken !== '');
   const facts = readFacts(text, clauses, tongue.words, typed);
   const { name, isSure } = nameOf(text, clauses, tongue, given);
   const exclusions = exclusionsOf(clauses, tongue);

@@ -1,12 +1,16 @@
 import type { Clause, ClauseRole } from './reading.ts';
 import { asksForLanguage, isLanguageLabel } from './asked-language.ts';
 import type { Piece } from './clauses.ts';
-import { isInstruction } from './instructions.ts';
+import { dontSayIn, isInstruction } from './instructions.ts';
+import { isLookFragment } from './look-fragments.ts';
+import { negatedOrderIn, publishingIn } from './orders.ts';
+import { isSmallTalk } from './small-talk.ts';
 import { saidAt } from './said.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { isIn, startsWith, withoutSubject, type Tongue } from './tongue.ts';
 import { contentTokens } from './content-words.ts';
 import { isAboutDesign, isLookAlone, isOnlyDesign, namesTheSite } from './wishes/design-words.ts';
+import { signalsIn } from './wishes/signals.ts';
 import { phrasesOf } from './vocabulary/index.ts';
 
 const isWord = ({ kind }: Token) => kind === 'word' || kind === 'number';
@@ -43,9 +47,13 @@ function quotedShare(text: string): number {
   return quoted / Math.max(1, text.length);
 }
 
-function isWish(tokens: readonly Token[], text: string, tongue: Tongue): boolean {
+function isWish(tokens: readonly Token[], text: string, tongue: Tongue, place: Place): boolean {
   const { words } = tongue;
   if (isOnlyDesign(tokens, tongue) || isLookAlone(tokens, tongue)) return true;
+  if (isLookFragment(tokens, text, place.isLate, place.isKnown, tongue) || needsForOwn(tokens, tongue)) return true;
+  // "Please list the committee first": what is asked for is done with words and pictures.
+  const polite = startsWith(words.wishVerbs, tokens);
+  if (polite > 0 && publishingIn(tokens.slice(polite, polite + 1), tongue.language).length > 0) return true;
   const isQuestion = /[?？؟]$/.test(text);
   const design = isAboutDesign(tokens, tongue);
   if (isQuestion && !isIn(words.site, tokens) && !isIn(words.look, tokens)) return false;
@@ -56,15 +64,27 @@ function isWish(tokens: readonly Token[], text: string, tongue: Tongue): boolean
   return (isShort || namesTheSite(tokens, tongue)) && !/www\.|https?:/.test(text);
 }
 
+/** "need a websight for my window cleaning": what is needed is for what the owner does, however it is spelt. */
+function needsForOwn(tokens: readonly Token[], tongue: Tongue): boolean {
+  const needs = bareWish(tokens, tongue);
+  const own =
+    needs > 0 ? tokens.findIndex((_, at) => at >= needs && startsWith(tongue.words.mine, tokens, at) > 0) : -1;
+  return own > needs && own <= needs + 5;
+}
+
+/** Where in its brief a clause stands: wishes come near the end. `isKnown`: in a language that is read. */
+type Place = { isLate: boolean; isKnown: boolean };
+
 /** "need a website" after "I run a studio and": a wish without its subject. */
 function bareWish(tokens: readonly Token[], { words }: Tongue, index = 0): number {
   return startsWith(withoutSubject(words.wishes, words.first), tokens, index);
 }
-function roleOf(text: string, tokens: readonly Token[], tongue: Tongue): ClauseRole {
-  if (isThanks(tokens, tongue) || tokens.filter(isWord).length === 0) return 'chatter';
-  if (quotedShare(text) > 0.5 && tokens.filter(isWord).length > 4) return 'quotation';
+function roleOf(text: string, tokens: readonly Token[], tongue: Tongue, place: Place): ClauseRole {
+  if (isSmallTalk(tokens, tongue) || isThanks(tokens, tongue) || tokens.filter(isWord).length === 0) return 'chatter';
+  const orders = dontSayIn(tokens, tongue)?.at === 0;
+  if (!orders && quotedShare(text) > 0.5 && tokens.filter(isWord).length > 4) return 'quotation';
   if (isInstruction(tokens, tongue)) return 'exclusion';
-  return isWish(tokens, text, tongue) ? 'wish' : 'fact';
+  return isWish(tokens, text, tongue, place) ? 'wish' : 'fact';
 }
 
 type Part = { start: number; end: number; role: ClauseRole };
@@ -73,7 +93,9 @@ type Part = { start: number; end: number; role: ClauseRole };
 function begins(tokens: readonly Token[], index: number, tongue: Tongue): boolean {
   const { words } = tongue;
   const lists = [words.weAre, words.first, words.wishVerbs, words.wishes, words.surely, words.dontSay, words.tell];
-  return lists.some((list) => startsWith(list, tokens, index) > 0) || bareWish(tokens, tongue, index) > 0;
+  if (lists.some((list) => startsWith(list, tokens, index) > 0) || bareWish(tokens, tongue, index) > 0) return true;
+  const end = tokens.findIndex(({ kind }, at) => at > index && kind === 'mark');
+  return negatedOrderIn(tokens.slice(index, end < 0 ? tokens.length : end), tongue) !== null;
 }
 
 /** Token indexes at which a sentence may fall apart, each with where its connecting words begin. */
@@ -102,7 +124,8 @@ function standsAlone(tokens: readonly Token[], tongue: Tongue): boolean {
   return (
     lists.some((list) => startsWith(list, tokens) > 0) ||
     isIn(words.copulas, tokens) ||
-    startsWith(words.dontSay, tokens) > 0
+    startsWith(words.dontSay, tokens) > 0 ||
+    negatedOrderIn(tokens, tongue) !== null
   );
 }
 
@@ -116,7 +139,8 @@ function toldAt(tokens: readonly Token[], { words }: Tongue): Token | null {
 }
 
 /** A sentence as one part or as parts of different roles. Neighbours of one role stay together. */
-function partsOf(text: string, start: number, end: number, tongue: Tongue): Part[] {
+function partsOf(text: string, start: number, end: number, tongue: Tongue, isKnown: boolean): Part[] {
+  const place = { isLate: start > text.length * 0.55, isKnown };
   const tokens = tokensOf(text.slice(start, end)).map((token) => ({
     ...token,
     start: token.start + start,
@@ -128,7 +152,7 @@ function partsOf(text: string, start: number, end: number, tongue: Tongue): Part
       { start, end: told.start, role: 'wish' },
       { start: told.start, end, role: 'fact' },
     ];
-  const role = roleOf(text.slice(start, end), tokens, tongue);
+  const role = roleOf(text.slice(start, end), tokens, tongue, place);
   const whole = [{ start, end, role }];
   if (role === 'quotation' || role === 'chatter') return whole;
   const joints = jointsOf(tokens, tongue);
@@ -139,10 +163,12 @@ function partsOf(text: string, start: number, end: number, tongue: Tongue): Part
     const first = own[0];
     const last = own.at(-1);
     if (!first || !last) return joint.to;
-    const meant = roleOf(text.slice(first.start, last.end), own, tongue);
+    const meant = roleOf(text.slice(first.start, last.end), own, tongue, place);
     // A name in quotes is much of a part and no quotation.
     const found = meant === 'wish' || meant === 'exclusion' ? meant : 'fact';
-    const kept = found === 'fact' && !standsAlone(own, tongue) ? role : found;
+    // "Won the cup in 2023 – don't brag about it".
+    const isSaid = role === 'exclusion' && !isIn(tongue.words.negations, own) && contentTokens(own, tongue).length > 1;
+    const kept = found === 'fact' && !isSaid && !standsAlone(own, tongue) ? role : found;
     const previous = parts.at(-1);
     if (previous && (previous.role === kept || (kept === role && previous.role !== 'fact'))) previous.end = last.end;
     else parts.push({ start: first.start, end: last.end, role: kept });
@@ -161,13 +187,14 @@ function steers(label: string, tongue: Tongue): ClauseRole | '' {
   if (isInstruction(tokens, tongue)) return 'exclusion';
   if (isLanguageLabel(label)) return 'wish';
   const whole = (list: string) => startsWith(list, tokens) === tokens.length;
-  if (whole(words.look) || whole(words.site) || isWish(tokens, label, tongue)) return 'wish';
+  if (whole(words.look) || whole(words.site) || isWish(tokens, label, tongue, { isLate: false, isKnown: true }))
+    return 'wish';
   const wished = startsWith(words.wishVerbs, tokens) > 0 || isIn(words.wishes, tokens) || isIn(words.surely, tokens);
   return wished && isAboutDesign(tokens, tongue) ? 'wish' : '';
 }
 
 /** Tells what each piece does, and takes sentences apart that do two things. Linear. */
-export function clausesOf(text: string, pieces: readonly Piece[], tongue: Tongue): Clause[] {
+export function clausesOf(text: string, pieces: readonly Piece[], tongue: Tongue, isKnown = true): Clause[] {
   const clauses: Clause[] = [];
   let isOver = false;
   for (const piece of pieces) {
@@ -192,7 +219,10 @@ export function clausesOf(text: string, pieces: readonly Piece[], tongue: Tongue
       continue;
     }
     if (piece.form === 'labelled') {
-      clauses.push({ ...piece, role: roleOf(piece.text, tokens, tongue) });
+      clauses.push({
+        ...piece,
+        role: roleOf(piece.text, tokens, tongue, { isLate: start > text.length * 0.55, isKnown }),
+      });
       continue;
     }
     const spans = tokensOf(text.slice(start, end));
@@ -202,7 +232,9 @@ export function clausesOf(text: string, pieces: readonly Piece[], tongue: Tongue
     const rest = greeting > 0 ? after : start;
     if (rest < end) {
       const isName = greeting > 0 && spans.slice(greeting).filter(isWord).length <= 2;
-      parts.push(...(isName ? [{ start: rest, end, role: 'chatter' as const }] : partsOf(text, rest, end, tongue)));
+      parts.push(
+        ...(isName ? [{ start: rest, end, role: 'chatter' as const }] : partsOf(text, rest, end, tongue, isKnown)),
+      );
     }
     for (const part of parts) {
       const said = saidAt(text, part.start, part.end);
@@ -210,5 +242,34 @@ export function clausesOf(text: string, pieces: readonly Piece[], tongue: Tongue
     }
     isOver = parts.some(({ role }) => role === 'chatter') && isThanks(spans, tongue);
   }
-  return clauses;
+  return withTails(clauses, tongue);
+}
+
+/** What is no sentence of its own behind a wish goes on wishing: "Make it dark. Nothing loud. Maybe some gold." */
+function withTails(clauses: readonly Clause[], tongue: Tongue): Clause[] {
+  const { words, language } = tongue;
+  let previous: Clause | undefined;
+  return clauses.map((clause) => {
+    const before = previous;
+    previous = clause;
+    const follows = before && before.block === clause.block && (before.role === 'wish' || before.role === 'exclusion');
+    if (!follows || clause.role !== 'fact' || clause.form !== 'sentence') return clause;
+    const tokens = tokensOf(clause.text);
+    const isOwn = [words.first, words.mine, words.weAre].some((list) => isIn(list, tokens));
+    const isLong =
+      tokens.filter(isWord).length > 12 || tokens.some(({ kind, text }) => kind === 'number' || text === '@');
+    const denial = startsWith(words.negations, tokens);
+    const says = [words.weAre, words.copulas].some((list) => startsWith(list, tokens, denial) > 0);
+    const denies = denial > 0 && !says && !/^[,.!]$|^that/.test(tokens[denial]?.text ?? '');
+    // "Not blue. Sea green."
+    const isBare = tokens.filter(isWord).length <= 2 && !/^.\P{Lu}*\p{Lu}/u.test(clause.text);
+    const steersOn =
+      isBare ||
+      denies ||
+      startsWith(words.wishVerbs, tokens) > 0 ||
+      isAboutDesign(tokens, tongue) ||
+      signalsIn(tokens, language).some(({ key }) => key === 'first');
+    if (isOwn || isLong || !steersOn) return clause;
+    return (previous = { ...clause, role: denies ? 'exclusion' : 'wish' });
+  });
 }

@@ -6,6 +6,7 @@ import { saysKind } from './kind.ts';
 import type { Clause, Exclusion, Said, Span, Statement } from './reading.ts';
 import { overlaps, saidAt } from './said.ts';
 import { isIn, type Tongue } from './tongue.ts';
+import { withoutLaughter } from './small-talk.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { topicsIn } from './wishes/topics.ts';
 
@@ -52,7 +53,7 @@ const topicOf = (label: string, tongue: Tongue): Statement['topic'] =>
 
 /** A sentence as it is printed: a capital at its start, a stop at its end. Entries of lists keep their open end. */
 export function asSentence(said: string, form: Clause['form']): string {
-  const text = withoutEnd(said.replace(/^[\s,;–-]+/, ''), /[\s,;–-]/);
+  const text = withoutLaughter(withoutEnd(said.replace(/^[\s,;–-]+/, ''), /[\s,;–-]/));
   const opened = /^\p{Ll}\p{L}*(?=[\s,'’])/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
   const words = opened.split(/\s+/).length;
   const isWhole =

@@ -94,7 +94,8 @@ export const de: Vocabulary = {
   mine: 'mein, meine, meinen, meinem, meiner, meines, unser, unsere, unseren, unserem, unserer, unseres, mich, mir, uns',
   relative:
     'der, die, das, welche, welcher, welches, wo, weil, wenn, da, damit, in der, in dem, deren, dessen, mit der',
-  negations: 'nicht, kein, keine, keinen, keinem, keiner, keines, nie, niemals, ohne, weder, noch, nichts',
+  negations:
+    'nicht, kein, keine, keinen, keinem, keiner, keines, nie, niemals, ohne, weder, noch, nichts, nirgends, nirgendwo',
   called:
     'heißt, heisst, heißen, heissen, namens, genannt, mit dem namen, mit namen, unter dem namen, nennt sich, nennen uns, nenne mich, name ist, mein name ist, heiße, heisse',
   formerly: 'früher, ehemals, ehemalig, ehemaligen, vormals, zuvor, einst, vorher, hieß, hieß früher, ex',

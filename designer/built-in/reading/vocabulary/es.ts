@@ -101,7 +101,7 @@ export const es: Vocabulary = {
   wishes:
     'te lo pido, lo quiero, quiero, queremos, quisiera, quisiéramos, me gustaría, nos gustaría, necesito, necesitamos, busco, buscamos, prefiero, preferimos, debe ser, debe tener, debería, tiene que, a poder ser, que sea, que tenga, por favor',
   surely:
-    'hazlo, hágalo, que sea, que tenga, que se vea, debería, me gustaría, nos gustaría, quisiera, quisiéramos, puedes, podrías, podéis, podríais, podrían, a poder ser, si puede ser, estaría bien',
+    'hazlo, quiero que, queremos que, te lo pido, hágalo, que sea, que tenga, que se vea, debería, me gustaría, nos gustaría, quisiera, quisiéramos, puedes, podrías, podéis, podríais, podrían, a poder ser, si puede ser, estaría bien',
   tell: 'menciona que, mencione que, mencionad que, di que, diga que, indica que, indique que, escribe que, deja claro que, aclara que, pon que, ponga que',
   site: 'web, página web, sitio web, sitio, página, páginas, página de inicio, portada, landing, pagina, pagina web, sitios, webs',
   onSite:

@@ -107,7 +107,7 @@ export const fr: Vocabulary = {
   wishes:
     "je voudrais, nous voudrions, j'aimerais, nous aimerions, on aimerait, on voudrait, je veux, nous voulons, je souhaite, nous souhaitons, j'ai besoin, nous avons besoin, on a besoin, il me faut, il nous faut, il faut, il faudrait, je cherche, nous cherchons, de préférence, doit être, doit avoir, devrait être, plutôt, avec si possible",
   surely:
-    "faites-le, fais-le, il faudrait, ce serait bien, j'aimerais, nous aimerions, je voudrais, nous voudrions, on aimerait, on voudrait, pouvez-vous, peux-tu, pourriez-vous, pourrais-tu, de préférence, le site doit, ça doit, qu'il soit",
+    "faites-le, je veux que, nous voulons que, on veut que, fais-le, il faudrait, ce serait bien, j'aimerais, nous aimerions, je voudrais, nous voudrions, on aimerait, on voudrait, pouvez-vous, peux-tu, pourriez-vous, pourrais-tu, de préférence, le site doit, ça doit, qu'il soit",
   tell: "mentionnez que, mentionne que, dites que, dis que, précisez que, précise que, indiquez que, indique que, écrivez que, merci de préciser que, merci d'indiquer que",
   site: "site, site web, site internet, page, pages, page d'accueil, accueil, une seule page, onglet, sites, page web",
   onSite: 'sur le site, sur la page, sur mon site, sur notre site, dans le texte, nulle part, dans les textes',

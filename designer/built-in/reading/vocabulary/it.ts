@@ -101,7 +101,7 @@ export const it: Vocabulary = {
   wishes:
     'vorrei, vorremmo, voglio, vogliamo, mi piacerebbe, ci piacerebbe, ho bisogno, abbiamo bisogno, mi serve, ci serve, cerco, cerchiamo, preferisco, preferiamo, deve essere, deve avere, dovrebbe, possibilmente, per favore, che sia',
   surely:
-    'fallo, fatelo, deve essere, dovrebbe, vorrei, vorremmo, mi piacerebbe, ci piacerebbe, puoi, potresti, potete, potreste, può, possibilmente, sarebbe bello, che sia, che abbia',
+    'fallo, voglio che, vogliamo che, fatelo, deve essere, dovrebbe, vorrei, vorremmo, mi piacerebbe, ci piacerebbe, puoi, potresti, potete, potreste, può, possibilmente, sarebbe bello, che sia, che abbia',
   tell: "menziona che, menzionate che, di' che, dite che, scrivi che, scrivete che, indica che, indicate che, specifica che, specificate che, precisa che",
   site: 'sito, sito web, sito internet, pagina, pagine, pagina web, homepage, pagina iniziale, siti, landing page, website',
   onSite:

@@ -98,12 +98,12 @@ export const nl: Vocabulary = {
   wishes:
     'ik wil, we willen, wij willen, ik zou graag, we zouden graag, wij zouden graag, ik heb nodig, nodig, ik zoek, we zoeken, wij zoeken, wil graag, willen graag, moet, mag, liefst, bij voorkeur, graag, het liefst, zou fijn zijn',
   surely:
-    'maak het, hou het, houd het, het moet, hij moet, ik zou graag, we zouden graag, wij zouden graag, kun je, kunt u, kunnen jullie, zou je, zou u, liefst, bij voorkeur, het liefst, zou fijn zijn, zou mooi zijn',
+    'maak het, ik wil dat, we willen dat, hou het, houd het, het moet, hij moet, ik zou graag, we zouden graag, wij zouden graag, kun je, kunt u, kunnen jullie, zou je, zou u, liefst, bij voorkeur, het liefst, zou fijn zijn, zou mooi zijn',
   tell: 'vermeld dat, noem dat, zeg dat, schrijf dat, geef aan dat, maak duidelijk dat, zet erop dat',
   site: 'website, site, webpagina, pagina, homepage, startpagina, websites, webstek, onepager, one-pager, webpage',
   onSite:
     'op de site, op de website, op de pagina, op mijn site, op onze site, in de tekst, in de teksten, nergens, erop',
-  look: 'stijl, uitstraling, kleur, kleuren, achtergrond, knop, knoppen, lettertype, letters, vormgeving, ontwerp, design, sjabloon, toon, sfeer, sectie, secties, onderdeel, kop, koppen, donkere modus, contactformulier, logo, fotos, afbeeldingen, tinten, thema',
+  look: "stijl, foto's, uitstraling, kleur, kleuren, achtergrond, knop, knoppen, lettertype, letters, vormgeving, ontwerp, design, sjabloon, toon, sfeer, sectie, secties, onderdeel, kop, koppen, donkere modus, contactformulier, logo, fotos, afbeeldingen, tinten, thema",
   greetings: 'hallo, hoi, goedendag, goedemorgen, goedemiddag, goedenavond, beste, dag, hey, geachte, hi',
   thanks:
     'bedankt, dank je, dank u, dank je wel, dank u wel, alvast bedankt, groetjes, groeten, groet, met vriendelijke groet, vriendelijke groeten, hartelijk dank, mvg, tot snel',

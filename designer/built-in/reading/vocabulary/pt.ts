@@ -31,7 +31,7 @@ export const pt: Vocabulary = {
   from: 'de, das, desde, entre, a partir de, a partir das, do, da',
   until: 'a, às, até, até às, ao, à',
   and: 'e, &, bem como',
-  but: 'mas, por isso, então, porque, portanto, e também, também, além disso, logo',
+  but: 'mas, por isso, então, entao, porque, portanto, e também, também, além disso, logo',
   or: 'ou',
   except: 'exceto, excepto, menos, salvo, fora',
   open: 'atendo, recebo, recebemos, aberto, aberta, abertos, abertas, abre, abrimos, horário, horários, horário de funcionamento, funcionamento, funcionamos, atendimento, atendemos',
@@ -87,7 +87,7 @@ export const pt: Vocabulary = {
   first: 'eu, nós, a gente',
   mine: 'meu, minha, meus, minhas, nosso, nossa, nossos, nossas, nos, me',
   relative: 'que, quem, onde, cujo, cuja, qual, porque, quando, pois',
-  negations: 'não, nem, nunca, jamais, sem, nada, nenhum, nenhuma, ninguém',
+  negations: 'não, nao, nem, nunca, jamais, sem, nada, nenhum, nenhuma, ninguém',
   called:
     'chamado, chamada, chamados, se chama, chama, chama-se, chamo-me, me chamo, chamamo-nos, de nome, com o nome, denominado, sob o nome, o nome é, meu nome é, o meu nome é',
   formerly: 'antes, antigamente, anteriormente, antigo, antiga, ex, chamava-se, se chamava',
@@ -97,11 +97,11 @@ export const pt: Vocabulary = {
   dontSay:
     'não mencione, não menciones, não mencionar, não diga, não digas, não dizer, não use, não uses, não usar, não coloque, não coloques, não colocar, não ponha, não ponhas, não escreva, não escrever, não fale, não fales, não falar, não inclua, não incluir, não mostre, não mostrar, não publique, não publicar, evite, evita, evitar, sem mencionar, nada de, nada sobre, não quero, não queremos, não deve aparecer, não devem aparecer, omitir, omita, por favor não, por favor sem',
   wishVerbs:
-    'faça, faz, façam, fazer, ponha, põe, coloque, coloca, use, usa, usem, utilize, adicione, acrescente, inclua, crie, cria, escreva, por favor, pode, podem, poderia, mostre, desenhe',
+    'bota, faça, faz, façam, fazer, ponha, põe, coloque, coloca, use, usa, usem, utilize, adicione, acrescente, inclua, crie, cria, escreva, por favor, pode, podem, poderia, mostre, desenhe',
   wishes:
     'quero, queremos, queria, queríamos, gostaria, gostaríamos, gostava, gostávamos, preciso, precisamos, procuro, procuramos, prefiro, preferimos, deve ser, deve ter, deveria, tem de, tem que, de preferência, seria bom, por favor',
   surely:
-    'deve ser, deve parecer, deveria, gostaria, gostaríamos, gostava, gostávamos, queria, queríamos, pode fazer, poderia, podia, podem fazer, de preferência, seria bom, que seja, que tenha',
+    'deve ser, quero que, queremos que, deve parecer, deveria, gostaria, gostaríamos, gostava, gostávamos, queria, queríamos, pode fazer, poderia, podia, podem fazer, de preferência, seria bom, que seja, que tenha',
   tell: 'mencione que, menciona que, mencionem que, diga que, diz que, indique que, indica que, escreva que, escreve que, deixe claro que, refira que, coloque que',
   site: 'site, website, página, páginas, página web, página inicial, sítio, sites, landing page, pagina',
   onSite:

@@ -1,0 +1,42 @@
+import { startsWith, type Tongue } from './tongue.ts';
+import type { Token } from './tokens.ts';
+import { lexicon } from './wishes/lexicon.ts';
+
+/** What a designer does with words and pictures, as orders say it: never the first person, whose facts these would be. */
+export const publishingIn = lexicon({
+  publish:
+    'put, say, saying, write, mention, mentioning, show, list, use, using, print, publish, post, brag, display, include, add, claim, promise, invent, make up, quote, feature | schreib, schreibe, schreibt, schreiben, hinschreiben, reinschreiben, draufschreiben, erwähn, erwähne, erwähnt, erwähnen, zeig, zeigt, zeigen, nenn, nennt, nennen, verwende, verwendet, verwenden, benutz, benutzt, benutzen, nutzen, veröffentlichen, sag, sagt, sagen, erfinden, angeben, auflisten, reinsetzen, reinnehmen, abbilden | mets, mettez, mettre, dis, dites, dire, écris, écrivez, écrire, montre, montrez, montrer, utilise, utilisez, utiliser, mentionne, mentionnez, mentionner, publie, publiez, publier, parle, parlez, parler, affiche, affichez, afficher, invente, inventez, indiquer, indiquez, citez, citer | pongas, ponga, pongan, pongáis, poner, poned, digas, diga, digan, digáis, decir, escribas, escriba, escriban, escribáis, escribir, muestres, muestre, muestren, mostrar, uses, use, usen, uséis, usar, utilices, utilice, utilicen, utilizar, menciones, mencione, mencionen, mencionar, publiques, publique, publiquen, publicar, incluyas, incluya, incluyan, incluir, hables, hable, hablen, hablar, inventes, inventen | ponhas, ponha, ponham, põe, põem, poe, poem, pôr, digas, diga, digam, dizer, escrevas, escreva, escrevam, escrever, mostres, mostre, mostrem, mostrar, uses, use, usem, usar, menciones, mencione, mencionem, mencionar, publiques, publique, publiquem, publicar, coloques, coloque, coloquem, coloca, colocar, bota, botem, botar, metas, meta, metam, meter, fales, fale, falem, falar, inclua, incluam, incluir, inventem | metti, metta, mettano, mettete, mettere, mettetelo, mettetela, mettetele, metterlo, metterla, scrivi, scriva, scrivete, scrivano, scrivere, dica, dite, dicano, dire, usi, usate, usino, usare, mostri, mostrate, mostrare, menzioni, menzionate, menzionare, pubblichi, pubblicate, pubblicare, inserite, inserisca, inserire, parli, parlate, parlare, citare, citate, inventate | zet, zetten, schrijf, schrijven, zeg, zeggen, noem, noemen, toon, tonen, gebruik, gebruiken, vermeld, vermelden, publiceer, publiceren, opschrijven, neerzetten, verzin | pisz, piszcie, pisać, pokazuj, pokazujcie, pokazywać, podawaj, podawajcie, podawać, dawaj, dawajcie, dawać, używaj, używajcie, używać, wspominaj, wspominajcie, wspominać, umieszczaj, umieszczajcie, publikuj, publikujcie, mów, mówcie | skriv, skriva, säg, säga, nämn, nämna, visa, använd, använda, publicera, sätt, lägg, ta med | skriv, skrive, sig, sige, nævn, nævne, vis, vise, brug, bruge, sæt, læg, offentliggør, tag med | تكتب, تكتبوا, تذكر, تذكروا, تضع, تضعوا, تنشر, تنشروا, تستخدم, تستخدموا, تقل, تقولوا, تعرض, تعرضوا, كتابة, ذكر, نشر, استخدام, عرض | לכתוב, תכתוב, תכתבו, להזכיר, תזכיר, תזכירו, לציין, תציינו, לשים, תשים, תשימו, להשתמש, תשתמשו, לפרסם, תפרסמו, להראות, תראו, להציג',
+});
+
+/** Negations of facts: who does them is named before. */
+const OF_FACTS = /^(?:doesn't|doesnt|isn't|aren't|can't|cannot|won't|didn't|without|nothing|none|neither|nor)$/;
+/** Languages whose negation may stand far from the verb, or whose object may stand first. */
+const FREE = ['de', 'nl', 'sv', 'da', 'it', 'he'];
+
+/** Where a negated order to write or show begins and ends: "non lo metta", "never write", "nirgends hinschreiben". */
+export function negatedOrderIn(tokens: readonly Token[], tongue: Tongue): { at: number; end: number } | null {
+  const { words, language } = tongue;
+  const isFree = FREE.includes(language);
+  const speaks = (index: number) => index >= 0 && startsWith(words.first, tokens, index) > 0;
+  for (const verb of publishingIn(tokens, language)) {
+    const from = Math.max(0, verb.index - (isFree ? 8 : 4));
+    for (let at = Math.min(tokens.length - 1, verb.index + 2); at >= from; at -= 1) {
+      if (at >= verb.index && at < verb.index + verb.length) continue;
+      const length = startsWith(words.negations, tokens, at);
+      if (length === 0 || OF_FACTS.test(tokens[at]?.text ?? '')) continue;
+      const [start, end] = [Math.min(at, verb.index), Math.max(at + length, verb.index + verb.length)];
+      const between = tokens.slice(start, end);
+      const isParted = between.some(({ text }) => /^[.;:!?\n–]$/.test(text));
+      const isOwn = between.some((_, index) => speaks(start + index)) || speaks(start - 1) || speaks(start - 2);
+      const before = tokens[start - 1];
+      const leads =
+        before === undefined ||
+        before.kind !== 'word' ||
+        [words.and, words.but, words.or, words.wishVerbs, words.thanks].some(
+          (list) => startsWith(list, tokens, start - 1) > 0,
+        );
+      if (!isParted && !isOwn && (isFree || leads)) return { at: start, end };
+    }
+  }
+  return null;
+}

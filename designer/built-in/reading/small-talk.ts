@@ -1,0 +1,25 @@
+import type { Token } from './tokens.ts';
+import type { Tongue } from './tongue.ts';
+import { lexicon } from './wishes/lexicon.ts';
+
+/** What is said to the one who reads the brief, and says nothing of the business. */
+const phaticIn = lexicon({
+  talk: "hope you, hope you're, i hope you're, hope your, hope this, hope that, hope it, i hope this, i hope it, i hope you, bear with me, not sure what, not sure how, not sure if, don't know what else, no idea what, that's all, that's it, that is it, that's about it, that is about it, that should be, get back to me, i'm writing this, writing this, writing on behalf, sorry for, sorry about, as discussed, i guess that, whatever you, you decide, you choose, your call, surprise me, told me to, told me i, asked me to, said i should, says i should, no rush, never done this, never done one, first time doing, gday, g'day, ta very much, how are you, ask if, any questions, nice to meet | ich hoffe, weiß nicht was, weiß nicht wie, keine ahnung, das war's, das wär's, das ist alles, mehr fällt mir, sonst noch was, melde dich, meldet euch, melden sie sich bei fragen, entschuldigung, sorry, wie besprochen, entscheide du, entscheidet ihr, ihr macht das, mein neffe meint, meine tochter meint, meint ich, hat gesagt ich, wie geht, keine eile, bei fragen, noch nie gemacht | j'espère, je ne sais pas quoi, je sais pas quoi, aucune idée, c'est tout, voilà c'est, voilà tout, voilà je, désolé, désolée, comme convenu, à vous de voir, à toi de voir, m'a dit de, m'a dit que, ça va, comment allez, si vous avez des questions, pas pressé, première fois que | espero que, no sé qué más, no sé qué, ni idea, eso es todo, es todo, nada más, perdón por, disculpa, disculpen, lo que tú, como quieras, como quieran, me dijo que, me ha dicho que, qué tal, cómo estás, cómo están, cualquier duda, sin prisa, primera vez que | espero que, não sei o que mais, não sei mais, não faço ideia, é só isso, é isso, é tudo, desculpa, desculpe, desculpem, como quiser, como quiserem, me disse que, disse-me que, tudo bem, tudo bom, como vai, como estão, qualquer dúvida, sem pressa, primeira vez que | spero che, non so cosa, non so che altro, nessuna idea, è tutto, tutto qui, ecco tutto, scusate, scusa, scusi, fate voi, faccia lei, mi ha detto di, mi ha detto che, come va, come state, per domande, senza fretta, prima volta che | ik hoop, weet niet wat, geen idee, dat is alles, dat was het, dat is het, sorry, zoals besproken, kies maar, kijk maar, zei dat ik, hoe gaat, bij vragen, geen haast, nog nooit gedaan | mam nadzieję, nie wiem co, nie wiem jak, to wszystko, to tyle, to by było, przepraszam, jak ustaliliśmy, zdaję się na, powiedział że, powiedziała że, jak się masz, w razie pytań, nie ma pośpiechu, pierwszy raz | hoppas, jag hoppas, vet inte vad, ingen aning, det var allt, det är allt, det var det, ursäkta, förlåt, som vi sa, ni bestämmer, du bestämmer, sa att jag, hur mår, vid frågor, ingen brådska, första gången jag | håber, jeg håber, ved ikke hvad, ingen anelse, det var det, det er alt, det var alt, undskyld, beklager, som aftalt, i bestemmer, du bestemmer, sagde at jeg, hvordan går, ved spørgsmål, ingen hast, første gang jeg | أتمنى, آمل, أرجو أن, لا أعرف ماذا, لا أدري, هذا كل شيء, هذا كل ما, عذرا, آسف, كما اتفقنا, كما تشاء, كيف الحال, لأي سؤال | מקווה, אני מקווה, לא יודע מה, לא יודעת מה, אין לי מושג, זה הכל, זהו, סליחה, כמו שסיכמנו, תחליטו אתם, מה שלומך, מה נשמע, לכל שאלה, אין לחץ, פעם ראשונה ש",
+});
+
+const LAUGHTER = /^(?:lol|lmao|xd|mdr|ptdr|k{3,}|(?:ha|he|hi|ja|je|rs){2,}s?|haha\w*|jaja\w*)$/;
+
+/** Whether a clause only speaks to the reader: "Hope you're well!", "not sure what else to say", "das war's". */
+export function isSmallTalk(tokens: readonly Token[], { language }: Tongue): boolean {
+  const spoken = tokens.filter(({ kind }) => kind === 'word');
+  if (spoken.length > 0 && spoken.every(({ text }) => LAUGHTER.test(text))) return true;
+  if (spoken.length > 16 || tokens.some(({ kind, text }) => kind === 'number' || text === '@')) return false;
+  return phaticIn(tokens, language).some(({ index }) => index <= 3 || index >= tokens.length - 4);
+}
+
+/** A statement without the laughter at its end: "faço bolo o ano inteiro kkk". */
+export function withoutLaughter(text: string): string {
+  const last = text.slice(text.lastIndexOf(' ') + 1);
+  const word = last.replace(/[^\p{L}]/gu, '').toLowerCase();
+  return LAUGHTER.test(word) && last !== text ? text.slice(0, -last.length).replace(/[ ,]$/, '') : text;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from './read-brief.ts';
+
+const read = (text: string) => readBrief({ text, templates: [] });
+const printed = (text: string) =>
+  read(text)
+    .statements.map((statement) => statement.text)
+    .join(' ');
+
+describe('what an owner wishes for is never printed', () => {
+  it.each([
+    ['a colour’s code', 'We mend bikes in Leeds. The top bar could be #1b2a4a.', '1b2a4a'],
+    ['a list of colours', 'We mend bikes in Leeds, all year round. Navy, brick red, one red dot.', 'dot'],
+    ['moods and a none', 'We sell pots in Wick. Earthy, calm, no clutter please.', 'clutter'],
+    ['a likeness', 'Vi säljer lampor i Lund. Gult som en gammal postlåda.', 'postlåda'],
+    ['a colour in Portuguese', 'Sou advogada em Évora. Sóbrio, azul petróleo, sem martelos.', 'martelos'],
+    ['an order to write', 'We run trams in Hull. Please list the committee before the tram.', 'committee'],
+    ['an order to be quiet of something', 'Fazemos passeios em Aveiro. E não digam "gôndola".', 'gôndola'],
+    [
+      'an order with its object first',
+      'Riparo penne a Torino. Il telefono non lo metta, lavoro con la lente.',
+      'telefono',
+    ],
+    ['an order at the end in German', 'Wir vermieten Zimmer. Bitte "Luxus" nirgends hinschreiben.', 'Luxus'],
+    ['an order behind a fact', 'We won the cup in 2023 – don’t brag about it.', 'brag'],
+    ['please and none', 'We are florists in Asheville. Please, no doves and no lilies.', 'doves'],
+    ['what goes on behind a wish', 'Somos una panadería. Que se vea cálido. Quizás algo de azul.', 'azul'],
+    ['a site that is spelt wrong', 'need a websight for my window cleaning. I clean windows in Hull.', 'websight'],
+    ['small talk', "Hope you're well! We mend bikes. Not sure what else to say.", 'well'],
+    ['what somebody told the owner', 'Wir backen Brot. Mein Neffe meint, ich brauche das.', 'Neffe'],
+    ['laughter', 'Faço bolo em Olinda o ano inteiro kkk', 'kkk'],
+    [
+      'wishes in a language that is not read',
+      'Halı yıkama yapıyoruz, Eskişehir. Pazar kapalı. Renk turkuaz olsun.',
+      'turkuaz',
+    ],
+  ])('%s', (_, brief, wish) => {
+    expect(printed(brief)).not.toContain(wish);
+  });
+
+  it.each([
+    ['We rescue hedgehogs in Hexham. Please never give it milk.', 'milk'],
+    ['We walk dogs. Please don’t call before nine.', 'before nine'],
+    ['We cook. Warm, home-cooked meals every Friday.', 'meals'],
+    ['We sell tea. Green tea from Assam and black tea from Ceylon.', 'Assam'],
+    ['Blue and white mugs from Delft. We post them.', 'mugs'],
+    ['We repair bikes. We don’t use plastic.', 'plastic'],
+    ['We fix mowers. Won the cup in 2023 – don’t brag about it.', '2023'],
+    ['Wir reparieren Räder. Wir zeigen nicht nur, wie es geht.', 'zeigen'],
+  ])('but what visitors are told is: %s', (brief, words) => {
+    expect(printed(brief)).toContain(words);
+  });
+});
+
+describe('an exclusion', () => {
+  it.each([
+    ['We bake. No phone calls, email us at hi@x.example.', ['phone']],
+    ['On fait du pain. Pas de formulaire, un mail suffit : a@b.example', ['form']],
+    ['Wir backen. Bitte kein Kontaktformular, lieber anrufen: 030 555 123.', ['form']],
+  ])('bars no other way than the one it names: %s', (text, channels) => {
+    expect(read(text).exclusions.map((exclusion) => exclusion.channels)).toEqual([channels]);
+  });
+
+  it('takes the words in quotes, or those before an order that ends its clause', () => {
+    expect(read('We rent rooms. Never write "unleash your creativity".').exclusions[0]?.words).toEqual([
+      'unleash',
+      'creativity',
+    ]);
+    expect(read('Riparo penne. Il fax non lo metta, lavoro con la lente.').exclusions[0]?.words).toEqual(['fax']);
+  });
+
+  it('of a narrower thing leaves the wider one', () => {
+    const text = 'Je répare des vélos à Nantes. Ne parlez pas de vélos électriques.';
+    expect(read(text).exclusions[0]?.words).toEqual(['électriques']);
+    expect(printed(text)).toContain('vélos');
+  });
+
+  it('that says nothing by itself excludes nothing', () => {
+    expect(read('We won the cup – don’t brag about it but it can go in somewhere.').exclusions[0]?.words).toEqual([]);
+  });
+});
