@@ -23,6 +23,20 @@ const uniform = new Map(UNIFORM.flatMap(([to, typed]) => [...typed].map((from): 
 // eslint-disable-next-line no-control-regex
 const INVISIBLE = /[\u0000-\u0008\u000e-\u001f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
+/** Three of one mark say as much as thirty, in whatever dress each comes. */
+function withoutRuns(marks: string): string {
+  let last = '';
+  let run = 0;
+  return [...marks]
+    .filter((typed) => {
+      const mark = uniform.get(typed) ?? typed;
+      run = mark === last ? run + 1 : 1;
+      last = mark;
+      return run <= 3;
+    })
+    .join('');
+}
+
 /** One dress for one meaning: spaces, line ends, repeated punctuation. Wide gaps inside a line part columns: a tab. */
 function tidied(text: string): string {
   return text
@@ -32,7 +46,7 @@ function tidied(text: string): string {
     .replace(/[^\S\n\t]/g, ' ')
     .replace(/[ \t]{3,}|\t[ \t]*/g, '\t')
     .replace(/ {2}/g, ' ')
-    .replace(/([^\p{L}\p{N}\s])\1{3,}/gu, '$1$1$1')
+    .replace(/[^\p{L}\p{N}\s]{4,}/gu, withoutRuns)
     .split('\n')
     .map((line) => line.trim())
     .join('\n')
