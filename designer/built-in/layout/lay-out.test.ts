@@ -149,6 +149,22 @@ describe('a website laid out from a reading', () => {
     expect(told('/the-yard')).toContain('forty years');
   });
 
+  it('says a heading once: lists without a title are one, and what is said under a title stands with its list', () => {
+    const reading = madeReading({
+      kind: 'museum',
+      statements: [{ text: 'Children go free.', topic: '', under: 'Tickets' }],
+      offers: [
+        { title: 'Tickets', offers: [offer('Adults', '£7')] },
+        { title: '', offers: [offer('Guide', '£2')] },
+        { title: '', offers: [offer('Locker', '£1')] },
+      ],
+    });
+    const headings = layOut(reading, { seed: 1 }).pages.flatMap(({ sections }) =>
+      sections.map(({ props }) => props['heading']).filter((heading) => heading !== undefined && heading !== ''),
+    );
+    expect(new Set(headings).size).toBe(headings.length);
+  });
+
   it('puts first what was asked to come first, and stays on one page when that was asked', () => {
     const reading = {
       ...sauna,

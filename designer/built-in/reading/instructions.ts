@@ -1,7 +1,7 @@
 import { negatedOrderIn } from './orders.ts';
 import { isIn, startsWith, type Tongue } from './tongue.ts';
 import type { Token } from './tokens.ts';
-import { isAboutDesign, namesTheSite } from './wishes/design-words.ts';
+import { isAboutDesign } from './wishes/design-words.ts';
 
 /** Where an order to leave something unsaid begins and ends. "We don't use plastic" says what the owner does and is none. */
 export function dontSayIn(tokens: readonly Token[], tongue: Tongue): { at: number; end: number } | null {
@@ -34,7 +34,7 @@ export function isInstruction(tokens: readonly Token[], tongue: Tongue): boolean
   const spoken = tokens.filter(({ kind }) => kind === 'word');
   const polite = POLITE.test(spoken[0]?.text ?? '') || startsWith(words.wishVerbs, spoken) > 1;
   if (polite && spoken.some(({ text }) => NONE.test(text))) return true;
-  if (namesTheSite(tokens, tongue) && isIn(words.onSite, tokens)) return true;
+  if (isIn(words.onSite, tokens)) return true;
   const negation = startsWith(words.negations, tokens);
   if (negation > 0 && TOO.test(tokens[negation]?.text ?? '')) return true;
   // "Not a shop" and "No somos una tienda" say what it is.

@@ -37,7 +37,7 @@ function withoutRuns(marks: string): string {
     .join('');
 }
 
-/** One dress for one meaning: spaces, line ends, repeated punctuation. Wide gaps inside a line part columns: a tab. */
+/** One dress for one meaning: spaces, line ends, repeated punctuation. Wide gaps and dots before a number part columns: a tab. */
 function tidied(text: string): string {
   return text
     .replace(INVISIBLE, '')
@@ -46,6 +46,7 @@ function tidied(text: string): string {
     .replace(/[^\S\n\t]/g, ' ')
     .replace(/[ \t]{3,}|\t[ \t]*/g, '\t')
     .replace(/ {2}/g, ' ')
+    .replace(/\.{4,} ?(?=[\p{Sc}\d])/gu, '\t')
     .replace(/[^\p{L}\p{N}\s]{4,}/gu, withoutRuns)
     .split('\n')
     .map((line) => line.trim())

@@ -166,6 +166,17 @@ describe('wishes', () => {
     expect(colours('Make it forest green.')).toEqual([['main', '#228b22']]);
   });
 
+  it('are none in what is done anywhere, and dots before a price part a line', () => {
+    const { clauses, offers } = read(
+      'Sill Books.\n\nPaperback ....... £12\nPoster ............ £4\n\nPosted anywhere in Ireland for £4.',
+    );
+    expect(clauses.map(({ role }) => role)).not.toContain('wish');
+    expect(offers.flatMap((group) => group.offers.map(({ name, price }) => `${name} ${price}`)).slice(0, 2)).toEqual([
+      'Paperback £12',
+      'Poster £4',
+    ]);
+  });
+
   it.each([
     ['We mend boats. Pages: Boats, The yard, Find us. Blue, please.', 'Boats, The yard, Find us'],
     [

@@ -85,11 +85,20 @@ function shelfOf({ reading, trade }: Site): Shelf {
   return trade?.shelf === 'products' || asked.includes('products') ? 'products' : 'services';
 }
 
+/** Lists of one title, or of none, are one list. */
+function joined(groups: readonly OfferGroup[]): OfferGroup[] {
+  const titles = [...new Set(groups.map(({ title }) => title))];
+  return titles.map((title) => ({
+    title,
+    offers: groups.filter((group) => group.title === title).flatMap(({ offers }) => offers),
+  }));
+}
+
 /** What the owner offers, each list under its own title; what the trade usually offers, as proposals, where nothing was said. */
 export function offerParts(site: Site): Part[] {
   const { reading, trade, proposes } = site;
   const shelf = shelfOf(site);
-  const groups = reading.offers.filter(({ offers }) => offers.length > 0);
+  const groups = joined(reading.offers.filter(({ offers }) => offers.length > 0));
   if (groups.length === 0) {
     const said = reading.statements.some(
       ({ topic }) => topic === 'services' || topic === 'products' || topic === 'menu',
@@ -115,5 +124,16 @@ export function offerParts(site: Site): Part[] {
   const free = groups
     .filter((group) => !anyPrice([group]))
     .flatMap((group) => list(group, goods ? 'products' : shelf === 'menu' ? 'menu' : 'services', goods));
-  return [...free, ...boarded];
+  return withOneLabel([...free, ...boarded]);
+}
+
+/** The label of a subject stands over one list only: further ones without a title go on. */
+function withOneLabel(parts: readonly Part[]): Part[] {
+  const labelled = new Set<Subject>();
+  return parts.map((part) => {
+    if (part.props.heading !== undefined) return part;
+    const isFirst = !labelled.has(part.subject);
+    labelled.add(part.subject);
+    return isFirst ? part : { ...part, props: { ...part.props, heading: '' } };
+  });
 }

@@ -77,17 +77,20 @@ const withIntro = new Set([
 export function withStatements(parts: readonly Part[], statements: readonly Statement[], site: Site): Part[] {
   const told = bySubject(statements, site);
   const placed = parts.map((part) => {
-    const own = told.get(part.subject);
+    // What stands under the title of a list belongs to it.
+    const titled: Subject = `own:${part.props.heading ?? ''}`;
+    const subject = told.has(titled) ? titled : part.subject;
+    const own = told.get(subject);
     if (!own || 'intro' in part.props || !withIntro.has(part.kind)) return part;
     const { text, rich } = prose(own);
     if (rich || text.length > INTRO) return part;
-    told.delete(part.subject);
+    told.delete(subject);
     return { ...part, props: { ...part.props, intro: text }, size: part.size + own.length };
   });
   const rest = [...told].map(([subject, own]) => {
     const part = textPart(subject, own, site);
     // The list itself has the heading already.
-    return placed.some((other) => other.subject === subject)
+    return placed.some((other) => other.subject === subject || `own:${other.props.heading ?? ''}` === subject)
       ? { ...part, props: { ...part.props, heading: '' } }
       : part;
   });

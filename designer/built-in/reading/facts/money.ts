@@ -31,7 +31,14 @@ const currencyWords = listsOf(({ money }) => [CODES, ...Object.values(money)]);
 const joints = listsOf((words) => [words.and, words.or, words.relative, words.copulas, words.first]);
 
 const currencyAt = (source: Source, index: number) =>
-  /^\p{Sc}$/u.test(spelled(source, index)) ? 1 : phraseAt(source, index, currencyWords(source));
+  /^\p{Sc}$/u.test(spelled(source, index))
+    ? 1
+    : isFeet(source, index)
+      ? 0
+      : phraseAt(source, index, currencyWords(source));
+
+/** "16 ft" is a length, "1500 Ft" are forints. */
+const isFeet = (source: Source, index: number) => spelled(source, index) === 'ft';
 
 /** Where an amount ends: "12", "12,-", "12.–", "12:-". */
 function amountAt(source: Source, index: number) {

@@ -15,7 +15,9 @@ import {
   type Stretch,
 } from './source.ts';
 
-const BEFORE_PRICE = fixed('at, for, on, at just, only');
+const BEFORE_PRICE = fixed(
+  'at, for, on, at just, only, zu, für, je, nur, pour, à, por, para, a, per, za, voor, för, til, om',
+);
 
 const leads = listsOf(({ and, or, copulas }) => [and, or, copulas]);
 const sentenceLeads = listsOf((words) => [words.and, words.or, words.copulas, words.articles, words.mine, words.every]);

@@ -1,6 +1,7 @@
 import type { Clause } from '../reading.ts';
 import { placesOf } from '../vocabulary/index.ts';
 import { atomsIn, type Atom, type AtomOf } from './atoms.ts';
+import { WEEK } from './days.ts';
 import { isName, nameIn, isProse } from './names.ts';
 import { bodyOf } from './pieces.ts';
 import { fixed } from './found-phrases.ts';
@@ -36,7 +37,10 @@ export function pricedIn(source: Source, clause: Clause, atoms: readonly Atom[])
   const isRun = money
     .slice(1)
     .every(({ from }, index) => !hasSeparator(source, { from: money[index]?.to ?? from, to: from }));
-  const others = inBody(source, body, atoms).filter(({ kind }) => kind !== 'money');
+  // "7 days" is a length of time where it costs something.
+  const others = inBody(source, body, atoms).filter(
+    (atom) => atom.kind !== 'money' && !(atom.kind === 'days' && atom.value.days.length === WEEK.length),
+  );
   const isTimed = ({ name }: Priced) =>
     name !== null && others.some(({ from, to }) => from < name.to && name.from < to);
   return money
@@ -155,7 +159,10 @@ function nameBefore(
         from = index + 1;
     }
   }
-  const name = nameIn(source, { from, to: stretch.to }, isSentence);
+  // "We bake loaves for 6.50": what is done with the thing.
+  const doer = isSentence ? phraseAt(source, from, source.words.first) : 0;
+  if (doer > 0) from += doer + 1;
+  const name = nameIn(source, { from: Math.min(from, stretch.to), to: stretch.to }, isSentence);
   if (name.to <= name.from) return null;
   const cut = isSentence ? -1 : breakIn(source, name);
   const short = cut > 0 ? { from: name.from, to: cut } : name;

@@ -107,7 +107,8 @@ export function isLookAlone(tokens: readonly Token[], tongue: Tongue): boolean {
 
 /** The site itself is named as what is made: "a website for", "our homepage", "on the site". */
 export function namesTheSite(tokens: readonly Token[], { words }: Tongue): boolean {
-  if (isIn(words.onSite, tokens)) return true;
+  // "posted anywhere in Ireland" is not about the site.
+  if (tokens.some((_, index) => startsWith(words.onSite, tokens, index) > 1)) return true;
   for (let at = firstAt(words.site, tokens); at >= 0; at = firstAt(words.site, tokens, at + 1))
     if (
       at === 0 ||
