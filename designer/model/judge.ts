@@ -8,6 +8,7 @@ import {
   type Operation,
 } from '#site/operations/index.ts';
 import { ungrounded } from './grounding.ts';
+import { asProposed } from './proposed.ts';
 
 /** A turn as far as it has come. `scope` is null until the model has declared one. */
 export type Draft = {
@@ -22,6 +23,8 @@ export type Draft = {
 export type Rules = {
   /** Everything that the owner has said or accepted, for the facts in it. */
   sources: string[];
+  /** The owner's own words: brief, messages. What else is written is a suggestion. */
+  words: string[];
   /** What the person typed in this conversation; nothing that stands on the site. */
   said: string;
   /** The document is a first draft of ours, of which anything may go. */
@@ -70,17 +73,20 @@ export function judge(draft: Draft, name: string, input: unknown, rules: Rules):
     };
   const read = readOperation({ ...input, type: name });
   if (!read.ok) return { ok: false, reason: inWords(read.failure) };
-  const { operation } = read;
+  const { operation: written } = read;
   if (draft.scope === null)
     return { ok: false, reason: 'Call declareScope first, with the parts that the request is about.' };
-  const refusal = unasked(operation, rules);
+  const refusal = unasked(written, rules);
   if (refusal) return { ok: false, reason: refusal };
-  const claim = ungrounded(operation, rules.sources);
+  const claim = ungrounded(written, rules.sources);
   if (claim)
     return {
       ok: false,
       reason: `“${claim.claim}” is ${claim.what} that the owner never gave. Leave it out or write ${claim.instead}.`,
     };
+  const unmarked = applyOperations(draft.document, [written]);
+  if (!unmarked.ok) return { ok: false, reason: inWords(unmarked.failure) };
+  const operation = asProposed(written, { before: draft.document, applied: unmarked.document, said: rules.words });
   const applied = applyOperations(draft.document, [operation]);
   if (!applied.ok) return { ok: false, reason: inWords(applied.failure) };
   const { length: pages } = applied.document.pages;

@@ -57,7 +57,7 @@ describe('a turn that goes well', () => {
     server.play(callsTools(scope('hero-1'), heading('Bread at dawn')), says('The headline is new.'));
     const answer = await respond('A better headline');
     expect(answer).toMatchObject({
-      operations: [{ type: 'updateSection', sectionId: 'hero-1', props: { heading: 'Bread at dawn' } }],
+      operations: [{ type: 'updateSection', sectionId: 'hero-1', props: { heading: '⟦Bread at dawn⟧' } }],
       scope: ['hero-1'],
       reply: 'The headline is new.',
       usage: { designer: 'model', model: 'gpt-4.1-mini', inputTokens: 2000, outputTokens: 200 },
@@ -96,7 +96,7 @@ describe('a turn that goes well', () => {
     });
     expect(answer.operations).toHaveLength(2);
     const first = notes.find(({ sentences }) => sentences.length === 1);
-    expect(first?.document.pages[0]?.sections[0]?.props['heading']).toBe('First');
+    expect(first?.document.pages[0]?.sections[0]?.props['heading']).toBe('⟦First⟧');
     expect(first?.document.brand.tagline).not.toBe('Second');
   });
 
@@ -334,7 +334,7 @@ describe('facts', () => {
       says('Done.'),
     );
     const answer = await respond('A better headline');
-    expect(answer.operations).toMatchObject([{ props: { heading: 'Bread every day' } }]);
+    expect(answer.operations).toMatchObject([{ props: { heading: '⟦Bread every day⟧' } }]);
     expect(told(1)).toContain('the owner never gave');
   });
 
@@ -342,6 +342,21 @@ describe('facts', () => {
     server.play(callsTools(scope('hero-1'), heading('Loaves for $4.50 since 1987, call 555 0100')), says('Done.'));
     const answer = await respond('Say that loaves are 4.50', { known: 'Open since 1987' });
     expect(answer.usage?.designer).toBe('model');
+  });
+
+  it('suggests what the owner did not say, and takes the owner’s own words as they are', async () => {
+    const intro = 'We bake at night.\nThe warmest welcome in town.';
+    server.play(
+      callsTools(scope('hero-1'), [
+        'updateSection',
+        { sectionId: 'hero-1', props: { heading: 'We bake at night', intro } },
+      ]),
+      says('Done.'),
+    );
+    const answer = await respond('Say that we bake at night');
+    expect(answer.operations).toMatchObject([
+      { props: { heading: 'We bake at night', intro: 'We bake at night.\n⟦The warmest welcome in town.⟧' } },
+    ]);
   });
 
   it('leaves alone what the owner wrote by hand, unless the very field is named', async () => {

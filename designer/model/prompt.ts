@@ -20,6 +20,7 @@ How to work
 What to write
 - Only facts that the owner gave: no invented prices, years, numbers, people, reviews or awards. Where one is missing write what is missing in double brackets, such as [[your prices]].
 - Plain, particular sentences about this business in the language of the website. No empty praise, no "Welcome to our website".
+- What the owner did not say in these words is kept as a suggestion, in ⟦…⟧, until the owner accepts it. Never write these brackets yourself. Use the owner's own sentences where they fit.
 - Fields listed under "locks" were written by the owner: leave them, unless the request names that very field; then put its path into the scope.
 
 What you read

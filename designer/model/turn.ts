@@ -39,8 +39,10 @@ const everything = ({ pages }: WebsiteDocument) => [
 const rulesFor = (request: ChatRequest, { operations }: Limits): Rules => {
   const typed = request.history.filter(({ role }) => role === 'user').map(({ text }) => text);
   const { locks: _locks, ...content } = request.document;
+  const words = [request.message, request.known ?? '', ...typed];
   return {
-    sources: [request.message, request.known ?? '', ...typed, JSON.stringify(content)],
+    words,
+    sources: [...words, JSON.stringify(content)],
     said: [...typed.slice(-2), request.message].join('\n'),
     isDraft: request.task === 'first-design',
     mostOperations: operations,

@@ -1,12 +1,14 @@
 import { isRecord } from '../model/json.ts';
 
-/** The same value with each of its texts changed. Shapes stay, so that the type does. */
-export function mapTexts<Value>(value: Value, change: (text: string) => string): Value;
-export function mapTexts(value: unknown, change: (text: string) => string): unknown {
+/** The same value with each of its texts changed, but for what stands under the keys `except`. Shapes stay, so that the type does. */
+export function mapTexts<Value>(value: Value, change: (text: string) => string, except?: ReadonlySet<string>): Value;
+export function mapTexts(value: unknown, change: (text: string) => string, except?: ReadonlySet<string>): unknown {
   if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((item: unknown) => mapTexts(item, change));
+  if (Array.isArray(value)) return value.map((item: unknown) => mapTexts(item, change, except));
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, mapTexts(part, change)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, except?.has(key) ? part : mapTexts(part, change, except)]),
+  );
 }
 
 /** True when a text anywhere in the value is such a one. */

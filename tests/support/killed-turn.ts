@@ -77,7 +77,7 @@ export async function expectGoesOnAfterKill(where: Record<string, string>) {
     interval: 100,
   });
   const { currentRevision, document } = await read(owner, website);
-  expect([currentRevision, heading(document)]).toEqual([2, 'After the crash']);
+  expect([currentRevision, heading(document)]).toEqual([2, '⟦After the crash⟧']);
   expect((await messagesOf(owner, website)).filter(({ role }) => role === 'USER')).toHaveLength(1);
   expect(model.requests).toHaveLength(2);
   await next.close();

@@ -131,14 +131,14 @@ export function turnsSuite(openDatabase: () => Promise<OpenedDatabase>) {
           { id, turn: message.id },
         ),
       );
-      expect(heading(draft.document)).toBe('Bread at dawn');
+      expect(heading(draft.document)).toBe('⟦Bread at dawn⟧');
       expect(draft.currentRevision).toBe(1);
 
       seen.happen();
       await Promise.all([first.until(isQuiet), second.until(isQuiet)]);
       const website = await read(owner, id);
       expect(website.currentRevision).toBe(2);
-      expect(heading(website.document)).toBe('Bread at dawn');
+      expect(heading(website.document)).toBe('⟦Bread at dawn⟧');
       const receipt = good(
         await owner.ask<{ website: { messages: unknown[] } }>(
           'query ($id: ID!) { website(id: $id) { messages(last: 1) { id state text changes sections canUndo usage { isModel inputTokens outputTokens cost } } } }',
@@ -171,7 +171,7 @@ export function turnsSuite(openDatabase: () => Promise<OpenedDatabase>) {
       await events.until(({ websiteUpdates }) => (websiteUpdates.turn?.changes.length ?? 0) === 1);
       written.happen();
       await events.until(isQuiet);
-      expect(heading((await read(owner, website.id)).document)).toBe('Warm from six');
+      expect(heading((await read(owner, website.id)).document)).toBe('⟦Warm from six⟧');
       await events.close();
     });
 
@@ -230,7 +230,7 @@ export function turnsSuite(openDatabase: () => Promise<OpenedDatabase>) {
       go.happen();
       await late.until(isQuiet);
       await late.close();
-      expect(heading((await read(owner, id)).document)).toBe('Bread at dawn');
+      expect(heading((await read(owner, id)).document)).toBe('⟦Bread at dawn⟧');
       expect(await messagesCounted(owner)).toBe(1);
     });
 
