@@ -17,8 +17,8 @@ export type Target = {
 
 export type Round = { name: string; play(target: Target): Promise<unknown> };
 
-const origin = ({ port }: Target) => `http://localhost:${port}`;
-const inTurn = async <Item>(items: readonly Item[], atOnce: number, send: (item: Item) => Promise<unknown>) => {
+export const originOf = ({ port }: Target) => `http://localhost:${port}`;
+export const inTurn = async <Item>(items: readonly Item[], atOnce: number, send: (item: Item) => Promise<unknown>) => {
   const waiting = [...items];
   const one = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift())
@@ -32,26 +32,28 @@ const read = async (address: string, init: RequestInit = {}) => {
   await response.arrayBuffer();
   return response.status;
 };
-const post = (target: Target, path: string, body: FormData | URLSearchParams) =>
-  read(origin(target) + path, { method: 'POST', body, headers: { Cookie: target.cookie, Origin: origin(target) } });
+export const post = (target: Target, path: string, body: FormData | URLSearchParams) =>
+  read(originOf(target) + path, { method: 'POST', body, headers: { Cookie: target.cookie, Origin: originOf(target) } });
 
-const upload = (target: Target, bytes: Uint8Array, name: string) => {
+export const upload = (target: Target, bytes: Uint8Array, name: string) => {
   const form = new FormData();
   form.set('file', new File([new Uint8Array(bytes)], name));
   return post(target, `/website-media/${target.websiteId}`, form);
 };
-const say = (target: Target, message: string) =>
+export const say = (target: Target, message: string) =>
   post(target, `/website-chat/${target.websiteId}`, new URLSearchParams({ intent: 'send', message }));
-const preview = (target: Target, brief: string) =>
-  read(`${origin(target)}/template-preview/1?${new URLSearchParams({ brief })}`);
+export const preview = (target: Target, brief: string) =>
+  read(`${originOf(target)}/template-preview/1?${new URLSearchParams({ brief })}`);
 
-/** One request with a path that no client would write; its answer is read and thrown away. */
-const rawGet = ({ port }: Target, host: string, path: string) =>
-  new Promise<void>((done) => {
-    const sent = request({ port, host: '127.0.0.1', path, headers: { Host: host } }, (response) =>
-      response.resume().once('close', () => done()),
+type Sent = { path: string; method?: string; body?: string; headers?: Record<string, string> };
+
+/** One request as it is, also with a path that no client would write; its answer is read and thrown away but for the status. */
+export const ask = ({ port }: Target, host: string, { path, method = 'GET', body, headers = {} }: Sent) =>
+  new Promise<number>((done) => {
+    const sent = request({ port, host: '127.0.0.1', path, method, headers: { Host: host, ...headers } }, (response) =>
+      response.resume().once('close', () => done(response.statusCode ?? 0)),
     );
-    sent.once('error', () => done()).end();
+    sent.once('error', () => done(0)).end(body);
   });
 
 const svg = (inside: string) =>
@@ -93,6 +95,19 @@ const chunks = function* (megabytes: number) {
   const piece = 'a'.repeat(64 * 1024);
   for (let count = 0; count < megabytes * 16; count += 1) yield piece;
 };
+
+/** Each door once with what ordinary people send: after it the process holds what it keeps for all of them. */
+export async function warmUp(target: Target): Promise<void> {
+  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#884422' } })
+    .jpeg()
+    .toBuffer();
+  for (let template = 0; template < 3; template += 1) await preview(target, `A bakery in Ely. Rye £${template + 3}.`);
+  await say(target, 'Make the heading shorter');
+  await upload(target, picture, 'a.jpg');
+  await upload(target, svg('<circle r="40"/>'), 'a.svg');
+  await importOf(target, { 'document.json': Buffer.from(JSON.stringify(sampleDocument())) });
+  await inTurn(['/login', '/nowhere', '/website/x'], 3, (path) => ask(target, `localhost:${target.port}`, { path }));
+}
 
 /** What was found, and everything like it: each ends by itself within half a minute. */
 export const rounds: Round[] = [
@@ -152,11 +167,12 @@ export const rounds: Round[] = [
       ),
   },
   {
-    name: 'paths of 15,000 slashes, and long ones without',
+    name: 'paths of 15,000 slashes, of many parts, and long ones',
     play: (target) => {
       const paths = [
         '/'.repeat(15_000),
         `/${'a/'.repeat(900)}`,
+        `/${'a/'.repeat(60)}`,
         `/${'%2f'.repeat(600)}`,
         `/website/${'.'.repeat(1900)}`,
       ];
@@ -164,7 +180,7 @@ export const rounds: Round[] = [
       const all = Array.from({ length: 60 }, () =>
         paths.flatMap((path) => hosts.map((host) => ({ path, host }))),
       ).flat();
-      return inTurn(all, 20, ({ path, host }) => rawGet(target, host, path));
+      return inTurn(all, 20, ({ path, host }) => ask(target, host, { path }));
     },
   },
   {
@@ -174,7 +190,7 @@ export const rounds: Round[] = [
         ['/template-preview/1', '/logout', '/login-success', '/website-media/x', '/website-draft/x', '/graphql'],
         6,
         (path) => {
-          const headers = { Origin: origin(target), 'Content-Type': 'application/x-www-form-urlencoded' };
+          const headers = { Origin: originOf(target), 'Content-Type': 'application/x-www-form-urlencoded' };
           return postChunks({ port: target.port, path, chunks: chunks(150), headers });
         },
       ),
@@ -186,15 +202,19 @@ export const rounds: Round[] = [
         Array.from({ length: 200 }, (_, at) => at),
         10,
         (at) =>
-          read(`http://${target.site}/-/forms/contact`, {
+          ask(target, target.site, {
+            path: '/-/forms/contact',
             method: 'POST',
             body: new URLSearchParams({
               section: 'x',
               name: `N${at}`,
               email: 'stranger@example.test',
               message: 'Hello '.repeat(800),
-            }),
-            headers: { Origin: `http://${target.site}` },
+            }).toString(),
+            headers: {
+              Origin: `http://${target.site}`,
+              'Content-Type': 'application/x-www-form-urlencoded',
+            },
           }),
       ),
   },
@@ -204,7 +224,7 @@ export const rounds: Round[] = [
       inTurn(
         Array.from({ length: 200 }, (_, at) => at),
         10,
-        () => read(`${origin(target)}/login`),
+        () => read(`${originOf(target)}/login`),
       ),
   },
 ];

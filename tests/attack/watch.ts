@@ -6,14 +6,18 @@ const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 let times: number[] = [];
 let failures = 0;
 
-function look() {
-  const start = performance.now();
-  get({ port, host: '127.0.0.1', path: '/', agent, headers: { Host: host } }, (response) => {
+function look(start = performance.now()) {
+  const sent = get({ port, host: '127.0.0.1', path: '/', agent, headers: { Host: host } }, (response) => {
     if (response.statusCode !== 200) failures += 1;
     response.resume().once('end', () => times.push(performance.now() - start));
-  }).once('error', () => (failures += 1));
+  });
+  sent.once('error', () => {
+    // A connection that was kept and ended in the very moment it was used again, as every browser knows it.
+    if (sent.reusedSocket) look(start);
+    else failures += 1;
+  });
 }
-setInterval(look, 20);
+setInterval(() => look(), 20);
 
 process.on('message', () => {
   process.send?.({ times, failures });

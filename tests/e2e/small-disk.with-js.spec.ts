@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createQuickly, publishQuickly, sendForm, signUpQuickly } from '#tests/support/shortcuts.ts';
-import { makeSmallDisk, noSmallDisk } from '#tests/support/small-disk.ts';
+import { makeSmallDisk, noSmallDisk, type SmallDisk } from '#tests/support/small-disk.ts';
 import { startProduct } from '#tests/support/start-product.ts';
 
 const port = 4380;
@@ -8,12 +8,23 @@ const MB = 1024 * 1024;
 test.use({ baseURL: `http://localhost:${port}` });
 test.skip(noSmallDisk !== null, noSmallDisk ?? '');
 
+let disk: SmallDisk;
+let product: Awaited<ReturnType<typeof startProduct>>;
+const undo: (() => unknown)[] = [];
+test.beforeEach(async () => {
+  disk = makeSmallDisk(260);
+  undo.push(() => disk.remove());
+  product = await startProduct({ port, dataDir: disk.folder });
+  undo.push(() => product.stop('SIGKILL'));
+});
+test.afterEach(async () => {
+  for (const one of undo.splice(0).reverse()) await one();
+});
+
 test('on a full disk people read that nothing can be saved, sites are shown, and the process still ends when told', async ({
   page,
 }) => {
   test.setTimeout(240_000);
-  const disk = makeSmallDisk(260);
-  const product = await startProduct({ port, dataDir: disk.folder });
   await signUpQuickly(page, 'full');
   const id = await createQuickly(page);
   const site = await publishQuickly(page, id);
@@ -40,5 +51,4 @@ test('on a full disk people read that nothing can be saved, sites are shown, and
   const told = performance.now();
   expect(await product.stop()).toBe(0);
   expect(performance.now() - told).toBeLessThan(12_000);
-  disk.remove();
 });
