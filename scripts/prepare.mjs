@@ -5,6 +5,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { requireBrowser } from './browser.mjs';
+import { isInstalled } from './installed.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
 const [major = 0] = process.versions.node.split('.').map(Number);
@@ -50,10 +52,11 @@ const sourceFiles = () => [
   ),
 ];
 
-once('node_modules/.pagewright-lock', hashOfFiles(['package-lock.json']), () => {
+oneAtATime('.cache/preparing', () => console.info('Another command prepares this checkout; waiting for it …'));
+if (!isInstalled('package-lock.json', 'node_modules/.package-lock.json')) {
   console.info('Installing packages …');
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], 'Installing packages');
-});
+}
 if (process.argv.includes('--browser')) requireBrowser({ run, stop });
 if (process.argv.includes('--build'))
   once('build/.pagewright-sources', hashOfFiles(sourceFiles()), () => {

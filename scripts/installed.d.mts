@@ -1,0 +1,1 @@
+export function isInstalled(lockfile: string, installed: string): boolean;
