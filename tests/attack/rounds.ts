@@ -127,15 +127,6 @@ export const rounds: Round[] = [
     },
   },
   {
-    name: 'uploads that begin like an SVG',
-    play: (target) =>
-      inTurn(
-        ['<!---->'.repeat(22), '<!---->\n'.repeat(1100), `<!--${'--><!DOCTYPE[O'.repeat(600)}`, ' '.repeat(9000)],
-        4,
-        (start) => upload(target, Buffer.from(`${start}x`), 'a.svg'),
-      ),
-  },
-  {
     name: 'drawings without end, and stacked filters',
     play: (target) => {
       const filters = svg(
@@ -164,6 +155,15 @@ export const rounds: Round[] = [
     play: (target) =>
       inTurn([1, 2, 3], 3, () =>
         importOf(target, { 'document.json': Buffer.alloc(9_000_000, '['), 'zeros.bin': new Uint8Array(59_000_000) }),
+      ),
+  },
+  {
+    name: 'uploads that begin like an SVG',
+    play: (target) =>
+      inTurn(
+        ['<!---->'.repeat(22), '<!---->\n'.repeat(1100), `<!--${'--><!DOCTYPE[O'.repeat(600)}`, ' '.repeat(9000)],
+        4,
+        (start) => upload(target, Buffer.from(`${start}x`), 'a.svg'),
       ),
   },
   {

@@ -60,7 +60,7 @@ console.info(`What looks at ${target.site} took meanwhile; goal ${GOAL} ms for 9
 await warmUp(target);
 await setTimeout(5000);
 const playing = { product: first, target, watching };
-const filling = new Set(rounds.slice(1, 4));
+const filling = new Set(rounds.slice(1, 3));
 for (const round of rounds) await playRound(round, filling.has(round), playing);
 for (const round of filling) await playRound({ ...round, name: `${round.name}, once more` }, false, playing);
 watching.stop();

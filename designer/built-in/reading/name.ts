@@ -106,10 +106,9 @@ export function nameOf(
     return { name: { text: wanted, span }, isSure: true };
   }
   const addresses = addressesIn(text);
-  const contacts = [...text.matchAll(/\S*(?:@|www\.|:\/\/)\S*/g)].map(({ 0: whole, index }) => ({
-    start: index,
-    end: index + whole.length,
-  }));
+  const contacts = [...text.matchAll(/\S+/g)]
+    .filter(([word]) => /@|www\.|:\/\//.test(word))
+    .map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
   const formers = formerSpans(clauses, text, tongue);
   const readable = clauses.filter(({ role }) => role === 'fact' || role === 'wish');
   const candidates = [

@@ -46,7 +46,9 @@ function tidied(text: string): string {
     .replace(/[^\S\n\t]/g, ' ')
     .replace(/[ \t]{3,}|\t[ \t]*/g, '\t')
     .replace(/ {2}/g, ' ')
-    .replace(/\.{4,} ?(?=[\p{Sc}\d])/gu, '\t')
+    .replace(/\.{4,} ?/g, (dots, at: number, all: string) =>
+      /[\p{Sc}\d]/u.test(all.charAt(at + dots.length)) ? '\t' : dots,
+    )
     .replace(/[^\p{L}\p{N}\s]{4,}/gu, withoutRuns)
     .split('\n')
     .map((line) => line.trim())

@@ -59,7 +59,7 @@ function moved(ask: Ask): Plan[] {
   });
 }
 
-const NAME = /\p{Lu}[\p{L}'’-]+(?:\s(?:(?:de|da|von|van|der|le|la|do|dos)\s)?\p{Lu}[\p{L}'’-]+){1,3}/gu;
+const NAME = /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]+(?:\s(?:(?:de|da|von|van|der|le|la|do|dos)\s)?\p{Lu}[\p{L}'’-]+){1,3}/gu;
 
 /** "Teresa has retired, it's Bríd Lacey now": somebody else is what one of the people was. */
 function succeeded(ask: Ask): Plan[] {

@@ -43,7 +43,7 @@ function withoutThanks(said: string, { words }: Tongue): string {
 
 /** A title without its article, the rest in brackets or after a dash as what it is about. */
 function partOf(asked: string, tongue: Tongue): AskedPart | null {
-  const said = withoutThanks(asked.replace(/^["'„“«]\s*|\s*["'”“»]$/g, ''), tongue);
+  const said = withoutThanks(asked.replace(/^["'„“«]|["'”“»]$/g, '').trim(), tongue);
   const tokens = tokensOf(said);
   // "The house" is a title, "the house" is what a sentence says of it.
   const skip = /^\p{Lu}/u.test(said) ? 0 : startsWith(tongue.words.articles, tokens);
