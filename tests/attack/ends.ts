@@ -69,7 +69,7 @@ export async function killed(product: Attacked, target: Target, again: () => Pro
   return { outcome, product: next };
 }
 
-/** A disk that another program fills: pages are shown, changes are refused, and all goes on when there is room. */
+/** A disk that another program fills up to 60 MB: pages are shown, changes are refused, and all goes on when there is room. */
 export async function fullDisk(port: number): Promise<Outcome> {
   if (noSmallDisk !== null) return { isKept: true, words: `left out: ${noSmallDisk}` };
   const disk = makeSmallDisk(260);
@@ -83,7 +83,6 @@ export async function fullDisk(port: number): Promise<Outcome> {
     disk.fill(60 * MB);
     await until('the full disk is noticed', async () => !(await isWell(port)()));
     await watching.seen();
-    disk.fill(0);
     const { revision, section } = await editorOf(target);
     for (let tries = 0; tries < 20; tries += 1) await edit(target, { section, revision });
     await inTurn(hostileTexts(20, 1900), 4, (message) => say(target, message));

@@ -68,7 +68,7 @@ await owner.close();
 const { outcome, product } = await killed(first, target, start);
 tell('kill -9 in the middle of edits', outcome);
 tell('the end of the process while a drawing is under way', await endWhileDrawing(product, target));
-tell('a full disk', await fullDisk(PORT + 20));
+tell('a disk with 60 MB left', await fullDisk(PORT + 20));
 tell('two processes of one database, one of them attacked and killed', await twoProcesses(PORT + 40));
 const seconds = Math.round((performance.now() - begun) / 1000);
 console.info(`\n${missed === 0 ? 'Every goal was kept' : `${missed} goals were missed`}, in ${seconds} s.`);
