@@ -117,7 +117,7 @@ function fillFrom(rest: Part[], pages: readonly PlannedPage[]) {
     if (at >= 0) page.parts.push(...rest.splice(at, 1));
   };
   for (const page of pages)
-    if (standIns(page.subject).length > 0) take(page, ({ props }) => speaksOf(JSON.stringify(props), page.title));
+    take(page, ({ props, subject }) => subject !== 'about' && speaksOf(JSON.stringify(props), page.title));
   for (const page of pages) for (const topic of standIns(page.subject)) take(page, ({ subject }) => subject === topic);
 }
 

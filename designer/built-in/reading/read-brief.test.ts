@@ -186,6 +186,10 @@ describe('wishes', () => {
     ['We mend boats. Please make it with separate pages for Hulls, Sails and Ropes.', 'Hulls, Sails, Ropes'],
     ['We mend boats.\n\nPages I want:\n- The yard\n- Winter storage', 'The yard, Winter storage'],
     ['We mend boats. I want a "Varnish" page.', 'Varnish'],
+    ['We mend boats. We’d need these pages: Tide Times, Hulls & Sails, Safety.', 'Tide Times, Hulls & Sails, Safety'],
+    ['We mend boats.\nPages i want: Prices / Before I Sail', 'Prices, Before I Sail'],
+    ['We mend boats. Tabs for Hulls, Sails, Ropes please.', 'Hulls, Sails, Ropes'],
+    ['Nous sommes un théâtre. Je voudrais trois pages : Spectacles, Ateliers, Tarifs.', 'Spectacles, Ateliers, Tarifs'],
     ['Wir sind eine Imkerei. Wir brauchen Seiten für Honig, Wachs und Anfahrt, bitte.', 'Honig, Wachs, Anfahrt'],
     ["Nous sommes relieurs. Menu du site : L'atelier, Les tarifs, Me trouver.", "L'atelier, Les tarifs, Me trouver"],
     [

@@ -1,7 +1,10 @@
 import type { Statement } from '../../reading/reading.ts';
 import type { Part, Site, Subject } from '../site.ts';
-import { speaksOf } from '../subjects.ts';
+import { speaksOf, subjectOf } from '../subjects.ts';
 import { prose, raised, withoutStop } from '../text.ts';
+
+/** Pages of these topics get what is said of them by its topic, or all that is left. */
+const GENERAL: readonly string[] = ['home', 'about', 'story', 'contact', 'contactForm'];
 
 /** A short sentence that tells how to reach the owner. */
 const reaches = ({ text }: Statement, { phones, emails, webs }: Site['reading']) =>
@@ -9,22 +12,22 @@ const reaches = ({ text }: Statement, { phones, emails, webs }: Site['reading'])
 
 /** What each statement is about: its topic, a heading of the owner's above it, a page that was asked for, else the business itself. */
 export function bySubject(statements: readonly Statement[], { reading }: Site): Map<Subject, Statement[]> {
-  const own = [...reading.wishes.pages, ...reading.wishes.sections].filter(({ topic }) => topic === '');
+  const own = [...reading.wishes.pages, ...reading.wishes.sections].filter(({ topic }) => !GENERAL.includes(topic));
   const told = new Map<Subject, Statement[]>();
-  const subjectOf = (statement: Statement): Subject => {
+  const subjectFor = (statement: Statement): Subject => {
     if (statement.topic !== '') return statement.topic === 'home' ? 'about' : statement.topic;
     const asked = own.find(
       (part) =>
         part.title.toLowerCase() === withoutStop(statement.under).toLowerCase() ||
         speaksOf(statement.text, `${part.title} ${part.about}`),
     );
-    if (asked) return `own:${raised(withoutStop(asked.title))}`;
+    if (asked) return subjectOf(asked);
     if (reaches(statement, reading)) return 'contact';
     const under = raised(withoutStop(statement.under));
     return under !== '' && under.length <= 120 ? `own:${under}` : 'about';
   };
   for (const statement of statements) {
-    const subject = subjectOf(statement);
+    const subject = subjectFor(statement);
     told.set(subject, [...(told.get(subject) ?? []), statement]);
   }
   return told;

@@ -75,6 +75,8 @@ describe('opening hours', () => {
       "Ouvert le vendredi de 8 h 30 à midi et de 14 h à 18 h, le samedi jusqu'à 13 h",
       'fri 08:30-12:00, fri 14:00-18:00, sat 08:30-13:00',
     ],
+    ['en', 'Open Fridays half seven till half four', 'fri 07:30-16:30'],
+    ['es', 'Abierto los viernes de 10 a 7', 'fri 10:00-19:00'],
     ['es', 'Viernes solo por la mañana, de 10:00 a 14:00', 'fri 10:00-14:00'],
     ['he', "שעות פתיחה: יום ה' 9:00-13:00 ו-16:00-19:00", 'thu 09:00-13:00, thu 16:00-19:00'],
   ])('of a day are completed by those beside it, %s: %s', (language, text, rows) =>

@@ -7,7 +7,7 @@ import { isProse } from './names.ts';
 import { bodyOf, type Piece } from './pieces.ts';
 import { hasPhrase, joinLists, phraseAt, said, stretchOf, type Source, type Stretch } from './source.ts';
 import { isBusiness, isOpeningLabel, isPartOfBusiness, isPlaceLabel, isSeason } from './subject.ts';
-import { completed, type TimeRange } from './times.ts';
+import { completed, type Clock, type TimeRange } from './times.ts';
 
 /**
  * What a clause says of opening: typed rows, closed days, or words that stay as they are. `isPart`: of a part of the business
@@ -227,9 +227,13 @@ function changes(source: Source, piece: Piece, rows: readonly Piece[]) {
   const known = new Set(rows.flatMap((row) => daysOf(source, row)));
   if (piece.days.some(({ value }) => !value.isIrregular && value.days.some((day) => known.has(day)))) return true;
   if (piece.days.length > 0) return false;
-  if (piece.times.length > 0) return true;
+  if (piece.times.length > 0) return !piece.times.every((time) => time.kind === 'clock' && isEndOf(time.value, rows));
   return hasPhrase(source, piece, words.except) && !hasPhrase(source, piece, words.holidays);
 }
+
+/** "(from 9 as well)": a time that some row begins or ends with changes nothing. */
+const isEndOf = ({ hour, minutes }: Clock, rows: readonly Piece[]) =>
+  rows.flatMap(rangesOf).some(({ opens, closes }) => [opens, closes].includes(hour * 60 + minutes));
 
 const claim = (
   text: Said,

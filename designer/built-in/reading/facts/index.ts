@@ -56,8 +56,15 @@ function claimsOf(source: Source, clauses: readonly Clause[], atoms: readonly At
     .map((clause, place) => ({ clause: withoutTimeLabel(source, clause, atoms), place }))
     .filter(({ clause }) => (clause.role === 'fact' || clause.role === 'wish') && clause.form !== 'heading')
     .map(({ clause, place }) => ({ clause, place, pieces: piecesOf(source, clause, atoms) }));
+  const isTimed = ({ pieces }: (typeof read)[number]) => pieces.some(({ times }) => times.length > 0);
+  const timed = new Map<string, number>();
+  for (const one of read) timed.set(one.clause.under, (timed.get(one.clause.under) ?? 0) + (isTimed(one) ? 1 : -1));
+  // A line of times among others is not about their heading: "Bozeman and around" over prices, hours and a telephone.
+  const alone = (clause: Clause) => ((timed.get(clause.under) ?? 0) < 0 ? { ...clause, under: '' } : clause);
   const hours = countedHours(
-    read.map(({ clause, pieces }) => hoursClaims(source, clause, pieces, { ownWords, isMessage: false })),
+    read.map(({ clause, pieces }) =>
+      hoursClaims(source, clause.form === 'item' ? alone(clause) : clause, pieces, { ownWords, isMessage: false }),
+    ),
   );
   const inClauses = read.flatMap(({ clause, place, pieces }, index): Claim[] => {
     const timely = hours[index] ?? [];

@@ -29,7 +29,8 @@ const AFTER: readonly [list: string, minutes: number][] = [
   [fixed('et demie, y media, e mezza, e mezzo, e meia'), 30],
   [fixed('et quart, y cuarto, e un quarto, e um quarto'), 15],
 ];
-const DUTCH_HALF = fixed('half');
+/** "half zes" is 5:30 in Dutch, "half six" 6:30 in English. */
+const BARE_HALF = fixed('half');
 
 const NO_SHIFT = { length: 0, minutes: 0 };
 
@@ -39,8 +40,9 @@ const shiftAt = (source: Source, index: number, lists: typeof BEFORE) => {
     const length = phraseAt(source, index, list);
     if (length > 0) return { length, minutes };
   }
-  const isDutch = lists === BEFORE && source.words === vocabularies.nl && phraseAt(source, index, DUTCH_HALF) > 0;
-  return isDutch ? { length: 1, minutes: -30 } : NO_SHIFT;
+  if (lists !== BEFORE || !phraseAt(source, index, BARE_HALF)) return NO_SHIFT;
+  if (source.words === vocabularies.nl) return { length: 1, minutes: -30 };
+  return source.words === vocabularies.en ? { length: 1, minutes: 30 } : NO_SHIFT;
 };
 
 /** A time of day, also with a part of an hour in words: "half past eight", "halb sechs", "ocho y media". */
@@ -214,7 +216,12 @@ function resolved(
       opens += day;
       closes += day;
     } else isSure = first.hour >= 8 || (first.hour === 7 && last.hour >= 11);
-  } else if (!first.half && !last.half && closes < opens && closes > 0) isSure = first.hour >= 13;
+  } else if (!first.half && !last.half && closes < opens && closes > 0) {
+    // "de 10 a 7": nobody opens in the morning until the next one.
+    const isDay = !is24 && first.hour >= 6 && first.hour < 12 && last.hour < 9;
+    if (isDay) closes += day;
+    isSure = isDay || first.hour >= 13;
+  }
   if (closes === 0) closes = 24 * 60;
   if (closes <= opens) closes += 24 * 60;
   return closes - opens > 24 * 60 || opens >= 24 * 60 ? null : { opens, closes, isSure };

@@ -113,6 +113,10 @@ function namedAfter(text: string, tokens: readonly Token[], at: number, next: nu
   };
   const quoted = /["“„«]([^"“”„«»]{2,40})["”“»]\s*$/.exec(text.slice(0, tokens[at]?.start).slice(-60))?.[1];
   if (quoted) return [quoted];
+  // "I'd like three pages: A, B and C", "pages I want: A / B".
+  const colon = tokens.findIndex(({ text: mark }, index) => index > at && mark === ':');
+  if (colon > at && colon <= at + 3 && tokens.slice(at + 1, colon).every(({ kind }) => kind === 'word'))
+    return listed(text.slice(tokens[colon]?.end), tongue);
   const from = [at + 1, at + 2, at + 3].find((index) => leadAt(index) > 0);
   if (from === undefined || tokens.slice(at + 1, from).some(({ kind }) => kind !== 'word')) return [];
   const start = tokens[from + leadAt(from)]?.start ?? text.length;

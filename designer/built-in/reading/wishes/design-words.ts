@@ -85,10 +85,21 @@ function isOfColours(tokens: readonly Token[], tongue: Tongue): boolean {
   );
 }
 
+/** "We'd need these pages: A, B", "tabs for A, B, C": pages with their titles, not of a book. */
+function listsPages(tokens: readonly Token[], { language }: Tongue): boolean {
+  const page = signalsIn(tokens.slice(0, 8), language).find(({ key }) => key === 'page');
+  if (!page || tokens.slice(0, page.index).some(({ kind }) => kind !== 'word' && kind !== 'number')) return false;
+  const next = tokens[page.index + page.length];
+  const isList = tokens.some(({ text }) => text === ',' || text === '/');
+  if (next?.text === ':') return isList && tokens[page.index - 1]?.kind !== 'number';
+  const lead = signalsIn(tokens.slice(page.index + page.length, page.index + page.length + 2), language)[0];
+  return page.index === 0 && isList && lead?.index === 0 && (lead.key === 'for' || lead.key === 'about');
+}
+
 /** No sentence, and two of mood, colour and a part of the look: "Calm colours, maybe sage", "one page is enough". */
 export function isLookAlone(tokens: readonly Token[], tongue: Tongue): boolean {
   const { language, words } = tongue;
-  if (isOfColours(tokens, tongue)) return true;
+  if (isOfColours(tokens, tongue) || listsPages(tokens, tongue)) return true;
   if (
     tokens.some(({ kind }) => kind === 'number') ||
     [words.first, words.mine, words.weAre].some((list) => isIn(list, tokens))

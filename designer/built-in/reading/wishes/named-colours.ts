@@ -90,7 +90,7 @@ const GERMANIC: readonly KnownLanguage[] = ['de', 'nl', 'sv', 'da'];
 
 /** How a shade moves a colour's lightness and strength. */
 const MOVES: Record<string, (lightness: number, chroma: number) => [number, number]> = {
-  light: (l, c) => [l + (0.96 - l) * 0.7, c * 0.45],
+  light: (l, c) => (l > 0.8 && c < 0.1 ? [l, c] : [l + (0.96 - l) * 0.7, c * 0.45]),
   dark: (l, c) => [l * 0.62, c * 0.6],
   pale: (l, c) => [l + (0.94 - l) * 0.65, c * 0.4],
   deep: (l, c) => [l * (l < 0.55 ? 0.9 : 0.75), c],

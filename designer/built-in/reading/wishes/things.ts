@@ -52,5 +52,8 @@ export const thingsIn = lexicon<string>({
     'copper | kupfer | cuivre | cobre | cobre | rame | koper | miedź, miedziany | koppar | kobber | نحاسي | נחושת',
   '#8c6a3f':
     'bronze | bronze | bronze | bronce | bronze | bronzo | brons | brąz, brązowy | brons | bronze | برونزي | ברונזה',
+  '#4682b4': '- | stahl | acier | acero | aço | acciaio | staal | stalowy, stalowa | stål | stål | فولاذي | פלדה',
+  '#e5a50a':
+    'saffron | safran | safran | azafrán | açafrão | zafferano | saffraan | szafranowy, szafran | saffran | safran | زعفران | זעפרן',
   '#f0937c': 'salmon | lachs | saumon | salmón | salmão | salmone | zalm | łososiowy | lax | laks | سلموني | סלמון',
 });
