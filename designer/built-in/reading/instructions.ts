@@ -23,7 +23,9 @@ export function dontSayIn(tokens: readonly Token[], tongue: Tongue): { at: numbe
 const TOO = /^(?:too|zu|trop|demasiado|muito|troppo|te|zbyt|för|alt)$/;
 
 const POLITE = /^(?:please|pls|plz|bitte|svp|graag|liefst|gerne|proszę|snälla|venligst|בבקשה)$/;
-const NONE = /^(?:no|kein|keine|keinen|geen|bez|inga|inget|ingen|intet|sans|sin|sem|senza|بدون|בלי)$/;
+/** None of a thing: not the negation of a verb. */
+export const NONE =
+  /^(?:no|nothing|nichts|rien|nada|niente|niets|niks|nic|aucun|aucune|nessun|nessuna|ningún|ninguna|nenhum|nenhuma|żadnych|kein|keine|keinen|geen|bez|inga|inget|ingen|intet|sans|sin|sem|senza|بدون|בלי)$/;
 
 /** Whether a clause tells the designer what must not stand on the site. */
 export function isInstruction(tokens: readonly Token[], tongue: Tongue): boolean {
@@ -33,7 +35,7 @@ export function isInstruction(tokens: readonly Token[], tongue: Tongue): boolean
   // "Please, no doves and no lilies": none of a thing, asked for politely and first.
   const spoken = tokens.filter(({ kind }) => kind === 'word');
   const polite = POLITE.test(spoken[0]?.text ?? '') || startsWith(words.wishVerbs, spoken) > 1;
-  if (polite && spoken.some(({ text }) => NONE.test(text))) return true;
+  if (polite && spoken.some(({ text }, index) => NONE.test(text) && index < spoken.length - 1)) return true;
   if (isIn(words.onSite, tokens)) return true;
   const negation = startsWith(words.negations, tokens);
   if (negation > 0 && TOO.test(tokens[negation]?.text ?? '')) return true;

@@ -26,6 +26,8 @@ function phraseAt(
   const end = nounPhraseEnd(text, tokens, begin, tongue);
   const [first, last] = [tokens[begin], tokens[end - 1]];
   if (!first || !last || end <= begin || first.kind !== 'word') return [];
+  if (signalsIn([first], tongue.language).some(({ key }) => key === 'for' || key === 'about' || key === 'with'))
+    return [];
   if (
     [
       words.open,
@@ -71,6 +73,11 @@ function introduced(text: string, tokens: readonly Token[], tongue: Tongue): Fou
     // "it's an emergency" is seldom about the owner; "we are" always is.
     const speaks = [words.first, words.mine].some((list) => startsWith(list, tokens, index) > 0) || index === 0;
     const bare = article === 0 && words.articles !== '';
+    // "I'm jo": English puts "a" before a trade.
+    if (bare && tongue.language === 'en' && /^i(?:'|m)?$/.test(tokens[index]?.text ?? '') && from - index <= 2) {
+      const be = tokens.slice(index, from).map(({ text: word }) => word);
+      if (/^(?:i am|i' m|im)$/.test(be.join(' '))) continue;
+    }
     const weight = bare ? 55 : 85;
     const [own] = phraseAt(text, tokens, from, tongue, 0);
     // "je suis place Viarme": a named place.
@@ -96,7 +103,7 @@ function besideName(text: string, tokens: readonly Token[], name: Said | null, t
     const article = startsWith(words.articles, tokens, at + Math.max(1, copula)) > 0;
     if (copula > 0)
       found.push(...phraseAt(text, tokens, at + copula, tongue, article || words.articles === '' ? 88 : 50));
-    else if (/^[,–(|:·-]$/.test(tokens[at]?.text ?? ''))
+    else if (/^[,–|:·-]$/.test(tokens[at]?.text ?? ''))
       found.push(...phraseAt(text, tokens, at + 1, tongue, article ? 78 : 60, !/^[,(]$/.test(tokens[at]?.text ?? '')));
   }
   // "my bakery Sonnenkorn", "a food truck called Nest": what stands before the name.
@@ -212,7 +219,7 @@ export function kindOf(
     const verbless =
       clause.form === 'sentence' && clause.role === 'fact' && !introductionsIn(tokens, tongue).includes(0);
     return [
-      ...introduced(text, tokens, tongue),
+      ...(clause.role === 'wish' && tongue.words.articles === '' ? [] : introduced(text, tokens, tongue)),
       ...besideName(text, tokens, name, tongue),
       ...wishedFor(text, tokens, tongue),
       ...(verbless ? bareLine(text, tokens, position, titled && position === 0, tongue) : []),

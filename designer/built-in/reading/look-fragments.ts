@@ -14,6 +14,9 @@ const COLOUR =
 /** "落ち着いた緑でお願いします". */
 const JAPANESE = /[色緑青赤白黒茶紺].{0,12}(?:お願い|してください|にして)/u;
 
+/** "Algo alegre", "something cosy". */
+const SOMETHING = /^(?:something|etwas|was|algo|qualcosa|iets|något|noget|coś|شيء|משהו)$/;
+
 /** Words that liken one thing to another. */
 const LIKE = /^(?:like|wie|comme|como|come|als|zoals|jak|som|مثل|כמו)$/;
 
@@ -36,7 +39,7 @@ export function isLookFragment(
   if (HEX.test(text)) return true;
   if (!isKnown && isLate && text.length < 90 && (FOREIGN.test(text) || JAPANESE.test(text))) return true;
   const { words, language } = tongue;
-  if ([words.first, words.weAre].some((list) => isIn(list, tokens))) return false;
+  if ([words.first, words.weAre].some((list) => startsWith(list, tokens) > 0)) return false;
   const spoken = tokens.filter(({ kind }) => kind !== 'line');
   if (spoken.some(({ kind }) => kind === 'number') || spoken.length > 30) return false;
   const colours = [
@@ -52,6 +55,7 @@ export function isLookFragment(
       startsWith(words.look, spoken, at),
     );
   let at = 0;
+  if (SOMETHING.test(spoken[0]?.text ?? '')) at = 1;
   while (at < spoken.length && design(at) === 0 && small.some((list) => startsWith(list, spoken, at) > 0)) at += 1;
   if (at > 2) return false;
   if (
@@ -82,6 +86,9 @@ export function isLookFragment(
     next === undefined ||
     next.kind === 'mark' ||
     LIKE.test(next.text) ||
+    startsWith(words.first, spoken, at) > 0 ||
+    // A noun would have a capital.
+    (language === 'de' && /^\p{Ll}/u.test(text.slice(next.start - (tokens[0]?.start ?? 0)))) ||
     signalsIn(spoken.slice(at, at + 2), language).some(({ index }) => index === 0) ||
     ties.some((list) => startsWith(list, spoken, at) > 0);
   if (!ends) return false;

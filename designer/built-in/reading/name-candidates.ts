@@ -1,4 +1,4 @@
-import { isCapital, isCaseless, nameEnd, nounPhraseEnd } from './noun-phrase.ts';
+import { isCapital, isCaseless, isParticle, nameEnd, nounPhraseEnd } from './noun-phrase.ts';
 import type { Clause, Span } from './reading.ts';
 import { saidAt } from './said.ts';
 import { firstAt, isIn, startsWith, withoutSubject, type Tongue } from './tongue.ts';
@@ -14,7 +14,11 @@ const LEGAL =
   /^(?:gmbh|ug|ag|kg|ohg|gbr|ltd|limited|llc|llp|inc|plc|corp|sarl|sas|eurl|srl|spa|sl|bv|nv|ab|aps|as|lda|oy|ev|cic|pty)$/;
 
 const at = (look: Look, from: number, to: number, weight: number, isPerson = false): Candidate[] => {
-  const [first, last] = [look.tokens[from], look.tokens[to - 1]];
+  // Scandinavian "i" is "in", Polish and Catalan is "and".
+  const cut = ['sv', 'da'].includes(look.tongue.language)
+    ? look.tokens.findIndex((token, index) => index > from && index < to && token.text === 'i')
+    : -1;
+  const [first, last] = [look.tokens[from], look.tokens[(cut < 0 ? to : cut) - 1]];
   if (!first || !last || to <= from) return [];
   const { text, span } = saidAt(look.text, first.start, last.end);
   return [{ text, span, weight, isPerson }];
@@ -281,6 +285,12 @@ function behindNoun(look: Look): Candidate[] {
       from += 1;
       nouns += 1;
     }
+    // "mon association, Les Mains Vertes, …".
+    if (nouns > 0 && tokens[from]?.text === ',' && startsWith(words.mine, tokens, index) > 0) {
+      const end = nameEnd(text, tokens, from + 1);
+      if (end > from + 2 && /^[,.–(]$/.test(tokens[end]?.text ?? '.')) found.push(...at(look, from + 1, end, 60));
+      continue;
+    }
     const to = nouns > 0 ? nameEnd(text, tokens, from) : from;
     if (to > from && tokens[from]?.kind === 'word')
       found.push(...at(look, from, to, startsWith(words.mine, tokens, index) > 0 ? 52 : 46));
@@ -301,12 +311,16 @@ function legal(look: Look): Candidate[] {
             .join('')
         : '';
     const form = /^(?:s\.l\.|s\.a\.|e\.v\.|e\.k\.|b\.v\.|s\.r\.l\.|sp\.)/.exec(dotted)?.[0] ?? '';
-    if (!form && !(LEGAL.test(token.text) && isCapital(text, token))) return [];
+    if (!form && !(LEGAL.test(token.text) && isCapital(text, token) && tokens[index - 1]?.end !== token.start))
+      return [];
     let from = index;
     while (
       from > 0 &&
       nameEnd(text, tokens, from - 1) >= index &&
-      (isCapital(text, tokens[from - 1]) || tokens[from - 1]?.text === '&') &&
+      (isCapital(text, tokens[from - 1]) ||
+        tokens[from - 1]?.kind === 'number' ||
+        (isParticle(tokens[from - 1]?.text ?? '') && isCapital(text, tokens[from - 2])) ||
+        tokens[from - 1]?.text === '&') &&
       index - from < 6
     )
       from -= 1;

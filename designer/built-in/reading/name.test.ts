@@ -40,6 +40,9 @@ describe('the name that a brief opens with', () => {
 
   it.each([
     ['My mates Bobbie "Noodle" Lindqvist and I run Red Nose Yard in Duluth.', 'Red Nose Yard'],
+    ['C’est pour mon association, Les Mains Vertes de Sète, jardin partagé.', 'Les Mains Vertes de Sète'],
+    ['Vi är Kören Klang i Borås och sjunger på torsdagar.', 'Kören Klang'],
+    ['Winner of Best Pie 2022! Sal’s Pies, Dundee. Pies from £4.', 'Sal’s Pies'],
     ['NOM DU CLUB : LA BOULE QUI ROULE\nON JOUE LE MARDI', 'LA BOULE QUI ROULE'],
     ['We mend umbrellas. bella rain it’s called.', 'bella rain'],
     ['Debt advice at a kitchen table. Quays Money Matters pays me. hi@quaysmoney.example', 'Quays Money Matters'],

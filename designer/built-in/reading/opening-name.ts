@@ -8,7 +8,7 @@ import { isOnlyDesign } from './wishes/design-words.ts';
 import { topicsIn } from './wishes/topics.ts';
 
 /** How the words at the start of a brief end: the line is over, a mark parts them, a place or more of the sentence follows. */
-type End = 'line' | 'dash' | 'comma' | 'stop' | 'place' | 'copula' | 'tie' | 'verb';
+type End = 'line' | 'dash' | 'comma' | 'stop' | 'place' | 'copula' | 'tie' | 'verb' | 'cry';
 
 /** "Clowns, Inc.", "Bianchi & Rossi, Ltd". */
 const LEGAL_BEHIND_COMMA = /^(?:inc|ltd|llc|llp|plc|gmbh|lda|bv|sarl|srl|pty)$/;
@@ -44,7 +44,7 @@ function endOf(text: string, tokens: readonly Token[], sentenceEnd: number, tong
       }
       if (/^[!?？！]$/.test(token.text)) {
         const goesOn = next?.kind === 'word' && isCapital(text, next) && tokens.length <= 6;
-        if (!goesOn) return token.text === '?' ? null : { to: at, by: 'stop' as End };
+        if (!goesOn) return token.text === '?' ? null : { to: at, by: 'cry' as End };
       }
       if (token.text === '"') return null;
       continue;
@@ -108,17 +108,17 @@ function weightOf(text: string, own: readonly Token[], by: End, next: Token | un
   if (capitals === count && count > 1) {
     // "Kleine Bäckerei in Bonn": nouns have capitals anyway.
     if (language === 'de' && by === 'place') return 44;
-    return { line: 74, dash: 72, comma: 66, stop: 64, place: 62, copula: 66, tie: 40, verb: 53 }[by];
+    return { line: 74, dash: 72, comma: 66, stop: 64, place: 62, copula: 66, tie: 40, verb: 53, cry: 44 }[by];
   }
   if (capitals === 1 && count === 1) {
     const isApposed = next !== undefined && (startsWith(words.articles, [next]) > 0 || !isCapital(text, next));
     if (isCried) return 68;
     if (by === 'comma') return isApposed ? 54 : 30;
-    return { line: 60, dash: 60, stop: isApposed ? 56 : 44, place: 20, copula: 50, tie: 0, verb: 0 }[by];
+    return { line: 60, dash: 60, stop: isApposed ? 56 : 44, place: 20, copula: 50, tie: 0, verb: 0, cry: 44 }[by];
   }
   // "Clínica dental Dra. Amparo Boscà", "ferme de la Combe-aux-Chèvres".
   if (capitals > 0 && language !== 'de' && (capitals > 2 || !isCapital(text, first)))
-    return { line: 64, dash: 62, comma: 58, stop: 54, place: 58, copula: 44, tie: 30, verb: 0 }[by];
+    return { line: 64, dash: 62, comma: 58, stop: 54, place: 58, copula: 44, tie: 30, verb: 0, cry: 30 }[by];
   if (capitals > 0) return by === 'line' || by === 'dash' ? 48 : 36;
   // "tidepool is a tiny app", "offcut – audio software".
   if (by === 'copula')

@@ -1,7 +1,7 @@
 import type { Clause, ClauseRole } from './reading.ts';
 import { asksForLanguage, isLanguageLabel } from './asked-language.ts';
 import type { Piece } from './clauses.ts';
-import { dontSayIn, isInstruction } from './instructions.ts';
+import { dontSayIn, isInstruction, NONE } from './instructions.ts';
 import { isLookFragment } from './look-fragments.ts';
 import { negatedOrderIn, publishingIn } from './orders.ts';
 import { isSmallTalk } from './small-talk.ts';
@@ -10,6 +10,8 @@ import { tokensOf, type Token } from './tokens.ts';
 import { isIn, startsWith, withoutSubject, type Tongue } from './tongue.ts';
 import { contentTokens } from './content-words.ts';
 import { isAboutDesign, isLookAlone, isOnlyDesign, namesTheSite } from './wishes/design-words.ts';
+import { everydayColoursIn } from './wishes/colour-words.ts';
+import { moodsIn } from './wishes/moods.ts';
 import { signalsIn } from './wishes/signals.ts';
 import { phrasesOf } from './vocabulary/index.ts';
 
@@ -54,6 +56,18 @@ function isWish(tokens: readonly Token[], text: string, tongue: Tongue, place: P
   // "Please list the committee first": what is asked for is done with words and pictures.
   const polite = startsWith(words.wishVerbs, tokens);
   if (polite > 0 && publishingIn(tokens.slice(polite, polite + 1), tongue.language).length > 0) return true;
+  // "Please keep my surname off it", "make the winner big": visitors keep, use and make other things.
+  const object = tokens.slice(polite, polite + 2);
+  if (
+    polite > 0 &&
+    object.some(
+      (_, at) =>
+        startsWith(words.mine, object, at) > 0 &&
+        !/^(?:me|us|uns|mir|mich|nous|moi|nos|ons|oss|os)$/.test(object[at]?.text ?? ''),
+    )
+  )
+    return true;
+  if (/^(?:please |and |also )?make (?:the|this|that|them|everything|sure the) /i.test(text)) return true;
   const isQuestion = /[?？؟]$/.test(text);
   const design = isAboutDesign(tokens, tongue);
   if (isQuestion && !isIn(words.site, tokens) && !isIn(words.look, tokens)) return false;
@@ -255,19 +269,20 @@ function withTails(clauses: readonly Clause[], tongue: Tongue): Clause[] {
     const follows = before && before.block === clause.block && (before.role === 'wish' || before.role === 'exclusion');
     if (!follows || clause.role !== 'fact' || clause.form !== 'sentence') return clause;
     const tokens = tokensOf(clause.text);
-    const isOwn = [words.first, words.mine, words.weAre].some((list) => isIn(list, tokens));
+    const isOwn = [words.first, words.mine].some((list) => isIn(list, tokens));
     const isLong =
       tokens.filter(isWord).length > 12 || tokens.some(({ kind, text }) => kind === 'number' || text === '@');
-    const denial = startsWith(words.negations, tokens);
-    const says = [words.weAre, words.copulas].some((list) => startsWith(list, tokens, denial) > 0);
-    const denies = denial > 0 && !says && !/^[,.!]$|^that/.test(tokens[denial]?.text ?? '');
+    // "Niente musica" is none of a thing, "non facciamo torte" what they do not do.
+    const denies = NONE.test(tokens[0]?.text ?? '') && tokens[1]?.kind === 'word';
     // "Not blue. Sea green."
     const isBare = tokens.filter(isWord).length <= 2 && !/^.\P{Lu}*\p{Lu}/u.test(clause.text);
     const steersOn =
       isBare ||
       denies ||
       startsWith(words.wishVerbs, tokens) > 0 ||
-      isAboutDesign(tokens, tongue) ||
+      isIn(words.look, tokens) ||
+      moodsIn(tokens, language).length > 0 ||
+      everydayColoursIn(tokens, language).length > 0 ||
       signalsIn(tokens, language).some(({ key }) => key === 'first');
     if (isOwn || isLong || !steersOn) return clause;
     return (previous = { ...clause, role: denies ? 'exclusion' : 'wish' });

@@ -111,12 +111,12 @@ export const en: Vocabulary = {
   wishes:
     "i want, we want, i need, we need, i'd like, we'd like, i would like, we would like, i would love, i'd love, we'd love, we would love, looking for, it should, it must, it needs, should have, should look, should be, should feel, should say, would be nice, would be great, i prefer, we prefer, please, i'm thinking, i like, we like, ideally, hoping for, want the, need a, need the, wanting",
   surely:
-    "make it, i want it, we want it, i want the site, keep it, let it, it should, it must, should look, should feel, should be, would be nice, would be great, would be lovely, would be good, would be perfect, i'd like, we'd like, i would like, we would like, i'd love, we'd love, ideally, can you, could you, would you, i prefer, we prefer, feel free, go for, i leave, up to you",
+    "it could, could look, might look, make it, i want it, we want it, i want the site, keep it, let it, it should, it must, should look, should feel, should be, would be nice, would be great, would be lovely, would be good, would be perfect, i'd like, we'd like, i would like, we would like, i'd love, we'd love, ideally, can you, could you, would you, i prefer, we prefer, feel free, go for, i leave, up to you",
   tell: 'mention that, please mention that, say that, please say that, tell people that, tell them that, make clear that, make it clear that, point out that, make sure people know that, state that, it should say that, write that, let people know that, let people know, please mention, say clearly that',
   site: 'website, web site, site, web page, webpage, page, pages, homepage, home page, landing page, websites, subpage, one pager, one-pager, web presence, online presence',
   onSite:
     'on the site, on the website, on the page, on my site, on our site, on my website, on our website, on there, anywhere, in the text, in the texts, on the homepage',
-  look: 'look, look and feel, style, colour, colours, color, colors, coloured, background, button, buttons, font, fonts, typeface, layout, design, theme, palette, tone, mood, feel, vibe, dark mode, template, header, accent, accents, section, sections, headline, menu bar, heading, headings, logo, tab, tabs, contact form, photos, pictures, images, animations, hero',
+  look: 'look, look and feel, style, colour, colours, color, colors, coloured, background, button, buttons, font, fonts, typeface, layout, design, theme, palette, tone, mood, feel, vibe, tones, shades, dark mode, template, header, accent, accents, section, sections, headline, menu bar, heading, headings, logo, tab, tabs, contact form, photos, pictures, images, animations, hero',
   greetings:
     'hi, hello, hey, hiya, dear, good morning, good afternoon, good evening, hi there, hello there, hey there, greetings, howdy, hi all, dear team',
   thanks:
