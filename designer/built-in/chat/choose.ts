@@ -1,6 +1,7 @@
 import type { Plan } from './ask.ts';
 import { sparing, type Spared } from './document/bounds.ts';
 import { NOTHING_UNUSED, unusedIn, type Unused } from './message/coverage.ts';
+import { readRequest } from './message/request.ts';
 import { plansFor, type Situation } from './plan.ts';
 
 /** What is done about one request: the plan, what it did where it changes something, and the words that it does not account for. */
@@ -45,7 +46,7 @@ const JOINT =
  * One sentence as the requests in it. It is parted where what stands before a comma or an "and" is a request that is understood
  * to its last word, unless the sentence is understood as one.
  */
-export function stepsOf(text: string, situation: Situation, locks: string[], depth = 0): Step[] {
+export function stepsOf(text: string, situation: Situation, locks: string[], trials = { left: 24 }, depth = 0): Step[] {
   const whole = chooseFor(text, situation, locks);
   const own: Step[] = [{ text, chosen: whole }];
   if (depth >= 3 || text.length > 400) return own;
@@ -53,16 +54,23 @@ export function stepsOf(text: string, situation: Situation, locks: string[], dep
   for (const joint of jointsOf(text)) {
     const [left, right] = [text.slice(0, joint.start), text.slice(joint.end)];
     // What is understood as one is parted only before something with a number or words of its own.
-    if (left.trim().split(' ').length < 2 || (isOne && !/[\d"“„«]/u.test(right))) continue;
+    trials.left -= 1;
+    if (trials.left < 0) break;
+    if (left.trim().split(' ').length < 2 || (isOne && !/[\d"“„«]/u.test(right) && !hasOrder(right, situation)))
+      continue;
     const first = chooseFor(left, situation, locks);
-    if (!first || !isWhole(first) || first.plan.does === 'tell') continue;
+    if (!first || !isWhole(first) || first.plan.does === 'tell' || (isOne && first.plan.does !== 'change')) continue;
     const focus = focusAfter(situation, first);
-    const rest = stepsOf(right, { ...situation, document: first.done.document, focus }, locks, depth + 1);
+    const rest = stepsOf(right, { ...situation, document: first.done.document, focus }, locks, trials, depth + 1);
     const isAll = rest.every(({ chosen }) => chosen?.plan.does === 'change' && isWhole(chosen));
     if (isOne ? isAll : unsaid(rest) < unsaid(own) || isAll) return [{ text: left, chosen: first }, ...rest];
   }
   return own;
 }
+
+/** Whether words have an order of their own, as "hide the team" has. */
+const hasOrder = (text: string, { heard }: Situation): boolean =>
+  readRequest(text, heard).senses.some(({ concepts }) => concepts.some((one) => one.startsWith('do.')));
 
 /** How many words steps do not account for. */
 const unsaid = (steps: readonly Step[]): number =>

@@ -55,6 +55,8 @@ export function plansFor(text: string, situation: Situation): Meant | undefined 
   for (const language of languagesFor(text, situation)) {
     const ask: Ask = { ...situation, request: readRequest(text.slice(0, LONGEST), language, names) };
     if (ask.request.tokens.length > MOST_WORDS) return undefined;
+    // Words that mean nothing here, without a number, a name or an address: no ability could use them.
+    if (ask.request.senses.length === 0 && ask.request.quotes.length === 0 && !/[\d@]|www|http/iu.test(text)) continue;
     const plans = abilities
       .flatMap((ability) => ability.plan(ask))
       .filter(

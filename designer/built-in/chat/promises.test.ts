@@ -64,7 +64,7 @@ describe('whatever is asked', () => {
         else if (!answer.reply.includes('Nothing is changed yet'))
           expect(answer.reply).not.toMatch(/is new|is gone|: now “|now costs|New colours/u);
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 

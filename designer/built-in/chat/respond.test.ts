@@ -173,3 +173,100 @@ describe('answers', () => {
     expect(ofKind(ask('Change the headline to “Mine”', { document }).after, 'hero')?.props.heading).toBe('Mine');
   });
 });
+
+/** All of a document that a person reads or that its visitors find, as one text. */
+const whole = ({ pages, business }: WebsiteDocument) => JSON.stringify([pages, business]);
+
+describe('every word of a request is accounted for', () => {
+  it('a change that leaves out a name or number is asked about first, and a press does it', () => {
+    const answer = ask('Add a contact form Westminster 1987');
+    expect(answer.changed).toBe(0);
+    expect(answer.reply).toContain('Westminster 1987');
+    expect(ask(answer.choices?.[0]?.message ?? '').changed).toBeGreaterThan(0);
+  });
+
+  it('a reason beside a sure request is named as not used', () => {
+    const { after, reply } = ask('Remove the croissant, nobody orders those anymore');
+    expect(json(after)).not.toContain('Croissant');
+    expect(reply).toContain('nobody orders');
+  });
+
+  it('what somebody tells the owner to do elsewhere changes nothing', () => {
+    expect(ask('text every customer whose oven is over ten years old that we have a spring deal').changed).toBe(0);
+  });
+
+  it('a number for a messenger does not replace the telephone', () => {
+    expect(ask('our whatsapp is 07700 900 555').after.business.phone).toBe(website.business.phone);
+  });
+});
+
+describe('several requests of one message', () => {
+  it.each([['the rye loaf is £5.50 now, and on fridays we close at 6'], ['rye loaf £5.50. Fridays open till 6']])(
+    '%s: one after another',
+    (message) => {
+      const { after } = ask(message);
+      expect(json(after)).not.toContain('£5.00');
+      expect(after.business.hours.find(({ day }) => day === 'fri')).toMatchObject({ opens: '07:00', closes: '18:00' });
+      expect(after.business.hours.find(({ day }) => day === 'thu')?.closes).toBe('15:00');
+    },
+  );
+
+  it('what is not understood is said, and the rest is done', () => {
+    const { after, reply } = ask('Hide the team. Flurble the wub.');
+    expect(ofKind(after, 'team')).toBeUndefined();
+    expect(reply).toContain('Flurble the wub');
+  });
+
+  it('an order after a comma is one of its own', () => {
+    const { after } = ask('Galerie nach ganz oben, Team ausblenden');
+    expect(after.pages[0]?.sections[1]?.kind).toBe('gallery');
+    expect(ofKind(after, 'team')).toBeUndefined();
+  });
+});
+
+describe('things are known by a word that no other has', () => {
+  it.each([
+    ['the rye is £5.50 now', '£5.50'],
+    ['le croissant passe à 3,20 €', '3,20 €'],
+    ['zet de prijs van croissant op 3 euro', '3 euro'],
+    ['o croissant agora custa 3,20 €', '3,20 €'],
+  ])('%s', (message, price) => {
+    expect(json(ask(message).after)).toContain(`"price":"${price}"`);
+  });
+
+  it('a new price stands at every place of the thing', () => {
+    expect(json(ask('the rye is £5.50 now').after).split('£5.50')).toHaveLength(3);
+  });
+
+  it('somebody takes the place of one who left', () => {
+    const { after } = ask('Ann has left, our baker is now Maeve Daly');
+    expect(json(after)).toContain('{"name":"Maeve Daly","role":"Baker"');
+    expect(json(after)).not.toContain('Ann Fern');
+  });
+
+  it.each([
+    ['add an event: Bread night on 12 May 2027 at 7pm', '"title":"Bread night"'],
+    ['the order button should go to https://order.example/rye', 'https://order.example/rye'],
+    ['make the button say Order now', '"label":"Order now"'],
+    ['the address is 5 Mill Lane, Ely now', '5 Mill Lane\\nEly'],
+    ['Wir haben am 24. Dezember geschlossen', 'am 24. Dezember geschlossen'],
+  ])('%s', (message, text) => {
+    expect(whole(ask(message).after)).toContain(text);
+  });
+
+  it('a section goes to a page of its own', () => {
+    const { after } = ask('Put the questions on their own page, call it Help');
+    expect(after.pages.at(-1)).toMatchObject({ title: 'Help', sections: [{ kind: 'faq' }] });
+    expect(after.pages[0]?.sections.some(({ kind }) => kind === 'faq')).toBe(false);
+  });
+
+  it('a price without a thing is asked for', () => {
+    expect(ask('change the price')).toMatchObject({ changed: 0, reply: expect.stringContaining('Rye loaf') as string });
+  });
+});
+
+it('a language that is not spoken is answered in its own words when nothing changed', () => {
+  expect(ask('wij willen dat klanten hun polis kunnen inzien door in te loggen').reply).toContain(
+    'Er is niets veranderd',
+  );
+});

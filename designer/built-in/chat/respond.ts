@@ -13,6 +13,7 @@ import { heardIn } from './message/language.ts';
 import { splitMessage } from './message/split.ts';
 import { focusOf, plansFor, type Situation } from './plan.ts';
 import { describe } from './replies/describe.ts';
+import { inForeign } from './replies/foreign.ts';
 import { fill, shown } from './replies/index.ts';
 import { helpChoices, suggestionsFor } from './suggest.ts';
 import { isSpoken, spokenOf } from './words/index.ts';
@@ -55,10 +56,11 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
   const remarks: string[] = [];
   const unclear: string[] = [];
   const remark = (text: string) => void (remarks.includes(text) || remarks.push(text));
+  const trials = { left: 24 };
   for (const part of parts) {
     const page = document.pages.find(({ id }) => id === situation.page.id) ?? document.pages[0];
     if (!page) break;
-    for (const { text, chosen } of stepsOf(part, { ...situation, document, page, focus }, locks)) {
+    for (const { text, chosen } of stepsOf(part, { ...situation, document, page, focus }, locks, trials)) {
       if (!chosen) {
         unclear.push(text);
         if (choices.length === 0) choices = helpChoices(document, language);
@@ -107,6 +109,15 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
       }
     }
   }
+  const foreign = operations.length === 0 ? inForeign(situation.heard, unclear.length > 0 || remarks.length === 0) : '';
+  if (foreign !== '')
+    return {
+      operations,
+      scope: [],
+      reply: foreign,
+      suggestions: suggestionsFor(document),
+      ...(choices.length > 0 && { choices }),
+    };
   const told = describe(before, document, language);
   if (unclear.length > 0) remark(fill(language, 'notUnderstood', { said: shown(unclear.join(' … ')) }));
   return {

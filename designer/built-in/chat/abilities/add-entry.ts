@@ -6,18 +6,16 @@ import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import { hasField, itemsOf, listsOf, type List } from '../document/entries.ts';
 import { entriesNamed, likeness, sectionsMeant } from '../document/find.ts';
-import { entriesWithin } from '../document/named.ts';
+import { entriesWithin, isSmall } from '../document/named.ts';
+import { whenIn } from '../message/when.ts';
 import { fieldOf, operationsFor } from '../document/places.ts';
 import { cleanValue, asSentence, withCapital, withoutLeads } from '../message/value.ts';
 import { fill, sectionWord } from '../replies/index.ts';
 import { sectionWith } from './add-section.ts';
+import { addsOnly } from './orders.ts';
 
 /** What a message says of one thing that is to be listed. Values are the owner's words. */
 export type NewEntry = { name: string; price: string; text: string };
-
-/** Whether a request has a word for adding that does not also mean changing, as "put" does. */
-export const addsOnly = ({ senses }: Ask['request']): boolean =>
-  senses.some(({ concepts }) => concepts.includes('do.add') && !concepts.includes('do.change'));
 
 /** Kinds whose lists take a thing with a name, those that show prices first. */
 const SHELVES = ['services', 'menu', 'products', 'pricing', 'features', 'steps', 'gallery', 'logos'];
@@ -110,8 +108,26 @@ const LEADS = new Set([
 /** What follows the verb, for the readers of facts: "Add Lena Fox" is no name. */
 function bodyOf({ request }: Ask): { text: string; typed: string } {
   const verb = request.find(['do.add', 'do.offer', 'do.say']);
-  const start = verb && verb.from < 5 ? (request.tokens[verb.to]?.start ?? 0) : 0;
+  const colon = request.tokens.findIndex(({ text }) => text === ':');
+  const isKnown = (at: number) => request.senses.some(({ from, to }) => from <= at && at < to);
+  const lead = request.tokens.slice(verb?.to ?? 0, Math.max(0, colon)).map((_, at) => at + (verb?.to ?? 0));
+  const isLabelled =
+    verb !== undefined &&
+    lead.length > 0 &&
+    lead.length <= 5 &&
+    lead.some(isKnown) &&
+    lead.every((at) => isKnown(at) || isSmall(request.tokens[at]?.text ?? '', vocabularyOf(request.language)));
+  // "Add an event: Bread night": what is told of it begins behind the colon, but a question keeps its label.
+  const body = isLabelled && !request.has('part.question', 'kind.faq') ? colon + 1 : verb?.to;
+  const start = verb && verb.from < 5 ? (request.tokens[body ?? 0]?.start ?? 0) : 0;
   return normalise(request.text.slice(start));
+}
+
+/** "Pretzel for": a name without the small words that lead on to its price. */
+function withoutSmallEnd({ request }: Ask, name: string): string {
+  const words = name.split(/\s/u);
+  while (words.length > 1 && isSmall(words.at(-1)?.toLowerCase() ?? '', vocabularyOf(request.language))) words.pop();
+  return words.join(' ');
 }
 
 /** What stands between the verb and the list that is named, as one thing or several. */
@@ -122,7 +138,15 @@ function namedEntries(ask: Ask): NewEntry[] {
   const found = pricesIn(text, vocabularyOf(request.language));
   if (found.length > 1 || (found.length === 1 && found[0]?.thing)) {
     return found.flatMap(({ price, thing }) =>
-      thing ? [{ name: withCapital(withoutLeads(cleanValue(thing.text), LEADS)), price: price.text, text: '' }] : [],
+      thing
+        ? [
+            {
+              name: withCapital(withoutSmallEnd(ask, withoutLeads(cleanValue(thing.text), LEADS))),
+              price: price.text,
+              text: '',
+            },
+          ]
+        : [],
     );
   }
   const quote = request.quotes[0];
@@ -212,6 +236,19 @@ function typed(ask: Ask): Plan[] {
   if (events.length > 0 && (request.has('part.event', 'kind.events') || wants)) {
     const items = events.map(({ name, when, time, place }) => ({ title: name, date: when, time, place }));
     plans.push(...intoKind(ask, 'events', items, 0.88));
+  } else if (
+    wants &&
+    (request.has('part.event', 'kind.events') || listsOf(ask.document).some(({ section }) => section.kind === 'events'))
+  ) {
+    const { date, time, start } = whenIn(ask);
+    const colon = request.text.indexOf(': ');
+    const begin =
+      colon > 0 && colon < start ? colon + 2 : (request.tokens[request.find(['do.add'])?.to ?? 0]?.start ?? 0);
+    const words = withoutLeads(cleanValue(request.text.slice(begin, Math.max(begin, start))), LEADS).split(/\s/u);
+    while (words.length > 0 && isSmall(words.at(-1)?.toLowerCase().replace(/\W+$/u, '') ?? '', vocabulary)) words.pop();
+    const title = withCapital(cleanValue(words.join(' ')).replace(/,$/u, ''));
+    if (date !== '' && title.length > 2 && title.length <= 100)
+      plans.push(...intoKind(ask, 'events', [{ title, date, time }], 0.86));
   }
   plans.push(...slots(ask, text));
   const people = peopleIn(text, vocabulary);
@@ -333,7 +370,7 @@ export const addEntry: Ability = {
     if (entries.length === 0) return [];
     const isPriced = entries.every(({ price }) => price !== '');
     // "Put the 17 footer at £66" says what something costs that is there.
-    if (request.has('do.add') && !addsOnly(request) && isPriced && !request.has('mark.in', 'part.entry')) return [];
+    if (request.has('do.add') && !addsOnly(request) && isPriced && !request.has('part.entry')) return [];
     // "We have a treasurer" tells something; only a price makes it an entry of a list.
     if (!request.has('do.add') && !isPriced) return [];
     return newEntryPlans(ask, entries, isPriced ? 0.88 : isEntry ? 0.76 : 0.58);

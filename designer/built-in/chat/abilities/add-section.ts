@@ -9,6 +9,7 @@ import type { Sense } from '../message/request.ts';
 import { cleanValue, withCapital } from '../message/value.ts';
 import { fill, sectionWord } from '../replies/index.ts';
 import { kindWord } from '../words/index.ts';
+import { addsOnly } from './orders.ts';
 
 /** Operations that put a section with these entries on the page in view. */
 export const sectionWith = (
@@ -101,6 +102,9 @@ export const addSection: Ability = {
         });
       const same = there.find((one) => one.page.id === page.id);
       const may = ['richText', 'banner', 'cta', 'image'].includes(kind) || request.has('mark.another');
+      // "Put the gallery at the top" moves the one that is there.
+      if (same && !may && !addsOnly(request) && request.has('mark.first', 'mark.last', 'mark.up', 'mark.down'))
+        return [];
       if (same && !may) {
         const label = fill(language, 'addAnother');
         const message = fill(language, 'sayAnother', { kind: kindWord(kind, language) });

@@ -3,6 +3,7 @@ import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import { entriesNamed, pagesMeant, sectionsMeant, type SectionPlace } from '../document/find.ts';
 import { freshId } from '../document/ids.ts';
+import { addsOnly } from './orders.ts';
 import { kindWord } from '../words/index.ts';
 import { fieldOf, operation, operationsFor, valueAt } from '../document/places.ts';
 
@@ -61,7 +62,8 @@ function moveSections(ask: Ask): Plan[] {
   const { request } = ask;
   if (
     !request.has('do.move', 'do.swap', 'do.change', 'do.show') ||
-    request.has('do.add', 'do.remove', 'part.heading', 'part.nav', 'part.price') ||
+    addsOnly(request) ||
+    request.has('do.remove', 'part.heading', 'part.nav', 'part.price') ||
     request.quotes.length > 1
   )
     return [];

@@ -56,7 +56,17 @@ function setTo(ask: Ask, edits: Edit[], score: number): Plan[] {
 function said(ask: Ask, part: Part): string {
   const sense = ask.request.find([`part.${part}`]);
   const value = sense && valueOf(ask.request, sense.to - 1);
-  if (value) return value.text;
+  if (value) {
+    // A second request that an "and" joins is no part of it.
+    const and = ask.request.senses.find(
+      ({ concepts, from, to }) =>
+        from > value.at &&
+        concepts.includes('mark.and') &&
+        ask.request.senses.some((next) => next.from === to && next.concepts.some((one) => /^(?:do|part)\./u.test(one))),
+    );
+    const end = and && !value.isQuoted ? value.text.lastIndexOf(` ${ask.request.between(and.from, and.to)} `) : -1;
+    return end > 0 ? value.text.slice(0, end) : value.text;
+  }
   const rest = sense ? ask.request.between(sense.to).replace(/^(?:is|ist|lautet|est|es|é)\s+/iu, '') : '';
   return /\d/u.test(rest) ? cleanValue(rest) : '';
 }
@@ -81,11 +91,14 @@ export const contact: Ability = {
     const score = isWord ? 0.93 : request.tokens.length < 14 ? 0.8 : 0.5;
     if (request.has('do.remove', 'do.hide', 'mark.noLonger') && !request.has('mark.be')) return removal(ask);
     const edits: Edit[] = [];
-    const [phone, email] = [found.phones.at(-1), found.emails.at(-1)];
+    // A number for a messenger is not the telephone number.
+    const [phone, email] = [request.has('part.social') ? undefined : found.phones.at(-1), found.emails.at(-1)];
     if (phone) edits.push(...channelEdits(document, 'phone', phone.text));
     if (email) edits.push(...channelEdits(document, 'email', email.text));
     const told = found.address?.text ?? '';
+    const whole = request.has('part.address') ? said(ask, 'address') : '';
     const address =
+      (whole.includes(told) && told !== '' ? whole : undefined) ??
       (/\p{L}{4}/u.test(told) && (request.has('part.address') || told.length > 12) ? told : undefined) ??
       (request.has('part.address') && !request.has('part.email', 'part.redirect') ? said(ask, 'address') : '');
     if (address !== '') {

@@ -3,7 +3,7 @@ import { phrasesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import { hasProp } from '../document/entries.ts';
-import { entriesNamed, sameThings, sectionsMeant } from '../document/find.ts';
+import { entriesNamed, pagesMeant, sameThings, sectionsMeant } from '../document/find.ts';
 import { fieldOf, operationsFor, textsOf, type Edit, type Place } from '../document/places.ts';
 import type { Sense } from '../message/request.ts';
 import { cleanValue, valueOf, withCapital, type Value } from '../message/value.ts';
@@ -99,7 +99,10 @@ function siteNamed(ask: Ask): Plan[] {
   const name = request.quotes[0]?.text ?? cleanValue(request.between(start, end));
   return name === '' || name.length > 60
     ? []
-    : change(0.84, operationsFor(document, renamed(ask, name)), { names: ['brand/name'] });
+    : change(0.84, operationsFor(document, renamed(ask, name)), {
+        names: ['brand/name'],
+        covers: end === undefined ? '' : request.between(end),
+      });
 }
 
 /** Words right behind the part, where they begin with a capital: "Make the headline Bread since four". */
@@ -115,11 +118,47 @@ function bareValue(ask: Ask, part: Part, { from, to }: Sense): Value | null {
   const is = part === 'name' && to === ask.request.tokens.length ? IS_OURS.exec(ask.request.text) : null;
   if (is && is.index >= 2 && is.index <= 80)
     return { text: cleanValue(ask.request.text.slice(0, is.index)), at: to, isQuoted: false };
+  const say = ask.request.senses.find((sense) => sense.from === to && sense.concepts.includes('do.say'));
+  if (say) return { text: ask.request.between(say.to).replace(/(?<!\.)\.$/u, ''), at: to, isQuoted: false };
   const called = nameAfter(ask, to);
   if (part === 'name' && from <= 2 && called !== '') return { text: called, at: to, isQuoted: false };
   const isName =
     token && /^\p{Lu}/u.test(ask.request.text.slice(token.start)) && ask.request.has('do.change', 'do.rename');
   return isName && ask.language !== 'de' ? { text, at: to, isQuoted: false } : null;
+}
+
+const ADDRESS = /https?:\/\/[^\s,;]{3,300}/u;
+
+/** Where a button leads: an address, a page that is named, the telephone or the mail. */
+function buttonTarget(ask: Ask): Plan[] {
+  const { request, document, page } = ask;
+  const part = request.find(['part.button', 'part.link']);
+  const goes = request.find(['do.move', 'mark.to', 'mark.be'], part?.to ?? 0);
+  if (!part || !goes || request.has('part.colour', 'do.remove', 'do.add') || request.group('hue').length > 0) return [];
+  const { phone, email } = document.business;
+  const [meant] = pagesMeant(document, request, goes.from);
+  const url = ADDRESS.exec(request.text)?.[0].replace(/[.)!?]$/u, '');
+  const to =
+    url ??
+    (request.find(['part.phone'], goes.from) && phone !== ''
+      ? `tel:${phone.replace(/[^\d+]/gu, '')}`
+      : request.find(['part.email'], goes.from) && email !== ''
+        ? `mailto:${email}`
+        : meant && request.has('do.move', 'part.page')
+          ? meant.thing.path
+          : '');
+  if (to === '') return [];
+  const isHeader = request.has('part.header', 'part.nav');
+  const section = sectionFor(ask, ['primary', 'action'], part.from) ?? page.sections[0];
+  const prop = section && ['primary', 'action'].find((name) => hasProp(section, name));
+  const place = isHeader
+    ? ['header', 'action', 'to']
+    : section && prop
+      ? ['sections', section.id, 'props', prop, 'to']
+      : undefined;
+  return place
+    ? change(0.91, operationsFor(document, [{ place, value: to }]), { names: [fieldOf(place)], covers: to })
+    : [];
 }
 
 /** Headings, introductions, texts, buttons, the tagline and the name: given new words. */
@@ -129,6 +168,8 @@ export const fields: Ability = {
     const { request, document, language } = ask;
     const named = siteNamed(ask);
     if (named.length > 0) return named;
+    const target = buttonTarget(ask);
+    if (target.length > 0) return target;
     if (
       request.has('do.shorten', 'do.remove', 'do.keep', 'do.move', 'do.translate', 'part.search') &&
       !request.has('do.change', 'mark.be')

@@ -7,6 +7,9 @@ import { darker, hueHex, lighter, lightnessOf, onGround, paletteFor, quieter, st
 import { operation } from '../document/places.ts';
 import { sectionsMeant } from '../document/find.ts';
 import type { Sense } from '../message/request.ts';
+import { tongueOf } from '../../reading/tongue.ts';
+import { namedColoursIn, type NamedColour } from '../../reading/wishes/named-colours.ts';
+import { addsOnly } from './orders.ts';
 import { wordsIn } from './replace-text.ts';
 import type { Hue, Mood } from '../words/index.ts';
 
@@ -25,17 +28,19 @@ type Asked = { hex: string; part: 'accent' | 'background' | 'ink'; isTold: boole
 function partOf({ request }: Ask, at: number): Pick<Asked, 'part' | 'isTold'> {
   const parts = request.senses.filter(({ concepts }) =>
     concepts.some((one) =>
-      ['part.background', 'part.ink', 'part.button', 'part.colour', 'part.link', 'part.heading'].includes(one),
+      ['part.background', 'part.ink', 'part.text', 'part.button', 'part.colour', 'part.link', 'part.heading'].includes(
+        one,
+      ),
     ),
   );
   const distance = (sense: Sense) => (sense.from <= at ? at - sense.from : sense.from - at + 0.5);
   const [near] = [...parts].sort((a, b) => distance(a) - distance(b));
   if (near?.concepts.includes('part.background')) return { part: 'background', isTold: true };
-  if (near?.concepts.includes('part.ink')) return { part: 'ink', isTold: true };
+  if (near?.concepts.some((one) => one === 'part.ink' || one === 'part.text')) return { part: 'ink', isTold: true };
   return { part: 'accent', isTold: near !== undefined && !near.concepts.includes('part.colour') };
 }
 
-function coloursAsked(ask: Ask): Asked[] {
+function coloursAsked(ask: Ask, named: readonly NamedColour[]): Asked[] {
   const { request } = ask;
   const hues = request.group('hue').map(({ name, sense }) => {
     const before = request.senses.find(({ to }) => to === sense.from);
@@ -48,6 +53,9 @@ function coloursAsked(ask: Ask): Asked[] {
     const hex = `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
     return { hex, at: request.tokens.findIndex(({ start }) => start >= match.index) };
   });
+  // Every other colour that has a name, in its own words: "hellgrün", "teal".
+  for (const { value, index } of named)
+    if (![...hues, ...hexes].some(({ at }) => Math.abs(at - index) < 2)) hues.push({ hex: value, at: index });
   // "Green #2d6a4f": the value says which green.
   const plainHues = hues.filter(({ at }) => !hexes.some((hex) => hex.at >= at && hex.at - at <= 2));
   return [...plainHues, ...hexes].sort((a, b) => a.at - b.at).map(({ hex, at }) => ({ hex, ...partOf(ask, at) }));
@@ -56,8 +64,10 @@ function coloursAsked(ask: Ask): Asked[] {
 /** "Dark green and white": the pale one is the ground, the strong one the loud parts. */
 function namedColours(ask: Ask): Plan[] {
   const { request, document } = ask;
-  const [main, ...more] = coloursAsked(ask);
-  if (!main || request.quotes.length > 0 || request.has('do.add', 'part.price', 'do.say')) return [];
+  if (request.quotes.length > 0 || addsOnly(request) || request.has('part.price', 'do.say')) return [];
+  const named = namedColoursIn(request.tokens, tongueOf(request.language));
+  const [main, ...more] = coloursAsked(ask, named);
+  if (!main) return [];
   const patch: Patch = {};
   const all = [main, ...more];
   for (const asked of all) {
@@ -79,7 +89,10 @@ function namedColours(ask: Ask): Plan[] {
     'part.website',
     'part.template',
   );
-  return themed(wants ? 0.86 : request.tokens.length < 5 ? 0.7 : 0.4, patch);
+  const said = named.flatMap(({ index, length }) =>
+    request.tokens.slice(index, index + length).map(({ text }) => text),
+  );
+  return themed(wants ? 0.86 : request.tokens.length < 5 ? 0.7 : 0.4, patch, said.join(' '));
 }
 
 /** "Dark with the green still": dark is the whole, no shade of the colour. */

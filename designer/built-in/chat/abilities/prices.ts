@@ -6,13 +6,14 @@ import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import { entriesOf, type Entry } from '../document/entries.ts';
 import { entriesNamed, rivals, sameThings, sectionsMeant, type Match } from '../document/find.ts';
-import { entriesWithin } from '../document/named.ts';
+import { entriesWithin, isSmall } from '../document/named.ts';
 import { moneyIn, priceLike, withAmount } from '../document/money.ts';
 import { fieldOf, operationsFor, textsOf, type Edit } from '../document/places.ts';
 import { amountsIn } from '../message/amount.ts';
 import { contentWords, plain } from '../message/plain.ts';
 import { cleanValue, valueOf } from '../message/value.ts';
-import { addsOnly, newEntryPlans } from './add-entry.ts';
+import { newEntryPlans } from './add-entry.ts';
+import { addsOnly } from './orders.ts';
 import { fill } from '../replies/index.ts';
 import { partWord } from '../words/index.ts';
 
@@ -120,7 +121,7 @@ function setPrices(ask: Ask): Plan[] {
       score: 0.72,
       does: 'ask',
       id: 'notThere',
-      values: { said: name || lost.thing },
+      values: { said: (name || lost.thing).slice(0, 60) },
       choices: isNew
         ? [{ label: fill(language, 'addThat'), message: fill(language, 'sayAdd', { name, price: lost.price }) }]
         : [],
@@ -132,12 +133,12 @@ function setPrices(ask: Ask): Plan[] {
 function nameWithout(request: Ask['request'], said: string): string {
   const frame = new Set(
     request.senses
-      .filter(({ concepts }) => concepts.some((one) => one.startsWith('do.') || one.startsWith('mark.')))
+      .filter(({ concepts }) => concepts.some((one) => /^(?:do|mark|part)\./u.test(one)))
       .flatMap(({ from, to }) => request.tokens.slice(from, to).map(({ text }) => text)),
   );
   return said
     .split(/\s/u)
-    .filter((word) => !frame.has(word.toLowerCase()))
+    .filter((word) => !frame.has(word.toLowerCase()) && !isSmall(word.toLowerCase(), vocabularyOf(request.language)))
     .join(' ')
     .trim();
 }
@@ -158,8 +159,9 @@ const AMOUNT = /(\d+(?:[.,]\d+)?)\s*(%|percent|per cent|prozent|pour ?cent|por ?
 /** "Raise all prices by 10 %": every price that is asked for, spelled as it was. */
 function raisePrices(ask: Ask): Plan[] {
   const { request, document } = ask;
-  const up = request.has('do.raise');
-  if (!up && !request.has('do.lower')) return [];
+  const isPercent = AMOUNT.exec(request.text)?.[2] !== undefined;
+  const up = request.has('do.raise') || (isPercent && request.has('mark.up', 'mark.more'));
+  if (!up && !request.has('do.lower') && !(isPercent && request.has('mark.down', 'mark.less'))) return [];
   if (!request.has('part.price', 'mark.all') && entriesNamed(document, request.text, 0.5).length === 0) return [];
   if (request.has('mark.be') || valueOf(request)?.isQuoted) return [];
   const [, number, percent] = AMOUNT.exec(request.text) ?? [];
@@ -186,6 +188,27 @@ function dropPrices(ask: Ask): Plan[] {
   const named = sameThings(entriesWithin(document, request, isPriced));
   if (named.length === 0 && request.has('do.hide') && sectionsMeant(document, request, ask.page).length > 0) return [];
   const things = named.length > 0 ? named : request.has('mark.all') ? entriesOf(document).filter(isPriced) : [];
+  if (things.length === 0) {
+    const priced = [
+      ...new Set(
+        entriesOf(document)
+          .filter((entry) => priceOf(entry) !== '')
+          .map(({ name }) => name),
+      ),
+    ];
+    const label = fill(ask.language, 'sayDropPrices');
+    return priced.length === 0
+      ? []
+      : [
+          {
+            score: 0.7,
+            does: 'ask',
+            id: 'removeThese',
+            values: { names: priced.slice(0, 6).join(', ') },
+            choices: [{ label, message: label }],
+          },
+        ];
+  }
   const edits = things
     .filter((entry) => priceOf(entry) !== '')
     .map((entry) => ({ place: [...entry.place, 'price'], value: '' }));

@@ -12,6 +12,14 @@ export const questions: Ability = {
   name: 'questions',
   plan(ask): Plan[] {
     const { request, document, language } = ask;
+    const part = request.group('part').map(({ name }) => name);
+    if (
+      isQuestion(ask) &&
+      request.senses[0]?.concepts.includes('do.ask') &&
+      request.has('do.change', 'do.add') &&
+      part.length > 0
+    )
+      return [{ score: 0.86, does: 'ask', id: 'tellMe', choices: [] }];
     if (!isQuestion(ask) || !request.has('do.ask') || request.has('do.add', 'do.remove', 'do.change', 'do.move'))
       return [];
     const { business } = document;

@@ -10,28 +10,16 @@ import { rivals, sameThings, wordLikeness } from '../document/find.ts';
 import { entriesWithin } from '../document/named.ts';
 import { fieldOf, operationsFor, textsOf, type Edit } from '../document/places.ts';
 import { plain } from '../message/plain.ts';
+import { whenIn } from '../message/when.ts';
 import { fill } from '../replies/index.ts';
 import { wordsIn } from './replace-text.ts';
-
-/** A date or a time of day as it was said. */
-type When = { date: string; time: string };
-
-function whenIn({ request }: Ask): When {
-  const { text, typed } = normalise(request.text);
-  const atoms = atomsOf(sourceOf(text, vocabularyOf(request.language), typed));
-  const said = (...kinds: string[]) => {
-    const found = atoms.find(({ kind }) => kinds.includes(kind));
-    return found ? typed.slice(found.span.start, found.span.end) : '';
-  };
-  return { date: said('date'), time: said('range') || said('clock') };
-}
 
 const hasTime = ({ item }: Entry) => 'date' in item || 'time' in item;
 
 /** "Karate moves to 17.30–18.30", "the night visit is on 21 August": when a thing that is named takes place. */
 function moved(ask: Ask): Plan[] {
   const { request, document, language } = ask;
-  if (request.has('do.add', 'do.remove', 'do.ask')) return [];
+  if (request.has('do.add', 'do.remove', 'do.ask', 'do.close', 'part.hours')) return [];
   const matches = entriesWithin(document, request, hasTime);
   const [best] = matches;
   const { date, time } = best ? whenIn(ask) : { date: '', time: '' };

@@ -1,5 +1,5 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
-import { phrasesOf, vocabularyOf, type Vocabulary } from '../../reading/vocabulary/index.ts';
+import { vocabularyOf, type Vocabulary } from '../../reading/vocabulary/index.ts';
 import { plain } from '../message/plain.ts';
 import type { Request } from '../message/request.ts';
 import { entriesOf, type Entry } from './entries.ts';
@@ -18,10 +18,15 @@ function isWordOf(said: string, word: string): boolean {
   );
 }
 
-/** Words that no thing is known by. */
-function isSmall(word: string, vocabulary: Vocabulary): boolean {
+const small = new WeakMap<Vocabulary, Set<string>>();
+
+/** Whether no thing is known by a word: articles, prepositions, the most frequent words of a language. */
+export function isSmall(word: string, vocabulary: Vocabulary): boolean {
   const { frequent, articles, from, until, clock, placePrepositions, and } = vocabulary;
-  return [frequent, articles, from, until, clock, placePrepositions, and].some((list) => phrasesOf(list).has(word));
+  const lists = [frequent, articles, from, until, clock, placePrepositions, and];
+  const known = small.get(vocabulary) ?? new Set(lists.flatMap((list) => list.split(/, |\//u)));
+  small.set(vocabulary, known);
+  return known.has(word);
 }
 
 const wordsOf = (text: string, vocabulary: Vocabulary) => {

@@ -5,7 +5,7 @@ import { phrasesOf, vocabularyOf, type Vocabulary } from '../../reading/vocabula
 import { entriesOf } from '../document/entries.ts';
 import { sectionsOf, wordLikeness } from '../document/find.ts';
 import { plain } from './plain.ts';
-import type { Request } from './request.ts';
+import type { Request, Sense } from './request.ts';
 
 /** Words of a request that neither its frame nor what is done accounts for. `matters`: numbers, names, days, quotations are among them. */
 export type Unused = { words: string[]; text: string; matters: boolean };
@@ -54,7 +54,9 @@ function touchedWords(before: WebsiteDocument, after: WebsiteDocument): Set<stri
         }
     if (root === 'business' && id === 'hours') texts.push('hours');
   }
-  return new Set(texts.flatMap((text) => plain(text).split(' ')).filter((word) => word !== ''));
+  return new Set(
+    texts.flatMap((text) => [...plain(text).split(' '), ...(text.match(/\d+/gu) ?? [])]).filter((word) => word !== ''),
+  );
 }
 
 const SMALL = [
@@ -99,6 +101,31 @@ const FILLERS = new Set(
   ),
 );
 
+/** Sections that a request names and that nothing happens to, where none is named as a place beside which something goes. */
+function idleKinds(request: Request, before: WebsiteDocument, after: WebsiteDocument): Set<Sense> {
+  const changes = changesBetween(before, after).forward.filter(({ path }) => path[0] !== 'locks');
+  if (
+    request.has('mark.before', 'mark.after', 'mark.in', 'mark.to') ||
+    changes.some(({ path }) => path[0] !== 'sections')
+  )
+    return new Set();
+  const ids = new Set(changes.map(({ path }) => path[1]));
+  const touched = new Set(
+    [before, after]
+      .flatMap((document) => sectionsOf(document).filter(({ section }) => ids.has(section.id)))
+      .map(({ section }) => `kind.${section.kind}`),
+  );
+  const there = new Set(sectionsOf(before).map(({ section }) => `kind.${section.kind}`));
+  return new Set(
+    request.senses.filter(
+      ({ concepts }) =>
+        concepts.every((one) => one.startsWith('kind.')) &&
+        concepts.some((one) => there.has(one)) &&
+        !concepts.some((one) => touched.has(one)),
+    ),
+  );
+}
+
 /** The part of a request that a change leaves unaccounted for. */
 export function unusedIn(request: Request, before: WebsiteDocument, after: WebsiteDocument, covers = ''): Unused {
   const vocabulary = vocabularyOf(request.language);
@@ -110,7 +137,10 @@ export function unusedIn(request: Request, before: WebsiteDocument, after: Websi
   const cover = (from: number, length: number) => {
     for (let at = from; at < from + length; at += 1) covered.add(at);
   };
-  request.senses.forEach(({ from, to }) => cover(from, to - from));
+  const idle = idleKinds(request, before, after);
+  request.senses.forEach((sense) => {
+    if (!idle.has(sense)) cover(sense.from, sense.to - sense.from);
+  });
   request.tokens.forEach((token, index) => {
     for (const phrases of small) cover(index, phrases.at(request.tokens, index));
     if (hoursChanged)

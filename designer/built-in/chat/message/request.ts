@@ -83,7 +83,7 @@ const AWAY = ['off', 'out', 'away'];
 function readParted(tokens: readonly Token[], senses: Sense[]): void {
   const from = tokens.findIndex(({ text }) => TAKING.includes(text));
   const to = tokens.findIndex(({ text }, index) => index > from + 1 && AWAY.includes(text));
-  if (from < 0 || to < 0 || from > 3) return;
+  if (from < 0 || to < 0 || to - from > 8) return;
   senses.unshift({ concepts: ['do.remove'], from, to: from + 1 }, { concepts: ['do.remove'], from: to, to: to + 1 });
 }
 

@@ -1,14 +1,18 @@
-import type { KnownLanguage } from '../../reading/vocabulary/index.ts';
+import { tokensOf } from '../../reading/tokens.ts';
+import { placesOf, vocabularyOf, type KnownLanguage } from '../../reading/vocabulary/index.ts';
 import { quotesIn, readRequest } from './request.ts';
 
 /** Most requests of one message that are answered. */
-const MOST = 20;
+const MOST = 12;
 
-const isSentenceEnd = (text: string, at: number) => {
+const isSentenceEnd = (text: string, at: number, language: KnownLanguage) => {
   const mark = text[at] ?? '';
   if (mark === '\n' || mark === ';') return true;
   if (!'.!?'.includes(mark) || /\S/u.test(text[at + 1] ?? ' ')) return false;
   if (mark !== '.') return true;
+  // "Am 24. Dezember"
+  const months = placesOf(vocabularyOf(language).months);
+  if (/\d/u.test(text[at - 1] ?? '') && months.at(tokensOf(text.slice(at + 1, at + 20)), 0)) return false;
   const before =
     text
       .slice(Math.max(0, at - 12), at)
@@ -20,12 +24,12 @@ const isSentenceEnd = (text: string, at: number) => {
   );
 };
 
-function sentencesOf(text: string): string[] {
+function sentencesOf(text: string, language: KnownLanguage): string[] {
   const quoted = quotesIn(text);
   const parts: string[] = [];
   let start = 0;
   for (let at = 0; at < text.length; at += 1) {
-    if (quoted.some((quote) => at > quote.start && at < quote.end - 1) || !isSentenceEnd(text, at)) continue;
+    if (quoted.some((quote) => at > quote.start && at < quote.end - 1) || !isSentenceEnd(text, at, language)) continue;
     parts.push(text.slice(start, at + 1));
     start = at + 1;
   }
@@ -124,6 +128,6 @@ function atVerbs(sentence: string, language: KnownLanguage): string[] {
 
 /** The requests of a message, in order: sentences, lines of a list, and what "and" joins where a new verb begins. */
 export const splitMessage = (message: string, language: KnownLanguage): string[] =>
-  underLeads(withAnswers(sentencesOf(message), language))
+  underLeads(withAnswers(sentencesOf(message, language), language))
     .flatMap((sentence) => atVerbs(sentence, language))
     .slice(0, MOST);

@@ -100,6 +100,7 @@ export const de: Replies = {
   sayAddTo: 'Füge „{name}“ {price} in „{where}“ hinzu',
   sayAnother: 'Füge noch einen Abschnitt hinzu: {kind}',
   sayRemove: 'Entferne {names}',
+  sayDropPrices: 'Entferne alle Preise',
   sayDirection: 'Nimm die Vorlage {template} mit den Farben {palette} und den Schriften {fonts}',
   addThat: 'Hinzufügen',
   addAnother: 'Noch einen hinzufügen',

@@ -98,6 +98,7 @@ export const en = {
   sayAddTo: 'Add “{name}” {price} to “{where}”',
   sayAnother: 'Add another section: {kind}',
   sayRemove: 'Remove {names}',
+  sayDropPrices: 'Remove all prices',
   sayDirection: 'Use the template {template} with the colours {palette} and the fonts {fonts}',
   addThat: 'Add it',
   addAnother: 'Add another one',

@@ -97,6 +97,7 @@ export const es: Replies = {
   sayAddTo: 'Añade «{name}» {price} en «{where}»',
   sayAnother: 'Añade otra sección: {kind}',
   sayRemove: 'Quita {names}',
+  sayDropPrices: 'Quita todos los precios',
   sayDirection: 'Usa la plantilla {template} con los colores {palette} y las fuentes {fonts}',
   addThat: 'Añadirlo',
   addAnother: 'Añadir otra',

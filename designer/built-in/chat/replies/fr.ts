@@ -98,6 +98,7 @@ export const fr: Replies = {
   sayAddTo: 'Ajoute « {name} » {price} dans « {where} »',
   sayAnother: 'Ajoute une autre section : {kind}',
   sayRemove: 'Supprime {names}',
+  sayDropPrices: 'Supprime tous les prix',
   sayDirection: 'Utilise le modèle {template} avec les couleurs {palette} et les polices {fonts}',
   addThat: "L'ajouter",
   addAnother: 'En ajouter une autre',

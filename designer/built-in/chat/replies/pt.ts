@@ -97,6 +97,7 @@ export const pt: Replies = {
   sayAddTo: 'Adiciona «{name}» {price} em «{where}»',
   sayAnother: 'Adiciona outra secção: {kind}',
   sayRemove: 'Remove {names}',
+  sayDropPrices: 'Remove todos os preços',
   sayDirection: 'Usa o modelo {template} com as cores {palette} e as fontes {fonts}',
   addThat: 'Adicionar',
   addAnother: 'Adicionar outra',
