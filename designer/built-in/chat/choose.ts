@@ -69,7 +69,7 @@ export function stepsOf(text: string, situation: Situation, locks: string[], tri
 }
 
 /** Whether words have an order of their own, as "hide the team" has. */
-const hasOrder = (text: string, { heard }: Situation): boolean =>
+export const hasOrder = (text: string, { heard }: Situation): boolean =>
   readRequest(text, heard).senses.some(({ concepts }) => concepts.some((one) => one.startsWith('do.')));
 
 /** How many words steps do not account for. */

@@ -1,4 +1,4 @@
-import type { ChatRequest } from '../../designer.ts';
+import type { ChatRequest, Choice } from '../../designer.ts';
 import { withoutEnd } from '../ends.ts';
 import type { Plan } from './ask.ts';
 import { plain } from './message/plain.ts';
@@ -23,15 +23,19 @@ function openQuestion(
  * The request that a short answer completes: "yes", "the first one", a button's words, or the words we asked for. Undefined when
  * nothing was asked or the message is a request of its own.
  */
-export function completed(request: ChatRequest, situation: Situation, own: Plan | undefined): string | undefined {
+export function completed(
+  request: ChatRequest,
+  situation: Situation,
+  own: Plan | undefined,
+  offered: (asked: string) => Choice[],
+): string | undefined {
   const message = request.message.trim();
   if (message.length > 400 || (own && own.score >= 0.7 && own.does !== 'tell')) return undefined;
-  const open = openQuestion(request, situation);
-  if (!open) return undefined;
-  const { asked, plan } = open;
+  const earlier = request.history.findLast(({ role }) => role === 'user')?.text;
+  if (earlier === undefined || request.history.at(-1)?.role !== 'assistant') return undefined;
   const words = readRequest(message, situation.language);
   if (words.has('mark.no') && words.tokens.length <= 4) return undefined;
-  const choices = plan.choices ?? [];
+  const choices = offered(earlier);
   const said = choices.find(
     ({ label }) =>
       plain(label) === plain(message) || (plain(message).length > 3 && plain(label).includes(plain(message))),
@@ -39,6 +43,9 @@ export function completed(request: ChatRequest, situation: Situation, own: Plan 
   if (said) return said.message;
   if (words.tokens.length <= 5 && words.has('mark.first', 'mark.yes')) return choices[0]?.message;
   if (words.tokens.length <= 5 && words.has('mark.last')) return choices.at(-1)?.message;
+  const open = openQuestion(request, situation);
+  if (!open) return undefined;
+  const { asked, plan } = open;
   if (plan.needs !== 'value' || message.endsWith('?')) return undefined;
   const lead = withoutEnd(asked, /[.!?:\s]/u);
   return plan.id === 'askValue' ? `${lead}: “${message.replace(/[“”"]/gu, "'")}”` : `${lead}: ${message}`;

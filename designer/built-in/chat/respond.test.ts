@@ -211,10 +211,13 @@ describe('several requests of one message', () => {
     },
   );
 
-  it('what is not understood is said, and the rest is done', () => {
-    const { after, reply } = ask('Hide the team. Flurble the wub.');
-    expect(ofKind(after, 'team')).toBeUndefined();
+  it('a part that is not understood holds back the others, which take one press or a yes', () => {
+    const message = 'Hide the team. Flurble the wub.';
+    const { changed, reply, choices } = ask(message);
+    expect(changed).toBe(0);
     expect(reply).toContain('Flurble the wub');
+    expect(ofKind(ask(choices?.[0]?.message ?? '').after, 'team')).toBeUndefined();
+    expect(ofKind(ask('yes', { before: [message] }).after, 'team')).toBeUndefined();
   });
 
   it('an order after a comma is one of its own', () => {

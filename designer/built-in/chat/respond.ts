@@ -6,10 +6,10 @@ import type { ChatAnswer, ChatRequest, Choice, DesignOptions } from '../../desig
 import { anotherVersion } from './another-version.ts';
 import type { Focus } from './ask.ts';
 import { scopeOf } from './document/bounds.ts';
-import { chooseFor, stepsOf, type Chosen } from './choose.ts';
+import { chooseFor, hasOrder, stepsOf, type Chosen } from './choose.ts';
 import { completed } from './earlier.ts';
 import type { Unused } from './message/coverage.ts';
-import { heardIn } from './message/language.ts';
+import { heardIn, languageRead } from './message/language.ts';
 import { splitMessage } from './message/split.ts';
 import { focusOf, plansFor, type Situation } from './plan.ts';
 import { describe } from './replies/describe.ts';
@@ -43,7 +43,10 @@ export function respondNow(request: ChatRequest, { seed }: DesignOptions): ChatA
   const situation: Situation = { message, document, page, focus: focusOf(said, document, page), language, heard, seed };
   const parts = splitMessage(message, heard);
   const own = parts.length === 1 ? plansFor(parts[0] ?? '', situation)?.plans[0] : undefined;
-  const whole = parts.length === 1 ? completed({ ...request, message }, situation, own) : undefined;
+  const locks = request.locks ?? document.locks;
+  const offered = (asked: string) =>
+    answerTo(splitMessage(asked, heard), { ...situation, message: asked }, locks).choices ?? [];
+  const whole = parts.length === 1 ? completed({ ...request, message }, situation, own, offered) : undefined;
   return answerTo(whole === undefined ? parts : splitMessage(whole, heard), situation, request.locks ?? document.locks);
 }
 
@@ -55,13 +58,25 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
   const operations: Operation[] = [];
   const remarks: string[] = [];
   const unclear: string[] = [];
+  const sure: string[] = [];
+  let isUnsure = false;
   const remark = (text: string) => void (remarks.includes(text) || remarks.push(text));
   const trials = { left: 24 };
   for (const part of parts) {
     const page = document.pages.find(({ id }) => id === situation.page.id) ?? document.pages[0];
     if (!page) break;
-    for (const { text, chosen } of stepsOf(part, { ...situation, document, page, focus }, locks, trials)) {
+    for (const [index, { text, chosen }] of stepsOf(
+      part,
+      { ...situation, document, page, focus },
+      locks,
+      trials,
+    ).entries()) {
       if (!chosen) {
+        // "Everyone brings their own" gives a reason for the request before it.
+        if (index > 0 && !/[\d\p{Lu}"“„«]/u.test(text) && !hasOrder(text, situation)) {
+          remark(fill(language, 'leftOut', { said: shown(text) }));
+          continue;
+        }
         unclear.push(text);
         if (choices.length === 0) choices = helpChoices(document, language);
         continue;
@@ -76,8 +91,10 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
             suggestions: suggestionsFor(before),
             undo: true,
           };
+        isUnsure = true;
         remark(fill(language, 'undoAlone'));
       } else if (plan.does !== 'change') {
+        if (plan.does === 'ask' || plan.id === 'notThere') isUnsure = true;
         remark(fill(language, plan.id, plan.values));
         if (plan.does === 'ask') focus = { ...focus, ...plan.focus };
         if (choices.length === 0) choices = (plan.choices ?? []).slice(0, 3);
@@ -90,16 +107,18 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
               : fill(language, 'nothingChanged'),
         );
       else if (isDoubtful(unused)) {
+        isUnsure = true;
         remark(
           fill(language, 'unsureOf', {
             told: describe(document, done.document, language).join(' '),
             said: shown(unused.text),
           }),
         );
-        const sure = sureChoice(text, chosen, { ...situation, document, page, focus }, locks);
-        if (sure && choices.length === 0) choices = [sure];
+        const without = sureChoice(text, chosen, { ...situation, document, page, focus }, locks);
+        if (without && choices.length === 0) choices = [without];
       } else {
         operations.push(...done.operations);
+        sure.push(text.replace(/[.,;\s]+$/u, ''));
         focus = { ...focus, ...plan.focus };
         if (unused.words.length > 1) remark(fill(language, 'leftOut', { said: shown(unused.text) }));
         if (done.spared > 0) remark(fill(language, 'lockedSome'));
@@ -109,7 +128,21 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
       }
     }
   }
-  const foreign = operations.length === 0 ? inForeign(situation.heard, unclear.length > 0 || remarks.length === 0) : '';
+  const told = describe(before, document, language);
+  if (unclear.length > 0) remark(fill(language, 'notUnderstood', { said: shown(unclear.join(' … ')) }));
+  // A message is done whole or not at all: what is sure of it takes one press.
+  if (operations.length > 0 && (isUnsure || unclear.length > 0))
+    return {
+      operations: [],
+      scope: [],
+      reply: [fill(language, 'partsUnsure', { told: told.join(' ') }), ...remarks].join(' '),
+      suggestions: suggestionsFor(before),
+      choices: [{ label: fill(language, 'doThat'), message: sure.join('\n') }, ...choices].slice(0, 3),
+    };
+  const foreign =
+    operations.length === 0
+      ? inForeign(languageRead(situation.message), unclear.length > 0 || remarks.length === 0 || isUnsure)
+      : '';
   if (foreign !== '')
     return {
       operations,
@@ -118,8 +151,6 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
       suggestions: suggestionsFor(document),
       ...(choices.length > 0 && { choices }),
     };
-  const told = describe(before, document, language);
-  if (unclear.length > 0) remark(fill(language, 'notUnderstood', { said: shown(unclear.join(' … ')) }));
   return {
     operations,
     scope: scopeOf(before, document, operations),

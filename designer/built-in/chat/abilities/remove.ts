@@ -33,7 +33,10 @@ function targetsIn(ask: Ask, from: number, to: number): Target[] {
       section: thing.section,
       score: Math.min(0.96, score) + (isSection ? 0.05 : isEntry ? -0.15 : 0) - (isPage ? 0.3 : 0),
     })),
-    ...asked.slice(0, 1).map(({ thing, score }) => ({ page: thing, score: score + (isPage ? 0.12 : -0.12) })),
+    // A page goes only where it is called one.
+    ...(isPage || request.quotes.length > 0 ? asked : [])
+      .slice(0, 1)
+      .map(({ thing, score }) => ({ page: thing, score: score + (isPage ? 0.12 : -0.12) })),
     ...(matches[0]
       ? [
           {

@@ -44,3 +44,6 @@ export function heardIn(message: string, website: string): KnownLanguage {
   const isOwn = senses.some(({ concepts }) => concepts.some((one) => one.startsWith('do.') || one.startsWith('part.')));
   return isHome || !isOwn ? read : own;
 }
+
+/** The language of a message as far as it can be told, also one that is not understood (BCP 47). */
+export const languageRead = (message: string): string => readLanguage(message).language;

@@ -1,8 +1,5 @@
-import type { KnownLanguage } from '../../reading/vocabulary/index.ts';
-import { isSpoken, type Spoken } from '../words/index.ts';
-
 /** Nothing was changed, in languages that are understood a little and not spoken: what is asked of the person, and what is not possible. */
-const sentences: Record<Exclude<KnownLanguage, Spoken>, { ask: string; decline: string }> = {
+const sentences: Record<string, { ask: string; decline: string }> = {
   it: {
     ask: 'Non è cambiato niente: non ho capito bene la richiesta. Che cosa devo cambiare, e come deve essere? Scrivilo in modo semplice, per esempio con il nome e il nuovo prezzo.',
     decline:
@@ -28,6 +25,21 @@ const sentences: Record<Exclude<KnownLanguage, Spoken>, { ask: string; decline: 
     decline:
       'Intet er ændret: det er ikke en del af disse hjemmesider, eller det findes i indstillingerne. Jeg kan tilføje en knap, der fører til jeres egen side.',
   },
+  fi: {
+    ask: 'Mitään ei ole muutettu: en ymmärtänyt pyyntöä kokonaan. Mitä pitää muuttaa, ja millaiseksi? Kirjoita lyhyesti, esimerkiksi nimi ja uusi hinta.',
+    decline:
+      'Mitään ei ole muutettu: tämä ei kuulu näihin sivustoihin, tai se löytyy asetuksista. Voin lisätä painikkeen, joka vie omalle sivullenne.',
+  },
+  cs: {
+    ask: 'Nic se nezměnilo: požadavku jsem úplně nerozuměl. Co mám změnit a jak to má být? Napište to jednoduše, například název a novou cenu.',
+    decline:
+      'Nic se nezměnilo: tohle k těmto stránkám nepatří, nebo je to v nastavení. Mohu přidat tlačítko, které vede na vaši stránku.',
+  },
+  tr: {
+    ask: 'Hiçbir şey değişmedi: isteği tam anlayamadım. Neyi değiştireyim ve nasıl olsun? Kısaca yazın, örneğin adı ve yeni fiyatı.',
+    decline:
+      'Hiçbir şey değişmedi: bu, bu sitelerde yok ya da ayarlarda bulunuyor. Kendi sayfanıza götüren bir düğme ekleyebilirim.',
+  },
   ar: {
     ask: 'لم يتغير أي شيء: لم أفهم الطلب جيدًا. ما الذي يجب أن أغيره، وكيف يجب أن يصبح؟ اكتبه ببساطة، مثل الاسم مع السعر الجديد.',
     decline: 'لم يتغير أي شيء: هذا ليس جزءًا من هذه المواقع أو موجود في الإعدادات. يمكنني إضافة زر يقود إلى صفحتك.',
@@ -39,5 +51,5 @@ const sentences: Record<Exclude<KnownLanguage, Spoken>, { ask: string; decline: 
 };
 
 /** The sentence for a message in such a language that changed nothing; '' for languages that are spoken. */
-export const inForeign = (heard: KnownLanguage, isUnclear: boolean): string =>
-  isSpoken(heard) ? '' : sentences[heard][isUnclear ? 'ask' : 'decline'];
+export const inForeign = (language: string, isUnclear: boolean): string =>
+  sentences[language]?.[isUnclear ? 'ask' : 'decline'] ?? '';
