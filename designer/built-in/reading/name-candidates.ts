@@ -120,28 +120,30 @@ function called(look: Look): Candidate[] {
 function quoted(look: Look): Candidate[] {
   const { text, tokens, clause, tongue } = look;
   const isNear = clause.span.start < 120 && clause.form !== 'item' && clause.form !== 'labelled';
+  const introduction = firstAt(tongue.words.weAre, tokens);
+  const owned = firstAt(tongue.words.mine, tokens);
   return tokens.flatMap((token, index) => {
     const inside = token.text === '"' || token.text === "'" ? quotedAt(look, index) : null;
     if (!inside || wasBefore(look, index)) return [];
-    const comma = tokens.findIndex((one, place) => place > inside.from && place < inside.to && one.text === ',');
-    const to = comma < 0 ? inside.to : comma;
+    const comma = tokens.slice(inside.from, inside.to).findIndex(({ text: mark }) => mark === ',');
+    const to = comma < 0 ? inside.to : inside.from + comma;
     const [first, last] = [tokens[inside.from], tokens[to - 1]];
     // Bobbie "Noodle" Lindqvist.
     const isNickname =
       to === inside.from + 1 &&
-      (clause.span.start > 0 || nameEnd(text, tokens, 0) < index) &&
+      (clause.span.start > 0 || index > 14 || nameEnd(text, tokens, 0) < index) &&
       isCapital(text, tokens[index - 1]) &&
       isCapital(text, tokens[inside.to + 1]);
     if (!first || !last || to - inside.from > 7 || /^[.!?]$/.test(last.text) || isNickname) return [];
     const article = startsWith(tongue.words.articles, tokens, inside.from);
-    const speaks = isIn(tongue.words.weAre, tokens.slice(0, index));
+    const speaks = introduction >= 0 && introduction < index;
     const looksNamed = isCapital(text, first) || isCapital(text, tokens[inside.from + article]);
     // "Annual show "Sea Light"": something of theirs.
     const noun = tokens[index - 1];
     const isOther =
       noun?.kind === 'word' &&
-      /^\p{Ll}{3}/u.test(text.slice(noun.start)) &&
-      !isIn(tongue.words.mine, tokens.slice(0, index));
+      /^\p{Ll}{3}/u.test(text.slice(noun.start, noun.start + 3)) &&
+      !(owned >= 0 && owned < index);
     return looksNamed || speaks || first.kind === 'number' || isCaseless(text, first)
       ? at(look, inside.from, to, speaks ? 82 : isNear && !isOther ? 78 : 44)
       : [];

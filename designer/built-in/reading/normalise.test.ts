@@ -25,7 +25,7 @@ describe('a normalised text', () => {
         expect(normalise(typed)).toEqual({ text, typed });
         expect(normalise(text)).toEqual({ text, typed: text });
       }),
-      { numRuns: 300 },
+      { numRuns: 60 },
     );
   });
 

@@ -108,8 +108,9 @@ function begins(tokens: readonly Token[], index: number, tongue: Tongue): boolea
   const { words } = tongue;
   const lists = [words.weAre, words.first, words.wishVerbs, words.wishes, words.surely, words.dontSay, words.tell];
   if (lists.some((list) => startsWith(list, tokens, index) > 0) || bareWish(tokens, tongue, index) > 0) return true;
-  const end = tokens.findIndex(({ kind }, at) => at > index && kind === 'mark');
-  return negatedOrderIn(tokens.slice(index, end < 0 ? tokens.length : end), tongue) !== null;
+  const own = tokens.slice(index, index + 24);
+  const end = own.findIndex(({ kind }, at) => at > 0 && kind === 'mark');
+  return negatedOrderIn(end < 0 ? own : own.slice(0, end), tongue) !== null;
 }
 
 /** Token indexes at which a sentence may fall apart, each with where its connecting words begin. */
