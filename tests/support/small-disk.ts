@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -44,7 +44,7 @@ function tryDisk(megabytes: number) {
     folder,
     free,
     /** Another program takes all room but this many bytes. */
-    fill: (but: number) => writeFileSync(filler, Buffer.alloc(Math.max(0, free() - but))),
+    fill: (but: number) => appendFileSync(filler, Buffer.alloc(Math.max(0, free() - but))),
     /** And gives it back. */
     clear: () => rmSync(filler, { force: true }),
     remove() {
