@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import type { BriefRequest, Design, Designer } from '#designer/designer.ts';
 import { invalid, unavailable } from '../failure.ts';
 import type { ImportedWebsite } from '../modules/exports/read-export.ts';
@@ -11,6 +12,8 @@ const DEADLINE = 1000;
 const PATIENCE = 120_000;
 /** And for one file, which may unpack to 60 MB. */
 const FILE_DEADLINE = 3000;
+/** Where more wants to run than there are cores, each gets its share: the time is the machine's fault, up to so many times. */
+const MOST_SLOWED = 5;
 const THREADS = 2;
 const MOST_WAITING = 40;
 const MEMORY = 256;
@@ -36,6 +39,8 @@ export type Reading = {
   close(): Promise<void>;
 };
 
+const slowness = () => Math.min(MOST_SLOWED, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()));
+
 /** `entry` is what the threads run instead of reading. */
 export function openReading(entry = new URL(ENTRY, import.meta.url)): Reading {
   const pool = createThreadPool<Tasks>({
@@ -52,7 +57,11 @@ export function openReading(entry = new URL(ENTRY, import.meta.url)): Reading {
     { what, field, ...limits }: { what: string; field: string } & Limits,
   ): Promise<Tasks[Name]['output']> {
     try {
-      return await pool.run(task, input, limits);
+      const slowed = slowness();
+      return await pool.run(task, input, {
+        deadline: limits.deadline * slowed,
+        spend: (ms) => limits.spend?.(ms / slowed),
+      });
     } catch (error) {
       if (error instanceof OutOfTime)
         throw invalid(field, `${what} could not be read in time. Shorten it or split it.`);

@@ -31,7 +31,8 @@ export async function createQuickly(
 ) {
   const answer = await sendForm(page, '/?index', { brief, intent: 'create', ...more });
   const [, id = ''] = /^\/website-chat\/([^/]+)$/.exec(answer.headers()['location'] ?? '') ?? [];
-  expect(id, 'the website was made').not.toBe('');
+  const alert = /role="alert"[^]{0,400}/.exec(id === '' ? await answer.text() : '')?.[0] ?? '';
+  expect(id, `the website was made: ${answer.status()} ${alert}`).not.toBe('');
   return id;
 }
 
