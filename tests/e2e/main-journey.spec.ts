@@ -9,6 +9,7 @@ import {
   siteAddress,
   uniqueEmail,
 } from '#tests/support/journey.ts';
+import { said } from '#tests/support/shortcuts.ts';
 import { PORT } from '#tests/support/start-product.ts';
 
 test('sign up, describe a business, change it by form and by chat, take it back, publish, visit, log out', async ({
@@ -24,6 +25,8 @@ test('sign up, describe a business, change it by form and by chat, take it back,
     await page.getByLabel('Heading', { exact: true }).fill('Bread worth getting up for');
     await page.getByRole('button', { name: 'Save section' }).click();
     await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Bread worth getting up for');
+    // The preview shows what is typed before it is saved: there is nothing to undo yet.
+    await expect(said(page, 'Saved')).toBeAttached();
   });
 
   await test.step('undo and redo', async () => {

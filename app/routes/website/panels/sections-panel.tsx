@@ -64,7 +64,7 @@ function SectionItem({ website, search, section, buttons }: ItemProps) {
         aria-label={excerpt === '' ? label : `${label}: ${excerpt}`}
         className="grid min-w-0 grow gap-0.5 rounded-lg py-2 pl-3.5 -outline-offset-2"
       >
-        <span className="flex items-center gap-2">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className={hidden ? 'truncate font-medium text-muted' : 'truncate font-medium'}>{label}</span>
           {hidden && <Badge>Hidden</Badge>}
           {missing > 0 && <Badge tone="warning">{missing} to add</Badge>}
