@@ -12,6 +12,7 @@ import type { Unused } from './message/coverage.ts';
 import { heardIn, languageRead } from './message/language.ts';
 import { splitMessage } from './message/split.ts';
 import { focusOf, plansFor, type Situation } from './plan.ts';
+import { withoutEnd } from '../ends.ts';
 import { describe } from './replies/describe.ts';
 import { inForeign } from './replies/foreign.ts';
 import { fill, shown } from './replies/index.ts';
@@ -118,7 +119,7 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
         if (without && choices.length === 0) choices = [without];
       } else {
         operations.push(...done.operations);
-        sure.push(text.replace(/[.,;\s]+$/u, ''));
+        sure.push(withoutEnd(text, /[.,;\s]/u));
         focus = { ...focus, ...plan.focus };
         if (unused.words.length > 1) remark(fill(language, 'leftOut', { said: shown(unused.text) }));
         if (done.spared > 0) remark(fill(language, 'lockedSome'));

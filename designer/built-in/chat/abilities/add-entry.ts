@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../ends.ts';
 import { eventsIn, peopleIn, pricesIn, questionsIn, readFacts } from '../../reading/facts/index.ts';
 import { normalise } from '../../reading/normalise.ts';
 import { tokensOf } from '../../reading/tokens.ts';
@@ -126,7 +127,11 @@ function bodyOf({ request }: Ask): { text: string; typed: string } {
 /** "Pretzel for": a name without the small words that lead on to its price. */
 function withoutSmallEnd({ request }: Ask, name: string): string {
   const words = name.split(/\s/u);
-  while (words.length > 1 && isSmall(words.at(-1)?.toLowerCase() ?? '', vocabularyOf(request.language))) words.pop();
+  while (
+    words.length > 1 &&
+    isSmall(withoutEnd(words.at(-1)?.toLowerCase() ?? '', /\W/u) ?? '', vocabularyOf(request.language))
+  )
+    words.pop();
   return words.join(' ');
 }
 
@@ -245,7 +250,7 @@ function typed(ask: Ask): Plan[] {
     const begin =
       colon > 0 && colon < start ? colon + 2 : (request.tokens[request.find(['do.add'])?.to ?? 0]?.start ?? 0);
     const words = withoutLeads(cleanValue(request.text.slice(begin, Math.max(begin, start))), LEADS).split(/\s/u);
-    while (words.length > 0 && isSmall(words.at(-1)?.toLowerCase().replace(/\W+$/u, '') ?? '', vocabulary)) words.pop();
+    while (words.length > 0 && isSmall(withoutEnd(words.at(-1)?.toLowerCase() ?? '', /\W/u), vocabulary)) words.pop();
     const title = withCapital(cleanValue(words.join(' ')).replace(/,$/u, ''));
     if (date !== '' && title.length > 2 && title.length <= 100)
       plans.push(...intoKind(ask, 'events', [{ title, date, time }], 0.86));
