@@ -44,25 +44,34 @@ export function typedPreview(website: string, show: (drawn: Drawn | null) => voi
   };
   const typedValues = () => (form?.isConnected ? textsOf(form) : null);
 
+  /** The form is gone: what was typed into it counts no longer. */
+  const forget = () => {
+    clearTimeout(timer);
+    removals.disconnect();
+    generation += 1;
+    // What saves itself comes with the next revision; of all else the preview must forget what was typed.
+    const isForgotten = form !== null && !isSavedByItself(form);
+    form = null;
+    show(null);
+    if (isForgotten) void ask(() => new FormData());
+  };
+  // An undo fills the form anew when its answer is there, which may be after the last drawing of what was typed.
+  const removals = new MutationObserver(() => form !== null && !form.isConnected && forget());
+
   return {
     /** Something was typed into this form, while this page is shown. */
     typed(target: HTMLFormElement, shown: Page) {
       form = target;
       page = shown;
+      removals.observe(document.body, { childList: true, subtree: true });
       clearTimeout(timer);
       timer = setTimeout(() => void ask(typedValues), PAUSE);
     },
     /** A form may have been saved or left, or another page is shown. */
     checked(shown: Page) {
       page = shown;
-      if (form?.isConnected) return void ask(typedValues);
-      clearTimeout(timer);
-      generation += 1;
-      // What saves itself comes with the next revision; of all else the preview must forget what was typed.
-      const isForgotten = form !== null && !isSavedByItself(form);
-      form = null;
-      show(null);
-      if (isForgotten) void ask(() => new FormData());
+      if (form?.isConnected) void ask(typedValues);
+      else forget();
     },
   };
 }

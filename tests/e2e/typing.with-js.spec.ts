@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { preview } from '#tests/support/journey.ts';
+import { preview, takenOver } from '#tests/support/journey.ts';
 import { createQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
 
 test('what is typed is seen before it is saved, in place; a lost connection keeps it and saves it afterwards', async ({
@@ -59,6 +59,7 @@ test('what is typed is seen before it is saved, in place; a lost connection keep
       .locator('html')
       .evaluate((html) => getComputedStyle(html).getPropertyValue('--accent').trim());
   const before = await accent();
+  await takenOver(page.getByLabel(/^Accent/));
   await page.getByLabel(/^Accent/).fill('#2255cc');
   await expect.poll(accent).toBe('#2255cc');
   await page.getByRole('link', { name: 'Pages', exact: true }).click();
