@@ -16,6 +16,8 @@ export function typedPreview(website: string, show: (drawn: Drawn | null) => voi
   let page: Page = { id: '', path: '/' };
   let timer: ReturnType<typeof setTimeout>;
   let isAsking = false;
+  /** The page as it is saved is on its way, in place of what was typed. */
+  let isRestoring = false;
   /** What to ask for once the answer that is on its way is there. */
   let following: (() => FormData | null) | null = null;
   /** Changes when what was typed no longer counts: an answer that is still on its way is too late then. */
@@ -53,7 +55,9 @@ export function typedPreview(website: string, show: (drawn: Drawn | null) => voi
     const isForgotten = form !== null && !isSavedByItself(form);
     form = null;
     show(null);
-    if (isForgotten) void ask(() => new FormData());
+    if (!isForgotten) return;
+    isRestoring = true;
+    void ask(() => new FormData()).finally(() => (isRestoring = false));
   };
   // An undo fills the form anew when its answer is there, which may be after the last drawing of what was typed.
   const removals = new MutationObserver(() => form !== null && !form.isConnected && forget());
@@ -71,7 +75,7 @@ export function typedPreview(website: string, show: (drawn: Drawn | null) => voi
     checked(shown: Page) {
       page = shown;
       if (form?.isConnected) void ask(typedValues);
-      else forget();
+      else if (!isRestoring) forget();
     },
   };
 }
