@@ -46,21 +46,24 @@ export function typedPreview(website: string, show: (drawn: Drawn | null) => voi
   };
   const typedValues = () => (form?.isConnected ? textsOf(form) : null);
 
-  /** The form is gone: what was typed into it counts no longer. */
-  const forget = () => {
+  /** What was typed counts no longer, and no answer that is on its way. */
+  const drop = () => {
     clearTimeout(timer);
     removals.disconnect();
     generation += 1;
-    // What saves itself comes with the next revision; of all else the preview must forget what was typed.
-    const isForgotten = form !== null && !isSavedByItself(form);
     form = null;
-    show(null);
-    if (!isForgotten) return;
+  };
+  /** Draws the page as it is saved in place of what was typed. */
+  const restore = () => {
     isRestoring = true;
     void ask(() => new FormData()).finally(() => (isRestoring = false));
   };
   // An undo fills the form anew when its answer is there, which may be after the last drawing of what was typed.
-  const removals = new MutationObserver(() => form !== null && !form.isConnected && forget());
+  const removals = new MutationObserver(() => {
+    if (form === null || form.isConnected) return;
+    drop();
+    restore();
+  });
 
   return {
     /** Something was typed into this form, while this page is shown. */
@@ -74,8 +77,13 @@ export function typedPreview(website: string, show: (drawn: Drawn | null) => voi
     /** A form may have been saved or left, or another page is shown. */
     checked(shown: Page) {
       page = shown;
-      if (form?.isConnected) void ask(typedValues);
-      else if (!isRestoring) forget();
+      if (form?.isConnected) return void ask(typedValues);
+      if (isRestoring) return;
+      // What saves itself comes with the next revision; of all else the preview must forget what was typed.
+      const isForgotten = form !== null && !isSavedByItself(form);
+      drop();
+      show(null);
+      if (isForgotten) restore();
     },
   };
 }
