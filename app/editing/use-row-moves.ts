@@ -33,7 +33,9 @@ export function useRowMoves(ids: readonly string[], { intent, name, revision }: 
       return;
     }
     sent.current = { move: first, before: fetcher.data };
-    fetcher.submit({ ...formOf(first, intent, name), baseRevision: String(revision) }, { method: 'post' });
+    // The answer to the move before may be there sooner than the page's new revision.
+    const base = Math.max(revision, fetcher.data?.ok ? fetcher.data.revision : 0);
+    fetcher.submit({ ...formOf(first, intent, name), baseRevision: String(base) }, { method: 'post' });
   }, [fetcher, first, intent, isIdle, name, revision]);
 
   useEffect(() => {
