@@ -44,7 +44,14 @@ function tryDisk(megabytes: number) {
     folder,
     free,
     /** Another program takes all room but this many bytes. */
-    fill: (but: number) => appendFileSync(filler, Buffer.alloc(Math.max(0, free() - but))),
+    fill(but: number) {
+      try {
+        appendFileSync(filler, Buffer.alloc(Math.max(0, free() - but)));
+      } catch (error) {
+        // Somebody else took the last of it meanwhile: full it is.
+        if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+      }
+    },
     /** And gives it back. */
     clear: () => rmSync(filler, { force: true }),
     remove() {
