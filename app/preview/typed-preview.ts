@@ -34,11 +34,7 @@ export function typedPreview(website: string, show: (drawn: Drawn | null) => voi
     const asked = { page, generation };
     const html = await drawnPage(website, asked.page, data).catch(() => null);
     isAsking = false;
-    if (form !== null && !form.isConnected) {
-      // It was filled anew meanwhile, as after an undo: what was typed is no more.
-      form = null;
-      show(null);
-    } else if (html !== null && asked.page.id === page.id && asked.generation === generation)
+    if (html !== null && asked.page.id === page.id && asked.generation === generation)
       show({ page: asked.page.path, html });
     const next = following;
     following = null;

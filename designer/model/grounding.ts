@@ -23,7 +23,18 @@ const CLAIMS: { what: string; pattern: RegExp; instead: string }[] = [
 ];
 
 /** Ids, colours and seeds are not told to anybody. */
-const NOT_TEXT = new Set(['id', 'sectionId', 'pageId', 'newId', 'kind', 'variant', 'motif', 'seed', 'type', 'source']);
+export const NOT_TEXT: ReadonlySet<string> = new Set([
+  'id',
+  'sectionId',
+  'pageId',
+  'newId',
+  'kind',
+  'variant',
+  'motif',
+  'seed',
+  'type',
+  'source',
+]);
 
 function textsIn(value: unknown, key = ''): string[] {
   if (NOT_TEXT.has(key)) return [];

@@ -4,21 +4,10 @@ import { groundedIn } from '#site/origins/grounded.ts';
 import { mapTexts } from '#site/origins/map-texts.ts';
 import { hasProposal, proposal, publishedText } from '#site/origins/marks.ts';
 import { textsOf } from '#site/origins/texts-of.ts';
+import { NOT_TEXT } from './grounding.ts';
 
-/** Parts of an operation that nobody reads as words, and where it leads to. */
-const NO_WORDS = new Set([
-  'id',
-  'sectionId',
-  'pageId',
-  'newId',
-  'kind',
-  'variant',
-  'motif',
-  'seed',
-  'type',
-  'source',
-  'to',
-]);
+/** Where a button leads is no words either. */
+const NO_WORDS: ReadonlySet<string> = new Set([...NOT_TEXT, 'to']);
 
 /** Names have to stand; facts of the business are refused when nobody gave them. */
 const STANDS = /^(?:pages\/[^/]+\/title|brand\/name|business\/.*)$/u;

@@ -54,7 +54,7 @@ async function editWithoutEnd(target: Target, told: (revision: number) => void) 
 export async function killed(product: Attacked, target: Target, again: () => Promise<Attacked>) {
   let acknowledged = 0;
   const editing = editWithoutEnd(target, (revision) => (acknowledged = revision));
-  await setTimeout(3000);
+  await until('edits are acknowledged', async () => acknowledged >= 20);
   const before = acknowledged;
   await product.stop('SIGKILL');
   await editing;

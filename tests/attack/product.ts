@@ -17,15 +17,7 @@ const memorySchema = z.object({ held: z.number(), rss: z.number() });
 export const freshFolder = () => mkdtempSync(join(tmpdir(), 'pagewright-attack-'));
 
 /** The built product on a folder, which tells how much memory it holds. */
-export async function startAttacked({
-  port,
-  dataDir,
-  env = {},
-}: {
-  port: number;
-  dataDir: string;
-  env?: Record<string, string>;
-}) {
+export async function startAttacked({ port, dataDir, env = {} }: Parameters<typeof startProduct>[0]) {
   const told = join(freshFolder(), 'memory.json');
   const preload = pathToFileURL(resolve('tests/attack/tell-memory.mjs')).href;
   const product = await startProduct({
