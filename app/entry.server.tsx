@@ -31,6 +31,8 @@ export default function handleRequest(
     const send = () => {
       shellStands = true;
       const body = new PassThrough({ highWaterMark: MOST_WAITING });
+      // A timer that goes on would keep the whole page in memory.
+      body.once('close', () => clearTimeout(late));
       resolve(new Response(streamOf(body), { status: answerStatus, headers }));
       pipe(body);
     };
@@ -41,7 +43,10 @@ export default function handleRequest(
       {
         nonce: context.nonce,
         [wantsWhole ? 'onAllReady' : 'onShellReady']: send,
-        onShellError: reject,
+        onShellError(error) {
+          clearTimeout(late);
+          reject(error);
+        },
         onError(error) {
           answerStatus = 500;
           // Before the shell stands the error reaches `handleError` by itself.
@@ -49,7 +54,7 @@ export default function handleRequest(
         },
       },
     );
-    setTimeout(abort, streamTimeout + 1000).unref();
+    const late = setTimeout(abort, streamTimeout + 1000).unref();
   });
 }
 

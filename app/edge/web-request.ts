@@ -10,7 +10,7 @@ export type WebRequest = { request: Request; body: LimitedBody | null };
 
 /**
  * Node's request as a web `Request` whose body is counted as it is read: too large a one fails with the answer to give. It is
- * aborted when the client goes away before the answer is complete.
+ * aborted when the answer is over, or the client goes away before: Remix keeps what it knows of a request until then.
  */
 export function webRequestOf(
   from: IncomingMessage,
@@ -18,9 +18,7 @@ export function webRequestOf(
   { url, mostBytes, leaveOut }: Wanted,
 ): WebRequest {
   const ending = new AbortController();
-  response.once('close', () => {
-    if (!response.writableFinished) ending.abort();
-  });
+  response.once('close', () => ending.abort());
   const method = from.method ?? 'GET';
   const body = method === 'GET' || method === 'HEAD' ? null : limitedBody(from, mostBytes, bodyTooLarge);
   const init = { method, headers: headersOf(from, leaveOut), signal: ending.signal };

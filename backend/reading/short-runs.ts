@@ -8,6 +8,8 @@ const MOST_WORDLESS = 24;
 const MOST_PUNCTUATION = 3;
 /** Five stars and "££££" have a meaning. */
 const MOST_SYMBOLS = 5;
+const PUNCTUATION = /\p{P}/u;
+const SYMBOL = /\p{S}/u;
 
 /**
  * The same text with its long runs cut short: two spaces, two empty lines and three of the same punctuation mark at most. What it says
@@ -32,7 +34,7 @@ function cutRepeats(text: string): string {
 }
 
 const isOver = (character: string, times: number) =>
-  /\p{P}/u.test(character) || (times > MOST_SYMBOLS && /\p{S}/u.test(character));
+  PUNCTUATION.test(character) || (times > MOST_SYMBOLS && SYMBOL.test(character));
 
 /** A brief with its long runs cut short. */
 export const shortBrief = (brief: BriefRequest): BriefRequest => ({
