@@ -11,6 +11,7 @@ import { forwardGraphql } from './graphql-endpoint.ts';
 import { requireAppHost, requireSameOrigin } from './origin-checks.ts';
 import { createRemixHandler } from './remix-handler.ts';
 import { withRequestContext } from './request-context.ts';
+import { takeTurns } from './turns.ts';
 
 export type WebAppParts = {
   settings: Settings;
@@ -47,6 +48,7 @@ export function createWebApp(parts: WebAppParts): express.Express {
   web.use(topFiles(parts.devMiddleware ? 'public' : 'build/client'));
   if (!settings.apiHost) web.use('/graphql', forwardGraphql(parts));
   web.use(requireSameOrigin(settings));
+  web.use(takeTurns(parts));
   web.all('*', withRequestContext(parts, createRemixHandler({ ...parts, appOrigin: settings.appOrigin })));
   web.use(faultPage);
   return web;

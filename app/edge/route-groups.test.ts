@@ -34,5 +34,4 @@ test('pages and their data requests ask for the same segment, in any case', () =
     expect(requestedSegment(path)).toBe('website');
   expect(requestedSegment('/')).toBe('');
   expect(requestedSegment('/_root.data')).toBe('');
-  expect(requestedSegment('/__manifest')).toBe('__manifest');
 });

@@ -28,7 +28,7 @@ function buildOf(modules: Record<string, Module>): ServerBuild {
       v3_relativeSplatPath: true,
       v3_throwAbortReason: true,
       v3_singleFetch: true,
-      v3_lazyRouteDiscovery: true,
+      v3_lazyRouteDiscovery: false,
     },
     isSpaMode: false,
   };
