@@ -1,4 +1,5 @@
-import { setPriority } from 'node:os';
+// First of all: starting is work as well.
+import './low-priority.ts';
 import { parentPort } from 'node:worker_threads';
 import { builtInDesigner } from '#designer/built-in/index.ts';
 import { warmUpSteps } from '#designer/built-in/warm-up.ts';
@@ -6,9 +7,6 @@ import { readWebsite } from '../modules/exports/read-export.ts';
 import { ArchiveRefused } from '../modules/exports/unpack.ts';
 import type { TaskTable, Tasks } from './tasks.ts';
 import type { Answer } from './thread-pool.ts';
-
-/** Above the ordinary: whoever serves requests comes first when processors are short. */
-const NICE = 5;
 
 const tasks: TaskTable = {
   design: ({ brief, seed }) => builtInDesigner.design(brief, { seed }),
@@ -31,8 +29,6 @@ async function doTask<Name extends keyof Tasks>({ task, input }: { task: Name; i
   parentPort?.postMessage(answer);
 }
 
-// On Linux the priority is this thread's own, elsewhere the whole process's.
-if (process.platform === 'linux') setPriority(NICE);
 for (const step of warmUpSteps) step();
 parentPort?.on('message', (message) => void doTask(message));
 parentPort?.postMessage({ ready: true } satisfies Answer);

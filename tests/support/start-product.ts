@@ -16,7 +16,7 @@ export async function startProduct({
   dataDir: string;
   env?: Record<string, string>;
 }) {
-  const child = spawn(process.execPath, ['--enable-source-maps', 'scripts/start.mjs'], {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, APP_ORIGIN: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
