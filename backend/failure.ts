@@ -19,6 +19,16 @@ export class Failure extends Error {
   }
 }
 
+/** What was typed, in the shape its form is filled from: it goes back with whatever went wrong while it was being saved. */
+export class FailedWithInput extends Error {
+  override name = 'FailedWithInput';
+  readonly values: unknown;
+  constructor(cause: unknown, values: unknown) {
+    super('A form could not be saved', { cause });
+    this.values = values;
+  }
+}
+
 export const unauthenticated = () => new Failure('Please log in.', { code: 'UNAUTHENTICATED' });
 export const forbidden = () => new Failure('Your account may not do this.', { code: 'FORBIDDEN' });
 export const notFound = (what: string) => new Failure(`There is no such ${what}.`, { code: 'NOT_FOUND' });

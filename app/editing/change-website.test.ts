@@ -4,15 +4,15 @@ import { appContext } from '#tests/support/app-context.ts';
 import { changeWebsite } from './change-website.server.ts';
 import { keepInput } from './keep-input.ts';
 
-const notThere = async () =>
-  Response.json({ errors: [{ message: 'There is no such website.', extensions: { code: 'NOT_FOUND' } }] });
+const loggedOut = async () =>
+  Response.json({ errors: [{ message: 'Please log in.', extensions: { code: 'UNAUTHENTICATED' } }] });
 
 const request = (fields: Record<string, string>) =>
   new Request('http://localhost:3000/website/w1/settings', { method: 'POST', body: new URLSearchParams(fields) });
 
 /** The answer to a form whose session ended meanwhile, whether it is given or thrown. */
 const afterLogout = (fields: Record<string, string>) =>
-  changeWebsite(request(fields), appContext({ send: notThere }), 'w1').catch((thrown: unknown) => thrown);
+  changeWebsite(request(fields), appContext({ send: loggedOut }), 'w1').catch((thrown: unknown) => thrown);
 
 const typed = {
   save: { part: 'seo', baseRevision: '3', title: 'Bread worth a detour' },
@@ -55,7 +55,7 @@ describe('a form whose session ended', () => {
   });
 
   it('that holds nothing typed is not kept', async () => {
-    expect(await afterLogout({ intent: 'undo' })).toMatchObject({ data: { code: 'NOT_FOUND' } });
+    expect(await afterLogout({ intent: 'undo' })).toMatchObject({ status: 302, code: 'UNAUTHENTICATED' });
   });
 });
 

@@ -14,12 +14,12 @@ export type Done = {
   offersUndo?: boolean;
 };
 
-export type Command = (
-  api: Api,
-  id: string,
-  form: FormData,
-  caller: { request: Request; context: AppContext },
-) => Promise<Done>;
+/** What a form may ask for that is no change of the document, with the traits that an `Intent` has. */
+export type Command = {
+  run(api: Api, id: string, form: FormData, caller: { request: Request; context: AppContext }): Promise<Done>;
+  isQuiet?: true;
+  isTyped?: true;
+};
 
 /** By the `intent` of the form that asks for it. */
 export type Commands = Record<string, Command>;

@@ -3,7 +3,7 @@ import { findSection } from '#site/model/find-section.ts';
 import { isRecord } from '#site/model/json.ts';
 import { changesBetween, partName, type Change } from '#site/operations/index.ts';
 import { getSection } from '#site/sections/index.ts';
-import { inWords } from './field-changes.ts';
+import { inWords } from './value-in-words.ts';
 
 /** One thing that differs between two versions, in words. Without values where only its name says something. */
 export type Difference = { label: string; before?: string; after?: string };

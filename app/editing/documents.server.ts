@@ -1,22 +1,15 @@
 import { graphql } from '#app/graphql/generated/index.ts';
 
-/** The document a form was filled from, and what is needed to answer it. */
-export const BaseDocument = graphql(`
-  query WebsiteBase($id: ID!, $revision: Int) {
-    website(id: $id) {
-      id
-      canWrite
-      currentRevision
-      document(revision: $revision)
-    }
-  }
-`);
-
-export const ChangeWebsite = graphql(`
-  mutation ChangeWebsite($input: ChangeWebsiteInput!) {
-    changeWebsite(input: $input) {
-      id
-      currentRevision
+export const ChangeByForm = graphql(`
+  mutation ChangeByForm($input: ChangeByFormInput!) {
+    changeByForm(input: $input) {
+      revision
+      values
+      message
+      goTo
+      anchor
+      isQuiet
+      offersUndo
     }
   }
 `);

@@ -1,6 +1,6 @@
 import { graphql } from '#app/graphql/generated/index.ts';
 import type { Commands } from './command.ts';
-import { entry } from './intents/intent.ts';
+import { entry } from '#site/forms/entry.ts';
 
 const ChangeSubdomain = graphql(`
   mutation ChangeSubdomain($id: ID!, $subdomain: String!) {
@@ -74,43 +74,67 @@ function passwordIn(form: FormData): string {
 
 /** What the settings ask for beside the document. Each counts at once. */
 export const settingsCommands: Commands = {
-  async 'change-subdomain'(api, id, form) {
-    const { changeSubdomain } = await api(ChangeSubdomain, { id, subdomain: entry(form, 'subdomain') });
-    const host = changeSubdomain.address.replace(/^https?:\/\//, '');
-    return { message: `The address is ${host} now.`, goTo: { subdomain: null }, anchor: 'address' };
+  'change-subdomain': {
+    isTyped: true,
+    async run(api, id, form) {
+      const { changeSubdomain } = await api(ChangeSubdomain, { id, subdomain: entry(form, 'subdomain') });
+      const host = changeSubdomain.address.replace(/^https?:\/\//, '');
+      return { message: `The address is ${host} now.`, goTo: { subdomain: null }, anchor: 'address' };
+    },
   },
-  async 'set-search-visibility'(api, id, form) {
-    const hidden = form.has('hidden');
-    await api(SetSearchVisibility, { id, hidden });
-    const message = hidden ? 'Search engines are asked to leave it out.' : 'Search engines may list it.';
-    return { message, anchor: 'search' };
+  'set-search-visibility': {
+    isTyped: true,
+    async run(api, id, form) {
+      const hidden = form.has('hidden');
+      await api(SetSearchVisibility, { id, hidden });
+      const message = hidden ? 'Search engines are asked to leave it out.' : 'Search engines may list it.';
+      return { message, anchor: 'search' };
+    },
   },
-  async 'set-password'(api, id, form) {
-    await api(SetSitePassword, { id, password: passwordIn(form) });
-    return { message: 'Visitors are asked for the password from now on.', anchor: 'password' };
+  'set-password': {
+    isTyped: true,
+    async run(api, id, form) {
+      await api(SetSitePassword, { id, password: passwordIn(form) });
+      return { message: 'Visitors are asked for the password from now on.', anchor: 'password' };
+    },
   },
-  async 'remove-password'(api, id) {
-    await api(SetSitePassword, { id, password: null });
-    return { message: 'The website is open to everybody.', anchor: 'password' };
+  'remove-password': {
+    async run(api, id) {
+      await api(SetSitePassword, { id, password: null });
+      return { message: 'The website is open to everybody.', anchor: 'password' };
+    },
   },
-  async 'set-notifications'(api, id, form) {
-    const input = { id, on: form.has('on'), address: entry(form, 'address') };
-    const { notifyPending } = (await api(SetNotifications, input)).setNotifications.settings;
-    const message = notifyPending ? `Saved. Enter the code that goes to ${notifyPending} now.` : 'Notifications saved';
-    return { message, anchor: 'notifications' };
+  'set-notifications': {
+    isTyped: true,
+    async run(api, id, form) {
+      const input = { id, on: form.has('on'), address: entry(form, 'address') };
+      const { notifyPending } = (await api(SetNotifications, input)).setNotifications.settings;
+      const message = notifyPending
+        ? `Saved. Enter the code that goes to ${notifyPending} now.`
+        : 'Notifications saved';
+      return { message, anchor: 'notifications' };
+    },
   },
-  async 'confirm-address'(api, id, form) {
-    const { confirmNotifyAddress } = await api(ConfirmNotifyAddress, { id, code: entry(form, 'code') });
-    const message = `Mails go to ${confirmNotifyAddress.settings.notifyAddress} from now on.`;
-    return { message, goTo: { code: null }, anchor: 'notifications' };
+  'confirm-address': {
+    isTyped: true,
+    async run(api, id, form) {
+      const { confirmNotifyAddress } = await api(ConfirmNotifyAddress, { id, code: entry(form, 'code') });
+      const message = `Mails go to ${confirmNotifyAddress.settings.notifyAddress} from now on.`;
+      return { message, goTo: { code: null }, anchor: 'notifications' };
+    },
   },
-  async 'set-head-code'(api, id, form) {
-    await api(SetHeadCode, { id, headCode: entry(form, 'headCode') });
-    return { message: 'Code saved', anchor: 'code' };
+  'set-head-code': {
+    isTyped: true,
+    async run(api, id, form) {
+      await api(SetHeadCode, { id, headCode: entry(form, 'headCode') });
+      return { message: 'Code saved', anchor: 'code' };
+    },
   },
-  async duplicate(api, id) {
-    const { duplicateWebsite } = await api(DuplicateAsDraft, { id });
-    const to = `/website/${duplicateWebsite.id}`;
-    return { message: `“${duplicateWebsite.name}” is here, as a draft.`, to };
+  duplicate: {
+    async run(api, id) {
+      const { duplicateWebsite } = await api(DuplicateAsDraft, { id });
+      const to = `/website/${duplicateWebsite.id}`;
+      return { message: `“${duplicateWebsite.name}” is here, as a draft.`, to };
+    },
   },
 };

@@ -13,7 +13,7 @@ import {
   UnpublishWebsite,
 } from './documents.server.ts';
 import { submissionCommands } from '#app/submissions/commands.server.ts';
-import { entry } from './intents/intent.ts';
+import { entry } from '#site/forms/entry.ts';
 import { settingsCommands } from './settings-commands.server.ts';
 
 type WithLastChange = {
@@ -28,51 +28,69 @@ const revisionNumber = z.coerce.number().int().positive();
 export const commands: Commands = {
   ...settingsCommands,
   ...pictureCommands,
-  async undo(api, id) {
-    const { undoChange } = await api(UndoChange, { id });
-    return { revision: undoChange.currentRevision, message: lastChange(undoChange, 'Undone') };
+  undo: {
+    isQuiet: true,
+    async run(api, id) {
+      const { undoChange } = await api(UndoChange, { id });
+      return { revision: undoChange.currentRevision, message: lastChange(undoChange, 'Undone') };
+    },
   },
-  async redo(api, id) {
-    const { redoChange } = await api(RedoChange, { id });
-    return { revision: redoChange.currentRevision, message: lastChange(redoChange, 'Redone') };
+  redo: {
+    isQuiet: true,
+    async run(api, id) {
+      const { redoChange } = await api(RedoChange, { id });
+      return { revision: redoChange.currentRevision, message: lastChange(redoChange, 'Redone') };
+    },
   },
-  async restore(api, id, form) {
-    const number = revisionNumber.parse(entry(form, 'revision'));
-    const sectionId = entry(form, 'section') || null;
-    const { restoreRevision } = await api(RestoreRevision, { id, number, sectionId });
-    return {
-      revision: restoreRevision.currentRevision,
-      message: sectionId ? `Section restored from version ${number}` : `Restored version ${number}`,
-      goTo: { revision: null },
-    };
+  restore: {
+    async run(api, id, form) {
+      const number = revisionNumber.parse(entry(form, 'revision'));
+      const sectionId = entry(form, 'section') || null;
+      const { restoreRevision } = await api(RestoreRevision, { id, number, sectionId });
+      return {
+        revision: restoreRevision.currentRevision,
+        message: sectionId ? `Section restored from version ${number}` : `Restored version ${number}`,
+        goTo: { revision: null },
+      };
+    },
   },
-  async 'regenerate-section'(api, id, form, { request }) {
-    const asked = await api(RegenerateSection, { websiteId: id, sectionId: entry(form, 'section') });
-    const { message, website } = asked.regenerateSection;
-    if (message.state === 'WORKING')
-      return { message: 'The designer is at work. Reload in a moment to see the new version.' };
-    if (message.state !== 'DONE') throw apiError('INVALID', request, message.text);
-    const { currentRevision: revision } = website;
-    return { revision, message: message.text, offersUndo: true, isQuiet: true };
+  'regenerate-section': {
+    async run(api, id, form, { request }) {
+      const asked = await api(RegenerateSection, { websiteId: id, sectionId: entry(form, 'section') });
+      const { message, website } = asked.regenerateSection;
+      if (message.state === 'WORKING')
+        return { message: 'The designer is at work. Reload in a moment to see the new version.' };
+      if (message.state !== 'DONE') throw apiError('INVALID', request, message.text);
+      const { currentRevision: revision } = website;
+      return { revision, message: message.text, offersUndo: true, isQuiet: true };
+    },
   },
-  async publish(api, id) {
-    const { publishWebsite } = await api(PublishWebsite, { id });
-    return { revision: publishWebsite.currentRevision, message: 'Published. Your website is live.' };
+  publish: {
+    async run(api, id) {
+      const { publishWebsite } = await api(PublishWebsite, { id });
+      return { revision: publishWebsite.currentRevision, message: 'Published. Your website is live.' };
+    },
   },
-  async share(api, id, form) {
-    const days = Number(entry(form, 'days')) || null;
-    await api(CreateShareLink, { websiteId: id, days });
-    return { message: 'The link is made. Send it to whoever should see the draft.' };
+  share: {
+    async run(api, id, form) {
+      const days = Number(entry(form, 'days')) || null;
+      await api(CreateShareLink, { websiteId: id, days });
+      return { message: 'The link is made. Send it to whoever should see the draft.' };
+    },
   },
-  async 'revoke-share'(api, _id, form) {
-    await api(RevokeShareLink, { id: entry(form, 'link') });
-    return { message: 'Revoked. The link shows nothing any more.' };
+  'revoke-share': {
+    async run(api, _id, form) {
+      await api(RevokeShareLink, { id: entry(form, 'link') });
+      return { message: 'Revoked. The link shows nothing any more.' };
+    },
   },
-  'mark-spam': (api, _id, form) => submissionCommands['mark-spam'](api, form),
-  'not-spam': (api, _id, form) => submissionCommands['not-spam'](api, form),
-  'delete-submission': (api, _id, form) => submissionCommands['delete-submission'](api, form),
-  async unpublish(api, id) {
-    const { unpublishWebsite } = await api(UnpublishWebsite, { id });
-    return { revision: unpublishWebsite.currentRevision, message: 'Unpublished. Visitors no longer see it.' };
+  'mark-spam': { run: (api, _id, form) => submissionCommands['mark-spam'](api, form) },
+  'not-spam': { run: (api, _id, form) => submissionCommands['not-spam'](api, form) },
+  'delete-submission': { run: (api, _id, form) => submissionCommands['delete-submission'](api, form) },
+  unpublish: {
+    async run(api, id) {
+      const { unpublishWebsite } = await api(UnpublishWebsite, { id });
+      return { revision: unpublishWebsite.currentRevision, message: 'Unpublished. Visitors no longer see it.' };
+    },
   },
 };

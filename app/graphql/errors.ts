@@ -49,11 +49,12 @@ const extensionsSchema = z.object({
   limit: z.union([z.string(), z.number()]).optional().catch(undefined),
   plan: z.string().optional().catch(undefined),
   retryAfter: z.number().optional().catch(undefined),
+  values: z.unknown().optional(),
 });
 type Extensions = z.output<typeof extensionsSchema>;
 
 /** What an error page gets of an `ApiError`: nothing in it is secret. */
-export type ApiErrorData = { message: string } & Extensions;
+export type ApiErrorData = { message: string } & Omit<Extensions, 'values'>;
 
 /**
  * A failure that the API reported. It is a `Response`, so that a loader which does not catch it already answers
@@ -70,13 +71,16 @@ export class ApiError extends Response {
   readonly plan: string | undefined;
   /** Seconds to wait, for RATE_LIMITED. */
   readonly retryAfter: number | undefined;
+  /** What was typed into the form that was refused, in the shape the form is filled from. */
+  readonly values: unknown;
 
   constructor(message: string, extensions: Extensions, request: Request) {
     const answer = answers[extensions.code];
     const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
     if (extensions.code === 'UNAUTHENTICATED') headers.set('Location', loginPath(pageOf(request)));
     if (extensions.retryAfter !== undefined) headers.set('Retry-After', String(Math.ceil(extensions.retryAfter)));
-    const data: ApiErrorData = { message, ...extensions };
+    const { values, ...told } = extensions;
+    const data: ApiErrorData = { message, ...told };
     super(JSON.stringify(data), { status: answer.status, statusText: answer.statusText, headers });
     this.code = extensions.code;
     this.message = message;
@@ -86,6 +90,7 @@ export class ApiError extends Response {
     this.limit = extensions.limit;
     this.plan = extensions.plan;
     this.retryAfter = extensions.retryAfter;
+    this.values = values;
   }
 }
 

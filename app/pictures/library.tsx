@@ -5,7 +5,7 @@ import { searchWith } from '#app/editing/search-params.ts';
 import { Button, ButtonLink, counted, EmptyState, Link, Notice, Pagination, useIsHydrated } from '#app/ui/index.ts';
 import type { PicturesProps } from './library-props.ts';
 import { megabytes, PictureDetails } from './picture-details.tsx';
-import { placeOfPicture } from './picture-target.ts';
+import { placeOfPicture } from '#site/intents/place-of-picture.ts';
 import { PictureUpload } from './picture-upload.tsx';
 import { UseForm } from './use-picture.tsx';
 

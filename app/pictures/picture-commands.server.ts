@@ -10,30 +10,39 @@ const text = (form: FormData, name: string) => {
 
 /** What the library's forms ask for. */
 export const pictureCommands: Commands = {
-  async 'upload-picture'(_api, id, form, { request, context }) {
-    const files = form.getAll('file').flatMap((file) => (typeof file === 'string' || !file.name ? [] : [file]));
-    if (files.length === 0) throw apiError('INVALID', request, 'Choose a picture to upload.');
-    const taken = [];
-    for (const file of files) taken.push(await uploadPicture(request, context, { websiteId: id, file }));
-    const [only] = taken;
-    if (taken.length > 1 || !only) return { message: `${taken.length} pictures are in the library` };
-    return { message: `“${only.name}” is in the library`, goTo: { picture: only.id, removed: null } };
+  'upload-picture': {
+    async run(_api, id, form, { request, context }) {
+      const files = form.getAll('file').flatMap((file) => (typeof file === 'string' || !file.name ? [] : [file]));
+      if (files.length === 0) throw apiError('INVALID', request, 'Choose a picture to upload.');
+      const taken = [];
+      for (const file of files) taken.push(await uploadPicture(request, context, { websiteId: id, file }));
+      const [only] = taken;
+      if (taken.length > 1 || !only) return { message: `${taken.length} pictures are in the library` };
+      return { message: `“${only.name}” is in the library`, goTo: { picture: only.id, removed: null } };
+    },
   },
-  async 'update-picture'(api, id, form) {
-    const input = { websiteId: id, id: text(form, 'picture'), name: text(form, 'name'), alt: text(form, 'alt') };
-    await api(UpdateAsset, { input });
-    return { message: 'Saved' };
+  'update-picture': {
+    isTyped: true,
+    async run(api, id, form) {
+      const input = { websiteId: id, id: text(form, 'picture'), name: text(form, 'name'), alt: text(form, 'alt') };
+      await api(UpdateAsset, { input });
+      return { message: 'Saved' };
+    },
   },
-  async 'remove-picture'(api, id, form) {
-    const { removeAsset } = await api(RemoveAsset, { websiteId: id, id: text(form, 'picture') });
-    return {
-      message: `“${removeAsset.name}” removed`,
-      goTo: { picture: null, removed: removeAsset.id },
-      isQuiet: true,
-    };
+  'remove-picture': {
+    async run(api, id, form) {
+      const { removeAsset } = await api(RemoveAsset, { websiteId: id, id: text(form, 'picture') });
+      return {
+        message: `“${removeAsset.name}” removed`,
+        goTo: { picture: null, removed: removeAsset.id },
+        isQuiet: true,
+      };
+    },
   },
-  async 'restore-picture'(api, id, form) {
-    const { restoreAsset } = await api(RestoreAsset, { websiteId: id, id: text(form, 'picture') });
-    return { message: `“${restoreAsset.name}” is back`, goTo: { removed: null, picture: restoreAsset.id } };
+  'restore-picture': {
+    async run(api, id, form) {
+      const { restoreAsset } = await api(RestoreAsset, { websiteId: id, id: text(form, 'picture') });
+      return { message: `“${restoreAsset.name}” is back`, goTo: { removed: null, picture: restoreAsset.id } };
+    },
   },
 };

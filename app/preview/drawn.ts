@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { formsWith } from '#app/editing/forms-with.ts';
 import type { TypedPreview } from './typed-preview.ts';
 
 /** A page drawn from what is typed but not saved: its path, and the whole of its HTML. */
 export type Drawn = { page: string; html: string };
 
-export type DrawnPage = { website: string; page: { id: string; path: string } };
-
-const FORM = 'form:has(> [name="intent"][value^="save"])';
+/** `intents`: of the forms that can be drawn. */
+export type DrawnPage = { website: string; page: { id: string; path: string }; intents: readonly string[] };
 
 /**
  * Shows in the preview what is being typed into a form of the editor. `onInput` stands on whatever holds the forms; the rest is fetched
  * with the first key. `state` changes when a form may have been saved or left.
  */
-export function useDrawn({ website, page }: DrawnPage, state: string) {
+export function useDrawn({ website, page, intents }: DrawnPage, state: string) {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const preview = useRef<TypedPreview>();
   const { id, path } = page;
 
   const onInput = async ({ target }: FormEvent) => {
-    const form = target instanceof Element ? target.closest<HTMLFormElement>(FORM) : null;
+    const form = target instanceof Element ? target.closest<HTMLFormElement>(formsWith(intents)) : null;
     if (!form) return;
     const { typedPreview } = await import('./typed-preview.ts');
     preview.current ??= typedPreview(website, setDrawn);

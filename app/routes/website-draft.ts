@@ -1,11 +1,11 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { draftOfForm } from '#app/editing/draft-of-form.server.ts';
-import { entry } from '#app/editing/intents/intent.ts';
 import { readPostedForm } from '#app/forms/read-posted-form.server.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
 import { graphql } from '#app/graphql/generated/gql.ts';
 import { pathParam } from '#app/path-params.server.ts';
 import { draftPage } from '#app/preview/draft-page.server.ts';
+import { entry } from '#site/forms/entry.ts';
+import { draftOfForm } from '#site/intents/draft-of-form.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
 
 const DraftOfForm = graphql(`

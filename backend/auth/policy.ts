@@ -66,6 +66,7 @@ export const policy = {
   deleteWebsites: ['owner'],
   restoreWebsites: ['owner'],
   changeWebsite: ['owner', 'claim'],
+  changeByForm: ['owner', 'claim'],
   undoChange: ['owner', 'claim'],
   redoChange: ['owner', 'claim'],
   restoreRevision: ['owner', 'claim'],

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { causesOf, isAway, isRefusedWrite } from '../db/index.ts';
 import { cannotSave } from '../disk-room.ts';
-import { databaseAway, Failure } from '../failure.ts';
+import { databaseAway, FailedWithInput, Failure } from '../failure.ts';
 import type { Log } from '../context.ts';
 
 /**
@@ -13,7 +13,7 @@ export function maskError(log: Log) {
   return (error: unknown): GraphQLError => {
     const cause = rootOf(error);
     const failure = failureIn(cause, log);
-    if (failure) return failureError(failure, error);
+    if (failure) return placed(failure.message, error, { ...failure.details, ...inputOf(cause) });
     if (isGraphqlError(cause)) return refusedDocument(cause);
     log.error('A request failed', { error: cause, path: isGraphqlError(error) ? error.path?.join('.') : undefined });
     return placed('Something went wrong on our side.', error, { code: 'INTERNAL' });
@@ -40,7 +40,9 @@ function rootOf(error: unknown): unknown {
   return cause;
 }
 
-const failureError = (failure: Failure, error: unknown) => placed(failure.message, error, { ...failure.details });
+/** What was typed into the form that failed, when the API knows. */
+const inputOf = (error: unknown): { values?: unknown } =>
+  error instanceof FailedWithInput && error.values !== undefined ? { values: error.values } : {};
 
 function placed(message: string, error: unknown, extensions: Record<string, unknown>): GraphQLError {
   const { nodes, path } = isGraphqlError(error) ? error : { nodes: undefined, path: undefined };

@@ -17,8 +17,7 @@ import * as types from './graphql.ts';
 type Documents = {
     "\n  mutation RecordSignIn($idToken: String!, $signupSource: String) {\n    recordSignIn(idToken: $idToken, signupSource: $signupSource) {\n      id\n    }\n  }\n": typeof types.RecordSignInDocument,
     "\n  query SubdomainAvailability($websiteId: ID!, $subdomain: String!) {\n    subdomainAvailability(websiteId: $websiteId, subdomain: $subdomain) {\n      subdomain\n      address\n      isFree\n      problem\n      suggestion\n    }\n  }\n": typeof types.SubdomainAvailabilityDocument,
-    "\n  query WebsiteBase($id: ID!, $revision: Int) {\n    website(id: $id) {\n      id\n      canWrite\n      currentRevision\n      document(revision: $revision)\n    }\n  }\n": typeof types.WebsiteBaseDocument,
-    "\n  mutation ChangeWebsite($input: ChangeWebsiteInput!) {\n    changeWebsite(input: $input) {\n      id\n      currentRevision\n    }\n  }\n": typeof types.ChangeWebsiteDocument,
+    "\n  mutation ChangeByForm($input: ChangeByFormInput!) {\n    changeByForm(input: $input) {\n      revision\n      values\n      message\n      goTo\n      anchor\n      isQuiet\n      offersUndo\n    }\n  }\n": typeof types.ChangeByFormDocument,
     "\n  mutation UndoChange($id: ID!) {\n    undoChange(id: $id) {\n      id\n      currentRevision\n      revisions(first: 1) {\n        edges {\n          node {\n            id\n            summary\n          }\n        }\n      }\n    }\n  }\n": typeof types.UndoChangeDocument,
     "\n  mutation RedoChange($id: ID!) {\n    redoChange(id: $id) {\n      id\n      currentRevision\n      revisions(first: 1) {\n        edges {\n          node {\n            id\n            summary\n          }\n        }\n      }\n    }\n  }\n": typeof types.RedoChangeDocument,
     "\n  mutation RestoreRevision($id: ID!, $number: Int!, $sectionId: ID) {\n    restoreRevision(id: $id, number: $number, sectionId: $sectionId) {\n      id\n      currentRevision\n    }\n  }\n": typeof types.RestoreRevisionDocument,
@@ -100,8 +99,7 @@ type Documents = {
 const documents: Documents = {
     "\n  mutation RecordSignIn($idToken: String!, $signupSource: String) {\n    recordSignIn(idToken: $idToken, signupSource: $signupSource) {\n      id\n    }\n  }\n": types.RecordSignInDocument,
     "\n  query SubdomainAvailability($websiteId: ID!, $subdomain: String!) {\n    subdomainAvailability(websiteId: $websiteId, subdomain: $subdomain) {\n      subdomain\n      address\n      isFree\n      problem\n      suggestion\n    }\n  }\n": types.SubdomainAvailabilityDocument,
-    "\n  query WebsiteBase($id: ID!, $revision: Int) {\n    website(id: $id) {\n      id\n      canWrite\n      currentRevision\n      document(revision: $revision)\n    }\n  }\n": types.WebsiteBaseDocument,
-    "\n  mutation ChangeWebsite($input: ChangeWebsiteInput!) {\n    changeWebsite(input: $input) {\n      id\n      currentRevision\n    }\n  }\n": types.ChangeWebsiteDocument,
+    "\n  mutation ChangeByForm($input: ChangeByFormInput!) {\n    changeByForm(input: $input) {\n      revision\n      values\n      message\n      goTo\n      anchor\n      isQuiet\n      offersUndo\n    }\n  }\n": types.ChangeByFormDocument,
     "\n  mutation UndoChange($id: ID!) {\n    undoChange(id: $id) {\n      id\n      currentRevision\n      revisions(first: 1) {\n        edges {\n          node {\n            id\n            summary\n          }\n        }\n      }\n    }\n  }\n": types.UndoChangeDocument,
     "\n  mutation RedoChange($id: ID!) {\n    redoChange(id: $id) {\n      id\n      currentRevision\n      revisions(first: 1) {\n        edges {\n          node {\n            id\n            summary\n          }\n        }\n      }\n    }\n  }\n": types.RedoChangeDocument,
     "\n  mutation RestoreRevision($id: ID!, $number: Int!, $sectionId: ID) {\n    restoreRevision(id: $id, number: $number, sectionId: $sectionId) {\n      id\n      currentRevision\n    }\n  }\n": types.RestoreRevisionDocument,
@@ -192,11 +190,7 @@ export function graphql(source: "\n  query SubdomainAvailability($websiteId: ID!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WebsiteBase($id: ID!, $revision: Int) {\n    website(id: $id) {\n      id\n      canWrite\n      currentRevision\n      document(revision: $revision)\n    }\n  }\n"): typeof import('./graphql.ts').WebsiteBaseDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangeWebsite($input: ChangeWebsiteInput!) {\n    changeWebsite(input: $input) {\n      id\n      currentRevision\n    }\n  }\n"): typeof import('./graphql.ts').ChangeWebsiteDocument;
+export function graphql(source: "\n  mutation ChangeByForm($input: ChangeByFormInput!) {\n    changeByForm(input: $input) {\n      revision\n      values\n      message\n      goTo\n      anchor\n      isQuiet\n      offersUndo\n    }\n  }\n"): typeof import('./graphql.ts').ChangeByFormDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

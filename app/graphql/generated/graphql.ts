@@ -87,6 +87,16 @@ export type AssetVariant = {
   width: Scalars['Int']['output'];
 };
 
+export type ChangeByFormInput = {
+  /** The revision the form was filled from; the newest one when it says none. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** The texts of the form, in order: `[["intent", "save"], ["part", "brand"], …]`. */
+  entries: Scalars['JSON']['input'];
+  id: Scalars['ID']['input'];
+  /** Messages by field of what was refused on the way here, such as a file. Then nothing is kept. */
+  problems?: InputMaybe<Scalars['JSON']['input']>;
+};
+
 export type ChangeWebsiteInput = {
   /** The revision the person was looking at. */
   baseRevision: Scalars['Int']['input'];
@@ -179,6 +189,26 @@ export type CreateWebsiteInput = {
   templateId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** What a form came to. */
+export type FormChange = {
+  __typename?: 'FormChange';
+  /** Id of the element to go to, without scripts. */
+  anchor?: Maybe<Scalars['String']['output']>;
+  /** Search parameters of the screen to change; null takes one away. */
+  goTo?: Maybe<Scalars['JSON']['output']>;
+  /** The result is plain to see. */
+  isQuiet: Scalars['Boolean']['output'];
+  /** What was done, for people. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The screen should offer to take it back at once. */
+  offersUndo: Scalars['Boolean']['output'];
+  /** The revision that `values` belong to. */
+  revision: Scalars['Int']['output'];
+  /** What the form held, in the shape it is filled from. */
+  values?: Maybe<Scalars['JSON']['output']>;
+  website: Website;
+};
+
 export type FormKind =
   | 'CONTACT'
   | 'NEWSLETTER'
@@ -227,6 +257,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Ends the turn under way without an effect. A turn that is over stays as it is. */
   cancelChatMessage: SendChatMessagePayload;
+  /** What a form of the editor asks for, as one revision. `values` of an error are what was typed. */
+  changeByForm: FormChange;
   /** The old address leads to the new one for 90 days. */
   changeSubdomain: Website;
   /** All of the operations or none, as one revision. */
@@ -291,6 +323,11 @@ export type Mutation = {
 
 export type MutationCancelChatMessageArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeByFormArgs = {
+  input: ChangeByFormInput;
 };
 
 
@@ -1043,20 +1080,12 @@ export type SubdomainAvailabilityQueryVariables = Exact<{
 
 export type SubdomainAvailabilityQuery = { __typename?: 'Query', subdomainAvailability: { __typename?: 'SubdomainAvailability', subdomain: string, address: string, isFree: boolean, problem?: string | null, suggestion?: string | null } };
 
-export type WebsiteBaseQueryVariables = Exact<{
-  id: Scalars['ID']['input'];
-  revision?: InputMaybe<Scalars['Int']['input']>;
+export type ChangeByFormMutationVariables = Exact<{
+  input: ChangeByFormInput;
 }>;
 
 
-export type WebsiteBaseQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, canWrite: boolean, currentRevision: number, document: unknown } | null };
-
-export type ChangeWebsiteMutationVariables = Exact<{
-  input: ChangeWebsiteInput;
-}>;
-
-
-export type ChangeWebsiteMutation = { __typename?: 'Mutation', changeWebsite: { __typename?: 'Website', id: string, currentRevision: number } };
+export type ChangeByFormMutation = { __typename?: 'Mutation', changeByForm: { __typename?: 'FormChange', revision: number, values?: unknown | null, message?: string | null, goTo?: unknown | null, anchor?: string | null, isQuiet: boolean, offersUndo: boolean } };
 
 export type UndoChangeMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -1714,24 +1743,19 @@ export const SubdomainAvailabilityDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"ba7f06d1d25e8e3067b573fa2420ea2493c64cd7f70d23eda42b7b311aeee59a"}) as unknown as TypedDocumentString<SubdomainAvailabilityQuery, SubdomainAvailabilityQueryVariables>;
-export const WebsiteBaseDocument = new TypedDocumentString(`
-    query WebsiteBase($id: ID!, $revision: Int) {
-  website(id: $id) {
-    id
-    canWrite
-    currentRevision
-    document(revision: $revision)
+export const ChangeByFormDocument = new TypedDocumentString(`
+    mutation ChangeByForm($input: ChangeByFormInput!) {
+  changeByForm(input: $input) {
+    revision
+    values
+    message
+    goTo
+    anchor
+    isQuiet
+    offersUndo
   }
 }
-    `, {"hash":"c954ac9bd97f68ffe5db823135200c3ea1037e8d3fd8e64ce82628e85b93c70a"}) as unknown as TypedDocumentString<WebsiteBaseQuery, WebsiteBaseQueryVariables>;
-export const ChangeWebsiteDocument = new TypedDocumentString(`
-    mutation ChangeWebsite($input: ChangeWebsiteInput!) {
-  changeWebsite(input: $input) {
-    id
-    currentRevision
-  }
-}
-    `, {"hash":"0def6b940850d0c73fde6e70e2e79d74564d821cb5cf415eb7a0acac42ac61e7"}) as unknown as TypedDocumentString<ChangeWebsiteMutation, ChangeWebsiteMutationVariables>;
+    `, {"hash":"729869a86f29b8aa33114871c9ad473d16a72211957fc1930238cc9da7985836"}) as unknown as TypedDocumentString<ChangeByFormMutation, ChangeByFormMutationVariables>;
 export const UndoChangeDocument = new TypedDocumentString(`
     mutation UndoChange($id: ID!) {
   undoChange(id: $id) {

@@ -22,13 +22,17 @@ export type EditorProps = LoadedEditor & { outcome: ChangeOutcome | undefined; s
 export function EditorScreen(props: EditorProps) {
   const { website, view, search, thumbnails } = props;
   const navigate = useNavigate();
-  useEditorKeys(website, search);
+  const intents = view.previewed;
+  useEditorKeys({ website, search, intents });
   const { turn, onTurn } = useTurn(props.turn);
   const progress = { turn, conversation: `/website-chat/${encodeURIComponent(website.id)}` };
   const isPreview = search.get('view') === 'preview';
   const older = Number(search.get('revision')) || null;
   const pictures = useMemo(() => ({ website: website.id, thumbnails }), [website.id, thumbnails]);
-  const { drawn, onInput } = useDrawn({ website: website.id, page: view.page }, `${website.currentRevision} ${search}`);
+  const { drawn, onInput } = useDrawn(
+    { website: website.id, page: view.page, intents },
+    `${website.currentRevision} ${search}`,
+  );
   const section = view.panel.kind === 'section' ? view.panel.section.id : null;
 
   const select = (id: string) => {

@@ -7,12 +7,12 @@ const isOurs = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 's';
 
 /** Listens for the keys of the editor; what they do is fetched with the first key. */
-export function useEditorKeys(website: KeyTarget['website'], search: URLSearchParams) {
+export function useEditorKeys({ website, search, intents }: Pick<KeyTarget, 'website' | 'search' | 'intents'>) {
   const submit = useSubmit();
   const navigate = useNavigate();
-  const latest = useRef({ website, search, navigate, submit });
+  const latest = useRef({ website, search, intents, navigate, submit });
   useEffect(() => {
-    latest.current = { website, search, navigate, submit };
+    latest.current = { website, search, intents, navigate, submit };
   });
   useEffect(() => {
     const onKey = async (event: KeyboardEvent) => {

@@ -42,7 +42,7 @@ export async function applyTurn(
   if (turn.undo) return undoLast(db, { clock }, website, turn);
   if (turn.operations.length === 0) return { website, outcome: unchanged(turn) };
 
-  const { before, applied } = await applyOnCurrent(db, website, baseRevision, turn.operations);
+  const { before, earlier, applied } = await applyOnCurrent(db, website, baseRevision, turn.operations);
   if (applied.forward.length === 0) return { website, outcome: unchanged(turn) };
   requireWithinBounds(before, applied.forward, turn);
   requireRoomForPages(holder, before.pages.length, applied.document.pages.length);
@@ -51,6 +51,7 @@ export async function applyTurn(
     website,
     before,
     applied,
+    earlier,
     author: { id: holder.userId, name: 'Assistant' },
     source: 'CHAT',
     standing: afterChange(website.currentRevision + 1),

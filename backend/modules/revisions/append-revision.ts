@@ -8,7 +8,7 @@ import type { Place } from './history.ts';
 import { fingerprintOf } from './read-document.ts';
 import { insertRevision } from './store.ts';
 import type { Revision } from './store.ts';
-import { keptAs, storedText } from './stored-text.ts';
+import { keptAs, storedText, type StoredText } from './stored-text.ts';
 
 /** A change that was applied and is to be kept; `forward` is what it really changed. */
 export type Applied = {
@@ -24,7 +24,7 @@ export type Author = { id: string | null; name: string };
 /**
  * Writes the next revision and moves the website to it. The caller holds the website's row and has a transaction, so
  * that numbers have no gaps and no two writers build on one revision. The website's name follows the brand's. Throws INVALID for a
- * document that is too large.
+ * document that is too large. `earlier` is the text of the current revision, for whoever has read it already.
  */
 export async function appendRevision(
   db: Database,
@@ -32,11 +32,13 @@ export async function appendRevision(
     website,
     before,
     applied,
+    earlier: known,
     ...made
   }: {
     website: WebsiteRow;
     before: WebsiteDocument;
     applied: Applied;
+    earlier?: StoredText;
     author: Author;
     source: Revision['source'];
     standing: Omit<Place, 'number'>;
@@ -47,7 +49,7 @@ export async function appendRevision(
   const { document } = applied;
   const number = website.currentRevision + 1;
   const hashAfter = fingerprintOf(document);
-  const earlier = await storedText(db, website.id, website.currentRevision);
+  const earlier = known ?? (await storedText(db, website.id, website.currentRevision));
   const text = JSON.stringify(document);
   requireDocumentFits(text, 'operations', earlier?.text);
   const { isWhole, ...kept } = keptAs(earlier, number, text);

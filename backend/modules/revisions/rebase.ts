@@ -5,7 +5,8 @@ import type { Database } from '../../db/index.ts';
 import { Failure, invalid } from '../../failure.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import type { Applied } from './append-revision.ts';
-import { currentDocument, documentAt } from './read-document.ts';
+import { documentAt, storedDocumentAt, type StoredDocument } from './read-document.ts';
+import type { StoredText } from './stored-text.ts';
 
 /**
  * Applies operations that were made for an older revision to the current document. Fields that only one side touched
@@ -17,14 +18,34 @@ export async function applyOnCurrent(
   website: WebsiteRow,
   baseRevision: number,
   operations: Operation[],
-): Promise<{ before: WebsiteDocument; applied: Applied }> {
+): Promise<{ before: WebsiteDocument; earlier: StoredText; applied: Applied }> {
+  const current = await storedDocumentAt(db, website.id, website.currentRevision);
+  const base = await baseOf(db, website, current, baseRevision);
+  const applied = appliedOn(base, { ...current, number: website.currentRevision }, operations);
+  return { before: current.document, earlier: current.stored, applied };
+}
+
+/** The document that somebody looked at. Throws INVALID for a revision that is not there yet. */
+export async function baseOf(
+  db: Database,
+  website: WebsiteRow,
+  current: StoredDocument,
+  baseRevision: number,
+): Promise<WebsiteDocument> {
   if (baseRevision > website.currentRevision)
     throw invalid('baseRevision', `There is no revision ${baseRevision} yet.`);
-  const before = await currentDocument(db, website);
-  const base = baseRevision === website.currentRevision ? before : await documentAt(db, website.id, baseRevision);
-  const result = rebase(base, before, operations);
-  if (result.ok) return { before, applied: result };
-  if ('conflicts' in result) throw conflict(result.conflicts, website.currentRevision);
+  return baseRevision === website.currentRevision ? current.document : documentAt(db, website.id, baseRevision);
+}
+
+/** What `applyOnCurrent` does, with both documents at hand. */
+export function appliedOn(
+  base: WebsiteDocument,
+  current: { document: WebsiteDocument; number: number },
+  operations: Operation[],
+): Applied {
+  const result = rebase(base, current.document, operations);
+  if (result.ok) return result;
+  if ('conflicts' in result) throw conflict(result.conflicts, current.number);
   throw refused(result.failure, operations.length);
 }
 

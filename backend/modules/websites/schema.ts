@@ -9,6 +9,7 @@ import { findSiteSettings } from '../settings/store.ts';
 import { websiteOfToken } from '../sharing/website-of-token.ts';
 import { findDraft } from '../turns/store.ts';
 import { addressOf } from './address.ts';
+import { changeByForm, type FormChange } from './change-by-form.ts';
 import { changeWebsite } from './change-website.ts';
 import { createWebsite } from './create-website.ts';
 import { RESTORABLE_MS } from '../deletion/restorable.ts';
@@ -174,6 +175,49 @@ const changeInput = builder.inputType('ChangeWebsiteInput', {
   }),
 });
 
+const changeByFormInput = builder.inputType('ChangeByFormInput', {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    baseRevision: t.int({ description: 'The revision the form was filled from; the newest one when it says none.' }),
+    entries: t.field({
+      type: 'JSON',
+      required: true,
+      description: 'The texts of the form, in order: `[["intent", "save"], ["part", "brand"], …]`.',
+    }),
+    problems: t.field({
+      type: 'JSON',
+      description: 'Messages by field of what was refused on the way here, such as a file. Then nothing is kept.',
+    }),
+  }),
+});
+
+const formChangeType = builder
+  .objectRef<Omit<FormChange, 'website'> & { website: WebsiteView }>('FormChange')
+  .implement({
+    description: 'What a form came to.',
+    fields: (t) => ({
+      website: t.expose('website', { type: websiteType }),
+      revision: t.exposeInt('revision', { description: 'The revision that `values` belong to.' }),
+      values: t.expose('values', {
+        type: 'JSON',
+        nullable: true,
+        description: 'What the form held, in the shape it is filled from.',
+      }),
+      message: t.exposeString('message', { nullable: true, description: 'What was done, for people.' }),
+      goTo: t.expose('goTo', {
+        type: 'JSON',
+        nullable: true,
+        description: 'Search parameters of the screen to change; null takes one away.',
+      }),
+      anchor: t.exposeString('anchor', { nullable: true, description: 'Id of the element to go to, without scripts.' }),
+      isQuiet: t.boolean({ description: 'The result is plain to see.', resolve: ({ isQuiet }) => isQuiet === true }),
+      offersUndo: t.boolean({
+        description: 'The screen should offer to take it back at once.',
+        resolve: ({ offersUndo }) => offersUndo === true,
+      }),
+    }),
+  });
+
 builder.mutationFields((t) => ({
   createWebsite: t.field({
     type: websiteType,
@@ -185,6 +229,15 @@ builder.mutationFields((t) => ({
     description: 'All of the operations or none, as one revision.',
     args: { input: t.arg({ type: changeInput, required: true }) },
     resolve: async (_root, { input }, context) => writtenBy(context.actor, await changeWebsite(context, input)),
+  }),
+  changeByForm: t.field({
+    type: formChangeType,
+    description: 'What a form of the editor asks for, as one revision. `values` of an error are what was typed.',
+    args: { input: t.arg({ type: changeByFormInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { website, ...made } = await changeByForm(context, input);
+      return { ...made, website: writtenBy(context.actor, website) };
+    },
   }),
   duplicateWebsite: t.field({
     type: websiteType,

@@ -127,6 +127,11 @@ const rootFields: Record<string, Case> = {
     ({ website }) => `changeWebsite(input: { id: "${website}", baseRevision: 1, operations: [] }) { id }`,
     workers,
   ),
+  changeByForm: owners(
+    ({ website }) =>
+      `changeByForm(input: { id: "${website}", entries: [["intent", "unlock"], ["lock", "none"]] }) { revision }`,
+    workers,
+  ),
   undoChange: owners(({ website }) => `undoChange(id: "${website}") { id }`, workers),
   redoChange: owners(({ website }) => `redoChange(id: "${website}") { id }`, workers),
   restoreRevision: owners(({ website }) => `restoreRevision(id: "${website}", number: 1) { id }`, workers),

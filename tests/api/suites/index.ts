@@ -3,6 +3,7 @@ import { accountSuite } from './account.ts';
 import { assetsSuite } from './assets.ts';
 import { regenerateSuite } from './regenerate.ts';
 import { authorizationSuite } from './authorization.ts';
+import { changeByFormSuite } from './change-by-form.ts';
 import { chatSuite } from './chat.ts';
 import { cursorsSuite } from './cursors.ts';
 import { deletionSuite } from './deletion.ts';
@@ -24,6 +25,7 @@ import { websitesSuite } from './websites.ts';
 
 /** What hangs on a database: its transactions, locks, order and collation. Each test makes its own people and websites. */
 export const databaseSuites: ((api: () => Api) => void)[] = [
+  changeByFormSuite,
   historySuite,
   chatSuite,
   websitesSuite,

@@ -12,7 +12,8 @@ export async function editRow(): Promise<Row[]> {
   await product.page.getByLabel('Heading', { exact: true }).waitFor();
   const preview = (await product.page.locator('iframe[title^="Preview"]').first().getAttribute('src')) ?? '';
   const section = new URL(product.page.url()).searchParams.get('section') ?? '';
-  const times: number[] = [];
+  const saves: number[] = [];
+  const previews: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const start = performance.now();
     const saved = await product.context.request.post(`/website/${id}?section=${section}`, {
@@ -20,17 +21,21 @@ export async function editRow(): Promise<Row[]> {
       headers: { Origin: product.origin },
       maxRedirects: 0,
     });
+    const stored = performance.now();
     const shown = await product.context.request.get(preview.replace(/revision=\d+/, `revision=${round + 2}`));
-    times.push(performance.now() - start);
+    saves.push(stored - start);
+    previews.push(performance.now() - stored);
     if (saved.status() >= 400 || !shown.ok())
       throw new Error(`edit ${round} was answered ${saved.status()}, its preview ${shown.status()}`);
   }
   await product.close();
-  const p95 = quantile(times.slice(5), 0.95);
+  const settled = (times: number[]) => times.slice(5);
+  const times = settled(saves).map((save, at) => save + (settled(previews)[at] ?? 0));
+  const p95 = quantile(times, 0.95);
   return [
     {
       what: `form edit → stored revision → preview HTML, over HTTP (${ROUNDS - 5} edits)`,
-      measured: `median ${ms(quantile(times.slice(5), 0.5))}, p95 ${ms(p95)}`,
+      measured: `median ${ms(quantile(times, 0.5))} (save ${ms(quantile(settled(saves), 0.5))}, preview ${ms(quantile(settled(previews), 0.5))}), p95 ${ms(p95)}`,
       mustReach: 'p95 ≤ 100 ms',
       reached: p95 <= 100,
     },

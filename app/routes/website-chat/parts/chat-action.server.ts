@@ -3,7 +3,7 @@ import { data, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import type { AppContext } from '#app/context.ts';
 import { changeWebsite } from '#app/editing/change-website.server.ts';
-import { entry } from '#app/editing/intents/intent.ts';
+import { entry } from '#site/forms/entry.ts';
 import type { ChangeFailure } from '#app/editing/outcome.ts';
 import { withPlainLineEnds } from '#app/forms/line-ends.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';

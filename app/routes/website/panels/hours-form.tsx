@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Opening } from '#site/model/document.ts';
-import { spansOf, timeNames, weekdays, type TimeSpan } from '#app/editing/opening-hours.ts';
+import { spansOf, timeNames, weekdays, type TimeSpan } from '#site/forms/opening-hours.ts';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { ChangedElsewhere } from '#app/forms/changed-elsewhere.tsx';
 import { useHeldBasis } from '#app/forms/use-held-basis.ts';

@@ -5,7 +5,8 @@ import { purposes, type SectionDefinition } from '#site/sections/definition.ts';
 import { getSection, sections as sectionDefinitions } from '#site/sections/index.ts';
 import { getTemplate } from '#site/templates/index.ts';
 import { formOf } from '#app/editing/form-of.server.ts';
-import { partOf } from '#app/editing/parts.server.ts';
+import { previewed } from '#site/intents/index.ts';
+import { partOf } from '#site/intents/part-of.ts';
 import { pageSizes } from '#app/editing/page-sizes.server.ts';
 import { miniatureLook } from '#app/editing/miniature-look.server.ts';
 import { excerptOf, missingIn, suggestedIn } from '#app/editing/section-summary.ts';
@@ -36,6 +37,7 @@ export function buildView(document: WebsiteDocument, search: URLSearchParams): E
     panel: panelOf(document, page, chosen?.section ?? null, search),
     suggested: countSuggestions(suggestionsOf(document)),
     blocking: publishCheck(document).filter(({ severity }) => severity === 'error').length,
+    previewed,
   };
 }
 

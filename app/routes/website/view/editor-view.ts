@@ -15,6 +15,8 @@ export type EditorView = {
   blocking: number;
   /** Texts that were suggested and not decided about. */
   suggested: number;
+  /** Intents of the forms that are drawn while somebody fills them in. */
+  previewed: readonly string[];
 };
 
 export type PageRow = { id: string; title: string; path: string; inMenu: boolean; sections: number };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleDocument } from '#site/model/sample-document.ts';
-import { draftOfForm } from './draft-of-form.server.ts';
+import { sampleDocument } from '../model/sample-document.ts';
+import { draftOfForm } from './draft-of-form.ts';
 
 const base = sampleDocument({ pages: 2, perPage: 2 });
 const [home] = base.pages;

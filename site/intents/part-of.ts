@@ -12,12 +12,12 @@ import {
   type Page,
   type Section,
   type WebsiteDocument,
-} from '#site/model/document.ts';
-import { image, list, toggle } from '#site/model/fields.ts';
-import { patchOf } from '#site/model/patch.ts';
-import { findPage, findSection } from '#site/model/find-section.ts';
-import { getSection } from '#site/sections/index.ts';
-import type { Operation } from '#site/operations/index.ts';
+} from '../model/document.ts';
+import { image, list, toggle } from '../model/fields.ts';
+import { patchOf } from '../model/patch.ts';
+import { findPage, findSection } from '../model/find-section.ts';
+import { getSection } from '../sections/index.ts';
+import type { Operation } from '../operations/index.ts';
 import { languageChoices } from './languages.ts';
 
 type Values = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { Opening, Weekday } from '#site/model/document.ts';
+import type { Opening, Weekday } from '../model/document.ts';
 
 export const weekdays: { day: Weekday; label: string }[] = [
   { day: 'mon', label: 'Monday' },

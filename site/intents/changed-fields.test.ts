@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedFields, inWords, withTheirs } from './field-changes.ts';
+import { changedFields, withTheirs } from './changed-fields.ts';
 
 const base = { heading: 'Bread', intro: 'Since 2009', items: [{ name: 'Loaf' }] };
 
@@ -12,16 +12,4 @@ test('after a conflict the form holds my changes over everything others changed'
   const mine = { ...base, heading: 'Mine' };
   const theirs = { ...base, heading: 'Theirs', intro: 'Since 2010' };
   expect(withTheirs(base, mine, theirs)).toEqual({ ...base, heading: 'Mine', intro: 'Since 2010' });
-});
-
-test('values are shown in words', () => {
-  expect(inWords('')).toBe('(empty)');
-  expect(inWords(null)).toBe('(empty)');
-  expect(inWords(true)).toBe('on');
-  expect(
-    inWords([
-      { name: 'Loaf', price: '£4' },
-      { name: 'Bun', price: '' },
-    ]),
-  ).toBe('Loaf · £4\nBun');
 });

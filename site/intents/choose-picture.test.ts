@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sampleDocument } from '#site/model/sample-document.ts';
-import { choosePicture } from './choose-picture.server.ts';
+import { sampleDocument } from '../model/sample-document.ts';
+import { choosePicture } from './choose-picture.ts';
 
 const document = sampleDocument({ pages: 1, perPage: 8 });
 const sectionOf = (kind: string) => {
@@ -12,7 +12,7 @@ const ask = (part: string, field: string, more: Record<string, string> = {}) => 
   const form = new FormData();
   const sent = { part, field, picture: 'abc', alt: 'Loaves', width: '1200', height: '800', ...more };
   for (const [name, value] of Object.entries(sent)) form.set(name, value);
-  return choosePicture({ document, form, newId: () => 'new' });
+  return choosePicture.run({ document, form, newId: () => 'new' });
 };
 
 describe('choosing a picture', () => {

@@ -1,6 +1,6 @@
-import { midSentence } from '#site/model/field-label.ts';
-import { placeholder } from '#site/origins/marks.ts';
-import type { FormField } from '#site/sections/form-fields.ts';
+import { midSentence } from '../model/field-label.ts';
+import { placeholder } from '../origins/marks.ts';
+import type { FormField } from '../sections/form-fields.ts';
 
 type Values = Record<string, unknown>;
 

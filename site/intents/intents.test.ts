@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { DOCUMENT_VERSION, type WebsiteDocument } from '#site/model/document.ts';
-import { applyOperations } from '#site/operations/index.ts';
-import { getSection } from '#site/sections/index.ts';
-import { getTemplate } from '#site/templates/index.ts';
-import { intents } from './index.server.ts';
+import { DOCUMENT_VERSION, type WebsiteDocument } from '../model/document.ts';
+import { applyOperations } from '../operations/index.ts';
+import { getSection } from '../sections/index.ts';
+import { getTemplate } from '../templates/index.ts';
+import { intents } from './index.ts';
 
 let document: WebsiteDocument;
 
@@ -46,9 +46,9 @@ function page(id: string, path: string, kinds: string[]): WebsiteDocument['pages
 function submit(intent: string, fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const run = intents.get(intent);
-  if (!run) throw new Error(`no intent ${intent}`);
-  const result = run({ document, form, newId: () => 'new-id' });
+  const asked = intents.get(intent);
+  if (!asked) throw new Error(`no intent ${intent}`);
+  const result = asked.run({ document, form, newId: () => 'new-id' });
   if (!result.ok) return { result, after: document };
   if (result.operations.length === 0) return { result, after: document };
   const applied = applyOperations(document, result.operations);

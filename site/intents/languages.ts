@@ -1,4 +1,4 @@
-import { translatedLanguages } from '#site/render/words/index.ts';
+import { translatedLanguages } from '../render/words/index.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 

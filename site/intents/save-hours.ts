@@ -1,0 +1,29 @@
+import { entry } from '../forms/entry.ts';
+import { readHours } from '../forms/opening-hours.ts';
+import { sameJson } from '../model/json.ts';
+import { type Intent } from './intent.ts';
+
+/** The week of opening hours, with the note below it. */
+export const saveHours: Intent = {
+  isTyped: true,
+  previews: true,
+  run: ({ document, form }) => {
+    const read = readHours((name) => entry(form, name));
+    const values = { hours: read.hours };
+    if (!read.ok)
+      return {
+        ok: false,
+        code: 'INVALID',
+        message: 'Some of the hours need another look.',
+        fields: read.fields,
+        values,
+      };
+    return {
+      ok: true,
+      operations: sameJson(read.hours, document.business.hours) ? [] : [{ type: 'setBusiness', hours: read.hours }],
+      values,
+      message: 'Opening hours saved',
+      mergedWith: () => values,
+    };
+  },
+};
