@@ -1,3 +1,4 @@
+import type { Log } from './log.ts';
 import type { JWTVerifyGetKey } from 'jose';
 import type { Settings } from '#settings';
 import type { Designer } from '#designer/index.ts';
@@ -8,6 +9,7 @@ import type { Mailer } from './integrations/mail.ts';
 import type { Payments } from './integrations/stripe.ts';
 import type { EndedLogins } from './modules/account/ended-logins.ts';
 import type { MediaReader } from './modules/assets/read-media.ts';
+import type { Standing } from './modules/revisions/standing.ts';
 import type { SiteCache } from './modules/publishing/site-cache.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Loaders } from './graphql/loaders.ts';
@@ -15,12 +17,6 @@ import type { Reading } from './reading/index.ts';
 import type { WebsiteUpdates } from './website-updates.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { TimeBudget } from './time-budget.ts';
-
-export type Log = {
-  info(message: string, details?: Record<string, unknown>): void;
-  warn(message: string, details?: Record<string, unknown>): void;
-  error(message: string, details?: Record<string, unknown>): void;
-};
 
 /** Everything a verb may use of the world. Built once; clock, ids and keys can be replaced in tests. */
 export type Services = {
@@ -49,6 +45,8 @@ export type Services = {
   media: MediaReader;
   updates: WebsiteUpdates;
   endedLogins: EndedLogins;
+  /** Told within the transaction that takes a revision back or makes it again; the conversation keeps in step. */
+  tellStanding(db: Database, standing: Standing): Promise<void>;
 };
 
 /** The services, and who is asking. One for each request. */

@@ -1,3 +1,4 @@
+import { markRevisionOfMessage } from './modules/chat/store.ts';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { JWTVerifyGetKey } from 'jose';
@@ -5,7 +6,8 @@ import type { Settings } from '#settings';
 import type { Designer } from '#designer/designer.ts';
 import { createModelDesigner } from '#designer/model/index.ts';
 import { providerKeys } from './auth/tokens.ts';
-import type { Log, Services } from './context.ts';
+import type { Services } from './context.ts';
+import type { Log } from './log.ts';
 import { openDatabase } from './db/index.ts';
 import type { OpenedDatabase } from './db/index.ts';
 import { acceptedDocuments, readManifest } from './graphql/released-documents.ts';
@@ -45,8 +47,8 @@ import type { SessionStore } from './modules/sessions/session-store.ts';
 import { warmUpRendering } from './modules/templates/warm-up-rendering.ts';
 import { seedTemplates } from './modules/templates/seed-templates.ts';
 import { forgetUserIds } from './modules/users/user-id.ts';
-import { seedPeople } from './modules/users/seed-people.ts';
-import type { SeededPerson } from './modules/users/seed-people.ts';
+import { seedPeople } from './modules/account/seed-people.ts';
+import type { SeededPerson } from './modules/account/seed-people.ts';
 import { giveUpTurn, runTurn } from './modules/turns/run-turn.ts';
 import { turnJob } from './modules/turns/turn-job.ts';
 import { createVisitCounter } from './modules/visits/visit-counter.ts';
@@ -58,7 +60,7 @@ import { toldShortly } from './reading/short-runs.ts';
 import { createTimeBudget } from './time-budget.ts';
 import { listenToWebsites } from './website-updates.ts';
 
-export type { Log } from './context.ts';
+export type { Log } from './log.ts';
 export { FolderInUse } from './db/index.ts';
 export { openReading } from './reading/index.ts';
 export type { Reading } from './reading/index.ts';
@@ -177,6 +179,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       media,
       updates,
       endedLogins,
+      tellStanding: markRevisionOfMessage,
     };
     await jobs.work(prepareAssetJob, runPrepareAsset(services), (data) => giveUpAsset(services, data));
     await jobs.work(purgeFilesJob, runPurgeFiles(services));

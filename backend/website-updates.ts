@@ -1,4 +1,4 @@
-import type { Log } from './context.ts';
+import type { Log } from './log.ts';
 import type { OpenedDatabase } from './db/index.ts';
 import { WEBSITE_CHANNEL } from './modules/websites/store.ts';
 

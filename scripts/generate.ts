@@ -1,7 +1,8 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { exportedFiles, type ExportedFile } from '#backend/modules/exports/exported-files.ts';
+import { exportedFiles } from '#backend/modules/exports/exported-files.ts';
+import type { ExportedFile } from '#backend/modules/exports/exported-file.ts';
 import { builtInDesigner } from '#designer/index.ts';
 import { templates } from '#site/templates/index.ts';
 

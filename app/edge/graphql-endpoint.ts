@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { WebAppParts } from './index.ts';
+import type { WebAppParts } from './web-app-parts.ts';
 import { MOST_BYTES } from './limited-body.ts';
 import { sendAnswer, webRequestOf } from './web-request.ts';
 

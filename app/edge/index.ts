@@ -1,10 +1,7 @@
+import type { WebAppParts } from './web-app-parts.ts';
 import { readdirSync } from 'node:fs';
-import type { ServerBuild } from '@remix-run/node';
 import compression from 'compression';
 import express, { type RequestHandler } from 'express';
-import type { SessionStore } from '#app/auth/session-store.ts';
-import type { AppContext } from '#app/context.ts';
-import type { Settings } from '#settings';
 import { serveAssets } from './assets.ts';
 import { faultPage } from './fault-page.ts';
 import { forwardGraphql } from './graphql-endpoint.ts';
@@ -12,24 +9,6 @@ import { requireAppHost, requireSameOrigin } from './origin-checks.ts';
 import { createRemixHandler } from './remix-handler.ts';
 import { withRequestContext } from './request-context.ts';
 import { takeTurns } from './turns.ts';
-
-export type WebAppParts = {
-  settings: Settings;
-  /** Carries a GraphQL request to the API. */
-  send(request: Request): Promise<Response>;
-  ask: AppContext['ask'];
-  sessionStore: SessionStore;
-  /** In plain words what is wrong at present; null when all is well. */
-  problem(): Promise<string | null>;
-  /** True while changes are refused because the disk is nearly full. */
-  isReadOnly(): boolean;
-  /** Address and scheme of who asks, as hosting found them. */
-  peerOf(request: express.Request): { address: string; host: string };
-  build: ServerBuild | (() => Promise<ServerBuild>);
-  mode: string;
-  /** Serves source modules in development, before everything else. */
-  devMiddleware?: RequestHandler;
-};
 
 /** The web app as an Express application, without a listening socket. */
 export function createWebApp(parts: WebAppParts): express.Express {

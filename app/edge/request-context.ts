@@ -5,7 +5,7 @@ import { createIdentity } from '#app/auth/identity.server.ts';
 import { openRequestSession } from '#app/auth/request-session.server.ts';
 import { sayingUnavailable, SessionsUnavailable } from '#app/auth/sessions-unavailable.ts';
 import { NOT_READY, temporarilyUnavailable } from '#app/auth/unavailable-page.ts';
-import type { WebAppParts } from './index.ts';
+import type { WebAppParts } from './web-app-parts.ts';
 import type { createRemixHandler } from './remix-handler.ts';
 import { headersOf, sendAnswer } from './web-request.ts';
 

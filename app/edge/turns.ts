@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import pLimit, { type LimitFunction } from 'p-limit';
-import type { WebAppParts } from './index.ts';
+import type { WebAppParts } from './web-app-parts.ts';
 
 /** Pages that are made at the same time: one thread makes them all, and serves published sites in between. */
 const AT_ONCE = 6;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetchers, useRevalidator } from '@remix-run/react';
-import type { LiveProps } from './live.tsx';
+import type { LiveProps } from './live-props.ts';
 import type { WebsiteUpdate } from './turn.ts';
 import { listenToWebsite, type WebsiteStream } from './website-stream.ts';
 

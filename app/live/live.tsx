@@ -1,11 +1,6 @@
+import type { LiveProps } from './live-props.ts';
 import { lazy, Suspense, useState } from 'react';
-import type { Turn, WebsiteUpdate } from './turn.ts';
-
-export type LiveProps = WebsiteUpdate & {
-  websiteId: string;
-  /** Hears of each step of a turn. The same function each time. */
-  onTurn: (turn: Turn) => void;
-};
+import type { Turn } from './turn.ts';
 
 // It draws nothing, so nothing has to wait for it.
 const LiveUpdates = import.meta.env.SSR

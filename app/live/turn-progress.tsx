@@ -1,22 +1,9 @@
+import type { TurnProgressProps } from './turn.ts';
 import { Suspense, useState } from 'react';
 import { later } from '#app/later.ts';
-import type { Turn } from './turn.ts';
 
 // Turns are rare on the screens that show this: a browser fetches its code when there is one.
 const TurnStrip = later(async () => (await import('./turn-strip.tsx')).TurnStrip);
-
-/** The message that a turn left behind. */
-export type EndedTurn = { id: string; state: string; text: string; canUndo: boolean };
-
-export type TurnProgressProps = {
-  turn: Turn | null;
-  /** The newest message; told when it came while this was on screen. */
-  ended?: EndedTurn | undefined;
-  /** Where the conversation is. */
-  conversation: string;
-  /** The screen's action takes `cancel-message` and `undo-message`. */
-  takesOrders?: boolean;
-};
 
 /** What the assistant does, for a screen without the conversation. Nothing while there is nothing to tell. */
 export function TurnProgress({ className, ...props }: TurnProgressProps & { className?: string }) {

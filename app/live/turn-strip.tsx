@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { Check, CircleAlert, Square, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, counted, Icon, Link, Spinner } from '#app/ui/index.ts';
-import type { EndedTurn, TurnProgressProps } from './turn-progress.tsx';
+import type { EndedTurn, TurnProgressProps } from './turn.ts';
 
 /** One line about the turn under way, or about how it ended: for those who do not see the conversation. */
 export function TurnStrip({ turn, ended, conversation, takesOrders = false }: TurnProgressProps) {

@@ -3,3 +3,16 @@ export type Turn = { messageId: string; note: string; changes: string[]; step: n
 
 /** How a website stands: `stamp` differs whenever something that its screens show does. */
 export type WebsiteUpdate = { stamp: string; turn: Turn | null };
+
+/** The message that a turn left behind. */
+export type EndedTurn = { id: string; state: string; text: string; canUndo: boolean };
+
+export type TurnProgressProps = {
+  turn: Turn | null;
+  /** The newest message; told when it came while this was on screen. */
+  ended?: EndedTurn | undefined;
+  /** Where the conversation is. */
+  conversation: string;
+  /** The screen's action takes `cancel-message` and `undo-message`. */
+  takesOrders?: boolean;
+};

@@ -1,12 +1,7 @@
+import type { Drawn, DrawnPage } from './drawn-page.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { formsWith } from '#app/editing/forms-with.ts';
 import type { TypedPreview } from './typed-preview.ts';
-
-/** A page drawn from what is typed but not saved: its path, and the whole of its HTML. */
-export type Drawn = { page: string; html: string };
-
-/** `intents`: of the forms that can be drawn. */
-export type DrawnPage = { website: string; page: { id: string; path: string }; intents: readonly string[] };
 
 /**
  * Shows in the preview what is being typed into a form of the editor. `onInput` stands on whatever holds the forms; the rest is fetched

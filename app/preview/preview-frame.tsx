@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { classes } from '#app/ui/index.ts';
-import type { Drawn } from './drawn.ts';
+import type { Drawn } from './drawn-page.ts';
 import { tell, useTalk } from './frame-talk.ts';
 import { sectionsThatDiffer } from './live-script.ts';
 import { previewAddress, type PreviewPlace } from './preview-address.ts';

@@ -1,4 +1,4 @@
-import type { Drawn } from './drawn.ts';
+import type { Drawn } from './drawn-page.ts';
 
 /** Milliseconds without a key before the preview is drawn anew. */
 const PAUSE = 120;

@@ -104,7 +104,12 @@ export const policy = {
 } as const satisfies Record<string, Rule>;
 
 export type Ability = keyof typeof policy;
-type WebsiteAbility = { [Name in Ability]: (typeof policy)[Name] extends readonly Access[] ? Name : never }[Ability];
+export type WebsiteAbility = {
+  [Name in Ability]: (typeof policy)[Name] extends readonly Access[] ? Name : never;
+}[Ability];
+
+/** What an owner may do with a deleted website as well; for everything else it is not there. */
+const WITH_DELETED: ReadonlySet<Ability> = new Set(['deleteWebsite', 'deleteWebsites', 'restoreWebsites']);
 
 /**
  * Lets a logged-in person with the needed role pass. Throws UNAUTHENTICATED or FORBIDDEN. Verbs on several websites ask
@@ -145,7 +150,8 @@ export function requireWebsite<Row extends Ownership>(
 ): Row & { access: Access } {
   const access = website && accessTo(actor, website);
   const allowed: readonly Access[] = policy[ability];
-  if (website && access && allowed.includes(access)) return { ...website, access };
+  const isThere = website && (!website.deletedAt || WITH_DELETED.has(ability));
+  if (isThere && access && allowed.includes(access)) return { ...website, access };
   if (actor.kind === 'visitor') throw unauthenticated();
   if (access === 'claim') throw new Failure('Take this website into your account first.', { code: 'FORBIDDEN' });
   if (website && !website.deletedAt && (access || website.publishedSnapshotId)) throw forbidden();

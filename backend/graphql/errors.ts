@@ -3,7 +3,7 @@ import type { Plugin } from 'graphql-yoga';
 import { causesOf, isAway, isRefusedWrite } from '../db/index.ts';
 import { cannotSave } from '../disk-room.ts';
 import { databaseAway, FailedWithInput, Failure } from '../failure.ts';
-import type { Log } from '../context.ts';
+import type { Log } from '../log.ts';
 
 /**
  * What a client may know of an error. A `Failure` goes out with its code and details, a document that GraphQL itself

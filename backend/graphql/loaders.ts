@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Services } from '../context.ts';
+import type { Database } from '../db/index.ts';
 import { lastDays } from '../last-days.ts';
 import { currentHistoryOf } from '../modules/revisions/store.ts';
 import type { CurrentHistory } from '../modules/revisions/store.ts';
@@ -9,7 +9,7 @@ import { visitsSince } from '../modules/visits/store.ts';
 export type Loaders = ReturnType<typeof createLoaders>;
 
 /** What lists ask for row by row, fetched in one query each. */
-export const createLoaders = ({ db, clock }: Services) => ({
+export const createLoaders = ({ db, clock }: { db: Database; clock(): Date }) => ({
   visitsIn7Days: new DataLoader<string, number>(async (websiteIds) => {
     const [firstDay] = lastDays(clock(), 7);
     const visits = await visitsSince(db, websiteIds, firstDay);

@@ -1,6 +1,7 @@
 import { execute, getOperationAST, parse, validate } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import type { Context, Log } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { Log } from '../log.ts';
 import { maskError } from './errors.ts';
 import { holdsNul, nulRefused } from './nul.ts';
 

@@ -1,4 +1,5 @@
 import '../modules/websites/schema.ts';
+import '../modules/creation/schema.ts';
 import '../modules/revisions/schema.ts';
 import '../modules/assets/schema.ts';
 import '../modules/chat/schema.ts';

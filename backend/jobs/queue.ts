@@ -1,10 +1,10 @@
 import PgBoss from 'pg-boss';
 import type { z } from 'zod';
-import type { Log } from '../context.ts';
+import type { Log } from '../log.ts';
 import { isAway, isRefusedWrite, runOn } from '../db/index.ts';
 import type { Database, OpenedDatabase } from '../db/index.ts';
 import { SCHEMA } from './job-table.ts';
-import { forgetTry, giveBackOrphans } from './orphans.ts';
+import { forgetTry, giveBackOrphans } from './store.ts';
 import { tracked } from './tracked.ts';
 
 /** A kind of work that happens later: its name, what it is told, and what to do when it goes wrong. */

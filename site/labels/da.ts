@@ -1,4 +1,4 @@
-import type { Labels } from './index.ts';
+import type { Labels } from './labels.ts';
 
 export const da: Labels = {
   home: 'Forside',

@@ -1,3 +1,4 @@
+import type { Labels } from './labels.ts';
 import { wordsOf } from '../render/words/index.ts';
 import { ar } from './ar.ts';
 import { da } from './da.ts';
@@ -11,11 +12,6 @@ import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { sv } from './sv.ts';
-
-export type LabelName = keyof typeof en;
-
-/** The labels of one language, by name. */
-export type Labels = Record<LabelName, string>;
 
 const translations = new Map<string, Labels>(Object.entries({ ar, da, de, en, es, fr, he, it, nl, pl, pt, sv }));
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageSetting } from './view-context.tsx';
+import type { PageSetting } from './page-setting.ts';
 
 type FormMessage = { setting: PageSetting; heading: string; text?: string; children?: ReactNode };
 

@@ -1,4 +1,4 @@
-import type { PageSetting } from './view-context.tsx';
+import type { PageSetting } from './page-setting.ts';
 
 /** What stands where no page is: plain words and the way on. */
 export function NotFound({ setting: { document, options, path, words } }: { setting: PageSetting }) {

@@ -1,5 +1,5 @@
 import type { Opening, Weekday } from '../model/document.ts';
-import type { Words } from './words/index.ts';
+import type { Words } from './words/words.ts';
 
 const week: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 

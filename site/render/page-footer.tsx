@@ -1,6 +1,6 @@
 import { Address, Email, HoursList, Phone, Profiles } from '../sections/parts/business-facts.tsx';
 import { getTemplate } from '../templates/index.ts';
-import type { PageSetting } from './view-context.tsx';
+import type { PageSetting } from './page-setting.ts';
 import { viewContext } from './view-context.tsx';
 
 const MAKER = 'https://pagewright.app/';

@@ -6,7 +6,7 @@ import { PageIcons } from './page-icons.tsx';
 import { sharedPicture } from './shared-picture.ts';
 import { SITE_SCRIPT, usesScript } from './site-script.ts';
 import { scriptJson, structuredData } from './structured-data.ts';
-import type { PageSetting } from './view-context.tsx';
+import type { PageSetting } from './page-setting.ts';
 import { publishedText } from '../origins/marks.ts';
 
 /** What stands in the browser's tab: `Page | Brand`; on the first page the website's own title, or the brand and what it is. */

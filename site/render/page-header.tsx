@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { textLength } from '../themes/index.ts';
 import { getTemplate } from '../templates/index.ts';
-import type { PageSetting } from './view-context.tsx';
+import type { PageSetting } from './page-setting.ts';
 import { viewContext } from './view-context.tsx';
 
 /** How long the name stands, in average letters, so that a template can set it as wide as the page. */

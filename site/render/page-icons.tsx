@@ -1,5 +1,5 @@
 import { fileHref } from './links.ts';
-import type { PageSetting } from './view-context.tsx';
+import type { PageSetting } from './page-setting.ts';
 
 /** What stands in the browser's tab: the icon or the logo when one was uploaded, else the drawn letter. */
 export function PageIcons({ setting }: { setting: Pick<PageSetting, 'document' | 'path' | 'options'> }) {

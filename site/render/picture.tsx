@@ -5,7 +5,7 @@ import { getTemplate } from '../templates/index.ts';
 import { drawingFile } from './drawing-file.ts';
 import { assetOnPage } from './asset-source.ts';
 import { fileHref } from './links.ts';
-import type { PageSetting } from './view-context.tsx';
+import type { PageSetting } from './page-setting.ts';
 import { publishedText } from '../origins/marks.ts';
 
 type Props = { image: Image; ratio: Ratio; eager?: boolean; sizes?: string; setting: PageSetting };

@@ -15,7 +15,7 @@ import { PageHead } from './page-head.tsx';
 import { PageHeader } from './page-header.tsx';
 import { stylesheet } from './stylesheet.ts';
 import { pageSetting, viewContext } from './view-context.tsx';
-import type { PageSetting } from './view-context.tsx';
+import type { PageSetting } from './page-setting.ts';
 import { draftCss } from './wording.tsx';
 import { directionOf } from './words/index.ts';
 

@@ -1,19 +1,11 @@
+import type { PageSetting } from './page-setting.ts';
 import type { WebsiteDocument } from '../model/document.ts';
 import type { SentForm, ViewContext } from '../sections/definition.ts';
 import type { RenderOptions } from './options.ts';
 import { Picture } from './picture.tsx';
 import { lineOf, proseOf, richLineOf } from './wording.tsx';
 import { publishedDocument } from '../origins/published-document.ts';
-import { wordsOf, type Words } from './words/index.ts';
-
-/** What all sections of a page share. */
-export type PageSetting = {
-  document: WebsiteDocument;
-  path: string;
-  options: RenderOptions;
-  words: Words;
-  sent?: SentForm;
-};
+import { wordsOf } from './words/index.ts';
 
 /** The setting of a page at `path`: drafts show the document as it stands, everybody else what is published of it. */
 export const pageSetting = (

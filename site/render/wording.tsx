@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { textParts, withoutMarks } from '../origins/marks.ts';
 import { richParts, type RichPart } from '../model/rich-words.ts';
-import type { Words } from './words/index.ts';
+import type { Words } from './words/words.ts';
 
 /** "your prices" as a call to the owner: "Add your prices". */
 const asked = (wanted: string, words: Words) => words.add.replace('{what}', wanted);

@@ -7,7 +7,7 @@ import { openReading } from '#backend/index.ts';
 import { kindOf, refusalOfSvg } from '#backend/integrations/picture-kinds.ts';
 import { pack } from '#backend/modules/exports/pack.ts';
 import { readSubmission } from '#backend/modules/forms/read-submission.ts';
-import { headCodeProblem } from '#backend/modules/settings/head-code.ts';
+import { headCodeProblem } from '#backend/modules/site-settings/head-code.ts';
 import { plainLine, plainText } from '#backend/modules/websites/plain-text.ts';
 import { subdomainFrom, subdomainProblem } from '#backend/modules/websites/subdomain.ts';
 import { shortRuns } from '#backend/reading/short-runs.ts';

@@ -1,5 +1,6 @@
 import type { ServerBuild } from '@remix-run/node';
-import { createWebApp, type WebAppParts } from '#app/edge/index.ts';
+import { createWebApp } from '#app/edge/index.ts';
+import type { WebAppParts } from '#app/edge/web-app-parts.ts';
 import { createMemorySessionStore } from '#app/auth/session-store.ts';
 import { createDoor, createPeerReader } from '#hosting/index.ts';
 import { readSettings } from '#settings';

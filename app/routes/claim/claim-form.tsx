@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { Checkbox, counted, Link, Notice, PageHeader } from '#app/ui/index.ts';
 import type { ClaimRefusal } from './claim-websites.server.ts';
-import type { LoadedClaim } from './claim.tsx';
+import type { LoadedClaim } from './load-claim.server.ts';
 import { UnclaimedCard } from './unclaimed-card.tsx';
 
 /** Logged in: which of the websites made without an account are to be theirs. All that fit are chosen at first. */

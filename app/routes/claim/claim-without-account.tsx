@@ -1,6 +1,6 @@
 import { loginPath, signupPath } from '#app/auth/redirect-target.ts';
 import { ButtonLink, counted, PageHeader } from '#app/ui/index.ts';
-import type { LoadedClaim } from './claim.tsx';
+import type { LoadedClaim } from './load-claim.server.ts';
 import { UnclaimedCard } from './unclaimed-card.tsx';
 
 /** Logged out: what signing up does for the websites that are here already. */

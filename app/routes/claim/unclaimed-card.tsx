@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Miniature } from '#app/miniature.tsx';
 import { previewAddress } from '#app/preview/preview-address.ts';
 import { DateTime, dayAndMonth, Link } from '#app/ui/index.ts';
-import type { UnclaimedWebsite } from './claim.tsx';
+import type { UnclaimedWebsite } from './load-claim.server.ts';
 
 /** A website without an owner: what it looks like, and how long it is kept. `children` stand at its start. */
 export function UnclaimedCard({ website, children }: { website: UnclaimedWebsite; children?: ReactNode }) {

@@ -7,7 +7,7 @@ import { TextareaField, TextField } from '#app/forms/text-field.tsx';
 import { useLoadingToast } from '#app/toast/index.ts';
 import { Button, counted, Icon, Link, Notice, useIsHydrated } from '#app/ui/index.ts';
 import type { Live } from './live-template.tsx';
-import type { LoadedBuilder } from './template-builder.tsx';
+import type { LoadedBuilder } from './load-builder.server.ts';
 
 type BuilderFormProps = Pick<LoadedBuilder, 'template' | 'isLoggedIn' | 'unclaimed'> & {
   form: ReturnType<typeof useSubmittedForm<'name' | 'brief' | 'seed'>>;

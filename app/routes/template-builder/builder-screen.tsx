@@ -4,7 +4,7 @@ import { useSubmittedForm } from '#app/forms/submitted-form.ts';
 import type { TemplatePreview } from '#app/preview/template-preview-address.ts';
 import { BuilderForm } from './builder-form.tsx';
 import { LiveTemplate, useLiveTemplate } from './live-template.tsx';
-import type { LoadedBuilder } from './template-builder.tsx';
+import type { LoadedBuilder } from './load-builder.server.ts';
 import { TemplateStrip } from './template-strip.tsx';
 import { useKeptWords } from './use-kept-words.ts';
 

@@ -43,8 +43,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return { website: website ?? null };
 }
 
-export type WebsiteToDelete = NonNullable<Awaited<ReturnType<typeof loader>>['website']>;
-
 export async function action({ request, context, params }: ActionFunctionArgs) {
   await requireUser(request, context);
   const id = pathParam(params, 'id', 'String');

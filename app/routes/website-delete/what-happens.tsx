@@ -1,7 +1,9 @@
 import { Download, GlobeLock, RotateCcw, Trash2, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { WebsiteToDeleteQuery } from '#app/graphql/generated/graphql.ts';
 import { Icon, Link } from '#app/ui/index.ts';
-import type { WebsiteToDelete } from './website-delete.tsx';
+
+type WebsiteToDelete = NonNullable<WebsiteToDeleteQuery['website']>;
 
 /** What deleting does: now, for 30 days, and after them. */
 export function WhatHappens({ website: { id, status, address, canWrite } }: { website: WebsiteToDelete }) {

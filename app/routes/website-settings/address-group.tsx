@@ -3,7 +3,7 @@ import { Button, classes, Field, Input, useIsHydrated } from '#app/ui/index.ts';
 import { Group } from './group.tsx';
 import type { LoadedSettings } from './load-settings.server.ts';
 import { failureOf, SettingForm, typedIn } from './setting-form.tsx';
-import type { SettingsProps } from './settings-screen.tsx';
+import type { SettingsProps } from './settings-props.ts';
 
 const INTENT = 'change-subdomain';
 const PAUSE = 350;

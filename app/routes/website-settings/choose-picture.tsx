@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { later } from '#app/later.ts';
 import type { LibraryHeader } from '#app/pictures/library-props.ts';
 import { Icon, Link, Page, PageHeader, Skeleton } from '#app/ui/index.ts';
-import type { SettingsProps } from './settings-screen.tsx';
+import type { SettingsProps } from './settings-props.ts';
 
 const PictureLibrary = later(async () => (await import('./later-parts.ts')).PictureLibrary);
 

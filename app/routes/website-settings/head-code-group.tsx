@@ -2,7 +2,7 @@ import { Field, Textarea } from '#app/ui/index.ts';
 import { Group } from './group.tsx';
 import { NotInPlan } from './password-group.tsx';
 import { failureOf, SettingForm, typedIn } from './setting-form.tsx';
-import type { SettingsProps } from './settings-screen.tsx';
+import type { SettingsProps } from './settings-props.ts';
 
 const INTENT = 'set-head-code';
 

@@ -5,7 +5,7 @@ import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { ButtonLink, Icon, Notice } from '#app/ui/index.ts';
 import { Group } from './group.tsx';
 import { failureOf } from './setting-form.tsx';
-import type { SettingsProps } from './settings-screen.tsx';
+import type { SettingsProps } from './settings-props.ts';
 
 const INTENT = 'duplicate';
 

@@ -1,7 +1,7 @@
 import { Checkbox, Field, Input } from '#app/ui/index.ts';
 import { Group } from './group.tsx';
 import { failureOf, SettingForm, typedIn } from './setting-form.tsx';
-import type { SettingsProps } from './settings-screen.tsx';
+import type { SettingsProps } from './settings-props.ts';
 
 const INTENT = 'set-notifications';
 const CONFIRM = 'confirm-address';

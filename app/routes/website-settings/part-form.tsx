@@ -3,7 +3,7 @@ import type { FormView } from '#app/forms/form-view.ts';
 import { later } from '#app/later.ts';
 import { Skeleton } from '#app/ui/index.ts';
 import { firstSign, showSign } from './first-sign.ts';
-import type { SettingsProps } from './settings-screen.tsx';
+import type { SettingsProps } from './settings-props.ts';
 
 // The server writes these forms into the page, where they work by themselves; a browser fetches their code when somebody is there to use it.
 const SectionForm = later(async () => {

@@ -4,7 +4,7 @@ import { ChangeForm } from '#app/editing/change-form.tsx';
 import { Badge, Button, ButtonLink, Field, Input } from '#app/ui/index.ts';
 import { Group } from './group.tsx';
 import { failureOf, SettingForm } from './setting-form.tsx';
-import type { SettingsProps } from './settings-screen.tsx';
+import type { SettingsProps } from './settings-props.ts';
 
 const INTENT = 'set-password';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { PicturesProvider } from '#app/pictures/pictures-context.ts';
 import { Group } from './group.tsx';
 import { PartForm } from './part-form.tsx';
-import type { SettingsProps } from './settings-screen.tsx';
+import type { SettingsProps } from './settings-props.ts';
 
 /** The pictures that stand for the whole website. */
 export function PicturesGroup(props: SettingsProps) {

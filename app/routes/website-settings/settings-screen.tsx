@@ -1,19 +1,16 @@
-import type { ChangeOutcome } from '#app/editing/outcome.ts';
+import type { SettingsProps } from './settings-props.ts';
 import { searchWith } from '#app/editing/search-params.ts';
 import { ButtonLink, Notice, Page, PageHeader } from '#app/ui/index.ts';
 import { AddressGroup } from './address-group.tsx';
 import { ChoosePicture } from './choose-picture.tsx';
 import { Group } from './group.tsx';
 import { HeadCodeGroup } from './head-code-group.tsx';
-import type { LoadedSettings } from './load-settings.server.ts';
 import { MoveGroup } from './move-group.tsx';
 import { NotificationsGroup } from './notifications-group.tsx';
 import { PartForm } from './part-form.tsx';
 import { PasswordGroup } from './password-group.tsx';
 import { PicturesGroup } from './pictures-group.tsx';
 import { VisibilityForm } from './visibility-form.tsx';
-
-export type SettingsProps = LoadedSettings & { outcome: ChangeOutcome | undefined };
 
 const chapters = [
   {

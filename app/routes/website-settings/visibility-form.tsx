@@ -1,6 +1,6 @@
 import { Checkbox } from '#app/ui/index.ts';
 import { failureOf, SettingForm, typedIn } from './setting-form.tsx';
-import type { SettingsProps } from './settings-screen.tsx';
+import type { SettingsProps } from './settings-props.ts';
 
 const INTENT = 'set-search-visibility';
 

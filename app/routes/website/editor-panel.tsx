@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { later } from '#app/later.ts';
 import { Skeleton } from '#app/ui/index.ts';
-import type { EditorProps } from './editor-screen.tsx';
+import type { EditorProps } from './editor-props.ts';
 
 // The server writes every panel into the page at once; a browser fetches their code after the first screen: that of the list of
 // sections, which most begin with, by itself, all others together.

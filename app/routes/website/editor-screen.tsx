@@ -1,7 +1,7 @@
+import type { EditorProps } from './editor-props.ts';
 import { useNavigate } from '@remix-run/react';
 import { useMemo } from 'react';
 import { UnclaimedNotice } from '#app/claiming/unclaimed-notice.tsx';
-import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { searchWith } from '#app/editing/search-params.ts';
 import { LinkTargets } from '#app/forms/link-targets.tsx';
 import { Live, useTurn } from '#app/live/live.tsx';
@@ -14,9 +14,6 @@ import { classes, Notice } from '#app/ui/index.ts';
 import { EditorPanel } from './editor-panel.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
-import type { LoadedEditor } from './view/load-editor.server.ts';
-
-export type EditorProps = LoadedEditor & { outcome: ChangeOutcome | undefined; search: URLSearchParams };
 
 /** The editor: what can be changed at the edge, the website beside it, as large as there is room. */
 export function EditorScreen(props: EditorProps) {

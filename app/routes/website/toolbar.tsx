@@ -6,7 +6,7 @@ import type { WebsiteStatus } from '#app/editing/status-badge.tsx';
 import { WidthSwitch, widthOf } from '#app/preview/width-switch.tsx';
 import { Button, ButtonLink, classes, DateTime, Icon, Link } from '#app/ui/index.ts';
 import { ChangeForm } from '#app/editing/change-form.tsx';
-import type { EditorProps } from './editor-screen.tsx';
+import type { EditorProps } from './editor-props.ts';
 
 const panels = [
   { panel: null, label: 'Page' },

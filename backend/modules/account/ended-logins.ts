@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Log } from '../../context.ts';
+import type { Log } from '../../log.ts';
 import type { Database, OpenedDatabase } from '../../db/index.ts';
 import { ENDED_CHANNEL, forgetLoginsEndedBefore, insertEndedLogin, listEndedLogins } from './store.ts';
 

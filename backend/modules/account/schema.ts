@@ -1,7 +1,8 @@
 import { requireAccess } from '../../auth/policy.ts';
 import { builder } from '../../graphql/builder.ts';
+import { viewerType } from '../users/viewer-type.ts';
 import { websiteType } from '../websites/website-type.ts';
-import { deleteAccount } from './delete-account.ts';
+import { deleteAccount, deletionWordOf } from './delete-account.ts';
 import { recordsOf } from './store.ts';
 
 builder.objectField(websiteType, 'records', (t) =>
@@ -15,6 +16,10 @@ builder.objectField(websiteType, 'records', (t) =>
       return recordsOf(db, id);
     },
   }),
+);
+
+builder.objectField(viewerType, 'deletionWord', (t) =>
+  t.string({ description: 'What they type to delete their account.', resolve: deletionWordOf }),
 );
 
 builder.mutationField('deleteAccount', (t) =>

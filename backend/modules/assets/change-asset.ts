@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { assetIdsOf } from '#site/model/assets-of.ts';
-import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
-import { requireRoomForMedia } from '../billing/limits.ts';
+import { requireRoomForMedia } from './room.ts';
 import { currentDocument } from '../revisions/read-document.ts';
-import { findWebsite } from '../websites/store.ts';
 import { findAsset, updateAsset } from './store.ts';
 import type { AssetRow } from './store.ts';
+import { websiteFor } from '../websites/on-website.ts';
 
 const place = z.object({ websiteId: z.string(), id: z.string() });
 
@@ -57,8 +56,8 @@ async function requireAsset(
   websiteId: string,
   id: string,
 ) {
-  const website = requireWebsite(context.actor, ability, await findWebsite(context.db, websiteId));
-  const asset = website.deletedAt ? undefined : await findAsset(context.db, websiteId, id);
+  const website = await websiteFor(context, ability, websiteId);
+  const asset = await findAsset(context.db, websiteId, id);
   if (!asset) throw notFound('picture');
   return { website, asset };
 }

@@ -1,3 +1,4 @@
+import type { ImportedPicture } from './imported-picture.ts';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { contentTypes } from '../../integrations/picture-kinds.ts';
@@ -7,9 +8,6 @@ import { makeFallback, prepareAssetJob } from './prepare-asset.ts';
 import { insertAssets } from './store.ts';
 import type { AssetRow } from './store.ts';
 import { picturesInTurn } from './turns.ts';
-
-/** A picture that came with an imported website. */
-export type ImportedPicture = { id: string; name: string; alt: string; bytes: Uint8Array };
 
 /** Of all pictures of one import: fifteen photos of a good camera, some seconds of decoding. */
 const MAX_PIXELS = 200_000_000;

@@ -1,4 +1,4 @@
-import type { Services } from '../../context.ts';
+import type { Storage } from '../../integrations/storage/index.ts';
 import { mediaKey, typeOfFile } from './asset-files.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -11,7 +11,7 @@ export type MediaReader = {
 };
 
 /** Reads files of the storage, the lately used ones from memory: what is under a name never changes. */
-export function createMediaReader({ storage }: Pick<Services, 'storage'>, maxBytes = MAX_BYTES): MediaReader {
+export function createMediaReader({ storage }: { storage: Storage }, maxBytes = MAX_BYTES): MediaReader {
   const kept = new Map<string, Buffer>();
   let bytes = 0;
 

@@ -1,18 +1,17 @@
 import { z } from 'zod';
-import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
-import { invalid, notFound } from '../../failure.ts';
+import { invalid } from '../../failure.ts';
 import { contentTypes } from '../../integrations/picture-kinds.ts';
 import { inspectPicture, PictureRefused } from '../../integrations/pictures.ts';
 import type { Picture } from '../../integrations/pictures.ts';
 import { parseInput } from '../../parse-input.ts';
-import { requireRoomForMedia } from '../billing/limits.ts';
-import { findWebsite, lockWebsite } from '../websites/store.ts';
+import { requireRoomForMedia } from './room.ts';
 import { contentId, originalKey } from './asset-files.ts';
 import { makeFallback, prepareAssetJob } from './prepare-asset.ts';
 import { findAsset, insertAsset, updateAsset } from './store.ts';
 import type { AssetRow } from './store.ts';
 import { picturesInTurn } from './turns.ts';
+import { lockedFor, websiteFor } from '../websites/on-website.ts';
 
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
@@ -33,8 +32,7 @@ const inputSchema = z.object({
 export async function uploadAsset(context: Context, input: unknown): Promise<AssetRow> {
   const { db, storage, jobs, clock } = context;
   const { websiteId } = parseInput(placeSchema, input);
-  const website = requireWebsite(context.actor, 'uploadAsset', await findWebsite(db, websiteId));
-  if (website.deletedAt) throw notFound('website');
+  const website = await websiteFor(context, 'uploadAsset', websiteId);
   const { alt, file } = parseInput(inputSchema, input);
   context.rateLimiter.take('uploadAsset', website.ownerId ?? website.id);
   const bytes = Buffer.from(await file.arrayBuffer());
@@ -61,8 +59,7 @@ export async function uploadAsset(context: Context, input: unknown): Promise<Ass
       removedAt: null,
     };
     return db.transaction(async (tx) => {
-      const locked = await lockWebsite(tx, websiteId);
-      if (!locked || locked.deletedAt) throw notFound('website');
+      const locked = await lockedFor(tx, context, 'uploadAsset', websiteId);
       await requireRoomForMedia(tx, locked, bytes.length);
       if (await insertAsset(tx, row)) {
         await jobs.add(prepareAssetJob, { websiteId, id }, { db: tx });

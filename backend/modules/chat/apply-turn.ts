@@ -5,13 +5,14 @@ import type { Choice, Usage } from '#designer/index.ts';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { invalid } from '../../failure.ts';
-import { requireAssistantMessage, requireRoomForPages } from '../billing/limits.ts';
+import { requireRoomForPages } from '../billing/limits.ts';
+import { requireAssistantMessage } from './messages-left.ts';
 import { appendRevision } from '../revisions/append-revision.ts';
 import { afterChange } from '../revisions/history.ts';
 import { applyOnCurrent } from '../revisions/rebase.ts';
 import { findRevision } from '../revisions/store.ts';
 import { undoWithin } from '../revisions/undo-redo.ts';
-import type { Holder } from '../users/holder.ts';
+import type { Holder } from '../billing/holder.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import type { ChatMessage } from './store.ts';
 
@@ -36,17 +37,17 @@ type Applied = { website: WebsiteRow; outcome: Outcome };
  */
 export async function applyTurn(
   db: Database,
-  { clock }: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock' | 'tellStanding'>,
   { website, holder, baseRevision, turn }: { website: WebsiteRow; holder: Holder; baseRevision: number; turn: Turn },
 ): Promise<Applied> {
-  if (turn.undo) return undoLast(db, { clock }, website, turn);
+  if (turn.undo) return undoLast(db, services, website, turn);
   if (turn.operations.length === 0) return { website, outcome: unchanged(turn) };
 
   const { before, earlier, applied } = await applyOnCurrent(db, website, baseRevision, turn.operations);
   if (applied.forward.length === 0) return { website, outcome: unchanged(turn) };
   requireWithinBounds(before, applied.forward, turn);
   requireRoomForPages(holder, before.pages.length, applied.document.pages.length);
-  await requireAssistantMessage(db, holder, website.id, clock());
+  await requireAssistantMessage(db, holder, website.id, services.clock());
   const changed = await appendRevision(db, {
     website,
     before,
@@ -55,7 +56,7 @@ export async function applyTurn(
     author: { id: holder.userId, name: 'Assistant' },
     source: 'CHAT',
     standing: afterChange(website.currentRevision + 1),
-    now: clock(),
+    now: services.clock(),
   });
   const outcome: Outcome = {
     text: turn.reply,
@@ -102,7 +103,7 @@ function requireWithinBounds(before: WebsiteDocument, changes: Change[], { scope
 /** "Undo that": the undo of the history itself, so that it can be redone; the answer has no revision of its own to take back. */
 async function undoLast(
   db: Database,
-  services: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock' | 'tellStanding'>,
   website: WebsiteRow,
   turn: Turn,
 ): Promise<Applied> {

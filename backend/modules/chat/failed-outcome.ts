@@ -1,4 +1,4 @@
-import type { Log } from '../../context.ts';
+import type { Log } from '../../log.ts';
 import { Failure } from '../../failure.ts';
 import type { Outcome } from './apply-turn.ts';
 

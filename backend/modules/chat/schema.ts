@@ -2,11 +2,11 @@ import { suggestionsFor } from '#designer/index.ts';
 import type { Choice, Usage } from '#designer/index.ts';
 import { requireAccess } from '../../auth/policy.ts';
 import { builder, nodeInterface } from '../../graphql/builder.ts';
+import { planType } from '../billing/schema.ts';
 import { currentDocument } from '../revisions/read-document.ts';
 import { websiteType, writtenBy } from '../websites/website-type.ts';
 import type { WebsiteView } from '../websites/website-type.ts';
-import { regenerateSection } from './regenerate-section.ts';
-import { sendChatMessage } from './send-chat-message.ts';
+import { assistantMessagesUsed } from './messages-left.ts';
 import { lastMessages } from './store.ts';
 import type { ChatMessage } from './store.ts';
 import { undoChatMessage } from './undo-chat-message.ts';
@@ -64,6 +64,13 @@ export const messageType = builder.objectRef<ChatMessage>('ChatMessage').impleme
   }),
 });
 
+builder.objectField(planType, 'assistantMessagesUsed', (t) =>
+  t.int({
+    description: 'Assistant messages that counted this month.',
+    resolve: ({ userId }, _args, { db, clock }) => assistantMessagesUsed(db, userId, clock()),
+  }),
+);
+
 builder.objectField(websiteType, 'messages', (t) =>
   t.field({
     type: [messageType],
@@ -97,35 +104,7 @@ export const chatPayloadType = builder
     }),
   });
 
-const inputType = builder.inputType('SendChatMessageInput', {
-  fields: (t) => ({
-    websiteId: t.id({ required: true }),
-    text: t.string({ required: true, description: '1 to 2,000 characters.' }),
-    key: t.string({
-      description: 'What the sender calls this attempt, 8 to 64 characters: sent twice it is one message.',
-    }),
-    pagePath: t.string({ description: 'The page being looked at, so that "this page" means something.' }),
-  }),
-});
-
 builder.mutationFields((t) => ({
-  sendChatMessage: t.field({
-    type: chatPayloadType,
-    args: { input: t.arg({ type: inputType, required: true }) },
-    resolve: async (_root, { input }, context) => {
-      const { website, message } = await sendChatMessage(context, input);
-      return { website: writtenBy(context.actor, website), message };
-    },
-  }),
-  regenerateSection: t.field({
-    type: chatPayloadType,
-    description: 'Another version of one section from the same facts, as a turn of the conversation.',
-    args: { websiteId: t.arg.id({ required: true }), sectionId: t.arg.id({ required: true }) },
-    resolve: async (_root, input, context) => {
-      const { website, message } = await regenerateSection(context, input);
-      return { website: writtenBy(context.actor, website), message };
-    },
-  }),
   undoChatMessage: t.field({
     type: chatPayloadType,
     args: { id: t.arg.id({ required: true }) },

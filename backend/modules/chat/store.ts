@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, isNotNull, lt } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { chatMessages } from '../../db/schema.ts';
+import type { Standing } from '../revisions/standing.ts';
 import { announceWebsite } from '../websites/store.ts';
 
 export type ChatMessage = typeof chatMessages.$inferSelect;
@@ -75,16 +76,11 @@ export async function lastMessages(
 }
 
 /** Keeps a message's state in step when its revision is taken back or made again. */
-export async function markRevisionOfMessage(
-  db: Database,
-  websiteId: string,
-  revision: number,
-  state: 'DONE' | 'UNDONE',
-): Promise<void> {
+export async function markRevisionOfMessage(db: Database, { websiteId, number, stands }: Standing): Promise<void> {
   await db
     .update(chatMessages)
-    .set({ state })
-    .where(and(eq(chatMessages.websiteId, websiteId), eq(chatMessages.revision, revision)));
+    .set({ state: stands ? 'DONE' : 'UNDONE' })
+    .where(and(eq(chatMessages.websiteId, websiteId), eq(chatMessages.revision, number)));
 }
 
 /** Assistant turns on one website that changed something, taken back later or not. */

@@ -1,18 +1,17 @@
 import { applyChanges, changesBetween, conflictsBetween } from '#site/operations/index.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
-import { invalid, notFound } from '../../failure.ts';
+import { invalid } from '../../failure.ts';
 import { appendRevision } from '../revisions/append-revision.ts';
 import { afterChange } from '../revisions/history.ts';
 import { currentDocument, documentAt } from '../revisions/read-document.ts';
 import { conflict } from '../revisions/rebase.ts';
-import { changesOf, lockForHistory, revisionAt, takeHistory, undoWithin } from '../revisions/undo-redo.ts';
-import { holderOf } from '../users/holder.ts';
-import { findWebsite } from '../websites/store.ts';
+import { changesOf, revisionAt, takeHistory, undoWithin } from '../revisions/undo-redo.ts';
+import { holderOf } from '../billing/holder.ts';
 import type { WebsiteRow } from '../websites/store.ts';
-import { requireWebsite } from '../../auth/policy.ts';
 import { findMessage, markRevisionOfMessage } from './store.ts';
 import type { ChatMessage } from './store.ts';
+import { lockedFor, websiteFor } from '../websites/on-website.ts';
 
 /**
  * Takes back what one message of the assistant changed and keeps everything that came later. When it was the newest
@@ -23,11 +22,10 @@ export async function undoChatMessage(
   id: string,
 ): Promise<{ website: WebsiteRow; message: ChatMessage }> {
   const found = await findMessage(context.db, id);
-  requireWebsite(context.actor, 'undoChatMessage', found && (await findWebsite(context.db, found.websiteId)));
+  const { id: websiteId } = await websiteFor(context, 'undoChatMessage', found?.websiteId);
   takeHistory(context);
   return context.db.transaction(async (db) => {
-    if (!found) throw notFound('message');
-    const website = await lockForHistory(db, context, 'undoChatMessage', found.websiteId);
+    const website = await lockedFor(db, context, 'undoChatMessage', websiteId);
     const message = await findMessage(db, id);
     if (!message || message.revision === null || message.state !== 'DONE')
       throw invalid('id', 'This message has nothing left to undo.');
@@ -63,6 +61,6 @@ async function takeBack(db: Database, context: Context, website: WebsiteRow, num
     reverts: number,
     now: context.clock(),
   });
-  await markRevisionOfMessage(db, website.id, number, 'UNDONE');
+  await markRevisionOfMessage(db, { websiteId: website.id, number, stands: false });
   return undone;
 }

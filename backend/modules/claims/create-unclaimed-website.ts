@@ -6,8 +6,8 @@ import { Failure } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
 import { visitorPlan } from '../billing/plans.ts';
 import { turnJob } from '../turns/turn-job.ts';
-import { visitorHolder } from '../users/holder.ts';
-import { briefSchema, designWebsite, storeDesigned } from '../websites/design-website.ts';
+import { visitorHolder } from '../billing/holder.ts';
+import { briefSchema, designWebsite, storeDesigned } from '../creation/design-website.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { countUnclaimed } from './store.ts';
 

@@ -4,9 +4,9 @@ import type { Context } from '../../context.ts';
 import { invalid } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
 import { lockUser } from '../users/store.ts';
-import { findWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { lockWebsites, putAway } from './store.ts';
+import { websiteFor } from '../websites/on-website.ts';
 
 const MAX_AT_ONCE = 100;
 
@@ -37,7 +37,7 @@ export async function deleteWebsites(context: Context, given: unknown): Promise<
 
 /** Deletes one website. When its name is given it must be right: whoever deletes it has typed it. */
 export async function deleteWebsite(context: Context, id: string, name?: string | null): Promise<WebsiteRow> {
-  const website = requireWebsite(context.actor, 'deleteWebsite', await findWebsite(context.db, id));
+  const website = await websiteFor(context, 'deleteWebsite', id);
   if (name != null && comparable(name) !== comparable(website.name))
     throw invalid('name', `This is not its name. Type “${website.name}” to delete it.`);
   const [deleted] = await deleteWebsites(context, [id]);

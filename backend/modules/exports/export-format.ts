@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_HEAD_CODE } from '../settings/head-code.ts';
+import { MAX_HEAD_CODE } from '../site-settings/head-code.ts';
 
 export const DOCUMENT_FILE = 'document.json';
 export const MANIFEST_FILE = 'pagewright.json';

@@ -1,14 +1,12 @@
-import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
-import { notFound } from '../../failure.ts';
 import { planOf } from '../billing/plans.ts';
 import { currentDocument } from '../revisions/read-document.ts';
-import { findSiteSettings } from '../settings/store.ts';
+import { findSiteSettings } from '../site-settings/store.ts';
 import { findUser } from '../users/store.ts';
-import { findWebsite } from '../websites/store.ts';
 import { exportedFiles } from './exported-files.ts';
 import { exportedMedia } from './media.ts';
 import { pack } from './pack.ts';
+import { websiteFor } from '../websites/on-website.ts';
 
 export type WebsiteExport = { fileName: string; archive: Uint8Array };
 
@@ -17,8 +15,7 @@ export type WebsiteExport = { fileName: string; archive: Uint8Array };
  * same bytes. Throws RATE_LIMITED too.
  */
 export async function exportWebsite(context: Context, id: string): Promise<WebsiteExport> {
-  const website = requireWebsite(context.actor, 'exportWebsite', await findWebsite(context.db, id));
-  if (website.deletedAt) throw notFound('website');
+  const website = await websiteFor(context, 'exportWebsite', id);
   context.rateLimiter.take('exportWebsite', id);
   const document = await currentDocument(context.db, website);
   const owner = await findUser(context.db, website.ownerId ?? '');

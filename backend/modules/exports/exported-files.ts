@@ -1,3 +1,4 @@
+import type { ExportedFile } from './exported-file.ts';
 import { basename } from 'node:path';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { fontsOf, renderExport } from '#site/render/index.ts';
@@ -9,10 +10,8 @@ import {
   MANIFEST_FILE,
   type ExportedSettings,
 } from './export-format.ts';
-import { noMedia, type ExportedMedia } from './media.ts';
-
-/** One file of an exported website; `path` has no slash in front. */
-export type ExportedFile = { path: string; bytes: Uint8Array };
+import { noMedia } from './media.ts';
+import type { ExportedMedia } from './exported-media.ts';
 
 const unset: ExportedSettings = exportedSettingsSchema.parse({});
 

@@ -1,20 +1,16 @@
+import { requireRoomForMedia } from '../assets/room.ts';
 import { z } from 'zod';
 import { requirePerson } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { invalid } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
 import { importAssets, TooManyPixels } from '../assets/import-assets.ts';
-import {
-  requireMediaWithin,
-  requireRoomForMedia,
-  requireRoomForPages,
-  requireRoomForWebsites,
-} from '../billing/limits.ts';
+import { requireMediaWithin, requireRoomForPages, requireRoomForWebsites } from '../billing/limits.ts';
 import { planOf } from '../billing/plans.ts';
-import { saveSiteSettings } from '../settings/store.ts';
+import { saveSiteSettings } from '../site-settings/store.ts';
 import { authorFrom } from '../users/author.ts';
 import { lockUser } from '../users/store.ts';
-import { insertWebsiteWithRevision } from '../websites/insert-website.ts';
+import { insertWebsiteWithRevision } from '../creation/insert-website.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { MAX_ARCHIVE_BYTES } from './limits.ts';
 import type { ImportedWebsite } from './read-export.ts';

@@ -1,21 +1,11 @@
-import type { RenderOptions } from '#site/render/index.ts';
+import type { ExportedMedia } from './exported-media.ts';
 import { assetIdsOf } from '#site/model/assets-of.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import type { Services } from '../../context.ts';
 import { mediaKey, originalKey } from '../assets/asset-files.ts';
 import { MEDIA_PATH, mediaOf } from '../assets/document-media.ts';
 import { findAssets } from '../assets/store.ts';
-import type { MediaEntry } from './export-format.ts';
-import type { ExportedFile } from './exported-files.ts';
-
-/** The uploaded pictures that a website shows. Their ids follow from their bytes, so they are the same after an import. */
-export type ExportedMedia = {
-  /** The files of a picture by its id, as pages refer to them. */
-  asset: RenderOptions['asset'];
-  /** Originals and all their sizes. */
-  files: ExportedFile[];
-  list: MediaEntry[];
-};
+import type { ExportedFile } from './exported-file.ts';
 
 /** A website without uploaded pictures. */
 export const noMedia: ExportedMedia = { asset: () => null, files: [], list: [] };

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { zipSync, type ZipOptions } from 'fflate';
-import type { ExportedFile } from './exported-files.ts';
+import type { ExportedFile } from './exported-file.ts';
 
 /** Files whose bytes are packed already. */
 const PACKED = new Set(['.woff2', '.png', '.jpg', '.webp', '.avif', '.gif']);

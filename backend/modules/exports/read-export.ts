@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { assetIdsOf } from '#site/model/assets-of.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
-import type { ImportedPicture } from '../assets/import-assets.ts';
+import type { ImportedPicture } from '../assets/imported-picture.ts';
 import { plainLine } from '../websites/plain-text.ts';
-import { headCodeProblem } from '../settings/head-code.ts';
+import { headCodeProblem } from '../site-settings/head-code.ts';
 import {
   DOCUMENT_FILE,
   EXPORT_VERSION,

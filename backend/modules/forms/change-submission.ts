@@ -1,8 +1,7 @@
-import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 import { addressOf } from '../websites/address.ts';
-import { findWebsite } from '../websites/store.ts';
+import { websiteFor } from '../websites/on-website.ts';
 import { findSubmission, markSpam, removeSubmission } from './store.ts';
 import type { FormSubmission } from './store.ts';
 
@@ -28,12 +27,12 @@ export async function deleteSubmission(context: Context, id: string): Promise<Ow
 }
 
 async function ownSubmission(
-  { actor, db, settings }: Context,
+  context: Context,
   ability: 'markSubmission' | 'deleteSubmission',
   id: string,
 ): Promise<OwnSubmission> {
-  const submission = await findSubmission(db, id);
-  const website = requireWebsite(actor, ability, submission && (await findWebsite(db, submission.websiteId)));
+  const submission = await findSubmission(context.db, id);
+  const website = await websiteFor(context, ability, submission?.websiteId);
   if (!submission) throw notFound('submission');
-  return { ...submission, origin: addressOf(settings, website.subdomain) };
+  return { ...submission, origin: addressOf(context.settings, website.subdomain) };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formLimits } from '#site/sections/parts/site-form.tsx';
 import type { FormKind } from '#site/sections/definition.ts';
-import type { Words } from '#site/render/words/index.ts';
+import type { Words } from '#site/render/words/words.ts';
 
 /** What a form may send, by the names of its controls. */
 export type SentFields = { name: string; email: string; phone: string; message: string };

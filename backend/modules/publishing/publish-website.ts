@@ -2,10 +2,9 @@ import { publishCheck } from '#site/checks/publish-check.ts';
 import type { Finding } from '#site/checks/publish-check.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { sameJson } from '#site/model/json.ts';
-import { requireWebsite } from '../../auth/policy.ts';
-import type { Context } from '../../context.ts';
+import type { Context, Services } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
-import { Failure, notFound, unavailable } from '../../failure.ts';
+import { Failure, unavailable } from '../../failure.ts';
 import { currentDocument, documentAt } from '../revisions/read-document.ts';
 import { findWebsite, lockWebsite, updateWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
@@ -15,6 +14,7 @@ import type { PageSettings } from './render-website.ts';
 import { shownDocument } from './shown-document.ts';
 import { findPublished, forgetOldSnapshots, insertSnapshot } from './store.ts';
 import type { Snapshot } from './store.ts';
+import { lockedFor, websiteFor } from '../websites/on-website.ts';
 
 /** So many publications of a website are kept, the one on the web among them. */
 const KEPT_SNAPSHOTS = 10;
@@ -28,18 +28,16 @@ const MAX_TRIES = 10;
  * what the publish check found, RATE_LIMITED, and UNAVAILABLE when its settings never stood still.
  */
 export async function publishWebsite(context: Context, id: string): Promise<WebsiteRow> {
-  const found = requireWebsite(context.actor, 'publishWebsite', await findWebsite(context.db, id));
+  const found = await websiteFor(context, 'publishWebsite', id);
   context.rateLimiter.take('publishWebsite', found.ownerId ?? id);
   const published = await untilItStands(async () => {
-    const website = requireWebsite(context.actor, 'publishWebsite', await findWebsite(context.db, id));
-    if (website.deletedAt) throw notFound('website');
+    const website = await websiteFor(context, 'publishWebsite', id);
     const document = await currentDocument(context.db, website);
     requirePassing(publishCheck(shownDocument(website, document)));
     const made = await render(context, website, document);
     const redirects = redirectsOf(document, await lastPublication(context.db, website));
     return context.db.transaction(async (db) => {
-      const locked = requireWebsite(context.actor, 'publishWebsite', await lockWebsite(db, id));
-      if (locked.deletedAt) throw notFound('website');
+      const locked = await lockedFor(db, context, 'publishWebsite', id);
       // Somebody published a newer revision while this one was rendered: theirs stands.
       if ((locked.publishedRevision ?? 0) > website.currentRevision) return locked;
       if (!(await isStillSo(db, locked, made))) return null;
@@ -60,21 +58,21 @@ export async function publishWebsite(context: Context, id: string): Promise<Webs
  * Renders what is published once more, after a change of what the website's settings add to it. Without a publication
  * nothing happens. Throws UNAVAILABLE when its settings never stood still.
  */
-export async function republishWebsite(context: Context, id: string): Promise<void> {
+export async function republishWebsite(services: Services, id: string): Promise<void> {
   const website = await untilItStands(async () => {
-    const found = await findWebsite(context.db, id);
-    const published = found?.publishedSnapshotId ? await findPublished(context.db, found.subdomain) : undefined;
+    const found = await findWebsite(services.db, id);
+    const published = found?.publishedSnapshotId ? await findPublished(services.db, found.subdomain) : undefined;
     if (!found || !published) return found ?? 'gone';
     const { revision, redirects } = published;
-    const made = await render(context, found, await documentAt(context.db, id, revision));
-    return context.db.transaction(async (db) => {
+    const made = await render(services, found, await documentAt(services.db, id, revision));
+    return services.db.transaction(async (db) => {
       const locked = await lockWebsite(db, id);
       if (!locked?.publishedSnapshotId) return locked ?? 'gone';
       if (!(await isStillSo(db, locked, made))) return null;
-      return updateWebsite(db, id, { publishedSnapshotId: await keep(context, db, made, { revision, redirects }) });
+      return updateWebsite(db, id, { publishedSnapshotId: await keep(services, db, made, { revision, redirects }) });
     });
   });
-  if (website !== 'gone') context.siteCache.forget(website.subdomain);
+  if (website !== 'gone') services.siteCache.forget(website.subdomain);
 }
 
 /** Tries again while the answer is null: what was rendered was made from something that is no longer so. */
@@ -88,9 +86,9 @@ async function untilItStands<Answer>(attempt: () => Promise<Answer | null>): Pro
 
 type Rendered = Awaited<ReturnType<typeof renderWebsite>> & { settings: PageSettings; replaces: string | null };
 
-async function render(context: Context, website: WebsiteRow, document: WebsiteDocument): Promise<Rendered> {
-  const settings = await pageSettingsOf(context.db, website);
-  return { ...(await renderWebsite(context, settings, document)), settings, replaces: website.publishedSnapshotId };
+async function render(services: Services, website: WebsiteRow, document: WebsiteDocument): Promise<Rendered> {
+  const settings = await pageSettingsOf(services.db, website);
+  return { ...(await renderWebsite(services, settings, document)), settings, replaces: website.publishedSnapshotId };
 }
 
 /** Whether nobody changed the settings or published meanwhile. The caller holds the website's row. */
@@ -99,7 +97,7 @@ const isStillSo = async (db: Database, locked: WebsiteRow, { settings, replaces 
 
 /** Stores what was rendered and gives the new snapshot's id. */
 async function keep(
-  { ids, clock }: Context,
+  { ids, clock }: Services,
   db: Database,
   { files, media, settings }: Rendered,
   published: Pick<Snapshot, 'revision' | 'redirects'>,

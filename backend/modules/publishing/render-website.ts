@@ -1,9 +1,9 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
-import type { Context } from '../../context.ts';
+import type { Services } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { mediaOf } from '../assets/document-media.ts';
 import { planOf } from '../billing/plans.ts';
-import { findSiteSettings } from '../settings/store.ts';
+import { findSiteSettings } from '../site-settings/store.ts';
 import { findUser } from '../users/store.ts';
 import { addressOf } from '../websites/address.ts';
 import type { WebsiteRow } from '../websites/store.ts';
@@ -34,13 +34,13 @@ export async function pageSettingsOf(db: Database, website: WebsiteRow): Promise
 
 /** Every file that visitors may ask for, and the names of the uploaded pictures that they need. */
 export async function renderWebsite(
-  context: Context,
+  services: Services,
   { id, subdomain, waitlist, ...options }: PageSettings,
   document: WebsiteDocument,
 ): Promise<{ files: BuiltFile[]; media: string[] }> {
-  const media = await mediaOf(context, id, document);
+  const media = await mediaOf(services, id, document);
   const files = await buildSnapshot(shownDocument({ waitlist }, document), {
-    origin: addressOf(context.settings, subdomain),
+    origin: addressOf(services.settings, subdomain),
     asset: media.asset,
     ...options,
   });

@@ -1,8 +1,8 @@
 import type { Settings } from '#settings';
 import { FORM_TOKEN } from '#site/sections/parts/site-form.tsx';
-import type { Log } from '../../context.ts';
+import type { Log } from '../../log.ts';
 import type { Database } from '../../db/index.ts';
-import { formerHolder } from '../settings/store.ts';
+import { formerHolder } from '../site-settings/store.ts';
 import { addressOf, subdomainOf } from '../websites/address.ts';
 import { findWebsite } from '../websites/store.ts';
 import { RecentlyUsed } from './recently-used.ts';

@@ -1,3 +1,4 @@
+import type { Author } from '../users/author.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import type { Change } from '#site/operations/index.ts';
 import type { Database } from '../../db/index.ts';
@@ -17,9 +18,6 @@ export type Applied = {
   summary: string;
   sentences: string[];
 };
-
-/** `id` is null for a visitor. */
-export type Author = { id: string | null; name: string };
 
 /**
  * Writes the next revision and moves the website to it. The caller holds the website's row and has a transaction, so

@@ -3,12 +3,13 @@ import { changesBetween, restoreSection } from '#site/operations/index.ts';
 import type { Context } from '../../context.ts';
 import { Failure, invalid } from '../../failure.ts';
 import { requireRoomForPages } from '../billing/limits.ts';
-import { holderOf } from '../users/holder.ts';
+import { holderOf } from '../billing/holder.ts';
+import { onWebsite } from '../websites/on-website.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { appendRevision } from './append-revision.ts';
 import { afterChange } from './history.ts';
 import { currentDocument, documentAt } from './read-document.ts';
-import { lockForHistory, takeHistory } from './undo-redo.ts';
+import { takeHistory } from './undo-redo.ts';
 
 /**
  * Brings back the whole website as it was at a revision, or one section of it with all later work elsewhere kept. It is
@@ -19,8 +20,7 @@ export async function restoreRevision(
   input: { id: string; number: number; sectionId?: string | null },
 ): Promise<WebsiteRow> {
   takeHistory(context);
-  return context.db.transaction(async (db) => {
-    const website = await lockForHistory(db, context, 'restoreRevision', input.id);
+  return onWebsite(context, 'restoreRevision', input.id, async (db, website) => {
     const older = await documentAt(db, website.id, input.number);
     const before = await currentDocument(db, website);
     const document = documentWith(before, older, input.sectionId);

@@ -1,12 +1,9 @@
 import { applyChanges, changesBetween } from '#site/operations/index.ts';
 import { addressGroup } from '../../auth/address-group.ts';
-import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
-import { invalid, notFound } from '../../failure.ts';
-import { markRevisionOfMessage } from '../chat/store.ts';
-import { holderOf } from '../users/holder.ts';
-import { lockWebsite } from '../websites/store.ts';
+import { invalid } from '../../failure.ts';
+import { holderOf } from '../billing/holder.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { appendRevision } from './append-revision.ts';
 import type { Applied } from './append-revision.ts';
@@ -14,27 +11,25 @@ import { afterRedo, afterUndo } from './history.ts';
 import { currentDocument, documentAt } from './read-document.ts';
 import { findRevision } from './store.ts';
 import type { Revision } from './store.ts';
+import { onWebsite } from '../websites/on-website.ts';
 
 /** Takes back the newest change that stands. Throws INVALID when there is none, RATE_LIMITED. */
 export async function undoChange(context: Context, id: string): Promise<WebsiteRow> {
   takeHistory(context);
-  return context.db.transaction(async (db) =>
-    undoWithin(db, context, await lockForHistory(db, context, 'undoChange', id)),
-  );
+  return onWebsite(context, 'undoChange', id, (db, website) => undoWithin(db, context, website));
 }
 
 /** Makes the change again that the newest undo took back. Throws INVALID when there is none, or a change came after it; RATE_LIMITED. */
 export async function redoChange(context: Context, id: string): Promise<WebsiteRow> {
   takeHistory(context);
-  return context.db.transaction(async (db) => {
-    const website = await lockForHistory(db, context, 'redoChange', id);
+  return onWebsite(context, 'redoChange', id, async (db, website) => {
     const current = await revisionAt(db, website, website.currentRevision);
     if (current.redoTarget === null) throw invalid('id', 'There is nothing to redo.');
     const undo = await revisionAt(db, website, current.redoTarget);
     const change = await revisionAt(db, website, undo.reverts ?? 0);
     const standing = afterRedo(change.number, await revisionAt(db, website, undo.number - 1));
     const made = await step(db, context, { website, change, direction: 'REDO', standing });
-    await keepMessagesInStep(db, change, 'REDO');
+    await tellStanding(db, context, change, 'REDO');
     return made;
   });
 }
@@ -42,7 +37,7 @@ export async function redoChange(context: Context, id: string): Promise<WebsiteR
 /** The undo of `undoChange`, for a caller that already holds the website. */
 export async function undoWithin(
   db: Database,
-  context: Pick<Context, 'clock'>,
+  context: Pick<Context, 'clock' | 'tellStanding'>,
   website: WebsiteRow,
 ): Promise<WebsiteRow> {
   const current = await revisionAt(db, website, website.currentRevision);
@@ -50,24 +45,13 @@ export async function undoWithin(
   const change = await revisionAt(db, website, current.undoTarget);
   const standing = afterUndo(website.currentRevision + 1, await revisionAt(db, website, change.number - 1));
   const made = await step(db, context, { website, change, direction: 'UNDO', standing });
-  await keepMessagesInStep(db, change, 'UNDO');
+  await tellStanding(db, context, change, 'UNDO');
   return made;
 }
 
 /** Counts a step through the history. Throws RATE_LIMITED. */
 export const takeHistory = ({ actor, rateLimiter, clientAddress }: Context): void =>
   rateLimiter.take('changeHistory', actor.kind === 'person' ? actor.userId : addressGroup(clientAddress));
-
-export async function lockForHistory(
-  db: Database,
-  context: Context,
-  ability: 'undoChange' | 'redoChange' | 'restoreRevision' | 'undoChatMessage' | 'sendChatMessage',
-  id: string,
-): Promise<WebsiteRow> {
-  const website = requireWebsite(context.actor, ability, await lockWebsite(db, id));
-  if (website.deletedAt) throw notFound('website');
-  return website;
-}
 
 export async function revisionAt(db: Database, website: Pick<WebsiteRow, 'id'>, number: number): Promise<Revision> {
   const revision = await findRevision(db, website.id, number);
@@ -82,7 +66,7 @@ export async function changesOf(db: Database, { id }: Pick<WebsiteRow, 'id'>, nu
 
 async function step(
   db: Database,
-  context: Pick<Context, 'clock'>,
+  context: Pick<Context, 'clock' | 'tellStanding'>,
   {
     website,
     change,
@@ -119,9 +103,14 @@ async function step(
   });
 }
 
-/** A change may itself be the taking back of a chat message's change; then that one stands again, or does not. */
-async function keepMessagesInStep(db: Database, change: Revision, direction: 'UNDO' | 'REDO'): Promise<void> {
-  await markRevisionOfMessage(db, change.websiteId, change.number, direction === 'UNDO' ? 'UNDONE' : 'DONE');
-  if (change.reverts === null) return;
-  await markRevisionOfMessage(db, change.websiteId, change.reverts, direction === 'UNDO' ? 'DONE' : 'UNDONE');
+/** A change may itself be the taking back of another one; then that one stands again, or does not. */
+async function tellStanding(
+  db: Database,
+  context: Pick<Context, 'tellStanding'>,
+  change: Revision,
+  direction: 'UNDO' | 'REDO',
+): Promise<void> {
+  const { websiteId, number, reverts } = change;
+  await context.tellStanding(db, { websiteId, number, stands: direction === 'REDO' });
+  if (reverts !== null) await context.tellStanding(db, { websiteId, number: reverts, stands: direction === 'UNDO' });
 }

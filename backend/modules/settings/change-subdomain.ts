@@ -1,14 +1,14 @@
-import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
-import { invalid, notFound } from '../../failure.ts';
+import { invalid } from '../../failure.ts';
 import { recordWrite } from '../audit/record-write.ts';
 import { republishWebsite } from '../publishing/publish-website.ts';
-import { findWebsite, lockWebsite, updateWebsite } from '../websites/store.ts';
+import { findWebsite, updateWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { subdomainProblem } from '../websites/subdomain.ts';
 import { requireOwner } from './owned-website.ts';
-import { moveSubdomain } from './store.ts';
+import { moveSubdomain } from '../site-settings/store.ts';
 import { isFree } from './subdomain-availability.ts';
+import { lockedFor, websiteFor } from '../websites/on-website.ts';
 
 /** So long an address that was given up still leads to the website, and nobody else can have it. */
 const HELD_MS = 90 * 24 * 60 * 60 * 1000;
@@ -21,17 +21,15 @@ const taken = (subdomain: string) => invalid('subdomain', `${subdomain} is taken
  */
 export async function changeSubdomain(context: Context, id: string, wanted: string): Promise<WebsiteRow> {
   const { db, clock, siteCache } = context;
-  const website = requireWebsite(context.actor, 'changeSubdomain', await findWebsite(db, id));
+  const website = await websiteFor(context, 'changeSubdomain', id);
   const to = wanted.trim().toLowerCase();
   const problem = subdomainProblem(to);
   if (problem) throw invalid('subdomain', problem);
   const from = website.subdomain;
-  if (website.deletedAt) throw notFound('website');
   if (to === from) return website;
   const changed = await db
     .transaction(async (tx) => {
-      const locked = requireWebsite(context.actor, 'changeSubdomain', await lockWebsite(tx, id));
-      if (locked.deletedAt) throw notFound('website');
+      const locked = await lockedFor(tx, context, 'changeSubdomain', id);
       if (!(await isFree(tx, to, { websiteId: id, now: clock() }))) throw taken(to);
       const moved = await updateWebsite(tx, id, { subdomain: to });
       await moveSubdomain(tx, id, { from: locked.subdomain, to, until: new Date(clock().getTime() + HELD_MS) });

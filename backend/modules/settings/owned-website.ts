@@ -1,12 +1,12 @@
-import { requireWebsite } from '../../auth/policy.ts';
 import type { Actor, Person } from '../../auth/actor.ts';
 import type { Context } from '../../context.ts';
 import { notFound, unauthenticated } from '../../failure.ts';
 import { recordWrite } from '../audit/record-write.ts';
 import { republishWebsite } from '../publishing/publish-website.ts';
-import { findWebsite, lockWebsite } from '../websites/store.ts';
+import { findWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import type { Database } from '../../db/index.ts';
+import { onWebsite } from '../websites/on-website.ts';
 
 /** The logged-in person, whom a policy row of owners has let through. */
 export function requireOwner(actor: Actor): Person {
@@ -27,10 +27,7 @@ export async function changeSetting(
   id: string,
   write: (db: Database, website: WebsiteRow) => Promise<{ before?: unknown; after?: unknown; isSeen: boolean }>,
 ): Promise<WebsiteRow> {
-  requireWebsite(context.actor, ability, await findWebsite(context.db, id));
-  const isSeen = await context.db.transaction(async (db) => {
-    const website = requireWebsite(context.actor, ability, await lockWebsite(db, id));
-    if (website.deletedAt) throw notFound('website');
+  const isSeen = await onWebsite(context, ability, id, async (db, website) => {
     const { isSeen: seen, ...change } = await write(db, website);
     await recordWrite(db, context, requireOwner(context.actor), {
       action: ability,

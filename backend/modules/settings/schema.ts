@@ -11,8 +11,8 @@ import { setHeadCode } from './set-head-code.ts';
 import { setNotifications } from './set-notifications.ts';
 import { setSearchVisibility } from './set-search-visibility.ts';
 import { setSitePassword } from './set-site-password.ts';
-import { findSiteSettings, formerSubdomainsOf } from './store.ts';
-import type { SiteSettings } from './store.ts';
+import { findSiteSettings, formerSubdomainsOf } from '../site-settings/store.ts';
+import type { SiteSettings } from '../site-settings/store.ts';
 import { subdomainAvailability, type Availability } from './subdomain-availability.ts';
 
 const settingsType = builder.objectRef<SiteSettings & { website: WebsiteRow }>('SiteSettings').implement({

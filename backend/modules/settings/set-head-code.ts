@@ -3,9 +3,9 @@ import { invalid } from '../../failure.ts';
 import { requirePlanFeature } from '../billing/limits.ts';
 import { findUser } from '../users/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
-import { headCodeProblem, MAX_HEAD_CODE } from './head-code.ts';
+import { headCodeProblem, MAX_HEAD_CODE } from '../site-settings/head-code.ts';
 import { changeSetting } from './owned-website.ts';
-import { findSiteSettings, saveSiteSettings } from './store.ts';
+import { findSiteSettings, saveSiteSettings } from '../site-settings/store.ts';
 
 /**
  * Code that every published page carries in its head, and no preview ever; '' takes it away. Throws INVALID with the field

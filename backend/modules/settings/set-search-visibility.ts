@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { changeSetting } from './owned-website.ts';
-import { findSiteSettings, saveSiteSettings } from './store.ts';
+import { findSiteSettings, saveSiteSettings } from '../site-settings/store.ts';
 
 /** Lets search engines list the website, or asks them not to, from now on. */
 export const setSearchVisibility = (context: Context, id: string, hidden: boolean): Promise<WebsiteRow> =>

@@ -6,7 +6,7 @@ import { findUser } from '../users/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { changeSetting } from './owned-website.ts';
 import { hashPassword } from './password-hash.ts';
-import { findSiteSettings, saveSiteSettings } from './store.ts';
+import { findSiteSettings, saveSiteSettings } from '../site-settings/store.ts';
 
 const passwordSchema = z.object({
   password: z.string().min(6, 'Use at least 6 characters.').max(200, 'Use at most 200 characters.').nullable(),

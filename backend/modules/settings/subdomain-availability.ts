@@ -1,10 +1,10 @@
-import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { addressOf } from '../websites/address.ts';
-import { findWebsite, hasSubdomain } from '../websites/store.ts';
+import { websiteFor } from '../websites/on-website.ts';
+import { hasSubdomain } from '../websites/store.ts';
 import { subdomainCandidates, subdomainFrom, subdomainProblem } from '../websites/subdomain.ts';
-import { isHeldByAnother } from './store.ts';
+import { isHeldByAnother } from '../site-settings/store.ts';
 
 export type Availability = {
   subdomain: string;
@@ -30,8 +30,8 @@ export async function subdomainAvailability(
   context: Context,
   { websiteId, subdomain: wanted }: { websiteId: string; subdomain: string },
 ): Promise<Availability> {
-  const { db, actor, clock, rateLimiter, settings } = context;
-  requireWebsite(actor, 'subdomainAvailability', await findWebsite(db, websiteId));
+  const { db, clock, rateLimiter, settings } = context;
+  await websiteFor(context, 'subdomainAvailability', websiteId);
   rateLimiter.take('checkSubdomain', websiteId);
   const subdomain = wanted.trim().toLowerCase();
   const found = { subdomain, address: addressOf(settings, subdomain) };

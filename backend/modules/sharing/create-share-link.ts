@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
-import { invalid, notFound } from '../../failure.ts';
+import { invalid } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
-import { lockWebsite } from '../websites/store.ts';
 import { countShareLinks, insertShareLink } from './store.ts';
 import type { ShareLinkRow } from './store.ts';
+import { onWebsite } from '../websites/on-website.ts';
 
 /** So many links of a website can work at once. */
 const MAX_LINKS = 10;
@@ -24,9 +23,7 @@ const inputSchema = z.object({
 /** A link that opens the draft to whoever has it, for some days or until it is revoked. Throws NOT_FOUND, FORBIDDEN or INVALID. */
 export async function createShareLink(context: Context, input: unknown): Promise<ShareLinkRow> {
   const { websiteId, days } = parseInput(inputSchema, input);
-  return context.db.transaction(async (db) => {
-    const website = requireWebsite(context.actor, 'createShareLink', await lockWebsite(db, websiteId));
-    if (website.deletedAt) throw notFound('website');
+  return onWebsite(context, 'createShareLink', websiteId, async (db) => {
     const now = context.clock();
     if ((await countShareLinks(db, websiteId, now)) >= MAX_LINKS)
       throw invalid('days', `There are ${MAX_LINKS} links already. Revoke one that nobody needs any more.`);

@@ -1,6 +1,11 @@
 import { requireAccess } from '../../auth/policy.ts';
 import { shareToken } from '../../auth/share-token.ts';
 import { builder, nodeInterface } from '../../graphql/builder.ts';
+import { accessTo } from '../../auth/policy.ts';
+import { isShareToken } from '../../auth/share-token.ts';
+import { findWebsite } from '../websites/store.ts';
+import type { WebsiteView } from '../websites/website-type.ts';
+import { websiteOfToken } from './website-of-token.ts';
 import { owned, websiteType } from '../websites/website-type.ts';
 import { createShareLink } from './create-share-link.ts';
 import { revokeShareLink } from './revoke-share-link.ts';
@@ -47,5 +52,24 @@ builder.mutationFields((t) => ({
     type: websiteType,
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, context) => owned(await revokeShareLink(context, id)),
+  }),
+}));
+
+builder.queryFields((t) => ({
+  website: t.field({
+    type: websiteType,
+    nullable: true,
+    description:
+      'One website the caller may read; null otherwise. `previewToken` opens a draft to whoever holds the link.',
+    args: { id: t.arg.id({ required: true }), previewToken: t.arg.string() },
+    resolve: async (_root, { id, previewToken }, { db, actor, settings, clock }): Promise<WebsiteView | null> => {
+      const website = await findWebsite(db, id);
+      if (!website || website.deletedAt) return null;
+      const opened = await websiteOfToken({ db, settings, clock }, previewToken);
+      // A share link shows what it shows to everybody, so that its owner sees at once when it works no more.
+      if (previewToken && isShareToken(previewToken)) return opened === id ? { ...website, access: 'preview' } : null;
+      const access = accessTo(actor, website, opened);
+      return access && { ...website, access };
+    },
   }),
 }));

@@ -1,14 +1,13 @@
-import { requireWebsite } from '../../auth/policy.ts';
 import type { Context, Services } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
-import { invalid, notFound } from '../../failure.ts';
-import type { Asked } from '../chat/send-chat-message.ts';
+import { invalid } from '../../failure.ts';
+import type { Asked } from './asked.ts';
 import { findAnswerByKey, insertMessage, insertMessageOnce } from '../chat/store.ts';
 import type { ChatMessage } from '../chat/store.ts';
-import { lockWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { insertTurn } from './store.ts';
 import { turnJob } from './turn-job.ts';
+import { lockedFor } from '../websites/on-website.ts';
 
 /**
  * Keeps a message, an answer that says WORKING, and the job that will finish it: all of them or none, so that no crash
@@ -19,8 +18,7 @@ export async function beginTurn(
   { website: seen, text, pagePath, key, sectionId }: Asked,
 ): Promise<{ website: WebsiteRow; message: ChatMessage }> {
   const begun = await context.db.transaction(async (db) => {
-    const website = requireWebsite(context.actor, 'sendChatMessage', await lockWebsite(db, seen.id));
-    if (website.deletedAt) throw notFound('website');
+    const website = await lockedFor(db, context, 'sendChatMessage', seen.id);
     const userId = website.ownerId;
     const said = await insertMessageOnce(db, {
       id: context.ids(),

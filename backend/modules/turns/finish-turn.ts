@@ -3,7 +3,7 @@ import { applyTurn } from '../chat/apply-turn.ts';
 import type { Turn } from '../chat/apply-turn.ts';
 import { failedOutcome } from '../chat/failed-outcome.ts';
 import { updateMessage } from '../chat/store.ts';
-import { holderOf } from '../users/holder.ts';
+import { holderOf } from '../billing/holder.ts';
 import { lockUser } from '../users/store.ts';
 import { findWebsite, lockWebsite } from '../websites/store.ts';
 import { takeTurn, turnsBegunBefore } from './store.ts';

@@ -4,7 +4,7 @@ import type { Run } from '../../jobs/queue.ts';
 import { planOf } from '../billing/plans.ts';
 import { documentAt } from '../revisions/read-document.ts';
 import { findMessage } from '../chat/store.ts';
-import { holderOf } from '../users/holder.ts';
+import { holderOf } from '../billing/holder.ts';
 import { findWebsite } from '../websites/store.ts';
 import { failTurn, finishTurn } from './finish-turn.ts';
 import { requestFor } from './request-for.ts';

@@ -3,7 +3,10 @@ import { builder } from '../../graphql/builder.ts';
 import { chatPayloadType } from '../chat/schema.ts';
 import { websiteType, writtenBy } from '../websites/website-type.ts';
 import { cancelTurn } from './cancel-turn.ts';
-import { findTurnOf } from './store.ts';
+import { currentDocument, documentAt } from '../revisions/read-document.ts';
+import { regenerateSection } from './regenerate-section.ts';
+import { sendChatMessage } from './send-chat-message.ts';
+import { findDraft, findTurnOf } from './store.ts';
 import { stampOf, watchWebsite } from './watch-website.ts';
 import type { WebsiteUpdate } from './watch-website.ts';
 
@@ -20,6 +23,19 @@ const turnType = builder.objectRef<TurnView>('ChatTurn').implement({
 });
 
 builder.objectFields(websiteType, (t) => ({
+  document: t.field({
+    type: 'JSON',
+    description: "The draft, or an older revision's document, or the draft of the turn under way while there is one.",
+    args: { revision: t.arg.int(), turn: t.arg.id() },
+    complexity: 20,
+    resolve: async (website, { revision, turn }, { db }) => {
+      const draft = turn == null ? null : await findDraft(db, { id: turn, websiteId: website.id });
+      if (draft) return draft;
+      if (revision == null || revision === website.currentRevision) return currentDocument(db, website);
+      requireAccess(website.access, 'Website.document(revision)');
+      return documentAt(db, website.id, revision);
+    },
+  }),
   turn: t.field({
     type: turnType,
     nullable: true,
@@ -45,8 +61,36 @@ const updateType = builder.objectRef<WebsiteUpdate>('WebsiteUpdate').implement({
   }),
 });
 
-builder.mutationField('cancelChatMessage', (t) =>
-  t.field({
+const inputType = builder.inputType('SendChatMessageInput', {
+  fields: (t) => ({
+    websiteId: t.id({ required: true }),
+    text: t.string({ required: true, description: '1 to 2,000 characters.' }),
+    key: t.string({
+      description: 'What the sender calls this attempt, 8 to 64 characters: sent twice it is one message.',
+    }),
+    pagePath: t.string({ description: 'The page being looked at, so that "this page" means something.' }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  sendChatMessage: t.field({
+    type: chatPayloadType,
+    args: { input: t.arg({ type: inputType, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { website, message } = await sendChatMessage(context, input);
+      return { website: writtenBy(context.actor, website), message };
+    },
+  }),
+  regenerateSection: t.field({
+    type: chatPayloadType,
+    description: 'Another version of one section from the same facts, as a turn of the conversation.',
+    args: { websiteId: t.arg.id({ required: true }), sectionId: t.arg.id({ required: true }) },
+    resolve: async (_root, input, context) => {
+      const { website, message } = await regenerateSection(context, input);
+      return { website: writtenBy(context.actor, website), message };
+    },
+  }),
+  cancelChatMessage: t.field({
     type: chatPayloadType,
     description: 'Ends the turn under way without an effect. A turn that is over stays as it is.',
     args: { id: t.arg.id({ required: true }) },
@@ -55,7 +99,7 @@ builder.mutationField('cancelChatMessage', (t) =>
       return { website: writtenBy(context.actor, website), message };
     },
   }),
-);
+}));
 
 builder.subscriptionField('websiteUpdates', (t) =>
   t.field({

@@ -1,11 +1,10 @@
 import { Repeater } from 'graphql-yoga';
-import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { newestMessageOf } from '../chat/store.ts';
-import { findWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { findTurnOf } from './store.ts';
+import { websiteFor } from '../websites/on-website.ts';
 
 export type WebsiteUpdate = { stamp: string; turn: Awaited<ReturnType<typeof findTurnOf>> | null };
 
@@ -53,8 +52,7 @@ export async function watchWebsite(context: Context, id: string): Promise<AsyncI
   });
 }
 
-const requireReadable = async (context: Context, id: string) =>
-  requireWebsite(context.actor, 'websiteUpdates', await findWebsite(context.db, id));
+const requireReadable = (context: Context, id: string) => websiteFor(context, 'websiteUpdates', id);
 
 /** A visitor has no token that could end; they come back as somebody who may have logged in meanwhile. */
 const VISIT_MS = 30 * 60 * 1000;

@@ -1,5 +1,7 @@
-import type { Author } from '../revisions/append-revision.ts';
 import type { User } from './store.ts';
+
+/** Whom a history names; `id` is null for a visitor. */
+export type Author = { id: string | null; name: string };
 
 /** How a history names a person. */
 export const authorFrom = (user: Pick<User, 'id' | 'name' | 'email'>): Author => ({

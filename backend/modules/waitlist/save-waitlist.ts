@@ -1,25 +1,22 @@
 import { publishCheck } from '#site/checks/publish-check.ts';
 import { waitlistSchema } from '#site/render/index.ts';
-import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
-import { invalid, notFound } from '../../failure.ts';
+import { invalid } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
 import { republishWebsite } from '../publishing/publish-website.ts';
 import { documentAt } from '../revisions/read-document.ts';
-import { findWebsite, lockWebsite, updateWebsite } from '../websites/store.ts';
+import { findWebsite, updateWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
+import { onWebsite } from '../websites/on-website.ts';
 
 /**
  * Keeps the texts of the waiting list and switches it on or off; what is published changes at once. Throws INVALID by field,
  * also when it shall be switched off while the pages behind it would not have passed the publish check.
  */
 export async function saveWaitlist(context: Context, id: string, input: unknown): Promise<WebsiteRow> {
-  requireWebsite(context.actor, 'saveWaitlist', await findWebsite(context.db, id));
-  const waitlist = parseInput(waitlistSchema, input);
-  const saved = await context.db.transaction(async (db) => {
-    const website = requireWebsite(context.actor, 'saveWaitlist', await lockWebsite(db, id));
-    if (website.deletedAt) throw notFound('website');
+  const saved = await onWebsite(context, 'saveWaitlist', id, async (db, website) => {
+    const waitlist = parseInput(waitlistSchema, input);
     if (website.waitlist?.on && !waitlist.on) await requireReadyPages(db, website);
     return updateWebsite(db, id, { waitlist });
   });

@@ -2,8 +2,8 @@ import type { Page, WebsiteDocument } from '#site/model/document.ts';
 import type { Operation } from '#site/operations/index.ts';
 import type { Choice } from '../../designer.ts';
 import type { Request } from './message/request.ts';
-import type { MessageId, Values } from './replies/index.ts';
-import type { Spoken } from './words/index.ts';
+import type { MessageId, Values } from './replies/replies.ts';
+import type { Spoken } from './words/spoken.ts';
 
 /** What the talk is about: what "it" means. */
 export type Focus = { sectionId?: string; entry?: string; field?: string };

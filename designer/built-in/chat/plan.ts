@@ -7,7 +7,9 @@ import { entriesNamed, sectionsMeant } from './document/find.ts';
 import { entriesOf } from './document/entries.ts';
 import { languageOf } from './message/language.ts';
 import { readRequest, type Request } from './message/request.ts';
-import { spoken, spokenOf, type Spoken } from './words/index.ts';
+import { spokenOf } from './words/index.ts';
+import { spoken } from './words/spoken.ts';
+import type { Spoken } from './words/spoken.ts';
 
 /** Below this a request is not understood. */
 export const UNDERSTOOD = 0.5;

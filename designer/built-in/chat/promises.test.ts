@@ -7,7 +7,8 @@ import { sampleWebsite } from '#tests/support/sample-website.ts';
 import { fill } from './replies/index.ts';
 import { respondNow } from './respond.ts';
 import { suggestionsFor } from './suggest.ts';
-import { spoken, words } from './words/index.ts';
+import { words } from './words/index.ts';
+import { spoken } from './words/spoken.ts';
 
 const seed = 1;
 

@@ -2,9 +2,11 @@ import type { WebsiteDocument } from '#site/model/document.ts';
 import { hasProposal } from '#site/origins/marks.ts';
 import type { Choice } from '../../designer.ts';
 import { propText } from './document/entries.ts';
-import { fill, type MessageId } from './replies/index.ts';
+import { fill } from './replies/index.ts';
+import type { MessageId } from './replies/replies.ts';
 import { shortened } from './abilities/shorten.ts';
-import { spokenOf, type Spoken } from './words/index.ts';
+import { spokenOf } from './words/index.ts';
+import type { Spoken } from './words/spoken.ts';
 
 /** Messages that would do something on this website, the most useful first. None holds a fact. */
 function fitting(document: WebsiteDocument): MessageId[] {

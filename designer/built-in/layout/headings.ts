@@ -1,4 +1,4 @@
-import type { LabelName } from '#site/labels/index.ts';
+import type { LabelName } from '#site/labels/labels.ts';
 import type { Topic } from '../reading/reading.ts';
 import type { Site, Subject } from './site.ts';
 

@@ -3,7 +3,7 @@ import { hasLabels, labelsOf } from '#site/labels/index.ts';
 import { chanceFrom, numberFrom } from '../chance.ts';
 import type { Reading } from '../reading/reading.ts';
 import { findTrade } from '../trades/find-trade.ts';
-import { proposalLanguages } from '../trades/known-trade.ts';
+import { proposalLanguages } from '../trades/languages.ts';
 import { isAlone } from './alone.ts';
 import { businessOf } from './business.ts';
 import { drawings } from './drawings.ts';

@@ -1,4 +1,4 @@
-import type { LabelName } from '#site/labels/index.ts';
+import type { LabelName } from '#site/labels/labels.ts';
 import type { Link } from '#site/model/fields.ts';
 import { hasLabels } from '#site/labels/index.ts';
 import { wordsOf } from '#site/render/words/index.ts';

@@ -1,8 +1,9 @@
 import type { Chance } from '../chance.ts';
 import type { Channel, Reading, Topic } from '../reading/reading.ts';
-import type { KnownTrade, ProposalLanguage } from '../trades/known-trade.ts';
+import type { KnownTrade } from '../trades/known-trade.ts';
+import type { ProposalLanguage } from '../trades/languages.ts';
 import type { GapName } from './gaps.ts';
-import type { LabelName } from '#site/labels/index.ts';
+import type { LabelName } from '#site/labels/labels.ts';
 import type { Image } from '#site/model/fields.ts';
 import type { Template } from '#site/templates/index.ts';
 

@@ -1,5 +1,6 @@
 import { trades } from './known/index.ts';
-import type { KnownTrade, NamedLanguage } from './known-trade.ts';
+import type { KnownTrade } from './known-trade.ts';
+import type { NamedLanguage } from './languages.ts';
 import { everybody, harmless, harmlessAfter, headLast, namedLanguage, turning, turningAfter } from './modifiers.ts';
 
 type Token = { low: string; isName: boolean };

@@ -1,11 +1,5 @@
+import type { ProposalLanguage, NamedLanguage } from './languages.ts';
 import type { QuestionName } from './questions.ts';
-
-/** Languages in which something can be proposed. */
-export const proposalLanguages = ['en', 'de', 'fr', 'es', 'pt'] as const;
-export type ProposalLanguage = (typeof proposalLanguages)[number];
-
-/** Languages in which a trade is known by name. */
-export type NamedLanguage = ProposalLanguage | 'it' | 'nl' | 'pl' | 'sv' | 'da' | 'ar' | 'he';
 
 /** What such a business usually offers, in plain words: no numbers, names, praise, awards or certificates. */
 export type Proposals = { tagline: string; services: { name: string; text: string }[] };

@@ -1,4 +1,4 @@
-import type { NamedLanguage } from './known-trade.ts';
+import type { NamedLanguage } from './languages.ts';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 

@@ -1,4 +1,4 @@
-import type { ProposalLanguage } from './known-trade.ts';
+import type { ProposalLanguage } from './languages.ts';
 
 /** Questions that visitors of such places ask; the answers are the owner's alone. In the order of `proposalLanguages`. */
 const asked = {

@@ -1,3 +1,4 @@
+import type { FixedWords, Words } from './words.ts';
 import { ar } from './ar.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
@@ -10,12 +11,6 @@ import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { sv } from './sv.ts';
-
-/** The fixed words of one language, by name. */
-export type FixedWords = Record<keyof typeof en, string>;
-
-/** The same, also for names that only a view knows; undefined for a name that no language has. */
-export type Words = FixedWords & Partial<Record<string, string>>;
 
 const translations = new Map<string, FixedWords>(Object.entries({ ar, da, de, en, es, fr, he, it, nl, pl, pt, sv }));
 

@@ -1,4 +1,4 @@
-import type { FixedWords } from './index.ts';
+import type { FixedWords } from './words.ts';
 
 export const nl: FixedWords = {
   skip: 'Naar de inhoud',

@@ -1,4 +1,4 @@
-import type { FixedWords } from './index.ts';
+import type { FixedWords } from './words.ts';
 
 export const sv: FixedWords = {
   skip: 'Hoppa till innehållet',

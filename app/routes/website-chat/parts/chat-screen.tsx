@@ -1,10 +1,7 @@
+import type { ChatProps } from './chat-props.ts';
 import { Live, useTurn } from '#app/live/live.tsx';
-import type { ChatOutcome } from './chat-action.server.ts';
 import { BesidePreview } from './beside-preview.tsx';
 import { Conversation } from './conversation.tsx';
-import type { LoadedChat } from './load-chat.server.ts';
-
-export type ChatProps = LoadedChat & { outcome: ChatOutcome | { ok: boolean } | undefined };
 
 /** The conversation on one side, the website it is about on the other. What the assistant makes shows as it arrives. */
 export function ChatScreen(props: ChatProps) {

@@ -5,7 +5,7 @@ import { searchWith } from '#app/editing/search-params.ts';
 import { ButtonLink, Link, Notice, useIsHydrated } from '#app/ui/index.ts';
 import { UnderstoodList } from '#app/understood/understood-list.tsx';
 import type { ChatOutcome } from './chat-action.server.ts';
-import type { ChatProps } from './chat-screen.tsx';
+import type { ChatProps } from './chat-props.ts';
 import { DayMark } from './day-mark.tsx';
 import type { ChatTurn } from './load-chat.server.ts';
 import { Begun, Bubble, Message } from './message.tsx';

@@ -3,7 +3,7 @@ import { AddPageForm } from '#app/editing/add-page-form.tsx';
 import { RowAction } from '#app/editing/row-action.tsx';
 import { Badge, counted, Link } from '#app/ui/index.ts';
 import { chatAddress } from '../parts/chat-address.ts';
-import type { SettingsProps } from './settings-screen.tsx';
+import type { SettingsProps } from './settings-props.ts';
 
 /** The pages in the order of the menu. */
 export function PagesTab({ website, pages, outcome }: SettingsProps) {

@@ -3,7 +3,7 @@ import { SectionForm } from '#app/forms/section-form.tsx';
 import { Icon } from '#app/ui/index.ts';
 import { chatAddress } from '../parts/chat-address.ts';
 import type { TabView } from './load-settings.server.ts';
-import type { SettingsProps } from './settings-screen.tsx';
+import type { SettingsProps } from './settings-props.ts';
 
 type SeoForms = Extract<TabView, { tab: 'seo' }>['forms'];
 

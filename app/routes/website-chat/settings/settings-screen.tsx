@@ -1,6 +1,6 @@
+import type { SettingsProps } from './settings-props.ts';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense } from 'react';
-import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { LinkTargets } from '#app/forms/link-targets.tsx';
 import { later } from '#app/later.ts';
 import { Live, useTurn } from '#app/live/live.tsx';
@@ -9,12 +9,9 @@ import { Icon, Link, Notice, Skeleton, Tabs } from '#app/ui/index.ts';
 import { BesidePreview } from '../parts/beside-preview.tsx';
 import { chatAddress } from '../parts/chat-address.ts';
 import { settingsTabs } from '../parts/settings-tabs.ts';
-import type { LoadedSettings } from './load-settings.server.ts';
 
 // The server writes the forms into the page at once; a browser fetches their code after the first screen.
 const TabContent = later(async () => (await import('./tab-content.tsx')).TabContent);
-
-export type SettingsProps = LoadedSettings & { outcome: ChangeOutcome | undefined };
 
 /** The settings beside the chat: small forms, the website next to them. */
 export function SettingsScreen(props: SettingsProps) {

@@ -5,7 +5,7 @@ import { Notice } from '#app/ui/index.ts';
 import { AssistantTab } from './assistant-tab.tsx';
 import { PagesTab } from './pages-tab.tsx';
 import { SeoTab } from './seo-tab.tsx';
-import type { SettingsProps } from './settings-screen.tsx';
+import type { SettingsProps } from './settings-props.ts';
 
 /** The forms of the tab that the address names. */
 export function TabContent(props: SettingsProps & { base: string }) {

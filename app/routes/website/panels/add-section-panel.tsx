@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { searchWith } from '#app/editing/search-params.ts';
 import { Button, counted, EmptyState, Input, useIsHydrated } from '#app/ui/index.ts';
-import type { EditorProps } from '../editor-screen.tsx';
+import type { EditorProps } from '../editor-props.ts';
 import type { AddView, KindChoice } from '../view/editor-view.ts';
 import { findKinds } from './find-kinds.ts';
 import { PanelHeader } from './panel-header.tsx';

@@ -2,7 +2,7 @@ import { History } from 'lucide-react';
 import { searchWith } from '#app/editing/search-params.ts';
 import { Badge, Button, ButtonLink, counted, DateTime, EmptyState, Link, Notice } from '#app/ui/index.ts';
 import { ChangeForm } from '#app/editing/change-form.tsx';
-import type { EditorProps } from '../editor-screen.tsx';
+import type { EditorProps } from '../editor-props.ts';
 import type { RevisionRow } from '../view/load-editor.server.ts';
 import { Differences } from './differences.tsx';
 import { PanelHeader } from './panel-header.tsx';

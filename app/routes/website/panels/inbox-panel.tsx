@@ -5,7 +5,7 @@ import type { LoadedSubmissions } from '#app/submissions/load-submissions.server
 import { SubmissionRow } from '#app/submissions/submission-row.tsx';
 import { SubmissionSearch } from '#app/submissions/submission-search.tsx';
 import { ButtonLink, classes, counted, EmptyState, Icon, Link, Notice, Pagination } from '#app/ui/index.ts';
-import type { EditorProps } from '../editor-screen.tsx';
+import type { EditorProps } from '../editor-props.ts';
 import { PanelHeader } from './panel-header.tsx';
 
 /** What visitors of the published website sent: messages, and addresses for newsletter and waiting list. */

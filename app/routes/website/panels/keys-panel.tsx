@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { searchWith } from '#app/editing/search-params.ts';
 import { hasSingleKeys, setSingleKeys } from '#app/editing/single-keys.ts';
 import { Checkbox, useIsHydrated } from '#app/ui/index.ts';
-import type { EditorProps } from '../editor-screen.tsx';
+import type { EditorProps } from '../editor-props.ts';
 import { PanelHeader } from './panel-header.tsx';
 
 const groups = [

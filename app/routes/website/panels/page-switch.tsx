@@ -1,6 +1,6 @@
 import { Form, useSubmit } from '@remix-run/react';
 import { Button, Select } from '#app/ui/index.ts';
-import type { EditorProps } from '../editor-screen.tsx';
+import type { EditorProps } from '../editor-props.ts';
 
 /** Which page is being edited. A select that goes by itself with JavaScript and by its button without. */
 export function PageSwitch({ view, search }: EditorProps) {

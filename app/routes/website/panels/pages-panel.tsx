@@ -5,7 +5,7 @@ import { SectionForm } from '#app/forms/section-form.tsx';
 import type { FormView } from '#app/forms/form-view.ts';
 import { Badge, Button, counted, Icon, Link } from '#app/ui/index.ts';
 import { ChangeForm } from '#app/editing/change-form.tsx';
-import type { EditorProps } from '../editor-screen.tsx';
+import type { EditorProps } from '../editor-props.ts';
 import type { PageRow } from '../view/editor-view.ts';
 import { PanelHeader } from './panel-header.tsx';
 import { AddPageForm } from '#app/editing/add-page-form.tsx';

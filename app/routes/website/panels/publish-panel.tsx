@@ -4,7 +4,7 @@ import { StatusBadge } from '#app/editing/status-badge.tsx';
 import type { Finding } from '#site/checks/finding.ts';
 import { Button, ButtonLink, counted, DateTime, Icon, Link, Notice } from '#app/ui/index.ts';
 import { ChangeForm } from '#app/editing/change-form.tsx';
-import type { EditorProps } from '../editor-screen.tsx';
+import type { EditorProps } from '../editor-props.ts';
 import { Differences } from './differences.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { SuggestionsNotice } from './suggestions-notice.tsx';

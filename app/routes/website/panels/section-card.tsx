@@ -1,7 +1,7 @@
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import { Miniature } from '#app/miniature.tsx';
 import { Link } from '#app/ui/index.ts';
-import type { EditorProps } from '../editor-screen.tsx';
+import type { EditorProps } from '../editor-props.ts';
 import type { AddView } from '../view/editor-view.ts';
 
 type SectionCardProps = EditorProps & {

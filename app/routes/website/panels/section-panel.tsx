@@ -4,7 +4,7 @@ import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { SectionForm } from '#app/forms/section-form.tsx';
 import { Button, ButtonLink, Icon, Notice, Select } from '#app/ui/index.ts';
 import { ChangeForm } from '#app/editing/change-form.tsx';
-import type { EditorProps } from '../editor-screen.tsx';
+import type { EditorProps } from '../editor-props.ts';
 import type { SectionView } from '../view/editor-view.ts';
 import { PanelHeader } from './panel-header.tsx';
 import { KeepOrDropAll, SuggestionList } from '#app/editing/suggestion-list.tsx';

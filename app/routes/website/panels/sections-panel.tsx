@@ -2,7 +2,7 @@ import { Eye, EyeOff, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { searchWith } from '#app/editing/search-params.ts';
 import { Badge, ButtonLink, counted, EmptyState, Icon, Link } from '#app/ui/index.ts';
-import type { EditorProps } from '../editor-screen.tsx';
+import type { EditorProps } from '../editor-props.ts';
 import type { SectionRow } from '../view/editor-view.ts';
 import { PageSwitch } from './page-switch.tsx';
 import { PanelHeader } from './panel-header.tsx';

@@ -2,7 +2,7 @@ import { Check, Copy, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import { Button, ButtonLink, DateTime, Field, Icon, Input, useIsHydrated } from '#app/ui/index.ts';
-import type { EditorProps } from '../editor-screen.tsx';
+import type { EditorProps } from '../editor-props.ts';
 
 type ShareLinkProps = { link: EditorProps['shareLinks'][number]; number: number; canRevoke: boolean };
 

@@ -1,6 +1,6 @@
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import { Button, Field, Notice, Select } from '#app/ui/index.ts';
-import type { EditorProps } from '../editor-screen.tsx';
+import type { EditorProps } from '../editor-props.ts';
 import { PanelHeader } from './panel-header.tsx';
 import { ShareLink } from './share-link.tsx';
 

@@ -3,7 +3,7 @@ import { SectionForm } from '#app/forms/section-form.tsx';
 import { ButtonLink, Icon } from '#app/ui/index.ts';
 import { ChevronRight, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { EditorProps } from '../editor-screen.tsx';
+import type { EditorProps } from '../editor-props.ts';
 import type { SiteView } from '../view/editor-view.ts';
 import { HoursForm } from './hours-form.tsx';
 import { PanelHeader } from './panel-header.tsx';

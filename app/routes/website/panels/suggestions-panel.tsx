@@ -2,7 +2,7 @@ import { searchWith } from '#app/editing/search-params.ts';
 import { KeepOrDropAll, SuggestionList } from '#app/editing/suggestion-list.tsx';
 import { countSuggestions, type SuggestionGroup } from '#app/editing/suggestions.ts';
 import { counted, EmptyState } from '#app/ui/index.ts';
-import type { EditorProps } from '../editor-screen.tsx';
+import type { EditorProps } from '../editor-props.ts';
 import { PanelHeader } from './panel-header.tsx';
 import { UndoNotice } from './undo-notice.tsx';
 

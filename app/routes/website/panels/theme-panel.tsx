@@ -3,7 +3,7 @@ import { Icon, Notice } from '#app/ui/index.ts';
 import { Palettes, Templates } from '#app/editing/design-choices.tsx';
 import type { ThemeView } from '#app/editing/theme-view.server.ts';
 import { ThemeForm } from '#app/editing/theme-form.tsx';
-import type { EditorProps } from '../editor-screen.tsx';
+import type { EditorProps } from '../editor-props.ts';
 import { PanelHeader } from './panel-header.tsx';
 
 /** How the website looks: its template, its colours, its type, its shapes. */

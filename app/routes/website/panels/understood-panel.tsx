@@ -1,7 +1,7 @@
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import { searchWith } from '#app/editing/search-params.ts';
 import { Button, EmptyState, Field, Input, Link, Notice, Textarea } from '#app/ui/index.ts';
-import type { EditorProps } from '../editor-screen.tsx';
+import type { EditorProps } from '../editor-props.ts';
 import type { UnderstoodRow } from '#app/understood/understood-row.ts';
 import { PanelHeader } from './panel-header.tsx';
 

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/index.ts';
 import { ChangeForm } from '#app/editing/change-form.tsx';
-import type { EditorProps } from '../editor-screen.tsx';
+import type { EditorProps } from '../editor-props.ts';
 
 /** Right after something was removed: the way back, as long as nothing else has changed since. */
 export function UndoNotice({ website, history, search }: EditorProps) {

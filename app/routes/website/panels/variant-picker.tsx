@@ -1,6 +1,6 @@
 import { classes } from '#app/ui/index.ts';
 import { ChangeForm } from '#app/editing/change-form.tsx';
-import type { EditorProps } from '../editor-screen.tsx';
+import type { EditorProps } from '../editor-props.ts';
 import type { SectionView } from '../view/editor-view.ts';
 
 /** The layouts a section can have. Each is a button of one form. */

@@ -1,6 +1,6 @@
 import { ChartColumn } from 'lucide-react';
 import { BarChart, counted, EmptyState, formatNumber } from '#app/ui/index.ts';
-import type { EditorProps } from '../editor-screen.tsx';
+import type { EditorProps } from '../editor-props.ts';
 import type { LoadedVisits } from '../view/load-visits.server.ts';
 import { PeriodSwitch } from '../view/period-switch.tsx';
 import { PanelHeader } from './panel-header.tsx';

@@ -8,7 +8,7 @@ import { paletteColours } from '../document/colours.ts';
 import { operation } from '../document/places.ts';
 import { plain } from '../message/plain.ts';
 import { fill } from '../replies/index.ts';
-import type { Spoken } from '../words/index.ts';
+import type { Spoken } from '../words/spoken.ts';
 import { pairFor } from './look.ts';
 
 /** Three ways the site could look that are far from how it looks and from each other. */

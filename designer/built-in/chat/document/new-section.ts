@@ -1,6 +1,7 @@
 import type { Page, WebsiteDocument } from '#site/model/document.ts';
 import { placeholder } from '#site/origins/marks.ts';
-import { labelsOf, type LabelName } from '#site/labels/index.ts';
+import { labelsOf } from '#site/labels/index.ts';
+import type { LabelName } from '#site/labels/labels.ts';
 import { spokenOf, words } from '../words/index.ts';
 
 /** The label that heads a new section of a kind. */

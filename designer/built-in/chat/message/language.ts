@@ -1,7 +1,9 @@
 import { languageOf as readLanguage } from '../../reading/language.ts';
 import { phrasesOf, vocabularies, type KnownLanguage } from '../../reading/vocabulary/index.ts';
 import { tokensOf } from '../../reading/tokens.ts';
-import { isSpoken, spoken, spokenOf, type Spoken } from '../words/index.ts';
+import { isSpoken, spokenOf } from '../words/index.ts';
+import { spoken } from '../words/spoken.ts';
+import type { Spoken } from '../words/spoken.ts';
 import { lexiconOf } from './lexicon.ts';
 import { readRequest } from './request.ts';
 

@@ -1,4 +1,4 @@
-import type { Replies } from './index.ts';
+import type { Replies } from './replies.ts';
 
 export const de: Replies = {
   fieldIs: '{part} in „{where}“: jetzt „{value}“.',

@@ -6,7 +6,8 @@ import { changesBetween, type Change } from '#site/operations/index.ts';
 import { getTemplate } from '#site/templates/index.ts';
 import { modeOf, typePairOf } from '#site/themes/index.ts';
 import { entriesOf, type Entry } from '../document/entries.ts';
-import { partWord, type Part, type Spoken } from '../words/index.ts';
+import { partWord, type Part } from '../words/index.ts';
+import type { Spoken } from '../words/spoken.ts';
 import { fill, hoursWords, sectionWord, shown } from './index.ts';
 
 /** More than this is counted instead of told. */

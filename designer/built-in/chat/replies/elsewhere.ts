@@ -1,4 +1,5 @@
-import type { Spoken, Topic } from '../words/index.ts';
+import type { Topic } from '../words/index.ts';
+import type { Spoken } from '../words/spoken.ts';
 
 /** What the chat does not do itself: where it is done, or what there is instead. */
 export const elsewhere: Record<Spoken, Record<Topic, string>> = {

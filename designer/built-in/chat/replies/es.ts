@@ -1,4 +1,4 @@
-import type { Replies } from './index.ts';
+import type { Replies } from './replies.ts';
 
 export const es: Replies = {
   fieldIs: '{part} en «{where}»: ahora «{value}».',

@@ -1,18 +1,15 @@
+import type { MessageId, Replies, Values } from './replies.ts';
 import type { Opening, Section, WebsiteDocument } from '#site/model/document.ts';
 import { placeholdersIn, withoutMarks } from '#site/origins/marks.ts';
 import { propText } from '../document/entries.ts';
-import { kindWord, type Spoken, type Topic } from '../words/index.ts';
+import { kindWord, type Topic } from '../words/index.ts';
+import type { Spoken } from '../words/spoken.ts';
 import { de } from './de.ts';
 import { elsewhere } from './elsewhere.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { pt } from './pt.ts';
-
-export type MessageId = keyof typeof en;
-/** Everything the chat says, in one language: `{name}` stands for a value. */
-export type Replies = Record<MessageId, string>;
-export type Values = Record<string, string>;
 
 const replies: Record<Spoken, Replies> = { en, de, fr, es, pt };
 

@@ -1,4 +1,4 @@
-import type { Replies } from './index.ts';
+import type { Replies } from './replies.ts';
 
 export const pt: Replies = {
   fieldIs: '{part} em «{where}»: agora «{value}».',

@@ -1,5 +1,5 @@
 import type { KnownLanguage } from '../../reading/vocabulary/index.ts';
-import type { Spoken } from './index.ts';
+import type { Spoken } from './spoken.ts';
 import type { Words } from './words.ts';
 
 /** Words of a language that the chat understands without speaking it. */

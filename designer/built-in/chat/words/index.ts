@@ -1,3 +1,5 @@
+import { spoken } from './spoken.ts';
+import type { Spoken } from './spoken.ts';
 import type { KnownLanguage } from '../../reading/vocabulary/index.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -8,10 +10,6 @@ import { pt } from './pt.ts';
 import type { Kind, Part, Words } from './words.ts';
 
 export type { Hue, Kind, Mark, Mood, Part, Tongue, Topic, Verb, Words } from './words.ts';
-
-/** The languages that the chat understands and speaks. */
-export const spoken = ['en', 'de', 'fr', 'es', 'pt'] as const;
-export type Spoken = (typeof spoken)[number];
 
 export const words: Record<Spoken, Words> = { en, de, fr, es, pt };
 

@@ -1,4 +1,4 @@
-import type { FirstReply } from './index.ts';
+import type { FirstReply } from './first-reply.ts';
 
 export const en: FirstReply = {
   made: (pages) =>

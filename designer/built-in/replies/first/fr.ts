@@ -1,4 +1,4 @@
-import type { FirstReply } from './index.ts';
+import type { FirstReply } from './first-reply.ts';
 
 export const fr: FirstReply = {
   made: (pages) =>

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { findSection } from '#site/model/find-section.ts';
 import { getSection } from '#site/sections/index.ts';
-import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
 import { currentDocument } from '../revisions/read-document.ts';
-import { findWebsite } from '../websites/store.ts';
 import { askDesigner } from './send-chat-message.ts';
-import type { Answered } from './send-chat-message.ts';
+import type { Answered } from './asked.ts';
+import { websiteFor } from '../websites/on-website.ts';
 
 const inputSchema = z.object({ websiteId: z.string(), sectionId: z.string().max(40) });
 
@@ -18,8 +17,7 @@ const inputSchema = z.object({ websiteId: z.string(), sectionId: z.string().max(
  */
 export async function regenerateSection(context: Context, input: unknown): Promise<Answered> {
   const { websiteId, sectionId } = parseInput(inputSchema, input);
-  const website = requireWebsite(context.actor, 'sendChatMessage', await findWebsite(context.db, websiteId));
-  if (website.deletedAt) throw notFound('website');
+  const website = await websiteFor(context, 'sendChatMessage', websiteId);
   const found = findSection(await currentDocument(context.db, website), sectionId);
   if (!found) throw notFound('section');
   const { kind, props } = found.section;

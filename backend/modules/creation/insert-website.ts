@@ -4,12 +4,12 @@ import type { Database } from '../../db/index.ts';
 import { requireDocumentFits } from '../revisions/document-size.ts';
 import { atBeginning } from '../revisions/history.ts';
 import { fingerprintOf } from '../revisions/read-document.ts';
-import { isHeldByAnother } from '../settings/store.ts';
+import { isHeldByAnother } from '../site-settings/store.ts';
 import { insertRevision } from '../revisions/store.ts';
-import type { Author } from '../revisions/append-revision.ts';
-import { insertWebsite } from './store.ts';
-import type { WebsiteRow } from './store.ts';
-import { subdomainCandidates, subdomainFrom } from './subdomain.ts';
+import type { Author } from '../users/author.ts';
+import { insertWebsite } from '../websites/store.ts';
+import type { WebsiteRow } from '../websites/store.ts';
+import { subdomainCandidates, subdomainFrom } from '../websites/subdomain.ts';
 
 type NewWebsite = {
   id: string;

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { readOperations } from '#site/operations/index.ts';
-import { requireWebsite } from '../../auth/policy.ts';
+import { lockedFor, websiteFor } from '../websites/on-website.ts';
 import type { Context } from '../../context.ts';
-import { notFound } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
-import { applyOnCurrent, refused } from '../revisions/rebase.ts';
+import { applyOnCurrent, refused } from './rebase.ts';
 import { keepEdit, takeEdit } from './keep-edit.ts';
-import { findWebsite, lockWebsite } from './store.ts';
-import type { WebsiteRow } from './store.ts';
+import type { WebsiteRow } from '../websites/store.ts';
 
 const inputSchema = z.object({
   id: z.string(),
@@ -22,14 +20,13 @@ const inputSchema = z.object({
  */
 export async function changeWebsite(context: Context, input: unknown): Promise<WebsiteRow> {
   const { id, baseRevision, operations: given } = parseInput(inputSchema, input);
-  requireWebsite(context.actor, 'changeWebsite', await findWebsite(context.db, id));
+  await websiteFor(context, 'changeWebsite', id);
   takeEdit(context);
   const read = readOperations(given);
   if (!read.ok) throw refused(read.failure, given.length);
   const { operations } = read;
   return context.db.transaction(async (db) => {
-    const website = requireWebsite(context.actor, 'changeWebsite', await lockWebsite(db, id));
-    if (website.deletedAt) throw notFound('website');
+    const website = await lockedFor(db, context, 'changeWebsite', id);
     const found = await applyOnCurrent(db, website, baseRevision, operations);
     return keepEdit(db, context, { website, operations, ...found });
   });

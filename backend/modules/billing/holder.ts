@@ -1,9 +1,9 @@
 import type { Database } from '../../db/index.ts';
-import { visitorPlan } from '../billing/plans.ts';
-import type { Author } from '../revisions/append-revision.ts';
+import { visitorPlan } from './plans.ts';
+import type { Author } from '../users/author.ts';
 import type { WebsiteRow } from '../websites/store.ts';
-import { authorFrom } from './author.ts';
-import { findUser } from './store.ts';
+import { authorFrom } from '../users/author.ts';
+import { findUser } from '../users/store.ts';
 
 /** Whose plan a website counts against, and who its history names: the owner, or a visitor while it belongs to nobody. */
 export type Holder = { userId: string | null; plan: string; author: Author };

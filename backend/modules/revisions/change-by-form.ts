@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { entry } from '#site/forms/entry.ts';
 import { intents, type Asked, type Refused } from '#site/intents/index.ts';
-import { requireWebsite } from '../../auth/policy.ts';
+import { onWebsite } from '../websites/on-website.ts';
 import type { Context } from '../../context.ts';
-import { FailedWithInput, Failure, invalid, notFound } from '../../failure.ts';
+import { FailedWithInput, Failure, invalid } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
-import { storedDocumentAt } from '../revisions/read-document.ts';
-import { appliedOn, baseOf } from '../revisions/rebase.ts';
+import { storedDocumentAt } from './read-document.ts';
+import { appliedOn, baseOf } from './rebase.ts';
 import { keepEdit, takeEdit } from './keep-edit.ts';
-import { findWebsite, lockWebsite } from './store.ts';
-import type { WebsiteRow } from './store.ts';
+import type { WebsiteRow } from '../websites/store.ts';
 
 const inputSchema = z.object({
   id: z.string(),
@@ -29,12 +28,9 @@ export type FormChange = Omit<Asked, 'ok' | 'operations' | 'mergedWith'> & { web
  */
 export async function changeByForm(context: Context, input: unknown): Promise<FormChange> {
   const { id, baseRevision, entries, problems } = parseInput(inputSchema, input);
-  requireWebsite(context.actor, 'changeByForm', await findWebsite(context.db, id));
-  const intent = intents.get(entry(entries, 'intent'));
-  if (!intent) throw invalid('intent', 'This form asks for something that is not known here.');
-  return context.db.transaction(async (db) => {
-    const website = requireWebsite(context.actor, 'changeByForm', await lockWebsite(db, id));
-    if (website.deletedAt) throw notFound('website');
+  return onWebsite(context, 'changeByForm', id, async (db, website) => {
+    const intent = intents.get(entry(entries, 'intent'));
+    if (!intent) throw invalid('intent', 'This form asks for something that is not known here.');
     const number = website.currentRevision;
     const current = await storedDocumentAt(db, id, number);
     const base = await baseOf(db, website, current, baseRevision ?? number);

@@ -5,15 +5,15 @@ import type { Design } from '#designer/designer.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { invalid } from '../../failure.ts';
-import { hasAssistantMessage } from '../billing/limits.ts';
+import { hasAssistantMessage } from '../chat/messages-left.ts';
 import { insertMessage } from '../chat/store.ts';
 import { findTemplate } from '../templates/store.ts';
 import { insertWorkingTurn } from '../turns/begin-turn.ts';
-import type { Holder } from '../users/holder.ts';
+import type { Holder } from '../billing/holder.ts';
 import { withinPagesOf } from './fit-pages.ts';
 import { insertWebsiteWithRevision } from './insert-website.ts';
-import { plainLine, plainText } from './plain-text.ts';
-import type { WebsiteRow } from './store.ts';
+import { plainLine, plainText } from '../websites/plain-text.ts';
+import type { WebsiteRow } from '../websites/store.ts';
 
 export const briefSchema = z.object({
   brief: plainText(

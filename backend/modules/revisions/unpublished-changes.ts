@@ -1,7 +1,7 @@
 import type { Database } from '../../db/index.ts';
-import { sentencesSince } from '../revisions/store.ts';
-import { statusOf } from './status.ts';
-import type { WebsiteRow } from './store.ts';
+import { sentencesSince } from './store.ts';
+import { statusOf } from '../websites/status.ts';
+import type { WebsiteRow } from '../websites/store.ts';
 
 const MAX_REVISIONS = 100;
 

@@ -1,7 +1,7 @@
 import type { Services } from '../../context.ts';
 import { takeSeed } from '../../db/take-seed.ts';
 import type { PlanId } from '../billing/plans.ts';
-import { createUserIfNew, updateUser } from './store.ts';
+import { createUserIfNew, updateUser } from '../users/store.ts';
 
 /** A person whom the local identity provider knows from the first start on. */
 export type SeededPerson = { sub: string; email: string; name: string; plan: PlanId };

@@ -4,12 +4,12 @@ import { addressGroup } from '../../auth/address-group.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { requireRoomForPages } from '../billing/limits.ts';
-import { appendRevision } from '../revisions/append-revision.ts';
-import type { Applied } from '../revisions/append-revision.ts';
-import { afterChange } from '../revisions/history.ts';
-import type { StoredText } from '../revisions/stored-text.ts';
-import { holderOf } from '../users/holder.ts';
-import type { WebsiteRow } from './store.ts';
+import { appendRevision } from './append-revision.ts';
+import type { Applied } from './append-revision.ts';
+import { afterChange } from './history.ts';
+import type { StoredText } from './stored-text.ts';
+import { holderOf } from '../billing/holder.ts';
+import type { WebsiteRow } from '../websites/store.ts';
 
 /** Counts an edit of somebody without an account. Throws RATE_LIMITED. */
 export function takeEdit({ actor, rateLimiter, clientAddress }: Context): void {

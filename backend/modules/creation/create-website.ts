@@ -6,7 +6,7 @@ import { turnJob } from '../turns/turn-job.ts';
 import { authorFrom } from '../users/author.ts';
 import { lockUser } from '../users/store.ts';
 import { briefSchema, designWebsite, storeDesigned } from './design-website.ts';
-import type { WebsiteRow } from './store.ts';
+import type { WebsiteRow } from '../websites/store.ts';
 
 /** Makes a finished website from a brief, with a greeting in its chat. Throws INVALID, LIMIT_REACHED or RATE_LIMITED. */
 export async function createWebsite(context: Context, input: unknown): Promise<WebsiteRow> {

@@ -1,23 +1,20 @@
+import type { Asked, Answered } from './asked.ts';
 import { z } from 'zod';
 import { addressGroup } from '../../auth/address-group.ts';
-import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
-import { notFound } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
-import { requireAssistantMessage } from '../billing/limits.ts';
+import { requireAssistantMessage } from '../chat/messages-left.ts';
 import { documentAt } from '../revisions/read-document.ts';
-import { beginTurn } from '../turns/begin-turn.ts';
-import { requestFor } from '../turns/request-for.ts';
-import { holderOf } from '../users/holder.ts';
+import { beginTurn } from './begin-turn.ts';
+import { requestFor } from './request-for.ts';
+import { holderOf } from '../billing/holder.ts';
 import { lockUser } from '../users/store.ts';
 import { plainText } from '../websites/plain-text.ts';
-import { findWebsite, lockWebsite } from '../websites/store.ts';
-import type { WebsiteRow } from '../websites/store.ts';
-import { applyTurn } from './apply-turn.ts';
-import type { Turn } from './apply-turn.ts';
-import { failedOutcome } from './failed-outcome.ts';
-import { findAnswerByKey, insertMessage, insertMessageOnce } from './store.ts';
-import type { ChatMessage } from './store.ts';
+import { applyTurn } from '../chat/apply-turn.ts';
+import type { Turn } from '../chat/apply-turn.ts';
+import { failedOutcome } from '../chat/failed-outcome.ts';
+import { findAnswerByKey, insertMessage, insertMessageOnce } from '../chat/store.ts';
+import { lockedFor, websiteFor } from '../websites/on-website.ts';
 
 const inputSchema = z.object({
   websiteId: z.string(),
@@ -25,16 +22,6 @@ const inputSchema = z.object({
   pagePath: z.string().max(120).nullish(),
   key: z.string().min(8).max(64).nullish(),
 });
-
-export type Answered = { website: WebsiteRow; message: ChatMessage };
-export type Asked = {
-  website: WebsiteRow;
-  text: string;
-  pagePath: string | null;
-  key: string | null;
-  /** Another version of this section is wanted. */
-  sectionId?: string;
-};
 
 /**
  * One turn of the conversation. The built-in designer answers at once, in one transaction with the message; a slow one gets
@@ -44,8 +31,7 @@ export type Asked = {
  */
 export async function sendChatMessage(context: Context, input: unknown): Promise<Answered> {
   const { websiteId, text, pagePath, key } = parseInput(inputSchema, input);
-  const website = requireWebsite(context.actor, 'sendChatMessage', await findWebsite(context.db, websiteId));
-  if (website.deletedAt) throw notFound('website');
+  const website = await websiteFor(context, 'sendChatMessage', websiteId);
   const answered = key ? await findAnswerByKey(context.db, websiteId, key) : undefined;
   if (answered) return { website, message: answered };
   return askDesigner(context, { website, text, pagePath: pagePath ?? null, key: key ?? null });
@@ -85,8 +71,7 @@ function keep(context: Context, asked: Asked, answer: { turn: Turn } | { error: 
   return context.db.transaction(async (db) => {
     // The user's row before the website's, as everywhere, so that two writers never wait for each other.
     if (seen.ownerId) await lockUser(db, seen.ownerId);
-    const locked = requireWebsite(context.actor, 'sendChatMessage', await lockWebsite(db, seen.id));
-    if (locked.deletedAt) throw notFound('website');
+    const locked = await lockedFor(db, context, 'sendChatMessage', seen.id);
     const holder = await holderOf(db, locked);
     const message = { websiteId: locked.id, userId: holder.userId, createdAt: context.clock() };
     const said = await insertMessageOnce(db, { ...message, id: context.ids(), role: 'USER', text, key, state: 'DONE' });

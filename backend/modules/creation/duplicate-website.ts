@@ -1,20 +1,18 @@
-import { requirePerson, requireWebsite } from '../../auth/policy.ts';
+import { requirePerson } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
-import { notFound } from '../../failure.ts';
 import { copyAssets } from '../assets/copy-assets.ts';
 import { requireRoomForWebsites } from '../billing/limits.ts';
 import { currentDocument } from '../revisions/read-document.ts';
-import { copySiteSettings } from '../settings/store.ts';
+import { copySiteSettings } from '../site-settings/store.ts';
 import { authorFrom } from '../users/author.ts';
 import { lockUser } from '../users/store.ts';
 import { insertWebsiteWithRevision } from './insert-website.ts';
-import { findWebsite } from './store.ts';
-import type { WebsiteRow } from './store.ts';
+import type { WebsiteRow } from '../websites/store.ts';
+import { websiteFor } from '../websites/on-website.ts';
 
 /** A website of its own with the same document, unpublished, without history or chat. Throws LIMIT_REACHED too. */
 export async function duplicateWebsite(context: Context, id: string): Promise<WebsiteRow> {
-  const found = requireWebsite(context.actor, 'duplicateWebsite', await findWebsite(context.db, id));
-  if (found.deletedAt) throw notFound('website');
+  const found = await websiteFor(context, 'duplicateWebsite', id);
   const person = requirePerson(context.actor, 'createWebsite');
   const document = await currentDocument(context.db, found);
   const newId = context.ids();

@@ -1,0 +1,23 @@
+import type { ServerBuild } from '@remix-run/node';
+import type { Request as ExpressRequest, RequestHandler } from 'express';
+import type { SessionStore } from '#app/auth/session-store.ts';
+import type { AppContext } from '#app/context.ts';
+import type { Settings } from '#settings';
+
+export type WebAppParts = {
+  settings: Settings;
+  /** Carries a GraphQL request to the API. */
+  send(request: Request): Promise<Response>;
+  ask: AppContext['ask'];
+  sessionStore: SessionStore;
+  /** In plain words what is wrong at present; null when all is well. */
+  problem(): Promise<string | null>;
+  /** True while changes are refused because the disk is nearly full. */
+  isReadOnly(): boolean;
+  /** Address and scheme of who asks, as hosting found them. */
+  peerOf(request: ExpressRequest): { address: string; host: string };
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  mode: string;
+  /** Serves source modules in development, before everything else. */
+  devMiddleware?: RequestHandler;
+};

@@ -1,0 +1,13 @@
+import type { WebsiteRow } from '../websites/store.ts';
+import type { ChatMessage } from '../chat/store.ts';
+
+export type Answered = { website: WebsiteRow; message: ChatMessage };
+
+export type Asked = {
+  website: WebsiteRow;
+  text: string;
+  pagePath: string | null;
+  key: string | null;
+  /** Another version of this section is wanted. */
+  sectionId?: string;
+};
