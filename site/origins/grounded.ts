@@ -35,9 +35,11 @@ export function groundedIn(language: string, sources: readonly string[]): (text:
 const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 
 const piecesOf = (text: string) => text.split(/ [·–—|] |: |\n/);
-const sentencesOf = (text: string) => text.split(/(?<=[.!?…])["”’»)]? /);
+const sentencesOf = (text: string) => text.split(/(?<=[.!?…])["”’»)]? |(?<=[。！？])/);
 
-const WORD = /[\p{L}\p{M}\p{N}]+(?:[.,:][\p{N}]+)*|[£$€¥₹%@&+]/gu;
+/** A number that touches a word of a script without spaces is a word of its own. */
+const WORD =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}])+(?:[.,:][\p{N}]+)*|[£$€¥₹%@&+]/gu;
 
 /** The words of a text in small letters, each with a space on both sides. */
 const wordsOf = (text: string) => ` ${(text.toLowerCase().match(WORD) ?? []).join(' ')} `;

@@ -3,12 +3,15 @@ import type { Link } from '#site/model/fields.ts';
 import type { Reading, Statement } from '../reading/reading.ts';
 import { detailsOf } from './parts/contact.ts';
 import type { Part, Site } from './site.ts';
-import { beside, prose, raised, withoutStop } from './text.ts';
+import { beside, joined, prose, raised, withoutStop } from './text.ts';
 
 const HEADING = 90;
 const INTRO = 420;
 /** All that is said is an introduction when it is no longer than this. */
 const LITTLE = 300;
+
+/** Chinese and Japanese say as much in a third of the letters. */
+const weigh = (text: string) => text.length * (/[\p{Script=Han}\u3040-\u30ff]/u.test(text) ? 3 : 1);
 
 const asksAbout = ({ wishes }: Reading) =>
   [...wishes.pages, ...wishes.sections].some(({ topic }) => topic === 'about' || topic === 'story');
@@ -60,7 +63,7 @@ export function openingOf({ reading, trade, proposes }: Site): Opening {
   const rest = own.filter((statement) => !above.includes(statement));
   const all = prose(rest);
   // The little that is said stands together.
-  if (rest.length > 1 && !all.rich && all.text.length <= LITTLE && !asksAbout(reading))
+  if (rest.length > 1 && !all.rich && weigh(all.text) <= LITTLE && !asksAbout(reading))
     return { heading: raised(heading), eyebrow, intro: all.text, told: [...above, ...rest] };
   const [first, second] = rest;
   const told = first ? [...above, first] : above;
@@ -74,7 +77,7 @@ export function openingOf({ reading, trade, proposes }: Site): Opening {
     intro.length + second.text.length < INTRO &&
     /[.!?…]["”’»)]?$/.test(intro)
   ) {
-    intro = `${intro} ${raised(second.text)}`;
+    intro = joined(intro, raised(second.text));
     told.push(second);
   }
   if (intro === '' && trade && proposes) intro = proposal(trade.proposals[proposes].tagline);

@@ -34,12 +34,15 @@ export function prose(statements: readonly Statement[]): { text: string; rich: b
   const texts = [...blocks.values()].map((block) => {
     const texts = block.map(({ text }) => raised(text.trim()));
     if (texts.length < 2 || !texts.every(isItem))
-      return texts.map((text, index) => (index < texts.length - 1 && isItem(text) ? `${text}.` : text)).join(' ');
+      return texts.map((text, index) => (index < texts.length - 1 && isItem(text) ? `${text}.` : text)).reduce(joined);
     rich = true;
     return texts.map((text) => `- ${text}`).join('\n');
   });
   return { text: texts.join('\n\n'), rich };
 }
+
+/** Sentences one behind the other; Chinese and Japanese put no space between them. */
+export const joined = (one: string, other: string): string => (/[。！？]$/.test(one) ? one + other : `${one} ${other}`);
 
 /** A path from a title: lower-case letters, digits and dashes; '' when it has none of them. */
 export const slugOf = (title: string): string =>

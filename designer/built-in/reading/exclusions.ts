@@ -1,21 +1,12 @@
+import { channelsIn } from './channels.ts';
 import { contentTokens } from './content-words.ts';
 import { dontSayIn } from './instructions.ts';
 import { publishingIn } from './orders.ts';
-import type { Channel, Clause, Exclusion } from './reading.ts';
+import type { Clause, Exclusion } from './reading.ts';
 import { firstAt, isIn, startsWith, type Tongue } from './tongue.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { lexicon } from './wishes/lexicon.ts';
 import { signalsIn } from './wishes/signals.ts';
-
-const channelsIn = lexicon<Channel>({
-  phone:
-    'phone, telephone, phone number, telephone number, call, calls, phone calls, mobile number, ring | telefon*, anruf*, handynummer*, rufnummer* | téléphone, numéro, appel, appels, appeler, téléphoner | teléfono, llamada, llamadas, llamar, número de teléfono | telefone, telemóvel, chamadas, ligar, ligações, número | telefono, telefonate, chiamate, chiamare, numero | telefoon*, telefoonnummer, bellen, telefoontjes | telefon*, numer*, dzwonić, dzwoń | telefon*, ringa, samtal, mobilnummer | telefon*, ringe, opkald, mobilnummer | هاتف*, الهاتف, رقم, رقم الهاتف, اتصالات, مكالمات | טלפון, מספר טלפון, שיחות, להתקשר',
-  email:
-    'email, emails, e-mail, mail, email address, mail address | e-mail*, email*, mailadresse, mail | email, e-mail, mail, courriel, adresse mail | email, correo, correo electrónico, e-mail | email, e-mail, correio eletrónico | email, e-mail, mail, posta elettronica | e-mail, email, mail, mailadres | e-mail*, mail*, email* | e-post*, mejl*, mail | e-mail*, mail* | بريد, البريد, البريد الإلكتروني, إيميل | מייל, אימייל, דואר אלקטרוני',
-  form: 'contact form, form, forms | kontaktformular*, formular* | formulaire, formulaires | formulario, formularios | formulário, formulários | modulo, moduli, form | contactformulier, formulier | formularz* | formulär*, kontaktformulär* | formular*, kontaktformular* | نموذج*, استمارة | טופס, טפסים',
-  address:
-    'address, home address, street address, street | adresse*, anschrift*, hausnummer | adresse, adresses | dirección, domicilio, direccion | morada, endereço | indirizzo | adres, huisadres | adres*, adresu | adress*, hemadress | adresse* | عنوان*, العنوان | כתובת*, הכתובת',
-});
 
 /** Words about words: "don't use the word cheap" is about "cheap". */
 const metaWordsIn = lexicon<'meta'>({

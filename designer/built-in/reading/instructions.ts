@@ -1,3 +1,4 @@
+import { channelsIn } from './channels.ts';
 import { negatedOrderIn } from './orders.ts';
 import { isIn, startsWith, type Tongue } from './tongue.ts';
 import type { Token } from './tokens.ts';
@@ -27,11 +28,43 @@ const POLITE = /^(?:please|pls|plz|bitte|svp|graag|liefst|gerne|proszę|snälla|
 export const NONE =
   /^(?:no|nothing|nichts|rien|nada|niente|niets|niks|nic|aucun|aucune|nessun|nessuna|ningún|ninguna|nenhum|nenhuma|żadnych|kein|keine|keinen|geen|bez|inga|inget|ingen|intet|sans|sin|sem|senza|بدون|בלי)$/;
 
+/** "Nothing that sounds like …", "nichts wie …": what it must not be like. */
+const NOTHING_LIKE =
+  /^(?:(?:so|and|please|bitte|und|et|y) )?(?:nothing|nichts|rien|nada|nulla|niente|niets|nic|inget|intet) (?:(?:that|which|was|qui|que|che|dat|co|som|der) )?(?:looks?|sounds?|feels?|reads?|like|too|wie|nach|zu|comme|trop|tipo|como|come|zoals|jak)(?![\p{L}])/u;
+export const isNothingLike = (tokens: readonly Token[]): boolean =>
+  NOTHING_LIKE.test(
+    tokens
+      .slice(0, 6)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
+/** "Lass das Wort … weg": German orders end with what they do. */
+const LEAVE = /^(?:lass|laß|lasst|laßt|lassen)$/;
+const leavesOut = (spoken: readonly Token[]) =>
+  LEAVE.test(spoken[0]?.text ?? '') && spoken.some(({ text }) => /^(?:weg|raus|aus)$/.test(text));
+
+/** "Non chiamateci …", "ne nous appelez pas …": a name that the business must not be given. */
+const CALL_US = /^(?:chiamateci|chiamarci|appelez|llamen|llames|llaméis|nennt|nennen|noem|chamem)$/;
+
+/** "No phone please": a way to get in touch that is refused first, without an hour. */
+function refusesChannel(tokens: readonly Token[], { words, language }: Tongue): boolean {
+  if (tokens.some(({ kind }) => kind === 'number')) return false;
+  const spoken = tokens.filter(({ kind }) => kind === 'word');
+  const polite = Math.max(startsWith(words.wishVerbs, spoken), POLITE.test(spoken[0]?.text ?? '') ? 1 : 0);
+  const isNone = NONE.test(spoken[polite]?.text ?? '') || /^(?:pas|ingen|нет|без|ei)$/.test(spoken[polite]?.text ?? '');
+  const no = isNone ? Math.max(1, startsWith(words.negations, spoken, polite)) : 0;
+  const near = channelsIn(spoken.slice(polite + no, polite + no + 4), language)[0];
+  return no > 0 && near !== undefined && near.index <= 1;
+}
+
 /** Whether a clause tells the designer what must not stand on the site. */
 export function isInstruction(tokens: readonly Token[], tongue: Tongue): boolean {
   const { words } = tongue;
-  if (dontSayIn(tokens, tongue)) return true;
+  if (dontSayIn(tokens, tongue) || isNothingLike(tokens) || refusesChannel(tokens, tongue)) return true;
+  if (leavesOut(tokens.filter(({ kind }) => kind === 'word'))) return true;
   if (!isIn(words.negations, tokens)) return false;
+  if (tokens.some(({ text }) => CALL_US.test(text)) && tokens.some(({ text }) => text === '"')) return true;
   // "Please, no doves and no lilies": none of a thing, asked for politely and first.
   const spoken = tokens.filter(({ kind }) => kind === 'word');
   const polite = POLITE.test(spoken[0]?.text ?? '') || startsWith(words.wishVerbs, spoken) > 1;

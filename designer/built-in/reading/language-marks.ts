@@ -32,7 +32,7 @@ export const otherLanguages: Record<string, string> = {
   sk: 'je, sa, na, že, sme, som, pre, od, alebo, tiež, náš, naša, naše, sú, máme, otvorené, zatvorené, hodín, ktorý, vo, po, až, ponúkame, a, v',
   hu: 'és, az, egy, van, nem, hogy, vagyunk, vagyok, is, mi, nálunk, minden, kor, nyitva, zárva, ár, telefon, órától, vagy, csak, meg, kell',
   ro: 'și, este, suntem, sunt, cu, la, din, pentru, nu, în, sau, noastră, nostru, deschis, închis, orele, preț, lei, de, pe, care, ne, avem, strada',
-  nb: 'og, er, det, som, på, for, med, vi, jeg, ikke, til, av, hos, eller, åpent, stengt, være, også, etter, fra, våre, hverandre, mye, bare, noe, hver',
+  nb: 'gjør, noe, lørdag, drives, åpner, nettside, takk, når, noen, våre, mer, selv, fikk, gjerne, hvor, ukedager, og, er, det, som, på, for, med, vi, jeg, ikke, til, av, hos, eller, åpent, stengt, være, også, etter, fra, våre, hverandre, mye, bare, noe, hver',
   is: 'og, er, að, við, ég, ekki, með, til, af, hjá, eða, opið, lokað, um, okkar, sem, á, frá, alla, daga',
   ca: 'i, amb, som, és, una, els, les, dels, per, també, obert, tancat, nostra, nostre, fem, tenim, dilluns, divendres, carrer, aquesta, més, des, fins',
   gl: 'e, o, os, na, nas, unha, unhas, somos, co, coa, non, pechado, aberto, nosa, noso, rúa, dende, ata, facemos, temos, luns, venres, máis',

@@ -12,6 +12,10 @@ const UNIFORM: [uniform: string, typed: string][] = [
   ['-', '‐‑'],
   ['–', '‒—―−'],
   [':', '：'],
+  [',', '，、'],
+  ['(', '（'],
+  [')', '）'],
+  ['~', '〜～'],
   ...[...'0123456789'].map((digit): [string, string] => [
     digit,
     [0x0660, 0x06f0, 0xff10].map((zero) => String.fromCharCode(zero + Number(digit))).join(''),

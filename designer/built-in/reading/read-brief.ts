@@ -23,7 +23,7 @@ export type BriefToRead = { text: string; name?: string; language?: string; temp
 export function readBrief({ text: input, name: given, language: chosen, templates }: BriefToRead): Reading {
   const { text, typed } = normalise(input);
   const { spoken, language } = languageOf(text);
-  const tongue = tongueOf(spoken);
+  const tongue = tongueOf(spoken || language);
   const clauses = clausesOf(text, piecesOf(text, tongue), tongue, spoken !== '');
   const facts = readFacts(text, clauses, tongue.words, typed);
   const { name, isSure } = nameOf(text, clauses, tongue, given);

@@ -1,7 +1,7 @@
 import type { Clause, ClauseRole } from './reading.ts';
 import { asksForLanguage, isLanguageLabel } from './asked-language.ts';
 import type { Piece } from './clauses.ts';
-import { dontSayIn, isInstruction, NONE } from './instructions.ts';
+import { dontSayIn, isInstruction, isNothingLike, NONE } from './instructions.ts';
 import { isLookFragment } from './look-fragments.ts';
 import { negatedOrderIn, publishingIn } from './orders.ts';
 import { isSmallTalk } from './small-talk.ts';
@@ -72,6 +72,9 @@ function isWish(tokens: readonly Token[], text: string, tongue: Tongue, place: P
   const design = isAboutDesign(tokens, tongue);
   if (isQuestion && !isIn(words.site, tokens) && !isIn(words.look, tokens)) return false;
   if (isIn(words.surely, tokens) || asksForLanguage(tokens, tongue)) return true;
+  // "bitte als Spruch ganz vorne".
+  if (startsWith(words.wishVerbs, tokens) > 0 && signalsIn(tokens, tongue.language).some(({ key }) => key === 'first'))
+    return true;
   if (isIn(words.wishes, tokens) || bareWish(tokens, tongue) > 0 || startsWith(words.wishVerbs, tokens) > 0)
     return design;
   const isShort = tokens.filter(isWord).length <= 3 && isIn(words.site, tokens);
@@ -109,6 +112,7 @@ function begins(tokens: readonly Token[], index: number, tongue: Tongue): boolea
   const lists = [words.weAre, words.first, words.wishVerbs, words.wishes, words.surely, words.dontSay, words.tell];
   if (lists.some((list) => startsWith(list, tokens, index) > 0) || bareWish(tokens, tongue, index) > 0) return true;
   const own = tokens.slice(index, index + 24);
+  if (isNothingLike(own)) return true;
   const end = own.findIndex(({ kind }, at) => at > 0 && kind === 'mark');
   return negatedOrderIn(end < 0 ? own : own.slice(0, end), tongue) !== null;
 }
@@ -144,6 +148,12 @@ function standsAlone(tokens: readonly Token[], tongue: Tongue): boolean {
   );
 }
 
+/** "No email please, I never look at it": a few words behind an order, without a number, say why. */
+const givesReason = (tokens: readonly Token[], { words }: Tongue) =>
+  tokens.filter(isWord).length <= 10 &&
+  !tokens.some(({ kind, text }) => kind === 'number' || text === '@') &&
+  startsWith(words.but, tokens) === 0;
+
 /** Where in "Please mention that we deliver" begins what shall be said. */
 function toldAt(tokens: readonly Token[], { words }: Tongue): Token | null {
   const spoken = tokens.filter(({ kind }) => kind !== 'mark');
@@ -168,6 +178,14 @@ function partsOf(text: string, start: number, end: number, tongue: Tongue, isKno
       { start: told.start, end, role: 'fact' },
     ];
   const role = roleOf(text.slice(start, end), tokens, tongue, place);
+  // "I am the vine" – please at the very top.
+  const quoted = role === 'quotation' ? tokens.findLastIndex(({ text: mark }) => mark === '"') + 1 : 0;
+  const behind = tokens.slice(quoted).filter(isWord);
+  if (quoted > 0 && behind[0] && startsWith(tongue.words.wishVerbs, behind) > 0)
+    return [
+      { start, end: tokens[quoted - 1]?.end ?? end, role },
+      { start: behind[0].start, end, role: 'wish' },
+    ];
   const whole = [{ start, end, role }];
   if (role === 'quotation' || role === 'chatter') return whole;
   const joints = jointsOf(tokens, tongue);
@@ -182,9 +200,13 @@ function partsOf(text: string, start: number, end: number, tongue: Tongue, isKno
     // A name in quotes is much of a part and no quotation.
     const found = meant === 'wish' || meant === 'exclusion' ? meant : 'fact';
     // "Won the cup in 2023 – don't brag about it".
-    const isSaid = role === 'exclusion' && !isIn(tongue.words.negations, own) && contentTokens(own, tongue).length > 1;
-    const kept = found === 'fact' && !isSaid && !standsAlone(own, tongue) ? role : found;
+    const content = contentTokens(own, tongue).length;
+    const isSaid =
+      (role === 'exclusion' && !isIn(tongue.words.negations, own) && content > 1) ||
+      (role === 'wish' && parts.length === 0 && content > 2);
     const previous = parts.at(-1);
+    const isReason = previous?.role === 'exclusion' && found === 'fact' && givesReason(own, tongue);
+    const kept = isReason ? 'exclusion' : found === 'fact' && !isSaid && !standsAlone(own, tongue) ? role : found;
     if (previous && (previous.role === kept || (kept === role && previous.role !== 'fact'))) previous.end = last.end;
     else parts.push({ start: first.start, end: last.end, role: kept });
     return joint.to;
@@ -208,6 +230,9 @@ function steers(label: string, tongue: Tongue): ClauseRole | '' {
   return wished && isAboutDesign(tokens, tongue) ? 'wish' : '';
 }
 
+const tellsNumbers = (value: string, tongue: Tongue) =>
+  /\d\D+\d/.test(value) && !value.includes('#') && !isAboutDesign(tokensOf(value), tongue);
+
 /** Tells what each piece does, and takes sentences apart that do two things. Linear. */
 export function clausesOf(text: string, pieces: readonly Piece[], tongue: Tongue, isKnown = true): Clause[] {
   const clauses: Clause[] = [];
@@ -224,6 +249,11 @@ export function clausesOf(text: string, pieces: readonly Piece[], tongue: Tongue
     const steered =
       steers(piece.under, tongue) ||
       (piece.label && !/www\.|https?:|@/.test(piece.value.text) && steers(piece.label, tongue));
+    // "Put the next dates up: 29 March, 26 April".
+    if (steered === 'wish' && piece.form === 'labelled' && tellsNumbers(piece.value.text, tongue)) {
+      clauses.push({ ...piece, ...piece.value, form: 'sentence', label: '', role: 'fact' });
+      continue;
+    }
     if (steered) {
       clauses.push({ ...piece, role: steered });
       continue;

@@ -6,7 +6,7 @@ const ABBREVIATIONS = new Set(
     'dr mr mrs ms prof st ste no nr nos vs etc approx tel fax mob ext ph inc ltd co corp jr sr mt ft rd ave blvd apt dept est min max hrs hr inh gf vertr ' +
     'bzw ca usw evtl ggf inkl exkl zzgl str hr fr dipl ing tägl geb sog vgl mo di mi do sa so jan feb mär apr jun jul aug sep sept okt oct nov dez dec déc ' +
     'av bd bld env tél mme mlle mm chap pl ss hl ev rev hon fam std hs art abs cap pág núm avda avd srta sra sr dra dña gral esq ' +
-    'ul al pl os godz tys wg np tzn itd dot im kl bl osv fx pr stk ang resp ung gt sig geom dott avv arch rag tlf nb bv sec approx pers incl excl resp i.e e.g a.m p.m z.b d.h u.a s.l s.a'
+    'ul al pl os godz tys wg np tzn itd dot im kl bl osv fx pr stk ang resp ung gt sig geom dott avv arch rag tlf nb ул вул пр просп д кв стр корп тел р puh os kpl nám třída cad mah str utca u approx pers incl excl resp i.e e.g a.m p.m z.b d.h u.a s.l s.a'
   ).split(' '),
 );
 
@@ -48,11 +48,19 @@ function wordBefore(text: string, at: number, from: number): string {
   return text.slice(start, at).toLowerCase();
 }
 
+/** "Kirchgasse 4. Telefon": a number behind a name ends its sentence before a capital that begins no month. */
+function isHouse(text: string, at: number, line: Span, next: string): boolean {
+  if (!/\p{Lu}/u.test(next)) return false;
+  const name = /\p{L}+$/u.exec(text.slice(Math.max(line.start, at - 30), at).trimEnd())?.[0] ?? '';
+  return /^\p{Lu}\p{L}{5}/u.test(name) && !/tag$|abend$|woch$/u.test(name);
+}
+
 /** Whether the stop at `at` belongs to its word: an abbreviation, an initial, an ordinal ("3. Mai"). */
 function isPartOfWord(text: string, at: number, line: Span, hasOrdinals: boolean): boolean {
   const before = wordBefore(text, at, line.start);
   const next = /^[ \t]*(\S)/.exec(text.slice(at + 1, Math.min(line.end, at + 20)))?.[1] ?? '';
-  if (/^\d{1,2}$/.test(before)) return next !== '' && (hasOrdinals ? /[\p{L}\p{N}]/u : /\p{N}/u).test(next);
+  if (/^\d{1,2}$/.test(before))
+    return next !== '' && (/\p{N}/u.test(next) || (hasOrdinals && !isHouse(text, at - before.length, line, next)));
   const last = before.split('.').at(-1) ?? '';
   if (DAYS.has(last) && /\d/.test(next)) return true;
   if (/^\p{L}$/u.test(last)) return next !== '' && !/["']/.test(text.charAt(at - 2));

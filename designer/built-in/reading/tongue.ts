@@ -1,13 +1,14 @@
 import type { Token } from './tokens.ts';
 import { isKnownLanguage, phrasesOf, vocabularyOf, type KnownLanguage, type Vocabulary } from './vocabulary/index.ts';
 
-/** The language that the readers look at a brief with: its own, or English where it is none that is known. */
+/** What the readers look at a brief with: its words, and the language whose tables they take, English for one of no tables. */
 export type Tongue = { language: KnownLanguage; words: Vocabulary };
 
-export const tongueOf = (spoken: string): Tongue => ({
-  language: isKnownLanguage(spoken) ? spoken : 'en',
-  words: vocabularyOf(spoken),
-});
+export const tongueOf = (language: string): Tongue => {
+  const base = language.split('-')[0] ?? '';
+  const near = /^n[bno]$/.test(base) ? 'da' : 'en';
+  return { language: isKnownLanguage(base) ? base : near, words: vocabularyOf(language) };
+};
 
 /** Where a phrase of a list begins first, or -1. */
 export function firstAt(list: string, tokens: readonly Token[], from = 0): number {

@@ -1,6 +1,17 @@
 import type { Said } from '../reading.ts';
 import { fixed } from './found-phrases.ts';
-import { endsLine, isGlued, joinLists, markAt, phraseAt, said, spelled, tokenAt, type Source } from './source.ts';
+import {
+  endsLine,
+  isGlued,
+  joinLists,
+  markAt,
+  phraseAt,
+  said,
+  spelled,
+  tokenAt,
+  touchesWord,
+  type Source,
+} from './source.ts';
 import { rangeAt } from './times.ts';
 
 const EXTENSION = fixed('ext');
@@ -162,10 +173,7 @@ function phoneAt(source: Source, from: number): { claim: ContactClaim; to: numbe
     !(isOpen && markAt(source, from + 1, '+'))
   )
     return null;
-  if (
-    isGlued(source, from) &&
-    (source.tokens[from - 1]?.kind === 'word' || /^[\p{Sc}\d.,:#/+]/u.test(spelled(source, from - 1)))
-  )
+  if (isGlued(source, from) && (touchesWord(source, from) || /^[\p{Sc}\d.,:#/+]/u.test(spelled(source, from - 1))))
     return null;
   const groups: string[] = [];
   let [to, at] = [from, from];

@@ -1,7 +1,7 @@
 import type { Weekday } from '#site/model/document.ts';
 import { placesOf, type Vocabulary } from '../vocabulary/index.ts';
 import { fixed } from './found-phrases.ts';
-import { isGlued, listsOf, markAt, phraseAt, type Source, type Stretch } from './source.ts';
+import { endsLine, isGlued, listsOf, markAt, phraseAt, type Source, type Stretch } from './source.ts';
 
 const ON = fixed('on');
 
@@ -52,7 +52,7 @@ function dayPartsOf(words: Vocabulary): DayParts {
   const days = WEEK.flatMap((day) => words.weekdays[day].split(', ').map((name): [string, Weekday] => [name, day]));
   const halves = [words.am, words.pm].flatMap((list) => list.split(', '));
   const parts = new Set(halves.map((phrase) => phrase.split(' ').at(-1) ?? '').filter((part) => part.length > 3));
-  const made = { days: days.filter(([name]) => name.length > 5), parts };
+  const made = { days: days.filter(([name]) => name.length > (words.inflects ? 3 : 5)), parts };
   dayParts.set(words, made);
   return made;
 }
@@ -60,11 +60,34 @@ function dayPartsOf(words: Vocabulary): DayParts {
 /** A day and a part of it in one word: "woensdagavond", "Mittwochabend". */
 function dayWithPart(source: Source, index: number): One | null {
   const token = source.tokens[index];
-  if (token?.kind !== 'word' || token.text.length < 9) return null;
+  if (token?.kind !== 'word' || token.text.length < 4) return null;
   const { days, parts } = dayPartsOf(source.words);
+  const inflected = source.words.inflects && days.find(([name]) => isFormOf(token.text, name));
+  if (inflected) return { to: index + 1, days: [inflected[1]], isWeak: false };
+  const mistyped = days.find(([name]) => isMistyped(token.text, name));
+  if (mistyped) return { to: index + 1, days: [mistyped[1]], isWeak: false };
+  if (token.text.length < 9) return null;
   const found = days.find(([name]) => token.text.startsWith(name) && parts.has(token.text.slice(name.length)));
   return found ? { to: index + 1, days: [found[1]], isWeak: false } : null;
 }
+
+/** "saterday", "wendesday": one letter is wrong, missing, too much or beside its place. */
+function isMistyped(word: string, day: string): boolean {
+  if (day.length < 6 || Math.abs(word.length - day.length) > 1 || !word.startsWith(day.slice(0, 2))) return false;
+  let [start, end] = [0, 0];
+  const most = Math.min(word.length, day.length);
+  while (start < most && word[start] === day[start]) start += 1;
+  while (end < most - start && word.at(-1 - end) === day.at(-1 - end)) end += 1;
+  const [typed, meant] = [word.slice(start, word.length - end), day.slice(start, day.length - end)];
+  const isSwapped = typed.length === 2 && typed === [...meant].reverse().join('');
+  return (typed.length <= 1 && meant.length <= 1 && start > 2) || isSwapped;
+}
+
+/** "воскресеньям", "v neděli", "kedden": a day with another ending. */
+const isFormOf = (word: string, day: string) =>
+  /^\p{L}{4}/u.test(word) &&
+  word.startsWith(day.slice(0, Math.max(4, day.length - 1))) &&
+  word.length - day.length <= 4;
 
 function unitAt(source: Source, index: number): One | null {
   const { words } = source;
@@ -78,7 +101,7 @@ function unitAt(source: Source, index: number): One | null {
   if (whole) return whole;
   const first = weekdayAt(source, index);
   if (!first) return null;
-  const joins = markAt(source, first.to, '-–') ? 1 : phraseAt(source, first.to, words.until);
+  const joins = markAt(source, first.to, '-–~') ? 1 : phraseAt(source, first.to, words.until);
   const last = joins ? weekdayAt(source, passed(source, first.to + joins)) : null;
   const [start, end] = [WEEK.indexOf(first.days[0] ?? 'mon'), last ? WEEK.indexOf(last.days[0] ?? 'mon') : -1];
   if (!last || start === end) return first;
@@ -129,16 +152,19 @@ export function daysAt(source: Source, index: number): Days | null {
   let [to, isWeak] = [first.to, first.isWeak];
   for (let more = 0; more < 7; more += 1) {
     let next = to;
-    const comma = markAt(source, next, ',/&+|،') ? 1 : 0;
+    const comma = markAt(source, next, ',/&+|،・') ? 1 : 0;
     next += comma;
     next += phraseAt(source, next, words.and);
-    if (next === to) break;
-    const unit = unitAt(source, passed(source, next));
+    // "wed thu 12–2": days in a row.
+    const isRow = next === to && !endsLine(source, to);
+    const unit = isRow ? unitAt(source, next) : unitAt(source, passed(source, next));
     if (!unit) break;
     days.push(...unit.days);
     isWeak &&= unit.isWeak && (first.isWeak || comma === 0);
     to = unit.to;
   }
+  const behind = exceptedBehind(source, to, days);
+  if (behind) return { from: index, ...behind, isIrregular };
   const excepted = exceptedAt(source, to);
   const left = excepted ? days.filter((day) => !excepted.days.includes(day)) : days;
   return {
@@ -148,6 +174,15 @@ export function daysAt(source: Source, index: number): Days | null {
     isWeak: isWeak && to === first.to,
     isIrregular,
   };
+}
+
+/** "Pazartesi hariç her gün": every day but the one that is said first. */
+function exceptedBehind(source: Source, index: number, days: readonly Weekday[]): One | null {
+  const except = source.words.inflects ? phraseAt(source, index, source.words.except) : 0;
+  const rest = except ? unitAt(source, passed(source, index + except)) : null;
+  return rest && rest.days.length > days.length
+    ? { ...rest, days: rest.days.filter((day) => !days.includes(day)), isWeak: false }
+    : null;
 }
 
 function exceptedAt(source: Source, index: number): One | null {

@@ -3,10 +3,12 @@ import type { Clause, Said } from '../reading.ts';
 import type { AtomOf } from './atoms.ts';
 import { isMonth } from './dates.ts';
 import { isTimeWord, WEEK } from './days.ts';
+import { fixed } from './found-phrases.ts';
 import { isProse } from './names.ts';
 import { bodyOf, type Piece } from './pieces.ts';
 import { hasPhrase, joinLists, phraseAt, said, stretchOf, type Source, type Stretch } from './source.ts';
 import { isBusiness, isOpeningLabel, isPartOfBusiness, isPlaceLabel, isSeason } from './subject.ts';
+import { vocabularies } from '../vocabulary/index.ts';
 import { completed, type Clock, type TimeRange } from './times.ts';
 
 /**
@@ -25,13 +27,17 @@ export type HoursClaim = {
   isPart: boolean;
   isNarrowed: boolean;
   isSeasonal: boolean;
+  /** Times without days: of all that are not said to be closed. */
+  everyDay: readonly TimeRange[];
 };
 
 /** No week of opening hours has more parts. */
 const MOST = 60;
 
-type Context = { ownWords: ReadonlySet<string>; isMessage: boolean };
+/** `isBeside`: the line before or after it tells opening hours. */
+type Context = { ownWords: ReadonlySet<string>; isMessage: boolean; isBeside?: boolean };
 
+/** What a clause says of opening. */
 export function hoursClaims(source: Source, clause: Clause, said_: readonly Piece[], context: Context): HoursClaim[] {
   const { words } = source;
   const { ownWords, isMessage } = context;
@@ -52,7 +58,7 @@ export function hoursClaims(source: Source, clause: Clause, said_: readonly Piec
     !isOfPlace;
   const opened = pieces.find(({ open }) => open !== null && !isOpenThing(source, open, ownWords));
   const hasClosed = pieces.some(({ closed, days }) => closed !== null && days.length > 0);
-  const isAbout = isLabelled || opened !== undefined || hasClosed;
+  const isAbout = isLabelled || opened !== undefined || hasClosed || context.isBeside === true;
   if (hasPhrase(source, body, words.formerly) || !pieces.some(isTimely) || pieces.some(isEvent)) return [];
   const verbatim = (): HoursClaim[] =>
     isAbout || inSeason || onlyAppointment(all)
@@ -81,6 +87,18 @@ export function hoursClaims(source: Source, clause: Clause, said_: readonly Piec
   const isRow = (piece: Piece) =>
     isTimed(piece) && (fits(source, piece, ownWords, isAbout) || (isPart && piece === timed[0]));
   const rows = isOwn || isPart ? pieces.filter(isRow) : [];
+  const everyDay = isAbout ? timesAlone(source, pieces, ownWords) : null;
+  if (everyDay && rows.length === 0) {
+    const closed = pieces.filter(isClosed).flatMap(({ days }) => days.flatMap(({ value }) => value.days));
+    const isNarrowed = pieces.some(({ words: more }) => more.length > 0);
+    return [
+      {
+        ...claim(said(source, stretchOfTimes(all, body)), [], closed, { ...untyped, isTyped: true, isNarrowed }),
+        everyDay,
+      },
+    ];
+  }
+  if (rows.length > 0 && pieces.some(isUnsure)) return [asSaid(source, stretchOfTimes(all, body))];
   if (rows.length === 0 && !(isAbout && pieces.some(isClosed)))
     return isAbout || inSeason || isMessage ? verbatim() : [];
   const isLeft = (piece: Piece) => !isRow(piece) && !isClosed(piece) && !(inSeason && before.includes(piece));
@@ -106,7 +124,10 @@ export function hoursClaims(source: Source, clause: Clause, said_: readonly Piec
   }
   return [
     ...rows.map((piece) =>
-      claim(said(source, piece), rowsOf(source, piece, rows), [], { ...typed, isNarrowed: piece.appointment }),
+      claim(said(source, piece), rowsOf(source, piece, rows), [], {
+        ...typed,
+        isNarrowed: isNarrowed(source, piece, ownWords),
+      }),
     ),
     ...pieces.filter(isClosed).map((piece) =>
       claim(
@@ -119,6 +140,32 @@ export function hoursClaims(source: Source, clause: Clause, said_: readonly Piec
     ...left.map((run) => asSaid(source, { from: run[0]?.from ?? 0, to: run.at(-1)?.to ?? 0 })),
   ];
 }
+
+/** Times of a clause that names no days, and nothing but opening: null where there are days with times or doubts. */
+function timesAlone(source: Source, pieces: readonly Piece[], ownWords: ReadonlySet<string>): TimeRange[] | null {
+  const timed = pieces.filter(({ times }) => times.length > 0);
+  const ranges = timed.flatMap(rangesOf);
+  const isPlain = timed.every(
+    ({ days, times, words, dates, priced, other }) =>
+      days.length + dates.length === 0 &&
+      !priced &&
+      !other &&
+      times.every(({ kind }) => kind === 'range') &&
+      words.every((stretch) => isBusiness(source, stretch, ownWords)),
+  );
+  return isPlain && ranges.length > 0 && ranges.every(({ isSure }) => isSure) ? ranges : null;
+}
+
+/** "12–2 and 4–8" of some days: nobody knows which half of the day. */
+const isUnsure = ({ days, times, words }: Piece) =>
+  words.length === 0 &&
+  days.some(({ value }) => !value.isIrregular) &&
+  times.some((time) => time.kind === 'range' && !time.value.isSure);
+
+/** "last wash at 8", "by appointment": more than the row is said. */
+const isNarrowed = (source: Source, piece: Piece, ownWords: ReadonlySet<string>) =>
+  piece.appointment ||
+  piece.words.some((stretch) => stretch.from >= lastTime(piece) && !isBusiness(source, stretch, ownWords));
 
 /** Neighbours for which something holds, together. */
 function runsOf(pieces: readonly Piece[], holds: (piece: Piece) => boolean): Piece[][] {
@@ -142,12 +189,28 @@ const isBracketed = (label: string) => /^\(.*\)$/.test(label);
 
 /** "Open mic", "open rehearsal": what is open here is a kind of event. */
 const isOpenThing = (source: Source, open: Stretch, ownWords: ReadonlySet<string>) =>
-  open.to - open.from === 1 &&
-  source.tokens[open.from]?.text === 'open' &&
-  source.tokens[open.to]?.kind === 'word' &&
-  source.phrases[open.to] === undefined &&
-  !isTimeWord(source, open.to) &&
-  !isBusiness(source, { from: open.to, to: open.to + 1 }, ownWords);
+  phraseAt(source, open.to, TO_ALL) > 0 ||
+  isOpenKind(source, open, ownWords) ||
+  (open.to - open.from === 1 &&
+    source.tokens[open.from]?.text === 'open' &&
+    source.tokens[open.to]?.kind === 'word' &&
+    source.phrases[open.to] === undefined &&
+    !isTimeWord(source, open.to) &&
+    !isBusiness(source, { from: open.to, to: open.to + 1 }, ownWords));
+
+const TO_ALL = fixed(
+  'to all, to everyone, to anyone, à tous, à toutes, für alle, a todos, a todas, para todos, a tutti, voor iedereen, dla wszystkich, för alla, for alle',
+);
+
+/** "Prove aperte", "puertas abiertas": an adjective behind what is no part of the business. */
+const isOpenKind = (source: Source, { from, to }: Stretch, ownWords: ReadonlySet<string>) =>
+  OPEN_KINDS.includes(source.words) &&
+  /^(?:aper|ouvert|abiert|abert)/.test(source.tokens[from]?.text ?? '') &&
+  to - from === 1 &&
+  source.tokens[from - 1]?.kind === 'word' &&
+  source.phrases[from - 1] === undefined &&
+  !isBusiness(source, { from: from - 1, to: from }, ownWords);
+const OPEN_KINDS = [vocabularies.it, vocabularies.fr, vocabularies.es, vocabularies.pt];
 
 /** "Sat until 1", "Fridays from 2": what is not said of a day is as on the days before. */
 function withOtherEnds(source: Source, pieces: readonly Piece[]): Piece[] {
@@ -247,6 +310,7 @@ const claim = (
   rows,
   closed,
   ...how,
+  everyDay: [],
   confidence: how.isTyped ? 0.95 : 0.3,
 });
 
@@ -331,7 +395,7 @@ const clockText = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** What runs past midnight becomes two rows, the second on the next day. */
-function openings(day: Weekday, { opens, closes }: TimeRange): Opening[] {
+export function openings(day: Weekday, { opens, closes }: TimeRange): Opening[] {
   if (closes <= 1440) return [{ day, opens: clockText(opens), closes: clockText(closes) }];
   const next = WEEK[(WEEK.indexOf(day) + 1) % 7] ?? day;
   return [

@@ -9,6 +9,7 @@ import type { Contact, Facts, Hours, People, Price } from './facts.ts';
 import { hoursClaims, type HoursClaim } from './hours.ts';
 import { countedHours, joinedHours } from './joined-hours.ts';
 import { clausesOfMessage } from './message.ts';
+import { isProse } from './names.ts';
 import { offerClaims, offerGroups, type OfferClaim } from './offers.ts';
 import { piecesOf, withoutTimeLabel } from './pieces.ts';
 import { personClaims, type PersonClaim } from './people.ts';
@@ -61,10 +62,25 @@ function claimsOf(source: Source, clauses: readonly Clause[], atoms: readonly At
   for (const one of read) timed.set(one.clause.under, (timed.get(one.clause.under) ?? 0) + (isTimed(one) ? 1 : -1));
   // A line of times among others is not about their heading: "Bozeman and around" over prices, hours and a telephone.
   const alone = (clause: Clause) => ((timed.get(clause.under) ?? 0) < 0 ? { ...clause, under: '' } : clause);
+  const claimed = (one: (typeof read)[number], isBeside: boolean) => {
+    const clause = one.clause.form === 'item' ? alone(one.clause) : one.clause;
+    return hoursClaims(source, clause, one.pieces, { ownWords, isMessage: false, isBeside });
+  };
+  const first = read.map((one) => claimed(one, false));
+  const isBesideHours = (index: number) =>
+    [index - 1, index + 1].some(
+      (at) =>
+        read[at]?.clause.block === read[index]?.clause.block &&
+        (first[at] ?? []).some(({ isTyped, isPart, rows }) => isTyped && !isPart && rows.length > 0),
+    );
+  // "mon–sat 7am to 9pm last wash 8" above "sun 8–6".
+  const isLine = ({ clause, pieces: [piece] }: (typeof read)[number]) =>
+    !isProse(source, clause) && piece !== undefined && piece.days[0]?.from === piece.from;
   const hours = countedHours(
-    read.map(({ clause, pieces }) =>
-      hoursClaims(source, clause.form === 'item' ? alone(clause) : clause, pieces, { ownWords, isMessage: false }),
-    ),
+    read.map((one, index) => {
+      const own = first[index] ?? [];
+      return own.length === 0 && isLine(one) && isBesideHours(index) ? claimed(one, true) : own;
+    }),
   );
   const inClauses = read.flatMap(({ clause, place, pieces }, index): Claim[] => {
     const timely = hours[index] ?? [];

@@ -1,7 +1,7 @@
 import type { Opening } from '#site/model/document.ts';
 import { WEEK } from './days.ts';
 import type { Hours } from './facts.ts';
-import type { HoursClaim } from './hours.ts';
+import { openings, type HoursClaim } from './hours.ts';
 
 /**
  * The claims of all clauses without hours that only a part of the business has, where the whole has its own or several parts
@@ -27,9 +27,21 @@ export function joinedHours(claims: readonly HoursClaim[]): Hours {
         ((hasRows(one) && hasRows(other) && (one.isSeasonal || other.isSeasonal)) ||
           one.rows.some((row) => other.rows.some((with_) => overlaps(row, with_)))),
     );
-  const certain = typed.filter((one) => !isDisputed(one));
-  const closed = new Set(certain.flatMap((one) => one.closed));
-  const rows = certain.flatMap((one) => one.rows.filter(({ day, opens }) => !closed.has(day) || opens === '00:00'));
+  const agreed = typed.filter((one) => !isDisputed(one));
+  const closed = new Set(agreed.flatMap((one) => one.closed));
+  const everyDay = agreed.filter((one) => one.everyDay.length > 0);
+  const isRest = everyDay.length === 1 && !agreed.some(hasRows) && closed.size > 0;
+  const rest = isRest ? WEEK.filter((day) => !closed.has(day)) : [];
+  const ofRest = rest.flatMap((day) =>
+    everyDay.flatMap((one) => one.everyDay.flatMap((range) => openings(day, range))),
+  );
+  // Without any row closed days stand nowhere, and times without days are no rows.
+  const isTold = (one: HoursClaim) => (isRest || one.everyDay.length === 0) && (isRest || agreed.some(hasRows));
+  const certain = agreed.filter(isTold);
+  const rows = [
+    ...ofRest,
+    ...certain.flatMap((one) => one.rows.filter(({ day, opens }) => !closed.has(day) || opens === '00:00')),
+  ];
   const sorted = rows.sort((a, b) => WEEK.indexOf(a.day) - WEEK.indexOf(b.day) || a.opens.localeCompare(b.opens));
   return {
     rows: sorted.slice(0, 28),

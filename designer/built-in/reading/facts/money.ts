@@ -1,5 +1,15 @@
 import { fixed } from './found-phrases.ts';
-import { endsLine, isGlued, listsOf, markAt, phraseAt, spelled, type Source, type Stretch } from './source.ts';
+import {
+  endsLine,
+  isGlued,
+  listsOf,
+  markAt,
+  phraseAt,
+  spelled,
+  touchesWord,
+  type Source,
+  type Stretch,
+} from './source.ts';
 import { numberAt } from './numbers.ts';
 import { placesOf, vocabularies } from '../vocabulary/index.ts';
 
@@ -11,7 +21,7 @@ export type Money = Stretch & { amount: number; unit: Stretch | null; isBare: bo
 
 /** Beside the signs of Unicode and the words of a language: currencies as they stand on price lists. */
 const CODES = fixed(
-  'eur, gbp, usd, chf, sek, nok, dkk, pln, czk, huf, ron, ils, aed, sar, cad, aud, nzd, zar, inr, jpy, try, mxn, brl, isk, kr, kr., zł, zl, kč, ft, lei, rs, rs., r$, us$, a$, c$, nz$, s$, fr., sfr, sfr., hk$, nis, ش.ج, د.إ, ر.س, درهم, ريال, دينار, جنيه, ليرة',
+  'eur, gbp, usd, chf, sek, nok, dkk, pln, czk, huf, ron, ils, aed, sar, cad, aud, nzd, zar, inr, jpy, try, mxn, brl, isk, kr, kr., zł, zl, kč, ft, lei, rs, rs., r$, us$, a$, c$, nz$, s$, fr., sfr, sfr., hk$, nis, ش.ج, د.إ, ر.س, 円, 元, 块, 원, руб, руб., рублей, грн, тг, лв, ден, kn, rsd, درهم, ريال, دينار, جنيه, ليرة',
 );
 const STARTING = fixed(
   'from, starting at, starting from, starts at, upwards of, about, around, approx, approx., ca, ca., ab, dès, à partir de, desde, desde los, a partir de, a partire da, da, vanaf, od, från, fra, من, ابتداء من, החל מ, up to, bis, nur, only, just',
@@ -82,7 +92,7 @@ export function moneyAt(source: Source, start: number): Money | null {
   const isBare = !prefix && !suffix && !first.isRound;
   if (isBare && (word || first.decimals !== 2 || isGlued(source, from) || touchesMore(source, to))) return null;
   if (!isBare && phraseAt(source, to, GREAT)) return null;
-  if (isGlued(source, start) && source.tokens[start - 1]?.kind === 'word') return null;
+  if (touchesWord(source, start)) return null;
   if (markAt(source, to, '+')) to += 1;
   return { from: start, to, amount: first.value, unit: unitAt(source, to), isBare };
 }
@@ -124,6 +134,7 @@ function unitAt(source: Source, index: number): Stretch | null {
 }
 
 function isPlain(source: Source, index: number) {
+  if ((numberAt(source, index)?.decimals ?? 0) > 0) return false;
   if (endsLine(source, index) || source.tokens[index]?.kind === 'mark')
     return markAt(source, index, "'") && !endsLine(source, index);
   if (/^\p{Sc}$/u.test(spelled(source, index + 1))) return false;

@@ -1,6 +1,7 @@
 import type { Clause } from '../reading.ts';
 import { atomsIn, type Atom, type AtomOf } from './atoms.ts';
 import { fixed } from './found-phrases.ts';
+import { afterEachOther } from './times.ts';
 import {
   endsLine,
   isGlued,
@@ -143,10 +144,20 @@ function pieceOf(source: Source, elements: readonly Element[]): Piece {
     }
     piece.to = to;
   }
+  piece.times = inOrder(piece.times);
   piece.words = runs
     .map((run) => withoutSmall(source, run))
     .filter(({ from, to }) => to > from && isSaying(source, from, to));
   return piece;
+}
+
+/** Ranges with what the ones before tell of them. */
+function inOrder(times: Piece['times']): Piece['times'] {
+  const ranges = afterEachOther(times.flatMap((time) => (time.kind === 'range' ? [time.value] : [])));
+  return times.map((time) => {
+    const value = ranges.find(({ from }) => from === time.from);
+    return time.kind === 'range' && value ? { ...time, value } : time;
+  });
 }
 
 const leads = listsOf(({ and, copulas }) => [and, copulas]);
@@ -235,6 +246,14 @@ function chunksOf(source: Source, elements: readonly Element[]): Element[][] {
   for (const element of elements) {
     const kind = kindOfTime(element);
     const isAnew = kind !== '' && seen[kind] && seen.last !== kind && !seen.isExcepted;
+    // "daily 6–10 except Friday 1–10": the exception has times of its own.
+    if (kind === 'times' && seen.isExcepted && seen.times && seen.last === 'days') {
+      const own = chunks.at(-1) ?? [];
+      const at = own.findLastIndex((one) => kindOfTime(one) === 'days');
+      chunks.push(own.splice(at));
+      own.splice(own.findIndex((one) => phraseAt(source, one.from, source.words.except) > 0));
+      seen = { days: true, times: false, last: 'days', isExcepted: false };
+    }
     if (element.kind === 'break' || isAnew) {
       chunks.push([]);
       seen = { days: false, times: false, last: '', isExcepted: false };

@@ -55,6 +55,7 @@ function authorBehind(source: Source, at: number): Stretch | null {
   const says = phraseAt(source, from, source.words.says);
   if (!isSigned && !says) return null;
   from += isSigned ? 1 : says;
+  if (phraseAt(source, from, source.words.wishVerbs) > 0) return null;
   let to = from;
   while (
     !endsLine(source, to) &&

@@ -1,5 +1,5 @@
 import type { Said } from '../reading.ts';
-import { tokensOf, type Token } from '../tokens.ts';
+import { tokensOf, UNSPACED, type Token } from '../tokens.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import { phrasesIn, type FoundPhrases } from './found-phrases.ts';
 
@@ -60,7 +60,14 @@ export const markAt = (source: Source, index: number, marks: string) => {
 
 /** Whether nothing stands between this token and the one before it. */
 export const isGlued = (source: Source, index: number) =>
-  index > 0 && source.tokens[index - 1]?.end === source.tokens[index]?.start;
+  index > 0 &&
+  source.tokens[index - 1]?.end === source.tokens[index]?.start &&
+  // A comma between two of them has no space behind it.
+  !(source.tokens[index - 1]?.kind === 'mark' && UNSPACED.test(source.tokens[index]?.text ?? ''));
+
+/** Whether a word of a script with spaces ends where this token begins. */
+export const touchesWord = (source: Source, index: number) =>
+  isGlued(source, index) && source.tokens[index - 1]?.kind === 'word' && !UNSPACED.test(spelled(source, index - 1));
 
 /** Whether the line ends before this token. */
 export const endsLine = (source: Source, index: number) => (source.tokens[index]?.kind ?? 'line') === 'line';

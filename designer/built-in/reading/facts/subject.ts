@@ -60,7 +60,7 @@ const ENDING = 3;
 export function isPartOfBusiness(source: Source, text: string) {
   if (text === '' || text.length > 60) return false;
   const { words } = source;
-  const known = [words.visits, words.premises].flatMap((list) => list.split(', ')).filter((word) => word.length > 4);
+  const known = [words.visits, words.premises].flatMap((list) => list.split(', ')).filter((word) => word.length > 3);
   const own = sourceOf(text.toLowerCase(), words);
   if (hasPhrase(own, { from: 0, to: own.tokens.length }, words.phoneLabels)) return false;
   return own.tokens.some(

@@ -26,7 +26,7 @@ const BEFORE: readonly [list: string, minutes: number][] = [
   [fixed('halb, halv'), -30],
 ];
 const AFTER: readonly [list: string, minutes: number][] = [
-  [fixed('et demie, y media, e mezza, e mezzo, e meia'), 30],
+  [fixed('et demie, y media, e mezza, e mezzo, e meia, 半'), 30],
   [fixed('et quart, y cuarto, e un quarto, e um quarto'), 15],
 ];
 /** "half zes" is 5:30 in Dutch, "half six" 6:30 in English. */
@@ -69,14 +69,16 @@ function plainClockAt(source: Source, index: number): Clock | null {
   const midnight = phraseAt(source, index, words.midnight);
   if (midnight)
     return { from: index, to: index + midnight, hour: 24, minutes: 0, half: '', isMarked: true, isWord: false };
-  let at = index + phraseAt(source, index, words.clock);
+  const ahead = halfBefore(source, index);
+  let at = ahead.to + phraseAt(source, ahead.to, words.clock);
   if (at > index && markAt(source, at, ':.') && tokens[at + 1]?.kind === 'number') at += 1;
   const hasPrefix = at > index;
+  const half_ = (from: number) => (ahead.half === '' ? halfAt(source, from) : { half: ahead.half, to: from });
   const word = placesOf(words.numbers).at(tokens, at);
   if (word && word.place < 12) {
     const suffix = phraseAt(source, at + word.length, words.clock);
     const to = at + word.length + suffix;
-    const half = halfAt(source, to);
+    const half = half_(to);
     return {
       from: index,
       to: half.to,
@@ -107,9 +109,18 @@ function plainClockAt(source: Source, index: number): Clock | null {
     minutes = Number(tokens[to]?.text);
     to += 1;
   }
-  const { half, to: end } = halfAt(source, to);
+  const { half, to: end } = half_(to);
   if (hour > 24 || minutes > 59 || (hour === 24 && minutes > 0) || (half && (hour === 0 || hour > 24))) return null;
   return { from: index, to: end, hour, minutes, half, isMarked: isMarked || suffix > 0 || half !== '', isWord: false };
+}
+
+/** "下午6点", "午前10時": the half of the day stands first. */
+function halfBefore(source: Source, index: number): { half: Clock['half']; to: number } {
+  const first = source.tokens[index]?.text ?? '';
+  const none = { half: '' as const, to: index };
+  if (!/^[\p{Script=Han}\p{Script=Hangul}]/u.test(first)) return none;
+  const found = halfAt(source, index);
+  return found.half !== '' && !endsLine(source, found.to) ? found : none;
 }
 
 /** Place of the minutes in "9:30", "9.30", "9h30"; 0 when the hour stands alone. Not in "9.30.2026" or "9.305". */
@@ -174,9 +185,16 @@ export function rangeAt(source: Source, index: number): TimeRange | null {
   if (!last || /^[\p{Sc}%]/u.test(spelled(source, last.to))) return null;
   if (!isDash && first.isWord && !isBetween && index > 0 && isHalfWord(source, index - 1)) return null;
   const hours = resolved(first, last, source);
-  if (!hours) return null;
+  // "Samedi 18 à 21h" may be a date with a time, "dimanche 19 à 11h" is one.
+  const isDated =
+    source.words === vocabularies.fr && !isDash && !isBetween && !first.isMarked && isBehindDay(source, index);
+  if (!hours || (isDated && last.hour < first.hour)) return null;
+  if (isDated) hours.isSure = false;
   return { from: index, to: last.to, ...hours, isMarked: first.isMarked || last.isMarked };
 }
+
+const isBehindDay = (source: Source, index: number) => placesOf(WEEKDAYS).at(source.tokens, index - 1) !== null;
+const WEEKDAYS = Object.values(vocabularies.fr.weekdays).join(', ');
 
 /** "half seven", "quarter to nine": the number alone is not the time. */
 const isHalfWord = (source: Source, index: number) => phraseAt(source, index, HALF) > 0;
@@ -185,6 +203,21 @@ const minutesOf = ({ hour, minutes, half }: Clock) => {
   const turned = half === 'pm' && hour < 12 ? hour + 12 : half === 'am' && hour === 12 ? 0 : hour;
   return turned * 60 + minutes;
 };
+
+/** "12–2 and 4.30–8": what may be morning or evening comes after what is said before it. */
+export function afterEachOther(ranges: readonly TimeRange[]): TimeRange[] {
+  let before: TimeRange | null = null;
+  return ranges.map((range) => {
+    const half = 12 * 60;
+    const isLater =
+      before !== null && !range.isSure && range.opens < before.closes && range.opens + half >= before.closes;
+    const closes = range.closes + (isLater && range.closes <= range.opens + half && range.closes <= half ? half : 0);
+    const own =
+      isLater && closes > range.opens + half ? { ...range, opens: range.opens + half, closes, isSure: true } : range;
+    before = own;
+    return own;
+  });
+}
 
 /** Twelve-hour times are completed where only one reading makes sense; `isSure` is false where two do. */
 function resolved(

@@ -58,7 +58,7 @@ export function slotClaims(source: Source, clause: Clause, pieces: readonly Piec
       note: piece.words
         .slice(noteFrom)
         .map((words) => said(source, words).text)
-        .join(', '),
+        .join(' · '),
       span: said(source, trimmedEnds(source, place)).span,
     });
   });
@@ -72,7 +72,7 @@ function addNote(source: Source, claims: SlotClaim[], words: Stretch) {
   const last = claims.at(-1);
   if (!last) return;
   const note = said(source, words);
-  last.note = [last.note, note.text].filter(Boolean).join(', ');
+  last.note = [last.note, note.text].filter(Boolean).join(' · ');
   last.span = { start: last.span.start, end: note.span.end };
 }
 

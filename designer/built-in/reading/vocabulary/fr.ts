@@ -103,7 +103,7 @@ export const fr: Vocabulary = {
   dontSay:
     "ne mentionnez pas, ne mentionne pas, ne pas mentionner, ne parlez pas, ne parle pas, ne pas parler, ne dites pas, ne dis pas, ne pas dire, n'utilisez pas, n'utilise pas, ne pas utiliser, ne mettez pas, ne mets pas, ne pas mettre, n'écrivez pas, n'écris pas, ne pas écrire, n'indiquez pas, ne pas indiquer, n'affichez pas, ne pas afficher, ne pas publier, ne publiez pas, pas de mention, sans mentionner, sans parler, évitez, évite, éviter, rien sur, surtout pas, je ne veux pas, nous ne voulons pas, on ne veut pas, je ne souhaite pas, nous ne souhaitons pas, s'il vous plaît pas, ne doit pas apparaître, ne doivent pas apparaître, ne figure pas",
   wishVerbs:
-    "faites, fais, mettez, mets, utilisez, utilise, ajoutez, ajoute, créez, crée, écrivez, écris, prévoyez, prévois, choisissez, gardez, s'il vous plaît, s'il te plaît, svp, stp, merci de, pouvez-vous, peux-tu, pourriez-vous, concevez, construisez",
+    "que ce soit, que le site, faites, fais, mettez, mets, utilisez, utilise, ajoutez, ajoute, créez, crée, écrivez, écris, prévoyez, prévois, choisissez, gardez, s'il vous plaît, s'il te plaît, svp, stp, merci de, pouvez-vous, peux-tu, pourriez-vous, concevez, construisez",
   wishes:
     "je voudrais, nous voudrions, j'aimerais, nous aimerions, on aimerait, on voudrait, je veux, nous voulons, je souhaite, nous souhaitons, j'ai besoin, nous avons besoin, on a besoin, il me faut, il nous faut, il faut, il faudrait, je cherche, nous cherchons, de préférence, doit être, doit avoir, devrait être, plutôt, avec si possible",
   surely:

@@ -8,6 +8,7 @@ import { fr } from './fr.ts';
 import { he } from './he.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
+import { otherVocabulary } from './others.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { sv } from './sv.ts';
@@ -19,10 +20,15 @@ export const vocabularies: Record<KnownLanguage, Vocabulary> = { en, de, fr, es,
 
 export const isKnownLanguage = (language: string): language is KnownLanguage => language in vocabularies;
 
-/** The words of a language, by its tag ("de-AT"); English for one that is not known. */
+const others = new Map<string, Vocabulary | null>();
+
+/** The words of a language, by its tag ("de-AT"); English for one that is not read. */
 export function vocabularyOf(language: string): Vocabulary {
   const base = language.split('-')[0] ?? '';
-  return isKnownLanguage(base) ? vocabularies[base] : en;
+  if (isKnownLanguage(base)) return vocabularies[base];
+  const other = others.has(base) ? others.get(base) : otherVocabulary(base);
+  others.set(base, other ?? null);
+  return other ?? en;
 }
 
 /** Makes of a list once what all its readers use. */

@@ -97,7 +97,7 @@ export const it: Vocabulary = {
   dontSay:
     'non menzionare, non menzionate, non dire, non dite, non usare, non usate, non mettere, non mettete, non scrivere, non scrivete, non parlare, non parlate, non includere, non mostrare, non mostrate, non pubblicare, non pubblicate, non citare, evita, evitate, evitare, senza menzionare, niente riferimenti, nulla su, niente su, non voglio, non vogliamo, non deve comparire, non devono comparire, non deve apparire, ometti, omettete, per favore non, per favore niente',
   wishVerbs:
-    'fai, fa, fate, faccia, metti, mettete, metta, usa, usate, usi, aggiungi, aggiungete, crea, create, scrivi, scrivete, inserisci, inserite, per favore, puoi, potete, potresti, potreste, può, mostra, mostrate, progetta',
+    'che sia, fai, fa, fate, faccia, metti, mettete, metta, usa, usate, usi, aggiungi, aggiungete, crea, create, scrivi, scrivete, inserisci, inserite, per favore, puoi, potete, potresti, potreste, può, mostra, mostrate, progetta',
   wishes:
     'vorrei, vorremmo, voglio, vogliamo, mi piacerebbe, ci piacerebbe, ho bisogno, abbiamo bisogno, mi serve, ci serve, cerco, cerchiamo, preferisco, preferiamo, deve essere, deve avere, dovrebbe, possibilmente, per favore, che sia',
   surely:

@@ -12,6 +12,8 @@ export type KnownLanguage = (typeof languages)[number];
 export type Vocabulary = {
   /** Long, short and plural: "monday, mondays, mon". */
   weekdays: Record<Weekday, string>;
+  /** Names of days take endings that are not listed. */
+  inflects?: boolean;
   /** Monday to Friday as one word: "weekdays". */
   workdays: string;
   weekend: string;

@@ -68,20 +68,57 @@ const table = {
     'rust, rusty red, burnt orange | rostrot*, rostfarben* | rouille | óxido, teja | ferrugem | ruggine | roest, roestbruin | rdzaw* | roströd, rost | rustrød, rust | صدئي | חלודה',
 } satisfies Record<string, InAllLanguages>;
 
+/** The same in languages that are read in part: Russian, Ukrainian, Czech, Croatian, Finnish, Turkish, Hungarian, Romanian, Greek, Japanese, Chinese, Korean. */
+const elsewhere: Partial<Record<string, string>> = {
+  '#141414':
+    'чёрн*, черн*, чорн*, crn*, musta, mustan, mustaa, mustalla, siyah*, fekete*, negru, neagr*, μαύρ*, 黒, 黒色, 黑色, 검은*, 검정*',
+  '#ffffff': 'бел*, біл*, bíl*, bijel*, valkoi*, valkea*, beyaz*, fehér*, λευκ*, άσπρ*, 白, 白色, 흰색, 하얀*',
+  '#c4232f':
+    'красн*, червон*, червен*, červen*, crven*, punai*, kırmızı*, piros*, vörös*, roșu, roșie, κόκκιν*, 赤, 赤色, 红色, 紅色, 빨간*, 빨강*',
+  '#1f4fa3':
+    'син*, modr*, plava, plavo, plave, plavi, plavu, sininen, sinistä, sinisen, sinisellä, mavi*, kék*, albastr*, μπλε, 青, 青色, 蓝色, 파란*, 파랑*',
+  '#2d7a3e': 'зелён*, зелен*, zelen*, vihre*, yeşil*, zöld*, πράσιν*, 緑, 緑色, 绿色, 초록*, 녹색',
+  '#f0c419': 'жёлт*, желт*, жовт*, žlut*, žut*, keltai*, sarı*, sárga*, galben*, κίτριν*, 黄, 黄色, 노란*, 노랑*',
+  '#e8772e':
+    'оранжев*, помаранчев*, oranžov*, narančast*, oranssi*, turuncu*, narancs*, portocaliu*, πορτοκαλί, 橙色, 主黄色, 주황*',
+  '#6b4226': 'коричнев*, hněd*, smeđ*, ruskea*, kahverengi*, barna, barnás, maro, καφέ, 茶色, 棕色, 褐色, 갈색',
+  '#7d8084': 'сер*, сір*, šed*, siva, sivo, sive, sivi, harmaa*, gri, szürke*, γκρι, 灰色, 鼠色, 회색',
+  '#efb9c1':
+    'розов*, рожев*, růžov*, ružičast*, vaaleanpunai*, pembe*, rózsaszín*, ροζ, 桃色, ピンク, 粉色, 分紅色, 분홍*',
+  '#6d3a8c': 'фиолетов*, фіолетов*, fialov*, ljubičast*, violetti*, lila*, μωβ, 紫, 紫色, 보라*',
+  '#1ea7a1': 'бирюзов*, бірюзов*, tyrkysov*, tirkizn*, turkoosi*, turkuaz*, türkiz*, turcoaz*, τιρκουάζ, 水色',
+  '#14284b':
+    'тёмно-син*, темно-син*, tmavě modr*, tamnoplava, plavo, plave, plavi, plavu, tummansininen, sinistä, sinisen, sinisellä, lacivert*, sötétkék*, 紺, 紺色, 藏青色, 深蓝色',
+  '#fbf4e4': 'кремов*, krémov*, kerma*, krem, krémszín*, 生成り, 米色, 크림색',
+  '#b8912f': 'золот*, zlat*, kulta*, kulla*, altın*, arany, auriu*, χρυσ*, 金色, 금색',
+  '#7a1f35': 'бордов*, vínov*, viininpunai*, bordo, 酒红色, 臙脂色, 와인색',
+  '#bfe5d0': 'мятн*, mátov*, mintun*, mentazöld*, 薄荷色',
+  '#b5573a': 'терракотов*, теракотов*, terakotov*, terrakotta*',
+  '#1f4d33': 'tummanvihre*, sötétzöld*, 墨绿色, 深绿色, 深緑色',
+  '#8a9a7b': '灰绿色',
+  '#33383d': '墨色, 炭色',
+};
+
 /** The colours that every other one is a kind of. */
 export const hues: readonly string[] = Object.keys(table).slice(0, 11);
 
 /** Everyday colours in a text, as the owner's language says them: what they mean is their key. */
-export const everydayColoursIn = lexicon<string>(table);
+export const everydayColoursIn = lexicon<string>(table, elsewhere);
 
 /** Words that make a colour lighter, darker, and so on; some languages write them onto it: "hellgrün". */
-export const shadesIn = lexicon({
-  old: 'antique, old | alt | ancien, ancienne | antiguo, antigua, viejo | antigo, antiga, velho | antico, antica | oud, oude | stary, antyczn* | antik | antik | عتيق, قديم | עתיק, עתיקה',
-  light:
-    'light, soft, baby | helle*, hell, zart* | clair, claire, clairs, tendre, layette | claro, clara, claros, bebé | claro, clara, claros, bebê, bebé | chiaro, chiara, chiari, baby | licht, lichte | jasn* | ljus, ljusa, ljust | lys, lyse, lyst | فاتح, فاتحة | בהיר, בהירה',
-  dark: 'dark | dunkle*, dunkel | foncé, foncée, sombre | oscuro, oscura, oscuros | escuro, escura, escuros | scuro, scura, scuri | donker, donkere | ciemn* | mörk, mörka, mörkt | mørk, mørke, mørkt | داكن, داكنة, غامق, غامقة | כהה',
-  pale: 'pale, pastel, dusty, muted, faded, powder | blass*, pastell*, matt* | pâle, pâles, pastel, poudré | pálido, pálida, pastel | pálido, pálida, pastel | pallido, pallida, pastello | bleek, bleke, pastel | blad*, pastelow* | blek, bleka, pastell | bleg, blege, pastel | شاحب, باهت | חיוור, פסטל',
-  deep: 'deep, rich, midnight | tief*, satt* | profond, profonde, intense | profundo, profunda, intenso | profundo, profunda, intenso | profondo, profonda, intenso | diep, diepe | głębok* | djup, djupa, djupt | dyb, dybe, dybt | عميق | עמוק, עמוקה',
-  bright:
-    'bright, vivid, neon | leuchtend*, knall*, grell* | vif, vive, éclatant | vivo, viva, brillante | vivo, viva, brilhante | acceso, vivace, brillante | fel, felle, helder | jaskraw* | klar, klara, stark | klar, klare, skarp | زاهي, ساطع | בוהק, זוהר',
-});
+export const shadesIn = lexicon(
+  {
+    old: 'antique, old | alt | ancien, ancienne | antiguo, antigua, viejo | antigo, antiga, velho | antico, antica | oud, oude | stary, antyczn* | antik | antik | عتيق, قديم | עתיק, עתיקה',
+    light:
+      'light, soft, baby | helle*, hell, zart* | clair, claire, clairs, tendre, layette | claro, clara, claros, bebé | claro, clara, claros, bebê, bebé | chiaro, chiara, chiari, baby | licht, lichte | jasn* | ljus, ljusa, ljust | lys, lyse, lyst | فاتح, فاتحة | בהיר, בהירה',
+    dark: 'dark | dunkle*, dunkel | foncé, foncée, sombre | oscuro, oscura, oscuros | escuro, escura, escuros | scuro, scura, scuri | donker, donkere | ciemn* | mörk, mörka, mörkt | mørk, mørke, mørkt | داكن, داكنة, غامق, غامقة | כהה',
+    pale: 'pale, pastel, dusty, muted, faded, powder | blass*, pastell*, matt* | pâle, pâles, pastel, poudré | pálido, pálida, pastel | pálido, pálida, pastel | pallido, pallida, pastello | bleek, bleke, pastel | blad*, pastelow* | blek, bleka, pastell | bleg, blege, pastel | شاحب, باهت | חיוור, פסטל',
+    deep: 'deep, rich, midnight | tief*, satt* | profond, profonde, intense | profundo, profunda, intenso | profundo, profunda, intenso | profondo, profonda, intenso | diep, diepe | głębok* | djup, djupa, djupt | dyb, dybe, dybt | عميق | עמוק, עמוקה',
+    bright:
+      'bright, vivid, neon | leuchtend*, knall*, grell* | vif, vive, éclatant | vivo, viva, brillante | vivo, viva, brilhante | acceso, vivace, brillante | fel, felle, helder | jaskraw* | klar, klara, stark | klar, klare, skarp | زاهي, ساطع | בוהק, זוהר',
+  },
+  {
+    light: 'светл*, светло, світл*, світло, světl*, vaalea*, açık, világos*, svijetl*',
+    dark: 'тёмн*, темн*, тёмно, темно, tmav*, tumma*, koyu, sötét*, tamn*',
+  },
+);

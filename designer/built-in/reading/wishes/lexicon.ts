@@ -22,15 +22,22 @@ export const bareOf = (word: string, language: KnownLanguage): string => {
 
 type Compiled<Key> = { keys: Key[]; places: Places; stems: Map<string, number>; longestStem: number };
 
-/** Looks for the words of a table in a text of one language. Longest entries first; a word counts once. */
-export function lexicon<Key extends string>(table: Record<Key, InAllLanguages>) {
+/**
+ * Looks for the words of a table in a text of one language. Longest entries first; a word counts once. `elsewhere` are words of
+ * languages that are read in part, looked for beside the English ones.
+ */
+export function lexicon<Key extends string>(
+  table: Record<Key, InAllLanguages>,
+  elsewhere: Partial<Record<Key, string>> = {},
+) {
   const compiled = new Map<KnownLanguage, Compiled<Key>>();
   const compile = (language: KnownLanguage): Compiled<Key> => {
     const column = languages.indexOf(language);
     const keys = Object.keys(table) as Key[];
     const stems = new Map<string, number>();
     const whole = keys.map((key, place) => {
-      const entries = (table[key].split(' | ')[column] ?? '').split(', ').filter((entry) => entry !== '-');
+      const foreign = column === 0 ? `, ${elsewhere[key] ?? '-'}` : '';
+      const entries = `${table[key].split(' | ')[column] ?? ''}${foreign}`.split(', ').filter((entry) => entry !== '-');
       for (const entry of entries) if (entry.endsWith('*')) stems.set(entry.slice(0, -1), place);
       return entries.filter((entry) => !entry.endsWith('*')).join('/');
     });

@@ -188,14 +188,16 @@ export function namedColoursIn(tokens: readonly Token[], tongue: Tongue): NamedC
                 : null));
     if (!hit) continue;
     const end = hit.index + hit.length;
-    const shade = shades.find((one) => one.index + one.length === hit.index || one.index === end);
+    // "тёмно-зелёный".
+    const start = tokens[hit.index - 1]?.text === '-' ? hit.index - 1 : hit.index;
+    const shade = shades.find((one) => one.index + one.length === start || one.index === end);
     const before = shade && shade.index < hit.index;
     const isShaded = shade !== undefined && (isOwn || shade.key === 'deep') && !thing;
     const named = isShaded
       ? {
           value: shaded(hit.value, shade.key),
           index: before ? shade.index : hit.index,
-          length: hit.length + shade.length,
+          length: before ? end - shade.index : hit.length + shade.length,
           isPlain: true,
         }
       : hit;
