@@ -52,7 +52,7 @@ export function clockAt(source: Source, index: number): Clock | null {
   if (!clock) return null;
   const shift = before.length > 0 ? before : shiftAt(source, clock.to, AFTER);
   if (shift.length === 0) return clock;
-  if (clock.minutes > 0 || clock.hour > 12) return null;
+  if (clock.minutes > 0 || (before.length > 0 && clock.hour > 12)) return null;
   const hour = shift.minutes < 0 ? ((clock.hour + 10) % 12) + 1 : clock.hour;
   const end = clock.to + (before.length > 0 ? 0 : shift.length);
   const { half, to } = clock.half ? { half: clock.half, to: end } : halfAt(source, end);
