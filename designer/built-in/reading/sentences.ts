@@ -51,7 +51,8 @@ function wordBefore(text: string, at: number, from: number): string {
 /** "Kirchgasse 4. Telefon": a number behind a name ends its sentence before a capital that begins no month. */
 function isHouse(text: string, at: number, line: Span, next: string): boolean {
   if (!/\p{Lu}/u.test(next)) return false;
-  const name = /\p{L}+$/u.exec(text.slice(Math.max(line.start, at - 30), at).trimEnd())?.[0] ?? '';
+  const end = text.charAt(at - 1) === ' ' ? at - 1 : at;
+  const name = text.slice(end - wordBefore(text, end, line.start).length, end);
   return /^\p{Lu}\p{L}{5}/u.test(name) && !/tag$|abend$|woch$/u.test(name);
 }
 
