@@ -1,6 +1,9 @@
 import { proposal } from '#site/origins/marks.ts';
 import type { Link } from '#site/model/fields.ts';
 import type { Reading, Statement } from '../reading/reading.ts';
+import { overlaps } from '../reading/said.ts';
+import { startsWith, tongueOf } from '../reading/tongue.ts';
+import { tokensOf, UNSPACED } from '../reading/tokens.ts';
 import { detailsOf } from './parts/contact.ts';
 import type { Part, Site } from './site.ts';
 import { beside, joined, prose, raised, withoutStop } from './text.ts';
@@ -11,7 +14,7 @@ const INTRO = 420;
 const LITTLE = 300;
 
 /** Chinese and Japanese say as much in a third of the letters. */
-const weigh = (text: string) => text.length * (/[\p{Script=Han}\u3040-\u30ff]/u.test(text) ? 3 : 1);
+const weigh = (text: string) => text.length * (UNSPACED.test(text) ? 3 : 1);
 
 const asksAbout = ({ wishes }: Reading) =>
   [...wishes.pages, ...wishes.sections].some(({ topic }) => topic === 'about' || topic === 'story');
@@ -27,9 +30,20 @@ function kindAndPlace({ kind, place, text }: Reading): string {
   return noun;
 }
 
-/** The sentence that says most in the fewest words. */
-function strongest(statements: readonly Statement[]): Statement | undefined {
-  return statements.slice(0, 3).find(({ text }) => text.length > 12 && text.length <= 72 && !/[?:\d@]/.test(text));
+/** The first sentence that stands by itself: no remark, no denial, no half of another one, nobody's name alone. */
+function strongest(statements: readonly Statement[], reading: Reading): Statement | undefined {
+  const { words } = tongueOf(reading.spoken || reading.language);
+  const leads = [words.but, words.and, words.or, words.negations, words.relative, words.placePrepositions];
+  return statements.slice(0, 3).find(({ text, span }) => {
+    const tokens = tokensOf(text).filter(({ kind }) => kind === 'word');
+    const isWhole = tokens.length > 3 || UNSPACED.test(text);
+    const isOwn = /^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(reading.text.slice(span.start)) && !text.startsWith('(');
+    const isTied = leads.some((list) => startsWith(list, tokens) > 0);
+    const endsOpen = tokens.some((_, at) => startsWith(words.placePrepositions, tokens, at) === tokens.length - at);
+    const isPerson = reading.people.some((person) => overlaps(person.span, span) && text.length < 40);
+    const fits = weigh(text) > 12 && text.length <= 72 && !/[?:\d@]/.test(text);
+    return fits && isWhole && isOwn && !isTied && !endsOpen && !isPerson;
+  });
 }
 
 /** A whole line of the owner's that begins with what it is: "Bike repair workshop Leipzig". */
@@ -50,7 +64,7 @@ export function openingOf({ reading, trade, proposes }: Site): Opening {
     topic === '' || topic === 'home' || topic === 'about' ? under === '' : false,
   );
   const identity = inOneLine(own, reading) || kindAndPlace(reading);
-  const clause = identity === '' || identity.length > HEADING ? strongest(own) : undefined;
+  const clause = identity === '' || identity.length > HEADING ? strongest(own, reading) : undefined;
   const heading = clause
     ? withoutStop(clause.text)
     : identity.length > HEADING || identity === ''

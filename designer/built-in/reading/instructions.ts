@@ -50,7 +50,8 @@ const CALL_US = /^(?:chiamateci|chiamarci|appelez|llamen|llames|llaméis|nennt|n
 /** "No phone please": a way to get in touch that is refused first, without an hour. */
 function refusesChannel(tokens: readonly Token[], { words, language }: Tongue): boolean {
   if (tokens.some(({ kind }) => kind === 'number')) return false;
-  const spoken = tokens.filter(({ kind }) => kind === 'word');
+  const said = tokens.filter(({ kind }) => kind === 'word');
+  const spoken = said.slice(startsWith(words.but, said));
   const polite = Math.max(startsWith(words.wishVerbs, spoken), POLITE.test(spoken[0]?.text ?? '') ? 1 : 0);
   const isNone = NONE.test(spoken[polite]?.text ?? '') || /^(?:pas|ingen|нет|без|ei)$/.test(spoken[polite]?.text ?? '');
   const no = isNone ? Math.max(1, startsWith(words.negations, spoken, polite)) : 0;

@@ -44,6 +44,8 @@ function phraseAt(
     return [];
   // German nouns have capitals.
   if (tongue.language === 'de' && !tokens.slice(begin, end).some((token) => isCapital(text, token))) return [];
+  // "杭州市西湖区龙井路8号" is where it is.
+  if (tokens[end]?.kind === 'number' && tokens[end]?.start === last.end) return [];
   // "est.", "Inh.": cut short, more follows.
   const stop = tokens[end];
   if (stop?.text === '.' && stop.start === last.end && end + 1 < tokens.length && last.text.length <= 4) return [];
@@ -152,7 +154,7 @@ function bareLine(
   tongue: Tongue,
 ): Found[] {
   const { words, language } = tongue;
-  if (startsWith(words.mine, tokens) > 0 || startsWith(words.called, tokens) > 0) return [];
+  if ([words.mine, words.called, words.first, words.but].some((list) => startsWith(list, tokens) > 0)) return [];
   const article = startsWith(words.articles, tokens);
   const isOne =
     article > 0 &&

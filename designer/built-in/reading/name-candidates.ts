@@ -242,14 +242,14 @@ function titled(look: Look): Candidate[] {
   const { words } = tongue;
   if ([words.first, words.weAre, words.mine, words.wishVerbs].some((list) => startsWith(list, tokens) > 0)) return [];
   // Later on it is a prize, a town or a guest.
-  if ((text.slice(0, clause.span.start).match(/[.!?\n]/g)?.length ?? 0) > 1) return [];
+  if ((text.slice(0, clause.span.start).match(/[.!?…\n]+/g)?.length ?? 0) > 1) return [];
   const to = nameEnd(text, tokens, 0);
   const own = tokens.slice(0, to);
   const days = Object.values(words.weekdays);
   if (own.some(({ kind }, index) => kind === 'number' || days.some((list) => startsWith(list, own, index) > 0)))
     return [];
   const next = tokens[to]?.text ?? '.';
-  const isWhole = next === ',' ? tokens.length <= 9 : next === '.' && to >= tokens.length - 1;
+  const isWhole = next === ',' ? tokens.length <= 14 : next === '.' && to >= tokens.length - 1;
   return isWhole && own.filter((token) => isCapital(text, token)).length > 1 ? at(look, 0, to, 54) : [];
 }
 

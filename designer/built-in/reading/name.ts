@@ -89,6 +89,17 @@ function formerSpans(clauses: readonly Clause[], text: string, tongue: Tongue) {
   });
 }
 
+/** "Taller de zapatería “El Remiendo”" is El Remiendo: what stands in quotes within the words or right behind them. */
+function quotedOf({ text: name, span }: Said, text: string): Said {
+  const found = /"([^"\n]{2,60})"/.exec(text.slice(span.start, span.end + 62));
+  const at = found ? span.start + found.index : -1;
+  const inner = found?.[1] ?? '';
+  const isNear = at >= 0 && at <= span.end + 1 && !/\S/.test(text.slice(span.end, at));
+  const isNickname = found !== null && /^ \p{Lu}/u.test(text.slice(at + found[0].length)) && at < span.end;
+  const isNamed = /^[\p{Lu}\p{Lo}\d]/u.test(inner) && !/[.!?,]$/.test(inner);
+  return isNear && isNamed && !isNickname ? saidAt(text, at + 1, at + 1 + inner.length) : { text: name, span };
+}
+
 /**
  * The name as the owner writes it, without knowing the trade. `isSure` is false where the owner should be asked. A person is
  * the name where nothing else is named.
@@ -140,5 +151,5 @@ export function nameOf(
   const person = best(candidates.filter(({ isPerson }) => isPerson));
   const chosen = top && top.weight >= (person ? CERTAIN - 8 : LIKELY) ? top : (person ?? top);
   if (!chosen || chosen.weight < LIKELY) return { name: null, isSure: false };
-  return { name: { text: chosen.text, span: chosen.span }, isSure: chosen.weight >= 50 };
+  return { name: chosen.isPerson ? chosen : quotedOf(chosen, text), isSure: chosen.weight >= 50 };
 }

@@ -8,7 +8,7 @@ import { isOnlyDesign } from './wishes/design-words.ts';
 import { topicsIn } from './wishes/topics.ts';
 
 /** How the words at the start of a brief end: the line is over, a mark parts them, a place or more of the sentence follows. */
-type End = 'line' | 'dash' | 'comma' | 'stop' | 'place' | 'copula' | 'tie' | 'verb' | 'cry';
+type End = 'line' | 'dash' | 'comma' | 'stop' | 'place' | 'copula' | 'tie' | 'verb' | 'cry' | 'speaker';
 
 /** "Clowns, Inc.", "Bianchi & Rossi, Ltd". */
 const LEGAL_BEHIND_COMMA = /^(?:inc|ltd|llc|llp|plc|gmbh|lda|bv|sarl|srl|pty)$/;
@@ -20,7 +20,7 @@ const isSpaced = (text: string, { start, end }: Token) => /\s/.test(text.charAt(
 
 /** Where the words that open a text end, and how. Null where they are a sentence about something else. */
 function endOf(text: string, tokens: readonly Token[], sentenceEnd: number, tongue: Tongue, mayHoldPlace: boolean) {
-  const { words } = tongue;
+  const { words, language } = tongue;
   const never = [words.first, words.weAre, words.mine, words.site, words.greetings, words.wishes];
   if (never.some((list) => startsWith(list, tokens) > 0)) return null;
   for (let at = 0; at < tokens.length; at += 1) {
@@ -57,12 +57,17 @@ function endOf(text: string, tokens: readonly Token[], sentenceEnd: number, tong
       at > 1 &&
       /^\p{Ll}{3}/u.test(token.text) &&
       isSmall &&
-      !isLinked(tokens, at, tongue)
+      !isLinked(tokens, at, tongue) &&
+      !(language !== 'en' && /^[,.]$/.test(next?.text ?? ''))
     )
       return { to: at, by: 'verb' as End };
     if ([words.copulas, words.negations].some((list) => startsWith(list, tokens, at) > 0))
       return { to: at, by: 'copula' as End };
-    if ([words.first, words.weAre, words.mine].some((list) => startsWith(list, tokens, at) > 0)) return null;
+    if ([words.first, words.weAre, words.mine].some((list) => startsWith(list, tokens, at) > 0))
+      return at > 1 && at <= 5 ? { to: at, by: 'speaker' as End } : null;
+    // "Millbeck Launderette 12 Canal St".
+    if (token.kind === 'number' && at > 1 && streetNear(tokens.slice(at + 1, at + 5), words.streets))
+      return { to: at, by: 'comma' as End };
     if (startsWith(words.formerly, tokens, at) > 0) return { to: at, by: 'comma' as End };
     if (
       isSmall &&
@@ -82,6 +87,15 @@ function endOf(text: string, tokens: readonly Token[], sentenceEnd: number, tong
   return { to: tokens.length, by: 'line' as End };
 }
 
+const streetNear = (tokens: readonly Token[], streets: string) =>
+  tokens.some((_, index) => startsWith(streets, tokens, index) > 0);
+
+/** Finnish writes "in" onto the town: "Saunalautta Hilma Savonlinnassa". */
+function withoutLocative(own: readonly Token[], { words }: Tongue): readonly Token[] {
+  const isIn = words.inflects && own.length > 2 && /(?:ssa|ssä|lla|llä)$/.test(own.at(-1)?.text ?? '');
+  return isIn ? own.slice(0, -1) : own;
+}
+
 /** Whether what follows a run of capitals belongs to the same words: a place, "and", "with", a copula. */
 const isLinked = (tokens: readonly Token[], at: number, { words }: Tongue) =>
   [words.placePrepositions, words.and, words.roleConnectors, words.copulas, words.articles, words.formerly].some(
@@ -96,6 +110,12 @@ function weightOf(text: string, own: readonly Token[], by: End, next: Token | un
   const count = telling.length;
   const [first] = telling;
   if (!first || count > MOST_WORDS) return 0;
+  if (by === 'speaker') {
+    // "grove road beekeepers we meet on fridays": where nobody writes capitals.
+    const opens = [words.every, words.placePrepositions, words.from, words.copulas, words.articles, words.negations];
+    const isPlain = !opens.some((list) => startsWith(list, own) > 0) && !/\p{Lu}/u.test(text.slice(0, 60));
+    return isPlain && count > 1 ? 46 : 0;
+  }
   if (isCaseless(text, first)) {
     if (/(?:です|ます)$/.test(first.text) || count > 6) return 0;
     const isDefinite = language === 'ar' && all.some(({ text: word }) => /^ال../.test(word));
@@ -108,17 +128,31 @@ function weightOf(text: string, own: readonly Token[], by: End, next: Token | un
   if (capitals === count && count > 1) {
     // "Kleine Bäckerei in Bonn": nouns have capitals anyway.
     if (language === 'de' && by === 'place') return 44;
-    return { line: 74, dash: 72, comma: 66, stop: 64, place: 62, copula: 66, tie: 40, verb: 53, cry: 44 }[by];
+    return { line: 74, dash: 72, comma: 66, stop: 64, place: 62, copula: 66, tie: 40, verb: 53, cry: 44, speaker: 0 }[
+      by
+    ];
   }
   if (capitals === 1 && count === 1) {
     const isApposed = next !== undefined && (startsWith(words.articles, [next]) > 0 || !isCapital(text, next));
     if (isCried) return 68;
     if (by === 'comma') return isApposed ? 54 : 30;
-    return { line: 60, dash: 60, stop: isApposed ? 56 : 44, place: 20, copula: 50, tie: 0, verb: 0, cry: 44 }[by];
+    return {
+      line: 60,
+      dash: 60,
+      stop: isApposed ? 56 : 44,
+      place: 20,
+      copula: 50,
+      tie: 0,
+      verb: 0,
+      cry: 44,
+      speaker: 0,
+    }[by];
   }
   // "Clínica dental Dra. Amparo Boscà", "ferme de la Combe-aux-Chèvres".
   if (capitals > 0 && language !== 'de' && (capitals > 2 || !isCapital(text, first)))
-    return { line: 64, dash: 62, comma: 58, stop: 54, place: 58, copula: 44, tie: 30, verb: 0, cry: 30 }[by];
+    return { line: 64, dash: 62, comma: 58, stop: 54, place: 58, copula: 44, tie: 30, verb: 0, cry: 30, speaker: 0 }[
+      by
+    ];
   if (capitals > 0) return by === 'line' || by === 'dash' ? 48 : 36;
   // "tidepool is a tiny app", "offcut – audio software".
   if (by === 'copula')
@@ -143,7 +177,7 @@ export function openingName(text: string, clauses: readonly Clause[], tongue: To
   const found = [false, true].flatMap((mayHoldPlace) => {
     const end = endOf(text, tokens, clause.span.end, tongue, mayHoldPlace);
     if (!end) return [];
-    const own = tokens.slice(0, end.to);
+    const own = withoutLocative(tokens.slice(0, end.to), tongue);
     const [first, last] = [own[0], own.at(-1)];
     if (!first || !last || isTopic(own, tongue) || isOnlyDesign(own, tongue)) return [];
     const after = end.to + (end.by === 'copula' ? startsWith(tongue.words.copulas, tokens, end.to) : 1);

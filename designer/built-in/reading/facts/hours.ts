@@ -2,13 +2,13 @@ import type { Opening, Weekday } from '#site/model/document.ts';
 import type { Clause, Said } from '../reading.ts';
 import type { AtomOf } from './atoms.ts';
 import { isMonth } from './dates.ts';
-import { isTimeWord, WEEK } from './days.ts';
-import { fixed } from './found-phrases.ts';
+import { WEEK } from './days.ts';
 import { isProse } from './names.ts';
 import { bodyOf, type Piece } from './pieces.ts';
 import { hasPhrase, joinLists, phraseAt, said, stretchOf, type Source, type Stretch } from './source.ts';
 import { isBusiness, isOpeningLabel, isPartOfBusiness, isPlaceLabel, isSeason } from './subject.ts';
-import { vocabularies } from '../vocabulary/index.ts';
+import { isOpenThing } from './open-things.ts';
+import { openings } from './openings.ts';
 import { completed, type Clock, type TimeRange } from './times.ts';
 
 /**
@@ -186,31 +186,6 @@ const isEvent = ({ dates, times, days }: Piece) =>
   dates.length === 1 && (!dates[0]?.value.isSpan || (times.length > 0 && days.length === 0));
 
 const isBracketed = (label: string) => /^\(.*\)$/.test(label);
-
-/** "Open mic", "open rehearsal": what is open here is a kind of event. */
-const isOpenThing = (source: Source, open: Stretch, ownWords: ReadonlySet<string>) =>
-  phraseAt(source, open.to, TO_ALL) > 0 ||
-  isOpenKind(source, open, ownWords) ||
-  (open.to - open.from === 1 &&
-    source.tokens[open.from]?.text === 'open' &&
-    source.tokens[open.to]?.kind === 'word' &&
-    source.phrases[open.to] === undefined &&
-    !isTimeWord(source, open.to) &&
-    !isBusiness(source, { from: open.to, to: open.to + 1 }, ownWords));
-
-const TO_ALL = fixed(
-  'to all, to everyone, to anyone, à tous, à toutes, für alle, a todos, a todas, para todos, a tutti, voor iedereen, dla wszystkich, för alla, for alle',
-);
-
-/** "Prove aperte", "puertas abiertas": an adjective behind what is no part of the business. */
-const isOpenKind = (source: Source, { from, to }: Stretch, ownWords: ReadonlySet<string>) =>
-  OPEN_KINDS.includes(source.words) &&
-  /^(?:aper|ouvert|abiert|abert)/.test(source.tokens[from]?.text ?? '') &&
-  to - from === 1 &&
-  source.tokens[from - 1]?.kind === 'word' &&
-  source.phrases[from - 1] === undefined &&
-  !isBusiness(source, { from: from - 1, to: from }, ownWords);
-const OPEN_KINDS = [vocabularies.it, vocabularies.fr, vocabularies.es, vocabularies.pt];
 
 /** "Sat until 1", "Fridays from 2": what is not said of a day is as on the days before. */
 function withOtherEnds(source: Source, pieces: readonly Piece[]): Piece[] {
@@ -390,16 +365,3 @@ function rowsOf(source: Source, piece: Piece, all: readonly Piece[]): Opening[] 
 }
 
 const rangesOf = ({ times }: Piece) => times.flatMap((time) => (time.kind === 'range' ? [time.value] : []));
-
-const clockText = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
-/** What runs past midnight becomes two rows, the second on the next day. */
-export function openings(day: Weekday, { opens, closes }: TimeRange): Opening[] {
-  if (closes <= 1440) return [{ day, opens: clockText(opens), closes: clockText(closes) }];
-  const next = WEEK[(WEEK.indexOf(day) + 1) % 7] ?? day;
-  return [
-    { day, opens: clockText(opens), closes: '24:00' },
-    { day: next, opens: '00:00', closes: clockText(closes - 1440) },
-  ];
-}

@@ -1,7 +1,8 @@
 import type { Opening } from '#site/model/document.ts';
 import { WEEK } from './days.ts';
 import type { Hours } from './facts.ts';
-import { openings, type HoursClaim } from './hours.ts';
+import type { HoursClaim } from './hours.ts';
+import { openings } from './openings.ts';
 
 /**
  * The claims of all clauses without hours that only a part of the business has, where the whole has its own or several parts

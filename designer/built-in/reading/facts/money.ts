@@ -83,7 +83,9 @@ export function moneyAt(source: Source, start: number): Money | null {
   const joins = markAt(source, to + suffix, '-–') ? 1 : phraseAt(source, to + suffix, source.words.until);
   const at = to + suffix + joins;
   const second = joins ? amountAt(source, at + currencyAt(source, at)) : null;
-  const sign = second && !prefix ? currencyAt(source, second.to) : 0;
+  // "children 6–15 £5": the sign belongs to what follows.
+  const isNext = second !== null && isGlued(source, second.to + 1) && source.tokens[second.to + 1]?.kind === 'number';
+  const sign = second && !prefix && !isNext ? currencyAt(source, second.to) : 0;
   if (second && (prefix || suffix || sign)) {
     to = second.to + sign;
     suffix = 1;

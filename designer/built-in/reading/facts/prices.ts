@@ -69,7 +69,8 @@ function moneyIn(source: Source, body: Stretch, atoms: readonly Atom[]): Stretch
   const joined: Stretch[] = [];
   for (const { from, to, value } of money) {
     const last = joined.at(-1);
-    const end = value.unit && value.unit.to <= body.to ? value.unit.to : to;
+    const isSize = money.some((next) => next.from === value.unit?.to && markAt(source, to, '/'));
+    const end = value.unit && value.unit.to <= body.to && !isSize ? value.unit.to : to;
     const between = last ? { from: last.to, to: from } : null;
     if (last && between && isSameThing(source, between, last.from, body.from)) {
       last.to = end;
