@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const remix = spawnSync('npx', ['remix', 'vite:build', '--logLevel', 'warn'], {
@@ -30,6 +31,20 @@ await build({
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warning',
 });
+
+// Packed once, as small as it gets; what does not get smaller is sent as it is.
+const ASSETS = 'build/client/assets';
+const pack = {
+  br: (bytes) => brotliCompressSync(bytes),
+  gz: (bytes) => gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }),
+};
+for (const name of readdirSync(ASSETS).filter((file) => /\.(?:js|css|svg)$/.test(file))) {
+  const bytes = readFileSync(join(ASSETS, name));
+  for (const [ending, packed] of Object.entries(pack)) {
+    const smaller = packed(bytes);
+    if (smaller.length < bytes.length) writeFileSync(join(ASSETS, `${name}.${ending}`), smaller);
+  }
+}
 
 /** Packages whose code browsers are sent: their notices go along, in one file. */
 const SENT_TO_BROWSERS = [

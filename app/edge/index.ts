@@ -1,8 +1,8 @@
 import type { WebAppParts } from './web-app-parts.ts';
 import { readdirSync } from 'node:fs';
 import compression from 'compression';
+import sirv from 'sirv';
 import express, { type RequestHandler } from 'express';
-import { serveAssets } from './assets.ts';
 import { faultPage } from './fault-page.ts';
 import { forwardGraphql } from './graphql-endpoint.ts';
 import { requireAppHost, requireSameOrigin } from './origin-checks.ts';
@@ -23,7 +23,7 @@ export function createWebApp(parts: WebAppParts): express.Express {
   web.use(requireAppHost(parts));
   if (parts.devMiddleware) web.use(parts.devMiddleware);
   web.use(compression({ threshold: 1024 }));
-  web.use('/assets', parts.devMiddleware ? express.static('build/client/assets') : serveAssets('build/client/assets'));
+  web.use('/assets', parts.devMiddleware ? express.static('build/client/assets') : builtAssets('build/client/assets'));
   web.use(topFiles(parts.devMiddleware ? 'public' : 'build/client'));
   if (!settings.apiHost) web.use('/graphql', forwardGraphql(parts));
   web.use(requireSameOrigin(settings));
@@ -44,6 +44,16 @@ function sayHealth({ problem }: Pick<WebAppParts, 'problem'>): RequestHandler {
       .send(wrong ?? 'ok');
   };
 }
+
+/** The build's files for browsers, as it packed them. Their names change with what is in them. */
+const builtAssets = (folder: string) =>
+  sirv(folder, {
+    brotli: true,
+    gzip: true,
+    immutable: true,
+    maxAge: 365 * 24 * 60 * 60,
+    onNoMatch: (_request, response) => void response.writeHead(404).end(),
+  });
 
 /** The files that lie at the top, such as the icon. Known by name, so that no page is first looked for on the disk. */
 function topFiles(folder: string): RequestHandler {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Settings } from '#settings';
 import { FORM_TOKEN } from '#site/sections/parts/site-form.tsx';
 import type { Log } from '../../log.ts';
@@ -5,7 +6,6 @@ import type { Database } from '../../db/index.ts';
 import { formerHolder } from '../site-settings/store.ts';
 import { addressOf, subdomainOf } from '../websites/address.ts';
 import { findWebsite } from '../websites/store.ts';
-import { RecentlyUsed } from './recently-used.ts';
 import { filesOf, findShown } from './store.ts';
 
 /** One file of a snapshot as it is sent; compressed forms only where they are smaller. */
@@ -48,7 +48,8 @@ export type SiteCache = {
   forget(subdomain: string): void;
 };
 
-const ROOM = { bytes: 128 * 1024 * 1024, entries: 20_000 };
+const MOST_BYTES = 128 * 1024 * 1024;
+const MOST_HOSTS = 20_000;
 const BYTES_OF_AN_ENTRY = 200;
 
 /** Another process that shares the database may publish or unpublish without telling us. */
@@ -64,7 +65,12 @@ type Entry = { site: PublishedSite | null; until: number };
 
 /** Published sites by host, as many as there is room for. Hosts that show nothing are remembered too. */
 export function createSiteCache({ settings, db, clock, log }: Sources & { log: Log }): SiteCache {
-  const entries = new RecentlyUsed<Entry>(ROOM);
+  const entries = new LRUCache<string, Entry>({
+    max: MOST_HOSTS,
+    maxSize: MOST_BYTES,
+    // One that is larger than all room is kept alone.
+    sizeCalculation: ({ site }) => Math.min(sizeOf(site), MOST_BYTES),
+  });
   const loading = new Map<string, Promise<PublishedSite | null>>();
   const life = settings.databaseUrl ? SHARED_LIFE_MS : Infinity;
   let awayUntil = 0;
@@ -72,7 +78,7 @@ export function createSiteCache({ settings, db, clock, log }: Sources & { log: L
   function keep(host: string, site: PublishedSite | null) {
     awayUntil = 0;
     loading.delete(host);
-    entries.set(host, { site, until: clock().getTime() + life }, sizeOf(site));
+    entries.set(host, { site, until: clock().getTime() + life });
   }
 
   function load(host: string, subdomain: string): Promise<PublishedSite | null> {
