@@ -18,6 +18,7 @@ await build({
     sandbox: 'sandbox/thread.ts',
     reading: 'backend/reading/thread.ts',
     database: 'backend/db/thread/thread.ts',
+    'make-folder': 'backend/db/thread/make-folder.mjs',
     drawing: 'backend/integrations/drawing.mjs',
   },
   outdir: 'build',

@@ -8,6 +8,7 @@ import type { MeasureRoom } from '../disk-room.ts';
 import type { OpenedDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { noHolds } from './holds.ts';
+import { makeFolder } from './make-folder.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { createNotifications } from './notifications.ts';
 import { databaseOn, openPool } from './postgres-pool.ts';
@@ -27,7 +28,9 @@ export async function openEmbedded(
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(dataDir);
   try {
-    const opened = await open({ folder: join(dataDir, 'db') }, onTrouble);
+    const folder = join(dataDir, 'db');
+    await makeFolder(folder);
+    const opened = await open({ folder }, onTrouble);
     let isReadOnly = false;
     const room = watchRoom(
       dataDir,
