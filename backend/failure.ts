@@ -2,7 +2,9 @@
 export type FailureDetails =
   | { code: 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'UNAVAILABLE' }
   | { code: 'INVALID'; fields: Record<string, string[]> }
+  /** Of a document with its newest revision, of a setting with its version. */
   | { code: 'CONFLICT'; conflicts: ConflictDetail[]; currentRevision: number }
+  | { code: 'CONFLICT'; conflicts: ConflictDetail[]; version: string }
   | { code: 'LIMIT_REACHED'; limit: string; plan: string }
   /** `retryAfter` in seconds. */
   | { code: 'RATE_LIMITED'; retryAfter: number };

@@ -13,7 +13,7 @@ import { intents } from '#site/intents/index.ts';
 import { ChangeByForm } from './documents.server.ts';
 import type { ChangeFailure, ChangeOutcome } from './outcome.ts';
 import { searchWith } from './search-params.ts';
-import { inWords } from './value-in-words.ts';
+import { shownConflict } from './shown-conflict.ts';
 import { commands } from './website-commands.server.ts';
 
 type Submission = { request: Request; context: AppContext; api: Api; id: string; form: FormData };
@@ -116,7 +116,7 @@ const typedIn = (form: FormData): Record<string, string> =>
 const partNamed = (form: FormData): string | null => entry(form, 'part') || null;
 
 type Failed = Pick<ApiError, 'code' | 'message'> &
-  Partial<Pick<ApiError, 'fields' | 'conflicts' | 'currentRevision' | 'values'>>;
+  Partial<Pick<ApiError, 'fields' | 'conflicts' | 'currentRevision' | 'version' | 'values'>>;
 
 const failureOf = ({ form }: Submission, failed: Failed): ChangeFailure => ({
   ok: false,
@@ -126,10 +126,7 @@ const failureOf = ({ form }: Submission, failed: Failed): ChangeFailure => ({
   message: failed.message,
   fields: failed.fields ?? {},
   values: failed.values,
-  conflicts: (failed.conflicts ?? []).map(({ label, path, mine, theirs }) => ({
-    label: label || [path].flat().at(-1) || 'Field',
-    mine: inWords(mine),
-    theirs: inWords(theirs),
-  })),
+  conflicts: (failed.conflicts ?? []).map(shownConflict),
   baseRevision: failed.currentRevision ?? (Number(entry(form, 'baseRevision')) || 0),
+  version: failed.version,
 });

@@ -18,6 +18,8 @@ export type ChangeFailure = {
   conflicts: ShownConflict[];
   /** The revision that the next attempt is made on. */
   baseRevision: number;
+  /** The same for a setting beside the document: what stands there now. */
+  version?: string | undefined;
 };
 
 export type ChangeSuccess = {

@@ -3,8 +3,8 @@ import type { Commands } from './command.ts';
 import { entry } from '#site/forms/entry.ts';
 
 const ChangeSubdomain = graphql(`
-  mutation ChangeSubdomain($id: ID!, $subdomain: String!) {
-    changeSubdomain(id: $id, subdomain: $subdomain) {
+  mutation ChangeSubdomain($id: ID!, $seen: String, $subdomain: String!) {
+    changeSubdomain(id: $id, seen: $seen, subdomain: $subdomain) {
       id
       address
     }
@@ -12,32 +12,32 @@ const ChangeSubdomain = graphql(`
 `);
 
 const SetSearchVisibility = graphql(`
-  mutation SetSearchVisibility($id: ID!, $hidden: Boolean!) {
-    setSearchVisibility(id: $id, hidden: $hidden) {
+  mutation SetSearchVisibility($id: ID!, $seen: String, $hidden: Boolean!) {
+    setSearchVisibility(id: $id, seen: $seen, hidden: $hidden) {
       id
     }
   }
 `);
 
 const SetSitePassword = graphql(`
-  mutation SetSitePassword($id: ID!, $password: String) {
-    setSitePassword(id: $id, password: $password) {
+  mutation SetSitePassword($id: ID!, $seen: String, $password: String) {
+    setSitePassword(id: $id, seen: $seen, password: $password) {
       id
     }
   }
 `);
 
 const SetHeadCode = graphql(`
-  mutation SetHeadCode($id: ID!, $headCode: String!) {
-    setHeadCode(id: $id, headCode: $headCode) {
+  mutation SetHeadCode($id: ID!, $seen: String, $headCode: String!) {
+    setHeadCode(id: $id, seen: $seen, headCode: $headCode) {
       id
     }
   }
 `);
 
 const SetNotifications = graphql(`
-  mutation SetNotifications($id: ID!, $on: Boolean!, $address: String!) {
-    setNotifications(id: $id, on: $on, address: $address) {
+  mutation SetNotifications($id: ID!, $seen: String, $on: Boolean!, $address: String!) {
+    setNotifications(id: $id, seen: $seen, on: $on, address: $address) {
       id
       settings {
         notifyPending
@@ -72,12 +72,19 @@ function passwordIn(form: FormData): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** The version of the setting that the form was filled from. */
+const seenIn = (form: FormData): string | null => entry(form, 'seen') || null;
+
 /** What the settings ask for beside the document. Each counts at once. */
 export const settingsCommands: Commands = {
   'change-subdomain': {
     isTyped: true,
     async run(api, id, form) {
-      const { changeSubdomain } = await api(ChangeSubdomain, { id, subdomain: entry(form, 'subdomain') });
+      const { changeSubdomain } = await api(ChangeSubdomain, {
+        id,
+        seen: seenIn(form),
+        subdomain: entry(form, 'subdomain'),
+      });
       const host = changeSubdomain.address.replace(/^https?:\/\//, '');
       return { message: `The address is ${host} now.`, goTo: { subdomain: null }, anchor: 'address' };
     },
@@ -86,7 +93,7 @@ export const settingsCommands: Commands = {
     isTyped: true,
     async run(api, id, form) {
       const hidden = form.has('hidden');
-      await api(SetSearchVisibility, { id, hidden });
+      await api(SetSearchVisibility, { id, seen: seenIn(form), hidden });
       const message = hidden ? 'Search engines are asked to leave it out.' : 'Search engines may list it.';
       return { message, anchor: 'search' };
     },
@@ -94,20 +101,20 @@ export const settingsCommands: Commands = {
   'set-password': {
     isTyped: true,
     async run(api, id, form) {
-      await api(SetSitePassword, { id, password: passwordIn(form) });
+      await api(SetSitePassword, { id, seen: seenIn(form), password: passwordIn(form) });
       return { message: 'Visitors are asked for the password from now on.', anchor: 'password' };
     },
   },
   'remove-password': {
-    async run(api, id) {
-      await api(SetSitePassword, { id, password: null });
+    async run(api, id, form) {
+      await api(SetSitePassword, { id, seen: seenIn(form), password: null });
       return { message: 'The website is open to everybody.', anchor: 'password' };
     },
   },
   'set-notifications': {
     isTyped: true,
     async run(api, id, form) {
-      const input = { id, on: form.has('on'), address: entry(form, 'address') };
+      const input = { id, seen: seenIn(form), on: form.has('on'), address: entry(form, 'address') };
       const { notifyPending } = (await api(SetNotifications, input)).setNotifications.settings;
       const message = notifyPending
         ? `Saved. Enter the code that goes to ${notifyPending} now.`
@@ -126,7 +133,7 @@ export const settingsCommands: Commands = {
   'set-head-code': {
     isTyped: true,
     async run(api, id, form) {
-      await api(SetHeadCode, { id, headCode: entry(form, 'headCode') });
+      await api(SetHeadCode, { id, seen: seenIn(form), headCode: entry(form, 'headCode') });
       return { message: 'Code saved', anchor: 'code' };
     },
   },

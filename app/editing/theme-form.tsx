@@ -1,7 +1,8 @@
 import { Form } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { ChangedElsewhere } from '#app/forms/changed-elsewhere.tsx';
-import { useHeldBasis } from '#app/forms/use-held-basis.ts';
+import { refusalOf } from '#app/forms/refusal-of.ts';
+import { useRoutedDraft } from '#app/forms/use-routed-draft.ts';
 import { Button, classes, Field, Select } from '#app/ui/index.ts';
 import type { ChangeOutcome } from './outcome.ts';
 import { OwnColours } from './own-colours.tsx';
@@ -33,20 +34,29 @@ type ThemeFormProps = { revision: number; view: ThemeView; outcome: ChangeOutcom
 export function ThemeForm({ revision, view: { theme: given, types, notes }, outcome }: ThemeFormProps) {
   const failure = outcome && !outcome.ok && outcome.intent === 'save-theme' ? outcome : null;
   const errors = failure?.fields ?? {};
-  const basis = useHeldBasis(given, revision, outcome && !outcome.ok ? outcome : null);
-  const theme = basis.values;
+  const element = useRef<HTMLFormElement>(null);
+  const { draft, onInput, catchUp } = useRoutedDraft(element, {
+    intent: 'save-theme',
+    given: { values: given, version: revision },
+    failure: failure && {
+      why: refusalOf(failure),
+      values: isLike(failure.values, given) ? failure.values : undefined,
+      version: failure.baseRevision,
+    },
+  });
+  const theme = draft.basis.values;
   return (
     <Form
       method="post"
       replace
       preventScrollReset
-      key={basis.generation}
-      onInput={basis.onInput}
-      onSubmit={basis.onSubmit}
+      key={draft.generation}
+      ref={element}
+      onInput={onInput}
       className="grid gap-6"
     >
       <input type="hidden" name="intent" value="save-theme" />
-      <input type="hidden" name="baseRevision" value={failure?.baseRevision ?? basis.revision} />
+      <input type="hidden" name="baseRevision" value={draft.basis.version} />
       <OwnColours theme={theme} notes={notes} errors={errors} />
       <Field label="Type" id="theme-type" errors={errors.type}>
         <Select name="type" defaultValue={theme.type}>
@@ -73,12 +83,18 @@ export function ThemeForm({ revision, view: { theme: given, types, notes }, outc
       />
       <Choices legend="Light or dark" name="mode" options={modes} current={theme.mode} />
       <div className="sticky bottom-0 -mx-4 flex items-center justify-between gap-3 border-t bg-ground px-4 py-3">
-        <p role="status">{basis.isBehind && <ChangedElsewhere onShow={basis.catchUp} />}</p>
+        <p role="status">{draft.newer && <ChangedElsewhere onShow={catchUp} />}</p>
         <Button type="submit">Save design</Button>
       </div>
     </Form>
   );
 }
+
+/** Whether a theme came back with a form: all of its parts are names and colours. */
+const isLike = <Theme extends object>(values: unknown, theme: Theme): values is Theme =>
+  typeof values === 'object' &&
+  values !== null &&
+  Object.keys(theme).every((name) => typeof Object.entries(values).find(([key]) => key === name)?.[1] === 'string');
 
 type ChoicesProps<Value extends string> = {
   legend: string;

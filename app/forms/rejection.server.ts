@@ -1,9 +1,17 @@
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import { data } from '@remix-run/node';
+import type { ShownConflict } from '#app/editing/outcome.ts';
+import { shownConflict } from '#app/editing/shown-conflict.ts';
 import { ApiError, type ApiErrorCode } from '#app/graphql/errors.ts';
 
 /** What an action answers when a form cannot be taken: everything that was typed, and what is wrong with it. */
-export type Rejection = { lastResult: SubmissionResult; code: ApiErrorCode };
+export type Rejection = {
+  lastResult: SubmissionResult;
+  code: ApiErrorCode;
+  /** After a CONFLICT: both values of each field, and the version to decide on. */
+  conflicts?: ShownConflict[];
+  version?: string | undefined;
+};
 
 /** The form did not pass its own schema. */
 export const rejected = <Schema>(submission: Submission<Schema>) =>
@@ -24,5 +32,7 @@ export function rejectedByApi<Schema>(submission: Submission<Schema>, error: unk
   const hasFields = Object.keys(error.fields).length > 0;
   const lastResult = submission.reply(hasFields ? { fieldErrors: error.fields } : { formErrors: [error.message] });
   const headers = error.headers.get('Retry-After') ? { 'Retry-After': String(error.retryAfter) } : undefined;
-  return data<Rejection>({ lastResult, code: error.code }, { status: error.status, headers });
+  const conflict = { conflicts: error.conflicts.map(shownConflict), version: error.version };
+  const rejection = { lastResult, code: error.code, ...(error.code === 'CONFLICT' && conflict) };
+  return data<Rejection>(rejection, { status: error.status, headers });
 }

@@ -9,7 +9,7 @@ export function SaveProblem({
   discardHref,
   onDiscard,
 }: {
-  failure: ChangeFailure;
+  failure: Pick<ChangeFailure, 'code' | 'message' | 'fields' | 'conflicts'>;
   /** It is tried again without anybody's help. */
   isSentAgain?: boolean;
   discardHref: string;

@@ -1,5 +1,4 @@
-import { useFetcher } from '@remix-run/react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { Button, classes } from '#app/ui/index.ts';
 import { entryTree } from '#site/forms/form-entries.ts';
@@ -10,13 +9,7 @@ import { SaveProblem } from './save-problem.tsx';
 import { SaveState } from './save-state.tsx';
 import { SectionFormFields } from './section-form-fields.tsx';
 import { TypedEarlier } from './typed-earlier.tsx';
-import type { Entries } from './unsaved-input.ts';
-import { NO_CONNECTION } from '#app/offline.ts';
-import { useAutosave } from './use-autosave.ts';
-import { useRetry } from './use-retry.ts';
-import { useTypedEarly } from './use-typed-early.ts';
-import { useKeptInput, useRestoredInput } from './use-kept-input.ts';
-import { useFormBasis } from './use-form-basis.ts';
+import { useAutosavedDraft } from './use-autosaved-draft.ts';
 
 type SectionFormProps = {
   form: FormView;
@@ -43,72 +36,38 @@ export function SectionForm({
   discardHref,
   savesByButton = false,
 }: SectionFormProps) {
-  const fetcher = useFetcher<ChangeOutcome>({ key: `save ${form.part}` });
   const element = useRef<HTMLFormElement>(null);
-  const outcome = fetcher.data ?? (plainOutcome?.part === form.part ? plainOutcome : undefined);
-
-  const [isRestored, setRestored] = useState(false);
-
-  const send = (data: FormData) => {
-    data.set('enhanced', '1');
-    fetcher.submit(data, { method: 'post' });
-  };
-  const kept = useKeptInput(form.part, fetcher.data);
-  const save = (target: HTMLFormElement) => {
-    kept.sent();
-    send(new FormData(target));
-  };
-  const { isDirty, touched, saveNow, forget: stopWaiting } = useAutosave(save, savesByButton);
-  const isIdle = fetcher.state === 'idle' && !isDirty;
-  const basis = useFormBasis({ values: form.values, revision }, outcome, { isIdle, isRestored }, element);
-  const putBack = (entries: Entries) => {
-    const tree = entryTree(entries);
-    const values = readFields(form.fields, tree, form.values);
-    basis.refill({ values, revision: Number(tree.children.get('baseRevision')?.value) || revision });
-    // Counts as typed, so that nothing replaces it and leaving asks first.
-    if (element.current) touched(element.current);
-  };
-  useRestoredInput(kept.read, (entries) => {
-    setRestored(true);
-    if (savesByButton) return putBack(entries);
-    // The server then treats it like any save: it counts, or it is shown with what is wrong.
-    const data = new FormData();
-    for (const [name, value] of entries) data.append(name, value);
-    send(data);
+  const { draft, failure, last, isSaving, ...actions } = useAutosavedDraft(element, {
+    part: form.part,
+    given: { values: form.values, version: revision },
+    plainOutcome: plainOutcome?.part === form.part ? plainOutcome : undefined,
+    savesByButton,
+    valuesOf: (entries) => {
+      const tree = entryTree(entries);
+      const version = Number(tree.children.get('baseRevision')?.value) || revision;
+      return { values: readFields(form.fields, tree, form.values), version };
+    },
   });
-  const discard = () => {
-    kept.forget();
-    setRestored(false);
-    stopWaiting();
-    basis.refill({ values: form.values, revision });
-  };
-  const failure = outcome && !outcome.ok ? outcome : null;
-  const isCutOff = failure?.message === NO_CONNECTION && !savesByButton;
-  useRetry(isCutOff && isIdle, () => saveNow(element.current));
-  const mustChoose = failure?.code === 'CONFLICT';
-
-  useTypedEarly(element);
-  useFocusOnProblem(element, failure !== null && fetcher.data === undefined);
+  const { newer, isRestored, isSending } = draft;
+  const isDirty = draft.state === 'typed';
+  const isBehind = newer !== null && !isDirty && !isSending && failure === null;
+  useFocusOnProblem(element, failure !== null && last === undefined);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    saveNow(event.currentTarget);
+    actions.save();
   };
 
   return (
     <form
-      key={basis.generation}
+      key={draft.generation}
       ref={element}
       method="post"
       encType={holdsImage(form.fields) ? 'multipart/form-data' : undefined}
       onSubmit={submit}
-      onInput={(event) => {
-        setRestored(false);
-        kept.keep(event.currentTarget);
-        if (!mustChoose) touched(event.currentTarget);
-      }}
+      onInput={actions.onInput}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (basis.isBehind && !currentTarget.contains(relatedTarget)) basis.catchUp();
+        if (isBehind && !currentTarget.contains(relatedTarget)) actions.catchUp();
       }}
       className="grid grid-cols-1 gap-5"
       noValidate
@@ -117,17 +76,22 @@ export function SectionForm({
       {form.only?.map((field) => (
         <input key={field} type="hidden" name="only" value={field} />
       ))}
-      <input type="hidden" name="baseRevision" value={basis.revision} />
+      <input type="hidden" name="baseRevision" value={draft.basis.version} />
       {/* Enter in a text presses the first button of a form: this one, not the one that moves an item. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
         {submitLabel}
       </button>
       <input type="hidden" name="intent" value="save" />
       {failure && (
-        <SaveProblem failure={failure} isSentAgain={isCutOff} discardHref={discardHref} onDiscard={kept.forget} />
+        <SaveProblem
+          failure={failure}
+          isSentAgain={draft.state === 'unreachable' && !savesByButton}
+          discardHref={discardHref}
+          onDiscard={actions.forget}
+        />
       )}
-      {savesByButton && isRestored && !failure && <TypedEarlier onDiscard={discard} />}
-      <SectionFormFields fields={form.fields} prefix="" values={basis.values} errors={failure?.fields ?? {}} />
+      {savesByButton && isRestored && !failure && <TypedEarlier onDiscard={actions.discard} />}
+      <SectionFormFields fields={form.fields} prefix="" values={draft.basis.values} errors={failure?.fields ?? {}} />
       <div
         className={classes(
           'flex items-center justify-between gap-3',
@@ -135,11 +99,11 @@ export function SectionForm({
         )}
       >
         <SaveState
-          isSaving={fetcher.state !== 'idle'}
+          isSaving={isSaving}
           isDirty={isDirty}
-          outcome={fetcher.data}
+          outcome={last}
           savesByButton={savesByButton}
-          onShowOthers={basis.isBehind ? basis.catchUp : undefined}
+          onShowOthers={isBehind ? actions.catchUp : undefined}
         />
         <Button type="submit">{submitLabel}</Button>
       </div>

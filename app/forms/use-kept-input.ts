@@ -1,40 +1,17 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from '@remix-run/react';
-import type { ChangeOutcome } from '#app/editing/outcome.ts';
-import { unsavedInput, type Entries } from './unsaved-input.ts';
+import { useEffect, useMemo } from 'react';
+import type { DraftState } from './draft.ts';
+import { unsavedInput } from './unsaved-input.ts';
 
-/** Keeps what is typed into a form in this tab until it is saved: a reload, a login, a look at something else do not lose it. */
-export function useKeptInput(part: string, outcome: ChangeOutcome | undefined) {
+/**
+ * What is typed into a form of this screen, kept in this tab until it is saved: a reload, a login, a look at something else do not lose
+ * it. `read` changes with the form that it is of.
+ */
+export function useKeptInput(name: string, state: DraftState) {
   const { pathname } = useLocation();
-  const unsaved = useMemo(() => unsavedInput(pathname, part), [pathname, part]);
-  const isTyping = useRef(false);
-
+  const unsaved = useMemo(() => unsavedInput(pathname, name), [pathname, name]);
   useEffect(() => {
-    // What was typed while a save was on its way is not in it.
-    if (outcome?.ok && !isTyping.current) unsaved.forget();
-  }, [outcome, unsaved]);
-
-  const keep = useCallback(
-    (form: HTMLFormElement) => {
-      isTyping.current = true;
-      unsaved.keep(form);
-    },
-    [unsaved],
-  );
-  const sent = useCallback(() => {
-    isTyping.current = false;
-  }, []);
-  return { keep, sent, forget: unsaved.forget, read: unsaved.read };
-}
-
-/** Hands what was kept to `restore` when the form comes back with it unsaved. `read` changes with the form that it is of. */
-export function useRestoredInput(read: () => Entries | null, restore: (entries: Entries) => void) {
-  const latest = useRef(restore);
-  useEffect(() => {
-    latest.current = restore;
-  });
-  useEffect(() => {
-    const entries = read();
-    if (entries) latest.current(entries);
-  }, [read]);
+    if (state === 'saved') unsaved.forget();
+  }, [state, unsaved]);
+  return unsaved;
 }

@@ -46,6 +46,7 @@ const extensionsSchema = z.object({
   fields: z.record(z.string(), z.array(z.string())).optional().catch(undefined),
   conflicts: z.array(conflictSchema).optional().catch(undefined),
   currentRevision: z.number().optional().catch(undefined),
+  version: z.string().optional().catch(undefined),
   limit: z.union([z.string(), z.number()]).optional().catch(undefined),
   plan: z.string().optional().catch(undefined),
   retryAfter: z.number().optional().catch(undefined),
@@ -67,6 +68,8 @@ export class ApiError extends Response {
   readonly fields: Record<string, string[]>;
   readonly conflicts: ApiConflict[];
   readonly currentRevision: number | undefined;
+  /** What stands now in the setting of a CONFLICT. */
+  readonly version: string | undefined;
   readonly limit: string | number | undefined;
   readonly plan: string | undefined;
   /** Seconds to wait, for RATE_LIMITED. */
@@ -87,6 +90,7 @@ export class ApiError extends Response {
     this.fields = extensions.fields ?? {};
     this.conflicts = extensions.conflicts ?? [];
     this.currentRevision = extensions.currentRevision;
+    this.version = extensions.version;
     this.limit = extensions.limit;
     this.plan = extensions.plan;
     this.retryAfter = extensions.retryAfter;

@@ -333,6 +333,7 @@ export type MutationChangeByFormArgs = {
 
 export type MutationChangeSubdomainArgs = {
   id: Scalars['ID']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
   subdomain: Scalars['String']['input'];
 };
 
@@ -475,6 +476,7 @@ export type MutationRevokeShareLinkArgs = {
 export type MutationSaveWaitlistArgs = {
   id: Scalars['ID']['input'];
   input: WaitlistInput;
+  seen?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -486,6 +488,7 @@ export type MutationSendChatMessageArgs = {
 export type MutationSetHeadCodeArgs = {
   headCode: Scalars['String']['input'];
   id: Scalars['ID']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -493,18 +496,21 @@ export type MutationSetNotificationsArgs = {
   address: Scalars['String']['input'];
   id: Scalars['ID']['input'];
   on: Scalars['Boolean']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationSetSearchVisibilityArgs = {
   hidden: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationSetSitePasswordArgs = {
   id: Scalars['ID']['input'];
   password?: InputMaybe<Scalars['String']['input']>;
+  seen?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -709,6 +715,16 @@ export type SentFile = {
   name: Scalars['String']['output'];
 };
 
+/** Names what stands in each setting. A save that says which one it was made on never overwrites another. */
+export type SettingVersions = {
+  __typename?: 'SettingVersions';
+  address: Scalars['String']['output'];
+  headCode: Scalars['String']['output'];
+  notifications: Scalars['String']['output'];
+  password: Scalars['String']['output'];
+  visibility: Scalars['String']['output'];
+};
+
 export type ShareLink = Node & {
   __typename?: 'ShareLink';
   createdAt: Scalars['DateTime']['output'];
@@ -737,6 +753,7 @@ export type SiteSettings = {
   notifyOwner: Scalars['Boolean']['output'];
   /** An address that waits for the code that was sent to it; empty when none does. */
   notifyPending: Scalars['String']['output'];
+  versions: SettingVersions;
 };
 
 export type SubdomainAvailability = {
@@ -897,6 +914,8 @@ export type Waitlist = {
   /** While it is on, visitors see one page with a form and nothing else. */
   on: Scalars['Boolean']['output'];
   thanks: Scalars['String']['output'];
+  /** Names what stands here; saving says which one was seen. */
+  version: Scalars['String']['output'];
   when: Scalars['String']['output'];
 };
 
@@ -1149,6 +1168,7 @@ export type RegenerateSectionMutation = { __typename?: 'Mutation', regenerateSec
 
 export type ChangeSubdomainMutationVariables = Exact<{
   id: Scalars['ID']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
   subdomain: Scalars['String']['input'];
 }>;
 
@@ -1157,6 +1177,7 @@ export type ChangeSubdomainMutation = { __typename?: 'Mutation', changeSubdomain
 
 export type SetSearchVisibilityMutationVariables = Exact<{
   id: Scalars['ID']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
   hidden: Scalars['Boolean']['input'];
 }>;
 
@@ -1165,6 +1186,7 @@ export type SetSearchVisibilityMutation = { __typename?: 'Mutation', setSearchVi
 
 export type SetSitePasswordMutationVariables = Exact<{
   id: Scalars['ID']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
   password?: InputMaybe<Scalars['String']['input']>;
 }>;
 
@@ -1173,6 +1195,7 @@ export type SetSitePasswordMutation = { __typename?: 'Mutation', setSitePassword
 
 export type SetHeadCodeMutationVariables = Exact<{
   id: Scalars['ID']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
   headCode: Scalars['String']['input'];
 }>;
 
@@ -1181,6 +1204,7 @@ export type SetHeadCodeMutation = { __typename?: 'Mutation', setHeadCode: { __ty
 
 export type SetNotificationsMutationVariables = Exact<{
   id: Scalars['ID']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
   on: Scalars['Boolean']['input'];
   address: Scalars['String']['input'];
 }>;
@@ -1565,7 +1589,7 @@ export type WebsiteSettingsQueryVariables = Exact<{
 }>;
 
 
-export type WebsiteSettingsQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, subdomain: string, address: string, status: WebsiteStatus, canWrite: boolean, currentRevision: number, document: unknown, mediaRoom: { __typename?: 'MediaRoom', used: number }, settings: { __typename?: 'SiteSettings', hiddenFromSearch: boolean, hasPassword: boolean, headCode: string, notifyOwner: boolean, notifyAddress: string, notifyPending: string, accountAddress: string, formerAddresses: Array<string>, mayHavePassword: boolean, mayHaveHeadCode: boolean } } | null };
+export type WebsiteSettingsQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, subdomain: string, address: string, status: WebsiteStatus, canWrite: boolean, currentRevision: number, document: unknown, mediaRoom: { __typename?: 'MediaRoom', used: number }, settings: { __typename?: 'SiteSettings', hiddenFromSearch: boolean, hasPassword: boolean, headCode: string, notifyOwner: boolean, notifyAddress: string, notifyPending: string, accountAddress: string, formerAddresses: Array<string>, mayHavePassword: boolean, mayHaveHeadCode: boolean, versions: { __typename?: 'SettingVersions', address: string, visibility: string, password: string, headCode: string, notifications: string } } } | null };
 
 export type WebsiteEditorQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -1606,11 +1630,12 @@ export type WaitlistQueryVariables = Exact<{
 }>;
 
 
-export type WaitlistQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, address: string, status: WebsiteStatus, waitlist: { __typename?: 'Waitlist', on: boolean, heading: string, intro: string, when: string, askName: boolean, button: string, thanks: string, entries: number, kept?: number | null, days: Array<{ __typename?: 'WaitlistDay', name: string, entries: number }> } } | null };
+export type WaitlistQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, address: string, status: WebsiteStatus, waitlist: { __typename?: 'Waitlist', on: boolean, heading: string, intro: string, when: string, askName: boolean, button: string, thanks: string, version: string, entries: number, kept?: number | null, days: Array<{ __typename?: 'WaitlistDay', name: string, entries: number }> } } | null };
 
 export type SaveWaitlistMutationVariables = Exact<{
   id: Scalars['ID']['input'];
   input: WaitlistInput;
+  seen?: InputMaybe<Scalars['String']['input']>;
 }>;
 
 
@@ -1843,44 +1868,44 @@ export const RegenerateSectionDocument = new TypedDocumentString(`
 }
     `, {"hash":"a0cff070aa31197ae9858d7866358594f714ba2e7a0c108ea9ed82071a8fd744"}) as unknown as TypedDocumentString<RegenerateSectionMutation, RegenerateSectionMutationVariables>;
 export const ChangeSubdomainDocument = new TypedDocumentString(`
-    mutation ChangeSubdomain($id: ID!, $subdomain: String!) {
-  changeSubdomain(id: $id, subdomain: $subdomain) {
+    mutation ChangeSubdomain($id: ID!, $seen: String, $subdomain: String!) {
+  changeSubdomain(id: $id, seen: $seen, subdomain: $subdomain) {
     id
     address
   }
 }
-    `, {"hash":"88435c6a87b3f86d92acee8cc0d4e446422bc5771d794993ede84d9f1d4f6a65"}) as unknown as TypedDocumentString<ChangeSubdomainMutation, ChangeSubdomainMutationVariables>;
+    `, {"hash":"894d8aa7093cf9df4787aded9750a3fe6ed59aaf06812e646cbe2311e7f31f3d"}) as unknown as TypedDocumentString<ChangeSubdomainMutation, ChangeSubdomainMutationVariables>;
 export const SetSearchVisibilityDocument = new TypedDocumentString(`
-    mutation SetSearchVisibility($id: ID!, $hidden: Boolean!) {
-  setSearchVisibility(id: $id, hidden: $hidden) {
+    mutation SetSearchVisibility($id: ID!, $seen: String, $hidden: Boolean!) {
+  setSearchVisibility(id: $id, seen: $seen, hidden: $hidden) {
     id
   }
 }
-    `, {"hash":"4df00e3cda109b387c1ca784347fc89bda25037961cf06ec11828d838f4bf1f3"}) as unknown as TypedDocumentString<SetSearchVisibilityMutation, SetSearchVisibilityMutationVariables>;
+    `, {"hash":"e09b5b57facebdfaa38bda4364181a347cb4983b88fa29e568246674a53d30ff"}) as unknown as TypedDocumentString<SetSearchVisibilityMutation, SetSearchVisibilityMutationVariables>;
 export const SetSitePasswordDocument = new TypedDocumentString(`
-    mutation SetSitePassword($id: ID!, $password: String) {
-  setSitePassword(id: $id, password: $password) {
+    mutation SetSitePassword($id: ID!, $seen: String, $password: String) {
+  setSitePassword(id: $id, seen: $seen, password: $password) {
     id
   }
 }
-    `, {"hash":"3311646e98343ca2d8e0a85c382c4aff67d74d488c6a5e58c711494a4145a5bc"}) as unknown as TypedDocumentString<SetSitePasswordMutation, SetSitePasswordMutationVariables>;
+    `, {"hash":"ffa0b07832952875cc9cd84c1bd9aa281d18907bfc47df7f033400b0c8b4e3a2"}) as unknown as TypedDocumentString<SetSitePasswordMutation, SetSitePasswordMutationVariables>;
 export const SetHeadCodeDocument = new TypedDocumentString(`
-    mutation SetHeadCode($id: ID!, $headCode: String!) {
-  setHeadCode(id: $id, headCode: $headCode) {
+    mutation SetHeadCode($id: ID!, $seen: String, $headCode: String!) {
+  setHeadCode(id: $id, seen: $seen, headCode: $headCode) {
     id
   }
 }
-    `, {"hash":"12f1c24db1345cf33e8f1714901c066f84afd458fe6b8b25ed6814b709b2ee31"}) as unknown as TypedDocumentString<SetHeadCodeMutation, SetHeadCodeMutationVariables>;
+    `, {"hash":"09a1a7c11df0ed3507b6dffb2127efb7d63f08d883dfa6c816474b78cb34acac"}) as unknown as TypedDocumentString<SetHeadCodeMutation, SetHeadCodeMutationVariables>;
 export const SetNotificationsDocument = new TypedDocumentString(`
-    mutation SetNotifications($id: ID!, $on: Boolean!, $address: String!) {
-  setNotifications(id: $id, on: $on, address: $address) {
+    mutation SetNotifications($id: ID!, $seen: String, $on: Boolean!, $address: String!) {
+  setNotifications(id: $id, seen: $seen, on: $on, address: $address) {
     id
     settings {
       notifyPending
     }
   }
 }
-    `, {"hash":"3e47cbfa77ea5e15406168644abd081ba8ef8208d9d79714a8f29052969eb49d"}) as unknown as TypedDocumentString<SetNotificationsMutation, SetNotificationsMutationVariables>;
+    `, {"hash":"60aa3e35e8eb306daadb085a617a821ba0b7e8d16f198275c3de3a23405778f7"}) as unknown as TypedDocumentString<SetNotificationsMutation, SetNotificationsMutationVariables>;
 export const ConfirmNotifyAddressDocument = new TypedDocumentString(`
     mutation ConfirmNotifyAddress($id: ID!, $code: String!) {
   confirmNotifyAddress(id: $id, code: $code) {
@@ -2594,10 +2619,17 @@ export const WebsiteSettingsDocument = new TypedDocumentString(`
       formerAddresses
       mayHavePassword
       mayHaveHeadCode
+      versions {
+        address
+        visibility
+        password
+        headCode
+        notifications
+      }
     }
   }
 }
-    `, {"hash":"b1cb0d2f81271280b9c7e5b0668d95cbfa90beedb60bcbc31b470c21f793a85a"}) as unknown as TypedDocumentString<WebsiteSettingsQuery, WebsiteSettingsQueryVariables>;
+    `, {"hash":"7333ebe29d8826a775fe357b104a781db3e2e3031405b2567d6b6aca26f3ff5e"}) as unknown as TypedDocumentString<WebsiteSettingsQuery, WebsiteSettingsQueryVariables>;
 export const WebsiteEditorDocument = new TypedDocumentString(`
     query WebsiteEditor($id: ID!, $history: Int!, $after: String, $share: Boolean!) {
   website(id: $id) {
@@ -2710,6 +2742,7 @@ export const WaitlistDocument = new TypedDocumentString(`
       askName
       button
       thanks
+      version
       entries
       kept
       days(last: $last) {
@@ -2719,10 +2752,10 @@ export const WaitlistDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"d9af638e2ad8f33dddf88c92871f99959f4940a0295908cfb7544d4d7755b1b0"}) as unknown as TypedDocumentString<WaitlistQuery, WaitlistQueryVariables>;
+    `, {"hash":"3843dabf1ea679ec6aeac9484449ca6c673febc9d98d22301b26c02c0dff1e03"}) as unknown as TypedDocumentString<WaitlistQuery, WaitlistQueryVariables>;
 export const SaveWaitlistDocument = new TypedDocumentString(`
-    mutation SaveWaitlist($id: ID!, $input: WaitlistInput!) {
-  saveWaitlist(id: $id, input: $input) {
+    mutation SaveWaitlist($id: ID!, $input: WaitlistInput!, $seen: String) {
+  saveWaitlist(id: $id, input: $input, seen: $seen) {
     id
     status
     waitlist {
@@ -2730,7 +2763,7 @@ export const SaveWaitlistDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"19a75a42bf3539a850995ce7586050653854e57d0acf1873cfd726d2b6582acf"}) as unknown as TypedDocumentString<SaveWaitlistMutation, SaveWaitlistMutationVariables>;
+    `, {"hash":"553e3adb072625188e687633424b86aeffbdebf81cc87857266659b6df7b4a05"}) as unknown as TypedDocumentString<SaveWaitlistMutation, SaveWaitlistMutationVariables>;
 export const SubmissionsDocument = new TypedDocumentString(`
     query Submissions($id: ID!, $first: Int!, $after: String, $kinds: [FormKind!], $search: String, $spam: Boolean!) {
   website(id: $id) {

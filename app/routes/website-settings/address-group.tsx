@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { Button, classes, Field, Input, useIsHydrated } from '#app/ui/index.ts';
 import { Group } from './group.tsx';
 import type { LoadedSettings } from './load-settings.server.ts';
-import { failureOf, SettingForm, typedIn } from './setting-form.tsx';
+import { failureOf, SettingForm } from './setting-form.tsx';
 import type { SettingsProps } from './settings-props.ts';
 
 const INTENT = 'change-subdomain';
@@ -15,13 +15,15 @@ export function AddressGroup({ website, availability: asked, outcome }: Settings
   const failure = failureOf(outcome, INTENT);
   const { host, protocol } = new URL(website.address);
   const domain = host.slice(website.subdomain.length);
-  const { formerAddresses } = website.settings;
+  const { formerAddresses, versions } = website.settings;
   return (
     <Group counts="at once" id="address" title="Address" hint="Where visitors find the website">
       <SettingForm
         intent={INTENT}
         outcome={outcome}
         label="Change address"
+        given={{ values: { subdomain: asked?.subdomain ?? website.subdomain }, version: versions.address }}
+        valuesOf={(typed) => ({ subdomain: typed.subdomain ?? '' })}
         more={
           !isLive && (
             <Button type="submit" formMethod="get" formAction="#address">
@@ -30,42 +32,45 @@ export function AddressGroup({ website, availability: asked, outcome }: Settings
           )
         }
       >
-        <Field
-          id="field-subdomain"
-          label="Address"
-          help="3 to 40 letters, digits and dashes. The old address leads to the new one for 90 days."
-          errors={failure?.fields.subdomain}
-          required
-        >
-          <span className="flex items-center">
-            <span aria-hidden="true" className="hidden text-muted sm:block">
-              {protocol}
-              {'//'}
-            </span>
-            <Input
-              key={website.subdomain}
-              name="subdomain"
-              defaultValue={typedIn(failure, 'subdomain') ?? asked?.subdomain ?? website.subdomain}
-              maxLength={60}
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              className="mr-1 min-w-0 grow sm:ml-1"
-              onChange={(event: ChangeEvent<HTMLInputElement>) => check(event.target.value, website.subdomain)}
-            />
-            <span className="shrink-0 text-muted">{domain}</span>
-          </span>
-        </Field>
-        <p role="status" className="-mt-2 text-sm">
-          {isChecking ? (
-            <span className="text-muted">Checking…</span>
-          ) : (
-            availability &&
-            availability.subdomain !== website.subdomain && (
-              <Answer {...availability} problem={failure?.fields.subdomain ? null : availability.problem} />
-            )
-          )}
-        </p>
+        {({ subdomain }) => (
+          <>
+            <Field
+              id="field-subdomain"
+              label="Address"
+              help="3 to 40 letters, digits and dashes. The old address leads to the new one for 90 days."
+              errors={failure?.fields.subdomain}
+              required
+            >
+              <span className="flex items-center">
+                <span aria-hidden="true" className="hidden text-muted sm:block">
+                  {protocol}
+                  {'//'}
+                </span>
+                <Input
+                  name="subdomain"
+                  defaultValue={subdomain}
+                  maxLength={60}
+                  autoComplete="off"
+                  autoCapitalize="off"
+                  spellCheck={false}
+                  className="mr-1 min-w-0 grow sm:ml-1"
+                  onChange={(event: ChangeEvent<HTMLInputElement>) => check(event.target.value, website.subdomain)}
+                />
+                <span className="shrink-0 text-muted">{domain}</span>
+              </span>
+            </Field>
+            <p role="status" className="-mt-2 text-sm">
+              {isChecking ? (
+                <span className="text-muted">Checking…</span>
+              ) : (
+                availability &&
+                availability.subdomain !== website.subdomain && (
+                  <Answer {...availability} problem={failure?.fields.subdomain ? null : availability.problem} />
+                )
+              )}
+            </p>
+          </>
+        )}
       </SettingForm>
       {formerAddresses.length > 0 && (
         <p className="text-sm break-words text-muted">

@@ -35,6 +35,13 @@ const WebsiteSettingsDocument = graphql(`
         formerAddresses
         mayHavePassword
         mayHaveHeadCode
+        versions {
+          address
+          visibility
+          password
+          headCode
+          notifications
+        }
       }
     }
   }

@@ -1,6 +1,6 @@
 import { Checkbox, Field, Input } from '#app/ui/index.ts';
 import { Group } from './group.tsx';
-import { failureOf, SettingForm, typedIn } from './setting-form.tsx';
+import { failureOf, SettingForm } from './setting-form.tsx';
 import type { SettingsProps } from './settings-props.ts';
 
 const INTENT = 'set-notifications';
@@ -8,7 +8,7 @@ const CONFIRM = 'confirm-address';
 
 /** Mail to the owner about what visitors send. */
 export function NotificationsGroup({ website, outcome, code }: SettingsProps) {
-  const { notifyOwner, notifyAddress, notifyPending, accountAddress } = website.settings;
+  const { notifyOwner, notifyAddress, notifyPending, accountAddress, versions } = website.settings;
   const failure = failureOf(outcome, INTENT);
   return (
     <Group
@@ -17,32 +17,38 @@ export function NotificationsGroup({ website, outcome, code }: SettingsProps) {
       title="Notifications"
       hint="A mail for every message, newsletter and waitlist entry"
     >
-      <SettingForm intent={INTENT} outcome={outcome} label="Save notifications">
-        <Checkbox
-          id="notify"
-          name="on"
-          value="on"
-          defaultChecked={failure ? typedIn(failure, 'on') === 'on' : notifyOwner}
-          label="Send me a mail"
-          help="What is sent stays in the inbox either way."
-        />
-        <Field
-          id="field-address"
-          label="To"
-          optional
-          aside={notifyPending && 'waits for its code'}
-          help={accountAddress ? `Left empty: ${accountAddress}` : 'Left empty: the address of your account'}
-          errors={failure?.fields.address}
-        >
-          <Input
-            type="email"
-            name="address"
-            maxLength={200}
-            defaultValue={typedIn(failure, 'address') ?? (notifyPending || notifyAddress)}
-            key={notifyPending || notifyAddress}
-            autoComplete="email"
-          />
-        </Field>
+      <SettingForm
+        intent={INTENT}
+        outcome={outcome}
+        label="Save notifications"
+        given={{
+          values: { on: notifyOwner, address: notifyPending || notifyAddress },
+          version: versions.notifications,
+        }}
+        valuesOf={(typed) => ({ on: typed.on === 'on', address: typed.address ?? '' })}
+      >
+        {({ on, address }) => (
+          <>
+            <Checkbox
+              id="notify"
+              name="on"
+              value="on"
+              defaultChecked={on}
+              label="Send me a mail"
+              help="What is sent stays in the inbox either way."
+            />
+            <Field
+              id="field-address"
+              label="To"
+              optional
+              aside={notifyPending && 'waits for its code'}
+              help={accountAddress ? `Left empty: ${accountAddress}` : 'Left empty: the address of your account'}
+              errors={failure?.fields.address}
+            >
+              <Input type="email" name="address" maxLength={200} defaultValue={address} autoComplete="email" />
+            </Field>
+          </>
+        )}
       </SettingForm>
       {notifyPending && <ConfirmForm {...{ website, outcome, code }} />}
     </Group>
@@ -55,22 +61,32 @@ function ConfirmForm({ website, outcome, code }: Pick<SettingsProps, 'website' |
   const failure = failureOf(outcome, CONFIRM);
   return (
     <div className="rounded-lg border bg-sunken p-4">
-      <SettingForm intent={CONFIRM} outcome={outcome} label="Confirm address">
-        <p>
-          We sent a code to <span className="font-medium break-all">{notifyPending}</span>. Until it is entered, mails
-          go to {notifyAddress || accountAddress || 'your account’s address'}. Nothing came? Save notifications once
-          more.
-        </p>
-        <Field id="field-code" label="Code of six digits" errors={failure?.fields.code} required>
-          <Input
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={12}
-            defaultValue={typedIn(failure, 'code') ?? code}
-            className="w-36 tabular-nums"
-          />
-        </Field>
+      <SettingForm
+        intent={CONFIRM}
+        outcome={outcome}
+        label="Confirm address"
+        given={{ values: code, version: notifyPending }}
+        valuesOf={(typed) => typed.code ?? ''}
+      >
+        {(given) => (
+          <>
+            <p>
+              We sent a code to <span className="font-medium break-all">{notifyPending}</span>. Until it is entered,
+              mails go to {notifyAddress || accountAddress || 'your account’s address'}. Nothing came? Save
+              notifications once more.
+            </p>
+            <Field id="field-code" label="Code of six digits" errors={failure?.fields.code} required>
+              <Input
+                name="code"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={12}
+                defaultValue={given}
+                className="w-36 tabular-nums"
+              />
+            </Field>
+          </>
+        )}
       </SettingForm>
     </div>
   );

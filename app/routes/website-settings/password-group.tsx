@@ -1,27 +1,34 @@
-import { useNavigation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
 import { ChangeForm } from '#app/editing/change-form.tsx';
-import { Badge, Button, ButtonLink, Field, Input } from '#app/ui/index.ts';
+import { Badge, Button, ButtonLink, Field, Input, Notice } from '#app/ui/index.ts';
 import { Group } from './group.tsx';
 import { failureOf, SettingForm } from './setting-form.tsx';
 import type { SettingsProps } from './settings-props.ts';
 
 const INTENT = 'set-password';
+const OPEN = 'remove-password';
 
 /** A password that visitors have to give. It is never shown again, not even to its owner. */
 export function PasswordGroup({ website, outcome }: SettingsProps) {
-  const { hasPassword, mayHavePassword } = website.settings;
+  const { hasPassword, mayHavePassword, versions } = website.settings;
+  const version = versions.password;
   const failure = failureOf(outcome, INTENT);
-  const input = useEmptied(failure !== null);
+  const notOpened = failureOf(outcome, OPEN);
   const plansHref = `/website/${website.id}/plans`;
   return (
     <Group counts="at once" id="password" title="Password" hint="Only people who know it see the published website">
+      {notOpened && (
+        <Notice tone="danger" title="Not opened">
+          {notOpened.code === 'CONFLICT'
+            ? 'The password was changed meanwhile. Look again, then decide.'
+            : notOpened.message}
+        </Notice>
+      )}
       {hasPassword && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="flex items-center gap-2">
             <Badge tone="success">On</Badge> Visitors are asked for the password.
           </p>
-          <ChangeForm intent="remove-password">
+          <ChangeForm intent={OPEN} values={{ seen: version }}>
             <Button type="submit" size="small">
               Open to everybody
             </Button>
@@ -34,36 +41,26 @@ export function PasswordGroup({ website, outcome }: SettingsProps) {
           outcome={outcome}
           label={hasPassword ? 'Change password' : 'Set password'}
           plansHref={plansHref}
+          // Another password is another form: the field is empty again once its password was taken.
+          given={{ values: version, version }}
         >
-          <Field
-            id="field-password"
-            label={hasPassword ? 'New password' : 'Password'}
-            help="At least 6 characters. Whoever came in with an older one is asked again. Save it at once: a password is never kept on a page that is left."
-            errors={failure?.fields.password}
-            required
-          >
-            <Input ref={input} type="password" name="password" autoComplete="new-password" maxLength={200} />
-          </Field>
+          {() => (
+            <Field
+              id="field-password"
+              label={hasPassword ? 'New password' : 'Password'}
+              help="At least 6 characters. Whoever came in with an older one is asked again. Save it at once: a password is never kept on a page that is left."
+              errors={failure?.fields.password}
+              required
+            >
+              <Input type="password" name="password" autoComplete="new-password" maxLength={200} />
+            </Field>
+          )}
         </SettingForm>
       ) : (
         <NotInPlan what="Passwords come" plansHref={plansHref} />
       )}
     </Group>
   );
-}
-
-/** Empties the field once its password was taken. */
-function useEmptied(hasFailed: boolean) {
-  const { state, formData } = useNavigation();
-  const input = useRef<HTMLInputElement>(null);
-  const isSent = useRef(false);
-  useEffect(() => {
-    if (formData?.get('intent') === INTENT) isSent.current = true;
-    if (state !== 'idle' || !isSent.current) return;
-    isSent.current = false;
-    if (!hasFailed && input.current) input.current.value = '';
-  }, [state, formData, hasFailed]);
-  return input;
 }
 
 export const NotInPlan = ({ what, plansHref }: { what: string; plansHref: string }) => (

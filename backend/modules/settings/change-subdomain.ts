@@ -7,6 +7,7 @@ import type { WebsiteRow } from '../websites/store.ts';
 import { subdomainProblem } from '../websites/subdomain.ts';
 import { requireOwner } from './owned-website.ts';
 import { moveSubdomain } from '../site-settings/store.ts';
+import { requireSeen, type Seen } from '../site-settings/setting-version.ts';
 import { isFree } from './subdomain-availability.ts';
 import { lockedFor, websiteFor } from '../websites/on-website.ts';
 
@@ -17,9 +18,13 @@ const taken = (subdomain: string) => invalid('subdomain', `${subdomain} is taken
 
 /**
  * Gives a website another address on our domain. What is published moves at once; the old address leads to the new one for
- * 90 days. Throws INVALID with the field `subdomain`.
+ * 90 days. Throws INVALID with the field `subdomain`, and CONFLICT for an address that was changed since it was `seen`.
  */
-export async function changeSubdomain(context: Context, id: string, wanted: string): Promise<WebsiteRow> {
+export async function changeSubdomain(
+  context: Context,
+  id: string,
+  { subdomain: wanted, seen }: { subdomain: string; seen?: Seen },
+): Promise<WebsiteRow> {
   const { db, clock, siteCache } = context;
   const website = await websiteFor(context, 'changeSubdomain', id);
   const to = wanted.trim().toLowerCase();
@@ -30,6 +35,9 @@ export async function changeSubdomain(context: Context, id: string, wanted: stri
   const changed = await db
     .transaction(async (tx) => {
       const locked = await lockedFor(tx, context, 'changeSubdomain', id);
+      requireSeen(seen, locked.subdomain, [
+        { path: 'subdomain', label: 'Address', mine: to, theirs: locked.subdomain },
+      ]);
       if (!(await isFree(tx, to, { websiteId: id, now: clock() }))) throw taken(to);
       const moved = await updateWebsite(tx, id, { subdomain: to });
       await moveSubdomain(tx, id, { from: locked.subdomain, to, until: new Date(clock().getTime() + HELD_MS) });

@@ -8,12 +8,27 @@ import { owned, websiteType } from '../websites/website-type.ts';
 import { changeSubdomain } from './change-subdomain.ts';
 import { confirmNotifyAddress } from './confirm-address.ts';
 import { setHeadCode } from './set-head-code.ts';
-import { setNotifications } from './set-notifications.ts';
+import { notificationsOf, setNotifications } from './set-notifications.ts';
 import { setSearchVisibility } from './set-search-visibility.ts';
 import { setSitePassword } from './set-site-password.ts';
 import { findSiteSettings, formerSubdomainsOf } from '../site-settings/store.ts';
 import type { SiteSettings } from '../site-settings/store.ts';
+import { versionOf } from '../site-settings/setting-version.ts';
 import { subdomainAvailability, type Availability } from './subdomain-availability.ts';
+
+const versionsType = builder
+  .objectRef<Record<'address' | 'visibility' | 'password' | 'headCode' | 'notifications', string>>('SettingVersions')
+  .implement({
+    description:
+      'Names what stands in each setting. A save that says which one it was made on never overwrites another.',
+    fields: (t) => ({
+      address: t.exposeString('address'),
+      visibility: t.exposeString('visibility'),
+      password: t.exposeString('password'),
+      headCode: t.exposeString('headCode'),
+      notifications: t.exposeString('notifications'),
+    }),
+  });
 
 const settingsType = builder.objectRef<SiteSettings & { website: WebsiteRow }>('SiteSettings').implement({
   description: 'What is set for a website beside its document. It counts at once, without publishing.',
@@ -35,6 +50,16 @@ const settingsType = builder.objectRef<SiteSettings & { website: WebsiteRow }>('
       description: 'Addresses that the website had and that still lead to it.',
       resolve: async ({ website }, _args, { db, clock, settings }) =>
         (await formerSubdomainsOf(db, website.id, clock())).map((subdomain) => addressOf(settings, subdomain)),
+    }),
+    versions: t.field({
+      type: versionsType,
+      resolve: ({ website, hiddenFromSearch, passwordHash, headCode }) => ({
+        address: versionOf(website.subdomain),
+        visibility: versionOf(hiddenFromSearch),
+        password: versionOf(passwordHash),
+        headCode: versionOf(headCode),
+        notifications: versionOf(notificationsOf(website)),
+      }),
     }),
     mayHavePassword: t.boolean({
       description: 'Whether the plan has site passwords.',
@@ -80,37 +105,41 @@ builder.queryField('subdomainAvailability', (t) =>
 
 builder.mutationFields((t) => {
   const id = t.arg.id({ required: true });
+  const seen = t.arg.string({ description: 'The version that the person saw (`SiteSettings.versions`).' });
   return {
     changeSubdomain: t.field({
       type: websiteType,
       description: 'The old address leads to the new one for 90 days.',
-      args: { id, subdomain: t.arg.string({ required: true }) },
-      resolve: async (_root, args, context) => owned(await changeSubdomain(context, args.id, args.subdomain)),
+      args: { id, seen, subdomain: t.arg.string({ required: true }) },
+      resolve: async (_root, { id: website, ...given }, context) =>
+        owned(await changeSubdomain(context, website, given)),
     }),
     setSearchVisibility: t.field({
       type: websiteType,
-      args: { id, hidden: t.arg.boolean({ required: true }) },
-      resolve: async (_root, args, context) => owned(await setSearchVisibility(context, args.id, args.hidden)),
+      args: { id, seen, hidden: t.arg.boolean({ required: true }) },
+      resolve: async (_root, { id: website, ...given }, context) =>
+        owned(await setSearchVisibility(context, website, given)),
     }),
     setSitePassword: t.field({
       type: websiteType,
       description: 'Null opens the website to everybody.',
-      args: { id, password: t.arg.string() },
-      resolve: async (_root, args, context) => owned(await setSitePassword(context, args.id, args.password ?? null)),
+      args: { id, seen, password: t.arg.string() },
+      resolve: async (_root, { id: website, password, seen: version }, context) =>
+        owned(await setSitePassword(context, website, { password: password ?? null, seen: version })),
     }),
     setHeadCode: t.field({
       type: websiteType,
       description: 'On published pages only; an empty text takes it away.',
-      args: { id, headCode: t.arg.string({ required: true }) },
-      resolve: async (_root, args, context) => owned(await setHeadCode(context, args.id, args.headCode)),
+      args: { id, seen, headCode: t.arg.string({ required: true }) },
+      resolve: async (_root, { id: website, ...given }, context) => owned(await setHeadCode(context, website, given)),
     }),
     setNotifications: t.field({
       type: websiteType,
       description:
         "Mail about what visitors send; an empty address means the account's own, another one waits for its code.",
-      args: { id, on: t.arg.boolean({ required: true }), address: t.arg.string({ required: true }) },
-      resolve: async (_root, { id: websiteId, on, address }, context) =>
-        owned(await setNotifications(context, websiteId, { on, address })),
+      args: { id, seen, on: t.arg.boolean({ required: true }), address: t.arg.string({ required: true }) },
+      resolve: async (_root, { id: website, ...given }, context) =>
+        owned(await setNotifications(context, website, given)),
     }),
     confirmNotifyAddress: t.field({
       type: websiteType,

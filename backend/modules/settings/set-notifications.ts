@@ -8,6 +8,7 @@ import { updateWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { confirmAddressJob } from './confirm-address.ts';
 import { changeSetting, requireOwner } from './owned-website.ts';
+import { requireSeen, type Seen } from '../site-settings/setting-version.ts';
 
 const notificationsSchema = z.object({
   on: z.boolean(),
@@ -17,18 +18,30 @@ const notificationsSchema = z.object({
   ]),
 });
 
+/** What stands of this setting. */
+export const notificationsOf = ({ notifyOwner, notifyAddress, notifyPending }: WebsiteRow) => ({
+  on: notifyOwner,
+  address: notifyAddress ?? '',
+  pending: notifyPending ?? '',
+});
+
 /**
  * Whether what visitors send is told by mail, and where; without an address at the account's own. Another address than the
- * account's gets mail once the code that is sent to it was entered (`confirmNotifyAddress`). Throws INVALID by field, UNAVAILABLE and
- * RATE_LIMITED.
+ * account's gets mail once the code that is sent to it was entered (`confirmNotifyAddress`). Throws INVALID by field, CONFLICT for what was
+ * changed since it was `seen`, UNAVAILABLE and RATE_LIMITED.
  */
 export function setNotifications(
   context: Context,
   id: string,
-  input: { on: boolean; address: string },
+  { seen, ...input }: { on: boolean; address: string; seen?: Seen },
 ): Promise<WebsiteRow> {
   return changeSetting(context, 'setNotifications', id, async (db, website) => {
     const { on, address } = parseInput(notificationsSchema, { ...input, address: input.address.trim() });
+    const standing = notificationsOf(website);
+    requireSeen(seen, standing, [
+      { path: 'on', label: 'Send me a mail', mine: on, theirs: website.notifyOwner },
+      { path: 'address', label: 'To', mine: address ?? '', theirs: standing.pending || standing.address },
+    ]);
     const isKnown = address === null || address === website.notifyAddress || (await isAccounts(db, website, address));
     if (!isKnown) await askForCode(context, db, { websiteId: id, address });
     await updateWebsite(db, id, {

@@ -1,25 +1,15 @@
-import { waitlistSchema } from '#site/render/index.ts';
 import type { Waitlist } from '#site/render/index.ts';
 import { requireAccess } from '../../auth/policy.ts';
 import { builder } from '../../graphql/builder.ts';
 import { lastDays } from '../../last-days.ts';
 import { planOf } from '../billing/plans.ts';
 import { countSubmissions, entriesByDay } from '../forms/store.ts';
+import { versionOf } from '../site-settings/setting-version.ts';
 import { findUser } from '../users/store.ts';
 import { owned, websiteType } from '../websites/website-type.ts';
-import { saveWaitlist } from './save-waitlist.ts';
+import { saveWaitlist, unsetWaitlist } from './save-waitlist.ts';
 
-type WaitlistView = Waitlist & { websiteId: string; ownerId: string | null };
-
-const unset = waitlistSchema.parse({
-  on: false,
-  heading: '',
-  intro: '',
-  when: '',
-  askName: true,
-  button: '',
-  thanks: '',
-});
+type WaitlistView = Waitlist & { version: string; websiteId: string; ownerId: string | null };
 
 const dayType = builder.objectRef<{ name: string; entries: number }>('WaitlistDay').implement({
   fields: (t) => ({
@@ -37,6 +27,7 @@ const waitlistType = builder.objectRef<WaitlistView>('Waitlist').implement({
     askName: t.exposeBoolean('askName'),
     button: t.exposeString('button'),
     thanks: t.exposeString('thanks'),
+    version: t.exposeString('version', { description: 'Names what stands here; saving says which one was seen.' }),
     entries: t.int({
       description: 'Everybody on the list, those beyond the plan too.',
       resolve: ({ websiteId }, _args, { db }) =>
@@ -66,7 +57,7 @@ builder.objectField(websiteType, 'waitlist', (t) =>
     type: waitlistType,
     resolve: ({ id, ownerId, waitlist, access }) => {
       requireAccess(access, 'Website.waitlist');
-      return { ...(waitlist ?? unset), websiteId: id, ownerId };
+      return { ...(waitlist ?? unsetWaitlist), version: versionOf(waitlist), websiteId: id, ownerId };
     },
   }),
 );
@@ -87,7 +78,11 @@ builder.mutationFields((t) => ({
   saveWaitlist: t.field({
     type: websiteType,
     description: 'Keeps the texts of the waiting list and switches it on or off; visitors see it at once.',
-    args: { id: t.arg.id({ required: true }), input: t.arg({ type: inputType, required: true }) },
-    resolve: async (_root, { id, input }, context) => owned(await saveWaitlist(context, id, input)),
+    args: {
+      id: t.arg.id({ required: true }),
+      input: t.arg({ type: inputType, required: true }),
+      seen: t.arg.string({ description: 'The version that the person saw.' }),
+    },
+    resolve: async (_root, { id, input, seen }, context) => owned(await saveWaitlist(context, id, input, seen)),
   }),
 }));

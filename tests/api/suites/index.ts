@@ -15,6 +15,7 @@ import { identitySuite } from './identity.ts';
 import { openFieldsSuite } from './open-fields.ts';
 import { publishingSuite } from './publishing.ts';
 import { settingsMeanwhileSuite } from './settings-meanwhile.ts';
+import { settingsSeenSuite } from './settings-seen.ts';
 import { settingsSuite } from './settings.ts';
 import { sharingSuite } from './sharing.ts';
 import { storageLimitsSuite } from './storage-limits.ts';
@@ -48,6 +49,7 @@ export const otherSuites: ((api: () => Api) => void)[] = [
   assetsSuite,
   regenerateSuite,
   settingsSuite,
+  settingsSeenSuite,
   identitySuite,
   authorizationSuite,
   openFieldsSuite,

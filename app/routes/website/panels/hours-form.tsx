@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Opening } from '#site/model/document.ts';
 import { spansOf, timeNames, weekdays, type TimeSpan } from '#site/forms/opening-hours.ts';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { ChangedElsewhere } from '#app/forms/changed-elsewhere.tsx';
-import { useHeldBasis } from '#app/forms/use-held-basis.ts';
+import { refusalOf } from '#app/forms/refusal-of.ts';
+import { useRoutedDraft } from '#app/forms/use-routed-draft.ts';
 import { Button, FieldErrors, Icon, Notice } from '#app/ui/index.ts';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 
@@ -13,16 +14,24 @@ type HoursFormProps = { hours: Opening[]; revision: number; outcome: ChangeOutco
 /** The week, a line for each day; a second pair of times for days with a break. */
 export function HoursForm({ hours, revision, outcome }: HoursFormProps) {
   const failure = outcome && !outcome.ok && outcome.intent === 'save-hours' ? outcome : null;
-  const typed = failure && hoursIn(failure.values);
   const errors = failure?.fields ?? {};
-  const basis = useHeldBasis(hours, revision, outcome && !outcome.ok ? outcome : null);
+  const element = useRef<HTMLFormElement>(null);
+  const { draft, onInput, catchUp } = useRoutedDraft(element, {
+    intent: 'save-hours',
+    given: { values: hours, version: revision },
+    failure: failure && {
+      why: refusalOf(failure),
+      values: hoursIn(failure.values) ?? undefined,
+      version: failure.baseRevision,
+    },
+  });
   return (
     <ChangeForm
       intent="save-hours"
-      revision={failure?.baseRevision ?? basis.revision}
-      key={basis.generation}
-      onInput={basis.onInput}
-      onSubmit={basis.onSubmit}
+      revision={Number(draft.basis.version)}
+      key={draft.generation}
+      ref={element}
+      onInput={onInput}
       className="grid gap-4 pb-4"
     >
       {failure && (
@@ -36,7 +45,7 @@ export function HoursForm({ hours, revision, outcome }: HoursFormProps) {
           <Day
             key={day}
             label={label}
-            spans={spansOf(typed ?? basis.values, day)}
+            spans={spansOf(draft.basis.values, day)}
             names={(span) => timeNames(day, span)}
             errors={errors}
           />
@@ -44,7 +53,7 @@ export function HoursForm({ hours, revision, outcome }: HoursFormProps) {
       </ul>
       <div className="flex items-center justify-between gap-3">
         <Button type="submit">Save hours</Button>
-        <p role="status">{basis.isBehind && <ChangedElsewhere onShow={basis.catchUp} />}</p>
+        <p role="status">{draft.newer && <ChangedElsewhere onShow={catchUp} />}</p>
       </div>
     </ChangeForm>
   );

@@ -15,6 +15,7 @@ export const WaitlistDocument = graphql(`
         askName
         button
         thanks
+        version
         entries
         kept
         days(last: $last) {
@@ -27,8 +28,8 @@ export const WaitlistDocument = graphql(`
 `);
 
 export const SaveWaitlist = graphql(`
-  mutation SaveWaitlist($id: ID!, $input: WaitlistInput!) {
-    saveWaitlist(id: $id, input: $input) {
+  mutation SaveWaitlist($id: ID!, $input: WaitlistInput!, $seen: String) {
+    saveWaitlist(id: $id, input: $input, seen: $seen) {
       id
       status
       waitlist {

@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import { rejected, rejectedByApi } from '#app/forms/rejection.server.ts';
 import type { Api } from '#app/graphql/client.server.ts';
+import { entry } from '#site/forms/entry.ts';
 import { waitlistSchema } from '#site/render/index.ts';
 import { SaveWaitlist } from './documents.server.ts';
 
@@ -22,8 +23,9 @@ const formSchema = z.object({
 export async function saveWaitlist(api: Api, id: string, form: FormData) {
   const submission = parseWithZod(form, { schema: formSchema });
   if (submission.status !== 'success') return { rejection: rejected(submission) };
+  const seen = entry(form, 'seen') || null;
   try {
-    const { status, waitlist } = (await api(SaveWaitlist, { id, input: submission.value })).saveWaitlist;
+    const { status, waitlist } = (await api(SaveWaitlist, { id, input: submission.value, seen })).saveWaitlist;
     return { message: sentence(waitlist.on, status !== 'DRAFT') };
   } catch (error) {
     return { rejection: rejectedByApi(submission, error) };

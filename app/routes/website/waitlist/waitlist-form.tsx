@@ -1,47 +1,67 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useRef } from 'react';
+import { ChangedElsewhere } from '#app/forms/changed-elsewhere.tsx';
 import { FormProblem } from '#app/forms/form-problem.tsx';
 import { LogInAgain } from '#app/forms/log-in-again.tsx';
+import { refusalOf } from '#app/forms/refusal-of.ts';
+import type { Rejection } from '#app/forms/rejection.server.ts';
+import { SaveProblem } from '#app/forms/save-problem.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useSubmittedForm } from '#app/forms/submitted-form.ts';
 import { TextareaField, TextField } from '#app/forms/text-field.tsx';
 import { TypedEarlier } from '#app/forms/typed-earlier.tsx';
-import { useUnsavedForm } from '#app/forms/use-unsaved-form.ts';
+import { useKeptDraft } from '#app/forms/use-routed-draft.ts';
 import { Checkbox, useIsHydrated } from '#app/ui/index.ts';
 
 type Texts = { heading: string; intro: string; when: string; button: string; thanks: string };
+type Waitlist = Texts & { on: boolean; askName: boolean };
 type WaitlistFormProps = {
-  waitlist: Texts & { on: boolean; askName: boolean };
+  waitlist: Waitlist & { version: string };
   name: string;
-  rejection: { lastResult: SubmissionResult; code: string } | undefined;
+  rejection: Rejection | undefined;
 };
 
 /** Whether visitors meet the waiting list, and what it says. */
 export function WaitlistForm({ waitlist, name, rejection }: WaitlistFormProps) {
-  const { lastResult, code } = rejection ?? {};
-  const form = useSubmittedForm('waitlist', lastResult, {
-    ...waitlist,
-    on: waitlist.on ? 'on' : undefined,
-    askName: waitlist.askName ? 'on' : undefined,
+  const { lastResult, code, conflicts = [], version } = rejection ?? {};
+  const element = useRef<HTMLFormElement>(null);
+  const isConflict = code === 'CONFLICT';
+  const { draft, ...actions } = useKeptDraft(element, {
+    intent: 'save',
+    given: { values: valuesIn(waitlist), version: waitlist.version },
+    valuesOf,
+    failure: rejection ? { why: refusalOf(rejection), values: valuesOf(typedIn(rejection)), version } : null,
+  });
+  const { on: isOn, askName: asksName, ...texts } = draft.basis.values;
+  const form = useSubmittedForm('waitlist', isConflict ? undefined : lastResult, {
+    ...texts,
+    on: isOn ? 'on' : undefined,
+    askName: asksName ? 'on' : undefined,
   });
   const isLive = useIsHydrated();
-  const element = useRef<HTMLFormElement>(null);
-  const unsaved = useUnsavedForm(element, 'save', lastResult !== undefined);
   const on = form.field('on');
   const askName = form.field('askName');
   return (
     <Form
       method="post"
+      key={draft.generation}
       id={form.id}
       ref={element}
-      onInput={unsaved.onInput}
+      onInput={actions.onInput}
       noValidate
       className="grid content-start gap-4"
     >
       <input type="hidden" name="intent" value="save" />
+      <input type="hidden" name="seen" value={draft.basis.version} />
       {isLive && <input type="hidden" name="scripted" value="1" />}
-      {unsaved.isRestored && !lastResult && <TypedEarlier onDiscard={unsaved.discard} />}
+      {draft.isRestored && !lastResult && <TypedEarlier onDiscard={actions.discard} />}
+      {isConflict && (
+        <SaveProblem
+          failure={{ code, message: '', fields: {}, conflicts }}
+          discardHref="?"
+          onDiscard={actions.forget}
+        />
+      )}
       <FormProblem id={form.errorId} errors={form.errors}>
         {code === 'UNAUTHENTICATED' && <LogInAgain />}
       </FormProblem>
@@ -83,9 +103,41 @@ export function WaitlistForm({ waitlist, name, rejection }: WaitlistFormProps) {
         maxLength={240}
         placeholder="You are on the list. We write once, when the doors open."
       />
-      <div>
+      <div className="flex flex-wrap items-center gap-3">
         <SubmitButton>Save</SubmitButton>
+        {draft.newer && draft.state === 'typed' && (
+          <p role="status">
+            <ChangedElsewhere onShow={actions.catchUp} />
+          </p>
+        )}
       </div>
     </Form>
   );
 }
+
+const valuesIn = ({ on, askName, heading, intro, when, button, thanks }: Waitlist): Waitlist => ({
+  on,
+  askName,
+  heading,
+  intro,
+  when,
+  button,
+  thanks,
+});
+
+const valuesOf = (typed: Record<string, string>): Waitlist => ({
+  on: typed.on === 'on',
+  askName: typed.askName === 'on',
+  heading: typed.heading ?? '',
+  intro: typed.intro ?? '',
+  when: typed.when ?? '',
+  button: typed.button ?? '',
+  thanks: typed.thanks ?? '',
+});
+
+const typedIn = ({ lastResult }: Rejection): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(lastResult.initialValue ?? {}).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );

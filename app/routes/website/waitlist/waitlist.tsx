@@ -78,12 +78,7 @@ export default function WebsiteWaitlistSettings() {
     <Page>
       <PageHeader title="Waiting list" />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
-        <WaitlistForm
-          key={String(website.waitlist.on)}
-          waitlist={website.waitlist}
-          name={website.name}
-          rejection={rejection}
-        />
+        <WaitlistForm waitlist={website.waitlist} name={website.name} rejection={rejection} />
         <Entries id={website.id} waitlist={website.waitlist} list={list} search={search} period={period} />
       </div>
     </Page>

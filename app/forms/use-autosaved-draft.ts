@@ -1,0 +1,135 @@
+import { useFetcher } from '@remix-run/react';
+import { useCallback, useEffect, useRef, type FormEvent, type RefObject } from 'react';
+import type { ChangeOutcome } from '#app/editing/outcome.ts';
+import type { Given } from './draft.ts';
+import { refusalOf } from './refusal-of.ts';
+import type { Entries } from './unsaved-input.ts';
+import { useDraft } from './use-draft.ts';
+import { useKeptInput } from './use-kept-input.ts';
+import { useLeaving } from './use-leaving.ts';
+import { useTypedEarly } from './use-typed-early.ts';
+
+type Values = unknown;
+type AutosavedDraft = {
+  /** Names it among the forms of its screen. */
+  part: string;
+  given: Given<Values>;
+  /** What the last submission without JavaScript came to, if it was this form's. */
+  plainOutcome: ChangeOutcome | undefined;
+  /** Waits for its button also with scripts. */
+  savesByButton: boolean;
+  /** What entries of an earlier visit were typed into. */
+  valuesOf(entries: Entries): Given<Values>;
+};
+
+/** Milliseconds without a key before a form saves itself. */
+const PAUSE = 900;
+/** Milliseconds: a server that went away does not say when it is back. */
+const RETRY = 6000;
+
+/** A form that is sent beside the screen: by itself once typing pauses and when it leaves the screen, or by its button. */
+export function useAutosavedDraft(
+  form: RefObject<HTMLFormElement>,
+  { part, given, plainOutcome, savesByButton, valuesOf }: AutosavedDraft,
+) {
+  const fetcher = useFetcher<ChangeOutcome>({ key: `save ${part}` });
+  const outcome = fetcher.data ?? plainOutcome;
+  const [draft, change] = useDraft(form, given, firstOf(outcome), true);
+  const kept = useKeptInput(part, draft.state);
+  const { state, isSending, isAsked, keys } = draft;
+  /** A save waits for its answer. */
+  const isOpen = useRef(false);
+
+  const send = (element: HTMLFormElement) => {
+    const data = new FormData(element);
+    data.set('enhanced', '1');
+    fetcher.submit(data, { method: 'post' });
+  };
+  const save = () => {
+    if (!form.current) return;
+    if (isSending) return change({ type: 'asked' });
+    change({ type: 'sent' });
+    isOpen.current = true;
+    send(form.current);
+  };
+  const latest = useRef({ save, valuesOf });
+  useEffect(() => {
+    latest.current = { save, valuesOf };
+  });
+
+  const seen = useRef(fetcher.data);
+  useEffect(() => {
+    const answer = fetcher.data;
+    if (!answer || seen.current === answer) return;
+    seen.current = answer;
+    isOpen.current = false;
+    if (answer.ok) return change({ type: 'taken', to: { values: answer.values, version: answer.revision } });
+    const to = { values: answer.values, version: answer.baseRevision };
+    change({ type: 'failed', why: refusalOf(answer), to });
+  }, [fetcher.data, change]);
+
+  const isBusy = fetcher.state !== 'idle';
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    const hasEnded = wasBusy.current && !isBusy;
+    wasBusy.current = isBusy;
+    if (!hasEnded || !isOpen.current) return;
+    isOpen.current = false;
+    change({ type: 'failed', why: 'refused' });
+  }, [isBusy, change]);
+
+  const isWaiting = state === 'typed' && !isSending;
+  useEffect(() => {
+    if (!isWaiting || (savesByButton && !isAsked)) return;
+    const timer = setTimeout(() => latest.current.save(), isAsked ? 0 : PAUSE);
+    return () => clearTimeout(timer);
+  }, [isWaiting, isAsked, savesByButton, keys]);
+
+  const retries = state === 'unreachable' && !savesByButton;
+  useEffect(() => {
+    if (!retries) return;
+    const again = () => latest.current.save();
+    addEventListener('online', again);
+    const timer = setInterval(again, RETRY);
+    return () => {
+      removeEventListener('online', again);
+      clearInterval(timer);
+    };
+  }, [retries]);
+
+  useEffect(() => {
+    const entries = kept.read();
+    if (entries) change({ type: 'restored', to: latest.current.valuesOf(entries) });
+  }, [kept, change]);
+  useTypedEarly(form);
+  useLeaving(form, { isTyped: state === 'typed', savesByButton, send });
+
+  const discard = useCallback(() => {
+    kept.forget();
+    change({ type: 'discarded', to: given });
+  }, [kept, change, given]);
+
+  return {
+    draft,
+    outcome,
+    failure: outcome && !outcome.ok ? outcome : null,
+    /** Where the last save is; the answer to a submission without scripts is not its. */
+    last: fetcher.data,
+    isSaving: isBusy,
+    save,
+    onInput: (event: FormEvent<HTMLFormElement>) => {
+      kept.keep(event.currentTarget);
+      change({ type: 'typed' });
+    },
+    catchUp: () => change({ type: 'caught up' }),
+    forget: kept.forget,
+    discard,
+  };
+}
+
+/** A page that came back with problems holds what was typed. */
+function firstOf(outcome: ChangeOutcome | undefined) {
+  if (!outcome || outcome.ok) return null;
+  const { values, baseRevision: version } = outcome;
+  return { why: refusalOf(outcome), basis: values === undefined ? undefined : { values, version } };
+}
