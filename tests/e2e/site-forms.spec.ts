@@ -54,6 +54,7 @@ test('a visitor writes, the owner reads and sorts it; a waiting list takes the w
     await page.getByRole('link', { name: 'Spam' }).click();
     await page.getByRole('list', { name: 'Spam' }).getByText('Ida', { exact: true }).click();
     await page.getByRole('button', { name: 'Not spam' }).click();
+    await expect(said(page, 'Moved back to the inbox.')).toBeVisible();
     await page.getByRole('link', { name: 'All', exact: true }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'CSV' }).click();
