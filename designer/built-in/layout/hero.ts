@@ -2,7 +2,7 @@ import { proposal } from '#site/origins/marks.ts';
 import type { Link } from '#site/model/fields.ts';
 import type { Reading, Statement } from '../reading/reading.ts';
 import { overlaps } from '../reading/said.ts';
-import { startsWith, tongueOf } from '../reading/tongue.ts';
+import { isIn, startsWith, tongueOf } from '../reading/tongue.ts';
 import { tokensOf, UNSPACED } from '../reading/tokens.ts';
 import { detailsOf } from './parts/contact.ts';
 import type { Part, Site } from './site.ts';
@@ -19,10 +19,42 @@ const weigh = (text: string) => text.length * (UNSPACED.test(text) ? 3 : 1);
 const asksAbout = ({ wishes }: Reading) =>
   [...wishes.pages, ...wishes.sections].some(({ topic }) => topic === 'about' || topic === 'story');
 
-/** What it is and where, as far as it can be said in the owner's own run of words. */
-function kindAndPlace({ kind, place, text }: Reading): string {
+const HEADLINE = 72;
+
+/**
+ * What it is with what the owner says right behind it, up to the next mark: "tearoom in the old smithy at Hawes". A list that
+ * goes on behind the mark or another sentence would be cut at the wrong place.
+ */
+function kindAndMore({ kind, text, spoken, language }: Reading): string {
   if (!kind) return '';
+  const { words } = tongueOf(spoken || language);
   const noun = raised(withoutStop(kind.text));
+  const behind = text.slice(kind.span.end, kind.span.end + HEADLINE);
+  const end = behind.search(/[.!?,;:–("\n]/);
+  const more = tokensOf(end < 0 ? '' : behind.slice(0, end));
+  const isTied = startsWith(words.placePrepositions, more) > 0 || startsWith(words.roleConnectors, more) > 0;
+  const breaks = [
+    words.first,
+    words.weAre,
+    words.relative,
+    words.copulas,
+    words.called,
+    words.and,
+    words.but,
+    words.negations,
+  ];
+  const goesOn = behind.charAt(end) === ',' && / (?:and|und|et|y|e|en|i|och|og) /.test(behind.slice(end, end + 40));
+  const isWhole = more.every(
+    ({ kind: of }, at) => of === 'word' && breaks.every((list) => startsWith(list, more, at) === 0),
+  );
+  return isTied && isWhole && !goesOn && noun.length + end <= HEADLINE ? noun + behind.slice(0, end).trimEnd() : noun;
+}
+
+/** What it is and where, as far as it can be said in the owner's own run of words. */
+function kindAndPlace(reading: Reading): string {
+  const { kind, place, text } = reading;
+  if (!kind) return '';
+  const noun = kindAndMore(reading);
   if (!place || noun.includes(place.text)) return noun;
   const between = place.span.start - kind.span.end;
   const run = text.slice(kind.span.start, place.span.end);
@@ -33,16 +65,19 @@ function kindAndPlace({ kind, place, text }: Reading): string {
 /** The first sentence that stands by itself: no remark, no denial, no half of another one, nobody's name alone. */
 function strongest(statements: readonly Statement[], reading: Reading): Statement | undefined {
   const { words } = tongueOf(reading.spoken || reading.language);
-  const leads = [words.but, words.and, words.or, words.negations, words.relative, words.placePrepositions];
-  return statements.slice(0, 3).find(({ text, span }) => {
+  const speaking = [words.first, words.weAre, words.offering];
+  const leads = [words.but, words.and, words.or, words.relative, words.placePrepositions];
+  return statements.slice(0, reading.spoken === '' ? 1 : 3).find(({ text, span }, index) => {
     const tokens = tokensOf(text).filter(({ kind }) => kind === 'word');
     const isWhole = tokens.length > 3 || UNSPACED.test(text);
     const isOwn = /^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(reading.text.slice(span.start)) && !text.startsWith('(');
-    const isTied = leads.some((list) => startsWith(list, tokens) > 0);
+    const isTied =
+      leads.some((list) => startsWith(list, tokens) > 0) || isIn(words.negations, tokens) || isIn(words.ranBy, tokens);
     const endsOpen = tokens.some((_, at) => startsWith(words.placePrepositions, tokens, at) === tokens.length - at);
     const isPerson = reading.people.some((person) => overlaps(person.span, span) && text.length < 40);
     const fits = weigh(text) > 12 && text.length <= 72 && !/[?:\d@]/.test(text);
-    return fits && isWhole && isOwn && !isTied && !endsOpen && !isPerson;
+    const speaks = index === 0 || speaking.some((list) => isIn(list, tokens));
+    return fits && speaks && isWhole && isOwn && !isTied && !endsOpen && !isPerson;
   });
 }
 
@@ -64,10 +99,13 @@ export function openingOf({ reading, trade, proposes }: Site): Opening {
     topic === '' || topic === 'home' || topic === 'about' ? under === '' : false,
   );
   const identity = inOneLine(own, reading) || kindAndPlace(reading);
-  const clause = identity === '' || identity.length > HEADING ? strongest(own, reading) : undefined;
+  // "Volunteers", "Dog": one word says too little where a sentence says more.
+  const isThin =
+    identity.length > HEADING || !(identity.includes(' ') || UNSPACED.test(identity)) || /\d/.test(identity);
+  const clause = isThin ? strongest(own, reading) : undefined;
   const heading = clause
     ? withoutStop(clause.text)
-    : identity.length > HEADING || identity === ''
+    : identity.length > HEADING || (isThin && name)
       ? (name?.text ?? '')
       : identity;
   const said = [heading];
@@ -94,7 +132,7 @@ export function openingOf({ reading, trade, proposes }: Site): Opening {
     intro = joined(intro, raised(second.text));
     told.push(second);
   }
-  if (intro === '' && trade && proposes) intro = proposal(trade.proposals[proposes].tagline);
+  if (intro === '' && trade && proposes) intro = proposal(trade.proposals[proposes][0]);
   return { heading: raised(heading), eyebrow, intro, told };
 }
 

@@ -5,6 +5,7 @@ import type { Clause, Exclusion, Said } from './reading.ts';
 import { overlaps, saidAt } from './said.ts';
 import { firstAt, startsWith, tongueOf, type Tongue } from './tongue.ts';
 import { tokensOf, type Token } from './tokens.ts';
+import { placesOf } from './vocabulary/index.ts';
 import { signalsIn } from './wishes/signals.ts';
 
 type Found = Said & { weight: number };
@@ -21,8 +22,8 @@ function phraseAt(
   mayBeCapital = false,
 ): Found[] {
   const { words } = tongue;
-  const lead = startsWith(words.articles, tokens, from) || startsWith(words.mine, tokens, from);
-  const begin = from + lead;
+  const article = startsWith(words.articles, tokens, from);
+  const begin = from + article + startsWith(words.mine, tokens, from + article);
   const end = nounPhraseEnd(text, tokens, begin, tongue);
   const [first, last] = [tokens[begin], tokens[end - 1]];
   if (!first || !last || end <= begin || first.kind !== 'word') return [];
@@ -39,7 +40,10 @@ function phraseAt(
       words.called,
       words.formerly,
       words.relative,
-    ].some((list) => startsWith(list, tokens, begin) > 0)
+      words.every,
+      words.until,
+    ].some((list) => startsWith(list, tokens, begin) > 0) ||
+    placesOf(words.numbers).at(tokens, begin + (article > 0 ? 99 : 0)) !== null
   )
     return [];
   // German nouns have capitals.
@@ -229,7 +233,7 @@ export function kindOf(
   });
   const fitting = found.filter(({ span, text: said }) => said.length <= 70 && !(name && overlaps(span, name.span)));
   const best = fitting.reduce<Found | null>((top, one) => (top && top.weight >= one.weight ? top : one), null);
-  return best && best.weight >= 25 ? withoutForbidden(best, exclusions, tongue) : null;
+  return best && best.weight >= 28 ? withoutForbidden(best, exclusions, tongue) : null;
 }
 
 /** Languages that put the head of a noun phrase last: "bike repair shop". */

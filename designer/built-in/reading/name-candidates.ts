@@ -140,7 +140,9 @@ function quoted(look: Look): Candidate[] {
     const looksNamed = isCapital(text, first) || isCapital(text, tokens[inside.from + article]);
     // "Annual show "Sea Light"": something of theirs.
     const noun = tokens[index - 1];
+    const isOpening = clause.span.start < 16 && index < 8 && introduction < 0 && owned < 0;
     const isOther =
+      !isOpening &&
       noun?.kind === 'word' &&
       /^\p{Ll}{3}/u.test(text.slice(noun.start, noun.start + 3)) &&
       !(owned >= 0 && owned < index);

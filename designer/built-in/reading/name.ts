@@ -54,7 +54,8 @@ function namedByAddress(text: string, clauses: readonly Clause[], tongue: Tongue
     for (let to = Math.min(most, from + 6); to > from; to -= 1) {
       const said = saidAt(text, token.start, tokens[to - 1]?.end ?? token.end);
       const bare = squashed(said.text);
-      const skip = startsWith(tongue.words.articles, tokens, from);
+      const skip =
+        startsWith(tongue.words.articles, tokens, from) || startsWith(tongue.words.placePrepositions, tokens, from - 1);
       const isName = /^[\p{Lu}\d]/u.test(said.text) || token.start === (clauses[0]?.span.start ?? 0);
       if (bare.length >= 5 && isName && skip === 0 && addresses.includes(bare)) {
         // "Potteries Money Matters" of potteriesmoney.example.

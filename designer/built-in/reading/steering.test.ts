@@ -85,3 +85,36 @@ describe('an exclusion', () => {
     expect(read('We won the cup – don’t brag about it but it can go in somewhere.').exclusions[0]?.words).toEqual([]);
   });
 });
+
+describe('what is said to the designer', () => {
+  it.each([
+    ['We sharpen knives. No email please, I never look at it.', 'never look'],
+    ['Nous organisons un festival. Pas de téléphone svp, c’est celui de ma fille.', 'fille'],
+    ['We grow beans, so nothing that sounds like we sell plants.', 'sell plants'],
+    ['Wir zeigen Sterne. Lass das Wort Astrologie weg.', 'Astrologie'],
+    ['Siamo attori di Gubbio. Non chiamateci “scuola di teatro”.', 'scuola'],
+    ['Arreglamos zapatos en Zamora. Que quede sencillo, en marrón cuero.', 'quede'],
+    ['We mend organs. I’d rather you didn’t use the word “bespoke”.', 'bespoke'],
+    ['My wife makes jam. No name yet, leave that open.', 'leave that'],
+    ['Wir singen. „Ich bin der Weinstock, ihr seid die Reben.“ – bitte als Spruch ganz vorne.', 'ganz vorne'],
+  ])('is not printed, nor the reason for it: %s', (text, words) =>
+    expect(
+      readBrief({ text, templates: [] })
+        .statements.map((one) => one.text)
+        .join(' '),
+    ).not.toContain(words),
+  );
+
+  it('refuses a form that stands in a list of refusals', () => {
+    const { exclusions } = readBrief({ text: 'Ghost walks. So no contact form, no phone, no email.', templates: [] });
+    expect(exclusions.flatMap(({ channels }) => channels)).toContain('form');
+  });
+
+  it('leaves dates that stand behind a wish', () => {
+    const { statements, events } = readBrief({
+      text: 'We fix toasters.\nPut the next dates up: 29 March, 26 April.',
+      templates: [],
+    });
+    expect(JSON.stringify([statements, events])).toContain('26 April');
+  });
+});

@@ -1,8 +1,11 @@
 import type { ProposalLanguage, NamedLanguage } from './languages.ts';
 import type { QuestionName } from './questions.ts';
 
-/** What such a business usually offers, in plain words: no numbers, names, praise, awards or certificates. */
-export type Proposals = { tagline: string; services: { name: string; text: string }[] };
+/**
+ * A line about such a business and what it usually offers ("Bread: Sourdough and rye."), in plain words: no numbers, names,
+ * praise, awards or certificates.
+ */
+export type Proposals = readonly [tagline: string, ...services: `${string}: ${string}`[]];
 
 /** All that is known of a trade. It lends art, order and proposals; it never names the owner's business. */
 export type KnownTrade = {

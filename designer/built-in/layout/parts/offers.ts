@@ -104,10 +104,11 @@ export function offerParts(site: Site): Part[] {
       ({ topic }) => topic === 'services' || topic === 'products' || topic === 'menu',
     );
     if (!trade || !proposes || said || trade.shelf === 'events' || reading.statements.length > 7) return [];
-    const items = trade.proposals[proposes].services.map(({ name, text }) => ({
-      name: proposal(name),
-      text: proposal(text),
-    }));
+    const [, ...services] = trade.proposals[proposes];
+    const items = services.map((service) => {
+      const [name = '', text = ''] = service.split(': ');
+      return { name: proposal(name), text: proposal(text) };
+    });
     return [{ subject: 'services', kind: 'services', props: { items }, variants: ['ledger', 'cards'], size: 1 }];
   }
   const whole = groups.every(({ offers }) => offers.every(({ name }) => name.length <= MENU_NAME));

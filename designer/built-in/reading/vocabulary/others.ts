@@ -137,7 +137,7 @@ const parts: Record<string, Part> = {
     except: 'hariç, dışında',
     and: 've, ile',
     but: 'ama, fakat',
-    clock: 'saat',
+    clock: 'saat, arası, arasında',
     open: 'açık, açığız, çalışma saatleri, açılış',
     closed: 'kapalı, kapalıyız',
     appointment: 'randevu ile, randevuyla',

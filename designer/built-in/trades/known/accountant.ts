@@ -33,45 +33,35 @@ export const accountant: KnownTrade = {
     he: ['רואה חשבון', 'משרד רואי חשבון'],
   },
   proposals: {
-    en: {
-      tagline: 'Your books in order',
-      services: [
-        { name: 'Bookkeeping', text: 'Receipts, bank lines and monthly figures.' },
-        { name: 'Tax returns', text: 'Income, company and VAT.' },
-        { name: 'Payroll', text: 'Pay slips, registrations and deadlines.' },
-      ],
-    },
-    de: {
-      tagline: 'Ordnung in den Büchern',
-      services: [
-        { name: 'Buchhaltung', text: 'Belege, Konten und Monatszahlen.' },
-        { name: 'Steuererklärungen', text: 'Einkommen, Unternehmen und Umsatzsteuer.' },
-        { name: 'Lohn', text: 'Abrechnungen, Anmeldungen und Fristen.' },
-      ],
-    },
-    fr: {
-      tagline: 'Des comptes en ordre',
-      services: [
-        { name: 'Comptabilité', text: 'Pièces, comptes et chiffres du mois.' },
-        { name: 'Déclarations', text: 'Revenus, société et TVA.' },
-        { name: 'Paie', text: 'Bulletins, déclarations et délais.' },
-      ],
-    },
-    es: {
-      tagline: 'Las cuentas, en orden',
-      services: [
-        { name: 'Contabilidad', text: 'Facturas, bancos y cifras del mes.' },
-        { name: 'Impuestos', text: 'Renta, sociedades e IVA.' },
-        { name: 'Nóminas', text: 'Recibos, altas y plazos.' },
-      ],
-    },
-    pt: {
-      tagline: 'As contas em ordem',
-      services: [
-        { name: 'Contabilidade', text: 'Faturas, bancos e contas do mês.' },
-        { name: 'Impostos', text: 'Rendimentos, empresas e IVA.' },
-        { name: 'Salários', text: 'Recibos, inscrições e prazos.' },
-      ],
-    },
+    en: [
+      'Your books in order',
+      'Bookkeeping: Receipts, bank lines and monthly figures.',
+      'Tax returns: Income, company and VAT.',
+      'Payroll: Pay slips, registrations and deadlines.',
+    ],
+    de: [
+      'Ordnung in den Büchern',
+      'Buchhaltung: Belege, Konten und Monatszahlen.',
+      'Steuererklärungen: Einkommen, Unternehmen und Umsatzsteuer.',
+      'Lohn: Abrechnungen, Anmeldungen und Fristen.',
+    ],
+    fr: [
+      'Des comptes en ordre',
+      'Comptabilité: Pièces, comptes et chiffres du mois.',
+      'Déclarations: Revenus, société et TVA.',
+      'Paie: Bulletins, déclarations et délais.',
+    ],
+    es: [
+      'Las cuentas, en orden',
+      'Contabilidad: Facturas, bancos y cifras del mes.',
+      'Impuestos: Renta, sociedades e IVA.',
+      'Nóminas: Recibos, altas y plazos.',
+    ],
+    pt: [
+      'As contas em ordem',
+      'Contabilidade: Faturas, bancos e contas do mês.',
+      'Impostos: Rendimentos, empresas e IVA.',
+      'Salários: Recibos, inscrições e prazos.',
+    ],
   },
 };

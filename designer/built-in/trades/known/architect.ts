@@ -24,45 +24,35 @@ export const architect: KnownTrade = {
     he: ['אדריכל', 'אדריכלית', 'משרד אדריכלים'],
   },
   proposals: {
-    en: {
-      tagline: 'Rooms to live and work in',
-      services: [
-        { name: 'Houses', text: 'Plot, sketch, permit and site.' },
-        { name: 'Conversions', text: 'Survey, structure and old fabric.' },
-        { name: 'Interiors', text: 'Plans, light, materials and joinery.' },
-      ],
-    },
-    de: {
-      tagline: 'Räume zum Leben und Arbeiten',
-      services: [
-        { name: 'Häuser', text: 'Grundstück, Skizze, Genehmigung und Baustelle.' },
-        { name: 'Umbauten', text: 'Aufmaß, Tragwerk und alte Substanz.' },
-        { name: 'Innenräume', text: 'Pläne, Licht und Material.' },
-      ],
-    },
-    fr: {
-      tagline: 'Des lieux pour vivre et travailler',
-      services: [
-        { name: 'Maisons', text: 'Terrain, esquisse, permis et chantier.' },
-        { name: 'Transformations', text: 'Relevé, structure et bâti ancien.' },
-        { name: 'Intérieurs', text: 'Plans, lumière et matières.' },
-      ],
-    },
-    es: {
-      tagline: 'Espacios para vivir y trabajar',
-      services: [
-        { name: 'Casas', text: 'Parcela, boceto, licencia y obra.' },
-        { name: 'Reformas', text: 'Medición, estructura y obra antigua.' },
-        { name: 'Interiores', text: 'Planos, luz y materiales.' },
-      ],
-    },
-    pt: {
-      tagline: 'Espaços para viver e trabalhar',
-      services: [
-        { name: 'Casas', text: 'Terreno, esboço, licença e obra.' },
-        { name: 'Remodelações', text: 'Levantamento, estrutura e construção antiga.' },
-        { name: 'Interiores', text: 'Plantas, luz e materiais.' },
-      ],
-    },
+    en: [
+      'Rooms to live and work in',
+      'Houses: Plot, sketch, permit and site.',
+      'Conversions: Survey, structure and old fabric.',
+      'Interiors: Plans, light, materials and joinery.',
+    ],
+    de: [
+      'Räume zum Leben und Arbeiten',
+      'Häuser: Grundstück, Skizze, Genehmigung und Baustelle.',
+      'Umbauten: Aufmaß, Tragwerk und alte Substanz.',
+      'Innenräume: Pläne, Licht und Material.',
+    ],
+    fr: [
+      'Des lieux pour vivre et travailler',
+      'Maisons: Terrain, esquisse, permis et chantier.',
+      'Transformations: Relevé, structure et bâti ancien.',
+      'Intérieurs: Plans, lumière et matières.',
+    ],
+    es: [
+      'Espacios para vivir y trabajar',
+      'Casas: Parcela, boceto, licencia y obra.',
+      'Reformas: Medición, estructura y obra antigua.',
+      'Interiores: Planos, luz y materiales.',
+    ],
+    pt: [
+      'Espaços para viver e trabalhar',
+      'Casas: Terreno, esboço, licença e obra.',
+      'Remodelações: Levantamento, estrutura e construção antiga.',
+      'Interiores: Plantas, luz e materiais.',
+    ],
   },
 };

@@ -24,45 +24,35 @@ export const artist: KnownTrade = {
     he: ['אמן', 'אמנית', 'ציירת', 'פסל'],
   },
   proposals: {
-    en: {
-      tagline: 'Works on paper, canvas and wall',
-      services: [
-        { name: 'Originals', text: 'Oil, ink, paper and canvas.' },
-        { name: 'Prints', text: 'Small editions and signed sheets.' },
-        { name: 'Commissions', text: 'A talk, a sketch and the piece.' },
-      ],
-    },
-    de: {
-      tagline: 'Auf Papier, Leinwand und Wand',
-      services: [
-        { name: 'Originale', text: 'Öl, Tusche, Papier und Leinwand.' },
-        { name: 'Drucke', text: 'Kleine Auflagen und signierte Blätter.' },
-        { name: 'Aufträge', text: 'Gespräch, Skizze und Werk.' },
-      ],
-    },
-    fr: {
-      tagline: 'Papier, toile et mur',
-      services: [
-        { name: 'Originaux', text: 'Huile, encre, papier et toile.' },
-        { name: 'Estampes', text: 'Petits tirages et feuilles signées.' },
-        { name: 'Commandes', text: 'Échange, esquisse et œuvre.' },
-      ],
-    },
-    es: {
-      tagline: 'Papel, lienzo y pared',
-      services: [
-        { name: 'Originales', text: 'Óleo, tinta, papel y lienzo.' },
-        { name: 'Obra gráfica', text: 'Tiradas cortas y firmadas.' },
-        { name: 'Encargos', text: 'Charla, boceto y obra.' },
-      ],
-    },
-    pt: {
-      tagline: 'Papel, tela e parede',
-      services: [
-        { name: 'Originais', text: 'Óleo, tinta, papel e tela.' },
-        { name: 'Gravuras', text: 'Pequenas tiragens e assinadas.' },
-        { name: 'Encomendas', text: 'Conversa, esboço e obra.' },
-      ],
-    },
+    en: [
+      'Works on paper, canvas and wall',
+      'Originals: Oil, ink, paper and canvas.',
+      'Prints: Small editions and signed sheets.',
+      'Commissions: A talk, a sketch and the piece.',
+    ],
+    de: [
+      'Auf Papier, Leinwand und Wand',
+      'Originale: Öl, Tusche, Papier und Leinwand.',
+      'Drucke: Kleine Auflagen und signierte Blätter.',
+      'Aufträge: Gespräch, Skizze und Werk.',
+    ],
+    fr: [
+      'Papier, toile et mur',
+      'Originaux: Huile, encre, papier et toile.',
+      'Estampes: Petits tirages et feuilles signées.',
+      'Commandes: Échange, esquisse et œuvre.',
+    ],
+    es: [
+      'Papel, lienzo y pared',
+      'Originales: Óleo, tinta, papel y lienzo.',
+      'Obra gráfica: Tiradas cortas y firmadas.',
+      'Encargos: Charla, boceto y obra.',
+    ],
+    pt: [
+      'Papel, tela e parede',
+      'Originais: Óleo, tinta, papel e tela.',
+      'Gravuras: Pequenas tiragens e assinadas.',
+      'Encomendas: Conversa, esboço e obra.',
+    ],
   },
 };

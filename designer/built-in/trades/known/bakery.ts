@@ -24,45 +24,35 @@ export const bakery: KnownTrade = {
     he: ['מאפייה', 'מאפיה'],
   },
   proposals: {
-    en: {
-      tagline: 'Bread for every day',
-      services: [
-        { name: 'Bread', text: 'Sourdough loaves, rye, wheat, seeded tins and rolls.' },
-        { name: 'Pastry', text: 'Croissants, buns, turnovers, plaits and tarts.' },
-        { name: 'Cakes', text: 'Sponges, layer cakes, cheesecakes and traybakes.' },
-      ],
-    },
-    de: {
-      tagline: 'Brot für jeden Tag',
-      services: [
-        { name: 'Brot', text: 'Sauerteig, Roggen, Weizen und Saaten.' },
-        { name: 'Gebäck', text: 'Hörnchen, Schnecken und Plunder.' },
-        { name: 'Kuchen', text: 'Blechkuchen, Obstkuchen und Torten.' },
-      ],
-    },
-    fr: {
-      tagline: 'Le pain de tous les jours',
-      services: [
-        { name: 'Pains', text: 'Levain, seigle, campagne et graines.' },
-        { name: 'Viennoiseries', text: 'Croissants, brioches et chaussons.' },
-        { name: 'Gâteaux', text: 'Tartes, flans et entremets.' },
-      ],
-    },
-    es: {
-      tagline: 'El pan de cada día',
-      services: [
-        { name: 'Panes', text: 'Masa madre, centeno, trigo y semillas.' },
-        { name: 'Bollería', text: 'Cruasanes, napolitanas y trenzas.' },
-        { name: 'Tartas', text: 'Bizcochos, tartas de fruta y pasteles.' },
-      ],
-    },
-    pt: {
-      tagline: 'Pão para todos os dias',
-      services: [
-        { name: 'Pão', text: 'Massa-mãe, centeio, trigo e sementes.' },
-        { name: 'Pastelaria', text: 'Croissants, folhados e tranças.' },
-        { name: 'Bolos', text: 'Pão de ló, tartes e bolos de camadas.' },
-      ],
-    },
+    en: [
+      'Bread for every day',
+      'Bread: Sourdough loaves, rye, wheat, seeded tins and rolls.',
+      'Pastry: Croissants, buns, turnovers, plaits and tarts.',
+      'Cakes: Sponges, layer cakes, cheesecakes and traybakes.',
+    ],
+    de: [
+      'Brot für jeden Tag',
+      'Brot: Sauerteig, Roggen, Weizen und Saaten.',
+      'Gebäck: Hörnchen, Schnecken und Plunder.',
+      'Kuchen: Blechkuchen, Obstkuchen und Torten.',
+    ],
+    fr: [
+      'Le pain de tous les jours',
+      'Pains: Levain, seigle, campagne et graines.',
+      'Viennoiseries: Croissants, brioches et chaussons.',
+      'Gâteaux: Tartes, flans et entremets.',
+    ],
+    es: [
+      'El pan de cada día',
+      'Panes: Masa madre, centeno, trigo y semillas.',
+      'Bollería: Cruasanes, napolitanas y trenzas.',
+      'Tartas: Bizcochos, tartas de fruta y pasteles.',
+    ],
+    pt: [
+      'Pão para todos os dias',
+      'Pão: Massa-mãe, centeio, trigo e sementes.',
+      'Pastelaria: Croissants, folhados e tranças.',
+      'Bolos: Pão de ló, tartes e bolos de camadas.',
+    ],
   },
 };

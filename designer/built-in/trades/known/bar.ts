@@ -24,45 +24,35 @@ export const bar: KnownTrade = {
     he: ['בר', 'פאב'],
   },
   proposals: {
-    en: {
-      tagline: 'The evening starts here',
-      services: [
-        { name: 'Cocktails', text: 'Classics, house drinks and low and no alcohol.' },
-        { name: 'Wine and beer', text: 'By the glass, on tap and by the bottle.' },
-        { name: 'Spirits', text: 'Whisky, gin, rum and agave.' },
-      ],
-    },
-    de: {
-      tagline: 'Hier fängt der Abend an',
-      services: [
-        { name: 'Cocktails', text: 'Klassiker, eigene Drinks und ohne Alkohol.' },
-        { name: 'Wein und Bier', text: 'Offen, vom Fass und aus der Flasche.' },
-        { name: 'Spirituosen', text: 'Whisky, Gin und Rum.' },
-      ],
-    },
-    fr: {
-      tagline: 'La soirée commence ici',
-      services: [
-        { name: 'Cocktails', text: 'Classiques, créations et sans alcool.' },
-        { name: 'Vins et bières', text: 'Au verre, à la pression et en bouteille.' },
-        { name: 'Spiritueux', text: 'Whisky, gin et rhum.' },
-      ],
-    },
-    es: {
-      tagline: 'La noche empieza aquí',
-      services: [
-        { name: 'Cócteles', text: 'Clásicos, de la casa y sin alcohol.' },
-        { name: 'Vino y cerveza', text: 'Por copas, de grifo y en botella.' },
-        { name: 'Destilados', text: 'Whisky, ginebra y ron.' },
-      ],
-    },
-    pt: {
-      tagline: 'A noite começa aqui',
-      services: [
-        { name: 'Cocktails', text: 'Clássicos, da casa e sem álcool.' },
-        { name: 'Vinho e cerveja', text: 'A copo, à pressão e em garrafa.' },
-        { name: 'Destilados', text: 'Uísque, gin e rum.' },
-      ],
-    },
+    en: [
+      'The evening starts here',
+      'Cocktails: Classics, house drinks and low and no alcohol.',
+      'Wine and beer: By the glass, on tap and by the bottle.',
+      'Spirits: Whisky, gin, rum and agave.',
+    ],
+    de: [
+      'Hier fängt der Abend an',
+      'Cocktails: Klassiker, eigene Drinks und ohne Alkohol.',
+      'Wein und Bier: Offen, vom Fass und aus der Flasche.',
+      'Spirituosen: Whisky, Gin und Rum.',
+    ],
+    fr: [
+      'La soirée commence ici',
+      'Cocktails: Classiques, créations et sans alcool.',
+      'Vins et bières: Au verre, à la pression et en bouteille.',
+      'Spiritueux: Whisky, gin et rhum.',
+    ],
+    es: [
+      'La noche empieza aquí',
+      'Cócteles: Clásicos, de la casa y sin alcohol.',
+      'Vino y cerveza: Por copas, de grifo y en botella.',
+      'Destilados: Whisky, ginebra y ron.',
+    ],
+    pt: [
+      'A noite começa aqui',
+      'Cocktails: Clássicos, da casa e sem álcool.',
+      'Vinho e cerveja: A copo, à pressão e em garrafa.',
+      'Destilados: Uísque, gin e rum.',
+    ],
   },
 };

@@ -24,45 +24,35 @@ export const barber: KnownTrade = {
     he: ['ברבר', 'ברברשופ'],
   },
   proposals: {
-    en: {
-      tagline: 'Sharp, and done right',
-      services: [
-        { name: 'Haircut', text: 'Clipper cuts, scissor cuts, fades and neck shave.' },
-        { name: 'Beard', text: 'Trim, line-up, oil and hot towel.' },
-        { name: 'Shave', text: 'Hot towel, open razor and balm.' },
-      ],
-    },
-    de: {
-      tagline: 'Schnitt, Bart, fertig',
-      services: [
-        { name: 'Haarschnitt', text: 'Maschine, Schere und Übergänge.' },
-        { name: 'Bart', text: 'Stutzen, Konturen und Öl.' },
-        { name: 'Rasur', text: 'Heißes Tuch, Messer und Balsam.' },
-      ],
-    },
-    fr: {
-      tagline: 'Cheveux courts, barbe taillée',
-      services: [
-        { name: 'Coupes', text: 'Tondeuse, ciseaux et dégradés.' },
-        { name: 'Barbe', text: 'Taille, contours et huile.' },
-        { name: 'Rasage', text: 'Serviette chaude, rasoir et baume.' },
-      ],
-    },
-    es: {
-      tagline: 'Tijera, navaja y toalla caliente',
-      services: [
-        { name: 'Corte', text: 'Máquina, tijera y degradado.' },
-        { name: 'Barba', text: 'Recorte, perfilado y aceite.' },
-        { name: 'Afeitado', text: 'Toalla caliente, navaja y bálsamo.' },
-      ],
-    },
-    pt: {
-      tagline: 'Cabelo curto, barba feita',
-      services: [
-        { name: 'Corte', text: 'Máquina, tesoura e degradê.' },
-        { name: 'Barba', text: 'Aparar, contornos e óleo.' },
-        { name: 'Barbear', text: 'Toalha quente, navalha e bálsamo.' },
-      ],
-    },
+    en: [
+      'Sharp, and done right',
+      'Haircut: Clipper cuts, scissor cuts, fades and neck shave.',
+      'Beard: Trim, line-up, oil and hot towel.',
+      'Shave: Hot towel, open razor and balm.',
+    ],
+    de: [
+      'Schnitt, Bart, fertig',
+      'Haarschnitt: Maschine, Schere und Übergänge.',
+      'Bart: Stutzen, Konturen und Öl.',
+      'Rasur: Heißes Tuch, Messer und Balsam.',
+    ],
+    fr: [
+      'Cheveux courts, barbe taillée',
+      'Coupes: Tondeuse, ciseaux et dégradés.',
+      'Barbe: Taille, contours et huile.',
+      'Rasage: Serviette chaude, rasoir et baume.',
+    ],
+    es: [
+      'Tijera, navaja y toalla caliente',
+      'Corte: Máquina, tijera y degradado.',
+      'Barba: Recorte, perfilado y aceite.',
+      'Afeitado: Toalla caliente, navaja y bálsamo.',
+    ],
+    pt: [
+      'Cabelo curto, barba feita',
+      'Corte: Máquina, tesoura e degradê.',
+      'Barba: Aparar, contornos e óleo.',
+      'Barbear: Toalha quente, navalha e bálsamo.',
+    ],
   },
 };

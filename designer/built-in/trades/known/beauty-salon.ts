@@ -24,45 +24,35 @@ export const beautySalon: KnownTrade = {
     he: ['מכון יופי', 'קוסמטיקאית'],
   },
   proposals: {
-    en: {
-      tagline: 'An hour for yourself',
-      services: [
-        { name: 'Facials', text: 'Cleansing, peeling, masks and massage.' },
-        { name: 'Hands and feet', text: 'Manicure, pedicure, gel and polish.' },
-        { name: 'Brows and lashes', text: 'Shaping, tinting and lifting.' },
-      ],
-    },
-    de: {
-      tagline: 'Eine Stunde für sich',
-      services: [
-        { name: 'Gesicht', text: 'Reinigung, Peeling, Maske und Massage.' },
-        { name: 'Hände und Füße', text: 'Maniküre, Pediküre und Lack.' },
-        { name: 'Brauen und Wimpern', text: 'Form, Farbe und Lifting.' },
-      ],
-    },
-    fr: {
-      tagline: 'Une heure rien qu’à vous',
-      services: [
-        { name: 'Visage', text: 'Nettoyage, gommage, masque et massage.' },
-        { name: 'Mains et pieds', text: 'Manucure, pédicure et vernis.' },
-        { name: 'Sourcils et cils', text: 'Forme, teinture et rehaussement.' },
-      ],
-    },
-    es: {
-      tagline: 'Un rato para ti',
-      services: [
-        { name: 'Facial', text: 'Limpieza, exfoliación, mascarilla y masaje.' },
-        { name: 'Manos y pies', text: 'Manicura, pedicura y esmalte.' },
-        { name: 'Cejas y pestañas', text: 'Diseño, tinte y lifting.' },
-      ],
-    },
-    pt: {
-      tagline: 'Uma hora só para si',
-      services: [
-        { name: 'Rosto', text: 'Limpeza, esfoliação, máscara e massagem.' },
-        { name: 'Mãos e pés', text: 'Manicura, pedicura e verniz.' },
-        { name: 'Sobrancelhas e pestanas', text: 'Desenho, cor e lifting.' },
-      ],
-    },
+    en: [
+      'An hour for yourself',
+      'Facials: Cleansing, peeling, masks and massage.',
+      'Hands and feet: Manicure, pedicure, gel and polish.',
+      'Brows and lashes: Shaping, tinting and lifting.',
+    ],
+    de: [
+      'Eine Stunde für sich',
+      'Gesicht: Reinigung, Peeling, Maske und Massage.',
+      'Hände und Füße: Maniküre, Pediküre und Lack.',
+      'Brauen und Wimpern: Form, Farbe und Lifting.',
+    ],
+    fr: [
+      'Une heure rien qu’à vous',
+      'Visage: Nettoyage, gommage, masque et massage.',
+      'Mains et pieds: Manucure, pédicure et vernis.',
+      'Sourcils et cils: Forme, teinture et rehaussement.',
+    ],
+    es: [
+      'Un rato para ti',
+      'Facial: Limpieza, exfoliación, mascarilla y masaje.',
+      'Manos y pies: Manicura, pedicura y esmalte.',
+      'Cejas y pestañas: Diseño, tinte y lifting.',
+    ],
+    pt: [
+      'Uma hora só para si',
+      'Rosto: Limpeza, esfoliação, máscara e massagem.',
+      'Mãos e pés: Manicura, pedicura e verniz.',
+      'Sobrancelhas e pestanas: Desenho, cor e lifting.',
+    ],
   },
 };

@@ -33,45 +33,35 @@ export const bikeShop: KnownTrade = {
     he: ['חנות אופניים'],
   },
   proposals: {
-    en: {
-      tagline: 'Get rolling again',
-      services: [
-        { name: 'Repairs', text: 'Punctures, brakes, gears and wheels.' },
-        { name: 'Service', text: 'Cleaning, chain, bearings and safety check.' },
-        { name: 'Bikes', text: 'City, touring, gravel, cargo and children’s.' },
-      ],
-    },
-    de: {
-      tagline: 'Wieder ins Rollen kommen',
-      services: [
-        { name: 'Reparatur', text: 'Platten, Bremsen, Schaltung und Laufräder.' },
-        { name: 'Service', text: 'Reinigung, Kette, Lager und Sicherheitscheck.' },
-        { name: 'Fahrräder', text: 'Stadt, Touren, Lasten und Kinder.' },
-      ],
-    },
-    fr: {
-      tagline: 'Remettez-vous en selle',
-      services: [
-        { name: 'Réparations', text: 'Crevaisons, freins, vitesses et roues.' },
-        { name: 'Révision', text: 'Nettoyage, chaîne et roulements.' },
-        { name: 'Vélos', text: 'Ville, voyage, cargo et enfants.' },
-      ],
-    },
-    es: {
-      tagline: 'Otra vez sobre ruedas',
-      services: [
-        { name: 'Arreglos', text: 'Pinchazos, frenos, cambios y ruedas.' },
-        { name: 'Revisión', text: 'Limpieza, cadena y rodamientos.' },
-        { name: 'Bicicletas', text: 'Ciudad, viaje, carga y niños.' },
-      ],
-    },
-    pt: {
-      tagline: 'De volta aos pedais',
-      services: [
-        { name: 'Reparações', text: 'Furos, travões, mudanças e rodas.' },
-        { name: 'Revisão', text: 'Limpeza, corrente e rolamentos.' },
-        { name: 'Bicicletas', text: 'Cidade, viagem, carga e crianças.' },
-      ],
-    },
+    en: [
+      'Get rolling again',
+      'Repairs: Punctures, brakes, gears and wheels.',
+      'Service: Cleaning, chain, bearings and safety check.',
+      'Bikes: City, touring, gravel, cargo and children’s.',
+    ],
+    de: [
+      'Wieder ins Rollen kommen',
+      'Reparatur: Platten, Bremsen, Schaltung und Laufräder.',
+      'Service: Reinigung, Kette, Lager und Sicherheitscheck.',
+      'Fahrräder: Stadt, Touren, Lasten und Kinder.',
+    ],
+    fr: [
+      'Remettez-vous en selle',
+      'Réparations: Crevaisons, freins, vitesses et roues.',
+      'Révision: Nettoyage, chaîne et roulements.',
+      'Vélos: Ville, voyage, cargo et enfants.',
+    ],
+    es: [
+      'Otra vez sobre ruedas',
+      'Arreglos: Pinchazos, frenos, cambios y ruedas.',
+      'Revisión: Limpieza, cadena y rodamientos.',
+      'Bicicletas: Ciudad, viaje, carga y niños.',
+    ],
+    pt: [
+      'De volta aos pedais',
+      'Reparações: Furos, travões, mudanças e rodas.',
+      'Revisão: Limpeza, corrente e rolamentos.',
+      'Bicicletas: Cidade, viagem, carga e crianças.',
+    ],
   },
 };

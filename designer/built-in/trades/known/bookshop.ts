@@ -24,45 +24,35 @@ export const bookshop: KnownTrade = {
     he: ['חנות ספרים'],
   },
   proposals: {
-    en: {
-      tagline: 'Find your next book',
-      services: [
-        { name: 'Novels', text: 'New books, classics and translations.' },
-        { name: 'Children', text: 'Picture books, first readers and series.' },
-        { name: 'Subjects', text: 'History, nature, cooking and travel.' },
-      ],
-    },
-    de: {
-      tagline: 'Das nächste Buch finden',
-      services: [
-        { name: 'Romane', text: 'Neues, Klassiker und Übersetzungen.' },
-        { name: 'Kinder', text: 'Bilderbücher, Erstleser und Reihen.' },
-        { name: 'Sachbücher', text: 'Geschichte, Natur, Kochen und Reisen.' },
-      ],
-    },
-    fr: {
-      tagline: 'Trouvez votre prochain livre',
-      services: [
-        { name: 'Romans', text: 'Nouveautés, classiques et traductions.' },
-        { name: 'Jeunesse', text: 'Albums, premières lectures et séries.' },
-        { name: 'Documents', text: 'Histoire, nature, cuisine et voyages.' },
-      ],
-    },
-    es: {
-      tagline: 'Tu próximo libro',
-      services: [
-        { name: 'Novela', text: 'Novedades, clásicos y traducciones.' },
-        { name: 'Infantil', text: 'Álbumes, primeras lecturas y series.' },
-        { name: 'Temas', text: 'Historia, naturaleza, cocina y viajes.' },
-      ],
-    },
-    pt: {
-      tagline: 'Encontrar o próximo livro',
-      services: [
-        { name: 'Romances', text: 'Novidades, clássicos e traduções.' },
-        { name: 'Crianças', text: 'Álbuns, primeiras leituras e séries.' },
-        { name: 'Temas', text: 'História, natureza, cozinha e viagens.' },
-      ],
-    },
+    en: [
+      'Find your next book',
+      'Novels: New books, classics and translations.',
+      'Children: Picture books, first readers and series.',
+      'Subjects: History, nature, cooking and travel.',
+    ],
+    de: [
+      'Das nächste Buch finden',
+      'Romane: Neues, Klassiker und Übersetzungen.',
+      'Kinder: Bilderbücher, Erstleser und Reihen.',
+      'Sachbücher: Geschichte, Natur, Kochen und Reisen.',
+    ],
+    fr: [
+      'Trouvez votre prochain livre',
+      'Romans: Nouveautés, classiques et traductions.',
+      'Jeunesse: Albums, premières lectures et séries.',
+      'Documents: Histoire, nature, cuisine et voyages.',
+    ],
+    es: [
+      'Tu próximo libro',
+      'Novela: Novedades, clásicos y traducciones.',
+      'Infantil: Álbumes, primeras lecturas y series.',
+      'Temas: Historia, naturaleza, cocina y viajes.',
+    ],
+    pt: [
+      'Encontrar o próximo livro',
+      'Romances: Novidades, clássicos e traduções.',
+      'Crianças: Álbuns, primeiras leituras e séries.',
+      'Temas: História, natureza, cozinha e viagens.',
+    ],
   },
 };

@@ -24,45 +24,35 @@ export const brewery: KnownTrade = {
     he: ['מבשלת בירה', 'מבשלה'],
   },
   proposals: {
-    en: {
-      tagline: 'Beer, brewed here',
-      services: [
-        { name: 'On tap', text: 'Lager, pale ale, dark beer and seasonal brews.' },
-        { name: 'To take away', text: 'Bottles, cans, crates and kegs.' },
-        { name: 'Tours', text: 'The brewhouse, the cellar and a tasting.' },
-      ],
-    },
-    de: {
-      tagline: 'Bier, hier gebraut',
-      services: [
-        { name: 'Vom Fass', text: 'Helles, Pils, Dunkles und Saisonbiere.' },
-        { name: 'Zum Mitnehmen', text: 'Flaschen, Kisten und Fässer.' },
-        { name: 'Führungen', text: 'Sudhaus, Keller und Verkostung.' },
-      ],
-    },
-    fr: {
-      tagline: 'La bière brassée ici',
-      services: [
-        { name: 'À la pression', text: 'Blonde, ambrée, brune et de saison.' },
-        { name: 'À emporter', text: 'Bouteilles, caisses et fûts.' },
-        { name: 'Visites', text: 'La salle de brassage, la cave et une dégustation.' },
-      ],
-    },
-    es: {
-      tagline: 'Cerveza hecha aquí',
-      services: [
-        { name: 'De grifo', text: 'Rubia, tostada, negra y de temporada.' },
-        { name: 'Para llevar', text: 'Botellas, cajas y barriles.' },
-        { name: 'Visitas', text: 'Sala de cocción, bodega y cata.' },
-      ],
-    },
-    pt: {
-      tagline: 'Cerveja feita aqui',
-      services: [
-        { name: 'À pressão', text: 'Loira, ruiva, preta e sazonal.' },
-        { name: 'Para levar', text: 'Garrafas, caixas e barris.' },
-        { name: 'Visitas', text: 'Sala de brassagem, cave e prova.' },
-      ],
-    },
+    en: [
+      'Beer, brewed here',
+      'On tap: Lager, pale ale, dark beer and seasonal brews.',
+      'To take away: Bottles, cans, crates and kegs.',
+      'Tours: The brewhouse, the cellar and a tasting.',
+    ],
+    de: [
+      'Bier, hier gebraut',
+      'Vom Fass: Helles, Pils, Dunkles und Saisonbiere.',
+      'Zum Mitnehmen: Flaschen, Kisten und Fässer.',
+      'Führungen: Sudhaus, Keller und Verkostung.',
+    ],
+    fr: [
+      'La bière brassée ici',
+      'À la pression: Blonde, ambrée, brune et de saison.',
+      'À emporter: Bouteilles, caisses et fûts.',
+      'Visites: La salle de brassage, la cave et une dégustation.',
+    ],
+    es: [
+      'Cerveza hecha aquí',
+      'De grifo: Rubia, tostada, negra y de temporada.',
+      'Para llevar: Botellas, cajas y barriles.',
+      'Visitas: Sala de cocción, bodega y cata.',
+    ],
+    pt: [
+      'Cerveja feita aqui',
+      'À pressão: Loira, ruiva, preta e sazonal.',
+      'Para levar: Garrafas, caixas e barris.',
+      'Visitas: Sala de brassagem, cave e prova.',
+    ],
   },
 };

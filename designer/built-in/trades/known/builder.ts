@@ -24,45 +24,35 @@ export const builder: KnownTrade = {
     he: ['קבלן', 'חברת בנייה'],
   },
   proposals: {
-    en: {
-      tagline: 'Built to plan',
-      services: [
-        { name: 'Extensions', text: 'Foundations, walls, roof and connection to the house.' },
-        { name: 'Renovation', text: 'Kitchens, bathrooms, floors and walls.' },
-        { name: 'Masonry', text: 'Brick, stone, pointing and chimneys.' },
-      ],
-    },
-    de: {
-      tagline: 'Bauen nach Plan',
-      services: [
-        { name: 'Anbauten', text: 'Fundament, Wände und Dach.' },
-        { name: 'Sanierung', text: 'Küchen, Bäder und Böden.' },
-        { name: 'Mauerwerk', text: 'Ziegel, Naturstein und Fugen.' },
-      ],
-    },
-    fr: {
-      tagline: 'Du premier trait à la clé',
-      services: [
-        { name: 'Extensions', text: 'Fondations, murs et toit.' },
-        { name: 'Rénovation', text: 'Cuisines, salles de bains et sols.' },
-        { name: 'Maçonnerie', text: 'Brique, pierre et joints.' },
-      ],
-    },
-    es: {
-      tagline: 'Del primer trazo a la llave',
-      services: [
-        { name: 'Ampliaciones', text: 'Cimientos, muros y cubierta.' },
-        { name: 'Reformas', text: 'Cocinas, baños y suelos.' },
-        { name: 'Albañilería', text: 'Ladrillo, piedra y juntas.' },
-      ],
-    },
-    pt: {
-      tagline: 'Do primeiro traço à chave',
-      services: [
-        { name: 'Ampliações', text: 'Fundações, paredes e cobertura.' },
-        { name: 'Remodelações', text: 'Cozinhas, casas de banho e pavimentos.' },
-        { name: 'Alvenaria', text: 'Tijolo, pedra e juntas.' },
-      ],
-    },
+    en: [
+      'Built to plan',
+      'Extensions: Foundations, walls, roof and connection to the house.',
+      'Renovation: Kitchens, bathrooms, floors and walls.',
+      'Masonry: Brick, stone, pointing and chimneys.',
+    ],
+    de: [
+      'Bauen nach Plan',
+      'Anbauten: Fundament, Wände und Dach.',
+      'Sanierung: Küchen, Bäder und Böden.',
+      'Mauerwerk: Ziegel, Naturstein und Fugen.',
+    ],
+    fr: [
+      'Du premier trait à la clé',
+      'Extensions: Fondations, murs et toit.',
+      'Rénovation: Cuisines, salles de bains et sols.',
+      'Maçonnerie: Brique, pierre et joints.',
+    ],
+    es: [
+      'Del primer trazo a la llave',
+      'Ampliaciones: Cimientos, muros y cubierta.',
+      'Reformas: Cocinas, baños y suelos.',
+      'Albañilería: Ladrillo, piedra y juntas.',
+    ],
+    pt: [
+      'Do primeiro traço à chave',
+      'Ampliações: Fundações, paredes e cobertura.',
+      'Remodelações: Cozinhas, casas de banho e pavimentos.',
+      'Alvenaria: Tijolo, pedra e juntas.',
+    ],
   },
 };

@@ -24,45 +24,35 @@ export const butcher: KnownTrade = {
     he: ['אטליז'],
   },
   proposals: {
-    en: {
-      tagline: 'Meat, cut as you like it',
-      services: [
-        { name: 'Fresh meat', text: 'Beef, pork, lamb and poultry.' },
-        { name: 'Sausages', text: 'Fresh links, smoked rings, salami and liver sausage.' },
-        { name: 'The counter', text: 'Ham, pies, roast cuts and cold salads.' },
-      ],
-    },
-    de: {
-      tagline: 'Fleisch, nach Wunsch geschnitten',
-      services: [
-        { name: 'Frisches Fleisch', text: 'Rind, Schwein, Lamm und Geflügel.' },
-        { name: 'Wurst', text: 'Bratwurst, Salami und Leberwurst.' },
-        { name: 'Theke', text: 'Schinken, Braten und Salate.' },
-      ],
-    },
-    fr: {
-      tagline: 'La viande coupée comme vous l’aimez',
-      services: [
-        { name: 'Viandes', text: 'Bœuf, porc, agneau et volaille.' },
-        { name: 'Charcuterie', text: 'Saucisses, saucissons et pâtés.' },
-        { name: 'À la coupe', text: 'Jambon, rôtis et salades.' },
-      ],
-    },
-    es: {
-      tagline: 'Carne cortada a tu gusto',
-      services: [
-        { name: 'Carne fresca', text: 'Ternera, cerdo, cordero y aves.' },
-        { name: 'Embutidos', text: 'Chorizo, salchichón y morcilla.' },
-        { name: 'Mostrador', text: 'Jamón, asados y ensaladas.' },
-      ],
-    },
-    pt: {
-      tagline: 'Carne cortada a gosto',
-      services: [
-        { name: 'Carne fresca', text: 'Vaca, porco, borrego e aves.' },
-        { name: 'Enchidos', text: 'Chouriço, linguiça e morcela.' },
-        { name: 'Balcão', text: 'Fiambre, assados e saladas.' },
-      ],
-    },
+    en: [
+      'Meat, cut as you like it',
+      'Fresh meat: Beef, pork, lamb and poultry.',
+      'Sausages: Fresh links, smoked rings, salami and liver sausage.',
+      'The counter: Ham, pies, roast cuts and cold salads.',
+    ],
+    de: [
+      'Fleisch, nach Wunsch geschnitten',
+      'Frisches Fleisch: Rind, Schwein, Lamm und Geflügel.',
+      'Wurst: Bratwurst, Salami und Leberwurst.',
+      'Theke: Schinken, Braten und Salate.',
+    ],
+    fr: [
+      'La viande coupée comme vous l’aimez',
+      'Viandes: Bœuf, porc, agneau et volaille.',
+      'Charcuterie: Saucisses, saucissons et pâtés.',
+      'À la coupe: Jambon, rôtis et salades.',
+    ],
+    es: [
+      'Carne cortada a tu gusto',
+      'Carne fresca: Ternera, cerdo, cordero y aves.',
+      'Embutidos: Chorizo, salchichón y morcilla.',
+      'Mostrador: Jamón, asados y ensaladas.',
+    ],
+    pt: [
+      'Carne cortada a gosto',
+      'Carne fresca: Vaca, porco, borrego e aves.',
+      'Enchidos: Chouriço, linguiça e morcela.',
+      'Balcão: Fiambre, assados e saladas.',
+    ],
   },
 };

@@ -24,45 +24,35 @@ export const cafe: KnownTrade = {
     he: ['בית קפה'],
   },
   proposals: {
-    en: {
-      tagline: 'Coffee first',
-      services: [
-        { name: 'Coffee', text: 'Espresso, flat white, filter and iced.' },
-        { name: 'Breakfast', text: 'Eggs, porridge, toast and granola.' },
-        { name: 'Lunch', text: 'Soup, sandwiches, salads and quiche.' },
-      ],
-    },
-    de: {
-      tagline: 'Erst einmal Kaffee',
-      services: [
-        { name: 'Kaffee', text: 'Espresso, Cappuccino und Filter.' },
-        { name: 'Frühstück', text: 'Eier, Müsli und Brot.' },
-        { name: 'Mittag', text: 'Suppe, Sandwiches und Quiche.' },
-      ],
-    },
-    fr: {
-      tagline: 'D’abord, un café',
-      services: [
-        { name: 'Cafés', text: 'Espresso, cappuccino et filtre.' },
-        { name: 'Petit déjeuner', text: 'Œufs, granola et tartines.' },
-        { name: 'Midi', text: 'Soupe, sandwichs et quiche.' },
-      ],
-    },
-    es: {
-      tagline: 'Primero, un café',
-      services: [
-        { name: 'Café', text: 'Espresso, cortado y filtro.' },
-        { name: 'Desayunos', text: 'Huevos, granola y tostadas.' },
-        { name: 'Mediodía', text: 'Sopa, bocadillos y quiche.' },
-      ],
-    },
-    pt: {
-      tagline: 'Primeiro, um café',
-      services: [
-        { name: 'Café', text: 'Espresso, galão e filtro.' },
-        { name: 'Pequeno-almoço', text: 'Ovos, granola e torradas.' },
-        { name: 'Almoço', text: 'Sopa, sandes e quiche.' },
-      ],
-    },
+    en: [
+      'Coffee first',
+      'Coffee: Espresso, flat white, filter and iced.',
+      'Breakfast: Eggs, porridge, toast and granola.',
+      'Lunch: Soup, sandwiches, salads and quiche.',
+    ],
+    de: [
+      'Erst einmal Kaffee',
+      'Kaffee: Espresso, Cappuccino und Filter.',
+      'Frühstück: Eier, Müsli und Brot.',
+      'Mittag: Suppe, Sandwiches und Quiche.',
+    ],
+    fr: [
+      'D’abord, un café',
+      'Cafés: Espresso, cappuccino et filtre.',
+      'Petit déjeuner: Œufs, granola et tartines.',
+      'Midi: Soupe, sandwichs et quiche.',
+    ],
+    es: [
+      'Primero, un café',
+      'Café: Espresso, cortado y filtro.',
+      'Desayunos: Huevos, granola y tostadas.',
+      'Mediodía: Sopa, bocadillos y quiche.',
+    ],
+    pt: [
+      'Primeiro, um café',
+      'Café: Espresso, galão e filtro.',
+      'Pequeno-almoço: Ovos, granola e torradas.',
+      'Almoço: Sopa, sandes e quiche.',
+    ],
   },
 };

@@ -24,45 +24,35 @@ export const cakeMaker: KnownTrade = {
     he: ['קונדיטוריה'],
   },
   proposals: {
-    en: {
-      tagline: 'A cake for the day',
-      services: [
-        { name: 'Wedding cakes', text: 'Tiers, sugar flowers, tastings and delivery to the venue.' },
-        { name: 'Birthday cakes', text: 'Layers, fillings, lettering and candles.' },
-        { name: 'Small bakes', text: 'Cupcakes, biscuits, macarons and brownies.' },
-      ],
-    },
-    de: {
-      tagline: 'Die Torte zum Fest',
-      services: [
-        { name: 'Hochzeitstorten', text: 'Etagen, Zuckerblumen und Verkostung.' },
-        { name: 'Geburtstagstorten', text: 'Füllungen, Schriftzug und Kerzen.' },
-        { name: 'Kleines Gebäck', text: 'Muffins, Kekse und Macarons.' },
-      ],
-    },
-    fr: {
-      tagline: 'Un gâteau pour le grand jour',
-      services: [
-        { name: 'Gâteaux de mariage', text: 'Étages, fleurs en sucre et dégustation.' },
-        { name: 'Anniversaires', text: 'Garnitures, inscriptions et bougies.' },
-        { name: 'Petits gâteaux', text: 'Cupcakes, biscuits et macarons.' },
-      ],
-    },
-    es: {
-      tagline: 'Una tarta para ese día',
-      services: [
-        { name: 'Tartas de boda', text: 'Pisos, flores de azúcar y prueba.' },
-        { name: 'Cumpleaños', text: 'Rellenos, letras y velas.' },
-        { name: 'Pequeños dulces', text: 'Magdalenas, galletas y macarons.' },
-      ],
-    },
-    pt: {
-      tagline: 'Um bolo para o dia',
-      services: [
-        { name: 'Bolos de casamento', text: 'Andares, flores de açúcar e prova.' },
-        { name: 'Aniversários', text: 'Recheios, letras e velas.' },
-        { name: 'Pequenos doces', text: 'Queques, bolachas e macarons.' },
-      ],
-    },
+    en: [
+      'A cake for the day',
+      'Wedding cakes: Tiers, sugar flowers, tastings and delivery to the venue.',
+      'Birthday cakes: Layers, fillings, lettering and candles.',
+      'Small bakes: Cupcakes, biscuits, macarons and brownies.',
+    ],
+    de: [
+      'Die Torte zum Fest',
+      'Hochzeitstorten: Etagen, Zuckerblumen und Verkostung.',
+      'Geburtstagstorten: Füllungen, Schriftzug und Kerzen.',
+      'Kleines Gebäck: Muffins, Kekse und Macarons.',
+    ],
+    fr: [
+      'Un gâteau pour le grand jour',
+      'Gâteaux de mariage: Étages, fleurs en sucre et dégustation.',
+      'Anniversaires: Garnitures, inscriptions et bougies.',
+      'Petits gâteaux: Cupcakes, biscuits et macarons.',
+    ],
+    es: [
+      'Una tarta para ese día',
+      'Tartas de boda: Pisos, flores de azúcar y prueba.',
+      'Cumpleaños: Rellenos, letras y velas.',
+      'Pequeños dulces: Magdalenas, galletas y macarons.',
+    ],
+    pt: [
+      'Um bolo para o dia',
+      'Bolos de casamento: Andares, flores de açúcar e prova.',
+      'Aniversários: Recheios, letras e velas.',
+      'Pequenos doces: Queques, bolachas e macarons.',
+    ],
   },
 };

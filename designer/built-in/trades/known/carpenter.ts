@@ -34,45 +34,35 @@ export const carpenter: KnownTrade = {
     he: ['נגר', 'נגרייה'],
   },
   proposals: {
-    en: {
-      tagline: 'Made of wood, made to measure',
-      services: [
-        { name: 'Kitchens', text: 'Cabinets, worktops, shelves and pantries.' },
-        { name: 'Wardrobes', text: 'Sloping roofs, drawers and sliding doors.' },
-        { name: 'Tables', text: 'Dining tables, desks and benches.' },
-      ],
-    },
-    de: {
-      tagline: 'Aus Holz, nach Maß',
-      services: [
-        { name: 'Küchen', text: 'Schränke, Platten und Regale.' },
-        { name: 'Schränke', text: 'Dachschrägen, Schubladen und Schiebetüren.' },
-        { name: 'Tische', text: 'Esstische, Schreibtische und Bänke.' },
-      ],
-    },
-    fr: {
-      tagline: 'Du bois, à vos mesures',
-      services: [
-        { name: 'Cuisines', text: 'Meubles, plans de travail et étagères.' },
-        { name: 'Placards', text: 'Sous pente, tiroirs et portes coulissantes.' },
-        { name: 'Tables', text: 'Repas, bureaux et bancs.' },
-      ],
-    },
-    es: {
-      tagline: 'Madera a la medida de casa',
-      services: [
-        { name: 'Cocinas', text: 'Muebles, encimeras y baldas.' },
-        { name: 'Armarios', text: 'Techos inclinados, cajones y correderas.' },
-        { name: 'Mesas', text: 'Comedor, escritorios y bancos.' },
-      ],
-    },
-    pt: {
-      tagline: 'Madeira à medida da casa',
-      services: [
-        { name: 'Cozinhas', text: 'Móveis, bancadas e prateleiras.' },
-        { name: 'Roupeiros', text: 'Vãos, gavetas e portas de correr.' },
-        { name: 'Mesas', text: 'Jantar, secretárias e bancos.' },
-      ],
-    },
+    en: [
+      'Made of wood, made to measure',
+      'Kitchens: Cabinets, worktops, shelves and pantries.',
+      'Wardrobes: Sloping roofs, drawers and sliding doors.',
+      'Tables: Dining tables, desks and benches.',
+    ],
+    de: [
+      'Aus Holz, nach Maß',
+      'Küchen: Schränke, Platten und Regale.',
+      'Schränke: Dachschrägen, Schubladen und Schiebetüren.',
+      'Tische: Esstische, Schreibtische und Bänke.',
+    ],
+    fr: [
+      'Du bois, à vos mesures',
+      'Cuisines: Meubles, plans de travail et étagères.',
+      'Placards: Sous pente, tiroirs et portes coulissantes.',
+      'Tables: Repas, bureaux et bancs.',
+    ],
+    es: [
+      'Madera a la medida de casa',
+      'Cocinas: Muebles, encimeras y baldas.',
+      'Armarios: Techos inclinados, cajones y correderas.',
+      'Mesas: Comedor, escritorios y bancos.',
+    ],
+    pt: [
+      'Madeira à medida da casa',
+      'Cozinhas: Móveis, bancadas e prateleiras.',
+      'Roupeiros: Vãos, gavetas e portas de correr.',
+      'Mesas: Jantar, secretárias e bancos.',
+    ],
   },
 };

@@ -24,45 +24,35 @@ export const catering: KnownTrade = {
     he: ['קייטרינג'],
   },
   proposals: {
-    en: {
-      tagline: 'Food for your guests',
-      services: [
-        { name: 'Buffets', text: 'Cold starters, warm mains, salads and desserts.' },
-        { name: 'Set dinners', text: 'Three courses, wine and service at table.' },
-        { name: 'Finger food', text: 'Canapés, skewers, small bowls and sweet bites.' },
-      ],
-    },
-    de: {
-      tagline: 'Sie laden ein, wir kochen',
-      services: [
-        { name: 'Buffets', text: 'Kalte Vorspeisen, warme Gerichte und Nachtisch.' },
-        { name: 'Menüs', text: 'Mehrere Gänge, Wein und Service am Tisch.' },
-        { name: 'Fingerfood', text: 'Canapés, Spieße und kleine Schalen.' },
-      ],
-    },
-    fr: {
-      tagline: 'Un repas pour vos invités',
-      services: [
-        { name: 'Buffets', text: 'Entrées froides, plats chauds et desserts.' },
-        { name: 'Repas à table', text: 'Plusieurs services, vins et personnel.' },
-        { name: 'Cocktails', text: 'Canapés, brochettes et verrines.' },
-      ],
-    },
-    es: {
-      tagline: 'Comida para tus invitados',
-      services: [
-        { name: 'Bufés', text: 'Entrantes fríos, platos calientes y postres.' },
-        { name: 'Mesas', text: 'Varios platos, vino y servicio.' },
-        { name: 'Cóctel', text: 'Canapés, brochetas y vasitos.' },
-      ],
-    },
-    pt: {
-      tagline: 'Comida para os seus convidados',
-      services: [
-        { name: 'Bufetes', text: 'Entradas frias, pratos quentes e sobremesas.' },
-        { name: 'Jantares à mesa', text: 'Vários pratos, vinho e serviço.' },
-        { name: 'Cocktail', text: 'Canapés, espetadinhas e copinhos.' },
-      ],
-    },
+    en: [
+      'Food for your guests',
+      'Buffets: Cold starters, warm mains, salads and desserts.',
+      'Set dinners: Three courses, wine and service at table.',
+      'Finger food: Canapés, skewers, small bowls and sweet bites.',
+    ],
+    de: [
+      'Sie laden ein, wir kochen',
+      'Buffets: Kalte Vorspeisen, warme Gerichte und Nachtisch.',
+      'Menüs: Mehrere Gänge, Wein und Service am Tisch.',
+      'Fingerfood: Canapés, Spieße und kleine Schalen.',
+    ],
+    fr: [
+      'Un repas pour vos invités',
+      'Buffets: Entrées froides, plats chauds et desserts.',
+      'Repas à table: Plusieurs services, vins et personnel.',
+      'Cocktails: Canapés, brochettes et verrines.',
+    ],
+    es: [
+      'Comida para tus invitados',
+      'Bufés: Entrantes fríos, platos calientes y postres.',
+      'Mesas: Varios platos, vino y servicio.',
+      'Cóctel: Canapés, brochetas y vasitos.',
+    ],
+    pt: [
+      'Comida para os seus convidados',
+      'Bufetes: Entradas frias, pratos quentes e sobremesas.',
+      'Jantares à mesa: Vários pratos, vinho e serviço.',
+      'Cocktail: Canapés, espetadinhas e copinhos.',
+    ],
   },
 };

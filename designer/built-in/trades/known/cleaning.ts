@@ -24,45 +24,35 @@ export const cleaning: KnownTrade = {
     he: ['חברת ניקיון'],
   },
   proposals: {
-    en: {
-      tagline: 'Come home to clean',
-      services: [
-        { name: 'Regular cleaning', text: 'Kitchens, bathrooms, floors and dusting.' },
-        { name: 'Deep cleaning', text: 'Ovens, tiles, skirting and behind furniture.' },
-        { name: 'Windows', text: 'Panes, frames, sills and glass doors.' },
-      ],
-    },
-    de: {
-      tagline: 'Heimkommen, und es ist sauber',
-      services: [
-        { name: 'Regelmäßig', text: 'Küche, Bad, Böden und Staub.' },
-        { name: 'Grundreinigung', text: 'Öfen, Fliesen und hinter den Möbeln.' },
-        { name: 'Fenster', text: 'Scheiben, Rahmen und Glastüren.' },
-      ],
-    },
-    fr: {
-      tagline: 'Rentrer, et c’est propre',
-      services: [
-        { name: 'Entretien régulier', text: 'Cuisines, salles de bains et sols.' },
-        { name: 'Grand ménage', text: 'Fours, carrelages et derrière les meubles.' },
-        { name: 'Vitres', text: 'Carreaux, cadres et baies.' },
-      ],
-    },
-    es: {
-      tagline: 'Llegar a casa y todo limpio',
-      services: [
-        { name: 'Limpieza regular', text: 'Cocina, baños y suelos.' },
-        { name: 'A fondo', text: 'Hornos, azulejos y detrás de los muebles.' },
-        { name: 'Cristales', text: 'Ventanas, marcos y mamparas.' },
-      ],
-    },
-    pt: {
-      tagline: 'Chegar a casa, tudo limpo',
-      services: [
-        { name: 'Limpeza regular', text: 'Cozinha, casas de banho e chão.' },
-        { name: 'Limpeza a fundo', text: 'Fornos, azulejos e atrás dos móveis.' },
-        { name: 'Vidros', text: 'Janelas, caixilhos e portas.' },
-      ],
-    },
+    en: [
+      'Come home to clean',
+      'Regular cleaning: Kitchens, bathrooms, floors and dusting.',
+      'Deep cleaning: Ovens, tiles, skirting and behind furniture.',
+      'Windows: Panes, frames, sills and glass doors.',
+    ],
+    de: [
+      'Heimkommen, und es ist sauber',
+      'Regelmäßig: Küche, Bad, Böden und Staub.',
+      'Grundreinigung: Öfen, Fliesen und hinter den Möbeln.',
+      'Fenster: Scheiben, Rahmen und Glastüren.',
+    ],
+    fr: [
+      'Rentrer, et c’est propre',
+      'Entretien régulier: Cuisines, salles de bains et sols.',
+      'Grand ménage: Fours, carrelages et derrière les meubles.',
+      'Vitres: Carreaux, cadres et baies.',
+    ],
+    es: [
+      'Llegar a casa y todo limpio',
+      'Limpieza regular: Cocina, baños y suelos.',
+      'A fondo: Hornos, azulejos y detrás de los muebles.',
+      'Cristales: Ventanas, marcos y mamparas.',
+    ],
+    pt: [
+      'Chegar a casa, tudo limpo',
+      'Limpeza regular: Cozinha, casas de banho e chão.',
+      'Limpeza a fundo: Fornos, azulejos e atrás dos móveis.',
+      'Vidros: Janelas, caixilhos e portas.',
+    ],
   },
 };

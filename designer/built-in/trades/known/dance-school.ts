@@ -24,45 +24,35 @@ export const danceSchool: KnownTrade = {
     he: ['בית ספר לריקוד', 'סטודיו למחול'],
   },
   proposals: {
-    en: {
-      tagline: 'May we have this dance?',
-      services: [
-        { name: 'Children', text: 'Rhythm, steps and play.' },
-        { name: 'Beginners', text: 'Posture, basics and leading and following.' },
-        { name: 'Open classes', text: 'Technique, combinations and repertoire.' },
-      ],
-    },
-    de: {
-      tagline: 'Darf ich bitten?',
-      services: [
-        { name: 'Kinder', text: 'Rhythmus, Schritte und Spiel.' },
-        { name: 'Einsteiger', text: 'Haltung, Grundlagen und Führen und Folgen.' },
-        { name: 'Offene Stunden', text: 'Technik und Kombinationen.' },
-      ],
-    },
-    fr: {
-      tagline: 'M’accordez-vous cette danse ?',
-      services: [
-        { name: 'Enfants', text: 'Rythme, pas et jeu.' },
-        { name: 'Débutants', text: 'Posture, bases et guider et suivre.' },
-        { name: 'Cours ouverts', text: 'Technique et enchaînements.' },
-      ],
-    },
-    es: {
-      tagline: '¿Me concedes este baile?',
-      services: [
-        { name: 'Niños', text: 'Ritmo, pasos y juego.' },
-        { name: 'Principiantes', text: 'Postura, bases y llevar y seguir.' },
-        { name: 'Clases abiertas', text: 'Técnica y combinaciones.' },
-      ],
-    },
-    pt: {
-      tagline: 'Concede-me esta dança?',
-      services: [
-        { name: 'Crianças', text: 'Ritmo, passos e jogo.' },
-        { name: 'Iniciação', text: 'Postura, bases e conduzir e seguir.' },
-        { name: 'Aulas abertas', text: 'Técnica e combinações.' },
-      ],
-    },
+    en: [
+      'May we have this dance?',
+      'Children: Rhythm, steps and play.',
+      'Beginners: Posture, basics and leading and following.',
+      'Open classes: Technique, combinations and repertoire.',
+    ],
+    de: [
+      'Darf ich bitten?',
+      'Kinder: Rhythmus, Schritte und Spiel.',
+      'Einsteiger: Haltung, Grundlagen und Führen und Folgen.',
+      'Offene Stunden: Technik und Kombinationen.',
+    ],
+    fr: [
+      'M’accordez-vous cette danse ?',
+      'Enfants: Rythme, pas et jeu.',
+      'Débutants: Posture, bases et guider et suivre.',
+      'Cours ouverts: Technique et enchaînements.',
+    ],
+    es: [
+      '¿Me concedes este baile?',
+      'Niños: Ritmo, pasos y juego.',
+      'Principiantes: Postura, bases y llevar y seguir.',
+      'Clases abiertas: Técnica y combinaciones.',
+    ],
+    pt: [
+      'Concede-me esta dança?',
+      'Crianças: Ritmo, passos e jogo.',
+      'Iniciação: Postura, bases e conduzir e seguir.',
+      'Aulas abertas: Técnica e combinações.',
+    ],
   },
 };

@@ -24,45 +24,35 @@ export const dentist: KnownTrade = {
     he: ['מרפאת שיניים', 'רופא שיניים'],
   },
   proposals: {
-    en: {
-      tagline: 'Teeth, looked after calmly',
-      services: [
-        { name: 'Check-ups', text: 'Teeth, gums, bite and X-ray where needed.' },
-        { name: 'Cleaning', text: 'Tartar, polish and advice on brushing.' },
-        { name: 'Fillings', text: 'Small cavities, old fillings and chipped edges.' },
-      ],
-    },
-    de: {
-      tagline: 'Zähne, in Ruhe behandelt',
-      services: [
-        { name: 'Vorsorge', text: 'Zähne, Zahnfleisch und Biss.' },
-        { name: 'Zahnreinigung', text: 'Zahnstein, Politur und Putzberatung.' },
-        { name: 'Füllungen', text: 'Kleine Löcher, alte Füllungen und Kanten.' },
-      ],
-    },
-    fr: {
-      tagline: 'Ouvrez grand, respirez',
-      services: [
-        { name: 'Contrôles', text: 'Dents, gencives et occlusion.' },
-        { name: 'Détartrage', text: 'Polissage et conseils de brossage.' },
-        { name: 'Soins', text: 'Caries, anciens plombages et éclats.' },
-      ],
-    },
-    es: {
-      tagline: 'Abre la boca, respira hondo',
-      services: [
-        { name: 'Revisiones', text: 'Dientes, encías y mordida.' },
-        { name: 'Limpieza', text: 'Sarro, pulido y consejos.' },
-        { name: 'Empastes', text: 'Caries, empastes viejos y roturas.' },
-      ],
-    },
-    pt: {
-      tagline: 'Abra a boca, respire fundo',
-      services: [
-        { name: 'Consultas', text: 'Dentes, gengivas e mordida.' },
-        { name: 'Limpeza', text: 'Tártaro, polimento e conselhos.' },
-        { name: 'Restaurações', text: 'Cáries, obturações antigas e lascas.' },
-      ],
-    },
+    en: [
+      'Teeth, looked after calmly',
+      'Check-ups: Teeth, gums, bite and X-ray where needed.',
+      'Cleaning: Tartar, polish and advice on brushing.',
+      'Fillings: Small cavities, old fillings and chipped edges.',
+    ],
+    de: [
+      'Zähne, in Ruhe behandelt',
+      'Vorsorge: Zähne, Zahnfleisch und Biss.',
+      'Zahnreinigung: Zahnstein, Politur und Putzberatung.',
+      'Füllungen: Kleine Löcher, alte Füllungen und Kanten.',
+    ],
+    fr: [
+      'Ouvrez grand, respirez',
+      'Contrôles: Dents, gencives et occlusion.',
+      'Détartrage: Polissage et conseils de brossage.',
+      'Soins: Caries, anciens plombages et éclats.',
+    ],
+    es: [
+      'Abre la boca, respira hondo',
+      'Revisiones: Dientes, encías y mordida.',
+      'Limpieza: Sarro, pulido y consejos.',
+      'Empastes: Caries, empastes viejos y roturas.',
+    ],
+    pt: [
+      'Abra a boca, respire fundo',
+      'Consultas: Dentes, gengivas e mordida.',
+      'Limpeza: Tártaro, polimento e conselhos.',
+      'Restaurações: Cáries, obturações antigas e lascas.',
+    ],
   },
 };

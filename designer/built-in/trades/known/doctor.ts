@@ -32,45 +32,35 @@ export const doctor: KnownTrade = {
     he: ['מרפאה', 'רופא'],
   },
   proposals: {
-    en: {
-      tagline: 'Care that begins with listening',
-      services: [
-        { name: 'Consultations', text: 'New complaints, follow-ups and referrals.' },
-        { name: 'Prevention', text: 'Check-ups, vaccinations and blood tests.' },
-        { name: 'Long-term care', text: 'Blood pressure, diabetes and medication plans.' },
-      ],
-    },
-    de: {
-      tagline: 'Behandeln beginnt mit Zuhören',
-      services: [
-        { name: 'Sprechstunde', text: 'Neue Beschwerden, Kontrollen und Überweisungen.' },
-        { name: 'Vorsorge', text: 'Check-ups, Impfungen und Blutwerte.' },
-        { name: 'Begleitung', text: 'Blutdruck, Diabetes und Medikamente.' },
-      ],
-    },
-    fr: {
-      tagline: 'Soigner commence par écouter',
-      services: [
-        { name: 'Consultations', text: 'Nouveaux symptômes, suivi et orientation.' },
-        { name: 'Prévention', text: 'Bilans, vaccins et prises de sang.' },
-        { name: 'Suivi', text: 'Tension, diabète et traitements.' },
-      ],
-    },
-    es: {
-      tagline: 'Cuidar empieza por escuchar',
-      services: [
-        { name: 'Consulta', text: 'Síntomas nuevos, seguimiento y derivación.' },
-        { name: 'Prevención', text: 'Chequeos, vacunas y análisis.' },
-        { name: 'Seguimiento', text: 'Tensión, diabetes y medicación.' },
-      ],
-    },
-    pt: {
-      tagline: 'Cuidar começa por ouvir',
-      services: [
-        { name: 'Consultas', text: 'Novas queixas, seguimento e encaminhamento.' },
-        { name: 'Prevenção', text: 'Exames, vacinas e análises.' },
-        { name: 'Acompanhamento', text: 'Tensão, diabetes e medicação.' },
-      ],
-    },
+    en: [
+      'Care that begins with listening',
+      'Consultations: New complaints, follow-ups and referrals.',
+      'Prevention: Check-ups, vaccinations and blood tests.',
+      'Long-term care: Blood pressure, diabetes and medication plans.',
+    ],
+    de: [
+      'Behandeln beginnt mit Zuhören',
+      'Sprechstunde: Neue Beschwerden, Kontrollen und Überweisungen.',
+      'Vorsorge: Check-ups, Impfungen und Blutwerte.',
+      'Begleitung: Blutdruck, Diabetes und Medikamente.',
+    ],
+    fr: [
+      'Soigner commence par écouter',
+      'Consultations: Nouveaux symptômes, suivi et orientation.',
+      'Prévention: Bilans, vaccins et prises de sang.',
+      'Suivi: Tension, diabète et traitements.',
+    ],
+    es: [
+      'Cuidar empieza por escuchar',
+      'Consulta: Síntomas nuevos, seguimiento y derivación.',
+      'Prevención: Chequeos, vacunas y análisis.',
+      'Seguimiento: Tensión, diabetes y medicación.',
+    ],
+    pt: [
+      'Cuidar começa por ouvir',
+      'Consultas: Novas queixas, seguimento e encaminhamento.',
+      'Prevenção: Exames, vacinas e análises.',
+      'Acompanhamento: Tensão, diabetes e medicação.',
+    ],
   },
 };

@@ -24,45 +24,35 @@ export const drivingSchool: KnownTrade = {
     he: ['בית ספר לנהיגה', 'מורה נהיגה'],
   },
   proposals: {
-    en: {
-      tagline: 'From first gear to licence',
-      services: [
-        { name: 'Theory', text: 'Rules, signs and questions before the test.' },
-        { name: 'First lessons', text: 'Clutch, mirrors and quiet streets.' },
-        { name: 'On the road', text: 'Town, motorway, night and parking.' },
-      ],
-    },
-    de: {
-      tagline: 'Vom ersten Gang zum Führerschein',
-      services: [
-        { name: 'Theorie', text: 'Regeln, Schilder und Prüfungsfragen.' },
-        { name: 'Erste Stunden', text: 'Kupplung, Spiegel und ruhige Straßen.' },
-        { name: 'Unterwegs', text: 'Stadt, Autobahn, Nacht und Einparken.' },
-      ],
-    },
-    fr: {
-      tagline: 'De la première au permis',
-      services: [
-        { name: 'Code', text: 'Règles, panneaux et questions.' },
-        { name: 'Premières leçons', text: 'Embrayage, rétroviseurs et rues calmes.' },
-        { name: 'Sur la route', text: 'Ville, autoroute, nuit et créneaux.' },
-      ],
-    },
-    es: {
-      tagline: 'De la primera marcha al carné',
-      services: [
-        { name: 'Teórica', text: 'Normas, señales y preguntas.' },
-        { name: 'Primeras clases', text: 'Embrague, espejos y calles tranquilas.' },
-        { name: 'En la calle', text: 'Ciudad, autopista, noche y aparcar.' },
-      ],
-    },
-    pt: {
-      tagline: 'Da primeira mudança à carta',
-      services: [
-        { name: 'Código', text: 'Regras, sinais e perguntas.' },
-        { name: 'Primeiras aulas', text: 'Embraiagem, espelhos e ruas calmas.' },
-        { name: 'Na estrada', text: 'Cidade, autoestrada, noite e estacionar.' },
-      ],
-    },
+    en: [
+      'From first gear to licence',
+      'Theory: Rules, signs and questions before the test.',
+      'First lessons: Clutch, mirrors and quiet streets.',
+      'On the road: Town, motorway, night and parking.',
+    ],
+    de: [
+      'Vom ersten Gang zum Führerschein',
+      'Theorie: Regeln, Schilder und Prüfungsfragen.',
+      'Erste Stunden: Kupplung, Spiegel und ruhige Straßen.',
+      'Unterwegs: Stadt, Autobahn, Nacht und Einparken.',
+    ],
+    fr: [
+      'De la première au permis',
+      'Code: Règles, panneaux et questions.',
+      'Premières leçons: Embrayage, rétroviseurs et rues calmes.',
+      'Sur la route: Ville, autoroute, nuit et créneaux.',
+    ],
+    es: [
+      'De la primera marcha al carné',
+      'Teórica: Normas, señales y preguntas.',
+      'Primeras clases: Embrague, espejos y calles tranquilas.',
+      'En la calle: Ciudad, autopista, noche y aparcar.',
+    ],
+    pt: [
+      'Da primeira mudança à carta',
+      'Código: Regras, sinais e perguntas.',
+      'Primeiras aulas: Embraiagem, espelhos e ruas calmas.',
+      'Na estrada: Cidade, autoestrada, noite e estacionar.',
+    ],
   },
 };

@@ -24,45 +24,35 @@ export const electrician: KnownTrade = {
     he: ['חשמלאי'],
   },
   proposals: {
-    en: {
-      tagline: 'Power where you need it',
-      services: [
-        { name: 'Fault finding', text: 'Tripping fuses, dead sockets and flickering light.' },
-        { name: 'Rewiring', text: 'Old cables, new circuits and fuse boards.' },
-        { name: 'Light', text: 'Ceilings, gardens, stairs and dimmers.' },
-      ],
-    },
-    de: {
-      tagline: 'Strom, wo er gebraucht wird',
-      services: [
-        { name: 'Fehlersuche', text: 'Sicherungen, tote Steckdosen und flackerndes Licht.' },
-        { name: 'Neue Leitungen', text: 'Alte Kabel, Stromkreise und Verteiler.' },
-        { name: 'Licht', text: 'Decken, Garten, Treppen und Dimmer.' },
-      ],
-    },
-    fr: {
-      tagline: 'Du courant là où il faut',
-      services: [
-        { name: 'Pannes', text: 'Disjoncteurs, prises mortes et lumières qui clignotent.' },
-        { name: 'Rénovation', text: 'Vieux câbles, circuits et tableaux.' },
-        { name: 'Éclairage', text: 'Plafonds, jardins et escaliers.' },
-      ],
-    },
-    es: {
-      tagline: 'Luz donde hace falta',
-      services: [
-        { name: 'Averías', text: 'Diferenciales, enchufes muertos y luces que parpadean.' },
-        { name: 'Instalación', text: 'Cables viejos, circuitos y cuadros.' },
-        { name: 'Luz', text: 'Techos, jardines y escaleras.' },
-      ],
-    },
-    pt: {
-      tagline: 'Luz onde faz falta',
-      services: [
-        { name: 'Avarias', text: 'Disjuntores, tomadas mortas e luz a piscar.' },
-        { name: 'Instalação', text: 'Cabos velhos, circuitos e quadros.' },
-        { name: 'Luz', text: 'Tetos, jardins e escadas.' },
-      ],
-    },
+    en: [
+      'Power where you need it',
+      'Fault finding: Tripping fuses, dead sockets and flickering light.',
+      'Rewiring: Old cables, new circuits and fuse boards.',
+      'Light: Ceilings, gardens, stairs and dimmers.',
+    ],
+    de: [
+      'Strom, wo er gebraucht wird',
+      'Fehlersuche: Sicherungen, tote Steckdosen und flackerndes Licht.',
+      'Neue Leitungen: Alte Kabel, Stromkreise und Verteiler.',
+      'Licht: Decken, Garten, Treppen und Dimmer.',
+    ],
+    fr: [
+      'Du courant là où il faut',
+      'Pannes: Disjoncteurs, prises mortes et lumières qui clignotent.',
+      'Rénovation: Vieux câbles, circuits et tableaux.',
+      'Éclairage: Plafonds, jardins et escaliers.',
+    ],
+    es: [
+      'Luz donde hace falta',
+      'Averías: Diferenciales, enchufes muertos y luces que parpadean.',
+      'Instalación: Cables viejos, circuitos y cuadros.',
+      'Luz: Techos, jardines y escaleras.',
+    ],
+    pt: [
+      'Luz onde faz falta',
+      'Avarias: Disjuntores, tomadas mortas e luz a piscar.',
+      'Instalação: Cabos velhos, circuitos e quadros.',
+      'Luz: Tetos, jardins e escadas.',
+    ],
   },
 };

@@ -24,45 +24,35 @@ export const estateAgent: KnownTrade = {
     he: ['משרד תיווך', 'מתווך'],
   },
   proposals: {
-    en: {
-      tagline: 'Find the door that fits',
-      services: [
-        { name: 'Selling', text: 'Valuation, photographs, viewings and contract.' },
-        { name: 'Buying', text: 'Search, viewings and questions to ask.' },
-        { name: 'Letting', text: 'Tenants, leases and handover.' },
-      ],
-    },
-    de: {
-      tagline: 'Die Tür, die passt',
-      services: [
-        { name: 'Verkauf', text: 'Bewertung, Fotos, Besichtigungen und Vertrag.' },
-        { name: 'Kauf', text: 'Suche, Besichtigungen und Fragen.' },
-        { name: 'Vermietung', text: 'Mieter, Verträge und Übergabe.' },
-      ],
-    },
-    fr: {
-      tagline: 'Trouvez la bonne porte',
-      services: [
-        { name: 'Vente', text: 'Estimation, photos, visites et contrat.' },
-        { name: 'Achat', text: 'Recherche, visites et questions.' },
-        { name: 'Location', text: 'Locataires, baux et état des lieux.' },
-      ],
-    },
-    es: {
-      tagline: 'La puerta que buscas',
-      services: [
-        { name: 'Venta', text: 'Tasación, fotos, visitas y contrato.' },
-        { name: 'Compra', text: 'Búsqueda, visitas y preguntas.' },
-        { name: 'Alquiler', text: 'Inquilinos, contratos y entrega.' },
-      ],
-    },
-    pt: {
-      tagline: 'Encontrar a porta certa',
-      services: [
-        { name: 'Venda', text: 'Avaliação, fotografias, visitas e contrato.' },
-        { name: 'Compra', text: 'Procura, visitas e perguntas.' },
-        { name: 'Arrendamento', text: 'Inquilinos, contratos e entrega.' },
-      ],
-    },
+    en: [
+      'Find the door that fits',
+      'Selling: Valuation, photographs, viewings and contract.',
+      'Buying: Search, viewings and questions to ask.',
+      'Letting: Tenants, leases and handover.',
+    ],
+    de: [
+      'Die Tür, die passt',
+      'Verkauf: Bewertung, Fotos, Besichtigungen und Vertrag.',
+      'Kauf: Suche, Besichtigungen und Fragen.',
+      'Vermietung: Mieter, Verträge und Übergabe.',
+    ],
+    fr: [
+      'Trouvez la bonne porte',
+      'Vente: Estimation, photos, visites et contrat.',
+      'Achat: Recherche, visites et questions.',
+      'Location: Locataires, baux et état des lieux.',
+    ],
+    es: [
+      'La puerta que buscas',
+      'Venta: Tasación, fotos, visitas y contrato.',
+      'Compra: Búsqueda, visitas y preguntas.',
+      'Alquiler: Inquilinos, contratos y entrega.',
+    ],
+    pt: [
+      'Encontrar a porta certa',
+      'Venda: Avaliação, fotografias, visitas e contrato.',
+      'Compra: Procura, visitas e perguntas.',
+      'Arrendamento: Inquilinos, contratos e entrega.',
+    ],
   },
 };

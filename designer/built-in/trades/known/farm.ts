@@ -24,45 +24,35 @@ export const farm: KnownTrade = {
     he: ['חווה', 'משק'],
   },
   proposals: {
-    en: {
-      tagline: 'Food from the field',
-      services: [
-        { name: 'From the field', text: 'Potatoes, roots, salad and herbs.' },
-        { name: 'From the animals', text: 'Eggs, milk, meat and wool.' },
-        { name: 'Farm shop', text: 'Jars, juice, honey and flour.' },
-      ],
-    },
-    de: {
-      tagline: 'Direkt vom Feld',
-      services: [
-        { name: 'Vom Feld', text: 'Kartoffeln, Wurzeln, Salat und Kräuter.' },
-        { name: 'Von den Tieren', text: 'Eier, Milch und Fleisch.' },
-        { name: 'Hofladen', text: 'Eingemachtes, Saft, Honig und Mehl.' },
-      ],
-    },
-    fr: {
-      tagline: 'Tout droit du champ',
-      services: [
-        { name: 'Des champs', text: 'Pommes de terre, racines, salades et herbes.' },
-        { name: 'Des animaux', text: 'Œufs, lait et viande.' },
-        { name: 'Boutique', text: 'Bocaux, jus, miel et farine.' },
-      ],
-    },
-    es: {
-      tagline: 'Lo que da la tierra',
-      services: [
-        { name: 'Del campo', text: 'Patatas, raíces, lechugas y hierbas.' },
-        { name: 'De los animales', text: 'Huevos, leche y carne.' },
-        { name: 'Tienda', text: 'Conservas, zumo, miel y harina.' },
-      ],
-    },
-    pt: {
-      tagline: 'Diretamente do campo',
-      services: [
-        { name: 'Do campo', text: 'Batatas, raízes, alfaces e ervas.' },
-        { name: 'Dos animais', text: 'Ovos, leite e carne.' },
-        { name: 'Loja', text: 'Conservas, sumo, mel e farinha.' },
-      ],
-    },
+    en: [
+      'Food from the field',
+      'From the field: Potatoes, roots, salad and herbs.',
+      'From the animals: Eggs, milk, meat and wool.',
+      'Farm shop: Jars, juice, honey and flour.',
+    ],
+    de: [
+      'Direkt vom Feld',
+      'Vom Feld: Kartoffeln, Wurzeln, Salat und Kräuter.',
+      'Von den Tieren: Eier, Milch und Fleisch.',
+      'Hofladen: Eingemachtes, Saft, Honig und Mehl.',
+    ],
+    fr: [
+      'Tout droit du champ',
+      'Des champs: Pommes de terre, racines, salades et herbes.',
+      'Des animaux: Œufs, lait et viande.',
+      'Boutique: Bocaux, jus, miel et farine.',
+    ],
+    es: [
+      'Lo que da la tierra',
+      'Del campo: Patatas, raíces, lechugas y hierbas.',
+      'De los animales: Huevos, leche y carne.',
+      'Tienda: Conservas, zumo, miel y harina.',
+    ],
+    pt: [
+      'Diretamente do campo',
+      'Do campo: Batatas, raízes, alfaces e ervas.',
+      'Dos animais: Ovos, leite e carne.',
+      'Loja: Conservas, sumo, mel e farinha.',
+    ],
   },
 };

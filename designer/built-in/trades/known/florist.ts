@@ -24,45 +24,35 @@ export const florist: KnownTrade = {
     he: ['חנות פרחים'],
   },
   proposals: {
-    en: {
-      tagline: 'Flowers for somebody',
-      services: [
-        { name: 'Bouquets', text: 'Seasonal, single colour, wild and for a day.' },
-        { name: 'Weddings', text: 'Bridal bouquets, tables, arches and buttonholes.' },
-        { name: 'Mourning', text: 'Wreaths, sprays and hand flowers.' },
-      ],
-    },
-    de: {
-      tagline: 'Blumen für jemanden',
-      services: [
-        { name: 'Sträuße', text: 'Saisonal, einfarbig und wild.' },
-        { name: 'Hochzeiten', text: 'Brautsträuße, Tische, Bögen und Anstecker.' },
-        { name: 'Trauer', text: 'Kränze, Gestecke und Handsträuße.' },
-      ],
-    },
-    fr: {
-      tagline: 'Des fleurs pour quelqu’un',
-      services: [
-        { name: 'Bouquets', text: 'De saison, unis et champêtres.' },
-        { name: 'Mariages', text: 'Bouquets, tables, arches et boutonnières.' },
-        { name: 'Deuil', text: 'Couronnes et gerbes.' },
-      ],
-    },
-    es: {
-      tagline: 'Flores para alguien',
-      services: [
-        { name: 'Ramos', text: 'De temporada, de un color y silvestres.' },
-        { name: 'Bodas', text: 'Ramos, mesas, arcos y prendidos.' },
-        { name: 'Duelo', text: 'Coronas y centros.' },
-      ],
-    },
-    pt: {
-      tagline: 'Flores para alguém',
-      services: [
-        { name: 'Ramos', text: 'Da época, de uma cor e silvestres.' },
-        { name: 'Casamentos', text: 'Ramos, mesas, arcos e lapelas.' },
-        { name: 'Luto', text: 'Coroas e palmas.' },
-      ],
-    },
+    en: [
+      'Flowers for somebody',
+      'Bouquets: Seasonal, single colour, wild and for a day.',
+      'Weddings: Bridal bouquets, tables, arches and buttonholes.',
+      'Mourning: Wreaths, sprays and hand flowers.',
+    ],
+    de: [
+      'Blumen für jemanden',
+      'Sträuße: Saisonal, einfarbig und wild.',
+      'Hochzeiten: Brautsträuße, Tische, Bögen und Anstecker.',
+      'Trauer: Kränze, Gestecke und Handsträuße.',
+    ],
+    fr: [
+      'Des fleurs pour quelqu’un',
+      'Bouquets: De saison, unis et champêtres.',
+      'Mariages: Bouquets, tables, arches et boutonnières.',
+      'Deuil: Couronnes et gerbes.',
+    ],
+    es: [
+      'Flores para alguien',
+      'Ramos: De temporada, de un color y silvestres.',
+      'Bodas: Ramos, mesas, arcos y prendidos.',
+      'Duelo: Coronas y centros.',
+    ],
+    pt: [
+      'Flores para alguém',
+      'Ramos: Da época, de uma cor e silvestres.',
+      'Casamentos: Ramos, mesas, arcos e lapelas.',
+      'Luto: Coroas e palmas.',
+    ],
   },
 };

@@ -24,45 +24,35 @@ export const foodTruck: KnownTrade = {
     he: ['פודטראק', 'משאית אוכל'],
   },
   proposals: {
-    en: {
-      tagline: 'Hot food, right where you are',
-      services: [
-        { name: 'At the hatch', text: 'One hot dish, a meatless dish, sides and cold drinks.' },
-        { name: 'Office lunches', text: 'A pitch in the yard, vouchers and a set price.' },
-        { name: 'Weddings and parties', text: 'An evening meal and midnight snacks.' },
-      ],
-    },
-    de: {
-      tagline: 'Die Küche kommt angerollt',
-      services: [
-        { name: 'An der Luke', text: 'Ein warmes Gericht, etwas ohne Fleisch und Beilagen.' },
-        { name: 'Mittag im Büro', text: 'Stellplatz im Hof und Gutscheine.' },
-        { name: 'Hochzeiten und Feste', text: 'Abendessen und Mitternachtssnack.' },
-      ],
-    },
-    fr: {
-      tagline: 'Du chaud, là où vous êtes',
-      services: [
-        { name: 'Au comptoir', text: 'Un plat chaud, un plat sans viande et accompagnements.' },
-        { name: 'Midi au bureau', text: 'Un emplacement dans la cour et des bons.' },
-        { name: 'Mariages et fêtes', text: 'Un dîner et un en-cas de minuit.' },
-      ],
-    },
-    es: {
-      tagline: 'Comida caliente, ahí mismo',
-      services: [
-        { name: 'En la ventanilla', text: 'Un plato caliente, uno sin carne y guarniciones.' },
-        { name: 'Oficinas', text: 'Sitio en el patio y vales.' },
-        { name: 'Bodas y fiestas', text: 'Cena y recena.' },
-      ],
-    },
-    pt: {
-      tagline: 'Comida quente, mesmo ali',
-      services: [
-        { name: 'À janela', text: 'Um prato quente, um sem carne e acompanhamentos.' },
-        { name: 'Escritórios', text: 'Lugar no pátio e vales.' },
-        { name: 'Casamentos e festas', text: 'Jantar e ceia.' },
-      ],
-    },
+    en: [
+      'Hot food, right where you are',
+      'At the hatch: One hot dish, a meatless dish, sides and cold drinks.',
+      'Office lunches: A pitch in the yard, vouchers and a set price.',
+      'Weddings and parties: An evening meal and midnight snacks.',
+    ],
+    de: [
+      'Die Küche kommt angerollt',
+      'An der Luke: Ein warmes Gericht, etwas ohne Fleisch und Beilagen.',
+      'Mittag im Büro: Stellplatz im Hof und Gutscheine.',
+      'Hochzeiten und Feste: Abendessen und Mitternachtssnack.',
+    ],
+    fr: [
+      'Du chaud, là où vous êtes',
+      'Au comptoir: Un plat chaud, un plat sans viande et accompagnements.',
+      'Midi au bureau: Un emplacement dans la cour et des bons.',
+      'Mariages et fêtes: Un dîner et un en-cas de minuit.',
+    ],
+    es: [
+      'Comida caliente, ahí mismo',
+      'En la ventanilla: Un plato caliente, uno sin carne y guarniciones.',
+      'Oficinas: Sitio en el patio y vales.',
+      'Bodas y fiestas: Cena y recena.',
+    ],
+    pt: [
+      'Comida quente, mesmo ali',
+      'À janela: Um prato quente, um sem carne e acompanhamentos.',
+      'Escritórios: Lugar no pátio e vales.',
+      'Casamentos e festas: Jantar e ceia.',
+    ],
   },
 };

@@ -24,45 +24,35 @@ export const funeral: KnownTrade = {
     he: ['בית לוויות'],
   },
   proposals: {
-    en: {
-      tagline: 'Saying goodbye in your own way',
-      services: [
-        { name: 'First steps', text: 'A call, a visit and papers.' },
-        { name: 'The funeral', text: 'Burial, cremation and urn.' },
-        { name: 'The farewell', text: 'Words, music and flowers.' },
-      ],
-    },
-    de: {
-      tagline: 'Abschied auf Ihre Weise',
-      services: [
-        { name: 'Erste Schritte', text: 'Ein Anruf, ein Besuch und Papiere.' },
-        { name: 'Bestattung', text: 'Erde, Feuer und Urne.' },
-        { name: 'Abschied', text: 'Worte, Musik und Blumen.' },
-      ],
-    },
-    fr: {
-      tagline: 'Dire au revoir à votre manière',
-      services: [
-        { name: 'Premiers pas', text: 'Un appel, une visite et des papiers.' },
-        { name: 'Obsèques', text: 'Inhumation, crémation et urne.' },
-        { name: 'Adieu', text: 'Mots, musique et fleurs.' },
-      ],
-    },
-    es: {
-      tagline: 'Despedirse, cada cual como quiera',
-      services: [
-        { name: 'Primeros pasos', text: 'Una llamada, una visita y papeles.' },
-        { name: 'El funeral', text: 'Entierro, cremación y urna.' },
-        { name: 'La despedida', text: 'Palabras, música y flores.' },
-      ],
-    },
-    pt: {
-      tagline: 'Uma despedida à sua maneira',
-      services: [
-        { name: 'Primeiros passos', text: 'Uma chamada, uma visita e papéis.' },
-        { name: 'O funeral', text: 'Enterro, cremação e urna.' },
-        { name: 'A despedida', text: 'Palavras, música e flores.' },
-      ],
-    },
+    en: [
+      'Saying goodbye in your own way',
+      'First steps: A call, a visit and papers.',
+      'The funeral: Burial, cremation and urn.',
+      'The farewell: Words, music and flowers.',
+    ],
+    de: [
+      'Abschied auf Ihre Weise',
+      'Erste Schritte: Ein Anruf, ein Besuch und Papiere.',
+      'Bestattung: Erde, Feuer und Urne.',
+      'Abschied: Worte, Musik und Blumen.',
+    ],
+    fr: [
+      'Dire au revoir à votre manière',
+      'Premiers pas: Un appel, une visite et des papiers.',
+      'Obsèques: Inhumation, crémation et urne.',
+      'Adieu: Mots, musique et fleurs.',
+    ],
+    es: [
+      'Despedirse, cada cual como quiera',
+      'Primeros pasos: Una llamada, una visita y papeles.',
+      'El funeral: Entierro, cremación y urna.',
+      'La despedida: Palabras, música y flores.',
+    ],
+    pt: [
+      'Uma despedida à sua maneira',
+      'Primeiros passos: Uma chamada, uma visita e papéis.',
+      'O funeral: Enterro, cremação e urna.',
+      'A despedida: Palavras, música e flores.',
+    ],
   },
 };

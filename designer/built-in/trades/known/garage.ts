@@ -24,45 +24,35 @@ export const garage: KnownTrade = {
     he: ['מוסך'],
   },
   proposals: {
-    en: {
-      tagline: 'Back on the road',
-      services: [
-        { name: 'Servicing', text: 'Oil, filters, brake fluid and checks.' },
-        { name: 'Brakes and tyres', text: 'Pads, discs, wheel changes and balancing.' },
-        { name: 'Diagnosis', text: 'Warning lights, noises and electronics.' },
-      ],
-    },
-    de: {
-      tagline: 'Zurück auf die Straße',
-      services: [
-        { name: 'Inspektion', text: 'Öl, Filter und Bremsflüssigkeit.' },
-        { name: 'Bremsen und Reifen', text: 'Beläge, Scheiben und Radwechsel.' },
-        { name: 'Diagnose', text: 'Warnlampen, Geräusche und Elektronik.' },
-      ],
-    },
-    fr: {
-      tagline: 'De retour sur la route',
-      services: [
-        { name: 'Entretien', text: 'Huile, filtres et liquide de frein.' },
-        { name: 'Freins et pneus', text: 'Plaquettes, disques et roues.' },
-        { name: 'Diagnostic', text: 'Voyants, bruits et électronique.' },
-      ],
-    },
-    es: {
-      tagline: 'De vuelta a la carretera',
-      services: [
-        { name: 'Revisión', text: 'Aceite, filtros y líquido de frenos.' },
-        { name: 'Frenos y ruedas', text: 'Pastillas, discos y equilibrado.' },
-        { name: 'Diagnosis', text: 'Testigos, ruidos y electrónica.' },
-      ],
-    },
-    pt: {
-      tagline: 'De volta à estrada',
-      services: [
-        { name: 'Revisão', text: 'Óleo, filtros e líquido de travões.' },
-        { name: 'Travões e pneus', text: 'Pastilhas, discos e equilíbrio.' },
-        { name: 'Diagnóstico', text: 'Avisos, ruídos e eletrónica.' },
-      ],
-    },
+    en: [
+      'Back on the road',
+      'Servicing: Oil, filters, brake fluid and checks.',
+      'Brakes and tyres: Pads, discs, wheel changes and balancing.',
+      'Diagnosis: Warning lights, noises and electronics.',
+    ],
+    de: [
+      'Zurück auf die Straße',
+      'Inspektion: Öl, Filter und Bremsflüssigkeit.',
+      'Bremsen und Reifen: Beläge, Scheiben und Radwechsel.',
+      'Diagnose: Warnlampen, Geräusche und Elektronik.',
+    ],
+    fr: [
+      'De retour sur la route',
+      'Entretien: Huile, filtres et liquide de frein.',
+      'Freins et pneus: Plaquettes, disques et roues.',
+      'Diagnostic: Voyants, bruits et électronique.',
+    ],
+    es: [
+      'De vuelta a la carretera',
+      'Revisión: Aceite, filtros y líquido de frenos.',
+      'Frenos y ruedas: Pastillas, discos y equilibrado.',
+      'Diagnosis: Testigos, ruidos y electrónica.',
+    ],
+    pt: [
+      'De volta à estrada',
+      'Revisão: Óleo, filtros e líquido de travões.',
+      'Travões e pneus: Pastilhas, discos e equilíbrio.',
+      'Diagnóstico: Avisos, ruídos e eletrónica.',
+    ],
   },
 };

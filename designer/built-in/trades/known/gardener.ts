@@ -24,45 +24,35 @@ export const gardener: KnownTrade = {
     he: ['גנן', 'גנן נוף'],
   },
   proposals: {
-    en: {
-      tagline: 'A garden you want to sit in',
-      services: [
-        { name: 'Planting', text: 'Borders, hedges, fruit trees and bulbs.' },
-        { name: 'Lawns', text: 'Seeding, mowing, edging and scarifying.' },
-        { name: 'Pruning', text: 'Roses, hedges, fruit trees and old shrubs.' },
-      ],
-    },
-    de: {
-      tagline: 'Ein Garten zum Sitzenbleiben',
-      services: [
-        { name: 'Pflanzen', text: 'Beete, Hecken, Obstbäume und Zwiebeln.' },
-        { name: 'Rasen', text: 'Saat, Mähen und Kanten.' },
-        { name: 'Schnitt', text: 'Rosen, Hecken und Obstbäume.' },
-      ],
-    },
-    fr: {
-      tagline: 'Un jardin où s’asseoir',
-      services: [
-        { name: 'Plantations', text: 'Massifs, haies, fruitiers et bulbes.' },
-        { name: 'Pelouses', text: 'Semis, tonte et bordures.' },
-        { name: 'Taille', text: 'Rosiers, haies et fruitiers.' },
-      ],
-    },
-    es: {
-      tagline: 'Un jardín donde sentarse',
-      services: [
-        { name: 'Plantar', text: 'Arriates, setos, frutales y bulbos.' },
-        { name: 'Césped', text: 'Siembra, corte y bordes.' },
-        { name: 'Poda', text: 'Rosales, setos y frutales.' },
-      ],
-    },
-    pt: {
-      tagline: 'Um jardim para se sentar',
-      services: [
-        { name: 'Plantar', text: 'Canteiros, sebes, fruteiras e bolbos.' },
-        { name: 'Relva', text: 'Sementeira, corte e bordos.' },
-        { name: 'Poda', text: 'Roseiras, sebes e fruteiras.' },
-      ],
-    },
+    en: [
+      'A garden you want to sit in',
+      'Planting: Borders, hedges, fruit trees and bulbs.',
+      'Lawns: Seeding, mowing, edging and scarifying.',
+      'Pruning: Roses, hedges, fruit trees and old shrubs.',
+    ],
+    de: [
+      'Ein Garten zum Sitzenbleiben',
+      'Pflanzen: Beete, Hecken, Obstbäume und Zwiebeln.',
+      'Rasen: Saat, Mähen und Kanten.',
+      'Schnitt: Rosen, Hecken und Obstbäume.',
+    ],
+    fr: [
+      'Un jardin où s’asseoir',
+      'Plantations: Massifs, haies, fruitiers et bulbes.',
+      'Pelouses: Semis, tonte et bordures.',
+      'Taille: Rosiers, haies et fruitiers.',
+    ],
+    es: [
+      'Un jardín donde sentarse',
+      'Plantar: Arriates, setos, frutales y bulbos.',
+      'Césped: Siembra, corte y bordes.',
+      'Poda: Rosales, setos y frutales.',
+    ],
+    pt: [
+      'Um jardim para se sentar',
+      'Plantar: Canteiros, sebes, fruteiras e bolbos.',
+      'Relva: Sementeira, corte e bordos.',
+      'Poda: Roseiras, sebes e fruteiras.',
+    ],
   },
 };

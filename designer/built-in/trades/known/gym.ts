@@ -24,45 +24,35 @@ export const gym: KnownTrade = {
     he: ['חדר כושר', 'מכון כושר'],
   },
   proposals: {
-    en: {
-      tagline: 'Come as you are, train',
-      services: [
-        { name: 'Open training', text: 'Racks, machines, rowing and floor space.' },
-        { name: 'Classes', text: 'Strength, mobility, intervals and core.' },
-        { name: 'Introduction', text: 'A tour, technique and a first plan.' },
-      ],
-    },
-    de: {
-      tagline: 'Tasche packen, trainieren gehen',
-      services: [
-        { name: 'Freies Training', text: 'Racks, Geräte und Rudern.' },
-        { name: 'Kurse', text: 'Kraft, Beweglichkeit und Intervalle.' },
-        { name: 'Einführung', text: 'Rundgang, Technik und erster Plan.' },
-      ],
-    },
-    fr: {
-      tagline: 'Poussez la porte, puis la fonte',
-      services: [
-        { name: 'Accès libre', text: 'Racks, machines et rameurs.' },
-        { name: 'Cours', text: 'Force, mobilité et intervalles.' },
-        { name: 'Accueil', text: 'Visite, technique et premier plan.' },
-      ],
-    },
-    es: {
-      tagline: 'Entra y entrena',
-      services: [
-        { name: 'Sala', text: 'Racks, máquinas y remo.' },
-        { name: 'Clases', text: 'Fuerza, movilidad e intervalos.' },
-        { name: 'Bienvenida', text: 'Visita, técnica y primer plan.' },
-      ],
-    },
-    pt: {
-      tagline: 'É entrar e treinar',
-      services: [
-        { name: 'Sala', text: 'Racks, máquinas e remo.' },
-        { name: 'Aulas', text: 'Força, mobilidade e intervalos.' },
-        { name: 'Início', text: 'Visita, técnica e primeiro plano.' },
-      ],
-    },
+    en: [
+      'Come as you are, train',
+      'Open training: Racks, machines, rowing and floor space.',
+      'Classes: Strength, mobility, intervals and core.',
+      'Introduction: A tour, technique and a first plan.',
+    ],
+    de: [
+      'Tasche packen, trainieren gehen',
+      'Freies Training: Racks, Geräte und Rudern.',
+      'Kurse: Kraft, Beweglichkeit und Intervalle.',
+      'Einführung: Rundgang, Technik und erster Plan.',
+    ],
+    fr: [
+      'Poussez la porte, puis la fonte',
+      'Accès libre: Racks, machines et rameurs.',
+      'Cours: Force, mobilité et intervalles.',
+      'Accueil: Visite, technique et premier plan.',
+    ],
+    es: [
+      'Entra y entrena',
+      'Sala: Racks, máquinas y remo.',
+      'Clases: Fuerza, movilidad e intervalos.',
+      'Bienvenida: Visita, técnica y primer plan.',
+    ],
+    pt: [
+      'É entrar e treinar',
+      'Sala: Racks, máquinas e remo.',
+      'Aulas: Força, mobilidade e intervalos.',
+      'Início: Visita, técnica e primeiro plano.',
+    ],
   },
 };

@@ -32,45 +32,35 @@ export const hairSalon: KnownTrade = {
     he: ['מספרה', 'ספר'],
   },
   proposals: {
-    en: {
-      tagline: 'Hair that feels like you',
-      services: [
-        { name: 'Cuts', text: 'Short, long, fringe and children’s cuts.' },
-        { name: 'Colour', text: 'Roots, highlights, balayage and gloss.' },
-        { name: 'Care', text: 'Masks, scalp treatments and blow-dry.' },
-      ],
-    },
-    de: {
-      tagline: 'Haare, die zu Ihnen passen',
-      services: [
-        { name: 'Schnitte', text: 'Kurz, lang, Pony und Kinder.' },
-        { name: 'Farbe', text: 'Ansatz, Strähnen und Balayage.' },
-        { name: 'Pflege', text: 'Kuren, Kopfhaut und Föhnen.' },
-      ],
-    },
-    fr: {
-      tagline: 'Parlons d’abord, coupons ensuite',
-      services: [
-        { name: 'Coupes', text: 'Courtes, longues, frange et enfants.' },
-        { name: 'Couleur', text: 'Racines, mèches et balayage.' },
-        { name: 'Soins', text: 'Masques, cuir chevelu et brushing.' },
-      ],
-    },
-    es: {
-      tagline: 'Primero hablamos, luego cortamos',
-      services: [
-        { name: 'Cortes', text: 'Corto, largo, flequillo y niños.' },
-        { name: 'Color', text: 'Raíces, mechas y balayage.' },
-        { name: 'Cuidado', text: 'Mascarillas, cuero cabelludo y secado.' },
-      ],
-    },
-    pt: {
-      tagline: 'Primeiro conversar, depois cortar',
-      services: [
-        { name: 'Cortes', text: 'Curto, comprido, franja e crianças.' },
-        { name: 'Cor', text: 'Raízes, madeixas e balayage.' },
-        { name: 'Cuidado', text: 'Máscaras, couro cabeludo e brushing.' },
-      ],
-    },
+    en: [
+      'Hair that feels like you',
+      'Cuts: Short, long, fringe and children’s cuts.',
+      'Colour: Roots, highlights, balayage and gloss.',
+      'Care: Masks, scalp treatments and blow-dry.',
+    ],
+    de: [
+      'Haare, die zu Ihnen passen',
+      'Schnitte: Kurz, lang, Pony und Kinder.',
+      'Farbe: Ansatz, Strähnen und Balayage.',
+      'Pflege: Kuren, Kopfhaut und Föhnen.',
+    ],
+    fr: [
+      'Parlons d’abord, coupons ensuite',
+      'Coupes: Courtes, longues, frange et enfants.',
+      'Couleur: Racines, mèches et balayage.',
+      'Soins: Masques, cuir chevelu et brushing.',
+    ],
+    es: [
+      'Primero hablamos, luego cortamos',
+      'Cortes: Corto, largo, flequillo y niños.',
+      'Color: Raíces, mechas y balayage.',
+      'Cuidado: Mascarillas, cuero cabelludo y secado.',
+    ],
+    pt: [
+      'Primeiro conversar, depois cortar',
+      'Cortes: Curto, comprido, franja e crianças.',
+      'Cor: Raízes, madeixas e balayage.',
+      'Cuidado: Máscaras, couro cabeludo e brushing.',
+    ],
   },
 };

@@ -24,45 +24,35 @@ export const holidayHome: KnownTrade = {
     he: ['בית נופש'],
   },
   proposals: {
-    en: {
-      tagline: 'Your house for the holidays',
-      services: [
-        { name: 'The house', text: 'Bedrooms, kitchen, bathroom and living room.' },
-        { name: 'Outside', text: 'Terrace, garden and parking.' },
-        { name: 'Nearby', text: 'Walks, swimming, shops and trains.' },
-      ],
-    },
-    de: {
-      tagline: 'Ihr Zuhause für die Ferien',
-      services: [
-        { name: 'Das Haus', text: 'Schlafzimmer, Küche, Bad und Wohnraum.' },
-        { name: 'Draußen', text: 'Terrasse, Garten und Parken.' },
-        { name: 'In der Nähe', text: 'Wandern, Baden und Läden.' },
-      ],
-    },
-    fr: {
-      tagline: 'Votre maison de vacances',
-      services: [
-        { name: 'La maison', text: 'Chambres, cuisine, salle de bains et séjour.' },
-        { name: 'Dehors', text: 'Terrasse, jardin et parking.' },
-        { name: 'Alentours', text: 'Balades, baignade et commerces.' },
-      ],
-    },
-    es: {
-      tagline: 'Tu casa en vacaciones',
-      services: [
-        { name: 'La casa', text: 'Dormitorios, cocina, baño y salón.' },
-        { name: 'Fuera', text: 'Terraza, jardín y aparcamiento.' },
-        { name: 'Cerca', text: 'Paseos, baño y tiendas.' },
-      ],
-    },
-    pt: {
-      tagline: 'A sua casa de férias',
-      services: [
-        { name: 'A casa', text: 'Quartos, cozinha, casa de banho e sala.' },
-        { name: 'Fora', text: 'Terraço, jardim e estacionamento.' },
-        { name: 'Por perto', text: 'Passeios, banhos e lojas.' },
-      ],
-    },
+    en: [
+      'Your house for the holidays',
+      'The house: Bedrooms, kitchen, bathroom and living room.',
+      'Outside: Terrace, garden and parking.',
+      'Nearby: Walks, swimming, shops and trains.',
+    ],
+    de: [
+      'Ihr Zuhause für die Ferien',
+      'Das Haus: Schlafzimmer, Küche, Bad und Wohnraum.',
+      'Draußen: Terrasse, Garten und Parken.',
+      'In der Nähe: Wandern, Baden und Läden.',
+    ],
+    fr: [
+      'Votre maison de vacances',
+      'La maison: Chambres, cuisine, salle de bains et séjour.',
+      'Dehors: Terrasse, jardin et parking.',
+      'Alentours: Balades, baignade et commerces.',
+    ],
+    es: [
+      'Tu casa en vacaciones',
+      'La casa: Dormitorios, cocina, baño y salón.',
+      'Fuera: Terraza, jardín y aparcamiento.',
+      'Cerca: Paseos, baño y tiendas.',
+    ],
+    pt: [
+      'A sua casa de férias',
+      'A casa: Quartos, cozinha, casa de banho e sala.',
+      'Fora: Terraço, jardim e estacionamento.',
+      'Por perto: Passeios, banhos e lojas.',
+    ],
   },
 };

@@ -24,45 +24,35 @@ export const hotel: KnownTrade = {
     he: ['מלון', 'צימר', 'אכסניה'],
   },
   proposals: {
-    en: {
-      tagline: 'Sleep well here',
-      services: [
-        { name: 'Rooms', text: 'Singles, doubles and family rooms.' },
-        { name: 'Breakfast', text: 'Bread, eggs, fruit and coffee.' },
-        { name: 'Getting here', text: 'Station, parking and luggage.' },
-      ],
-    },
-    de: {
-      tagline: 'Schlafen Sie gut',
-      services: [
-        { name: 'Zimmer', text: 'Einzel, Doppel und Familien.' },
-        { name: 'Frühstück', text: 'Brot, Eier, Obst und Kaffee.' },
-        { name: 'Anreise', text: 'Bahnhof, Parken und Gepäck.' },
-      ],
-    },
-    fr: {
-      tagline: 'Dormez bien ici',
-      services: [
-        { name: 'Chambres', text: 'Simples, doubles et familiales.' },
-        { name: 'Petit déjeuner', text: 'Pain, œufs, fruits et café.' },
-        { name: 'Accès', text: 'Gare, parking et bagages.' },
-      ],
-    },
-    es: {
-      tagline: 'Buenas noches, hasta mañana',
-      services: [
-        { name: 'Habitaciones', text: 'Individuales, dobles y familiares.' },
-        { name: 'Desayuno', text: 'Pan, huevos, fruta y café.' },
-        { name: 'Llegar', text: 'Estación, aparcamiento y equipaje.' },
-      ],
-    },
-    pt: {
-      tagline: 'Durma bem aqui',
-      services: [
-        { name: 'Quartos', text: 'Individuais, duplos e familiares.' },
-        { name: 'Pequeno-almoço', text: 'Pão, ovos, fruta e café.' },
-        { name: 'Chegar', text: 'Estação, estacionamento e bagagem.' },
-      ],
-    },
+    en: [
+      'Sleep well here',
+      'Rooms: Singles, doubles and family rooms.',
+      'Breakfast: Bread, eggs, fruit and coffee.',
+      'Getting here: Station, parking and luggage.',
+    ],
+    de: [
+      'Schlafen Sie gut',
+      'Zimmer: Einzel, Doppel und Familien.',
+      'Frühstück: Brot, Eier, Obst und Kaffee.',
+      'Anreise: Bahnhof, Parken und Gepäck.',
+    ],
+    fr: [
+      'Dormez bien ici',
+      'Chambres: Simples, doubles et familiales.',
+      'Petit déjeuner: Pain, œufs, fruits et café.',
+      'Accès: Gare, parking et bagages.',
+    ],
+    es: [
+      'Buenas noches, hasta mañana',
+      'Habitaciones: Individuales, dobles y familiares.',
+      'Desayuno: Pan, huevos, fruta y café.',
+      'Llegar: Estación, aparcamiento y equipaje.',
+    ],
+    pt: [
+      'Durma bem aqui',
+      'Quartos: Individuais, duplos e familiares.',
+      'Pequeno-almoço: Pão, ovos, fruta e café.',
+      'Chegar: Estação, estacionamento e bagagem.',
+    ],
   },
 };

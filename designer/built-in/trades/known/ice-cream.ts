@@ -24,45 +24,35 @@ export const iceCream: KnownTrade = {
     he: ['גלידריה'],
   },
   proposals: {
-    en: {
-      tagline: 'One more scoop',
-      services: [
-        { name: 'Scoops', text: 'Milk ices, fruit sorbets and nut flavours.' },
-        { name: 'Sundaes', text: 'Fruit, chocolate and coffee.' },
-        { name: 'To take home', text: 'Tubs, wafers and sauces.' },
-      ],
-    },
-    de: {
-      tagline: 'Eine Kugel geht noch',
-      services: [
-        { name: 'Kugeln', text: 'Milcheis, Sorbet und Nuss.' },
-        { name: 'Becher', text: 'Früchte, Schokolade und Kaffee.' },
-        { name: 'Für zu Hause', text: 'Schalen, Waffeln und Soßen.' },
-      ],
-    },
-    fr: {
-      tagline: 'Encore une boule',
-      services: [
-        { name: 'Boules', text: 'Crèmes glacées, sorbets et noisette.' },
-        { name: 'Coupes', text: 'Fruits, chocolat et café.' },
-        { name: 'À emporter', text: 'Bacs, gaufrettes et coulis.' },
-      ],
-    },
-    es: {
-      tagline: 'Una bola más',
-      services: [
-        { name: 'Bolas', text: 'Cremas, sorbetes y frutos secos.' },
-        { name: 'Copas', text: 'Fruta, chocolate y café.' },
-        { name: 'Para llevar', text: 'Tarrinas, barquillos y salsas.' },
-      ],
-    },
-    pt: {
-      tagline: 'Mais uma bola',
-      services: [
-        { name: 'Bolas', text: 'Cremes, sorvetes e frutos secos.' },
-        { name: 'Taças', text: 'Fruta, chocolate e café.' },
-        { name: 'Para levar', text: 'Caixas, bolachas e molhos.' },
-      ],
-    },
+    en: [
+      'One more scoop',
+      'Scoops: Milk ices, fruit sorbets and nut flavours.',
+      'Sundaes: Fruit, chocolate and coffee.',
+      'To take home: Tubs, wafers and sauces.',
+    ],
+    de: [
+      'Eine Kugel geht noch',
+      'Kugeln: Milcheis, Sorbet und Nuss.',
+      'Becher: Früchte, Schokolade und Kaffee.',
+      'Für zu Hause: Schalen, Waffeln und Soßen.',
+    ],
+    fr: [
+      'Encore une boule',
+      'Boules: Crèmes glacées, sorbets et noisette.',
+      'Coupes: Fruits, chocolat et café.',
+      'À emporter: Bacs, gaufrettes et coulis.',
+    ],
+    es: [
+      'Una bola más',
+      'Bolas: Cremas, sorbetes y frutos secos.',
+      'Copas: Fruta, chocolate y café.',
+      'Para llevar: Tarrinas, barquillos y salsas.',
+    ],
+    pt: [
+      'Mais uma bola',
+      'Bolas: Cremes, sorvetes e frutos secos.',
+      'Taças: Fruta, chocolate e café.',
+      'Para levar: Caixas, bolachas e molhos.',
+    ],
   },
 };

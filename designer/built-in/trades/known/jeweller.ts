@@ -24,45 +24,35 @@ export const jeweller: KnownTrade = {
     he: ['צורף', 'תכשיטנית'],
   },
   proposals: {
-    en: {
-      tagline: 'Made to be worn',
-      services: [
-        { name: 'Wedding rings', text: 'Gold, platinum, engraving and fitting.' },
-        { name: 'Made to order', text: 'Drawing, stones and wax model.' },
-        { name: 'Repairs', text: 'Clasps, sizes, chains and settings.' },
-      ],
-    },
-    de: {
-      tagline: 'Schmuck zum Tragen',
-      services: [
-        { name: 'Trauringe', text: 'Gold, Platin, Gravur und Anprobe.' },
-        { name: 'Anfertigung', text: 'Zeichnung, Steine und Wachsmodell.' },
-        { name: 'Reparatur', text: 'Verschlüsse, Weiten und Ketten.' },
-      ],
-    },
-    fr: {
-      tagline: 'Fait pour être porté',
-      services: [
-        { name: 'Alliances', text: 'Or, platine, gravure et essayage.' },
-        { name: 'Sur mesure', text: 'Dessin, pierres et cire.' },
-        { name: 'Réparations', text: 'Fermoirs, tailles et chaînes.' },
-      ],
-    },
-    es: {
-      tagline: 'Para llevar puesto',
-      services: [
-        { name: 'Alianzas', text: 'Oro, platino, grabado y prueba.' },
-        { name: 'A medida', text: 'Dibujo, piedras y cera.' },
-        { name: 'Arreglos', text: 'Cierres, tallas y cadenas.' },
-      ],
-    },
-    pt: {
-      tagline: 'Feito para usar',
-      services: [
-        { name: 'Alianças', text: 'Ouro, platina, gravação e prova.' },
-        { name: 'Por medida', text: 'Desenho, pedras e cera.' },
-        { name: 'Reparações', text: 'Fechos, tamanhos e fios.' },
-      ],
-    },
+    en: [
+      'Made to be worn',
+      'Wedding rings: Gold, platinum, engraving and fitting.',
+      'Made to order: Drawing, stones and wax model.',
+      'Repairs: Clasps, sizes, chains and settings.',
+    ],
+    de: [
+      'Schmuck zum Tragen',
+      'Trauringe: Gold, Platin, Gravur und Anprobe.',
+      'Anfertigung: Zeichnung, Steine und Wachsmodell.',
+      'Reparatur: Verschlüsse, Weiten und Ketten.',
+    ],
+    fr: [
+      'Fait pour être porté',
+      'Alliances: Or, platine, gravure et essayage.',
+      'Sur mesure: Dessin, pierres et cire.',
+      'Réparations: Fermoirs, tailles et chaînes.',
+    ],
+    es: [
+      'Para llevar puesto',
+      'Alianzas: Oro, platino, grabado y prueba.',
+      'A medida: Dibujo, piedras y cera.',
+      'Arreglos: Cierres, tallas y cadenas.',
+    ],
+    pt: [
+      'Feito para usar',
+      'Alianças: Ouro, platina, gravação e prova.',
+      'Por medida: Desenho, pedras e cera.',
+      'Reparações: Fechos, tamanhos e fios.',
+    ],
   },
 };

@@ -24,45 +24,35 @@ export const languageSchool: KnownTrade = {
     he: ['בית ספר לשפות'],
   },
   proposals: {
-    en: {
-      tagline: 'Say it in another language',
-      services: [
-        { name: 'Group courses', text: 'Beginners, conversation and grammar.' },
-        { name: 'Single lessons', text: 'Your topics, your times and your pace.' },
-        { name: 'Exams', text: 'Speaking, writing and mock tests.' },
-      ],
-    },
-    de: {
-      tagline: 'Sprechen lernt man beim Sprechen',
-      services: [
-        { name: 'Gruppenkurse', text: 'Einsteiger, Konversation und Grammatik.' },
-        { name: 'Einzelstunden', text: 'Ihre Themen und Ihre Zeiten.' },
-        { name: 'Prüfungen', text: 'Sprechen, Schreiben und Probetests.' },
-      ],
-    },
-    fr: {
-      tagline: 'Dites-le dans une autre langue',
-      services: [
-        { name: 'Cours collectifs', text: 'Débutants, conversation et grammaire.' },
-        { name: 'Cours particuliers', text: 'Vos sujets et vos horaires.' },
-        { name: 'Examens', text: 'Oral, écrit et tests blancs.' },
-      ],
-    },
-    es: {
-      tagline: 'Dilo en otro idioma',
-      services: [
-        { name: 'Grupos', text: 'Iniciación, conversación y gramática.' },
-        { name: 'Particulares', text: 'Sus temas y sus horarios.' },
-        { name: 'Exámenes', text: 'Oral, escrito y simulacros.' },
-      ],
-    },
-    pt: {
-      tagline: 'Diga-o noutra língua',
-      services: [
-        { name: 'Grupos', text: 'Iniciação, conversação e gramática.' },
-        { name: 'Particulares', text: 'Os seus temas e os seus horários.' },
-        { name: 'Exames', text: 'Oral, escrito e simulações.' },
-      ],
-    },
+    en: [
+      'Say it in another language',
+      'Group courses: Beginners, conversation and grammar.',
+      'Single lessons: Your topics, your times and your pace.',
+      'Exams: Speaking, writing and mock tests.',
+    ],
+    de: [
+      'Sprechen lernt man beim Sprechen',
+      'Gruppenkurse: Einsteiger, Konversation und Grammatik.',
+      'Einzelstunden: Ihre Themen und Ihre Zeiten.',
+      'Prüfungen: Sprechen, Schreiben und Probetests.',
+    ],
+    fr: [
+      'Dites-le dans une autre langue',
+      'Cours collectifs: Débutants, conversation et grammaire.',
+      'Cours particuliers: Vos sujets et vos horaires.',
+      'Examens: Oral, écrit et tests blancs.',
+    ],
+    es: [
+      'Dilo en otro idioma',
+      'Grupos: Iniciación, conversación y gramática.',
+      'Particulares: Sus temas y sus horarios.',
+      'Exámenes: Oral, escrito y simulacros.',
+    ],
+    pt: [
+      'Diga-o noutra língua',
+      'Grupos: Iniciação, conversação e gramática.',
+      'Particulares: Os seus temas e os seus horários.',
+      'Exames: Oral, escrito e simulações.',
+    ],
   },
 };

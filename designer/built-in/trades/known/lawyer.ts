@@ -24,45 +24,35 @@ export const lawyer: KnownTrade = {
     he: ['עורך דין', 'עורכת דין', 'משרד עורכי דין'],
   },
   proposals: {
-    en: {
-      tagline: 'Clear advice, firmly on your side',
-      services: [
-        { name: 'Family law', text: 'Separation, maintenance, custody and agreements.' },
-        { name: 'Employment law', text: 'Dismissal, contracts and references.' },
-        { name: 'Tenancy and property', text: 'Leases, defects and purchase contracts.' },
-      ],
-    },
-    de: {
-      tagline: 'Wissen, woran Sie sind',
-      services: [
-        { name: 'Familienrecht', text: 'Trennung, Unterhalt und Sorgerecht.' },
-        { name: 'Arbeitsrecht', text: 'Kündigung, Verträge und Zeugnisse.' },
-        { name: 'Miet- und Immobilienrecht', text: 'Mietverträge, Mängel und Kauf.' },
-      ],
-    },
-    fr: {
-      tagline: 'Savoir où vous en êtes',
-      services: [
-        { name: 'Droit de la famille', text: 'Séparation, pension et garde.' },
-        { name: 'Droit du travail', text: 'Licenciement et contrats.' },
-        { name: 'Bail et immobilier', text: 'Baux, vices et achats.' },
-      ],
-    },
-    es: {
-      tagline: 'Saber a qué atenerse',
-      services: [
-        { name: 'Familia', text: 'Separación, pensiones y custodia.' },
-        { name: 'Laboral', text: 'Despidos y contratos.' },
-        { name: 'Alquiler y vivienda', text: 'Contratos, defectos y compra.' },
-      ],
-    },
-    pt: {
-      tagline: 'Saber em que ponto está',
-      services: [
-        { name: 'Família', text: 'Separação, pensões e guarda.' },
-        { name: 'Trabalho', text: 'Despedimentos e contratos.' },
-        { name: 'Arrendamento e imóveis', text: 'Contratos, defeitos e compra.' },
-      ],
-    },
+    en: [
+      'Clear advice, firmly on your side',
+      'Family law: Separation, maintenance, custody and agreements.',
+      'Employment law: Dismissal, contracts and references.',
+      'Tenancy and property: Leases, defects and purchase contracts.',
+    ],
+    de: [
+      'Wissen, woran Sie sind',
+      'Familienrecht: Trennung, Unterhalt und Sorgerecht.',
+      'Arbeitsrecht: Kündigung, Verträge und Zeugnisse.',
+      'Miet- und Immobilienrecht: Mietverträge, Mängel und Kauf.',
+    ],
+    fr: [
+      'Savoir où vous en êtes',
+      'Droit de la famille: Séparation, pension et garde.',
+      'Droit du travail: Licenciement et contrats.',
+      'Bail et immobilier: Baux, vices et achats.',
+    ],
+    es: [
+      'Saber a qué atenerse',
+      'Familia: Separación, pensiones y custodia.',
+      'Laboral: Despidos y contratos.',
+      'Alquiler y vivienda: Contratos, defectos y compra.',
+    ],
+    pt: [
+      'Saber em que ponto está',
+      'Família: Separação, pensões e guarda.',
+      'Trabalho: Despedimentos e contratos.',
+      'Arrendamento e imóveis: Contratos, defeitos e compra.',
+    ],
   },
 };

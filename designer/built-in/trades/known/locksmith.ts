@@ -24,45 +24,35 @@ export const locksmith: KnownTrade = {
     he: ['מנעולן'],
   },
   proposals: {
-    en: {
-      tagline: 'Locked out?',
-      services: [
-        { name: 'Locked out', text: 'Front doors, flats, cellars and letterboxes.' },
-        { name: 'Locks', text: 'Cylinders, bolts and multi-point locks.' },
-        { name: 'Keys', text: 'Cutting, replacement and master-key sets.' },
-      ],
-    },
-    de: {
-      tagline: 'Tür zu, Schlüssel drin?',
-      services: [
-        { name: 'Ausgesperrt', text: 'Haustür, Wohnung und Keller.' },
-        { name: 'Schlösser', text: 'Zylinder, Riegel und Mehrfachverriegelung.' },
-        { name: 'Schlüssel', text: 'Nachmachen, Ersatz und Schließanlagen.' },
-      ],
-    },
-    fr: {
-      tagline: 'La porte a claqué ?',
-      services: [
-        { name: 'Porte claquée', text: 'Entrée, appartement et cave.' },
-        { name: 'Serrures', text: 'Cylindres, verrous et multipoints.' },
-        { name: 'Clés', text: 'Copies, remplacement et organigrammes.' },
-      ],
-    },
-    es: {
-      tagline: '¿Te has quedado fuera?',
-      services: [
-        { name: 'Puerta cerrada', text: 'Portal, piso y trastero.' },
-        { name: 'Cerraduras', text: 'Bombines, cerrojos y multipunto.' },
-        { name: 'Llaves', text: 'Copias, cambio y amaestradas.' },
-      ],
-    },
-    pt: {
-      tagline: 'Ficou fora de casa?',
-      services: [
-        { name: 'Porta fechada', text: 'Entrada, apartamento e arrecadação.' },
-        { name: 'Fechaduras', text: 'Canhões, trincos e multiponto.' },
-        { name: 'Chaves', text: 'Cópias, troca e mestras.' },
-      ],
-    },
+    en: [
+      'Locked out?',
+      'Locked out: Front doors, flats, cellars and letterboxes.',
+      'Locks: Cylinders, bolts and multi-point locks.',
+      'Keys: Cutting, replacement and master-key sets.',
+    ],
+    de: [
+      'Tür zu, Schlüssel drin?',
+      'Ausgesperrt: Haustür, Wohnung und Keller.',
+      'Schlösser: Zylinder, Riegel und Mehrfachverriegelung.',
+      'Schlüssel: Nachmachen, Ersatz und Schließanlagen.',
+    ],
+    fr: [
+      'La porte a claqué ?',
+      'Porte claquée: Entrée, appartement et cave.',
+      'Serrures: Cylindres, verrous et multipoints.',
+      'Clés: Copies, remplacement et organigrammes.',
+    ],
+    es: [
+      '¿Te has quedado fuera?',
+      'Puerta cerrada: Portal, piso y trastero.',
+      'Cerraduras: Bombines, cerrojos y multipunto.',
+      'Llaves: Copias, cambio y amaestradas.',
+    ],
+    pt: [
+      'Ficou fora de casa?',
+      'Porta fechada: Entrada, apartamento e arrecadação.',
+      'Fechaduras: Canhões, trincos e multiponto.',
+      'Chaves: Cópias, troca e mestras.',
+    ],
   },
 };

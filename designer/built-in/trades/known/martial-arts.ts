@@ -24,45 +24,35 @@ export const martialArts: KnownTrade = {
     he: ['מועדון אומנויות לחימה'],
   },
   proposals: {
-    en: {
-      tagline: 'Step on the mat',
-      services: [
-        { name: 'Children', text: 'Coordination, respect and games.' },
-        { name: 'Beginners', text: 'Stance, falls and first techniques.' },
-        { name: 'Advanced', text: 'Sparring, forms and gradings.' },
-      ],
-    },
-    de: {
-      tagline: 'Auf die Matte',
-      services: [
-        { name: 'Kinder', text: 'Koordination, Respekt und Spiele.' },
-        { name: 'Einsteiger', text: 'Stand, Fallschule und erste Techniken.' },
-        { name: 'Fortgeschrittene', text: 'Sparring, Formen und Prüfungen.' },
-      ],
-    },
-    fr: {
-      tagline: 'Montez sur le tapis',
-      services: [
-        { name: 'Enfants', text: 'Coordination, respect et jeux.' },
-        { name: 'Débutants', text: 'Garde, chutes et premières techniques.' },
-        { name: 'Confirmés', text: 'Combat, formes et grades.' },
-      ],
-    },
-    es: {
-      tagline: 'Sube al tatami',
-      services: [
-        { name: 'Niños', text: 'Coordinación, respeto y juegos.' },
-        { name: 'Principiantes', text: 'Guardia, caídas y primeras técnicas.' },
-        { name: 'Avanzados', text: 'Combate, formas y grados.' },
-      ],
-    },
-    pt: {
-      tagline: 'Entre no tapete',
-      services: [
-        { name: 'Crianças', text: 'Coordenação, respeito e jogos.' },
-        { name: 'Iniciação', text: 'Guarda, quedas e primeiras técnicas.' },
-        { name: 'Avançados', text: 'Combate, formas e graduações.' },
-      ],
-    },
+    en: [
+      'Step on the mat',
+      'Children: Coordination, respect and games.',
+      'Beginners: Stance, falls and first techniques.',
+      'Advanced: Sparring, forms and gradings.',
+    ],
+    de: [
+      'Auf die Matte',
+      'Kinder: Koordination, Respekt und Spiele.',
+      'Einsteiger: Stand, Fallschule und erste Techniken.',
+      'Fortgeschrittene: Sparring, Formen und Prüfungen.',
+    ],
+    fr: [
+      'Montez sur le tapis',
+      'Enfants: Coordination, respect et jeux.',
+      'Débutants: Garde, chutes et premières techniques.',
+      'Confirmés: Combat, formes et grades.',
+    ],
+    es: [
+      'Sube al tatami',
+      'Niños: Coordinación, respeto y juegos.',
+      'Principiantes: Guardia, caídas y primeras técnicas.',
+      'Avanzados: Combate, formas y grados.',
+    ],
+    pt: [
+      'Entre no tapete',
+      'Crianças: Coordenação, respeito e jogos.',
+      'Iniciação: Guarda, quedas e primeiras técnicas.',
+      'Avançados: Combate, formas e graduações.',
+    ],
   },
 };

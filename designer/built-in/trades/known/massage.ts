@@ -24,45 +24,35 @@ export const massage: KnownTrade = {
     he: ['מעסה', 'קליניקת עיסוי'],
   },
   proposals: {
-    en: {
-      tagline: 'Lie down, breathe out',
-      services: [
-        { name: 'Back and neck', text: 'Shoulders, desk tension and headaches.' },
-        { name: 'Whole body', text: 'Long strokes, oil and rest afterwards.' },
-        { name: 'Sports massage', text: 'Legs, calves and recovery after races.' },
-      ],
-    },
-    de: {
-      tagline: 'Hinlegen und ausatmen',
-      services: [
-        { name: 'Rücken und Nacken', text: 'Schultern, Verspannungen und Kopfschmerz.' },
-        { name: 'Ganzkörper', text: 'Lange Streichungen, Öl und Nachruhe.' },
-        { name: 'Sportmassage', text: 'Beine, Waden und Erholung.' },
-      ],
-    },
-    fr: {
-      tagline: 'Allongez-vous, soufflez',
-      services: [
-        { name: 'Dos et nuque', text: 'Épaules, tensions et maux de tête.' },
-        { name: 'Corps entier', text: 'Huile, gestes longs et repos.' },
-        { name: 'Sportif', text: 'Jambes, mollets et récupération.' },
-      ],
-    },
-    es: {
-      tagline: 'Túmbate y respira',
-      services: [
-        { name: 'Espalda y cuello', text: 'Hombros, tensión y dolor de cabeza.' },
-        { name: 'Cuerpo entero', text: 'Aceite, pases largos y descanso.' },
-        { name: 'Deportivo', text: 'Piernas, gemelos y recuperación.' },
-      ],
-    },
-    pt: {
-      tagline: 'Deite-se e respire',
-      services: [
-        { name: 'Costas e pescoço', text: 'Ombros, tensão e dor de cabeça.' },
-        { name: 'Corpo inteiro', text: 'Óleo, gestos longos e descanso.' },
-        { name: 'Desportiva', text: 'Pernas, gémeos e recuperação.' },
-      ],
-    },
+    en: [
+      'Lie down, breathe out',
+      'Back and neck: Shoulders, desk tension and headaches.',
+      'Whole body: Long strokes, oil and rest afterwards.',
+      'Sports massage: Legs, calves and recovery after races.',
+    ],
+    de: [
+      'Hinlegen und ausatmen',
+      'Rücken und Nacken: Schultern, Verspannungen und Kopfschmerz.',
+      'Ganzkörper: Lange Streichungen, Öl und Nachruhe.',
+      'Sportmassage: Beine, Waden und Erholung.',
+    ],
+    fr: [
+      'Allongez-vous, soufflez',
+      'Dos et nuque: Épaules, tensions et maux de tête.',
+      'Corps entier: Huile, gestes longs et repos.',
+      'Sportif: Jambes, mollets et récupération.',
+    ],
+    es: [
+      'Túmbate y respira',
+      'Espalda y cuello: Hombros, tensión y dolor de cabeza.',
+      'Cuerpo entero: Aceite, pases largos y descanso.',
+      'Deportivo: Piernas, gemelos y recuperación.',
+    ],
+    pt: [
+      'Deite-se e respire',
+      'Costas e pescoço: Ombros, tensão e dor de cabeça.',
+      'Corpo inteiro: Óleo, gestos longos e descanso.',
+      'Desportiva: Pernas, gémeos e recuperação.',
+    ],
   },
 };

@@ -24,45 +24,35 @@ export const midwife: KnownTrade = {
     he: ['מיילדת'],
   },
   proposals: {
-    en: {
-      tagline: 'By your side, before and after',
-      services: [
-        { name: 'Before', text: 'Check-ups, questions and preparation.' },
-        { name: 'At home', text: 'Visits, feeding, rest and healing.' },
-        { name: 'Courses', text: 'Breathing, movement and infant care.' },
-      ],
-    },
-    de: {
-      tagline: 'Vor der Geburt und danach',
-      services: [
-        { name: 'Davor', text: 'Vorsorge, Fragen und Vorbereitung.' },
-        { name: 'Zu Hause', text: 'Besuche, Stillen und Ruhe.' },
-        { name: 'Kurse', text: 'Atmen, Bewegung und Säuglingspflege.' },
-      ],
-    },
-    fr: {
-      tagline: 'Avant la naissance, et après',
-      services: [
-        { name: 'Avant', text: 'Suivi, questions et préparation.' },
-        { name: 'À la maison', text: 'Visites, allaitement et repos.' },
-        { name: 'Cours', text: 'Souffle, mouvement et soins du bébé.' },
-      ],
-    },
-    es: {
-      tagline: 'Antes del parto y después',
-      services: [
-        { name: 'Antes', text: 'Control, preguntas y preparación.' },
-        { name: 'En casa', text: 'Visitas, lactancia y descanso.' },
-        { name: 'Cursos', text: 'Respiración, movimiento y cuidado del bebé.' },
-      ],
-    },
-    pt: {
-      tagline: 'Antes do parto, e depois',
-      services: [
-        { name: 'Antes', text: 'Vigilância, perguntas e preparação.' },
-        { name: 'Em casa', text: 'Visitas, amamentação e descanso.' },
-        { name: 'Cursos', text: 'Respiração, movimento e cuidados ao bebé.' },
-      ],
-    },
+    en: [
+      'By your side, before and after',
+      'Before: Check-ups, questions and preparation.',
+      'At home: Visits, feeding, rest and healing.',
+      'Courses: Breathing, movement and infant care.',
+    ],
+    de: [
+      'Vor der Geburt und danach',
+      'Davor: Vorsorge, Fragen und Vorbereitung.',
+      'Zu Hause: Besuche, Stillen und Ruhe.',
+      'Kurse: Atmen, Bewegung und Säuglingspflege.',
+    ],
+    fr: [
+      'Avant la naissance, et après',
+      'Avant: Suivi, questions et préparation.',
+      'À la maison: Visites, allaitement et repos.',
+      'Cours: Souffle, mouvement et soins du bébé.',
+    ],
+    es: [
+      'Antes del parto y después',
+      'Antes: Control, preguntas y preparación.',
+      'En casa: Visitas, lactancia y descanso.',
+      'Cursos: Respiración, movimiento y cuidado del bebé.',
+    ],
+    pt: [
+      'Antes do parto, e depois',
+      'Antes: Vigilância, perguntas e preparação.',
+      'Em casa: Visitas, amamentação e descanso.',
+      'Cursos: Respiração, movimento e cuidados ao bebé.',
+    ],
   },
 };

@@ -24,45 +24,35 @@ export const moving: KnownTrade = {
     he: ['חברת הובלות'],
   },
   proposals: {
-    en: {
-      tagline: 'We carry, you move in',
-      services: [
-        { name: 'Homes', text: 'Packing, carrying, driving and setting up.' },
-        { name: 'Offices', text: 'Desks, files, equipment and labels.' },
-        { name: 'Packing', text: 'Boxes, blankets, glass and pictures.' },
-      ],
-    },
-    de: {
-      tagline: 'Wir tragen, Sie ziehen ein',
-      services: [
-        { name: 'Wohnungen', text: 'Packen, Tragen, Fahren und Aufbauen.' },
-        { name: 'Büros', text: 'Schreibtische, Akten und Technik.' },
-        { name: 'Packen', text: 'Kartons, Decken, Glas und Bilder.' },
-      ],
-    },
-    fr: {
-      tagline: 'Nous portons, vous emménagez',
-      services: [
-        { name: 'Logements', text: 'Emballage, portage, transport et montage.' },
-        { name: 'Bureaux', text: 'Postes, dossiers et matériel.' },
-        { name: 'Emballage', text: 'Cartons, couvertures, verre et tableaux.' },
-      ],
-    },
-    es: {
-      tagline: 'Nosotros cargamos, tú estrenas casa',
-      services: [
-        { name: 'Casas', text: 'Embalaje, carga, transporte y montaje.' },
-        { name: 'Oficinas', text: 'Mesas, archivos y equipos.' },
-        { name: 'Embalaje', text: 'Cajas, mantas, cristal y cuadros.' },
-      ],
-    },
-    pt: {
-      tagline: 'Nós carregamos tudo',
-      services: [
-        { name: 'Casas', text: 'Embalar, carregar, transportar e montar.' },
-        { name: 'Escritórios', text: 'Secretárias, arquivos e equipamento.' },
-        { name: 'Embalagem', text: 'Caixas, mantas, vidro e quadros.' },
-      ],
-    },
+    en: [
+      'We carry, you move in',
+      'Homes: Packing, carrying, driving and setting up.',
+      'Offices: Desks, files, equipment and labels.',
+      'Packing: Boxes, blankets, glass and pictures.',
+    ],
+    de: [
+      'Wir tragen, Sie ziehen ein',
+      'Wohnungen: Packen, Tragen, Fahren und Aufbauen.',
+      'Büros: Schreibtische, Akten und Technik.',
+      'Packen: Kartons, Decken, Glas und Bilder.',
+    ],
+    fr: [
+      'Nous portons, vous emménagez',
+      'Logements: Emballage, portage, transport et montage.',
+      'Bureaux: Postes, dossiers et matériel.',
+      'Emballage: Cartons, couvertures, verre et tableaux.',
+    ],
+    es: [
+      'Nosotros cargamos, tú estrenas casa',
+      'Casas: Embalaje, carga, transporte y montaje.',
+      'Oficinas: Mesas, archivos y equipos.',
+      'Embalaje: Cajas, mantas, cristal y cuadros.',
+    ],
+    pt: [
+      'Nós carregamos tudo',
+      'Casas: Embalar, carregar, transportar e montar.',
+      'Escritórios: Secretárias, arquivos e equipamento.',
+      'Embalagem: Caixas, mantas, vidro e quadros.',
+    ],
   },
 };

@@ -24,45 +24,35 @@ export const musicSchool: KnownTrade = {
     he: ['בית ספר למוזיקה', 'מורה לפסנתר'],
   },
   proposals: {
-    en: {
-      tagline: 'Play your first song',
-      services: [
-        { name: 'Piano', text: 'First pieces, reading and technique.' },
-        { name: 'Strings', text: 'Posture, bowing and playing together.' },
-        { name: 'Singing', text: 'Breath, range and songs.' },
-      ],
-    },
-    de: {
-      tagline: 'Das erste Lied spielen',
-      services: [
-        { name: 'Klavier', text: 'Erste Stücke, Noten und Technik.' },
-        { name: 'Streicher', text: 'Haltung, Bogen und Zusammenspiel.' },
-        { name: 'Gesang', text: 'Atem, Umfang und Lieder.' },
-      ],
-    },
-    fr: {
-      tagline: 'Jouez votre premier morceau',
-      services: [
-        { name: 'Piano', text: 'Premiers morceaux, lecture et technique.' },
-        { name: 'Cordes', text: 'Posture, archet et jeu ensemble.' },
-        { name: 'Chant', text: 'Souffle, tessiture et chansons.' },
-      ],
-    },
-    es: {
-      tagline: 'Toca tu primera canción',
-      services: [
-        { name: 'Piano', text: 'Primeras piezas, lectura y técnica.' },
-        { name: 'Cuerda', text: 'Postura, arco y tocar juntos.' },
-        { name: 'Canto', text: 'Respiración, registro y canciones.' },
-      ],
-    },
-    pt: {
-      tagline: 'Tocar a primeira canção',
-      services: [
-        { name: 'Piano', text: 'Primeiras peças, leitura e técnica.' },
-        { name: 'Cordas', text: 'Postura, arco e tocar em conjunto.' },
-        { name: 'Canto', text: 'Respiração, extensão e canções.' },
-      ],
-    },
+    en: [
+      'Play your first song',
+      'Piano: First pieces, reading and technique.',
+      'Strings: Posture, bowing and playing together.',
+      'Singing: Breath, range and songs.',
+    ],
+    de: [
+      'Das erste Lied spielen',
+      'Klavier: Erste Stücke, Noten und Technik.',
+      'Streicher: Haltung, Bogen und Zusammenspiel.',
+      'Gesang: Atem, Umfang und Lieder.',
+    ],
+    fr: [
+      'Jouez votre premier morceau',
+      'Piano: Premiers morceaux, lecture et technique.',
+      'Cordes: Posture, archet et jeu ensemble.',
+      'Chant: Souffle, tessiture et chansons.',
+    ],
+    es: [
+      'Toca tu primera canción',
+      'Piano: Primeras piezas, lectura y técnica.',
+      'Cuerda: Postura, arco y tocar juntos.',
+      'Canto: Respiración, registro y canciones.',
+    ],
+    pt: [
+      'Tocar a primeira canção',
+      'Piano: Primeiras peças, leitura e técnica.',
+      'Cordas: Postura, arco e tocar em conjunto.',
+      'Canto: Respiração, extensão e canções.',
+    ],
   },
 };

@@ -37,45 +37,35 @@ export const musician: KnownTrade = {
     he: ['להקה', 'מוזיקאי', 'מקהלה', 'תזמורת'],
   },
   proposals: {
-    en: {
-      tagline: 'Live is louder',
-      services: [
-        { name: 'Concerts', text: 'Clubs, halls and open air.' },
-        { name: 'Weddings', text: 'Ceremony, reception and dancing.' },
-        { name: 'Recordings', text: 'Singles, albums and sessions.' },
-      ],
-    },
-    de: {
-      tagline: 'Live ist lauter',
-      services: [
-        { name: 'Konzerte', text: 'Clubs, Säle und Freiluft.' },
-        { name: 'Hochzeiten', text: 'Trauung, Empfang und Tanz.' },
-        { name: 'Aufnahmen', text: 'Singles, Alben und Sessions.' },
-      ],
-    },
-    fr: {
-      tagline: 'En concert, c’est plus fort',
-      services: [
-        { name: 'Concerts', text: 'Clubs, salles et plein air.' },
-        { name: 'Mariages', text: 'Cérémonie, vin d’honneur et bal.' },
-        { name: 'Enregistrements', text: 'Titres, albums et sessions.' },
-      ],
-    },
-    es: {
-      tagline: 'En directo suena más fuerte',
-      services: [
-        { name: 'Conciertos', text: 'Salas, teatros y aire libre.' },
-        { name: 'Bodas', text: 'Ceremonia, cóctel y baile.' },
-        { name: 'Grabaciones', text: 'Sencillos, discos y sesiones.' },
-      ],
-    },
-    pt: {
-      tagline: 'Ao vivo soa mais alto',
-      services: [
-        { name: 'Concertos', text: 'Clubes, salas e ar livre.' },
-        { name: 'Casamentos', text: 'Cerimónia, receção e baile.' },
-        { name: 'Gravações', text: 'Temas, álbuns e sessões.' },
-      ],
-    },
+    en: [
+      'Live is louder',
+      'Concerts: Clubs, halls and open air.',
+      'Weddings: Ceremony, reception and dancing.',
+      'Recordings: Singles, albums and sessions.',
+    ],
+    de: [
+      'Live ist lauter',
+      'Konzerte: Clubs, Säle und Freiluft.',
+      'Hochzeiten: Trauung, Empfang und Tanz.',
+      'Aufnahmen: Singles, Alben und Sessions.',
+    ],
+    fr: [
+      'En concert, c’est plus fort',
+      'Concerts: Clubs, salles et plein air.',
+      'Mariages: Cérémonie, vin d’honneur et bal.',
+      'Enregistrements: Titres, albums et sessions.',
+    ],
+    es: [
+      'En directo suena más fuerte',
+      'Conciertos: Salas, teatros y aire libre.',
+      'Bodas: Ceremonia, cóctel y baile.',
+      'Grabaciones: Sencillos, discos y sesiones.',
+    ],
+    pt: [
+      'Ao vivo soa mais alto',
+      'Concertos: Clubes, salas e ar livre.',
+      'Casamentos: Cerimónia, receção e baile.',
+      'Gravações: Temas, álbuns e sessões.',
+    ],
   },
 };

@@ -24,45 +24,35 @@ export const optician: KnownTrade = {
     he: ['אופטיקה', 'אופטיקאי'],
   },
   proposals: {
-    en: {
-      tagline: 'See clearly again',
-      services: [
-        { name: 'Eye tests', text: 'Distance, reading and screen work.' },
-        { name: 'Frames', text: 'Acetate, metal, children’s frames and sunglasses.' },
-        { name: 'Contact lenses', text: 'Fitting, trial pairs and care.' },
-      ],
-    },
-    de: {
-      tagline: 'Wieder klar sehen',
-      services: [
-        { name: 'Sehtest', text: 'Ferne, Lesen und Bildschirm.' },
-        { name: 'Fassungen', text: 'Acetat, Metall, Kinder und Sonnenbrillen.' },
-        { name: 'Kontaktlinsen', text: 'Anpassung, Probelinsen und Pflege.' },
-      ],
-    },
-    fr: {
-      tagline: 'Y voir clair',
-      services: [
-        { name: 'Examens de vue', text: 'Loin, lecture et écran.' },
-        { name: 'Montures', text: 'Acétate, métal, enfants et solaires.' },
-        { name: 'Lentilles', text: 'Adaptation, essais et entretien.' },
-      ],
-    },
-    es: {
-      tagline: 'Ver de cerca y de lejos',
-      services: [
-        { name: 'Graduación', text: 'Lejos, lectura y pantalla.' },
-        { name: 'Monturas', text: 'Acetato, metal, infantiles y de sol.' },
-        { name: 'Lentillas', text: 'Adaptación, pruebas y cuidado.' },
-      ],
-    },
-    pt: {
-      tagline: 'Ver ao perto e ao longe',
-      services: [
-        { name: 'Exames', text: 'Longe, leitura e ecrã.' },
-        { name: 'Armações', text: 'Acetato, metal, crianças e sol.' },
-        { name: 'Lentes de contacto', text: 'Adaptação, provas e cuidado.' },
-      ],
-    },
+    en: [
+      'See clearly again',
+      'Eye tests: Distance, reading and screen work.',
+      'Frames: Acetate, metal, children’s frames and sunglasses.',
+      'Contact lenses: Fitting, trial pairs and care.',
+    ],
+    de: [
+      'Wieder klar sehen',
+      'Sehtest: Ferne, Lesen und Bildschirm.',
+      'Fassungen: Acetat, Metall, Kinder und Sonnenbrillen.',
+      'Kontaktlinsen: Anpassung, Probelinsen und Pflege.',
+    ],
+    fr: [
+      'Y voir clair',
+      'Examens de vue: Loin, lecture et écran.',
+      'Montures: Acétate, métal, enfants et solaires.',
+      'Lentilles: Adaptation, essais et entretien.',
+    ],
+    es: [
+      'Ver de cerca y de lejos',
+      'Graduación: Lejos, lectura y pantalla.',
+      'Monturas: Acetato, metal, infantiles y de sol.',
+      'Lentillas: Adaptación, pruebas y cuidado.',
+    ],
+    pt: [
+      'Ver ao perto e ao longe',
+      'Exames: Longe, leitura e ecrã.',
+      'Armações: Acetato, metal, crianças e sol.',
+      'Lentes de contacto: Adaptação, provas e cuidado.',
+    ],
   },
 };

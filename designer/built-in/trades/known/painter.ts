@@ -24,45 +24,35 @@ export const painter: KnownTrade = {
     he: ['צבעי'],
   },
   proposals: {
-    en: {
-      tagline: 'Fresh colour on your walls',
-      services: [
-        { name: 'Rooms', text: 'Walls, ceilings, radiators and stairwells.' },
-        { name: 'Façades', text: 'Cleaning, repair and coating.' },
-        { name: 'Wood', text: 'Windows, doors, skirting and fences.' },
-      ],
-    },
-    de: {
-      tagline: 'Neue Farbe an die Wand',
-      services: [
-        { name: 'Räume', text: 'Wände, Decken und Treppenhäuser.' },
-        { name: 'Fassaden', text: 'Reinigung, Ausbesserung und Anstrich.' },
-        { name: 'Holz', text: 'Fenster, Türen und Zäune.' },
-      ],
-    },
-    fr: {
-      tagline: 'De la couleur aux murs',
-      services: [
-        { name: 'Pièces', text: 'Murs, plafonds et cages d’escalier.' },
-        { name: 'Façades', text: 'Nettoyage, reprises et ravalement.' },
-        { name: 'Bois', text: 'Fenêtres, portes et clôtures.' },
-      ],
-    },
-    es: {
-      tagline: 'Color nuevo en las paredes',
-      services: [
-        { name: 'Interiores', text: 'Paredes, techos y escaleras.' },
-        { name: 'Fachadas', text: 'Limpieza, reparación y pintura.' },
-        { name: 'Madera', text: 'Ventanas, puertas y vallas.' },
-      ],
-    },
-    pt: {
-      tagline: 'Cor nova nas paredes',
-      services: [
-        { name: 'Interiores', text: 'Paredes, tetos e escadas.' },
-        { name: 'Fachadas', text: 'Limpeza, reparação e pintura.' },
-        { name: 'Madeira', text: 'Janelas, portas e vedações.' },
-      ],
-    },
+    en: [
+      'Fresh colour on your walls',
+      'Rooms: Walls, ceilings, radiators and stairwells.',
+      'Façades: Cleaning, repair and coating.',
+      'Wood: Windows, doors, skirting and fences.',
+    ],
+    de: [
+      'Neue Farbe an die Wand',
+      'Räume: Wände, Decken und Treppenhäuser.',
+      'Fassaden: Reinigung, Ausbesserung und Anstrich.',
+      'Holz: Fenster, Türen und Zäune.',
+    ],
+    fr: [
+      'De la couleur aux murs',
+      'Pièces: Murs, plafonds et cages d’escalier.',
+      'Façades: Nettoyage, reprises et ravalement.',
+      'Bois: Fenêtres, portes et clôtures.',
+    ],
+    es: [
+      'Color nuevo en las paredes',
+      'Interiores: Paredes, techos y escaleras.',
+      'Fachadas: Limpieza, reparación y pintura.',
+      'Madera: Ventanas, puertas y vallas.',
+    ],
+    pt: [
+      'Cor nova nas paredes',
+      'Interiores: Paredes, tetos e escadas.',
+      'Fachadas: Limpeza, reparação e pintura.',
+      'Madeira: Janelas, portas e vedações.',
+    ],
   },
 };

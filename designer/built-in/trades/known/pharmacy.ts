@@ -24,45 +24,35 @@ export const pharmacy: KnownTrade = {
     he: ['בית מרקחת'],
   },
   proposals: {
-    en: {
-      tagline: 'Medicines and a straight answer',
-      services: [
-        { name: 'Prescriptions', text: 'Preparing, ordering and repeat medicines.' },
-        { name: 'Advice', text: 'Interactions, side effects and children’s doses.' },
-        { name: 'Care', text: 'Skin, wounds, colds and travel.' },
-      ],
-    },
-    de: {
-      tagline: 'Medikamente und klare Antworten',
-      services: [
-        { name: 'Rezepte', text: 'Einlösen, bestellen und nachfüllen.' },
-        { name: 'Beratung', text: 'Wechselwirkungen, Nebenwirkungen und Kinder.' },
-        { name: 'Pflege', text: 'Haut, Wunden, Erkältung und Reise.' },
-      ],
-    },
-    fr: {
-      tagline: 'Des médicaments et des réponses',
-      services: [
-        { name: 'Ordonnances', text: 'Préparation, commande et renouvellement.' },
-        { name: 'Conseils', text: 'Interactions, effets et enfants.' },
-        { name: 'Soins', text: 'Peau, plaies, rhume et voyage.' },
-      ],
-    },
-    es: {
-      tagline: 'Medicamentos y respuestas',
-      services: [
-        { name: 'Recetas', text: 'Preparación, encargo y renovación.' },
-        { name: 'Consejo', text: 'Interacciones, efectos y niños.' },
-        { name: 'Cuidado', text: 'Piel, heridas, resfriado y viaje.' },
-      ],
-    },
-    pt: {
-      tagline: 'Medicamentos e respostas',
-      services: [
-        { name: 'Receitas', text: 'Preparação, encomenda e renovação.' },
-        { name: 'Conselho', text: 'Interações, efeitos e crianças.' },
-        { name: 'Cuidado', text: 'Pele, feridas, constipações e viagem.' },
-      ],
-    },
+    en: [
+      'Medicines and a straight answer',
+      'Prescriptions: Preparing, ordering and repeat medicines.',
+      'Advice: Interactions, side effects and children’s doses.',
+      'Care: Skin, wounds, colds and travel.',
+    ],
+    de: [
+      'Medikamente und klare Antworten',
+      'Rezepte: Einlösen, bestellen und nachfüllen.',
+      'Beratung: Wechselwirkungen, Nebenwirkungen und Kinder.',
+      'Pflege: Haut, Wunden, Erkältung und Reise.',
+    ],
+    fr: [
+      'Des médicaments et des réponses',
+      'Ordonnances: Préparation, commande et renouvellement.',
+      'Conseils: Interactions, effets et enfants.',
+      'Soins: Peau, plaies, rhume et voyage.',
+    ],
+    es: [
+      'Medicamentos y respuestas',
+      'Recetas: Preparación, encargo y renovación.',
+      'Consejo: Interacciones, efectos y niños.',
+      'Cuidado: Piel, heridas, resfriado y viaje.',
+    ],
+    pt: [
+      'Medicamentos e respostas',
+      'Receitas: Preparação, encomenda e renovação.',
+      'Conselho: Interações, efeitos e crianças.',
+      'Cuidado: Pele, feridas, constipações e viagem.',
+    ],
   },
 };

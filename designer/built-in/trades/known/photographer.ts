@@ -24,45 +24,35 @@ export const photographer: KnownTrade = {
     he: ['צלם', 'צלמת', 'סטודיו לצילום'],
   },
   proposals: {
-    en: {
-      tagline: 'Pictures that stay',
-      services: [
-        { name: 'Weddings', text: 'Getting ready, ceremony, portraits and dancing.' },
-        { name: 'Portraits', text: 'Studio, outdoors, families and couples.' },
-        { name: 'Business', text: 'Teams, products and workplaces.' },
-      ],
-    },
-    de: {
-      tagline: 'Bilder, die bleiben',
-      services: [
-        { name: 'Hochzeiten', text: 'Vorbereitung, Trauung, Porträts und Fest.' },
-        { name: 'Porträts', text: 'Studio, draußen, Familien und Paare.' },
-        { name: 'Unternehmen', text: 'Teams, Produkte und Arbeitsplätze.' },
-      ],
-    },
-    fr: {
-      tagline: 'Des images qui restent',
-      services: [
-        { name: 'Mariages', text: 'Préparatifs, cérémonie, portraits et bal.' },
-        { name: 'Portraits', text: 'Studio, extérieur, familles et couples.' },
-        { name: 'Entreprises', text: 'Équipes, produits et lieux.' },
-      ],
-    },
-    es: {
-      tagline: 'Imágenes que se quedan',
-      services: [
-        { name: 'Bodas', text: 'Preparativos, ceremonia, retratos y baile.' },
-        { name: 'Retratos', text: 'Estudio, exterior, familias y parejas.' },
-        { name: 'Empresas', text: 'Equipos, productos y espacios.' },
-      ],
-    },
-    pt: {
-      tagline: 'Imagens que ficam',
-      services: [
-        { name: 'Casamentos', text: 'Preparativos, cerimónia, retratos e baile.' },
-        { name: 'Retratos', text: 'Estúdio, exterior, famílias e casais.' },
-        { name: 'Empresas', text: 'Equipas, produtos e espaços.' },
-      ],
-    },
+    en: [
+      'Pictures that stay',
+      'Weddings: Getting ready, ceremony, portraits and dancing.',
+      'Portraits: Studio, outdoors, families and couples.',
+      'Business: Teams, products and workplaces.',
+    ],
+    de: [
+      'Bilder, die bleiben',
+      'Hochzeiten: Vorbereitung, Trauung, Porträts und Fest.',
+      'Porträts: Studio, draußen, Familien und Paare.',
+      'Unternehmen: Teams, Produkte und Arbeitsplätze.',
+    ],
+    fr: [
+      'Des images qui restent',
+      'Mariages: Préparatifs, cérémonie, portraits et bal.',
+      'Portraits: Studio, extérieur, familles et couples.',
+      'Entreprises: Équipes, produits et lieux.',
+    ],
+    es: [
+      'Imágenes que se quedan',
+      'Bodas: Preparativos, ceremonia, retratos y baile.',
+      'Retratos: Estudio, exterior, familias y parejas.',
+      'Empresas: Equipos, productos y espacios.',
+    ],
+    pt: [
+      'Imagens que ficam',
+      'Casamentos: Preparativos, cerimónia, retratos e baile.',
+      'Retratos: Estúdio, exterior, famílias e casais.',
+      'Empresas: Equipas, produtos e espaços.',
+    ],
   },
 };

@@ -30,45 +30,35 @@ export const physiotherapist: KnownTrade = {
     he: ['פיזיותרפיסט', 'קליניקת פיזיותרפיה'],
   },
   proposals: {
-    en: {
-      tagline: 'Back to moving freely',
-      services: [
-        { name: 'Back and neck', text: 'Desk pain, disc trouble and stiffness.' },
-        { name: 'Joints', text: 'Knees, hips, shoulders and ankles.' },
-        { name: 'After surgery', text: 'Mobility, strength and walking.' },
-      ],
-    },
-    de: {
-      tagline: 'Wieder in Bewegung kommen',
-      services: [
-        { name: 'Rücken und Nacken', text: 'Bürorücken, Bandscheibe und Steifheit.' },
-        { name: 'Gelenke', text: 'Knie, Hüfte und Schulter.' },
-        { name: 'Nach Operationen', text: 'Beweglichkeit, Kraft und Gehen.' },
-      ],
-    },
-    fr: {
-      tagline: 'Retrouver le mouvement',
-      services: [
-        { name: 'Dos et nuque', text: 'Douleurs de bureau, disques et raideurs.' },
-        { name: 'Articulations', text: 'Genoux, hanches et épaules.' },
-        { name: 'Après une opération', text: 'Mobilité, force et marche.' },
-      ],
-    },
-    es: {
-      tagline: 'Volver a moverse',
-      services: [
-        { name: 'Espalda y cuello', text: 'Dolor de oficina, discos y rigidez.' },
-        { name: 'Articulaciones', text: 'Rodillas, caderas y hombros.' },
-        { name: 'Tras una operación', text: 'Movilidad, fuerza y marcha.' },
-      ],
-    },
-    pt: {
-      tagline: 'Voltar a mexer-se',
-      services: [
-        { name: 'Costas e pescoço', text: 'Dores de escritório, discos e rigidez.' },
-        { name: 'Articulações', text: 'Joelhos, ancas e ombros.' },
-        { name: 'Depois da cirurgia', text: 'Mobilidade, força e marcha.' },
-      ],
-    },
+    en: [
+      'Back to moving freely',
+      'Back and neck: Desk pain, disc trouble and stiffness.',
+      'Joints: Knees, hips, shoulders and ankles.',
+      'After surgery: Mobility, strength and walking.',
+    ],
+    de: [
+      'Wieder in Bewegung kommen',
+      'Rücken und Nacken: Bürorücken, Bandscheibe und Steifheit.',
+      'Gelenke: Knie, Hüfte und Schulter.',
+      'Nach Operationen: Beweglichkeit, Kraft und Gehen.',
+    ],
+    fr: [
+      'Retrouver le mouvement',
+      'Dos et nuque: Douleurs de bureau, disques et raideurs.',
+      'Articulations: Genoux, hanches et épaules.',
+      'Après une opération: Mobilité, force et marche.',
+    ],
+    es: [
+      'Volver a moverse',
+      'Espalda y cuello: Dolor de oficina, discos y rigidez.',
+      'Articulaciones: Rodillas, caderas y hombros.',
+      'Tras una operación: Movilidad, fuerza y marcha.',
+    ],
+    pt: [
+      'Voltar a mexer-se',
+      'Costas e pescoço: Dores de escritório, discos e rigidez.',
+      'Articulações: Joelhos, ancas e ombros.',
+      'Depois da cirurgia: Mobilidade, força e marcha.',
+    ],
   },
 };

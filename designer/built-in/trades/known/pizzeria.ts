@@ -24,45 +24,35 @@ export const pizzeria: KnownTrade = {
     he: ['פיצרייה'],
   },
   proposals: {
-    en: {
-      tagline: 'Pizza from a hot oven',
-      services: [
-        { name: 'Pizza', text: 'Tomato bases, white bases, folded and by the slice.' },
-        { name: 'Starters', text: 'Salads, bruschetta and olives.' },
-        { name: 'Desserts', text: 'Tiramisù, panna cotta and gelato.' },
-      ],
-    },
-    de: {
-      tagline: 'Pizza aus dem heißen Ofen',
-      services: [
-        { name: 'Pizza', text: 'Mit Tomate, weiß und gefaltet.' },
-        { name: 'Vorspeisen', text: 'Salate, Bruschetta und Oliven.' },
-        { name: 'Nachspeisen', text: 'Tiramisù, Panna cotta und Eis.' },
-      ],
-    },
-    fr: {
-      tagline: 'La pizza sort du four',
-      services: [
-        { name: 'Pizzas', text: 'Base tomate, base crème et pliées.' },
-        { name: 'Entrées', text: 'Salades, bruschetta et olives.' },
-        { name: 'Desserts', text: 'Tiramisù, panna cotta et glaces.' },
-      ],
-    },
-    es: {
-      tagline: 'Pizza, directa del horno',
-      services: [
-        { name: 'Pizzas', text: 'Con tomate, blancas y dobladas.' },
-        { name: 'Entrantes', text: 'Ensaladas, bruschetta y aceitunas.' },
-        { name: 'Postres', text: 'Tiramisú, panna cotta y helado.' },
-      ],
-    },
-    pt: {
-      tagline: 'Pizza a sair do forno',
-      services: [
-        { name: 'Pizas', text: 'Com tomate, brancas e dobradas.' },
-        { name: 'Entradas', text: 'Saladas, bruschetta e azeitonas.' },
-        { name: 'Sobremesas', text: 'Tiramisù, panna cotta e gelado.' },
-      ],
-    },
+    en: [
+      'Pizza from a hot oven',
+      'Pizza: Tomato bases, white bases, folded and by the slice.',
+      'Starters: Salads, bruschetta and olives.',
+      'Desserts: Tiramisù, panna cotta and gelato.',
+    ],
+    de: [
+      'Pizza aus dem heißen Ofen',
+      'Pizza: Mit Tomate, weiß und gefaltet.',
+      'Vorspeisen: Salate, Bruschetta und Oliven.',
+      'Nachspeisen: Tiramisù, Panna cotta und Eis.',
+    ],
+    fr: [
+      'La pizza sort du four',
+      'Pizzas: Base tomate, base crème et pliées.',
+      'Entrées: Salades, bruschetta et olives.',
+      'Desserts: Tiramisù, panna cotta et glaces.',
+    ],
+    es: [
+      'Pizza, directa del horno',
+      'Pizzas: Con tomate, blancas y dobladas.',
+      'Entrantes: Ensaladas, bruschetta y aceitunas.',
+      'Postres: Tiramisú, panna cotta y helado.',
+    ],
+    pt: [
+      'Pizza a sair do forno',
+      'Pizas: Com tomate, brancas e dobradas.',
+      'Entradas: Saladas, bruschetta e azeitonas.',
+      'Sobremesas: Tiramisù, panna cotta e gelado.',
+    ],
   },
 };

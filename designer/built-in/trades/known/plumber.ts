@@ -24,45 +24,35 @@ export const plumber: KnownTrade = {
     he: ['אינסטלטור', 'שרברב'],
   },
   proposals: {
-    en: {
-      tagline: 'Water where it belongs',
-      services: [
-        { name: 'Leaks', text: 'Dripping taps, burst pipes, damp walls and hidden leaks.' },
-        { name: 'Drains', text: 'Sinks, toilets, showers and yard drains.' },
-        { name: 'Bathrooms', text: 'Basins, showers, baths and tiling edges.' },
-      ],
-    },
-    de: {
-      tagline: 'Wasser, wo es hingehört',
-      services: [
-        { name: 'Lecks', text: 'Tropfende Hähne, Rohrbruch und feuchte Wände.' },
-        { name: 'Abflüsse', text: 'Spülen, Toiletten und Duschen.' },
-        { name: 'Bäder', text: 'Becken, Duschen und Wannen.' },
-      ],
-    },
-    fr: {
-      tagline: 'L’eau à sa place',
-      services: [
-        { name: 'Fuites', text: 'Robinets, tuyaux percés et murs humides.' },
-        { name: 'Débouchage', text: 'Éviers, toilettes et douches.' },
-        { name: 'Salles de bains', text: 'Vasques, douches et baignoires.' },
-      ],
-    },
-    es: {
-      tagline: 'El agua, en su sitio',
-      services: [
-        { name: 'Fugas', text: 'Grifos, tuberías rotas y humedades.' },
-        { name: 'Desatascos', text: 'Fregaderos, váteres y duchas.' },
-        { name: 'Baños', text: 'Lavabos, duchas y bañeras.' },
-      ],
-    },
-    pt: {
-      tagline: 'A água no seu lugar',
-      services: [
-        { name: 'Fugas', text: 'Torneiras, canos rotos e humidade.' },
-        { name: 'Desentupimentos', text: 'Pias, sanitas e duches.' },
-        { name: 'Casas de banho', text: 'Lavatórios, duches e banheiras.' },
-      ],
-    },
+    en: [
+      'Water where it belongs',
+      'Leaks: Dripping taps, burst pipes, damp walls and hidden leaks.',
+      'Drains: Sinks, toilets, showers and yard drains.',
+      'Bathrooms: Basins, showers, baths and tiling edges.',
+    ],
+    de: [
+      'Wasser, wo es hingehört',
+      'Lecks: Tropfende Hähne, Rohrbruch und feuchte Wände.',
+      'Abflüsse: Spülen, Toiletten und Duschen.',
+      'Bäder: Becken, Duschen und Wannen.',
+    ],
+    fr: [
+      'L’eau à sa place',
+      'Fuites: Robinets, tuyaux percés et murs humides.',
+      'Débouchage: Éviers, toilettes et douches.',
+      'Salles de bains: Vasques, douches et baignoires.',
+    ],
+    es: [
+      'El agua, en su sitio',
+      'Fugas: Grifos, tuberías rotas y humedades.',
+      'Desatascos: Fregaderos, váteres y duchas.',
+      'Baños: Lavabos, duchas y bañeras.',
+    ],
+    pt: [
+      'A água no seu lugar',
+      'Fugas: Torneiras, canos rotos e humidade.',
+      'Desentupimentos: Pias, sanitas e duches.',
+      'Casas de banho: Lavatórios, duches e banheiras.',
+    ],
   },
 };

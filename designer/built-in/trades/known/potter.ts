@@ -24,45 +24,35 @@ export const potter: KnownTrade = {
     he: ['קדרית', 'סטודיו לקרמיקה'],
   },
   proposals: {
-    en: {
-      tagline: 'Clay, wheel, fire',
-      services: [
-        { name: 'For the table', text: 'Cups, bowls, plates and jugs.' },
-        { name: 'For the house', text: 'Vases, lamps and tiles.' },
-        { name: 'Courses', text: 'The wheel, hand building and glazing.' },
-      ],
-    },
-    de: {
-      tagline: 'Ton, Scheibe, Feuer',
-      services: [
-        { name: 'Für den Tisch', text: 'Tassen, Schalen, Teller und Krüge.' },
-        { name: 'Fürs Haus', text: 'Vasen, Lampen und Fliesen.' },
-        { name: 'Kurse', text: 'Scheibe, Aufbau und Glasur.' },
-      ],
-    },
-    fr: {
-      tagline: 'L’argile, le tour, le feu',
-      services: [
-        { name: 'Pour la table', text: 'Tasses, bols, assiettes et pichets.' },
-        { name: 'Pour la maison', text: 'Vases, lampes et carreaux.' },
-        { name: 'Cours', text: 'Tour, modelage et émail.' },
-      ],
-    },
-    es: {
-      tagline: 'Barro, torno, fuego',
-      services: [
-        { name: 'Para la mesa', text: 'Tazas, cuencos, platos y jarras.' },
-        { name: 'Para la casa', text: 'Jarrones, lámparas y azulejos.' },
-        { name: 'Cursos', text: 'Torno, modelado y esmalte.' },
-      ],
-    },
-    pt: {
-      tagline: 'Barro, roda, fogo',
-      services: [
-        { name: 'Para a mesa', text: 'Chávenas, taças, pratos e jarros.' },
-        { name: 'Para a casa', text: 'Jarras, candeeiros e azulejos.' },
-        { name: 'Cursos', text: 'Roda, modelação e vidrado.' },
-      ],
-    },
+    en: [
+      'Clay, wheel, fire',
+      'For the table: Cups, bowls, plates and jugs.',
+      'For the house: Vases, lamps and tiles.',
+      'Courses: The wheel, hand building and glazing.',
+    ],
+    de: [
+      'Ton, Scheibe, Feuer',
+      'Für den Tisch: Tassen, Schalen, Teller und Krüge.',
+      'Fürs Haus: Vasen, Lampen und Fliesen.',
+      'Kurse: Scheibe, Aufbau und Glasur.',
+    ],
+    fr: [
+      'L’argile, le tour, le feu',
+      'Pour la table: Tasses, bols, assiettes et pichets.',
+      'Pour la maison: Vases, lampes et carreaux.',
+      'Cours: Tour, modelage et émail.',
+    ],
+    es: [
+      'Barro, torno, fuego',
+      'Para la mesa: Tazas, cuencos, platos y jarras.',
+      'Para la casa: Jarrones, lámparas y azulejos.',
+      'Cursos: Torno, modelado y esmalte.',
+    ],
+    pt: [
+      'Barro, roda, fogo',
+      'Para a mesa: Chávenas, taças, pratos e jarros.',
+      'Para a casa: Jarras, candeeiros e azulejos.',
+      'Cursos: Roda, modelação e vidrado.',
+    ],
   },
 };

@@ -24,45 +24,35 @@ export const printer: KnownTrade = {
     he: ['בית דפוס'],
   },
   proposals: {
-    en: {
-      tagline: 'Ink on paper',
-      services: [
-        { name: 'Small runs', text: 'Cards, flyers and posters.' },
-        { name: 'Books and brochures', text: 'Paper, folding and binding.' },
-        { name: 'Large formats', text: 'Banners, signs and plans.' },
-      ],
-    },
-    de: {
-      tagline: 'Farbe auf Papier',
-      services: [
-        { name: 'Kleine Auflagen', text: 'Karten, Flyer und Plakate.' },
-        { name: 'Bücher und Broschüren', text: 'Papier, Falz und Bindung.' },
-        { name: 'Großformat', text: 'Banner, Schilder und Pläne.' },
-      ],
-    },
-    fr: {
-      tagline: 'De l’encre sur du papier',
-      services: [
-        { name: 'Petits tirages', text: 'Cartes, flyers et affiches.' },
-        { name: 'Livres et brochures', text: 'Papier, pliage et reliure.' },
-        { name: 'Grands formats', text: 'Bâches, panneaux et plans.' },
-      ],
-    },
-    es: {
-      tagline: 'Tinta sobre papel',
-      services: [
-        { name: 'Tiradas cortas', text: 'Tarjetas, folletos y carteles.' },
-        { name: 'Libros y revistas', text: 'Papel, plegado y encuadernación.' },
-        { name: 'Gran formato', text: 'Lonas, rótulos y planos.' },
-      ],
-    },
-    pt: {
-      tagline: 'Tinta no papel',
-      services: [
-        { name: 'Pequenas tiragens', text: 'Cartões, folhetos e cartazes.' },
-        { name: 'Livros e brochuras', text: 'Papel, dobra e encadernação.' },
-        { name: 'Grande formato', text: 'Lonas, placas e plantas.' },
-      ],
-    },
+    en: [
+      'Ink on paper',
+      'Small runs: Cards, flyers and posters.',
+      'Books and brochures: Paper, folding and binding.',
+      'Large formats: Banners, signs and plans.',
+    ],
+    de: [
+      'Farbe auf Papier',
+      'Kleine Auflagen: Karten, Flyer und Plakate.',
+      'Bücher und Broschüren: Papier, Falz und Bindung.',
+      'Großformat: Banner, Schilder und Pläne.',
+    ],
+    fr: [
+      'De l’encre sur du papier',
+      'Petits tirages: Cartes, flyers et affiches.',
+      'Livres et brochures: Papier, pliage et reliure.',
+      'Grands formats: Bâches, panneaux et plans.',
+    ],
+    es: [
+      'Tinta sobre papel',
+      'Tiradas cortas: Tarjetas, folletos y carteles.',
+      'Libros y revistas: Papel, plegado y encuadernación.',
+      'Gran formato: Lonas, rótulos y planos.',
+    ],
+    pt: [
+      'Tinta no papel',
+      'Pequenas tiragens: Cartões, folhetos e cartazes.',
+      'Livros e brochuras: Papel, dobra e encadernação.',
+      'Grande formato: Lonas, placas e plantas.',
+    ],
   },
 };

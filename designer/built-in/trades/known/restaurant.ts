@@ -24,45 +24,35 @@ export const restaurant: KnownTrade = {
     he: ['מסעדה'],
   },
   proposals: {
-    en: {
-      tagline: 'A table for you',
-      services: [
-        { name: 'Lunch', text: 'A short card, soup, salads and a plate of the day.' },
-        { name: 'Dinner', text: 'Starters, mains, sides and desserts.' },
-        { name: 'Wine', text: 'By the glass, by the bottle and house wine.' },
-      ],
-    },
-    de: {
-      tagline: 'Ein Tisch für Sie',
-      services: [
-        { name: 'Mittag', text: 'Tagesgericht, Suppe und Salate.' },
-        { name: 'Abend', text: 'Vorspeisen, Hauptgerichte und Nachspeisen.' },
-        { name: 'Wein', text: 'Offen, Flaschen und Hauswein.' },
-      ],
-    },
-    fr: {
-      tagline: 'Une table pour vous',
-      services: [
-        { name: 'Midi', text: 'Plat du jour, soupe et salades.' },
-        { name: 'Soir', text: 'Entrées, plats et desserts.' },
-        { name: 'Vins', text: 'Au verre, à la bouteille et cuvée maison.' },
-      ],
-    },
-    es: {
-      tagline: 'La mesa está puesta',
-      services: [
-        { name: 'Mediodía', text: 'Plato del día, sopa y ensaladas.' },
-        { name: 'Noche', text: 'Entrantes, principales y postres.' },
-        { name: 'Vinos', text: 'Por copas, por botellas y de la casa.' },
-      ],
-    },
-    pt: {
-      tagline: 'Uma mesa à espera',
-      services: [
-        { name: 'Almoço', text: 'Prato do dia, sopa e saladas.' },
-        { name: 'Jantar', text: 'Entradas, pratos e sobremesas.' },
-        { name: 'Vinhos', text: 'A copo, à garrafa e da casa.' },
-      ],
-    },
+    en: [
+      'A table for you',
+      'Lunch: A short card, soup, salads and a plate of the day.',
+      'Dinner: Starters, mains, sides and desserts.',
+      'Wine: By the glass, by the bottle and house wine.',
+    ],
+    de: [
+      'Ein Tisch für Sie',
+      'Mittag: Tagesgericht, Suppe und Salate.',
+      'Abend: Vorspeisen, Hauptgerichte und Nachspeisen.',
+      'Wein: Offen, Flaschen und Hauswein.',
+    ],
+    fr: [
+      'Une table pour vous',
+      'Midi: Plat du jour, soupe et salades.',
+      'Soir: Entrées, plats et desserts.',
+      'Vins: Au verre, à la bouteille et cuvée maison.',
+    ],
+    es: [
+      'La mesa está puesta',
+      'Mediodía: Plato del día, sopa y ensaladas.',
+      'Noche: Entrantes, principales y postres.',
+      'Vinos: Por copas, por botellas y de la casa.',
+    ],
+    pt: [
+      'Uma mesa à espera',
+      'Almoço: Prato do dia, sopa e saladas.',
+      'Jantar: Entradas, pratos e sobremesas.',
+      'Vinhos: A copo, à garrafa e da casa.',
+    ],
   },
 };

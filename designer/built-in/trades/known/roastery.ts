@@ -24,45 +24,35 @@ export const roastery: KnownTrade = {
     he: ['בית קלייה'],
   },
   proposals: {
-    en: {
-      tagline: 'Coffee, roasted here',
-      services: [
-        { name: 'Filter coffee', text: 'Single origins, light roasts and decaf.' },
-        { name: 'Espresso', text: 'House blend, single origins and dark roasts.' },
-        { name: 'At the bar', text: 'Espresso, flat white, filter and cold brew.' },
-      ],
-    },
-    de: {
-      tagline: 'Kaffee, hier geröstet',
-      services: [
-        { name: 'Filterkaffee', text: 'Einzelne Herkünfte, helle Röstungen und entkoffeiniert.' },
-        { name: 'Espresso', text: 'Hausmischung und dunkle Röstungen.' },
-        { name: 'An der Bar', text: 'Espresso, Cappuccino und Filter.' },
-      ],
-    },
-    fr: {
-      tagline: 'Le café torréfié ici',
-      services: [
-        { name: 'Filtre', text: 'Origines uniques, torréfactions claires et décaféiné.' },
-        { name: 'Espresso', text: 'Mélange maison et torréfactions foncées.' },
-        { name: 'Au comptoir', text: 'Espresso, cappuccino et filtre.' },
-      ],
-    },
-    es: {
-      tagline: 'Café tostado aquí',
-      services: [
-        { name: 'Filtro', text: 'Orígenes únicos, tueste claro y descafeinado.' },
-        { name: 'Espresso', text: 'Mezcla de la casa y tueste oscuro.' },
-        { name: 'En la barra', text: 'Espresso, cortado y filtro.' },
-      ],
-    },
-    pt: {
-      tagline: 'Café torrado aqui',
-      services: [
-        { name: 'Filtro', text: 'Origens únicas, torra clara e descafeinado.' },
-        { name: 'Espresso', text: 'Lote da casa e torra escura.' },
-        { name: 'Ao balcão', text: 'Café, galão e filtro.' },
-      ],
-    },
+    en: [
+      'Coffee, roasted here',
+      'Filter coffee: Single origins, light roasts and decaf.',
+      'Espresso: House blend, single origins and dark roasts.',
+      'At the bar: Espresso, flat white, filter and cold brew.',
+    ],
+    de: [
+      'Kaffee, hier geröstet',
+      'Filterkaffee: Einzelne Herkünfte, helle Röstungen und entkoffeiniert.',
+      'Espresso: Hausmischung und dunkle Röstungen.',
+      'An der Bar: Espresso, Cappuccino und Filter.',
+    ],
+    fr: [
+      'Le café torréfié ici',
+      'Filtre: Origines uniques, torréfactions claires et décaféiné.',
+      'Espresso: Mélange maison et torréfactions foncées.',
+      'Au comptoir: Espresso, cappuccino et filtre.',
+    ],
+    es: [
+      'Café tostado aquí',
+      'Filtro: Orígenes únicos, tueste claro y descafeinado.',
+      'Espresso: Mezcla de la casa y tueste oscuro.',
+      'En la barra: Espresso, cortado y filtro.',
+    ],
+    pt: [
+      'Café torrado aqui',
+      'Filtro: Origens únicas, torra clara e descafeinado.',
+      'Espresso: Lote da casa e torra escura.',
+      'Ao balcão: Café, galão e filtro.',
+    ],
   },
 };

@@ -24,45 +24,35 @@ export const roofer: KnownTrade = {
     he: ['גגן'],
   },
   proposals: {
-    en: {
-      tagline: 'A sound roof over your head',
-      services: [
-        { name: 'Repairs', text: 'Slipped tiles, storm damage and flashing.' },
-        { name: 'New roofs', text: 'Battens, tiles, slate and insulation.' },
-        { name: 'Flat roofs', text: 'Membranes, drains and edges.' },
-      ],
-    },
-    de: {
-      tagline: 'Trocken unterm Dach',
-      services: [
-        { name: 'Reparatur', text: 'Lose Ziegel, Sturmschäden und Anschlüsse.' },
-        { name: 'Neue Dächer', text: 'Lattung, Ziegel, Schiefer und Dämmung.' },
-        { name: 'Flachdächer', text: 'Bahnen, Abläufe und Ränder.' },
-      ],
-    },
-    fr: {
-      tagline: 'Au sec sous le toit',
-      services: [
-        { name: 'Réparations', text: 'Tuiles, tempêtes et solins.' },
-        { name: 'Toitures neuves', text: 'Liteaux, tuiles, ardoise et isolation.' },
-        { name: 'Toits plats', text: 'Membranes, évacuations et bords.' },
-      ],
-    },
-    es: {
-      tagline: 'Lo que hay sobre tu cabeza',
-      services: [
-        { name: 'Reparaciones', text: 'Tejas, temporal y remates.' },
-        { name: 'Tejados nuevos', text: 'Rastreles, tejas, pizarra y aislamiento.' },
-        { name: 'Cubiertas planas', text: 'Láminas, desagües y bordes.' },
-      ],
-    },
-    pt: {
-      tagline: 'Por cima da sua cabeça',
-      services: [
-        { name: 'Reparações', text: 'Telhas, tempestades e remates.' },
-        { name: 'Telhados novos', text: 'Ripas, telhas, ardósia e isolamento.' },
-        { name: 'Coberturas planas', text: 'Telas, ralos e bordos.' },
-      ],
-    },
+    en: [
+      'A sound roof over your head',
+      'Repairs: Slipped tiles, storm damage and flashing.',
+      'New roofs: Battens, tiles, slate and insulation.',
+      'Flat roofs: Membranes, drains and edges.',
+    ],
+    de: [
+      'Trocken unterm Dach',
+      'Reparatur: Lose Ziegel, Sturmschäden und Anschlüsse.',
+      'Neue Dächer: Lattung, Ziegel, Schiefer und Dämmung.',
+      'Flachdächer: Bahnen, Abläufe und Ränder.',
+    ],
+    fr: [
+      'Au sec sous le toit',
+      'Réparations: Tuiles, tempêtes et solins.',
+      'Toitures neuves: Liteaux, tuiles, ardoise et isolation.',
+      'Toits plats: Membranes, évacuations et bords.',
+    ],
+    es: [
+      'Lo que hay sobre tu cabeza',
+      'Reparaciones: Tejas, temporal y remates.',
+      'Tejados nuevos: Rastreles, tejas, pizarra y aislamiento.',
+      'Cubiertas planas: Láminas, desagües y bordes.',
+    ],
+    pt: [
+      'Por cima da sua cabeça',
+      'Reparações: Telhas, tempestades e remates.',
+      'Telhados novos: Ripas, telhas, ardósia e isolamento.',
+      'Coberturas planas: Telas, ralos e bordos.',
+    ],
   },
 };

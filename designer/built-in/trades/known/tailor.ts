@@ -24,45 +24,35 @@ export const tailor: KnownTrade = {
     he: ['חייט', 'תופרת'],
   },
   proposals: {
-    en: {
-      tagline: 'So that it fits',
-      services: [
-        { name: 'Alterations', text: 'Hems, waists, sleeves and zips.' },
-        { name: 'Made to measure', text: 'Suits, dresses, shirts and coats.' },
-        { name: 'Repairs', text: 'Linings, tears, buttons and seams.' },
-      ],
-    },
-    de: {
-      tagline: 'Damit es sitzt',
-      services: [
-        { name: 'Änderungen', text: 'Säume, Bund, Ärmel und Reißverschlüsse.' },
-        { name: 'Maßarbeit', text: 'Anzüge, Kleider, Hemden und Mäntel.' },
-        { name: 'Reparatur', text: 'Futter, Risse, Knöpfe und Nähte.' },
-      ],
-    },
-    fr: {
-      tagline: 'Pour que ça tombe bien',
-      services: [
-        { name: 'Retouches', text: 'Ourlets, tailles, manches et fermetures.' },
-        { name: 'Sur mesure', text: 'Costumes, robes, chemises et manteaux.' },
-        { name: 'Réparations', text: 'Doublures, accrocs et boutons.' },
-      ],
-    },
-    es: {
-      tagline: 'Para que siente bien',
-      services: [
-        { name: 'Arreglos', text: 'Bajos, cinturas, mangas y cremalleras.' },
-        { name: 'A medida', text: 'Trajes, vestidos, camisas y abrigos.' },
-        { name: 'Reparación', text: 'Forros, rotos y botones.' },
-      ],
-    },
-    pt: {
-      tagline: 'Para assentar bem',
-      services: [
-        { name: 'Arranjos', text: 'Bainhas, cinturas, mangas e fechos.' },
-        { name: 'Por medida', text: 'Fatos, vestidos, camisas e casacos.' },
-        { name: 'Reparações', text: 'Forros, rasgões e botões.' },
-      ],
-    },
+    en: [
+      'So that it fits',
+      'Alterations: Hems, waists, sleeves and zips.',
+      'Made to measure: Suits, dresses, shirts and coats.',
+      'Repairs: Linings, tears, buttons and seams.',
+    ],
+    de: [
+      'Damit es sitzt',
+      'Änderungen: Säume, Bund, Ärmel und Reißverschlüsse.',
+      'Maßarbeit: Anzüge, Kleider, Hemden und Mäntel.',
+      'Reparatur: Futter, Risse, Knöpfe und Nähte.',
+    ],
+    fr: [
+      'Pour que ça tombe bien',
+      'Retouches: Ourlets, tailles, manches et fermetures.',
+      'Sur mesure: Costumes, robes, chemises et manteaux.',
+      'Réparations: Doublures, accrocs et boutons.',
+    ],
+    es: [
+      'Para que siente bien',
+      'Arreglos: Bajos, cinturas, mangas y cremalleras.',
+      'A medida: Trajes, vestidos, camisas y abrigos.',
+      'Reparación: Forros, rotos y botones.',
+    ],
+    pt: [
+      'Para assentar bem',
+      'Arranjos: Bainhas, cinturas, mangas e fechos.',
+      'Por medida: Fatos, vestidos, camisas e casacos.',
+      'Reparações: Forros, rasgões e botões.',
+    ],
   },
 };

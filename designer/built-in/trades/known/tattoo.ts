@@ -24,45 +24,35 @@ export const tattoo: KnownTrade = {
     he: ['סטודיו לקעקועים', 'מקעקע'],
   },
   proposals: {
-    en: {
-      tagline: 'Drawn for you, kept for life',
-      services: [
-        { name: 'Custom pieces', text: 'A talk, a sketch and a date.' },
-        { name: 'Fine line', text: 'Lettering, botanicals and small symbols.' },
-        { name: 'Black and grey', text: 'Portraits, animals and ornament.' },
-      ],
-    },
-    de: {
-      tagline: 'Ihre Idee auf der Haut',
-      services: [
-        { name: 'Eigene Motive', text: 'Ein Gespräch, eine Skizze und ein Termin.' },
-        { name: 'Feine Linien', text: 'Schrift, Pflanzen und kleine Zeichen.' },
-        { name: 'Schwarzgrau', text: 'Porträts, Tiere und Ornamente.' },
-      ],
-    },
-    fr: {
-      tagline: 'Votre idée, dans la peau',
-      services: [
-        { name: 'Pièces uniques', text: 'Un échange, un dessin et une date.' },
-        { name: 'Traits fins', text: 'Lettres, plantes et petits symboles.' },
-        { name: 'Noir et gris', text: 'Portraits, animaux et ornements.' },
-      ],
-    },
-    es: {
-      tagline: 'Tu idea, en la piel',
-      services: [
-        { name: 'Piezas propias', text: 'Una charla, un boceto y una cita.' },
-        { name: 'Línea fina', text: 'Letras, plantas y símbolos.' },
-        { name: 'Negro y gris', text: 'Retratos, animales y ornamento.' },
-      ],
-    },
-    pt: {
-      tagline: 'A sua ideia, na pele',
-      services: [
-        { name: 'Peças próprias', text: 'Uma conversa, um esboço e uma data.' },
-        { name: 'Traço fino', text: 'Letras, plantas e símbolos.' },
-        { name: 'Preto e cinza', text: 'Retratos, animais e ornamento.' },
-      ],
-    },
+    en: [
+      'Drawn for you, kept for life',
+      'Custom pieces: A talk, a sketch and a date.',
+      'Fine line: Lettering, botanicals and small symbols.',
+      'Black and grey: Portraits, animals and ornament.',
+    ],
+    de: [
+      'Ihre Idee auf der Haut',
+      'Eigene Motive: Ein Gespräch, eine Skizze und ein Termin.',
+      'Feine Linien: Schrift, Pflanzen und kleine Zeichen.',
+      'Schwarzgrau: Porträts, Tiere und Ornamente.',
+    ],
+    fr: [
+      'Votre idée, dans la peau',
+      'Pièces uniques: Un échange, un dessin et une date.',
+      'Traits fins: Lettres, plantes et petits symboles.',
+      'Noir et gris: Portraits, animaux et ornements.',
+    ],
+    es: [
+      'Tu idea, en la piel',
+      'Piezas propias: Una charla, un boceto y una cita.',
+      'Línea fina: Letras, plantas y símbolos.',
+      'Negro y gris: Retratos, animales y ornamento.',
+    ],
+    pt: [
+      'A sua ideia, na pele',
+      'Peças próprias: Uma conversa, um esboço e uma data.',
+      'Traço fino: Letras, plantas e símbolos.',
+      'Preto e cinza: Retratos, animais e ornamento.',
+    ],
   },
 };

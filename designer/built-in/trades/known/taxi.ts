@@ -24,45 +24,35 @@ export const taxi: KnownTrade = {
     he: ['מונית', 'חברת מוניות'],
   },
   proposals: {
-    en: {
-      tagline: 'Where to?',
-      services: [
-        { name: 'Town rides', text: 'Station, doctor, shopping and home.' },
-        { name: 'Airport', text: 'Pick-up, luggage and flight times.' },
-        { name: 'Longer trips', text: 'Other towns, events and there and back.' },
-      ],
-    },
-    de: {
-      tagline: 'Wohin soll es gehen?',
-      services: [
-        { name: 'In der Stadt', text: 'Bahnhof, Arzt und Einkauf.' },
-        { name: 'Flughafen', text: 'Abholung, Gepäck und Flugzeiten.' },
-        { name: 'Längere Fahrten', text: 'Andere Orte, Feste und hin und zurück.' },
-      ],
-    },
-    fr: {
-      tagline: 'Où allez-vous ?',
-      services: [
-        { name: 'En ville', text: 'Gare, médecin et courses.' },
-        { name: 'Aéroport', text: 'Prise en charge, bagages et horaires.' },
-        { name: 'Longs trajets', text: 'Autres villes, fêtes et aller-retour.' },
-      ],
-    },
-    es: {
-      tagline: '¿Adónde vamos?',
-      services: [
-        { name: 'En la ciudad', text: 'Estación, médico y compras.' },
-        { name: 'Aeropuerto', text: 'Recogida, equipaje y horarios.' },
-        { name: 'Viajes largos', text: 'Otras ciudades, fiestas e ida y vuelta.' },
-      ],
-    },
-    pt: {
-      tagline: 'Para onde vamos?',
-      services: [
-        { name: 'Na cidade', text: 'Estação, médico e compras.' },
-        { name: 'Aeroporto', text: 'Recolha, bagagem e horários.' },
-        { name: 'Viagens longas', text: 'Outras cidades, festas e ida e volta.' },
-      ],
-    },
+    en: [
+      'Where to?',
+      'Town rides: Station, doctor, shopping and home.',
+      'Airport: Pick-up, luggage and flight times.',
+      'Longer trips: Other towns, events and there and back.',
+    ],
+    de: [
+      'Wohin soll es gehen?',
+      'In der Stadt: Bahnhof, Arzt und Einkauf.',
+      'Flughafen: Abholung, Gepäck und Flugzeiten.',
+      'Längere Fahrten: Andere Orte, Feste und hin und zurück.',
+    ],
+    fr: [
+      'Où allez-vous ?',
+      'En ville: Gare, médecin et courses.',
+      'Aéroport: Prise en charge, bagages et horaires.',
+      'Longs trajets: Autres villes, fêtes et aller-retour.',
+    ],
+    es: [
+      '¿Adónde vamos?',
+      'En la ciudad: Estación, médico y compras.',
+      'Aeropuerto: Recogida, equipaje y horarios.',
+      'Viajes largos: Otras ciudades, fiestas e ida y vuelta.',
+    ],
+    pt: [
+      'Para onde vamos?',
+      'Na cidade: Estação, médico e compras.',
+      'Aeroporto: Recolha, bagagem e horários.',
+      'Viagens longas: Outras cidades, festas e ida e volta.',
+    ],
   },
 };

@@ -39,45 +39,35 @@ export const therapist: KnownTrade = {
     he: ['פסיכולוג', 'פסיכולוגית', 'פסיכותרפיסטית'],
   },
   proposals: {
-    en: {
-      tagline: 'Room to talk',
-      services: [
-        { name: 'One to one', text: 'Anxiety, low mood, grief and change.' },
-        { name: 'Couples', text: 'Conflict, distance and decisions.' },
-        { name: 'Work and stress', text: 'Overload, conflict and direction.' },
-      ],
-    },
-    de: {
-      tagline: 'Raum zum Reden',
-      services: [
-        { name: 'Einzelgespräche', text: 'Angst, Niedergeschlagenheit und Trauer.' },
-        { name: 'Paare', text: 'Streit, Distanz und Entscheidungen.' },
-        { name: 'Arbeit und Stress', text: 'Überlastung, Konflikte und Richtung.' },
-      ],
-    },
-    fr: {
-      tagline: 'Un lieu pour parler',
-      services: [
-        { name: 'Séances individuelles', text: 'Anxiété, tristesse et deuil.' },
-        { name: 'Couples', text: 'Conflits, distance et décisions.' },
-        { name: 'Travail et stress', text: 'Surcharge, tensions et direction.' },
-      ],
-    },
-    es: {
-      tagline: 'Un lugar para hablar',
-      services: [
-        { name: 'Individual', text: 'Ansiedad, tristeza y duelo.' },
-        { name: 'Parejas', text: 'Conflicto, distancia y decisiones.' },
-        { name: 'Trabajo y estrés', text: 'Sobrecarga, tensión y rumbo.' },
-      ],
-    },
-    pt: {
-      tagline: 'Um lugar para falar',
-      services: [
-        { name: 'Individual', text: 'Ansiedade, tristeza e luto.' },
-        { name: 'Casais', text: 'Conflito, distância e decisões.' },
-        { name: 'Trabalho e stress', text: 'Sobrecarga, tensões e rumo.' },
-      ],
-    },
+    en: [
+      'Room to talk',
+      'One to one: Anxiety, low mood, grief and change.',
+      'Couples: Conflict, distance and decisions.',
+      'Work and stress: Overload, conflict and direction.',
+    ],
+    de: [
+      'Raum zum Reden',
+      'Einzelgespräche: Angst, Niedergeschlagenheit und Trauer.',
+      'Paare: Streit, Distanz und Entscheidungen.',
+      'Arbeit und Stress: Überlastung, Konflikte und Richtung.',
+    ],
+    fr: [
+      'Un lieu pour parler',
+      'Séances individuelles: Anxiété, tristesse et deuil.',
+      'Couples: Conflits, distance et décisions.',
+      'Travail et stress: Surcharge, tensions et direction.',
+    ],
+    es: [
+      'Un lugar para hablar',
+      'Individual: Ansiedad, tristeza y duelo.',
+      'Parejas: Conflicto, distancia y decisiones.',
+      'Trabajo y estrés: Sobrecarga, tensión y rumbo.',
+    ],
+    pt: [
+      'Um lugar para falar',
+      'Individual: Ansiedade, tristeza e luto.',
+      'Casais: Conflito, distância e decisões.',
+      'Trabalho e stress: Sobrecarga, tensões e rumo.',
+    ],
   },
 };

@@ -24,45 +24,35 @@ export const translator: KnownTrade = {
     he: ['מתרגם', 'מתרגמת'],
   },
   proposals: {
-    en: {
-      tagline: 'In other words',
-      services: [
-        { name: 'Documents', text: 'Certificates, contracts and records.' },
-        { name: 'Texts', text: 'Websites, brochures and books.' },
-        { name: 'Interpreting', text: 'Meetings, courts and appointments.' },
-      ],
-    },
-    de: {
-      tagline: 'Mit anderen Worten',
-      services: [
-        { name: 'Dokumente', text: 'Urkunden, Verträge und Zeugnisse.' },
-        { name: 'Texte', text: 'Websites, Broschüren und Bücher.' },
-        { name: 'Dolmetschen', text: 'Besprechungen, Gericht und Termine.' },
-      ],
-    },
-    fr: {
-      tagline: 'En d’autres mots',
-      services: [
-        { name: 'Documents', text: 'Actes, contrats et diplômes.' },
-        { name: 'Textes', text: 'Sites, brochures et livres.' },
-        { name: 'Interprétation', text: 'Réunions, tribunaux et rendez-vous.' },
-      ],
-    },
-    es: {
-      tagline: 'En otras palabras',
-      services: [
-        { name: 'Documentos', text: 'Certificados, contratos y títulos.' },
-        { name: 'Textos', text: 'Webs, folletos y libros.' },
-        { name: 'Interpretación', text: 'Reuniones, juzgados y citas.' },
-      ],
-    },
-    pt: {
-      tagline: 'Por outras palavras',
-      services: [
-        { name: 'Documentos', text: 'Certidões, contratos e diplomas.' },
-        { name: 'Textos', text: 'Sites, brochuras e livros.' },
-        { name: 'Interpretação', text: 'Reuniões, tribunais e consultas.' },
-      ],
-    },
+    en: [
+      'In other words',
+      'Documents: Certificates, contracts and records.',
+      'Texts: Websites, brochures and books.',
+      'Interpreting: Meetings, courts and appointments.',
+    ],
+    de: [
+      'Mit anderen Worten',
+      'Dokumente: Urkunden, Verträge und Zeugnisse.',
+      'Texte: Websites, Broschüren und Bücher.',
+      'Dolmetschen: Besprechungen, Gericht und Termine.',
+    ],
+    fr: [
+      'En d’autres mots',
+      'Documents: Actes, contrats et diplômes.',
+      'Textes: Sites, brochures et livres.',
+      'Interprétation: Réunions, tribunaux et rendez-vous.',
+    ],
+    es: [
+      'En otras palabras',
+      'Documentos: Certificados, contratos y títulos.',
+      'Textos: Webs, folletos y libros.',
+      'Interpretación: Reuniones, juzgados y citas.',
+    ],
+    pt: [
+      'Por outras palavras',
+      'Documentos: Certidões, contratos e diplomas.',
+      'Textos: Sites, brochuras e livros.',
+      'Interpretação: Reuniões, tribunais e consultas.',
+    ],
   },
 };

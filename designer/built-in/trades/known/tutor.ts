@@ -24,45 +24,35 @@ export const tutor: KnownTrade = {
     he: ['מורה פרטי', 'מורה פרטית'],
   },
   proposals: {
-    en: {
-      tagline: 'When it suddenly makes sense',
-      services: [
-        { name: 'Mathematics', text: 'Fractions, equations, geometry and statistics.' },
-        { name: 'Languages', text: 'Grammar, reading and speaking.' },
-        { name: 'Exams', text: 'Past papers, gaps and timing.' },
-      ],
-    },
-    de: {
-      tagline: 'Wenn der Knoten platzt',
-      services: [
-        { name: 'Mathematik', text: 'Brüche, Gleichungen und Geometrie.' },
-        { name: 'Sprachen', text: 'Grammatik, Lesen und Sprechen.' },
-        { name: 'Prüfungen', text: 'Alte Aufgaben, Lücken und Zeit.' },
-      ],
-    },
-    fr: {
-      tagline: 'Et soudain, c’est clair',
-      services: [
-        { name: 'Mathématiques', text: 'Fractions, équations et géométrie.' },
-        { name: 'Langues', text: 'Grammaire, lecture et oral.' },
-        { name: 'Examens', text: 'Annales, lacunes et temps.' },
-      ],
-    },
-    es: {
-      tagline: 'De repente, se entiende',
-      services: [
-        { name: 'Matemáticas', text: 'Fracciones, ecuaciones y geometría.' },
-        { name: 'Idiomas', text: 'Gramática, lectura y conversación.' },
-        { name: 'Exámenes', text: 'Pruebas anteriores, lagunas y tiempo.' },
-      ],
-    },
-    pt: {
-      tagline: 'De repente, faz sentido',
-      services: [
-        { name: 'Matemática', text: 'Frações, equações e geometria.' },
-        { name: 'Línguas', text: 'Gramática, leitura e conversa.' },
-        { name: 'Exames', text: 'Provas anteriores, lacunas e tempo.' },
-      ],
-    },
+    en: [
+      'When it suddenly makes sense',
+      'Mathematics: Fractions, equations, geometry and statistics.',
+      'Languages: Grammar, reading and speaking.',
+      'Exams: Past papers, gaps and timing.',
+    ],
+    de: [
+      'Wenn der Knoten platzt',
+      'Mathematik: Brüche, Gleichungen und Geometrie.',
+      'Sprachen: Grammatik, Lesen und Sprechen.',
+      'Prüfungen: Alte Aufgaben, Lücken und Zeit.',
+    ],
+    fr: [
+      'Et soudain, c’est clair',
+      'Mathématiques: Fractions, équations et géométrie.',
+      'Langues: Grammaire, lecture et oral.',
+      'Examens: Annales, lacunes et temps.',
+    ],
+    es: [
+      'De repente, se entiende',
+      'Matemáticas: Fracciones, ecuaciones y geometría.',
+      'Idiomas: Gramática, lectura y conversación.',
+      'Exámenes: Pruebas anteriores, lagunas y tiempo.',
+    ],
+    pt: [
+      'De repente, faz sentido',
+      'Matemática: Frações, equações e geometria.',
+      'Línguas: Gramática, leitura e conversa.',
+      'Exames: Provas anteriores, lacunas e tempo.',
+    ],
   },
 };

@@ -24,45 +24,35 @@ export const veterinarian: KnownTrade = {
     he: ['וטרינר', 'מרפאה וטרינרית'],
   },
   proposals: {
-    en: {
-      tagline: 'Care for your animals',
-      services: [
-        { name: 'Check-ups', text: 'Weight, teeth, coat and ears.' },
-        { name: 'Vaccinations', text: 'Puppies, kittens, boosters and travel papers.' },
-        { name: 'Surgery', text: 'Neutering, wounds, lumps and dental work.' },
-      ],
-    },
-    de: {
-      tagline: 'Wenn Ihr Tier Hilfe braucht',
-      services: [
-        { name: 'Untersuchung', text: 'Gewicht, Zähne, Fell und Ohren.' },
-        { name: 'Impfungen', text: 'Welpen, Kätzchen und Reisepapiere.' },
-        { name: 'Operationen', text: 'Kastration, Wunden und Zähne.' },
-      ],
-    },
-    fr: {
-      tagline: 'Pour les bêtes que vous aimez',
-      services: [
-        { name: 'Consultations', text: 'Poids, dents, pelage et oreilles.' },
-        { name: 'Vaccins', text: 'Chiots, chatons et voyages.' },
-        { name: 'Chirurgie', text: 'Stérilisation, plaies et dents.' },
-      ],
-    },
-    es: {
-      tagline: 'Para los animales de casa',
-      services: [
-        { name: 'Revisiones', text: 'Peso, dientes, pelo y oídos.' },
-        { name: 'Vacunas', text: 'Cachorros, gatitos y viajes.' },
-        { name: 'Cirugía', text: 'Esterilización, heridas y dientes.' },
-      ],
-    },
-    pt: {
-      tagline: 'Para os animais da casa',
-      services: [
-        { name: 'Consultas', text: 'Peso, dentes, pelo e ouvidos.' },
-        { name: 'Vacinas', text: 'Cachorros, gatinhos e viagens.' },
-        { name: 'Cirurgia', text: 'Esterilização, feridas e dentes.' },
-      ],
-    },
+    en: [
+      'Care for your animals',
+      'Check-ups: Weight, teeth, coat and ears.',
+      'Vaccinations: Puppies, kittens, boosters and travel papers.',
+      'Surgery: Neutering, wounds, lumps and dental work.',
+    ],
+    de: [
+      'Wenn Ihr Tier Hilfe braucht',
+      'Untersuchung: Gewicht, Zähne, Fell und Ohren.',
+      'Impfungen: Welpen, Kätzchen und Reisepapiere.',
+      'Operationen: Kastration, Wunden und Zähne.',
+    ],
+    fr: [
+      'Pour les bêtes que vous aimez',
+      'Consultations: Poids, dents, pelage et oreilles.',
+      'Vaccins: Chiots, chatons et voyages.',
+      'Chirurgie: Stérilisation, plaies et dents.',
+    ],
+    es: [
+      'Para los animales de casa',
+      'Revisiones: Peso, dientes, pelo y oídos.',
+      'Vacunas: Cachorros, gatitos y viajes.',
+      'Cirugía: Esterilización, heridas y dientes.',
+    ],
+    pt: [
+      'Para os animais da casa',
+      'Consultas: Peso, dentes, pelo e ouvidos.',
+      'Vacinas: Cachorros, gatinhos e viagens.',
+      'Cirurgia: Esterilização, feridas e dentes.',
+    ],
   },
 };

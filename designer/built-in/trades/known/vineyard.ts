@@ -24,45 +24,35 @@ export const vineyard: KnownTrade = {
     he: ['יקב'],
   },
   proposals: {
-    en: {
-      tagline: 'From our vines to your glass',
-      services: [
-        { name: 'White wine', text: 'Dry, late harvest and from old vines.' },
-        { name: 'Red wine', text: 'Fruity, barrel-aged and cuvée.' },
-        { name: 'Tastings', text: 'The cellar, the vineyard and a plate of cheese.' },
-      ],
-    },
-    de: {
-      tagline: 'Von unseren Reben ins Glas',
-      services: [
-        { name: 'Weißwein', text: 'Trocken, Spätlese und alte Reben.' },
-        { name: 'Rotwein', text: 'Fruchtig, aus dem Holzfass und Cuvée.' },
-        { name: 'Weinproben', text: 'Keller, Weinberg und Käseteller.' },
-      ],
-    },
-    fr: {
-      tagline: 'De nos vignes à votre verre',
-      services: [
-        { name: 'Blancs', text: 'Secs, vendanges tardives et vieilles vignes.' },
-        { name: 'Rouges', text: 'Fruités, élevés en fût et assemblages.' },
-        { name: 'Dégustations', text: 'La cave, la vigne et une assiette de fromages.' },
-      ],
-    },
-    es: {
-      tagline: 'De la cepa a tu copa',
-      services: [
-        { name: 'Blancos', text: 'Secos, vendimia tardía y viñas viejas.' },
-        { name: 'Tintos', text: 'Jóvenes, crianza y ensamblajes.' },
-        { name: 'Catas', text: 'Bodega, viña y tabla de quesos.' },
-      ],
-    },
-    pt: {
-      tagline: 'Da vinha ao seu copo',
-      services: [
-        { name: 'Brancos', text: 'Secos, colheita tardia e vinhas velhas.' },
-        { name: 'Tintos', text: 'Frutados, de barrica e lotes.' },
-        { name: 'Provas', text: 'Adega, vinha e tábua de queijos.' },
-      ],
-    },
+    en: [
+      'From our vines to your glass',
+      'White wine: Dry, late harvest and from old vines.',
+      'Red wine: Fruity, barrel-aged and cuvée.',
+      'Tastings: The cellar, the vineyard and a plate of cheese.',
+    ],
+    de: [
+      'Von unseren Reben ins Glas',
+      'Weißwein: Trocken, Spätlese und alte Reben.',
+      'Rotwein: Fruchtig, aus dem Holzfass und Cuvée.',
+      'Weinproben: Keller, Weinberg und Käseteller.',
+    ],
+    fr: [
+      'De nos vignes à votre verre',
+      'Blancs: Secs, vendanges tardives et vieilles vignes.',
+      'Rouges: Fruités, élevés en fût et assemblages.',
+      'Dégustations: La cave, la vigne et une assiette de fromages.',
+    ],
+    es: [
+      'De la cepa a tu copa',
+      'Blancos: Secos, vendimia tardía y viñas viejas.',
+      'Tintos: Jóvenes, crianza y ensamblajes.',
+      'Catas: Bodega, viña y tabla de quesos.',
+    ],
+    pt: [
+      'Da vinha ao seu copo',
+      'Brancos: Secos, colheita tardia e vinhas velhas.',
+      'Tintos: Frutados, de barrica e lotes.',
+      'Provas: Adega, vinha e tábua de queijos.',
+    ],
   },
 };

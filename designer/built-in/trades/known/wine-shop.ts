@@ -24,45 +24,35 @@ export const wineShop: KnownTrade = {
     he: ['חנות יין'],
   },
   proposals: {
-    en: {
-      tagline: 'The right bottle for tonight',
-      services: [
-        { name: 'Red', text: 'Light, structured, ripe and cellar bottles.' },
-        { name: 'White', text: 'Dry, aromatic, oaked and mineral.' },
-        { name: 'Sparkling', text: 'Traditional method, pét-nat and crémant.' },
-      ],
-    },
-    de: {
-      tagline: 'Die passende Flasche für heute',
-      services: [
-        { name: 'Rotwein', text: 'Leicht, kräftig und gereift.' },
-        { name: 'Weißwein', text: 'Trocken, aromatisch und aus dem Holzfass.' },
-        { name: 'Schaumwein', text: 'Sekt, Crémant und Pét-Nat.' },
-      ],
-    },
-    fr: {
-      tagline: 'La bouteille qu’il faut ce soir',
-      services: [
-        { name: 'Rouges', text: 'Légers, charpentés et de garde.' },
-        { name: 'Blancs', text: 'Secs, aromatiques et boisés.' },
-        { name: 'Bulles', text: 'Champagne, crémant et pétillant naturel.' },
-      ],
-    },
-    es: {
-      tagline: 'Una botella para esta noche',
-      services: [
-        { name: 'Tintos', text: 'Jóvenes, con cuerpo y de guarda.' },
-        { name: 'Blancos', text: 'Secos, aromáticos y con madera.' },
-        { name: 'Espumosos', text: 'Cava, champán y ancestral.' },
-      ],
-    },
-    pt: {
-      tagline: 'A garrafa para hoje',
-      services: [
-        { name: 'Tintos', text: 'Leves, encorpados e de guarda.' },
-        { name: 'Brancos', text: 'Secos, aromáticos e com madeira.' },
-        { name: 'Espumantes', text: 'Bruto, champanhe e pét-nat.' },
-      ],
-    },
+    en: [
+      'The right bottle for tonight',
+      'Red: Light, structured, ripe and cellar bottles.',
+      'White: Dry, aromatic, oaked and mineral.',
+      'Sparkling: Traditional method, pét-nat and crémant.',
+    ],
+    de: [
+      'Die passende Flasche für heute',
+      'Rotwein: Leicht, kräftig und gereift.',
+      'Weißwein: Trocken, aromatisch und aus dem Holzfass.',
+      'Schaumwein: Sekt, Crémant und Pét-Nat.',
+    ],
+    fr: [
+      'La bouteille qu’il faut ce soir',
+      'Rouges: Légers, charpentés et de garde.',
+      'Blancs: Secs, aromatiques et boisés.',
+      'Bulles: Champagne, crémant et pétillant naturel.',
+    ],
+    es: [
+      'Una botella para esta noche',
+      'Tintos: Jóvenes, con cuerpo y de guarda.',
+      'Blancos: Secos, aromáticos y con madera.',
+      'Espumosos: Cava, champán y ancestral.',
+    ],
+    pt: [
+      'A garrafa para hoje',
+      'Tintos: Leves, encorpados e de guarda.',
+      'Brancos: Secos, aromáticos e com madeira.',
+      'Espumantes: Bruto, champanhe e pét-nat.',
+    ],
   },
 };

@@ -24,45 +24,35 @@ export const writer: KnownTrade = {
     he: ['סופר', 'סופרת', 'משורר'],
   },
   proposals: {
-    en: {
-      tagline: 'Words, put in order',
-      services: [
-        { name: 'Books', text: 'Novels, essays and stories.' },
-        { name: 'Readings', text: 'Bookshops, schools and festivals.' },
-        { name: 'Commissions', text: 'Articles, speeches and texts for brands.' },
-      ],
-    },
-    de: {
-      tagline: 'Worte, in Ordnung gebracht',
-      services: [
-        { name: 'Bücher', text: 'Romane, Essays und Erzählungen.' },
-        { name: 'Lesungen', text: 'Buchhandlungen, Schulen und Festivals.' },
-        { name: 'Aufträge', text: 'Artikel, Reden und Texte für Marken.' },
-      ],
-    },
-    fr: {
-      tagline: 'Des mots mis en ordre',
-      services: [
-        { name: 'Livres', text: 'Romans, essais et nouvelles.' },
-        { name: 'Lectures', text: 'Librairies, écoles et festivals.' },
-        { name: 'Commandes', text: 'Articles, discours et textes de marque.' },
-      ],
-    },
-    es: {
-      tagline: 'Palabras puestas en orden',
-      services: [
-        { name: 'Libros', text: 'Novelas, ensayos y relatos.' },
-        { name: 'Lecturas', text: 'Librerías, colegios y festivales.' },
-        { name: 'Encargos', text: 'Artículos, discursos y textos de marca.' },
-      ],
-    },
-    pt: {
-      tagline: 'Palavras postas em ordem',
-      services: [
-        { name: 'Livros', text: 'Romances, ensaios e contos.' },
-        { name: 'Leituras', text: 'Livrarias, escolas e festivais.' },
-        { name: 'Encomendas', text: 'Artigos, discursos e textos de marca.' },
-      ],
-    },
+    en: [
+      'Words, put in order',
+      'Books: Novels, essays and stories.',
+      'Readings: Bookshops, schools and festivals.',
+      'Commissions: Articles, speeches and texts for brands.',
+    ],
+    de: [
+      'Worte, in Ordnung gebracht',
+      'Bücher: Romane, Essays und Erzählungen.',
+      'Lesungen: Buchhandlungen, Schulen und Festivals.',
+      'Aufträge: Artikel, Reden und Texte für Marken.',
+    ],
+    fr: [
+      'Des mots mis en ordre',
+      'Livres: Romans, essais et nouvelles.',
+      'Lectures: Librairies, écoles et festivals.',
+      'Commandes: Articles, discours et textes de marque.',
+    ],
+    es: [
+      'Palabras puestas en orden',
+      'Libros: Novelas, ensayos y relatos.',
+      'Lecturas: Librerías, colegios y festivales.',
+      'Encargos: Artículos, discursos y textos de marca.',
+    ],
+    pt: [
+      'Palavras postas em ordem',
+      'Livros: Romances, ensaios e contos.',
+      'Leituras: Livrarias, escolas e festivais.',
+      'Encomendas: Artigos, discursos e textos de marca.',
+    ],
   },
 };

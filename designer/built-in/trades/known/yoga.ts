@@ -24,45 +24,35 @@ export const yoga: KnownTrade = {
     he: ['סטודיו ליוגה', 'מורה ליוגה'],
   },
   proposals: {
-    en: {
-      tagline: 'Roll out the mat',
-      services: [
-        { name: 'Flow', text: 'Breath, standing poses and balance.' },
-        { name: 'Slow classes', text: 'Long holds, bolsters and rest.' },
-        { name: 'Beginners', text: 'Basics, alignment and questions.' },
-      ],
-    },
-    de: {
-      tagline: 'Matte ausrollen, ankommen',
-      services: [
-        { name: 'Flow', text: 'Atem, Standhaltungen und Balance.' },
-        { name: 'Ruhige Stunden', text: 'Lange Haltungen, Polster und Entspannung.' },
-        { name: 'Einsteiger', text: 'Grundlagen, Ausrichtung und Fragen.' },
-      ],
-    },
-    fr: {
-      tagline: 'Déroulez le tapis',
-      services: [
-        { name: 'Flow', text: 'Souffle, postures debout et équilibre.' },
-        { name: 'Cours doux', text: 'Postures longues, coussins et repos.' },
-        { name: 'Débutants', text: 'Bases, alignement et questions.' },
-      ],
-    },
-    es: {
-      tagline: 'Extiende la esterilla',
-      services: [
-        { name: 'Flow', text: 'Respiración, posturas de pie y equilibrio.' },
-        { name: 'Clases suaves', text: 'Posturas largas, cojines y descanso.' },
-        { name: 'Principiantes', text: 'Bases, alineación y preguntas.' },
-      ],
-    },
-    pt: {
-      tagline: 'Estenda o tapete',
-      services: [
-        { name: 'Flow', text: 'Respiração, posturas de pé e equilíbrio.' },
-        { name: 'Aulas suaves', text: 'Posturas longas, almofadas e descanso.' },
-        { name: 'Iniciação', text: 'Bases, alinhamento e perguntas.' },
-      ],
-    },
+    en: [
+      'Roll out the mat',
+      'Flow: Breath, standing poses and balance.',
+      'Slow classes: Long holds, bolsters and rest.',
+      'Beginners: Basics, alignment and questions.',
+    ],
+    de: [
+      'Matte ausrollen, ankommen',
+      'Flow: Atem, Standhaltungen und Balance.',
+      'Ruhige Stunden: Lange Haltungen, Polster und Entspannung.',
+      'Einsteiger: Grundlagen, Ausrichtung und Fragen.',
+    ],
+    fr: [
+      'Déroulez le tapis',
+      'Flow: Souffle, postures debout et équilibre.',
+      'Cours doux: Postures longues, coussins et repos.',
+      'Débutants: Bases, alignement et questions.',
+    ],
+    es: [
+      'Extiende la esterilla',
+      'Flow: Respiración, posturas de pie y equilibrio.',
+      'Clases suaves: Posturas largas, cojines y descanso.',
+      'Principiantes: Bases, alineación y preguntas.',
+    ],
+    pt: [
+      'Estenda o tapete',
+      'Flow: Respiração, posturas de pé e equilíbrio.',
+      'Aulas suaves: Posturas longas, almofadas e descanso.',
+      'Iniciação: Bases, alinhamento e perguntas.',
+    ],
   },
 };
