@@ -179,7 +179,7 @@ export function daysAt(source: Source, index: number): Days | null {
 /** "Pazartesi hariç her gün": every day but the one that is said first. */
 function exceptedBehind(source: Source, index: number, days: readonly Weekday[]): One | null {
   const except = source.words.inflects ? phraseAt(source, index, source.words.except) : 0;
-  const rest = except ? unitAt(source, passed(source, index + except)) : null;
+  const rest = except ? unitAt(source, index + except) : null;
   return rest && rest.days.length > days.length
     ? { ...rest, days: rest.days.filter((day) => !days.includes(day)), isWeak: false }
     : null;
