@@ -42,7 +42,7 @@ export default [
   route('website-chat/:id/settings/:tab', 'routes/website-chat/website-chat-settings-tab.tsx', {
     id: 'websiteChatSettingsTab',
   }),
-  route('website-chat/:id/*', 'routes/website-chat/website-chat-page.tsx', { id: 'websiteChatPage' }),
+  route('website-chat/:id/*', 'routes/website-chat/website-chat.tsx', { id: 'websiteChatPage' }),
 
   notBuilt('signed-in', 'domains', 'domains'),
   notBuilt('signed-in', 'domainAdd', 'domains/add'),

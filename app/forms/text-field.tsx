@@ -11,52 +11,28 @@ type Common = {
   required?: boolean;
 };
 
+/** Takes what the field around an input needs apart from what the input itself needs. */
+const apart = <Rest,>({ field, label, help, aside, optional, required, ...input }: Common & Rest) => ({
+  around: { id: field.id, label, help, aside, optional, required, errors: field.errors },
+  input: { name: field.name, defaultValue: field.initialValue ?? '', ...input },
+});
+
 /** One line of text: label, help, errors and what was typed before. */
-export function TextField({
-  field,
-  label,
-  help,
-  aside,
-  optional,
-  required,
-  ...input
-}: Common & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>) {
+export function TextField(props: Common & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>) {
+  const { around, input } = apart(props);
   return (
-    <Field
-      id={field.id}
-      label={label}
-      help={help}
-      aside={aside}
-      optional={optional}
-      required={required}
-      errors={field.errors}
-    >
-      <Input name={field.name} defaultValue={field.initialValue ?? ''} {...input} />
+    <Field {...around}>
+      <Input {...input} />
     </Field>
   );
 }
 
 /** Several lines of text. */
-export function TextareaField({
-  field,
-  label,
-  help,
-  aside,
-  optional,
-  required,
-  ...input
-}: Common & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'>) {
+export function TextareaField(props: Common & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'>) {
+  const { around, input } = apart(props);
   return (
-    <Field
-      id={field.id}
-      label={label}
-      help={help}
-      aside={aside}
-      optional={optional}
-      required={required}
-      errors={field.errors}
-    >
-      <Textarea name={field.name} defaultValue={field.initialValue ?? ''} {...input} />
+    <Field {...around}>
+      <Textarea {...input} />
     </Field>
   );
 }

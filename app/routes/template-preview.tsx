@@ -13,6 +13,7 @@ import { previewHeaders } from '#app/preview/preview-headers.server.ts';
 import { templateHref, type TemplatePreview } from '#app/preview/template-preview-address.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
 import { renderPage } from '#site/render/index.ts';
+import { MOST_BRIEF } from '#site/model/brief.ts';
 
 const TemplatePreviewDocument = graphql(`
   query TemplatePreview($builderNumber: Int!, $name: String!, $description: String!, $seed: Int!) {
@@ -31,7 +32,7 @@ const wordsSchema = z.object({
   brief: z
     .string()
     .catch('')
-    .transform((text) => withPlainLineEnds(text).trim().slice(0, 4000)),
+    .transform((text) => withPlainLineEnds(text).trim().slice(0, MOST_BRIEF)),
 });
 
 /** Instead of a preview, when there is none of these words. What was typed stays in the form beside it. */

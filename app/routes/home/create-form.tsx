@@ -9,7 +9,7 @@ import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { TextField } from '#app/forms/text-field.tsx';
 import { useLoadingToast } from '#app/toast/index.ts';
 import { FieldErrors, formatNumber, Icon, Link } from '#app/ui/index.ts';
-import { BRIEF_LIMIT } from './brief-limit.ts';
+import { MOST_BRIEF } from '#site/model/brief.ts';
 import { TemplatePicker, type PickableTemplate } from './template-picker.tsx';
 
 type CreateFormProps = {
@@ -113,13 +113,13 @@ export function CreateForm({ templates, rejection, examples, example, plansHref,
 }
 
 function Count({ length }: { length: number }) {
-  const isOver = length > BRIEF_LIMIT;
+  const isOver = length > MOST_BRIEF;
   return (
     <span
       className={`text-sm tabular-nums ${isOver ? 'text-danger' : 'text-muted'}`}
       aria-live={isOver ? 'polite' : 'off'}
     >
-      {formatNumber(length)} / {formatNumber(BRIEF_LIMIT)}
+      {formatNumber(length)} / {formatNumber(MOST_BRIEF)}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { withPlainLineEnds } from '#app/forms/line-ends.ts';
 import { rejected, rejectedByApi } from '#app/forms/rejection.server.ts';
 import type { Api } from '#app/graphql/client.server.ts';
 import { graphql } from '#app/graphql/generated/gql.ts';
-import { BRIEF_LIMIT } from './brief-limit.ts';
+import { MOST_BRIEF } from '#site/model/brief.ts';
 
 const CreateWebsiteDocument = graphql(`
   mutation CreateWebsite($input: CreateWebsiteInput!) {
@@ -20,7 +20,7 @@ const createSchema = z.object({
     .overwrite(withPlainLineEnds)
     .trim()
     .min(3, 'Say a little more: what is your business, and where?')
-    .max(BRIEF_LIMIT, 'That is longer than 4,000 characters. Keep the essentials; you can add the rest later.'),
+    .max(MOST_BRIEF, 'That is longer than 4,000 characters. Keep the essentials; you can add the rest later.'),
   name: z.string().trim().max(120, 'A name has at most 120 characters.').optional(),
   templateId: z.string().max(100).optional(),
 });

@@ -9,6 +9,7 @@ import { withPlainLineEnds } from '#app/forms/line-ends.ts';
 import { rejected, rejectedByApi, type Rejection } from '#app/forms/rejection.server.ts';
 import { graphqlFor, type Api } from '#app/graphql/client.server.ts';
 import { graphql } from '#app/graphql/generated/gql.ts';
+import { MOST_BRIEF } from '#site/model/brief.ts';
 
 const CreateOwned = graphql(`
   mutation CreateFromTemplate($input: CreateWebsiteInput!) {
@@ -34,8 +35,6 @@ const UnclaimedIds = graphql(`
   }
 `);
 
-export const MAX_BRIEF = 4000;
-
 const createSchema = z.object({
   name: z.string().trim().max(120, 'A name has at most 120 characters.').optional(),
   brief: z
@@ -43,7 +42,7 @@ const createSchema = z.object({
     .overwrite(withPlainLineEnds)
     .trim()
     .min(3, 'Say a little more: one sentence is enough.')
-    .max(MAX_BRIEF, 'That is longer than 4,000 characters. Keep the essentials; you can add the rest later.'),
+    .max(MOST_BRIEF, 'That is longer than 4,000 characters. Keep the essentials; you can add the rest later.'),
   seed: z.coerce.number().int().min(0).max(2_147_483_647).catch(0),
 });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { designAtOnce } from '#designer/designer.ts';
 import type { Design } from '#designer/designer.ts';
+import { MOST_BRIEF } from '#site/model/brief.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { invalid } from '../../failure.ts';
@@ -18,7 +19,7 @@ import type { WebsiteRow } from '../websites/store.ts';
 export const briefSchema = z.object({
   brief: plainText(
     3,
-    4000,
+    MOST_BRIEF,
     'Describe the business in a few words: 3 characters at least.',
     'Please keep the description under 4,000 characters.',
   ),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { WebsiteDocument } from '#site/model/document.ts';
+import { MOST_BRIEF } from '#site/model/brief.ts';
 import { addressGroup } from '../../auth/address-group.ts';
 import type { Context } from '../../context.ts';
 import { parseInput } from '../../parse-input.ts';
@@ -8,7 +9,6 @@ import { plainLine, plainText } from '../websites/plain-text.ts';
 import { findBuilder } from './store.ts';
 
 const MAX_NAME = 120;
-const MAX_DESCRIPTION = 4000;
 /** What a preview takes beside its design: a request, a page rendered. */
 const SHOWING_MS = 15;
 
@@ -21,8 +21,8 @@ const inputSchema = z.object({
     .pipe(plainLine(MAX_NAME, '')),
   description: z
     .string()
-    .transform((text) => text.slice(0, MAX_DESCRIPTION))
-    .pipe(plainText(0, MAX_DESCRIPTION, '', '')),
+    .transform((text) => text.slice(0, MOST_BRIEF))
+    .pipe(plainText(0, MOST_BRIEF, '', '')),
   seed: z.number().int().min(0),
 });
 

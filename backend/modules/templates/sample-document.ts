@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { designAtOnce } from '#designer/designer.ts';
+import { MOST_BRIEF } from '#site/model/brief.ts';
 import type { Services } from '../../context.ts';
 
 type Described = { name: string; category: string; description: string; design: string };
@@ -14,7 +15,7 @@ export async function sampleDocument(
   const seed = createHash('sha256').update(`${name}\n${design}`).digest().readUInt32BE(0);
   const designed = await designAtOnce(
     designer,
-    { text: `${name}. ${category}. ${description}`.slice(0, 4000), template: design },
+    { text: `${name}. ${category}. ${description}`.slice(0, MOST_BRIEF), template: design },
     { seed },
   );
   return designed.document;
