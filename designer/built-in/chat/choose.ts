@@ -2,7 +2,8 @@ import type { Plan } from './ask.ts';
 import { sparing, type Spared } from './document/bounds.ts';
 import { NOTHING_UNUSED, unusedIn, type Unused } from './message/coverage.ts';
 import { readRequest } from './message/request.ts';
-import { plansFor, type Situation } from './plan.ts';
+import { isTalk, withoutTalk } from './message/talk.ts';
+import { namesIn, plansFor, type Situation } from './plan.ts';
 
 /** What is done about one request: the plan, what it did where it changes something, and the words that it does not account for. */
 export type Chosen = { plan: Plan; done: Spared; unused: Unused };
@@ -34,7 +35,8 @@ export function chooseFor(text: string, situation: Situation, locks: string[]): 
 export const isWhole = ({ plan, unused }: Chosen): boolean =>
   plan.does === 'tell' ? plan.score >= 0.7 && plan.id !== 'notThere' : plan.score >= 0.7 && unused.words.length === 0;
 
-export type Step = { text: string; chosen: Chosen | undefined };
+/** A request with what is done about it; `isTalk` where it asks for nothing. */
+export type Step = { text: string; chosen: Chosen | undefined; isTalk?: boolean };
 
 /** Most places of a sentence at which it is tried to part it. */
 const MOST_JOINTS = 6;
@@ -51,6 +53,23 @@ export function stepsOf(text: string, situation: Situation, locks: string[], tri
   const own: Step[] = [{ text, chosen: whole }];
   if (depth >= 3 || text.length > 400) return own;
   const isOne = whole !== undefined && whole.plan.does !== 'tell' && isWhole(whole);
+  if (!isOne) {
+    const names = namesIn(situation.document);
+    const sifted = withoutTalk(text, situation.heard, names);
+    const rest = sifted ? stepsOf(sifted.kept, situation, locks, trials, depth + 1) : [];
+    if (
+      sifted &&
+      rest.every(
+        ({ chosen, isTalk: told }) => told === true || (chosen && chosen.plan.does !== 'tell' && isWhole(chosen)),
+      )
+    )
+      return [...rest, ...sifted.talk.map((told) => ({ text: told, chosen: undefined, isTalk: true }))];
+    if (
+      (!whole || !isWhole(whole) || whole.plan.does === 'tell') &&
+      isTalk(readRequest(text, situation.heard, names), names)
+    )
+      return [{ text, chosen: undefined, isTalk: true }];
+  }
   for (const joint of jointsOf(text)) {
     const [left, right] = [text.slice(0, joint.start), text.slice(joint.end)];
     // What is understood as one is parted only before something with a number or words of its own.

@@ -1,21 +1,20 @@
 import type { Page, WebsiteDocument } from '#site/model/document.ts';
 import { tokensOf } from '../reading/tokens.ts';
-import type { KnownLanguage } from '../reading/vocabulary/index.ts';
 import { abilities } from './abilities/index.ts';
 import type { Ask, Focus, Plan } from './ask.ts';
 import { entriesNamed, sectionsMeant } from './document/find.ts';
 import { entriesOf } from './document/entries.ts';
 import { languageOf } from './message/language.ts';
+import { spacedOut } from './message/unspaced.ts';
 import { readRequest, type Request } from './message/request.ts';
-import { spokenOf } from './words/index.ts';
-import { spoken } from './words/spoken.ts';
-import type { Spoken } from './words/spoken.ts';
+import { spokenOf, type RequestLanguage } from './words/index.ts';
+import { spoken, type Spoken } from './words/spoken.ts';
 
 /** Below this a request is not understood. */
 export const UNDERSTOOD = 0.5;
 
 /** Words of the website's own, which are never typing errors of ours. */
-const namesIn = (document: WebsiteDocument): Set<string> =>
+export const namesIn = (document: WebsiteDocument): Set<string> =>
   new Set(
     [
       ...entriesOf(document).map(({ name }) => name),
@@ -39,12 +38,12 @@ export type Situation = {
   /** What the answer is given in. */
   language: Spoken;
   /** What the message is written in. */
-  heard: KnownLanguage;
+  heard: RequestLanguage;
   seed: number;
 };
 
 /** Languages that a request may be meant in, the likeliest first. */
-const languagesFor = (text: string, { document, language, heard }: Situation): KnownLanguage[] =>
+const languagesFor = (text: string, { document, language, heard }: Situation): RequestLanguage[] =>
   heard === language
     ? [...new Set([languageOf(text, document.language), language, spokenOf(document.language), ...spoken])]
     : [heard];
@@ -55,7 +54,10 @@ export type Meant = { request: Request; plans: Plan[] };
 export function plansFor(text: string, situation: Situation): Meant | undefined {
   const names = namesIn(situation.document);
   for (const language of languagesFor(text, situation)) {
-    const ask: Ask = { ...situation, request: readRequest(text.slice(0, LONGEST), language, names) };
+    const ask: Ask = {
+      ...situation,
+      request: readRequest(spacedOut(text.slice(0, LONGEST), language, names), language, names),
+    };
     if (ask.request.tokens.length > MOST_WORDS) return undefined;
     // Words that mean nothing here, without a number, a name or an address: no ability could use them.
     if (ask.request.senses.length === 0 && ask.request.quotes.length === 0 && !/[\d@]|www|http/iu.test(text)) continue;

@@ -6,7 +6,7 @@ import type { ChatAnswer, ChatRequest, Choice, DesignOptions } from '../../desig
 import { anotherVersion } from './another-version.ts';
 import type { Focus } from './ask.ts';
 import { scopeOf } from './document/bounds.ts';
-import { chooseFor, hasOrder, stepsOf, type Chosen } from './choose.ts';
+import { chooseFor, stepsOf, type Chosen } from './choose.ts';
 import { completed } from './earlier.ts';
 import type { Unused } from './message/coverage.ts';
 import { heardIn, languageRead } from './message/language.ts';
@@ -14,7 +14,7 @@ import { splitMessage } from './message/split.ts';
 import { focusOf, plansFor, type Situation } from './plan.ts';
 import { withoutEnd } from '../ends.ts';
 import { describe } from './replies/describe.ts';
-import { inForeign } from './replies/foreign.ts';
+import { doneInForeign, inForeign } from './replies/foreign.ts';
 import { fill, shown } from './replies/index.ts';
 import { helpChoices, suggestionsFor } from './suggest.ts';
 import { isSpoken, spokenOf } from './words/index.ts';
@@ -60,26 +60,16 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
   const remarks: string[] = [];
   const unclear: string[] = [];
   const sure: string[] = [];
+  const told: string[] = [];
   let isUnsure = false;
   const remark = (text: string) => void (remarks.includes(text) || remarks.push(text));
   const trials = { left: 24 };
   for (const part of parts) {
     const page = document.pages.find(({ id }) => id === situation.page.id) ?? document.pages[0];
     if (!page) break;
-    for (const [index, { text, chosen }] of stepsOf(
-      part,
-      { ...situation, document, page, focus },
-      locks,
-      trials,
-    ).entries()) {
+    for (const { text, chosen, isTalk } of stepsOf(part, { ...situation, document, page, focus }, locks, trials)) {
       if (!chosen) {
-        // "Everyone brings their own" gives a reason for the request before it.
-        if (index > 0 && !/[\d\p{Lu}"“„«]/u.test(text) && !hasOrder(text, situation)) {
-          remark(fill(language, 'leftOut', { said: shown(text) }));
-          continue;
-        }
-        unclear.push(text);
-        if (choices.length === 0) choices = helpChoices(document, language);
+        (isTalk ? told : unclear).push(text);
         continue;
       }
       const { plan, done, unused } = chosen;
@@ -96,6 +86,7 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
         remark(fill(language, 'undoAlone'));
       } else if (plan.does !== 'change') {
         if (plan.does === 'ask' || plan.id === 'notThere') isUnsure = true;
+        if ((plan.id === 'thanks' || plan.id === 'greet') && parts.length > 1) continue;
         remark(fill(language, plan.id, plan.values));
         if (plan.does === 'ask') focus = { ...focus, ...plan.focus };
         if (choices.length === 0) choices = (plan.choices ?? []).slice(0, 3);
@@ -129,33 +120,36 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
       }
     }
   }
-  const told = describe(before, document, language);
+  const done = describe(before, document, language);
+  if (operations.length > 0) for (const said of told) remark(fill(language, 'leftOut', { said: shown(said) }));
+  // What only tells something is nothing to do; alone it is asked about.
+  else if (remarks.length === 0) unclear.push(...told);
+  if (unclear.length > 0 && choices.length === 0) choices = helpChoices(document, language);
   if (unclear.length > 0) remark(fill(language, 'notUnderstood', { said: shown(unclear.join(' … ')) }));
   // A message is done whole or not at all: what is sure of it takes one press.
   if (operations.length > 0 && (isUnsure || unclear.length > 0))
     return {
       operations: [],
       scope: [],
-      reply: [fill(language, 'partsUnsure', { told: told.join(' ') }), ...remarks].join(' '),
+      reply: [fill(language, 'partsUnsure', { told: done.join(' ') }), ...remarks].join(' '),
       suggestions: suggestionsFor(before),
       choices: [{ label: fill(language, 'doThat'), message: sure.join('\n') }, ...choices].slice(0, 3),
     };
+  const { heard } = situation;
   const foreign =
     operations.length === 0
-      ? inForeign(languageRead(situation.message), unclear.length > 0 || remarks.length === 0 || isUnsure)
-      : '';
-  if (foreign !== '')
-    return {
-      operations,
-      scope: [],
-      reply: foreign,
-      suggestions: suggestionsFor(document),
-      ...(choices.length > 0 && { choices }),
-    };
+      ? inForeign(
+          isSpoken(heard) ? languageRead(situation.message) : heard,
+          unclear.length > 0 || remarks.length === 0 || isUnsure,
+        )
+      : isSpoken(heard)
+        ? ''
+        : doneInForeign(heard, before, document);
+  const lead = operations.length > 0 ? fill(language, 'doneLead') : '';
   return {
     operations,
     scope: scopeOf(before, document, operations),
-    reply: [...told, ...remarks].join(' ') || fill(language, 'nothingChanged'),
+    reply: foreign || [lead, ...done, ...remarks].join(' ').trim() || fill(language, 'nothingChanged'),
     suggestions: suggestionsFor(document),
     ...(choices.length > 0 && { choices }),
   };

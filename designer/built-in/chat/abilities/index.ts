@@ -11,6 +11,7 @@ import { layouts } from './layouts.ts';
 import { look } from './look.ts';
 import { pages } from './pages.ts';
 import { prices } from './prices.ts';
+import { prose } from './prose.ts';
 import { questions } from './questions.ts';
 import { remove } from './remove.ts';
 import { replaceText } from './replace-text.ts';
@@ -32,6 +33,7 @@ export const abilities: readonly Ability[] = [
   prices,
   addEntry,
   remove,
+  prose,
   arrange,
   addSection,
   pages,

@@ -1,13 +1,11 @@
-import { atomsOf } from '../../reading/facts/atoms.ts';
-import { sourceOf } from '../../reading/facts/source.ts';
-import { normalise } from '../../reading/normalise.ts';
+import type { WebsiteDocument } from '#site/model/document.ts';
 import { vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import type { Entry } from '../document/entries.ts';
 import { entriesOf } from '../document/entries.ts';
 import { rivals, sameThings, wordLikeness } from '../document/find.ts';
-import { entriesWithin } from '../document/named.ts';
+import { entriesWithin, isSmall } from '../document/named.ts';
 import { fieldOf, operationsFor, textsOf, type Edit } from '../document/places.ts';
 import { plain } from '../message/plain.ts';
 import { whenIn } from '../message/when.ts';
@@ -49,34 +47,46 @@ function moved(ask: Ask): Plan[] {
 
 const NAME = /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]+(?:\s(?:(?:de|da|von|van|der|le|la|do|dos)\s)?\p{Lu}[\p{L}'’-]+){1,3}/gu;
 
+/** A person that the website names: an entry of a team, or a name with a role in a sentence. */
+type Person = { name: string; role: string };
+
+const peopleOf = (document: WebsiteDocument): Person[] => [
+  ...entriesOf(document)
+    .filter(({ section }) => section.kind === 'team')
+    .map(({ name, item }) => ({ name, role: typeof item.role === 'string' ? item.role : '' })),
+  ...textsOf(document)
+    .filter(({ place }) => place[0] === 'sections' && !['name', 'title', 'heading'].includes(place.at(-1) ?? ''))
+    .flatMap(({ text }) =>
+      [...text.matchAll(NAME)].map(([name], at, all) => ({
+        name,
+        role: /(?:^|[.,;]\s)([\p{L} ]{3,30}):\s$/u.exec(text.slice(0, all[at]?.index))?.[1] ?? '',
+      })),
+    ),
+];
+
 /** "Teresa has retired, it's Bríd Lacey now": somebody else is what one of the people was. */
 function succeeded(ask: Ask): Plan[] {
   const { request, document } = ask;
-  if (
-    request.has('do.add') ||
-    !request.has('do.remove', 'do.change', 'mark.noLonger', 'mark.be', 'mark.instead', 'mark.it')
-  )
+  if (!request.has('do.remove', 'do.change', 'do.swap', 'mark.noLonger', 'mark.be', 'mark.instead', 'mark.it'))
     return [];
-  const people = entriesOf(document).filter(({ section }) => section.kind === 'team');
-  const known = people.flatMap(({ name }) => plain(name).split(' '));
+  const people = peopleOf(document);
+  const known = new Set(people.flatMap(({ name }) => plain(name).split(' ')));
   const fresh = [...request.text.matchAll(NAME)]
-    .map(([name]) => name)
+    .map(([name]) => withoutKnownStart(name, ask))
     .filter(
       (name) =>
+        name.includes(' ') &&
         !plain(name)
           .split(' ')
-          .every((word) => known.includes(word)),
+          .some((word) => known.has(word)),
     );
-  const words = request.tokens.map(({ text }) => plain(text)).filter((word) => word.length > 2);
-  const meant = people.filter(({ name, item }) => {
-    const role = typeof item.role === 'string' ? plain(item.role).split(' ') : [];
-    return [...plain(name).split(' '), ...role].some(
-      (own) => own.length > 3 && words.some((word) => wordLikeness(word, own) > 0.84),
-    );
-  });
+  const words = request.tokens.flatMap(({ text }) => plain(text).split(' ')).filter((word) => word.length > 2);
+  const isSaid = (own: string) => own.length > 2 && words.some((word) => wordLikeness(word, own) > 0.84);
+  const named = people.filter(({ name }) => plain(name).split(' ').some(isSaid));
+  const meant = named.length > 0 ? named : people.filter(({ role }) => plain(role).split(' ').some(isSaid));
   const [next] = fresh;
   const [person] = meant;
-  if (fresh.length !== 1 || !next || !person || new Set(meant.map(({ name }) => name)).size !== 1) return [];
+  if (fresh.length !== 1 || !next || !person || new Set(meant.map(({ name }) => plain(name))).size !== 1) return [];
   const edits = textsOf(document)
     .filter(({ text }) => wordsIn(text, person.name).length > 0)
     .map(({ place, text }) => ({
@@ -89,29 +99,17 @@ function succeeded(ask: Ask): Plan[] {
   return change(0.9, operationsFor(document, edits), { names: edits.map(({ place }) => fieldOf(place)) });
 }
 
-/** Words that say which sentence is meant: none of those of the frame, and all of them in it. */
-function sentenceTold(ask: Ask): Plan[] {
-  const { request, document } = ask;
-  const instead = request.find(['mark.instead']);
-  if (!instead || request.has('do.add', 'do.remove')) return [];
-  const { text, typed } = normalise(request.text);
-  const atoms = atomsOf(sourceOf(text, vocabularyOf(request.language), typed)).filter(({ kind }) => kind !== 'days');
-  const at = request.tokens[instead.from]?.start ?? 0;
-  const next = atoms.findLast(({ span }) => span.end <= at);
-  const old = atoms.find(({ span }) => span.start >= at);
-  if (!next || !old) return [];
-  const [was, now] = [typed.slice(old.span.start, old.span.end), typed.slice(next.span.start, next.span.end)];
-  const holding = textsOf(document).filter((one) => wordsIn(one.text, was).length > 0);
-  const words = request.tokens.map((token) => plain(token.text)).filter((word) => word.length > 3);
-  const near = holding.filter((one) => words.some((word) => plain(one.text).includes(word)));
-  const [only] = near.length > 0 ? near : holding;
-  if (!only || (near.length > 0 ? near : holding).length > 1) return [];
-  const edit = { place: only.place, value: only.text.replace(was, now) };
-  return change(0.86, operationsFor(document, [edit]), { names: [fieldOf(only.place)] });
+/** "Our Kirsty Lamont": a first word with a capital that only begins the sentence is none of the name. */
+function withoutKnownStart(name: string, { request }: Ask): string {
+  const [first = '', ...rest] = name.split(' ');
+  const isFrame = request.senses.some(({ from, to }) =>
+    request.tokens.slice(from, to).some(({ text }) => text === first.toLowerCase()),
+  );
+  return isFrame || isSmall(first.toLowerCase(), vocabularyOf(request.language)) ? rest.join(' ') : name;
 }
 
-/** What is told of a thing that stands on the website: when it takes place, who does it now, one fact instead of another. */
+/** What is told of a thing that stands on the website: when it takes place, who does it now. */
 export const told: Ability = {
   name: 'told',
-  plan: (ask) => [...moved(ask), ...succeeded(ask), ...sentenceTold(ask)],
+  plan: (ask) => [...moved(ask), ...succeeded(ask)],
 };

@@ -5,6 +5,8 @@ import { phrasesOf, vocabularyOf, type Vocabulary } from '../../reading/vocabula
 import { entriesOf } from '../document/entries.ts';
 import { sectionsOf, wordLikeness } from '../document/find.ts';
 import { plain } from './plain.ts';
+import { TELLS } from './talk.ts';
+import { isUnspaced } from './unspaced.ts';
 import type { Request, Sense } from './request.ts';
 
 /** Words of a request that neither its frame nor what is done accounts for. `matters`: numbers, names, days, quotations are among them. */
@@ -96,7 +98,7 @@ const SMALL = [
 
 /** Words that only say how a request is put, in any language. */
 const FILLERS = new Set(
-  'pls plz u ps ok so too now from still just then here there yeah hey guys folks everyone bitte mal doch noch schon eben jetzt neu svp stp ya ahora tb agora já então aussi maintenant desormais mostantól nu numera nå teraz adesso ora'.split(
+  'whether might may somewhere please pls plz u ps ok so too now from still just then here there yeah hey guys folks everyone bitte mal doch noch schon eben jetzt neu svp stp ya ahora tb agora já então aussi maintenant desormais mostantól nu numera nå teraz adesso ora'.split(
     ' ',
   ),
 );
@@ -131,6 +133,7 @@ export function unusedIn(request: Request, before: WebsiteDocument, after: Websi
   const vocabulary = vocabularyOf(request.language);
   const small = SMALL.map((name) => phrasesOf(vocabulary[name]));
   const touched = new Set([...touchedWords(before, after), ...plain(covers).split(' ')]);
+  const all = [...touched].join(' ');
   const hoursChanged = !sameJson(before.business.hours, after.business.hours);
   const themeChanged = !sameJson(before.theme, after.theme);
   const covered = new Set<number>();
@@ -146,16 +149,20 @@ export function unusedIn(request: Request, before: WebsiteDocument, after: Websi
     if (hoursChanged)
       for (const days of Object.values(vocabulary.weekdays)) cover(index, phrasesOf(days).at(request.tokens, index));
     if (token.kind === 'mark' && token.text !== '"') return cover(index, 1);
-    if (token.kind === 'line' || FILLERS.has(plain(token.text)) || isTouched(token.text)) cover(index, 1);
+    if (token.kind === 'line' || FILLERS.has(plain(token.text)) || TELLS.has(token.text) || isTouched(token.text))
+      cover(index, 1);
   });
   function isTouched(text: string): boolean {
+    // Endings and particles stand as words of their own in Japanese.
+    if (isUnspaced(request.language) && (all.includes(text) || /^[\p{Script=Hiragana}円元号]{1,6}$/u.test(text)))
+      return true;
     if (hoursChanged && /^\d{1,4}$/u.test(text)) return true;
     if (themeChanged && /\d/u.test(text)) return true;
     return plain(text)
       .split(' ')
       .every(
         (word) =>
-          word === '' ||
+          word.length < 2 ||
           touched.has(word) ||
           (word.length > 3 && [...touched].some((one) => wordLikeness(word, one) > 0)),
       );

@@ -1,5 +1,4 @@
 import { tokensOf, type Token } from '../../reading/tokens.ts';
-import type { KnownLanguage } from '../../reading/vocabulary/index.ts';
 import {
   wordsHeard,
   type Hue,
@@ -7,6 +6,7 @@ import {
   type Mark,
   type Mood,
   type Part,
+  type RequestLanguage,
   type Tongue,
   type Topic,
   type Verb,
@@ -38,14 +38,17 @@ const LONGEST_WORD = 30;
 /** Typing errors that are remembered. */
 const MOST_TYPOS = 2000;
 
-function entriesOf(language: KnownLanguage): Entry[] {
+function entriesOf(language: RequestLanguage): Entry[] {
   const { verbs, parts, marks, moods, kinds, topics, hues, tongues } = wordsHeard(language);
   const entry = (concept: Concept, phrase: string): Entry => {
     const isStem = phrase.endsWith('*');
     const found = tokensOf(isStem ? phrase.slice(0, -1) : phrase).map(({ text }) => text);
     return { concept, words: found, isStem };
   };
-  const of = <Name extends string>(lists: Partial<Record<Name, string>>, concept: (name: Name) => Concept): Entry[] =>
+  const of = <Name extends string>(
+    lists: Partial<Record<Name, string>> = {},
+    concept: (name: Name) => Concept,
+  ): Entry[] =>
     (Object.keys(lists) as Name[]).flatMap((name) =>
       (lists[name] ?? '')
         .split(', ')
@@ -64,7 +67,7 @@ function entriesOf(language: KnownLanguage): Entry[] {
   ];
 }
 
-function build(language: KnownLanguage): Lexicon {
+function build(language: RequestLanguage): Lexicon {
   const whole = new Map<string, Entry[]>();
   const stems = new Map<string, Entry[]>();
   const entries = entriesOf(language);
@@ -124,9 +127,9 @@ function build(language: KnownLanguage): Lexicon {
   };
 }
 
-const built = new Map<KnownLanguage, Lexicon>();
+const built = new Map<RequestLanguage, Lexicon>();
 
-export function lexiconOf(language: KnownLanguage): Lexicon {
+export function lexiconOf(language: RequestLanguage): Lexicon {
   const found = built.get(language) ?? build(language);
   built.set(language, found);
   return found;

@@ -1,6 +1,6 @@
 import { withoutEnd } from '../../ends.ts';
 import { tokensOf, type Token } from '../../reading/tokens.ts';
-import type { KnownLanguage } from '../../reading/vocabulary/index.ts';
+import type { RequestLanguage } from '../words/index.ts';
 import { lexiconOf, type Concept } from './lexicon.ts';
 
 /** Words of a request that mean something together. `from` and `to` are places among its tokens, `to` not included. */
@@ -13,7 +13,7 @@ export type Quote = { text: string; from: number; to: number };
 export type Request = {
   /** As typed, without what is around it. */
   text: string;
-  language: KnownLanguage;
+  language: RequestLanguage;
   tokens: Token[];
   senses: Sense[];
   quotes: Quote[];
@@ -88,7 +88,7 @@ function readParted(tokens: readonly Token[], senses: Sense[]): void {
 }
 
 /** Understands the words of one request in one language. `names` are words of the website itself, which are never typing errors. */
-export function readRequest(typed: string, language: KnownLanguage, names: ReadonlySet<string> = new Set()): Request {
+export function readRequest(typed: string, language: RequestLanguage, names: ReadonlySet<string> = new Set()): Request {
   const text = typed.replace(/[’‘ʼ]/g, "'");
   const quoted = quotesIn(typed);
   const lexicon = lexiconOf(language);

@@ -1,13 +1,14 @@
 import { tokensOf } from '../../reading/tokens.ts';
-import { placesOf, vocabularyOf, type KnownLanguage } from '../../reading/vocabulary/index.ts';
+import { placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
+import type { RequestLanguage } from '../words/index.ts';
 import { quotesIn, readRequest } from './request.ts';
 
 /** Most requests of one message that are answered. */
 const MOST = 12;
 
-const isSentenceEnd = (text: string, at: number, language: KnownLanguage) => {
+const isSentenceEnd = (text: string, at: number, language: RequestLanguage) => {
   const mark = text[at] ?? '';
-  if (mark === '\n' || mark === ';') return true;
+  if ('\n;。！？'.includes(mark)) return true;
   if (!'.!?'.includes(mark) || /\S/u.test(text[at + 1] ?? ' ')) return false;
   if (mark !== '.') return true;
   // "Am 24. Dezember"
@@ -24,7 +25,7 @@ const isSentenceEnd = (text: string, at: number, language: KnownLanguage) => {
   );
 };
 
-function sentencesOf(text: string, language: KnownLanguage): string[] {
+function sentencesOf(text: string, language: RequestLanguage): string[] {
   const quoted = quotesIn(text);
   const parts: string[] = [];
   let start = 0;
@@ -38,7 +39,7 @@ function sentencesOf(text: string, language: KnownLanguage): string[] {
 }
 
 /** "Add a question: Do you deliver? Answer: yes." is one request. */
-const withAnswers = (sentences: string[], language: KnownLanguage): string[] =>
+const withAnswers = (sentences: string[], language: RequestLanguage): string[] =>
   sentences.reduce<string[]>((joined, sentence) => {
     const last = joined.at(-1);
     const isAnswer =
@@ -83,7 +84,7 @@ const BEGINNINGS = [
 ] as const;
 
 /** "Remove the gallery and add a contact form" is two requests; "remove the gallery and the team" stays one. */
-function atVerbs(sentence: string, language: KnownLanguage): string[] {
+function atVerbs(sentence: string, language: RequestLanguage): string[] {
   const request = readRequest(sentence, language);
   const cuts: number[] = [];
   for (let from = 1; from < request.tokens.length; from += 1) {
@@ -126,8 +127,23 @@ function atVerbs(sentence: string, language: KnownLanguage): string[] {
   return parts.filter((part) => part.trim() !== '');
 }
 
+/** "Could you swap them?" says of what was told before what is to be done with it. */
+const withEchoes = (sentences: string[], language: RequestLanguage): string[] =>
+  sentences.reduce<string[]>((joined, sentence) => {
+    const last = joined.at(-1);
+    const { tokens, has, group, quotes } = readRequest(sentence, language);
+    const isEcho =
+      tokens.length <= 9 &&
+      has('mark.it') &&
+      has('do.change', 'do.remove', 'do.swap', 'do.add') &&
+      quotes.length + group('part').length + group('kind').length + group('hue').length === 0 &&
+      !/\d|\s\p{Lu}/u.test(sentence);
+    if (!isEcho || last === undefined || /["“”„«»\n]/u.test(last)) return [...joined, sentence];
+    return [...joined.slice(0, -1), `${last.replace(/[.!?]$/u, '')}, ${sentence}`];
+  }, []);
+
 /** The requests of a message, in order: sentences, lines of a list, and what "and" joins where a new verb begins. */
-export const splitMessage = (message: string, language: KnownLanguage): string[] =>
-  underLeads(withAnswers(sentencesOf(message, language), language))
+export const splitMessage = (message: string, language: RequestLanguage): string[] =>
+  underLeads(withEchoes(withAnswers(sentencesOf(message, language), language), language))
     .flatMap((sentence) => atVerbs(sentence, language))
     .slice(0, MOST);

@@ -1,6 +1,7 @@
 import type { Replies } from './replies.ts';
 
 export const de: Replies = {
+  doneLead: 'Erledigt, das ist jetzt so:',
   fieldIs: '{part} in „{where}“: jetzt „{value}“.',
   siteFieldIs: '{part}: jetzt „{value}“.',
   fieldGone: '{part} in „{where}“ ist jetzt leer.',

@@ -238,9 +238,17 @@ function propSentences(
   return sentences;
 }
 
-/** Of a text that grew at its end, what is new. */
-const newPart = (old: unknown, value: string): string =>
-  shown(typeof old === 'string' && old !== '' && value.startsWith(old) ? value.slice(old.length).trim() : value);
+/** Of a text that changed in one place, the words around it: from where it differs on. */
+function newPart(old: unknown, value: string): string {
+  if (typeof old !== 'string' || old === '' || value.length < 90) return shown(value);
+  let same = 0;
+  while (same < value.length && old[same] === value[same]) same += 1;
+  const start = Math.max(
+    0,
+    ...['. ', '! ', '? ', ', ', '\n', '。', '、'].map((sign) => value.lastIndexOf(sign, same - 1)),
+  );
+  return start === 0 ? shown(value) : `… ${shown(value.slice(start + 1).trim())}`;
+}
 
 function listSentences(before: Entry[], after: Entry[], where: string, language: Spoken): string[] {
   const names = (entries: Entry[]) => entries.map(({ name }) => name);

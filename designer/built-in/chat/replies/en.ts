@@ -1,5 +1,6 @@
 export const en = {
   // What was done, told from the difference
+  doneLead: '',
   fieldIs: '{part} in “{where}”: now “{value}”.',
   siteFieldIs: '{part}: now “{value}”.',
   fieldGone: '{part} in “{where}” is empty now.',

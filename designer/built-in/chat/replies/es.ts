@@ -1,6 +1,7 @@
 import type { Replies } from './replies.ts';
 
 export const es: Replies = {
+  doneLead: 'Ya está hecho, esto es lo que ha cambiado:',
   fieldIs: '{part} en «{where}»: ahora «{value}».',
   siteFieldIs: '{part}: ahora «{value}».',
   fieldGone: '{part} en «{where}» está vacío ahora.',

@@ -1,6 +1,7 @@
 import type { Replies } from './replies.ts';
 
 export const fr: Replies = {
+  doneLead: 'C’est fait, voici ce qui a changé :',
   fieldIs: '{part} dans « {where} » : maintenant « {value} ».',
   siteFieldIs: '{part} : maintenant « {value} ».',
   fieldGone: '{part} dans « {where} » : vide maintenant.',

@@ -44,10 +44,10 @@ export function sectionWord(section: Section, language: Spoken): string {
   return heading !== '' && heading.length <= 60 ? heading : kindWord(section.kind, language);
 }
 
-const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 /** "Mon": 1 January 2024 was a Monday. */
-export const dayWord = (day: Opening['day'], language: Spoken): string =>
+export const dayWord = (day: Opening['day'], language: string): string =>
   new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2024, 0, 1 + WEEK.indexOf(day))),
   );

@@ -1,6 +1,7 @@
 import type { Replies } from './replies.ts';
 
 export const pt: Replies = {
+  doneLead: 'Já está feito, isto é o que mudou:',
   fieldIs: '{part} em «{where}»: agora «{value}».',
   siteFieldIs: '{part}: agora «{value}».',
   fieldGone: '{part} em «{where}» está vazio agora.',

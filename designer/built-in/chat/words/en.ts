@@ -1,10 +1,8 @@
-import type { Words } from './words.ts';
-
-export const en: Words = {
+export const en = {
   verbs: {
     add: 'add, adds, adding, insert, include, put in, put up, create, introduce, attach, we need, i need, we now offer, we now have, we also offer, we also have, we also do, we also sell, new, there should be, can we have, could we have, can i have, could i have, give us, give me, have a, list, append',
     remove:
-      'remov*, delet*, get rid of, take out, take off, take away, take down, drop, scrap, erase, cut out, kick out, throw out, lose the, lose that, ditch, clear, bin, strip, no more, without, left us, has left, left, quits, retired, is leaving, is gone, off the site, off the page, off the menu',
+      'remov*, delet*, get rid of, take out, take off, take away, take down, drop, scrap, erase, cut out, kick out, throw out, lose the, lose that, ditch, clear, bin, strip, no more, without, left us, has left, left, quits, retired, is leaving, is gone, is off, is over, is cancelled, is canceled, is finished, has finished, called off, stepped down, stepping down, moved on, passed away, can go, off the site, off the page, off the menu',
     change:
       'chang*, edit, update, updat*, modify, correct, fix, set, make, turn, adjust, alter, switch, replace, substitut*, use, put, amend, is wrong, swap out',
     move: 'move, moving, put, place, shift, bring, push, drag, reorder, goes, go, comes, come, belongs, stick',

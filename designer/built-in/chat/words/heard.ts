@@ -3,10 +3,13 @@ import type { Spoken } from './spoken.ts';
 import type { Words } from './words.ts';
 
 /** Words of a language that the chat understands without speaking it. */
-export type HeardWords = { [Group in Exclude<keyof Words, 'wanted'>]: Partial<Words[Group]> };
+export type HeardWords = { [Group in Exclude<keyof Words, 'wanted'>]?: Partial<Words[Group]> };
+
+/** Languages that are understood a little: those whose small words are known, and some more. */
+export type HeardLanguage = Exclude<KnownLanguage, Spoken> | 'ru' | 'uk' | 'cs' | 'fi' | 'tr' | 'ja' | 'zh';
 
 /** The commonest words that requests are made of, in languages that are not answered in. */
-export const heard: Record<Exclude<KnownLanguage, Spoken>, HeardWords> = {
+export const heard: Record<HeardLanguage, HeardWords> = {
   it: {
     verbs: {
       add: 'aggiung*, inser*, nuovo, nuova, mett* anche',
@@ -58,7 +61,6 @@ export const heard: Record<Exclude<KnownLanguage, Spoken>, HeardWords> = {
       dark: 'scuro',
       light: 'chiaro',
     },
-    moods: {},
     kinds: {
       contactForm: 'modulo di contatto, modulo',
       gallery: 'galleria, foto',
@@ -75,7 +77,6 @@ export const heard: Record<Exclude<KnownLanguage, Spoken>, HeardWords> = {
       payment: 'pagamento, pagamenti, pagamenti online',
       login: 'area riservata, accesso',
     },
-    hues: {},
     tongues: { en: 'inglese', de: 'tedesco', fr: 'francese', es: 'spagnolo', it: 'italiano' },
   },
   nl: {
@@ -131,7 +132,6 @@ export const heard: Record<Exclude<KnownLanguage, Spoken>, HeardWords> = {
       dark: 'donker',
       light: 'licht',
     },
-    moods: {},
     kinds: {
       contactForm: 'contactformulier, formulier',
       gallery: "galerij, foto's",
@@ -147,7 +147,6 @@ export const heard: Record<Exclude<KnownLanguage, Spoken>, HeardWords> = {
       payment: 'online betalen, ideal',
       login: 'inloggen, in te loggen, digid, account',
     },
-    hues: {},
     tongues: { en: 'engels', de: 'duits', fr: 'frans', nl: 'nederlands' },
   },
   pl: {
@@ -198,7 +197,6 @@ export const heard: Record<Exclude<KnownLanguage, Spoken>, HeardWords> = {
       dark: 'ciemn*',
       light: 'jasn*',
     },
-    moods: {},
     kinds: {
       contactForm: 'formularz, formularz kontaktowy',
       gallery: 'galeria, galerię',
@@ -208,8 +206,6 @@ export const heard: Record<Exclude<KnownLanguage, Spoken>, HeardWords> = {
       about: 'o nas',
       testimonials: 'opinie',
     },
-    topics: {},
-    hues: {},
     tongues: { en: 'angielski', de: 'niemiecki', pl: 'polski' },
   },
   sv: {
@@ -260,7 +256,6 @@ export const heard: Record<Exclude<KnownLanguage, Spoken>, HeardWords> = {
       dark: 'mörk, mörkt, mörkare',
       light: 'ljus, ljust',
     },
-    moods: {},
     kinds: {
       contactForm: 'kontaktformulär',
       gallery: 'galleri, bilder',
@@ -270,8 +265,6 @@ export const heard: Record<Exclude<KnownLanguage, Spoken>, HeardWords> = {
       about: 'om oss',
       testimonials: 'omdömen',
     },
-    topics: {},
-    hues: {},
     tongues: { en: 'engelska', sv: 'svenska', de: 'tyska' },
   },
   da: {
@@ -322,7 +315,6 @@ export const heard: Record<Exclude<KnownLanguage, Spoken>, HeardWords> = {
       dark: 'mørk, mørkt',
       light: 'lys, lyst',
     },
-    moods: {},
     kinds: {
       contactForm: 'kontaktformular',
       gallery: 'galleri, billeder',
@@ -332,8 +324,6 @@ export const heard: Record<Exclude<KnownLanguage, Spoken>, HeardWords> = {
       about: 'om os',
       testimonials: 'anmeldelser',
     },
-    topics: {},
-    hues: {},
     tongues: { en: 'engelsk', da: 'dansk', de: 'tysk' },
   },
   ar: {
@@ -357,11 +347,7 @@ export const heard: Record<Exclude<KnownLanguage, Spoken>, HeardWords> = {
       colour: 'لون, اللون',
     },
     marks: { to: 'إلى', be: 'أصبح, صار', noLonger: 'لم يعد', and: 'و' },
-    moods: {},
     kinds: { contactForm: 'نموذج', gallery: 'معرض', pricing: 'الأسعار' },
-    topics: {},
-    hues: {},
-    tongues: {},
   },
   he: {
     verbs: {
@@ -384,10 +370,163 @@ export const heard: Record<Exclude<KnownLanguage, Spoken>, HeardWords> = {
       colour: 'צבע, הצבע',
     },
     marks: { to: 'אל', be: 'עכשיו', noLonger: 'כבר לא', and: 'ו' },
-    moods: {},
     kinds: { gallery: 'גלריה' },
-    topics: {},
-    hues: {},
-    tongues: {},
+  },
+  ru: {
+    verbs: {
+      add: 'добав*, впиши*, новый, новая, новое, новые',
+      remove: 'убер*, убра*, удали*, уволил*, ушла, ушел, ушёл, больше нет',
+      change: 'измени*, поменя*, замени*, исправ*, обнови*, постав*',
+      close: 'закрыт*, выходной',
+      undo: 'отмени*',
+    },
+    parts: {
+      price: 'цен*, стоит, стоимость',
+      phone: 'телефон*, номер',
+      email: 'почт*, имейл, email',
+      address: 'адрес*',
+      hours: 'часы работы, часы, время, открыт*',
+      page: 'страниц*',
+      colour: 'цвет*',
+      name: 'название, имя',
+      background: 'фон*',
+    },
+    marks: {
+      to: 'на, в',
+      be: 'теперь, стал*',
+      noLonger: 'больше не',
+      instead: 'вместо',
+      and: 'и, также',
+      it: 'его, её, ее, их',
+      not: 'не',
+    },
+    kinds: { gallery: 'галере*, фото', faq: 'вопрос*', pricing: 'цены', testimonials: 'отзыв*', about: 'о нас' },
+  },
+  uk: {
+    verbs: {
+      add: 'дода*, новий, нова, нове',
+      remove: 'прибер*, видал*, забер*, звільни*, пішла, пішов',
+      change: 'змін*, виправ*, онов*, постав*',
+      close: 'зачинено, вихідний',
+      undo: 'скасу*',
+    },
+    parts: {
+      price: 'ціна, ціну, ціни, коштує',
+      phone: 'телефон*, номер',
+      email: 'пошт*, email',
+      address: 'адрес*',
+      hours: 'години, час, відкрит*',
+      colour: 'колір',
+    },
+    marks: {
+      to: 'на, в',
+      be: 'тепер, став',
+      noLonger: 'більше не',
+      instead: 'замість',
+      and: 'і, та, також',
+      it: 'його, її, їх',
+      not: 'не',
+    },
+    kinds: { gallery: 'галере*', faq: 'питання', pricing: 'ціни', testimonials: 'відгук*' },
+  },
+  cs: {
+    verbs: {
+      add: 'přidej*, přidat, doplň*, nový, nová, nové',
+      remove: 'odstraň*, smaž*, odeber*, zruš*, vyřaď*',
+      change: 'změň*, změn*, oprav*, uprav*, aktualizuj*',
+      close: 'zavřeno, zavřené',
+      undo: 'vrať* zpět',
+    },
+    parts: {
+      price: 'cena, cenu, ceny, stojí',
+      phone: 'telefon*, číslo',
+      email: 'email, e-mail, mail',
+      address: 'adres*',
+      hours: 'otevírací doba, otevírací dobu, otevřeno',
+      colour: 'barv*',
+    },
+    marks: {
+      to: 'na, do',
+      be: 'je teď, je nyní, teď',
+      noLonger: 'už ne, už není',
+      instead: 'místo',
+      and: 'a, také',
+      it: 'to, ho, ji',
+      not: 'ne',
+    },
+    kinds: { gallery: 'galeri*', faq: 'otázky', pricing: 'ceník', testimonials: 'recenze' },
+  },
+  fi: {
+    verbs: {
+      add: 'lisää, lisätkää, uusi',
+      remove: 'poista, poistakaa, ota pois, ottakaa pois',
+      change: 'muuta, vaihda, vaihtakaa, muuttakaa, korjaa, päivitä',
+      close: 'suljettu, kiinni',
+      undo: 'kumoa',
+    },
+    parts: {
+      price: 'hinta, hinnat, maksaa',
+      phone: 'puhelin*',
+      email: 'sähköposti*',
+      address: 'osoite',
+      hours: 'aukioloajat, avoinna, auki',
+      colour: 'väri, värit',
+    },
+    marks: { be: 'on nyt, nyt', noLonger: 'ei enää', instead: 'sijaan', and: 'ja, myös', it: 'se, sen, ne', not: 'ei' },
+  },
+  tr: {
+    verbs: {
+      add: 'ekle*, yeni',
+      remove: 'kaldır*, sil, silin*, çıkar*',
+      change: 'değiş*, güncelle*, düzelt*',
+      close: 'kapalı',
+      undo: 'geri al',
+    },
+    parts: {
+      price: 'fiyat*, ücret*',
+      phone: 'telefon*, numara*',
+      email: 'e-posta, mail, email',
+      address: 'adres*',
+      hours: 'saatler*, açık',
+      colour: 'renk*',
+    },
+    marks: { be: 'artık, oldu', instead: 'yerine', and: 've', it: 'onu, bunu', not: 'değil' },
+  },
+  ja: {
+    verbs: {
+      add: '追加, 加え, 載せて, 入れて',
+      remove: '消して, 消す, 削除, 外して, やめました, 取って',
+      change: '変更, 変えて, 直して, 値上げ, 値下げ, 更新, 修正',
+      close: '休み, 休業, 定休',
+      undo: '元に戻',
+    },
+    parts: {
+      price: '値段, 価格, 料金',
+      phone: '電話番号, 電話',
+      email: 'メール',
+      address: '住所',
+      hours: '営業時間',
+      colour: '色',
+      name: '店名, 名前',
+    },
+    marks: { be: 'になりました, になります, にしてください, にして', and: 'と' },
+  },
+  zh: {
+    verbs: {
+      add: '添加, 加上, 增加, 新增',
+      remove: '删除, 删掉, 去掉, 拿掉',
+      change: '改成, 改为, 修改, 更改, 换成, 涨到',
+      close: '休息, 关门',
+      undo: '撤销',
+    },
+    parts: {
+      price: '价格, 价钱',
+      phone: '电话号码, 电话, 手机',
+      email: '邮箱, 邮件',
+      address: '地址',
+      hours: '营业时间',
+      colour: '颜色',
+    },
+    marks: { be: '现在是, 变成', noLonger: '不再', and: '和' },
   },
 };

@@ -1,11 +1,9 @@
-import { spoken } from './spoken.ts';
-import type { Spoken } from './spoken.ts';
-import type { KnownLanguage } from '../../reading/vocabulary/index.ts';
+import { spoken, type Spoken } from './spoken.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
-import { heard, type HeardWords } from './heard.ts';
+import { heard, type HeardLanguage, type HeardWords } from './heard.ts';
 import { pt } from './pt.ts';
 import type { Kind, Part, Words } from './words.ts';
 
@@ -13,8 +11,12 @@ export type { Hue, Kind, Mark, Mood, Part, Tongue, Topic, Verb, Words } from './
 
 export const words: Record<Spoken, Words> = { en, de, fr, es, pt };
 
+/** A language that a request may be in. */
+export type RequestLanguage = Spoken | HeardLanguage;
+export const isHeard = (language: string): language is RequestLanguage => language in heard || isSpoken(language);
+
 /** What requests in a language are made of: all of it where the chat speaks the language, the commonest words elsewhere. */
-export const wordsHeard = (language: KnownLanguage): HeardWords =>
+export const wordsHeard = (language: RequestLanguage): HeardWords =>
   isSpoken(language) ? words[language] : heard[language];
 
 export const isSpoken = (language: string): language is Spoken => spoken.some((one) => one === language);
@@ -36,33 +38,4 @@ export function kindWord(kind: string, language: Spoken): string {
   return first(found ? words[language].kinds[found] : words[language].parts.section);
 }
 
-export const kinds = [
-  'hero',
-  'services',
-  'menu',
-  'products',
-  'features',
-  'about',
-  'story',
-  'gallery',
-  'stats',
-  'steps',
-  'pricing',
-  'testimonials',
-  'logos',
-  'team',
-  'faq',
-  'events',
-  'schedule',
-  'hours',
-  'location',
-  'contact',
-  'cta',
-  'banner',
-  'richText',
-  'contactForm',
-  'newsletter',
-  'waitlistForm',
-  'image',
-  'video',
-] as const satisfies readonly Kind[];
+export const kinds = Object.keys(en.kinds) as Kind[];

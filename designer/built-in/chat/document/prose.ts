@@ -1,0 +1,99 @@
+import type { WebsiteDocument } from '#site/model/document.ts';
+import { atomsOf, type Atom } from '../../reading/facts/atoms.ts';
+import { sourceOf } from '../../reading/facts/source.ts';
+import { normalise } from '../../reading/normalise.ts';
+import { vocabularyOf } from '../../reading/vocabulary/index.ts';
+import { plain } from '../message/plain.ts';
+import type { Request } from '../message/request.ts';
+import { wordLikeness } from './find.ts';
+import { isSmall } from './named.ts';
+import { textsOf, type Place } from './places.ts';
+
+/** A stretch of a text of the website: a sentence, or one of the things that it lists. */
+export type Piece = { place: Place; text: string; start: number; end: number };
+export type Value = { kind: Atom['kind']; start: number; end: number };
+
+const SENTENCE = /(?:[.!?](?=\s|$)|[。！？\n])+\s*/gu;
+const ITEM = /[,;:·]\s+|[、，；：]\s*/gu;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const UNSPACED_PRICE = /[¥￥]?\d[\d,.]{0,12}\s?(?:円|元|บาท)?/gu;
+
+export const wordsAt = ({ text, start, end }: Piece): string => text.slice(start, end);
+
+/** A text cut at a pattern, as offsets, without the cuts. */
+function cut(text: string, pattern: RegExp, from = 0, to = text.length): { start: number; end: number }[] {
+  const found = [...text.slice(from, to).matchAll(pattern)];
+  const bounds = [from, ...found.flatMap((one) => [from + one.index, from + one.index + one[0].length]), to];
+  return Array.from({ length: bounds.length / 2 }, (_, at) => ({
+    start: bounds[at * 2] ?? to,
+    end: bounds[at * 2 + 1] ?? to,
+  })).filter(({ start, end }) => end > start);
+}
+
+/** The things that a sentence lists; one where it lists none. `and`: what else parts them beside commas and colons. */
+export const itemsIn = (piece: Piece, and?: RegExp): Piece[] =>
+  cut(piece.text, ITEM, piece.start, piece.end)
+    .flatMap(({ start, end }) => (and ? cut(piece.text, and, start, end) : [{ start, end }]))
+    .map((span) => ({ ...piece, ...span }));
+
+/** Prices, dates, times and ways of contact in words, with where they stand in them. */
+export function valuesIn(words: string, language: string): Value[] {
+  if (UNSPACED.test(words))
+    return [...words.matchAll(UNSPACED_PRICE)]
+      .filter(([found]) => /[円元¥￥]|บาท/u.test(found))
+      .map((one) => ({ kind: 'money', start: one.index, end: one.index + one[0].length }));
+  const { text } = normalise(words);
+  return atomsOf(sourceOf(text, vocabularyOf(language)))
+    .filter(({ kind }) => kind !== 'days')
+    .map(({ kind, span }) => ({ kind, start: span.start, end: span.end }));
+}
+
+/** The words of a request that may name something: none of its frame, none of the small ones. */
+function tellingWords(request: Request): string[] {
+  const vocabulary = vocabularyOf(request.language);
+  const isFrame = (at: number) =>
+    request.senses.some(
+      ({ from, to, concepts }) => from <= at && at < to && concepts.every((one) => /^(?:do|mark|part)\./u.test(one)),
+    );
+  return request.tokens
+    .filter(({ kind, text }, at) => kind === 'word' && !isFrame(at) && !isSmall(text, vocabulary))
+    .flatMap(({ text }) => plain(text).split(' '))
+    .filter((word) => word.length > 2);
+}
+
+/** How many of a request's words a piece has; in scripts without spaces, how many letters of its name the request has. */
+function hits(piece: Piece, words: readonly string[], request: Request): number {
+  const said = wordsAt(piece);
+  if (UNSPACED.test(request.text)) {
+    const name = said.replace(UNSPACED_PRICE, '').trim();
+    return name.length > 1 && name.length < 16 && request.text.replaceAll(' ', '').includes(name) ? 1 : 0;
+  }
+  const own = plain(said).split(' ');
+  return words.filter((word) => own.some((one) => wordLikeness(word, one) > 0.84)).length;
+}
+
+/**
+ * The sentence, and the thing listed in it, that a request names better than any other: at every place where they stand. Empty
+ * where none is named, or two are equally.
+ */
+export function proseNamed(
+  document: WebsiteDocument,
+  request: Request,
+  and?: RegExp,
+  fits: (item: Piece) => boolean = () => true,
+): { sentence: Piece; item: Piece }[] {
+  const words = tellingWords(request);
+  const pieces = textsOf(document)
+    .filter(
+      ({ place }) => place[0] === 'sections' && !['name', 'price', 'title', 'question'].includes(place.at(-1) ?? ''),
+    )
+    .flatMap(({ place, text }) => cut(text, SENTENCE).map((span) => ({ place, text, ...span })))
+    .flatMap((sentence) => itemsIn(sentence, and).map((item) => ({ sentence, item })))
+    .filter(({ item }) => fits(item))
+    .map((one) => ({ ...one, score: hits(one.item, words, request) + hits(one.sentence, words, request) / 10 }))
+    .filter(({ score }) => score > 0);
+  const most = Math.max(0, ...pieces.map(({ score }) => score));
+  const best = pieces.filter(({ score }) => score === most);
+  const isOne = new Set(best.map(({ item }) => plain(wordsAt(item)))).size === 1;
+  return isOne ? best : [];
+}

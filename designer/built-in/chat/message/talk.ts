@@ -1,0 +1,90 @@
+import { phrasesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
+import type { Concept } from './lexicon.ts';
+import { readRequest, type Request } from './request.ts';
+
+/** Closed words that begin a reason or a story of what was spoken of: "she moved", "because …", "der hat …". */
+const STORY = new Set(
+  (
+    "he she they it its it's he's she's they've they're nobody nobody's everyone everybody people someone because cause cos since as that that's thats which who too so hope there's " +
+    'er sie es der das weil denn da dann niemand keiner alles wer il elle ils elles on c ce car parce ça qui personne que se porque ya ella ellos ' +
+    'nadie esto ele ela eles ninguém isso pois che perché lui lei nessuno want omdat hij zij ze niemand dat bo już ponieważ on ona nikt ' +
+    'потому он она они это никто уже бо він вона вони'
+  ).split(' '),
+);
+
+/** Verbs that say something without asking for it. */
+export const TELLS: ReadonlySet<string> = new Set(
+  (
+    'is are was were has have had been got gets thank thanks wonder hope think guess afraid ist sind war hat haben hatte wird werden danke est sont a ont était merci ' +
+    'es son está están fue ha han hay gracias é são foi tem obrigado obrigada è sono hanno grazie heeft hebben zijn werd dank jest są był była dziękuję был была было спасибо'
+  ).split(' '),
+);
+
+/** "If it isn't too much trouble" asks nothing more. */
+const POLITE =
+  /^(?:if|wenn|si|se|als|jeśli|если)\s.*(?<!\p{L})(?:possible|poss|trouble|mind|can|could|okay|ok|time|bother|problem|may|möglich|geht|kannst|können|pouvez|peux|possível|posible|puede|possibile|mogelijk|można|можно)(?!\p{L})/iu;
+
+/** What takes back or narrows what was said: nothing of such a message is done unasked. */
+const TURNS =
+  /^(?:but|except|unless|if|until|till|wait|sorry|actually|no|not|only|aber|außer|wenn|nur|nein|mais|sauf|si|non|pero|salvo|mas|ma|maar|als|nee|ale|nie|tylko|но|если|нет)(?!\p{L})/iu;
+const ORDERS =
+  /^do\.(?:add|remove|change|swap|move|hide|show|duplicate|shorten|rewrite|undo|redo|keep|write|raise|lower|rename|translate|say|close|can|want)$/u;
+const ASKS = ['mark.be', 'mark.called'];
+const NARROWS = [...ASKS, 'mark.no', 'mark.only', 'mark.instead', 'mark.from', 'mark.to', 'mark.noLonger'];
+
+/** Whether words only tell: no order, no value, no name; a reason, a story, thanks. `names`: words of the website's own. */
+export function isTalk(request: Request, names: ReadonlySet<string>): boolean {
+  const { text, tokens, senses, quotes, language } = request;
+  if (/[\d?@#:]|www/u.test(text) || quotes.length > 0) return false;
+  if (POLITE.test(text) && tokens.length < 12) return true;
+  if (TURNS.test(text)) return false;
+  const isStory = STORY.has(tokens[0]?.text ?? '');
+  const isTold = isStory || tokens.some(({ text: word }) => TELLS.has(word) || /'(?:s|ve|re)$/u.test(word));
+  const isAny = (concepts: Concept[], found: (concept: string) => boolean) => concepts.some(found);
+  const asks = senses.some(
+    ({ from, concepts }) =>
+      (isAny(concepts, (one) => ORDERS.test(one)) && (!isStory || from === 0)) ||
+      isAny(concepts, (one) => (isStory ? ASKS : NARROWS).includes(one)),
+  );
+  if (!isTold || asks) return false;
+  const { frequent } = vocabularyOf(language);
+  const own = tokens.filter(
+    ({ kind }, at) =>
+      kind === 'word' &&
+      !senses.some(({ from, to }) => from <= at && at < to) &&
+      phrasesOf(frequent).at(tokens, at) === 0,
+  );
+  const has = (start: RegExp) => senses.some(({ concepts }) => isAny(concepts, (one) => start.test(one)));
+  // "Prices have gone mad" tells something; "the prices" names what is asked for.
+  if (has(/^(?:part|kind|topic)\./u) && own.length < 2) return false;
+  if (has(/^(?:hue|mood|tongue)\./u) && !isStory) return false;
+  const isName = language === 'de' ? () => false : (start: number) => start > 0 && /^\p{Lu}/u.test(text.slice(start));
+  const capitals = own.filter(({ start }) => isName(start)).length;
+  return capitals <= (isStory ? 1 : 0) && !own.some(({ text: word }) => word.length > 3 && names.has(word));
+}
+
+const PART =
+  /,\s|\s[-–—]\s|;\s|\s(?=(?:because|since|cos|as|so|weil|denn|da|car|parce|porque|que|perché|want|omdat|bo|потому)\s)/giu;
+
+/** A sentence without the clauses that only tell, and these; null where it has none, or nothing else. */
+export function withoutTalk(
+  text: string,
+  language: Request['language'],
+  names: ReadonlySet<string>,
+): { kept: string; talk: string[] } | null {
+  const joints = [...text.matchAll(PART)].slice(0, 12);
+  const clauses = [0, ...joints.map(({ index }) => index)].map((start, at) =>
+    text.slice(start, joints[at]?.index ?? text.length),
+  );
+  const isTold = clauses.map((clause) =>
+    isTalk(readRequest(clause.replace(/^[\s,;–—-]+/u, ''), language, names), names),
+  );
+  const of = (told: boolean) => clauses.filter((_, at) => isTold[at] === told);
+  if (of(true).length === 0 || of(false).length === 0) return null;
+  return {
+    kept: of(false)
+      .join('')
+      .replace(/^[\s,;–—-]+/u, ''),
+    talk: of(true).map((one) => one.replace(/^[\s,;–—-]+/u, '')),
+  };
+}
