@@ -53,7 +53,10 @@ export function stepsOf(text: string, situation: Situation, locks: string[], tri
   const own: Step[] = [{ text, chosen: whole }];
   if (depth >= 3 || text.length > 400) return own;
   const isOne = whole !== undefined && whole.plan.does !== 'tell' && isWhole(whole);
-  if (!isOne) {
+  // "Remove the map. It's boring": why, and no request beside one.
+  const isBeside =
+    situation.message.length > text.length + 8 && whole?.plan.does === 'ask' && whole.plan.id === 'directions';
+  if (!isOne || isBeside) {
     const names = namesIn(situation.document);
     const sifted = withoutTalk(text, situation.heard, names);
     const rest = sifted ? stepsOf(sifted.kept, situation, locks, trials, depth + 1) : [];
@@ -64,11 +67,7 @@ export function stepsOf(text: string, situation: Situation, locks: string[], tri
       )
     )
       return [...rest, ...sifted.talk.map((told) => ({ text: told, chosen: undefined, isTalk: true }))];
-    if (
-      (!whole || !isWhole(whole) || whole.plan.does === 'tell') &&
-      isTalk(readRequest(text, situation.heard, names), names)
-    )
-      return [{ text, chosen: undefined, isTalk: true }];
+    if (isTalk(readRequest(text, situation.heard, names), names)) return [{ text, chosen: undefined, isTalk: true }];
   }
   for (const joint of jointsOf(text)) {
     const [left, right] = [text.slice(0, joint.start), text.slice(joint.end)];

@@ -345,9 +345,10 @@ function speaker(ask: Ask): string | undefined {
   const quote = request.quotes[0];
   const own = request.tokens[quote?.from ?? 0];
   if (!quote || !own) return undefined;
-  const after = /^[\s,.]*(?:[–—-]|by |von |de |por )\s*(\p{Lu}[\p{L}.'-]*(?:\s+\p{Lu}[\p{L}.'-]*){0,3})/u.exec(
-    request.text.slice(own.end),
-  );
+  const after =
+    /^[\s,.]*(?:[–—-]|(?:that was |this is |it's )?(?:by|from) |von |de |por )\s*(\p{Lu}[\p{L}.'-]*(?:\s+\p{Lu}[\p{L}.'-]*){0,3})/u.exec(
+      request.text.slice(own.end),
+    );
   if (after) return after[1] ?? '';
   const name = nameBefore(request.text.slice(0, own.start));
   if (name.length > 1) return name;

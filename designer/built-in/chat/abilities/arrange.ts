@@ -61,9 +61,10 @@ function toPage(ask: Ask, { section, page }: SectionPlace): Operation[] {
 function moveSections(ask: Ask): Plan[] {
   const { request } = ask;
   if (
-    !request.has('do.move', 'do.swap', 'do.change', 'do.show') ||
+    !request.has('do.move', 'do.swap', 'do.change', 'do.show', 'do.want') ||
     addsOnly(request) ||
-    request.has('do.remove', 'part.heading', 'part.nav', 'part.price') ||
+    request.has('do.remove', 'part.heading', 'part.price') ||
+    (request.has('part.nav') && (!request.has('kind.menu') || pagesMeant(ask.document, request).length > 0)) ||
     request.quotes.length > 1
   )
     return [];

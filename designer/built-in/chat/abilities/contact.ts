@@ -9,6 +9,8 @@ import { fieldOf, operationsFor, textsOf, type Edit, type Place } from '../docum
 import { cleanValue, valueOf } from '../message/value.ts';
 import { partWord, type Part } from '../words/index.ts';
 
+const PHONE = /(?<![\d#])\+?\d[\d\s()/-]{6,20}\d(?!\d)/u;
+const PHONES = new RegExp(PHONE, 'gu');
 const digits = (text: string) => text.replace(/\D/gu, '');
 
 /** Links that call or write, wherever they stand. */
@@ -30,7 +32,10 @@ export function linksTo(document: WebsiteDocument, start: string): { place: Plac
 
 /** A new phone or mail: the fact, the texts that say the old one, and the links that lead to it. */
 function channelEdits(document: WebsiteDocument, field: 'phone' | 'email', next: string): Edit[] {
-  const old = document.business[field];
+  const known = document.business[field];
+  const written = textsOf(document).flatMap(({ text }) => text.match(PHONES) ?? []);
+  // A number that stands in the owner's words alone.
+  const old = known === '' && field === 'phone' && new Set(written).size === 1 ? (written[0] ?? '') : known;
   const isOld =
     field === 'phone'
       ? (text: string) => digits(old).length > 5 && digits(text).includes(digits(old))
@@ -93,7 +98,8 @@ export const contact: Ability = {
     const edits: Edit[] = [];
     // A number for a messenger is not the telephone number.
     const [phone, email] = [request.has('part.social') ? undefined : found.phones.at(-1), found.emails.at(-1)];
-    if (phone) edits.push(...channelEdits(document, 'phone', phone.text));
+    const number = phone?.text ?? (request.has('part.phone', 'mark.noLonger') ? PHONE.exec(text)?.[0] : undefined);
+    if (number) edits.push(...channelEdits(document, 'phone', number));
     if (email) edits.push(...channelEdits(document, 'email', email.text));
     const told = found.address?.text ?? '';
     const whole = request.has('part.address') ? said(ask, 'address') : '';
@@ -103,10 +109,9 @@ export const contact: Ability = {
       (request.has('part.address') && !request.has('part.email', 'part.redirect') ? said(ask, 'address') : '');
     if (address !== '') {
       const old = document.business.address;
-      const lines = address
-        .split(',')
-        .map((part) => part.trim())
-        .join('\n');
+      // A street alone is in the same town.
+      const town = address.includes(',') ? [] : old.split('\n').slice(1);
+      const lines = [...address.split(',').map((part) => part.trim()), ...town].join('\n');
       edits.push({ place: ['business', 'address'], value: lines });
       for (const { place, text: words } of textsOf(document))
         if (

@@ -88,7 +88,8 @@ export const directions: Ability = {
     const isOther =
       request.has('part.heading', 'part.text', 'part.intro', 'part.name', 'part.tagline', 'part.button') ||
       request.group('kind').length > 0;
-    if (isOther || request.has('do.remove', 'do.add') || request.quotes.length > 0 || /\d/u.test(request.text))
+    const isHue = request.group('hue').length > 0 && !request.has('do.ask');
+    if (isOther || isHue || request.has('do.remove', 'do.add') || request.quotes.length > 0 || /\d/u.test(request.text))
       return [];
     return [
       {

@@ -4,7 +4,7 @@ import { daysAt } from '../../reading/facts/days.ts';
 import { phraseAt, sourceOf } from '../../reading/facts/source.ts';
 import { clockAt } from '../../reading/facts/times.ts';
 import { normalise } from '../../reading/normalise.ts';
-import { placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
+import { phrasesOf, placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import type { Entry } from '../document/entries.ts';
@@ -42,6 +42,7 @@ function changedRows({ request, document }: Ask, text: string): { rows: Opening[
   const times: TimeSaid[] = [];
   let is: TimeSaid['is'] = '';
   let instead = -1;
+  const daysBefore: Weekday[] = [];
   for (let at = 0; at < tokens.length;) {
     const found = daysAt(source, at);
     if (found?.isIrregular) return none;
@@ -58,12 +59,24 @@ function changedRows({ request, document }: Ask, text: string): { rows: Opening[
     } else if (phraseAt(source, at, words.until)) is = 'closes';
     else if (request.find(['do.close'])?.from === at) is = 'closes';
     else if (phraseAt(source, at, words.from)) is = 'opens';
-    else if (request.find(['mark.instead'])?.from === at) instead = times.length;
+    else if (request.find(['mark.instead'])?.from === at) {
+      instead = times.length;
+      daysBefore.push(...days);
+    }
     at += Math.max(1, found ? found.to - at : clock && times.length > 0 ? clock.to - at : 1);
   }
   const [first, second] = times;
-  if (!first || times.length > 2) return none;
   const there = document.business.hours;
+  // "Wednesdays instead of Tuesdays": at the times of the other day.
+  const old = days.slice(daysBefore.length);
+  if (!first && daysBefore.length > 0 && old.length > 0) {
+    const rows = there.filter(({ day }) => day === old[0]);
+    return {
+      rows: rows.length > 0 ? daysBefore.flatMap((day) => rows.map((row) => ({ ...row, day }))) : [],
+      closed: rows.length > 0 ? old : [],
+    };
+  }
+  if (!first || times.length > 2) return none;
   if (instead === 1 && second) {
     const old = (row: Opening, field: 'opens' | 'closes') => minutesOf(row[field]) % 720 === second.minutes % 720;
     const field = (['opens', 'closes'] as const).find((one) => there.some((row) => old(row, one)));
@@ -105,6 +118,12 @@ function hoursSaid(ask: Ask, text: string): Hours {
   return { ...found, ...changedRows(ask, text) };
 }
 
+/** "By appointment": hours that are said without a day. */
+const hasAppointment = ({ request }: Ask): boolean => {
+  const phrases = phrasesOf(vocabularyOf(request.language).appointment);
+  return request.has('do.say') || request.tokens.some((_, at) => phrases.at(request.tokens, at) > 0);
+};
+
 /** Opening hours: the days that are named, and no other. What has no weekday becomes the note. */
 export const hours: Ability = {
   name: 'hours',
@@ -113,20 +132,25 @@ export const hours: Ability = {
     const { text, typed } = normalise(request.text);
     const { rows, closed, verbatim } = hoursSaid(ask, text);
     const isAbout = request.has('part.hours', 'do.close', 'kind.hours');
+    const months = placesOf(vocabularyOf(request.language).months);
+    const isSeason = request.tokens.some((_, index) => months.at(request.tokens, index) !== null);
+    const asking: Plan[] = [
+      { score: 0.86, does: 'ask', id: 'askHours', values: { part: partWord('hours', language) }, needs: 'value' },
+    ];
     const isOther = request.has('part.slot', 'part.event', 'kind.schedule', 'kind.events') && !isAbout;
     if (request.has('do.remove', 'do.move', 'do.hide', 'do.ask') && rows.length === 0 && closed.length === 0) return [];
     if (rows.length > 0 || closed.length > 0) {
+      // "Closed on Wednesdays from October" is not yet so.
+      if (isSeason && !/\d/u.test(text)) return asking;
       const next = mergedHours(document.business.hours, rows, closed);
       return change(isOther ? 0.5 : isAbout ? 0.95 : 0.86, operation({ type: 'setBusiness', hours: next }), {
         names: ['business/hours'],
       });
     }
-    const months = placesOf(vocabularyOf(request.language).months);
-    const isSeason = request.tokens.some((_, index) => months.at(request.tokens, index) !== null);
     const isHoliday = (request.has('part.holiday') || isSeason) && request.has('do.close', 'part.hours');
     const note = isHoliday
       ? typed
-      : isAbout
+      : isAbout && hasAppointment(ask)
         ? verbatim
             .filter((one) => !/\d/u.test(one.text))
             .map((one) => typed.slice(one.span.start, one.span.end))
@@ -144,8 +168,6 @@ export const hours: Ability = {
       request.has('part.hours') &&
       request.has('do.change', 'do.add') &&
       !request.has('part.section', 'do.move', 'part.colour');
-    return wants
-      ? [{ score: 0.66, does: 'ask', id: 'askHours', values: { part: partWord('hours', language) }, needs: 'value' }]
-      : [];
+    return wants ? asking.map((plan) => ({ ...plan, score: 0.66 })) : [];
   },
 };

@@ -57,8 +57,18 @@ function coloursAsked(ask: Ask, named: readonly NamedColour[]): Asked[] {
   for (const { value, index } of named)
     if (![...hues, ...hexes].some(({ at }) => Math.abs(at - index) < 2)) hues.push({ hex: value, at: index });
   // "Green #2d6a4f": the value says which green.
-  const plainHues = hues.filter(({ at }) => !hexes.some((hex) => hex.at >= at && hex.at - at <= 2));
-  return [...plainHues, ...hexes].sort((a, b) => a.at - b.at).map(({ hex, at }) => ({ hex, ...partOf(ask, at) }));
+  const plainHues =
+    hexes.length === 1 && !request.has('part.background', 'part.ink')
+      ? []
+      : hues.filter(({ at }) => !hexes.some((hex) => hex.at >= at && hex.at - at <= 2));
+  // "I don't like the green, rather dark blue"
+  const disliked = request.find(['do.dislike', 'mark.not']);
+  const comma = request.tokens.findIndex(({ text }, at) => text === ',' && at > (disliked?.from ?? 0));
+  const isWanted = ({ at }: { at: number }) => !disliked || comma < 0 || at > comma;
+  return [...plainHues, ...hexes]
+    .filter(isWanted)
+    .sort((a, b) => a.at - b.at)
+    .map(({ hex, at }) => ({ hex, ...partOf(ask, at) }));
 }
 
 /** "Dark green and white": the pale one is the ground, the strong one the loud parts. */
@@ -86,13 +96,18 @@ function namedColours(ask: Ask): Plan[] {
     'part.button',
     'do.change',
     'do.want',
+    'do.dislike',
     'part.website',
     'part.template',
   );
   const said = named.flatMap(({ index, length }) =>
     request.tokens.slice(index, index + length).map(({ text }) => text),
   );
-  return themed(wants ? 0.86 : request.tokens.length < 5 ? 0.7 : 0.4, patch, said.join(' '));
+  return themed(
+    wants || /#[\da-f]{3}/iu.test(request.text) ? 0.86 : request.tokens.length < 5 ? 0.7 : 0.4,
+    patch,
+    said.join(' '),
+  );
 }
 
 /** "Dark with the green still": dark is the whole, no shade of the colour. */

@@ -64,8 +64,10 @@ function saidPrices(ask: Ask): Said[] {
     const earlier = said.at(-1);
     last = amount.end;
     // "From £2.80 to £3", "£3 instead of £2.80": one thing, one new price.
-    if (earlier && matches.length === 0 && !hasName(request.between(from, to))) {
-      if (!request.find(['mark.instead'], from)) earlier.price = amount.text;
+    const instead = request.find(['mark.instead'], from);
+    const isInstead = instead !== undefined && instead.to <= to;
+    if (earlier && matches.length === 0 && (isInstead || !hasName(request.between(from, to)))) {
+      if (!isInstead) earlier.price = amount.text;
     } else said = [...said, { thing: cleanValue(request.between(from, to)), price: amount.text, matches }];
   }
   // A number of a thing's own name ("the 17 footer") is no price beside one.

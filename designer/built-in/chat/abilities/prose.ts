@@ -4,33 +4,41 @@ import { change } from '../ask.ts';
 import { entriesWithin } from '../document/named.ts';
 import { priceLike } from '../document/money.ts';
 import { fieldOf, operationsFor, type Edit } from '../document/places.ts';
-import { itemsIn, proseNamed, valuesIn, wordsAt, type Piece, type Value } from '../document/prose.ts';
+import { itemsIn, proseNamed, standsElsewhere, valuesIn, wordsAt, type Piece, type Value } from '../document/prose.ts';
 
+const AND = /\s(?:and|und|et|y|e|en|i|och|og|и|та)\s/gu;
 const LONGEST = 16;
 const countWords = (text: string) => text.split(/\s+/u).filter((word) => word !== '').length;
 
-/** The value that a request gives: of two of one kind the one that does not stand there yet. */
-function given(ask: Ask, kind: Value['kind'], there: string): string | undefined {
-  const { typed, text } = normalise(ask.request.text);
-  const said = valuesIn(text, ask.request.language)
-    .filter((one) => one.kind === kind)
-    .map(({ start, end }) => typed.slice(start, end).trim());
-  const fresh = [...new Set(said)].filter((one) => !there.includes(one));
-  return fresh.length === 1 ? fresh[0] : undefined;
+type Said = { kind: Value['kind']; words: string };
+
+/** Of the values of one kind that a request gives the one that does not stand there yet. */
+function given(said: readonly Said[], kind: Value['kind'], there: string): string | undefined {
+  const fresh = [...new Set(said.filter((one) => one.kind === kind).map(({ words }) => words))];
+  const [only, ...others] = fresh.filter((words) => !there.includes(words));
+  return others.length === 0 ? only : undefined;
 }
 
 /** "もりそばを1000円に", "the Partick one has moved to 21 March": the one value of what is named in a sentence. */
 function revalued(ask: Ask): Plan[] {
   const { request, document } = ask;
-  if (request.has('do.add', 'do.remove', 'do.ask')) return [];
+  if (request.has('do.add', 'do.remove', 'do.ask') || !/\d/u.test(request.text)) return [];
   const site = document.language;
+  const { typed, text } = normalise(request.text);
+  const said = valuesIn(text, request.language).map(({ kind, start, end }): Said => ({
+    kind,
+    words: typed.slice(start, end).trim(),
+  }));
   for (const kind of ['money', 'date', 'range', 'clock'] as const) {
+    if (!said.some((one) => one.kind === kind)) continue;
     const valueOf = (piece: Piece) => valuesIn(wordsAt(piece), site).filter((one) => one.kind === kind);
-    const found = proseNamed(document, request, undefined, (item) => valueOf(item).length === 1);
+    const hasOne = (item: Piece) => valueOf(item).length === 1;
+    const whole = proseNamed(document, request, undefined, hasOne);
+    const found = whole.length > 0 ? whole : proseNamed(document, request, AND, hasOne);
     const edits = found.flatMap(({ item }): Edit[] => {
       const [value] = valueOf(item);
       const old = value ? wordsAt(item).slice(value.start, value.end) : '';
-      const next = given(ask, kind, old);
+      const next = given(said, kind, old);
       if (!value || next === undefined) return [];
       const [from, to] = [item.start + value.start, item.start + value.end];
       const words = kind === 'money' ? priceLike(next, old) : next;
@@ -41,8 +49,6 @@ function revalued(ask: Ask): Plan[] {
   }
   return [];
 }
-
-const AND = /\s(?:and|und|et|y|e|en|i|och|og|и|та|und)\s/gu;
 
 /** A text without a piece, and without the sign or word that parts it from its neighbours. */
 const without = ({ text, start, end }: Piece): string => {
@@ -61,7 +67,9 @@ function taken(ask: Ask): Plan[] {
   const isOther = request.has('do.change', 'do.add', 'mark.be', 'mark.about', 'mark.all', 'part.price', 'part.nav');
   if (!request.has('do.remove', 'mark.noLonger') || isOther) return [];
   if (request.quotes.length > 0 || entriesWithin(document, request).length > 0) return [];
-  const edits = proseNamed(document, request, AND).flatMap(({ sentence, item }): Edit[] => {
+  const found = proseNamed(document, request, AND);
+  if (standsElsewhere(document, request, found)) return [];
+  const edits = found.flatMap(({ sentence, item }): Edit[] => {
     const items = itemsIn(sentence, AND);
     const isAlone =
       items.length === 1 || (items.length === 2 && sentence.text.slice(items[0]?.end, items[1]?.start).includes(':'));

@@ -4,6 +4,9 @@ import { fieldOf, operationsFor, textsOf, type Text } from '../document/places.t
 import { cleanValue, withoutLeads } from '../message/value.ts';
 import type { Request } from '../message/request.ts';
 
+const CAPITALS = /(?<=[\p{L},]\s)\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+){0,3}/gu;
+const CAPITALS_FIRST = /^\p{Ll}+(?:\s\p{Ll}+){0,2}\s(\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+){0,3})/u;
+
 type Pair = { old: string; next: string; isQuoted: boolean };
 
 /** Words before what is meant: "the word", "the text". */
@@ -50,6 +53,11 @@ function pairsIn(request: Request): Pair[] {
     const old = withoutFrame(cleanValue(request.between(instead.to)));
     if (next !== '' && old.length > 1) pairs.push({ old, next, isQuoted: false });
   }
+  // "We're in Edinburgh these days, not Glasgow"
+  const at = instead ? (request.tokens[instead.from]?.start ?? 0) : 0;
+  const next = [...request.text.slice(0, at).matchAll(CAPITALS)].at(-1)?.[0];
+  const old = CAPITALS_FIRST.exec(request.text.slice(at))?.[1];
+  if (instead && pairs.length === 0 && next && old && next !== old) pairs.push({ old, next, isQuoted: false });
   return pairs;
 }
 

@@ -31,7 +31,7 @@ function search(ask: Ask): Plan[] {
     (request.has('part.description', 'part.title') && request.has('part.page', 'part.website'));
   if (!isSearch || !request.has('part.description', 'part.title', 'part.search')) return [];
   const field = request.has('part.title', 'part.heading') && !request.has('part.description') ? 'title' : 'description';
-  const value = valueOf(request, 1);
+  const value = request.has('part.description', 'part.title') || request.quotes.length > 0 ? valueOf(request, 1) : null;
   if (!value)
     return request.has('do.change', 'do.add', 'do.write')
       ? [{ score: 0.6, does: 'ask', id: 'askValue', values: { part: partWord(field, spoken) }, needs: 'value' }]
@@ -110,9 +110,14 @@ const ORDERS = [
 /** What the owner tells about the business: it stands word for word where it belongs, or they are asked. */
 function facts(ask: Ask): Plan[] {
   const { request, document, page } = ask;
-  const say = request.find(['do.say']);
-  const words =
-    request.quotes[0]?.text ?? (say ? request.between(say.to).replace(/^(?:that|dass|que)\s+/iu, '') : request.text);
+  const colon = /^\S+ (?:this|that|the following|das|dies|ceci|esto|isto|questo|dit): /iu.test(request.text);
+  const add = colon && request.senses[0]?.concepts.includes('do.add') ? request.senses[0] : undefined;
+  const say = request.find(['do.say']) ?? (add && { ...add, to: 3 });
+  const said = say ? request.between(say.to).replace(/^(?:that|dass|que)\s+/iu, '') : request.text;
+  // "I cover Ilkley now, could you mention that somewhere?"
+  const comma = say ? request.text.lastIndexOf(',', request.tokens[say.from]?.start) : -1;
+  const isEcho = comma > 0 && said.split(/\s+/u).length < 4;
+  const words = request.quotes[0]?.text ?? (isEcho ? request.text.slice(0, comma).replace(/^also\s+/iu, '') : said);
   const isTold =
     say !== undefined ||
     (request.senses[0]?.from === 0 &&
@@ -137,7 +142,7 @@ function facts(ask: Ask): Plan[] {
   if (old.includes(sentence)) return [{ score: 0.6, does: 'tell', id: 'alreadySo' }];
   const kept = old.startsWith('[[') ? '' : old;
   const next = kept === '' ? sentence : `${kept}${prop === 'body' ? '\n\n' : ' '}${sentence}`;
-  return change(say ? 0.7 : 0.57, operationsFor(document, [{ place, value: next }]), {
+  return change(add ? 0.82 : say ? 0.7 : 0.57, operationsFor(document, [{ place, value: next }]), {
     names: say ? [place.join('/')] : [],
     focus: { sectionId: home.id },
   });

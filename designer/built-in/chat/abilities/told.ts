@@ -7,6 +7,9 @@ import { entriesOf } from '../document/entries.ts';
 import { rivals, sameThings, wordLikeness } from '../document/find.ts';
 import { entriesWithin, isSmall } from '../document/named.ts';
 import { fieldOf, operationsFor, textsOf, type Edit } from '../document/places.ts';
+import { amountsIn } from '../message/amount.ts';
+import { cleanValue, withCapital } from '../message/value.ts';
+import { priceLike } from '../document/money.ts';
 import { plain } from '../message/plain.ts';
 import { whenIn } from '../message/when.ts';
 import { fill } from '../replies/index.ts';
@@ -108,8 +111,32 @@ function withoutKnownStart(name: string, { request }: Ask): string {
   return isFrame || isSmall(first.toLowerCase(), vocabularyOf(request.language)) ? rest.join(' ') : name;
 }
 
+const FOR = ['for', 'with', 'gegen', 'durch', 'contre', 'par', 'por', 'con', 'voor', 'door', 'na', 'на'];
+
+/** "Swap teacake for scone, same price": one entry becomes another. */
+function swapped({ request, document }: Ask): Plan[] {
+  const verb = request.find(['do.swap', 'do.change']);
+  const at = request.tokens.findIndex(({ text }, index) => FOR.includes(text) && index > (verb?.to ?? Infinity));
+  if (!verb || verb.from > 3 || at < 0 || request.quotes.length > 0) return [];
+  const matches = entriesWithin(document, request, ({ section }) => section.kind !== 'team', verb.to, at);
+  const others = entriesWithin(document, request, undefined, at + 1);
+  const [price] = amountsIn(request);
+  const comma = request.tokens.findIndex(({ text }, index) => text === ',' && index > at);
+  const end = price ? request.tokens.findIndex(({ start }) => start >= price.start) : comma;
+  const next = withCapital(cleanValue(request.between(at + 1, end < 0 ? undefined : end)));
+  if (matches.length === 0 || rivals(matches).length > 1 || others.length > 0 || next === '' || next.length > 60)
+    return [];
+  const edits = sameThings(matches).flatMap(({ place, nameField, item }): Edit[] => [
+    { place: [...place, nameField], value: next },
+    ...(price && typeof item.price === 'string'
+      ? [{ place: [...place, 'price'], value: priceLike(price.text, item.price) }]
+      : []),
+  ]);
+  return change(0.9, operationsFor(document, edits), { names: edits.map(({ place }) => fieldOf(place)) });
+}
+
 /** What is told of a thing that stands on the website: when it takes place, who does it now. */
 export const told: Ability = {
   name: 'told',
-  plan: (ask) => [...moved(ask), ...succeeded(ask)],
+  plan: (ask) => [...moved(ask), ...succeeded(ask), ...swapped(ask)],
 };

@@ -58,6 +58,7 @@ export function entriesWithin(
     const words = isSmall(token.text, vocabulary) ? [] : wordsOf(quote?.text ?? token.text, vocabulary);
     return words.map((word) => ({ word, isFrame: frame.has(from + index) }));
   });
+  const said = plain(request.between(from, to));
   const entries = entriesOf(document).filter((entry) => entry.name !== '' && fits(entry));
   const names = new Map(entries.map(({ name }) => [plain(name), wordsOf(name, vocabulary)]));
   return entries
@@ -66,7 +67,10 @@ export function entriesWithin(
       const words = names.get(own) ?? [];
       if (words.length === 0) return [];
       const hits = words.filter((word) => tokens.some((token) => isWordOf(token.word, word)));
-      if (hits.length === words.length) return [{ thing: entry, score: Math.min(0.97, 0.86 + 0.03 * words.length) }];
+      const isSaid = (word: string) =>
+        tokens.some((token) => token.word === word || wordLikeness(token.word, word) > 0);
+      const isWhole = words.every(isSaid) || ` ${said} `.includes(` ${own} `);
+      if (isWhole) return [{ thing: entry, score: Math.min(0.98, 0.9 + 0.03 * words.length) }];
       const telling = hits.filter(
         (word) =>
           (word.length >= 3 || /\d\d/u.test(word)) &&

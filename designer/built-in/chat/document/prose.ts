@@ -17,6 +17,8 @@ const SENTENCE = /(?:[.!?](?=\s|$)|[。！？\n])+\s*/gu;
 const ITEM = /[,;:·]\s+|[、，；：]\s*/gu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const UNSPACED_PRICE = /[¥￥]?\d[\d,.]{0,12}\s?(?:円|元|บาท)?/gu;
+/** Prices in languages whose words for money the readers of facts do not know. */
+const OTHER_MONEY = /\d[\d,.]{0,12}\s?(?:руб|грн|Kč|kč|Ft|lei|лв|TL|[₽₴₺])/gu;
 
 export const wordsAt = ({ text, start, end }: Piece): string => text.slice(start, end);
 
@@ -43,22 +45,58 @@ export function valuesIn(words: string, language: string): Value[] {
       .filter(([found]) => /[円元¥￥]|บาท/u.test(found))
       .map((one) => ({ kind: 'money', start: one.index, end: one.index + one[0].length }));
   const { text } = normalise(words);
-  return atomsOf(sourceOf(text, vocabularyOf(language)))
-    .filter(({ kind }) => kind !== 'days')
-    .map(({ kind, span }) => ({ kind, start: span.start, end: span.end }));
+  const others = [...words.matchAll(OTHER_MONEY)].map((one): Value => ({
+    kind: 'money',
+    start: one.index,
+    end: one.index + one[0].length,
+  }));
+  const known = atomsOf(sourceOf(text, vocabularyOf(language))).map(({ kind, span }): Value => ({
+    kind,
+    start: span.start,
+    end: span.end,
+  }));
+  const isFree = ({ start, end }: Value) => !others.some((one) => one.start < end && start < one.end);
+  return [...others, ...known.filter((one) => one.kind !== 'days' && isFree(one))];
+}
+
+/** Whether a word of a request that a piece has stands in other sentences as well. */
+export function standsElsewhere(
+  document: WebsiteDocument,
+  request: Request,
+  found: readonly { sentence: Piece }[],
+): boolean {
+  const words = tellingWords(request).filter((word) =>
+    found.some(({ sentence }) => plain(wordsAt(sentence)).split(' ').includes(word)),
+  );
+  const rest = textsOf(document)
+    .filter(({ place }) => place[0] === 'sections')
+    .map(({ place, text }) =>
+      found
+        .filter(({ sentence }) => sentence.place.join() === place.join())
+        .reduce((left, { sentence }) => left.replace(wordsAt(sentence), ''), text),
+    );
+  return rest.some((text) => words.some((word) => plain(text).split(' ').includes(word)));
 }
 
 /** The words of a request that may name something: none of its frame, none of the small ones. */
 function tellingWords(request: Request): string[] {
-  const vocabulary = vocabularyOf(request.language);
+  // A request may be read in a language that it is not in.
+  const vocabularies = ['en', request.language].map(vocabularyOf);
   const isFrame = (at: number) =>
     request.senses.some(
       ({ from, to, concepts }) => from <= at && at < to && concepts.every((one) => /^(?:do|mark|part)\./u.test(one)),
     );
   return request.tokens
-    .filter(({ kind, text }, at) => kind === 'word' && !isFrame(at) && !isSmall(text, vocabulary))
+    .filter(
+      ({ kind, text }, at) =>
+        (kind === 'word' || (kind === 'number' && request.has('do.remove'))) &&
+        !isFrame(at) &&
+        !vocabularies.some((vocabulary) => isSmall(text, vocabulary)),
+    )
     .flatMap(({ text }) => plain(text).split(' '))
-    .filter((word) => word.length > 2);
+    .filter(
+      (word) => word.length > 2 || /\d\d/u.test(word) || (word.length > 1 && request.text.includes(word.toUpperCase())),
+    );
 }
 
 /** How many of a request's words a piece has; in scripts without spaces, how many letters of its name the request has. */
@@ -69,7 +107,33 @@ function hits(piece: Piece, words: readonly string[], request: Request): number 
     return name.length > 1 && name.length < 16 && request.text.replaceAll(' ', '').includes(name) ? 1 : 0;
   }
   const own = plain(said).split(' ');
-  return words.filter((word) => own.some((one) => wordLikeness(word, one) > 0.84)).length;
+  if (words.length === 0) return 0;
+  const weekdays = Object.values(vocabularyOf(request.language).weekdays).join(', ').split(', ');
+  const weight = (word: string) => (weekdays.includes(word) ? 1.5 : 1);
+  const found = words.filter((word) => own.some((one) => wordLikeness(word, one) > 0.9));
+  return found.reduce((sum, word) => sum + weight(word), 0);
+}
+
+type Found = { sentence: Piece; item: Piece };
+const found = new WeakMap<WebsiteDocument, Map<string, Found[]>>();
+
+/** Everything that the owner's sentences list; documents do not change, so each is read once. */
+function piecesOf(document: WebsiteDocument, and?: RegExp): Found[] {
+  const known = found.get(document) ?? new Map<string, Found[]>();
+  found.set(document, known);
+  const key = and?.source ?? '';
+  const pieces =
+    known.get(key) ??
+    textsOf(document)
+      .filter(
+        ({ place }) =>
+          (place[0] === 'sections' || place.includes('seo')) &&
+          !['name', 'price', 'title', 'question'].includes(place.at(-1) ?? ''),
+      )
+      .flatMap(({ place, text }) => cut(text, SENTENCE).map((span) => ({ place, text, ...span })))
+      .flatMap((sentence) => itemsIn(sentence, and).map((item) => ({ sentence, item })));
+  known.set(key, pieces);
+  return pieces;
 }
 
 /**
@@ -83,15 +147,10 @@ export function proseNamed(
   fits: (item: Piece) => boolean = () => true,
 ): { sentence: Piece; item: Piece }[] {
   const words = tellingWords(request);
-  const pieces = textsOf(document)
-    .filter(
-      ({ place }) => place[0] === 'sections' && !['name', 'price', 'title', 'question'].includes(place.at(-1) ?? ''),
-    )
-    .flatMap(({ place, text }) => cut(text, SENTENCE).map((span) => ({ place, text, ...span })))
-    .flatMap((sentence) => itemsIn(sentence, and).map((item) => ({ sentence, item })))
-    .filter(({ item }) => fits(item))
-    .map((one) => ({ ...one, score: hits(one.item, words, request) + hits(one.sentence, words, request) / 10 }))
-    .filter(({ score }) => score > 0);
+  const pieces = piecesOf(document, and)
+    .map((one) => ({ ...one, score: hits(one.item, words, request) }))
+    .filter(({ score, item }) => score >= 1 && fits(item))
+    .map((one) => ({ ...one, score: one.score + hits(one.sentence, words, request) / 10 }));
   const most = Math.max(0, ...pieces.map(({ score }) => score));
   const best = pieces.filter(({ score }) => score === most);
   const isOne = new Set(best.map(({ item }) => plain(wordsAt(item)))).size === 1;

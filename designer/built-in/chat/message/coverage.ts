@@ -1,18 +1,25 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { isRecord, sameJson } from '#site/model/json.ts';
 import { changesBetween } from '#site/operations/index.ts';
+import type { Token } from '../../reading/tokens.ts';
 import { phrasesOf, vocabularyOf, type Vocabulary } from '../../reading/vocabulary/index.ts';
 import { entriesOf } from '../document/entries.ts';
 import { sectionsOf, wordLikeness } from '../document/find.ts';
 import { plain } from './plain.ts';
-import { TELLS } from './talk.ts';
+import { TELLS, TURNS } from './talk.ts';
 import { isUnspaced } from './unspaced.ts';
 import type { Request, Sense } from './request.ts';
 
 /** Words of a request that neither its frame nor what is done accounts for. `matters`: numbers, names, days, quotations are among them. */
-export type Unused = { words: string[]; text: string; matters: boolean };
+export type Unused = {
+  words: string[];
+  text: string;
+  matters: boolean;
+  /** How many of the words stand in clauses that order nothing. */
+  told: number;
+};
 
-export const NOTHING_UNUSED: Unused = { words: [], text: '', matters: false };
+export const NOTHING_UNUSED: Unused = { words: [], text: '', matters: false, told: 0 };
 
 /** All words in a value, as texts. */
 function textsIn(value: unknown, texts: string[]): void {
@@ -128,6 +135,33 @@ function idleKinds(request: Request, before: WebsiteDocument, after: WebsiteDocu
   );
 }
 
+/** Whether a word stands in a clause without an order or a number, beside one that has an order. */
+function isTold(request: Request, word: Token): boolean {
+  const { tokens, senses } = request;
+  const { from, to } = clauseOf(request, word);
+  const orders = senses.filter(({ concepts }) =>
+    concepts.some((one) => one.startsWith('do.') || one === 'mark.be' || one === 'mark.noLonger'),
+  );
+  const isInside = (sense: Sense) => sense.from >= from && sense.to <= to;
+  return orders.length > 0 && !orders.some(isInside) && !tokens.slice(from, to).some(({ kind }) => kind === 'number');
+}
+
+/** "But only for small dogs": a clause that narrows what stands before it. */
+const narrows = (request: Request, word: Token): boolean => {
+  const { from } = clauseOf(request, word);
+  return from > 0 && TURNS.test(request.text.slice(request.tokens[from]?.start));
+};
+
+/** The clause that a word of a request stands in, between commas and dashes. */
+function clauseOf({ tokens }: Request, word: Token): { from: number; to: number } {
+  const at = tokens.indexOf(word);
+  const isCut = (index: number) => [',', '-', '–', ';'].includes(tokens[index]?.text ?? '');
+  let [from, to] = [at, at];
+  while (from > 0 && !isCut(from - 1)) from -= 1;
+  while (to < tokens.length && !isCut(to)) to += 1;
+  return { from, to };
+}
+
 /** The part of a request that a change leaves unaccounted for. */
 export function unusedIn(request: Request, before: WebsiteDocument, after: WebsiteDocument, covers = ''): Unused {
   const vocabulary = vocabularyOf(request.language);
@@ -179,9 +213,11 @@ export function unusedIn(request: Request, before: WebsiteDocument, after: Websi
   const [first, last] = [words[0], words.at(-1)];
   return {
     words: [...words.map(({ text }) => text), ...quotes.map(({ text }) => text)],
+    told: request.has('do.add') ? 0 : words.filter((word) => isTold(request, word)).length,
     text: first && last ? request.text.slice(first.start, last.end) : (quotes[0]?.text ?? ''),
     matters:
       quotes.length > 0 ||
+      words.some((word) => narrows(request, word)) ||
       words.some(
         ({ text, start, kind }) =>
           kind === 'number' ||

@@ -79,8 +79,17 @@ function readAbout(tokens: readonly Token[], senses: Sense[]): void {
 const TAKING = ['take', 'throw', 'cut', 'kick', 'leave', 'cross'];
 const AWAY = ['off', 'out', 'away'];
 
+const isEnd = (token: Token | undefined) =>
+  token === undefined || ['instead', 'please', 'too', ',', '.', '?', 'there', 'now'].includes(token.text);
+
 /** "Take the gutters off": a verb and its particle apart from each other. */
 function readParted(tokens: readonly Token[], senses: Sense[]): void {
+  const put = tokens.findIndex(({ text }) => ['put', 'pop', 'stick'].includes(text));
+  const on = tokens.findIndex(
+    ({ text }, index) => put >= 0 && index > put + 1 && (text === 'on' || text === 'up') && isEnd(tokens[index + 1]),
+  );
+  if (put >= 0 && on > 0)
+    senses.unshift(...[put, on].map((from): Sense => ({ concepts: ['do.add'], from, to: from + 1 })));
   const from = tokens.findIndex(({ text }) => TAKING.includes(text));
   const to = tokens.findIndex(({ text }, index) => index > from + 1 && AWAY.includes(text));
   if (from < 0 || to < 0 || to - from > 8) return;

@@ -106,9 +106,10 @@ function atVerbs(sentence: string, language: RequestLanguage): string[] {
     );
     const isRepeated =
       next?.concepts.includes('do.remove') &&
-      request.tokens.length - at < 4 &&
-      request.find(['mark.it'], at) &&
-      request.senses.some((sense) => sense.from < from && sense.concepts.includes('do.remove'));
+      (request.find(['mark.it'], at)?.from ?? Infinity) < at + 4 &&
+      request.senses.some(
+        (sense) => sense.from < from && sense.concepts.some((one) => one === 'do.remove' || one === 'mark.noLonger'),
+      );
     if (
       isVerb &&
       !isRepeated &&
@@ -127,17 +128,54 @@ function atVerbs(sentence: string, language: RequestLanguage): string[] {
   return parts.filter((part) => part.trim() !== '');
 }
 
+/** "The address is wrong": what it should be says of itself which fact is meant. */
+function isComplaintOf(sentence: string, language: RequestLanguage): boolean {
+  const { group, has, tokens } = readRequest(sentence, language);
+  const parts = group('part').map(({ name }) => name);
+  return (
+    tokens.length < 8 &&
+    !/\d/u.test(sentence) &&
+    has('do.change') &&
+    parts.length > 0 &&
+    parts.every((part) => ['address', 'phone', 'email'].includes(part))
+  );
+}
+
 /** "Could you swap them?" says of what was told before what is to be done with it. */
 const withEchoes = (sentences: string[], language: RequestLanguage): string[] =>
   sentences.reduce<string[]>((joined, sentence) => {
     const last = joined.at(-1);
-    const { tokens, has, group, quotes } = readRequest(sentence, language);
+    const { tokens, senses, has, group, quotes } = readRequest(sentence, language);
+    const isNew =
+      has('mark.instead', 'mark.it') &&
+      last !== undefined &&
+      readRequest(last, language).has('do.remove', 'mark.noLonger') &&
+      /\p{Lu}\p{L}+\s\p{Lu}\p{L}+/u.test(sentence) &&
+      !/\d/u.test(sentence);
     const isEcho =
-      tokens.length <= 9 &&
-      has('mark.it') &&
-      has('do.change', 'do.remove', 'do.swap', 'do.add') &&
-      quotes.length + group('part').length + group('kind').length + group('hue').length === 0 &&
-      !/\d|\s\p{Lu}/u.test(sentence);
+      isNew ||
+      (tokens.length <= 9 &&
+        (has('do.can', 'do.want') || !senses[0]?.concepts.includes('mark.we')) &&
+        has('mark.it') &&
+        has('do.change', 'do.remove', 'do.swap', 'do.add') &&
+        quotes.length + group('part').length + group('kind').length + group('hue').length === 0 &&
+        !/\d|\s\p{Lu}/u.test(sentence));
+    // "We've decided on a name! The Jam Flag", "a bit more orange? #ff9f1c"
+    const isNamed =
+      last !== undefined &&
+      !last.includes(':') &&
+      /^(?:\p{Lu}[\p{L}'’&-]*\s?(?:&\s|and\s|of\s|the\s)?){1,6}[.!]?$/u.test(sentence) &&
+      readRequest(last, language).has('part.name');
+    if (isNamed) return [...joined.slice(0, -1), `${last.replace(/[.!?\s]+$/u, '')}: ${sentence}`];
+    if (/^#[\da-f]{3,6}[.!]?$/iu.test(sentence) && last !== undefined)
+      return [...joined.slice(0, -1), `${last.replace(/[.!?\s]+$/u, '')}, ${sentence}`];
+    // "The address is wrong! It's 21 Market Street"
+    if (
+      last !== undefined &&
+      isComplaintOf(last, language) &&
+      /^(?:it['’]s|its|it is|the right one|should be)\s/iu.test(sentence)
+    )
+      return [...joined.slice(0, -1), sentence];
     if (!isEcho || last === undefined || /["“”„«»\n]/u.test(last)) return [...joined, sentence];
     return [...joined.slice(0, -1), `${last.replace(/[.!?]$/u, '')}, ${sentence}`];
   }, []);

@@ -25,7 +25,7 @@ const POLITE =
   /^(?:if|wenn|si|se|als|jeśli|если)\s.*(?<!\p{L})(?:possible|poss|trouble|mind|can|could|okay|ok|time|bother|problem|may|möglich|geht|kannst|können|pouvez|peux|possível|posible|puede|possibile|mogelijk|można|можно)(?!\p{L})/iu;
 
 /** What takes back or narrows what was said: nothing of such a message is done unasked. */
-const TURNS =
+export const TURNS =
   /^(?:but|except|unless|if|until|till|wait|sorry|actually|no|not|only|aber|außer|wenn|nur|nein|mais|sauf|si|non|pero|salvo|mas|ma|maar|als|nee|ale|nie|tylko|но|если|нет)(?!\p{L})/iu;
 const ORDERS =
   /^do\.(?:add|remove|change|swap|move|hide|show|duplicate|shorten|rewrite|undo|redo|keep|write|raise|lower|rename|translate|say|close|can|want)$/u;
@@ -38,8 +38,8 @@ export function isTalk(request: Request, names: ReadonlySet<string>): boolean {
   if (/[\d?@#:]|www/u.test(text) || quotes.length > 0) return false;
   if (POLITE.test(text) && tokens.length < 12) return true;
   if (TURNS.test(text)) return false;
-  const isStory = STORY.has(tokens[0]?.text ?? '');
-  const isTold = isStory || tokens.some(({ text: word }) => TELLS.has(word) || /'(?:s|ve|re)$/u.test(word));
+  const isStory = STORY.has(tokens[0]?.text.replace(/'$/u, '') ?? '');
+  const isTold = isStory || tokens.some(({ text: word }) => TELLS.has(word) || /'(?:s|ve|re)?$/u.test(word));
   const isAny = (concepts: Concept[], found: (concept: string) => boolean) => concepts.some(found);
   const asks = senses.some(
     ({ from, concepts }) =>
@@ -57,7 +57,7 @@ export function isTalk(request: Request, names: ReadonlySet<string>): boolean {
   const has = (start: RegExp) => senses.some(({ concepts }) => isAny(concepts, (one) => start.test(one)));
   // "Prices have gone mad" tells something; "the prices" names what is asked for.
   if (has(/^(?:part|kind|topic)\./u) && own.length < 2) return false;
-  if (has(/^(?:hue|mood|tongue)\./u) && !isStory) return false;
+  if (has(/^(?:hue|tongue)\./u) && !isStory) return false;
   const isName = language === 'de' ? () => false : (start: number) => start > 0 && /^\p{Lu}/u.test(text.slice(start));
   const capitals = own.filter(({ start }) => isName(start)).length;
   return capitals <= (isStory ? 1 : 0) && !own.some(({ text: word }) => word.length > 3 && names.has(word));

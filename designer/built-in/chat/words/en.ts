@@ -1,6 +1,6 @@
 export const en = {
   verbs: {
-    add: 'add, adds, adding, insert, include, put in, put up, create, introduce, attach, we need, i need, we now offer, we now have, we also offer, we also have, we also do, we also sell, new, there should be, can we have, could we have, can i have, could i have, give us, give me, have a, list, append',
+    add: "add, adds, here's another, here's a, here is a, here is another, adding, insert, include, put in, put up, create, introduce, attach, we need, i need, we now offer, we now have, we also offer, we also have, we also do, we also sell, new, there should be, can we have, could we have, can i have, could i have, give us, give me, have a, list, append",
     remove:
       'remov*, delet*, get rid of, take out, take off, take away, take down, drop, scrap, erase, cut out, kick out, throw out, lose the, lose that, ditch, clear, bin, strip, no more, without, left us, has left, left, quits, retired, is leaving, is gone, is off, is over, is cancelled, is canceled, is finished, has finished, called off, stepped down, stepping down, moved on, passed away, can go, off the site, off the page, off the menu',
     change:
@@ -13,11 +13,11 @@ export const en = {
     shorten:
       'shorten, shorter, condense, trim, tighten, cut down, too long, more concise, brief, briefer, tl;dr, less text',
     rewrite: 'rewrite, rewrit*, rephrase, reword, redo the text, another version, different version, improve, better',
-    undo: 'undo, revert, take that back, take it back, go back, roll back, rollback, previous version, undo that',
-    redo: 'redo, do it again, undo the undo, put it back',
+    undo: 'undo, revert, put it back, put that back, change it back, how it was, like it was, as it was, take that back, take it back, go back, roll back, rollback, previous version, undo that',
+    redo: 'redo, do it again, undo the undo',
     keep: 'keep, accept, approve, confirm, leave in, retain',
     write: 'write, writ*, come up with, draft, compose',
-    raise: 'raise, increas*, put up, bump, more expensive',
+    raise: 'raise, going up, go up, increas*, put up, bump, more expensive',
     lower: 'lower, decreas*, reduce, cheaper, discount',
     rename: 'rename, renam*, retitle, relabel, re-name',
     translate: 'translat*, in language, website in, site in',
@@ -50,7 +50,7 @@ export const en = {
     note: 'note, remark, hint, small print',
     price: 'price, prices, cost, costs, fee, fees, rate, rates, charge, charges, charged',
     phone:
-      'phone number, phone, telephone, telephone number, mobile number, mobile, number to call, tel, cell, phone no',
+      'phone number, new number, my number, our number, the number, phone, telephone, telephone number, mobile number, mobile, number to call, tel, cell, phone no',
     email: 'email, e-mail, mail, email address, e-mail address, mail address, email adress',
     address: 'address, street, postal address, location address, adress, street address',
     place: 'town, city, place name, area we serve, region',
@@ -97,7 +97,8 @@ export const en = {
     after: 'after, below, under, underneath, behind, beneath, following',
     up: 'up, higher, upwards, further up, one up',
     down: 'down, lower down, downwards, further down, one down',
-    first: 'first, to the top, at the top, on top, top, beginning, start, very top, 1st, to the front, at the start',
+    first:
+      'first, before everything, before everything else, above everything, right under the top, right under the top bit, under the top bit, straight after the top, very first, top of the page, top of the list, to the top, at the top, on top, top, beginning, start, very top, 1st, to the front, at the start',
     last: 'last, to the bottom, at the bottom, to the end, at the end, end, bottom, very end, final',
     all: 'all, every, everything, each, any, whole, entire, both',
     about:
@@ -161,7 +162,7 @@ export const en = {
     steps: 'How it works, process, steps, procedure, how we work',
     pricing: 'Prices, price list, pricing, plans, packages, rates, price table',
     testimonials:
-      'Reviews, testimonials, quotes, what people say, what customers say, what clients say, customer voices, opinions, references, customer reviews, feedback',
+      'Reviews, testimonials, quotes, what people say, what they say, what customers say, what clients say, customer voices, opinions, references, customer reviews, feedback',
     logos: 'Names and logos, clients, partners, logos, suppliers, sponsors, press, memberships',
     team: 'People, team, staff, our team, employees, meet the team, the people, who works here',
     faq: 'Questions, faq, faqs, frequently asked questions, frequent questions, q&a, common questions, questions and answers, question and answer',

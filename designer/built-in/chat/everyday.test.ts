@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { WebsiteDocument } from '#site/model/document.ts';
+import { applyOperations } from '#site/operations/index.ts';
+import { designNow } from '../design.ts';
+import { respondNow } from './respond.ts';
+
+const made = new Map<string, WebsiteDocument>();
+const siteOf = (text: string): WebsiteDocument => {
+  const document = made.get(text) ?? designNow({ text }, { seed: 1 }).document;
+  made.set(text, document);
+  return document;
+};
+
+function ask(brief: string, message: string) {
+  const document = siteOf(brief);
+  const answer = respondNow({ message, document, history: [] }, { seed: 1 });
+  const applied = applyOperations(document, answer.operations);
+  if (!applied.ok) throw new Error(applied.failure.message);
+  const { pages, business, brand, theme } = applied.document;
+  return {
+    ...answer,
+    changed: applied.forward.length,
+    business,
+    brand,
+    theme,
+    said: JSON.stringify([pages, business]),
+  };
+}
+
+const GROOMER = `Hartley's Mobile Dog Grooming, based in Otley. Small dog full groom £38, medium £46, large £58. Nail clip £10.
+Mon-Fri 9am-5pm, Sat 9am-1pm. Call 07700 900118 or email joanne@hartleydogs.example.
+"Brilliant with nervous dogs." - Tom Asher`;
+const BAND = `Thistledown Ceilidh Band. Five of us, Glasgow. Fiddle: Eilidh Munro. Drums: Sam Pirie. We play weddings and school halls.
+Booking email band@thistledown.example.
+Coming up: 14 March Partick Burgh Hall 7.30pm, 2 May Mugdock barn dance, 20 June Largs pier.`;
+const CAFE = '「喫茶ひばり」神奈川県鎌倉市長谷2-3。コーヒー450円、紅茶500円、ナポリタン900円。電話0467-55-0123。';
+const PIZZERIA =
+  'Agriturismo Il Falco, Volterra. Camera doppia 90 € a notte, camera tripla 115 €, cena 28 €. Proprietari Sandro e Lucia Betti. Piscina aperta da giugno a settembre. Telefono 0588 000 111.';
+const SCHOOL =
+  'Школа рисования «Охра», Казань. Занятие для детей 700 руб, абонемент 5000 руб. Телефон 8 843 000-11-22.';
+const YOGA =
+  'Yogastudio De Lotus in Zwolle. Losse les 14 euro, proefles 8 euro. Docenten: Femke Brandsma en Ilse Kuiper. info@delotus.example';
+
+describe('what only tells something holds back nothing', () => {
+  it.each([
+    [GROOMER, 'Take the nail clip off, nobody asks for it', 'Nail clip'],
+    [GROOMER, "Take the nail clip off. It's more trouble than it's worth.", 'Nail clip'],
+    [
+      GROOMER,
+      'hi, hope you are well. Please drop the nail clip, if it isn’t too much trouble. Thanks! Joanne',
+      'Nail clip',
+    ],
+    [BAND, "The Mugdock one is off, the barn's flooded", 'Mugdock'],
+    [BAND, 'Sam has left the band, take him off', 'Sam Pirie'],
+    [YOGA, 'Ilse stopt ermee, haal haar er maar af', 'Ilse Kuiper'],
+  ])('%s %s', (brief, message, gone) => {
+    expect(JSON.stringify(siteOf(brief).pages)).toContain(gone);
+    expect(ask(brief, message).said).not.toContain(gone);
+  });
+
+  it('but takes back or narrows nothing unasked', () => {
+    expect(ask(GROOMER, 'nail clip is £12 now, but only for small dogs').changed).toBe(0);
+    expect(ask(GROOMER, 'closed on Saturdays from October').changed).toBe(0);
+  });
+
+  it('alone it is not understood', () => {
+    expect(ask(GROOMER, 'my daughter has football').changed).toBe(0);
+  });
+});
+
+describe('what stands in sentences changes like what stands in lists', () => {
+  it.each([
+    [BAND, 'Partick has moved to 21 March', '21 March Partick'],
+    [BAND, "Sam's left, we've got Kirsty Lamont on drums now", 'Drums: Kirsty Lamont'],
+    [BAND, 'Sam has stepped down, our new drummer is Kirsty Lamont. Could you swap them?', 'Drums: Kirsty Lamont'],
+    [BAND, "we're in Edinburgh these days, not Glasgow", 'Edinburgh'],
+    [CAFE, 'コーヒーを480円に値上げします。直してください。', 'コーヒー480円'],
+    [CAFE, '電話番号を0467-55-0199に変更してください。', '0467-55-0199'],
+    [SCHOOL, 'Абонемент теперь стоит 5500 руб', '5500 руб'],
+    [SCHOOL, 'новый телефон 8 843 000-33-44', '8 843 000-33-44'],
+  ])('%s %s', (brief, message, there) => {
+    expect(ask(brief, message).said).toContain(there);
+  });
+
+  it('one of two who are named together goes, the other stays', () => {
+    expect(ask(YOGA, 'verwijder Ilse').said).toContain('Femke Brandsma');
+  });
+});
+
+describe('said in two sentences', () => {
+  it.each([
+    ['The number is wrong! It’s 07700 900456', '07700 900456'],
+    ['new number: 07700 900456. the old one is dead', '07700 900456'],
+    ['swap nail clip for teeth cleaning, same price', '"name":"Teeth cleaning","text":"","price":"£10"'],
+    ['Also I cover Ilkley now, could you mention that somewhere?', 'I cover Ilkley now'],
+  ])('%s', (message, there) => {
+    expect(ask(GROOMER, message).said).toContain(there);
+  });
+
+  it('a name that was decided on, a colour that is nudged', () => {
+    expect(ask(GROOMER, "we've decided on a name!! The Jam Flag").brand.name).toBe('The Jam Flag');
+    expect(ask(GROOMER, 'can the yellow be a bit more orange? #ff9f1c').theme.accent).toBe('#ff9f1c');
+  });
+
+  it('no search result is promised', () => {
+    expect(ask(GROOMER, 'get us to number one on google for dog grooming').changed).toBe(0);
+  });
+});
+
+it.each([
+  [PIZZERIA, 'la doppia costa 95 adesso', 'Fatto'],
+  [SCHOOL, 'уберите абонемент, пожалуйста', 'Готово'],
+  [CAFE, 'ナポリタンを消してください', '変更しました'],
+])('%s %s: answered in the language of the message', (brief, message, start) => {
+  expect(ask(brief, message)).toMatchObject({ reply: expect.stringContaining(start) as string });
+});
