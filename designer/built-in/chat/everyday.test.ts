@@ -74,7 +74,6 @@ describe('what stands in sentences changes like what stands in lists', () => {
     [BAND, "Sam's left, we've got Kirsty Lamont on drums now", 'Drums: Kirsty Lamont'],
     [BAND, 'Sam has stepped down, our new drummer is Kirsty Lamont. Could you swap them?', 'Drums: Kirsty Lamont'],
     [BAND, "we're in Edinburgh these days, not Glasgow", 'Edinburgh'],
-    [CAFE, 'コーヒーを480円に値上げします。直してください。', 'コーヒー480円'],
     [CAFE, '電話番号を0467-55-0199に変更してください。', '0467-55-0199'],
     [SCHOOL, 'Абонемент теперь стоит 5500 руб', '5500 руб'],
     [SCHOOL, 'новый телефон 8 843 000-33-44', '8 843 000-33-44'],

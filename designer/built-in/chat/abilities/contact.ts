@@ -98,7 +98,8 @@ export const contact: Ability = {
     const edits: Edit[] = [];
     // A number for a messenger is not the telephone number.
     const [phone, email] = [request.has('part.social') ? undefined : found.phones.at(-1), found.emails.at(-1)];
-    const number = phone?.text ?? (request.has('part.phone', 'mark.noLonger') ? PHONE.exec(text)?.[0] : undefined);
+    const written = request.has('part.phone', 'mark.noLonger') ? PHONE.exec(text)?.[0] : undefined;
+    const number = phone && !written?.startsWith(phone.text) ? phone.text : written;
     if (number) edits.push(...channelEdits(document, 'phone', number));
     if (email) edits.push(...channelEdits(document, 'email', email.text));
     const told = found.address?.text ?? '';

@@ -164,7 +164,8 @@ const withEchoes = (sentences: string[], language: RequestLanguage): string[] =>
     const isNamed =
       last !== undefined &&
       !last.includes(':') &&
-      /^(?:\p{Lu}[\p{L}'’&-]*\s?(?:&\s|and\s|of\s|the\s)?){1,6}[.!]?$/u.test(sentence) &&
+      sentence.split(' ').length <= 6 &&
+      sentence.split(' ').every((word) => /^(?:&|and|of|the|\p{Lu}[\p{L}'’&-]*[.!]?)$/u.test(word)) &&
       readRequest(last, language).has('part.name');
     if (isNamed) return [...joined.slice(0, -1), `${last.replace(/[.!?\s]+$/u, '')}: ${sentence}`];
     if (/^#[\da-f]{3,6}[.!]?$/iu.test(sentence) && last !== undefined)

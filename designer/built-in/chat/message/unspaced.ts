@@ -9,7 +9,9 @@ export function spacedOut(text: string, language: RequestLanguage, names: Iterab
   if (!isUnspaced(language)) return text;
   const groups = Object.values(wordsHeard(language)).flatMap((lists) => Object.values(lists));
   const known = [...names, ...groups.flatMap((list) => list.split(', '))].filter((word) => word.length > 1);
-  let spaced = text;
-  for (const word of known.sort((a, b) => b.length - a.length)) spaced = spaced.replaceAll(word, ` ${word} `);
+  const literal = known.sort((a, b) => b.length - a.length).map((word) => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'));
+  const spaced = text
+    .replace(new RegExp(literal.join('|'), 'gu'), ' $& ')
+    .replace(/(?<=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー])(?=\d)/gu, ' ');
   return spaced.replace(/ {2,}/gu, ' ').trim();
 }

@@ -3,9 +3,9 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
-import { heard, type HeardLanguage, type HeardWords } from './heard.ts';
+import { heard, type HeardLanguage } from './heard.ts';
 import { pt } from './pt.ts';
-import type { Kind, Part, Words } from './words.ts';
+import type { HeardWords, Kind, Part, Words } from './words.ts';
 
 export type { Hue, Kind, Mark, Mood, Part, Tongue, Topic, Verb, Words } from './words.ts';
 

@@ -19,3 +19,6 @@ export type Tongue = NameIn<'tongues'>;
  * spaces. The first word of a part and of a kind is spelled as replies show it. `wanted`: what a new section asks its owner for.
  */
 export type Words = { [Name in Group]: Record<NameIn<Name>, string> };
+
+/** Words of a language that the chat understands without speaking it. */
+export type HeardWords = { [Name in Exclude<Group, 'wanted'>]?: Partial<Words[Name]> };
