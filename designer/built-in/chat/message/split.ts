@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../ends.ts';
 import { tokensOf } from '../../reading/tokens.ts';
 import { placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { RequestLanguage } from '../words/index.ts';
@@ -150,7 +151,7 @@ const withEchoes = (sentences: string[], language: RequestLanguage): string[] =>
       has('mark.instead', 'mark.it') &&
       last !== undefined &&
       readRequest(last, language).has('do.remove', 'mark.noLonger') &&
-      /\p{Lu}\p{L}+\s\p{Lu}\p{L}+/u.test(sentence) &&
+      /\p{Lu}\p{Ll}{1,30}\s\p{Lu}/u.test(sentence) &&
       !/\d/u.test(sentence);
     const isEcho =
       isNew ||
@@ -167,9 +168,9 @@ const withEchoes = (sentences: string[], language: RequestLanguage): string[] =>
       sentence.split(' ').length <= 6 &&
       sentence.split(' ').every((word) => /^(?:&|and|of|the|\p{Lu}[\p{L}'’&-]*[.!]?)$/u.test(word)) &&
       readRequest(last, language).has('part.name');
-    if (isNamed) return [...joined.slice(0, -1), `${last.replace(/[.!?\s]+$/u, '')}: ${sentence}`];
+    if (isNamed) return [...joined.slice(0, -1), `${withoutEnd(last, /[.!?\s]/u)}: ${sentence}`];
     if (/^#[\da-f]{3,6}[.!]?$/iu.test(sentence) && last !== undefined)
-      return [...joined.slice(0, -1), `${last.replace(/[.!?\s]+$/u, '')}, ${sentence}`];
+      return [...joined.slice(0, -1), `${withoutEnd(last, /[.!?\s]/u)}, ${sentence}`];
     // "The address is wrong! It's 21 Market Street"
     if (
       last !== undefined &&
