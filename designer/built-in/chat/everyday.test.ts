@@ -61,6 +61,7 @@ describe('what only tells something holds back nothing', () => {
   it('but takes back or narrows nothing unasked', () => {
     expect(ask(GROOMER, 'nail clip is £12 now, but only for small dogs').changed).toBe(0);
     expect(ask(GROOMER, 'closed on Saturdays from October').changed).toBe(0);
+    expect(ask(GROOMER, 'remove the nail clip and the large but keep the price of the medium').changed).toBe(0);
   });
 
   it('alone it is not understood', () => {

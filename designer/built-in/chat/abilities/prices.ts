@@ -185,7 +185,11 @@ function raisePrices(ask: Ask): Plan[] {
 
 function dropPrices(ask: Ask): Plan[] {
   const { request, document } = ask;
-  if (!request.has('do.remove', 'do.hide') || !request.has('part.price') || request.has('part.section', 'part.page'))
+  if (
+    !request.has('do.remove', 'do.hide') ||
+    !request.has('part.price') ||
+    request.has('part.section', 'part.page', 'do.keep')
+  )
     return [];
   const named = sameThings(entriesWithin(document, request, isPriced));
   if (named.length === 0 && request.has('do.hide') && sectionsMeant(document, request, ask.page).length > 0) return [];

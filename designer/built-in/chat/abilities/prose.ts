@@ -65,7 +65,7 @@ const withoutSentence = ({ text, start, end }: Piece): string =>
 function taken(ask: Ask): Plan[] {
   const { request, document } = ask;
   const isOther = request.has('do.change', 'do.add', 'mark.be', 'mark.about', 'mark.all', 'part.price', 'part.nav');
-  if (!request.has('do.remove', 'mark.noLonger') || isOther) return [];
+  if (!request.has('do.remove') || isOther || request.has('do.keep')) return [];
   if (request.quotes.length > 0 || entriesWithin(document, request).length > 0) return [];
   const found = proseNamed(document, request, AND);
   if (standsElsewhere(document, request, found)) return [];
