@@ -4,6 +4,7 @@ import type { Reading, Statement } from '../reading/reading.ts';
 import { overlaps } from '../reading/said.ts';
 import { isIn, startsWith, tongueOf } from '../reading/tongue.ts';
 import { tokensOf, UNSPACED } from '../reading/tokens.ts';
+import { proposalsOf } from '../trades/known-trade.ts';
 import { detailsOf } from './parts/contact.ts';
 import type { Part, Site } from './site.ts';
 import { beside, joined, prose, raised, withoutStop } from './text.ts';
@@ -132,7 +133,7 @@ export function openingOf({ reading, trade, proposes }: Site): Opening {
     intro = joined(intro, raised(second.text));
     told.push(second);
   }
-  if (intro === '' && trade && proposes) intro = proposal(trade.proposals[proposes][0]);
+  if (intro === '' && trade && proposes) intro = proposal(proposalsOf(trade, proposes).tagline);
   return { heading: raised(heading), eyebrow, intro, told };
 }
 

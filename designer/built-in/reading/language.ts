@@ -24,7 +24,7 @@ function weigh(): Map<string, Map<string, number>> {
       words.negations,
     ])
       add(language, list, 0.9);
-    for (const list of [...Object.values(words.weekdays), words.open, words.closed, words.relative, words.called])
+    for (const list of [words.weekdays, words.open, words.closed, words.relative, words.called])
       add(language, list, 0.7);
     for (const list of [words.site, words.greetings, words.wishVerbs, words.wishes, words.months])
       add(language, list, 0.5);

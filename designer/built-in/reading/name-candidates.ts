@@ -3,6 +3,7 @@ import type { Clause, Span } from './reading.ts';
 import { saidAt } from './said.ts';
 import { firstAt, isIn, startsWith, withoutSubject, type Tongue } from './tongue.ts';
 import { tokensOf, type Token } from './tokens.ts';
+import { placesOf } from './vocabulary/index.ts';
 import { signalsIn } from './wishes/signals.ts';
 
 /** What might be the name: `weight` from 0 to 100 is how much speaks for it. */
@@ -247,9 +248,8 @@ function titled(look: Look): Candidate[] {
   if ((text.slice(0, clause.span.start).match(/[.!?…\n]+/g)?.length ?? 0) > 1) return [];
   const to = nameEnd(text, tokens, 0);
   const own = tokens.slice(0, to);
-  const days = Object.values(words.weekdays);
-  if (own.some(({ kind }, index) => kind === 'number' || days.some((list) => startsWith(list, own, index) > 0)))
-    return [];
+  const days = placesOf(words.weekdays);
+  if (own.some(({ kind }, index) => kind === 'number' || days.at(own, index) !== null)) return [];
   const next = tokens[to]?.text ?? '.';
   const isWhole = next === ',' ? tokens.length <= 14 : next === '.' && to >= tokens.length - 1;
   return isWhole && own.filter((token) => isCapital(text, token)).length > 1 ? at(look, 0, to, 54) : [];

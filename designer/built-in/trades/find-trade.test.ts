@@ -5,6 +5,8 @@ import { sampleDocument } from '#site/model/sample-document.ts';
 import { templates } from '#site/templates/index.ts';
 import { palettes } from '#site/themes/index.ts';
 import { findTrade } from './find-trade.ts';
+import { proposalsOf } from './known-trade.ts';
+import { proposalLanguages } from './languages.ts';
 import { trades } from './known/index.ts';
 
 describe('a trade', () => {
@@ -60,9 +62,10 @@ describe('every trade', () => {
   });
 
   it.each(trades.map((trade) => [trade.id, trade] as const))('%s proposes no numbers, in any language', (_, trade) => {
-    for (const [tagline, ...services] of Object.values(trade.proposals)) {
+    for (const language of proposalLanguages) {
+      const { tagline, services } = proposalsOf(trade, language);
       expect(services.length).toBeGreaterThan(1);
-      for (const text of [tagline, ...services.flatMap((service) => service.split(': '))]) {
+      for (const text of [tagline, ...services.flatMap(({ name, text: said }) => [name, said])]) {
         expect(text).not.toBe('');
         expect(text).not.toMatch(/\d/);
       }

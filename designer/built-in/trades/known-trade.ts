@@ -2,10 +2,10 @@ import type { ProposalLanguage, NamedLanguage } from './languages.ts';
 import type { QuestionName } from './questions.ts';
 
 /**
- * A line about such a business and what it usually offers ("Bread: Sourdough and rye."), in plain words: no numbers, names,
- * praise, awards or certificates.
+ * A line about such a business and what it usually offers, parted by " | ": "Bread for every day | Bread: Sourdough and rye." In
+ * plain words: no numbers, names, praise, awards or certificates.
  */
-export type Proposals = readonly [tagline: string, ...services: `${string}: ${string}`[]];
+export type Proposals = `${string} | ${string}: ${string}`;
 
 /** All that is known of a trade. It lends art, order and proposals; it never names the owner's business. */
 export type KnownTrade = {
@@ -26,3 +26,15 @@ export type KnownTrade = {
   words: Record<NamedLanguage, string[]>;
   proposals: Record<ProposalLanguage, Proposals>;
 };
+
+/** What a trade proposes in a language, apart. */
+export function proposalsOf({ proposals }: KnownTrade, language: ProposalLanguage) {
+  const [tagline = '', ...services] = proposals[language].split(' | ');
+  return {
+    tagline,
+    services: services.map((service) => {
+      const [name = '', text = ''] = service.split(': ');
+      return { name, text };
+    }),
+  };
+}

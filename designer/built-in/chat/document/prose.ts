@@ -108,7 +108,7 @@ function hits(piece: Piece, words: readonly string[], request: Request): number 
   }
   const own = plain(said).split(' ');
   if (words.length === 0) return 0;
-  const weekdays = Object.values(vocabularyOf(request.language).weekdays).join(', ').split(', ');
+  const weekdays = vocabularyOf(request.language).weekdays.split(/[/,] ?/);
   const weight = (word: string) => (weekdays.includes(word) ? 1.5 : 1);
   const found = words.filter((word) => own.some((one) => wordLikeness(word, one) > 0.9));
   return found.reduce((sum, word) => sum + weight(word), 0);

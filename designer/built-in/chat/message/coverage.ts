@@ -2,7 +2,7 @@ import type { WebsiteDocument } from '#site/model/document.ts';
 import { isRecord, sameJson } from '#site/model/json.ts';
 import { changesBetween } from '#site/operations/index.ts';
 import type { Token } from '../../reading/tokens.ts';
-import { phrasesOf, vocabularyOf, type Vocabulary } from '../../reading/vocabulary/index.ts';
+import { phrasesOf, placesOf, vocabularyOf, type Vocabulary } from '../../reading/vocabulary/index.ts';
 import { entriesOf } from '../document/entries.ts';
 import { sectionsOf, wordLikeness } from '../document/find.ts';
 import { plain } from './plain.ts';
@@ -180,8 +180,7 @@ export function unusedIn(request: Request, before: WebsiteDocument, after: Websi
   });
   request.tokens.forEach((token, index) => {
     for (const phrases of small) cover(index, phrases.at(request.tokens, index));
-    if (hoursChanged)
-      for (const days of Object.values(vocabulary.weekdays)) cover(index, phrasesOf(days).at(request.tokens, index));
+    if (hoursChanged) cover(index, placesOf(vocabulary.weekdays).at(request.tokens, index)?.length ?? 0);
     if (token.kind === 'mark' && token.text !== '"') return cover(index, 1);
     if (token.kind === 'line' || FILLERS.has(plain(token.text)) || TELLS.has(token.text) || isTouched(token.text))
       cover(index, 1);

@@ -1,5 +1,6 @@
 import type { Offer, OfferGroup } from '../../reading/reading.ts';
 import { proposal } from '#site/origins/marks.ts';
+import { proposalsOf } from '../../trades/known-trade.ts';
 import type { Part, Site, Subject } from '../site.ts';
 import { speaksOf } from '../subjects.ts';
 import { raised, withoutStop } from '../text.ts';
@@ -104,11 +105,10 @@ export function offerParts(site: Site): Part[] {
       ({ topic }) => topic === 'services' || topic === 'products' || topic === 'menu',
     );
     if (!trade || !proposes || said || trade.shelf === 'events' || reading.statements.length > 7) return [];
-    const [, ...services] = trade.proposals[proposes];
-    const items = services.map((service) => {
-      const [name = '', text = ''] = service.split(': ');
-      return { name: proposal(name), text: proposal(text) };
-    });
+    const items = proposalsOf(trade, proposes).services.map(({ name, text }) => ({
+      name: proposal(name),
+      text: proposal(text),
+    }));
     return [{ subject: 'services', kind: 'services', props: { items }, variants: ['ledger', 'cards'], size: 1 }];
   }
   const whole = groups.every(({ offers }) => offers.every(({ name }) => name.length <= MENU_NAME));

@@ -13,19 +13,10 @@ export const WEEK: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat
  */
 export type Days = Stretch & { days: Weekday[]; isWeak: boolean; isIrregular: boolean };
 
-const lists = new WeakMap<Vocabulary, string>();
-function weekdayList(words: Vocabulary) {
-  const known = lists.get(words);
-  if (known) return known;
-  const list = WEEK.map((day) => words.weekdays[day].replaceAll(', ', '/')).join(', ');
-  lists.set(words, list);
-  return list;
-}
-
 type One = { to: number; days: Weekday[]; isWeak: boolean };
 
 function weekdayAt(source: Source, index: number): One | null {
-  const places = placesOf(weekdayList(source.words));
+  const places = placesOf(source.words.weekdays);
   const found = places.at(source.tokens, index) ?? places.at(source.bare, index);
   const day = found && WEEK[found.place];
   if (!day) return dayWithPart(source, index);
@@ -49,7 +40,8 @@ const dayParts = new WeakMap<Vocabulary, DayParts>();
 function dayPartsOf(words: Vocabulary): DayParts {
   const known = dayParts.get(words);
   if (known) return known;
-  const days = WEEK.flatMap((day) => words.weekdays[day].split(', ').map((name): [string, Weekday] => [name, day]));
+  const places = words.weekdays.split(', ').map((names) => names.split('/'));
+  const days = WEEK.flatMap((day, place) => (places[place] ?? []).map((name): [string, Weekday] => [name, day]));
   const halves = [words.am, words.pm].flatMap((list) => list.split(', '));
   const parts = new Set(halves.map((phrase) => phrase.split(' ').at(-1) ?? '').filter((part) => part.length > 3));
   const made = { days: days.filter(([name]) => name.length > (words.inflects ? 3 : 5)), parts };
@@ -200,6 +192,6 @@ export const weekdayStarts = (source: Source, index: number) => {
 /** Whether a word is in the calendar: a day, a month or a number. */
 export const isTimeWord = (source: Source, index: number) =>
   dayWithPart(source, index) !== null ||
-  [weekdayList(source.words), source.words.months, source.words.numbers, source.words.ordinals].some(
+  [source.words.weekdays, source.words.months, source.words.numbers, source.words.ordinals].some(
     (list) => placesOf(list).at(source.tokens, index) !== null || placesOf(list).at(source.bare, index) !== null,
   );

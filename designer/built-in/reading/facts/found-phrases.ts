@@ -23,7 +23,7 @@ function indexOf(words: Vocabulary) {
   const made = indexes.get(words);
   if (made) return made;
   const root = node();
-  const lists = new Set<unknown>([...Object.values(words), ...Object.values(words.money), ...fixedLists]);
+  const lists = new Set<unknown>([...Object.values(words), ...fixedLists]);
   for (const list of lists) {
     if (typeof list !== 'string') continue;
     for (const phrase of list.split(', ')) {

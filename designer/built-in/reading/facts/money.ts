@@ -37,7 +37,7 @@ const ALONE = fixed(
   'each, im monat, im jahr, monatlich, jährlich, al mes, par mois, al mese, por mês, pp, p.p., p/p, apiece, a head, stk, stk., styck, st., cad., chacun, chacune, /h, pièce, pauschal, incl. vat, inkl. mwst, plus vat, inc vat',
 );
 
-const currencyWords = listsOf(({ money }) => [CODES, ...Object.values(money)]);
+const currencyWords = listsOf(({ money }) => [CODES, money]);
 const joints = listsOf((words) => [words.and, words.or, words.relative, words.copulas, words.first]);
 
 const currencyAt = (source: Source, index: number) =>

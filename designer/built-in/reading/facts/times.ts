@@ -193,8 +193,8 @@ export function rangeAt(source: Source, index: number): TimeRange | null {
   return { from: index, to: last.to, ...hours, isMarked: first.isMarked || last.isMarked };
 }
 
-const isBehindDay = (source: Source, index: number) => placesOf(WEEKDAYS).at(source.tokens, index - 1) !== null;
-const WEEKDAYS = Object.values(vocabularies.fr.weekdays).join(', ');
+const isBehindDay = (source: Source, index: number) =>
+  placesOf(vocabularies.fr.weekdays).at(source.tokens, index - 1) !== null;
 
 /** "half seven", "quarter to nine": the number alone is not the time. */
 const isHalfWord = (source: Source, index: number) => phraseAt(source, index, HALF) > 0;

@@ -1,15 +1,8 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const da: Vocabulary = {
-  weekdays: {
-    mon: 'mandag, mandage, mandagen, man',
-    tue: 'tirsdag, tirsdage, tirsdagen, tir, tirs',
-    wed: 'onsdag, onsdage, onsdagen, ons',
-    thu: 'torsdag, torsdage, torsdagen, tor, tors',
-    fri: 'fredag, fredage, fredagen, fre',
-    sat: 'lørdag, lørdage, lørdagen, lør',
-    sun: 'søndag, søndage, søndagen, søn',
-  },
+  weekdays:
+    'mandag/mandage/mandagen/man, tirsdag/tirsdage/tirsdagen/tir/tirs, onsdag/onsdage/onsdagen/ons, torsdag/torsdage/torsdagen/tor/tors, fredag/fredage/fredagen/fre, lørdag/lørdage/lørdagen/lør, søndag/søndage/søndagen/søn',
   workdays: 'hverdage, hverdag, på hverdage, til hverdag',
   weekend: 'weekend, weekender, weekenden, i weekenden, i weekender',
   daily: 'dagligt, hver dag, alle dage, alle ugens dage, syv dage om ugen, 7 dage om ugen',
@@ -37,16 +30,8 @@ export const da: Vocabulary = {
   closed: 'lukket, lukkede, lukker',
   appointment: 'efter aftale, kun efter aftale, ved aftale, tidsbestilling, efter tidsbestilling, på forespørgsel',
   holidays: 'helligdage, helligdag, på helligdage',
-  money: {
-    EUR: 'euro, eur',
-    GBP: 'pund, gbp',
-    USD: 'dollar, dollars, usd',
-    PLN: 'zloty, pln',
-    SEK: 'svenske kroner, sek',
-    DKK: 'kr, kr., kroner, krone, dkk',
-    CHF: 'schweizerfranc, chf',
-    ILS: 'shekel, ils',
-  },
+  money:
+    'euro, eur, pund, gbp, dollar, dollars, usd, zloty, pln, svenske kroner, sek, kr, kr., kroner, krone, dkk, schweizerfranc, chf, shekel, ils',
   per: 'pr., pr, per, for, stk, stykket, hver',
   free: 'gratis, uden beregning, fri',
   costs: 'koster, fra, til en pris af',

@@ -1,15 +1,8 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const de: Vocabulary = {
-  weekdays: {
-    mon: 'montag, montags, mo',
-    tue: 'dienstag, dienstags, di',
-    wed: 'mittwoch, mittwochs, mi',
-    thu: 'donnerstag, donnerstags, do',
-    fri: 'freitag, freitags, fr',
-    sat: 'samstag, samstags, sonnabend, sonnabends, sa',
-    sun: 'sonntag, sonntags, so',
-  },
+  weekdays:
+    'montag/montags/mo, dienstag/dienstags/di, mittwoch/mittwochs/mi, donnerstag/donnerstags/do, freitag/freitags/fr, samstag/samstags/sonnabend/sonnabends/sa, sonntag/sonntags/so',
   workdays: 'werktags, werktage, wochentags, unter der woche, an werktagen, werktäglich',
   weekend: 'wochenende, wochenenden, am wochenende, an wochenenden',
   daily: 'täglich, jeden tag, alle tage, sieben tage die woche, 7 tage die woche',
@@ -39,16 +32,8 @@ export const de: Vocabulary = {
   appointment:
     'nach vereinbarung, nach absprache, nach terminvereinbarung, nur mit termin, auf anfrage, mit termin, nur nach vereinbarung, nach telefonischer vereinbarung, termine nach vereinbarung, nach anmeldung',
   holidays: 'feiertag, feiertage, feiertagen, an feiertagen, gesetzliche feiertage, feiertags',
-  money: {
-    EUR: 'euro, euros, eur, cent',
-    GBP: 'pfund, gbp',
-    USD: 'dollar, dollars, usd',
-    PLN: 'zloty, złoty, pln',
-    SEK: 'schwedische kronen, sek',
-    DKK: 'dänische kronen, dkk',
-    CHF: 'franken, fr., sfr, chf, rappen',
-    ILS: 'schekel, ils, nis',
-  },
+  money:
+    'euro, euros, eur, cent, pfund, gbp, dollar, dollars, usd, zloty, złoty, pln, schwedische kronen, sek, dänische kronen, dkk, franken, fr., sfr, chf, rappen, schekel, ils, nis',
   per: 'pro, je, für, die, das, der, à',
   free: 'kostenlos, gratis, umsonst, frei, kostenfrei',
   costs: 'kostet, kosten, beträgt, gibt es für, gibt es ab, liegt bei',

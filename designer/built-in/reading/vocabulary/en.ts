@@ -1,15 +1,8 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const en: Vocabulary = {
-  weekdays: {
-    mon: 'monday, mondays, mon, mons',
-    tue: 'tuesday, tuesdays, tue, tues',
-    wed: 'wednesday, wednesdays, wed, weds',
-    thu: 'thursday, thursdays, thu, thur, thurs',
-    fri: 'friday, fridays, fri',
-    sat: 'saturday, saturdays, sat, sats',
-    sun: 'sunday, sundays, sun, suns',
-  },
+  weekdays:
+    'monday/mondays/mon/mons, tuesday/tuesdays/tue/tues, wednesday/wednesdays/wed/weds, thursday/thursdays/thu/thur/thurs, friday/fridays/fri, saturday/saturdays/sat/sats, sunday/sundays/sun/suns',
   workdays: 'weekdays, weekday, working days, on weekdays, m-f, m to f',
   weekend: 'weekend, weekends, at weekends, on weekends',
   daily: 'daily, every day, each day, seven days a week, 7 days a week, 7 days, all week',
@@ -38,16 +31,8 @@ export const en: Vocabulary = {
   appointment:
     'by appointment, by appointment only, appointment only, by arrangement, on request, on demand, by prior arrangement, appointments only',
   holidays: 'bank holidays, bank holiday, public holidays, public holiday, holidays',
-  money: {
-    EUR: 'euro, euros, eur',
-    GBP: 'pound, pounds, quid, gbp, pence',
-    USD: 'dollar, dollars, bucks, usd',
-    PLN: 'zloty, zlotys, pln',
-    SEK: 'swedish kronor, swedish crowns, sek',
-    DKK: 'danish kroner, danish crowns, dkk',
-    CHF: 'franc, francs, swiss francs, chf',
-    ILS: 'shekel, shekels, nis, ils',
-  },
+  money:
+    'euro, euros, eur, pound, pounds, quid, gbp, pence, dollar, dollars, bucks, usd, zloty, zlotys, pln, swedish kronor, swedish crowns, sek, danish kroner, danish crowns, dkk, franc, francs, swiss francs, chf, shekel, shekels, nis, ils',
   per: 'per, a, an, each, every, for',
   free: 'free, free of charge, no charge, for free, complimentary, gratis',
   costs: 'costs, cost, priced at, starts at, start at, is priced, charged at, comes to, sells for, goes for',

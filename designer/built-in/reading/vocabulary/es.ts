@@ -1,15 +1,8 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const es: Vocabulary = {
-  weekdays: {
-    mon: 'lunes, lun',
-    tue: 'martes, mar',
-    wed: 'miércoles, miercoles, mié, mie',
-    thu: 'jueves, jue',
-    fri: 'viernes, vie',
-    sat: 'sábado, sábados, sabado, sabados, sáb, sab',
-    sun: 'domingo, domingos, dom',
-  },
+  weekdays:
+    'lunes/lun, martes/mar, miércoles/miercoles/mié/mie, jueves/jue, viernes/vie, sábado/sábados/sabado/sabados/sáb/sab, domingo/domingos/dom',
   workdays: 'entre semana, días laborables, días hábiles, laborables',
   weekend: 'fin de semana, fines de semana, los fines de semana',
   daily: 'todos los días, cada día, a diario, diario, diariamente, los siete días de la semana',
@@ -38,16 +31,8 @@ export const es: Vocabulary = {
   appointment:
     'con cita previa, cita previa, con cita, previa cita, bajo cita, a convenir, bajo petición, con reserva, solo con cita previa',
   holidays: 'festivos, festivo, días festivos, feriados, feriado, los festivos',
-  money: {
-    EUR: 'euro, euros, eur, céntimos',
-    GBP: 'libra, libras, gbp',
-    USD: 'dólar, dólares, dolares, usd, pesos, peso',
-    PLN: 'zloty, zlotys, pln',
-    SEK: 'coronas suecas, sek',
-    DKK: 'coronas danesas, dkk',
-    CHF: 'franco, francos, chf',
-    ILS: 'séquel, shekels, ils',
-  },
+  money:
+    'euro, euros, eur, céntimos, libra, libras, gbp, dólar, dólares, dolares, usd, pesos, peso, zloty, zlotys, pln, coronas suecas, sek, coronas danesas, dkk, franco, francos, chf, séquel, shekels, ils',
   per: 'por, la, el, al, cada, para, a la',
   free: 'gratis, gratuito, gratuita, gratuitos, gratuitas, sin coste, sin costo',
   costs: 'cuesta, cuestan, vale, valen, a partir de, sale a, por solo',

@@ -1,15 +1,8 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const fr: Vocabulary = {
-  weekdays: {
-    mon: 'lundi, lundis, lun',
-    tue: 'mardi, mardis, mar',
-    wed: 'mercredi, mercredis, mer',
-    thu: 'jeudi, jeudis, jeu',
-    fri: 'vendredi, vendredis, ven',
-    sat: 'samedi, samedis, sam',
-    sun: 'dimanche, dimanches, dim',
-  },
+  weekdays:
+    'lundi/lundis/lun, mardi/mardis/mar, mercredi/mercredis/mer, jeudi/jeudis/jeu, vendredi/vendredis/ven, samedi/samedis/sam, dimanche/dimanches/dim',
   workdays: 'en semaine, jours ouvrables, jours ouvrés, la semaine',
   weekend: 'week-end, week-ends, weekend, weekends, le week-end',
   daily: 'tous les jours, chaque jour, 7 jours sur 7, tous les jours de la semaine',
@@ -39,16 +32,8 @@ export const fr: Vocabulary = {
   closed: 'fermé, fermée, fermés, fermées, fermeture, fermons, relâche',
   appointment: 'sur rendez-vous, uniquement sur rendez-vous, sur demande, sur rdv, à convenir, sur réservation',
   holidays: 'jours fériés, jour férié, fériés, les jours fériés',
-  money: {
-    EUR: 'euro, euros, eur, centimes, balles',
-    GBP: 'livre, livres, livres sterling, gbp',
-    USD: 'dollar, dollars, usd',
-    PLN: 'zloty, zlotys, pln',
-    SEK: 'couronnes suédoises, sek',
-    DKK: 'couronnes danoises, dkk',
-    CHF: 'franc, francs, francs suisses, fr., chf',
-    ILS: 'shekel, shekels, ils, nis',
-  },
+  money:
+    'euro, euros, eur, centimes, balles, livre, livres, livres sterling, gbp, dollar, dollars, usd, zloty, zlotys, pln, couronnes suédoises, sek, couronnes danoises, dkk, franc, francs, francs suisses, fr., chf, shekel, shekels, ils, nis',
   per: 'par, la, le, les, pour, de, chacun, chacune, pièce',
   free: 'gratuit, gratuite, gratuits, gratuites, gratuitement, offert, offerte, prix libre',
   costs: 'coûte, coûtent, est à, sont à, au prix de, au tarif de, revient à',

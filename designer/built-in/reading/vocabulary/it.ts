@@ -1,15 +1,8 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const it: Vocabulary = {
-  weekdays: {
-    mon: 'lunedì, lunedi, lun',
-    tue: 'martedì, martedi, mar',
-    wed: 'mercoledì, mercoledi, mer',
-    thu: 'giovedì, giovedi, gio',
-    fri: 'venerdì, venerdi, ven',
-    sat: 'sabato, sabati, sab',
-    sun: 'domenica, domeniche, dom',
-  },
+  weekdays:
+    'lunedì/lunedi/lun, martedì/martedi/mar, mercoledì/mercoledi/mer, giovedì/giovedi/gio, venerdì/venerdi/ven, sabato/sabati/sab, domenica/domeniche/dom',
   workdays: 'giorni feriali, feriali, nei giorni feriali, infrasettimanale, durante la settimana',
   weekend: 'fine settimana, weekend, week-end, nel weekend, nei weekend',
   daily: 'tutti i giorni, ogni giorno, 7 giorni su 7, sette giorni su sette, giornalmente',
@@ -38,16 +31,8 @@ export const it: Vocabulary = {
   appointment:
     'su appuntamento, solo su appuntamento, per appuntamento, previo appuntamento, su richiesta, su prenotazione',
   holidays: 'festivi, giorni festivi, festività, feste, festivo',
-  money: {
-    EUR: 'euro, eur, centesimi',
-    GBP: 'sterlina, sterline, gbp',
-    USD: 'dollaro, dollari, usd',
-    PLN: 'zloty, pln',
-    SEK: 'corone svedesi, sek',
-    DKK: 'corone danesi, dkk',
-    CHF: 'franco, franchi, fr., chf',
-    ILS: 'shekel, ils',
-  },
+  money:
+    'euro, eur, centesimi, sterlina, sterline, gbp, dollaro, dollari, usd, zloty, pln, corone svedesi, sek, corone danesi, dkk, franco, franchi, fr., chf, shekel, ils',
   per: "a, al, alla, all', per, ogni, il, la, l', cadauno, cad.",
   free: 'gratis, gratuito, gratuita, gratuiti, gratuite, gratuitamente',
   costs: 'costa, costano, viene, vengono, a partire da',

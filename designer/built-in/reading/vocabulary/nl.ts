@@ -1,15 +1,8 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const nl: Vocabulary = {
-  weekdays: {
-    mon: 'maandag, maandagen, maandags, ma',
-    tue: 'dinsdag, dinsdagen, dinsdags, di',
-    wed: 'woensdag, woensdagen, woensdags, wo',
-    thu: 'donderdag, donderdagen, donderdags, do',
-    fri: 'vrijdag, vrijdagen, vrijdags, vr',
-    sat: 'zaterdag, zaterdagen, zaterdags, za',
-    sun: 'zondag, zondagen, zondags, zo',
-  },
+  weekdays:
+    'maandag/maandagen/maandags/ma, dinsdag/dinsdagen/dinsdags/di, woensdag/woensdagen/woensdags/wo, donderdag/donderdagen/donderdags/do, vrijdag/vrijdagen/vrijdags/vr, zaterdag/zaterdagen/zaterdags/za, zondag/zondagen/zondags/zo',
   workdays: 'doordeweeks, werkdagen, op werkdagen, weekdagen, door de week',
   weekend: 'weekend, weekenden, weekends, in het weekend',
   daily: 'dagelijks, elke dag, iedere dag, alle dagen, zeven dagen per week, 7 dagen per week',
@@ -38,16 +31,8 @@ export const nl: Vocabulary = {
   appointment:
     'op afspraak, alleen op afspraak, volgens afspraak, na afspraak, op aanvraag, in overleg, enkel op afspraak',
   holidays: 'feestdagen, feestdag, op feestdagen',
-  money: {
-    EUR: 'euro, euros, eur, cent',
-    GBP: 'pond, gbp',
-    USD: 'dollar, dollars, usd',
-    PLN: 'zloty, pln',
-    SEK: 'zweedse kronen, sek',
-    DKK: 'deense kronen, dkk',
-    CHF: 'frank, franken, chf',
-    ILS: 'sjekel, ils',
-  },
+  money:
+    'euro, euros, eur, cent, pond, gbp, dollar, dollars, usd, zloty, pln, zweedse kronen, sek, deense kronen, dkk, frank, franken, chf, sjekel, ils',
   per: 'per, voor, de, het, elk',
   free: 'gratis, kosteloos, vrij',
   costs: 'kost, kosten, bedraagt, is verkrijgbaar voor, vanaf',

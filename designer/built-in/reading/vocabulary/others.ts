@@ -6,7 +6,7 @@ import type { Vocabulary } from './vocabulary.ts';
  * Languages that are read in part: when something is open, what is asked of the designer, what is to be left unsaid. Their
  * days and months come from the calendar of the runtime.
  */
-type Part = Partial<Omit<Vocabulary, 'weekdays' | 'money' | 'inflects'>>;
+type Part = Partial<Omit<Vocabulary, 'inflects'>>;
 
 const parts: Record<string, Part> = {
   ru: {
@@ -331,7 +331,7 @@ const NORWEGIAN: Part = {
 };
 
 type Text = keyof Part & keyof typeof en;
-const texts = Object.keys(en).filter((key): key is Text => !['weekdays', 'money', 'inflects'].includes(key));
+const texts = Object.keys(en).filter((key): key is Text => key !== 'inflects');
 
 /** January 2024 began on a Monday. */
 const named = (language: string, style: Intl.DateTimeFormatOptions, month: number, day: number) =>
@@ -359,25 +359,16 @@ export function otherVocabulary(language: string): Vocabulary | null {
   if (/^n[bno]$/.test(language)) return { ...da, ...NORWEGIAN };
   const own = parts[language] ?? parts[NEIGHBOURS[language] ?? ''];
   if (!own) return null;
-  const weekday = (day: number) => spellings(language, 'weekday', 0, day + 1).join(', ');
   return {
     ...en,
     ...Object.fromEntries(texts.map((key) => [key, ''])),
-    money: { EUR: 'euro', GBP: '', USD: '', PLN: '', SEK: '', DKK: '', CHF: '', ILS: '' },
+    money: 'euro',
     streets: STREETS,
     ...own,
     phoneLabels: `${own.phoneLabels ?? ''}, tel, telefon`,
     inflects: true,
     months: Array.from({ length: 12 }, (_, month) => spellings(language, 'month', month, 3).join('/')).join(', '),
-    weekdays: {
-      mon: weekday(0),
-      tue: weekday(1),
-      wed: weekday(2),
-      thu: weekday(3),
-      fri: weekday(4),
-      sat: weekday(5),
-      sun: weekday(6),
-    },
+    weekdays: Array.from({ length: 7 }, (_, day) => spellings(language, 'weekday', 0, day + 1).join('/')).join(', '),
   };
 }
 

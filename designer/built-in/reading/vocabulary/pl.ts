@@ -1,15 +1,8 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const pl: Vocabulary = {
-  weekdays: {
-    mon: 'poniedziałek, poniedziałki, poniedziałku, pon, pn',
-    tue: 'wtorek, wtorki, wtorku, wt',
-    wed: 'środa, środy, środę, śr',
-    thu: 'czwartek, czwartki, czwartku, czw, cz',
-    fri: 'piątek, piątki, piątku, pt, pią',
-    sat: 'sobota, soboty, sobotę, sob, sb',
-    sun: 'niedziela, niedziele, niedzielę, niedzieli, niedz, nd, ndz',
-  },
+  weekdays:
+    'poniedziałek/poniedziałki/poniedziałku/pon/pn, wtorek/wtorki/wtorku/wt, środa/środy/środę/śr, czwartek/czwartki/czwartku/czw/cz, piątek/piątki/piątku/pt/pią, sobota/soboty/sobotę/sob/sb, niedziela/niedziele/niedzielę/niedzieli/niedz/nd/ndz',
   workdays: 'dni robocze, w dni robocze, dni powszednie, w tygodniu',
   weekend: 'weekend, weekendy, w weekend, w weekendy',
   daily: 'codziennie, każdego dnia, siedem dni w tygodniu, 7 dni w tygodniu, dzień w dzień',
@@ -39,16 +32,8 @@ export const pl: Vocabulary = {
   appointment:
     'po umówieniu, po wcześniejszym umówieniu, na zapisy, po uzgodnieniu, na życzenie, po umówieniu się, wizyty po umówieniu, umówione wizyty, tylko po umówieniu',
   holidays: 'święta, w święta, dni świąteczne, w dni świąteczne',
-  money: {
-    EUR: 'euro, eur',
-    GBP: 'funt, funty, funtów, gbp',
-    USD: 'dolar, dolary, dolarów, usd',
-    PLN: 'zł, zl, złoty, złote, złotych, pln',
-    SEK: 'koron szwedzkich, sek',
-    DKK: 'koron duńskich, dkk',
-    CHF: 'frank, franki, franków, chf',
-    ILS: 'szekel, szekli, ils',
-  },
+  money:
+    'euro, eur, funt, funty, funtów, gbp, dolar, dolary, dolarów, usd, zł, zl, złoty, złote, złotych, pln, koron szwedzkich, sek, koron duńskich, dkk, frank, franki, franków, chf, szekel, szekli, ils',
   per: 'za, od, na',
   free: 'za darmo, bezpłatnie, bezpłatny, bezpłatna, bezpłatne, gratis, darmowy, darmowa, darmowe',
   costs: 'kosztuje, kosztują, w cenie, od',

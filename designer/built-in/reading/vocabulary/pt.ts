@@ -1,15 +1,8 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const pt: Vocabulary = {
-  weekdays: {
-    mon: 'segunda-feira, segundas-feiras, segunda, segundas, seg, 2ª',
-    tue: 'terça-feira, terças-feiras, terça, terças, ter, 3ª',
-    wed: 'quarta-feira, quartas-feiras, quarta, quartas, qua, 4ª',
-    thu: 'quinta-feira, quintas-feiras, quinta, quintas, qui, 5ª',
-    fri: 'sexta-feira, sextas-feiras, sexta, sextas, sex, 6ª',
-    sat: 'sábado, sábados, sabado, sáb, sab',
-    sun: 'domingo, domingos, dom',
-  },
+  weekdays:
+    'segunda-feira/segundas-feiras/segunda/segundas/seg/2ª, terça-feira/terças-feiras/terça/terças/ter/3ª, quarta-feira/quartas-feiras/quarta/quartas/qua/4ª, quinta-feira/quintas-feiras/quinta/quintas/qui/5ª, sexta-feira/sextas-feiras/sexta/sextas/sex/6ª, sábado/sábados/sabado/sáb/sab, domingo/domingos/dom',
   workdays: 'dias úteis, durante a semana, dias da semana, à semana',
   weekend: 'fim de semana, fins de semana, fim-de-semana, fins-de-semana, aos fins de semana',
   daily: 'todos os dias, diariamente, cada dia, diário',
@@ -39,16 +32,8 @@ export const pt: Vocabulary = {
   appointment:
     'por marcação, com marcação, mediante marcação, com hora marcada, hora marcada, por agendamento, com agendamento, sob consulta, sob marcação, a combinar, só por marcação',
   holidays: 'feriados, feriado, dias feriados, aos feriados',
-  money: {
-    EUR: 'euro, euros, eur, cêntimos',
-    GBP: 'libra, libras, gbp',
-    USD: 'dólar, dólares, usd, reais, real',
-    PLN: 'zloty, zlotys, pln',
-    SEK: 'coroas suecas, sek',
-    DKK: 'coroas dinamarquesas, dkk',
-    CHF: 'franco, francos, chf',
-    ILS: 'shekel, shekels, ils',
-  },
+  money:
+    'euro, euros, eur, cêntimos, libra, libras, gbp, dólar, dólares, usd, reais, real, zloty, zlotys, pln, coroas suecas, sek, coroas dinamarquesas, dkk, franco, francos, chf, shekel, shekels, ils',
   per: 'por, a, o, cada, para, à',
   free: 'grátis, gratuito, gratuita, gratuitos, gratuitas, de graça, sem custo',
   costs: 'custa, custam, sai por, fica por, a partir de',

@@ -1,15 +1,8 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const sv: Vocabulary = {
-  weekdays: {
-    mon: 'måndag, måndagar, måndagen, mån',
-    tue: 'tisdag, tisdagar, tisdagen, tis',
-    wed: 'onsdag, onsdagar, onsdagen, ons',
-    thu: 'torsdag, torsdagar, torsdagen, tor, tors',
-    fri: 'fredag, fredagar, fredagen, fre',
-    sat: 'lördag, lördagar, lördagen, lör',
-    sun: 'söndag, söndagar, söndagen, sön',
-  },
+  weekdays:
+    'måndag/måndagar/måndagen/mån, tisdag/tisdagar/tisdagen/tis, onsdag/onsdagar/onsdagen/ons, torsdag/torsdagar/torsdagen/tor/tors, fredag/fredagar/fredagen/fre, lördag/lördagar/lördagen/lör, söndag/söndagar/söndagen/sön',
   workdays: 'vardagar, vardag, på vardagar, arbetsdagar',
   weekend: 'helg, helger, helgen, på helgen, på helger, helgerna',
   daily: 'dagligen, varje dag, alla dagar, sju dagar i veckan, 7 dagar i veckan',
@@ -38,16 +31,8 @@ export const sv: Vocabulary = {
   appointment:
     'efter överenskommelse, enligt överenskommelse, tidsbokning, efter tidsbokning, på begäran, bokade tider, endast tidsbokning',
   holidays: 'helgdagar, helgdag, röda dagar, på helgdagar',
-  money: {
-    EUR: 'euro, eur',
-    GBP: 'pund, gbp',
-    USD: 'dollar, usd',
-    PLN: 'zloty, pln',
-    SEK: 'kr, kronor, krona, sek',
-    DKK: 'danska kronor, dkk',
-    CHF: 'franc, schweizerfranc, chf',
-    ILS: 'shekel, ils',
-  },
+  money:
+    'euro, eur, pund, gbp, dollar, usd, zloty, pln, kr, kronor, krona, sek, danska kronor, dkk, franc, schweizerfranc, chf, shekel, ils',
   per: 'per, för, styck, st, varje',
   free: 'gratis, kostnadsfritt, kostnadsfri, fri, fritt',
   costs: 'kostar, från, till priset av',

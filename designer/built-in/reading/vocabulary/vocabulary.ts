@@ -1,5 +1,3 @@
-import type { Weekday } from '#site/model/document.ts';
-
 /** The languages whose small words the built-in designer knows. */
 export const languages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'sv', 'da', 'ar', 'he'] as const;
 export type KnownLanguage = (typeof languages)[number];
@@ -10,8 +8,8 @@ export type KnownLanguage = (typeof languages)[number];
  * spellings of one place are parted by "/".
  */
 export type Vocabulary = {
-  /** Long, short and plural: "monday, mondays, mon". */
-  weekdays: Record<Weekday, string>;
+  /** Seven places from Monday on, long, short and plural: "monday/mondays/mon". */
+  weekdays: string;
   /** Names of days take endings that are not listed. */
   inflects?: boolean;
   /** Monday to Friday as one word: "weekdays". */
@@ -48,7 +46,7 @@ export type Vocabulary = {
   appointment: string;
   holidays: string;
   /** Currency words as spoken: "euro, euros". */
-  money: Record<'EUR' | 'GBP' | 'USD' | 'PLN' | 'SEK' | 'DKK' | 'CHF' | 'ILS', string>;
+  money: string;
   /** "per", "each": between a price and what it is for. */
   per: string;
   /** Costs nothing. */

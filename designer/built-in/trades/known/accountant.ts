@@ -33,35 +33,10 @@ export const accountant: KnownTrade = {
     he: ['רואה חשבון', 'משרד רואי חשבון'],
   },
   proposals: {
-    en: [
-      'Your books in order',
-      'Bookkeeping: Receipts, bank lines and monthly figures.',
-      'Tax returns: Income, company and VAT.',
-      'Payroll: Pay slips, registrations and deadlines.',
-    ],
-    de: [
-      'Ordnung in den Büchern',
-      'Buchhaltung: Belege, Konten und Monatszahlen.',
-      'Steuererklärungen: Einkommen, Unternehmen und Umsatzsteuer.',
-      'Lohn: Abrechnungen, Anmeldungen und Fristen.',
-    ],
-    fr: [
-      'Des comptes en ordre',
-      'Comptabilité: Pièces, comptes et chiffres du mois.',
-      'Déclarations: Revenus, société et TVA.',
-      'Paie: Bulletins, déclarations et délais.',
-    ],
-    es: [
-      'Las cuentas, en orden',
-      'Contabilidad: Facturas, bancos y cifras del mes.',
-      'Impuestos: Renta, sociedades e IVA.',
-      'Nóminas: Recibos, altas y plazos.',
-    ],
-    pt: [
-      'As contas em ordem',
-      'Contabilidade: Faturas, bancos e contas do mês.',
-      'Impostos: Rendimentos, empresas e IVA.',
-      'Salários: Recibos, inscrições e prazos.',
-    ],
+    en: 'Your books in order | Bookkeeping: Receipts, bank lines and monthly figures. | Tax returns: Income, company and VAT. | Payroll: Pay slips, registrations and deadlines.',
+    de: 'Ordnung in den Büchern | Buchhaltung: Belege, Konten und Monatszahlen. | Steuererklärungen: Einkommen, Unternehmen und Umsatzsteuer. | Lohn: Abrechnungen, Anmeldungen und Fristen.',
+    fr: 'Des comptes en ordre | Comptabilité: Pièces, comptes et chiffres du mois. | Déclarations: Revenus, société et TVA. | Paie: Bulletins, déclarations et délais.',
+    es: 'Las cuentas, en orden | Contabilidad: Facturas, bancos y cifras del mes. | Impuestos: Renta, sociedades e IVA. | Nóminas: Recibos, altas y plazos.',
+    pt: 'As contas em ordem | Contabilidade: Faturas, bancos e contas do mês. | Impostos: Rendimentos, empresas e IVA. | Salários: Recibos, inscrições e prazos.',
   },
 };

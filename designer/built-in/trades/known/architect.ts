@@ -24,35 +24,10 @@ export const architect: KnownTrade = {
     he: ['אדריכל', 'אדריכלית', 'משרד אדריכלים'],
   },
   proposals: {
-    en: [
-      'Rooms to live and work in',
-      'Houses: Plot, sketch, permit and site.',
-      'Conversions: Survey, structure and old fabric.',
-      'Interiors: Plans, light, materials and joinery.',
-    ],
-    de: [
-      'Räume zum Leben und Arbeiten',
-      'Häuser: Grundstück, Skizze, Genehmigung und Baustelle.',
-      'Umbauten: Aufmaß, Tragwerk und alte Substanz.',
-      'Innenräume: Pläne, Licht und Material.',
-    ],
-    fr: [
-      'Des lieux pour vivre et travailler',
-      'Maisons: Terrain, esquisse, permis et chantier.',
-      'Transformations: Relevé, structure et bâti ancien.',
-      'Intérieurs: Plans, lumière et matières.',
-    ],
-    es: [
-      'Espacios para vivir y trabajar',
-      'Casas: Parcela, boceto, licencia y obra.',
-      'Reformas: Medición, estructura y obra antigua.',
-      'Interiores: Planos, luz y materiales.',
-    ],
-    pt: [
-      'Espaços para viver e trabalhar',
-      'Casas: Terreno, esboço, licença e obra.',
-      'Remodelações: Levantamento, estrutura e construção antiga.',
-      'Interiores: Plantas, luz e materiais.',
-    ],
+    en: 'Rooms to live and work in | Houses: Plot, sketch, permit and site. | Conversions: Survey, structure and old fabric. | Interiors: Plans, light, materials and joinery.',
+    de: 'Räume zum Leben und Arbeiten | Häuser: Grundstück, Skizze, Genehmigung und Baustelle. | Umbauten: Aufmaß, Tragwerk und alte Substanz. | Innenräume: Pläne, Licht und Material.',
+    fr: 'Des lieux pour vivre et travailler | Maisons: Terrain, esquisse, permis et chantier. | Transformations: Relevé, structure et bâti ancien. | Intérieurs: Plans, lumière et matières.',
+    es: 'Espacios para vivir y trabajar | Casas: Parcela, boceto, licencia y obra. | Reformas: Medición, estructura y obra antigua. | Interiores: Planos, luz y materiales.',
+    pt: 'Espaços para viver e trabalhar | Casas: Terreno, esboço, licença e obra. | Remodelações: Levantamento, estrutura e construção antiga. | Interiores: Plantas, luz e materiais.',
   },
 };

@@ -24,35 +24,10 @@ export const bakery: KnownTrade = {
     he: ['מאפייה', 'מאפיה'],
   },
   proposals: {
-    en: [
-      'Bread for every day',
-      'Bread: Sourdough loaves, rye, wheat, seeded tins and rolls.',
-      'Pastry: Croissants, buns, turnovers, plaits and tarts.',
-      'Cakes: Sponges, layer cakes, cheesecakes and traybakes.',
-    ],
-    de: [
-      'Brot für jeden Tag',
-      'Brot: Sauerteig, Roggen, Weizen und Saaten.',
-      'Gebäck: Hörnchen, Schnecken und Plunder.',
-      'Kuchen: Blechkuchen, Obstkuchen und Torten.',
-    ],
-    fr: [
-      'Le pain de tous les jours',
-      'Pains: Levain, seigle, campagne et graines.',
-      'Viennoiseries: Croissants, brioches et chaussons.',
-      'Gâteaux: Tartes, flans et entremets.',
-    ],
-    es: [
-      'El pan de cada día',
-      'Panes: Masa madre, centeno, trigo y semillas.',
-      'Bollería: Cruasanes, napolitanas y trenzas.',
-      'Tartas: Bizcochos, tartas de fruta y pasteles.',
-    ],
-    pt: [
-      'Pão para todos os dias',
-      'Pão: Massa-mãe, centeio, trigo e sementes.',
-      'Pastelaria: Croissants, folhados e tranças.',
-      'Bolos: Pão de ló, tartes e bolos de camadas.',
-    ],
+    en: 'Bread for every day | Bread: Sourdough loaves, rye, wheat, seeded tins and rolls. | Pastry: Croissants, buns, turnovers, plaits and tarts. | Cakes: Sponges, layer cakes, cheesecakes and traybakes.',
+    de: 'Brot für jeden Tag | Brot: Sauerteig, Roggen, Weizen und Saaten. | Gebäck: Hörnchen, Schnecken und Plunder. | Kuchen: Blechkuchen, Obstkuchen und Torten.',
+    fr: 'Le pain de tous les jours | Pains: Levain, seigle, campagne et graines. | Viennoiseries: Croissants, brioches et chaussons. | Gâteaux: Tartes, flans et entremets.',
+    es: 'El pan de cada día | Panes: Masa madre, centeno, trigo y semillas. | Bollería: Cruasanes, napolitanas y trenzas. | Tartas: Bizcochos, tartas de fruta y pasteles.',
+    pt: 'Pão para todos os dias | Pão: Massa-mãe, centeio, trigo e sementes. | Pastelaria: Croissants, folhados e tranças. | Bolos: Pão de ló, tartes e bolos de camadas.',
   },
 };

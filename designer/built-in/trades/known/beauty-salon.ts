@@ -24,35 +24,10 @@ export const beautySalon: KnownTrade = {
     he: ['מכון יופי', 'קוסמטיקאית'],
   },
   proposals: {
-    en: [
-      'An hour for yourself',
-      'Facials: Cleansing, peeling, masks and massage.',
-      'Hands and feet: Manicure, pedicure, gel and polish.',
-      'Brows and lashes: Shaping, tinting and lifting.',
-    ],
-    de: [
-      'Eine Stunde für sich',
-      'Gesicht: Reinigung, Peeling, Maske und Massage.',
-      'Hände und Füße: Maniküre, Pediküre und Lack.',
-      'Brauen und Wimpern: Form, Farbe und Lifting.',
-    ],
-    fr: [
-      'Une heure rien qu’à vous',
-      'Visage: Nettoyage, gommage, masque et massage.',
-      'Mains et pieds: Manucure, pédicure et vernis.',
-      'Sourcils et cils: Forme, teinture et rehaussement.',
-    ],
-    es: [
-      'Un rato para ti',
-      'Facial: Limpieza, exfoliación, mascarilla y masaje.',
-      'Manos y pies: Manicura, pedicura y esmalte.',
-      'Cejas y pestañas: Diseño, tinte y lifting.',
-    ],
-    pt: [
-      'Uma hora só para si',
-      'Rosto: Limpeza, esfoliação, máscara e massagem.',
-      'Mãos e pés: Manicura, pedicura e verniz.',
-      'Sobrancelhas e pestanas: Desenho, cor e lifting.',
-    ],
+    en: 'An hour for yourself | Facials: Cleansing, peeling, masks and massage. | Hands and feet: Manicure, pedicure, gel and polish. | Brows and lashes: Shaping, tinting and lifting.',
+    de: 'Eine Stunde für sich | Gesicht: Reinigung, Peeling, Maske und Massage. | Hände und Füße: Maniküre, Pediküre und Lack. | Brauen und Wimpern: Form, Farbe und Lifting.',
+    fr: 'Une heure rien qu’à vous | Visage: Nettoyage, gommage, masque et massage. | Mains et pieds: Manucure, pédicure et vernis. | Sourcils et cils: Forme, teinture et rehaussement.',
+    es: 'Un rato para ti | Facial: Limpieza, exfoliación, mascarilla y masaje. | Manos y pies: Manicura, pedicura y esmalte. | Cejas y pestañas: Diseño, tinte y lifting.',
+    pt: 'Uma hora só para si | Rosto: Limpeza, esfoliação, máscara e massagem. | Mãos e pés: Manicura, pedicura e verniz. | Sobrancelhas e pestanas: Desenho, cor e lifting.',
   },
 };

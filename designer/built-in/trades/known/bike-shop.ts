@@ -33,35 +33,10 @@ export const bikeShop: KnownTrade = {
     he: ['חנות אופניים'],
   },
   proposals: {
-    en: [
-      'Get rolling again',
-      'Repairs: Punctures, brakes, gears and wheels.',
-      'Service: Cleaning, chain, bearings and safety check.',
-      'Bikes: City, touring, gravel, cargo and children’s.',
-    ],
-    de: [
-      'Wieder ins Rollen kommen',
-      'Reparatur: Platten, Bremsen, Schaltung und Laufräder.',
-      'Service: Reinigung, Kette, Lager und Sicherheitscheck.',
-      'Fahrräder: Stadt, Touren, Lasten und Kinder.',
-    ],
-    fr: [
-      'Remettez-vous en selle',
-      'Réparations: Crevaisons, freins, vitesses et roues.',
-      'Révision: Nettoyage, chaîne et roulements.',
-      'Vélos: Ville, voyage, cargo et enfants.',
-    ],
-    es: [
-      'Otra vez sobre ruedas',
-      'Arreglos: Pinchazos, frenos, cambios y ruedas.',
-      'Revisión: Limpieza, cadena y rodamientos.',
-      'Bicicletas: Ciudad, viaje, carga y niños.',
-    ],
-    pt: [
-      'De volta aos pedais',
-      'Reparações: Furos, travões, mudanças e rodas.',
-      'Revisão: Limpeza, corrente e rolamentos.',
-      'Bicicletas: Cidade, viagem, carga e crianças.',
-    ],
+    en: 'Get rolling again | Repairs: Punctures, brakes, gears and wheels. | Service: Cleaning, chain, bearings and safety check. | Bikes: City, touring, gravel, cargo and children’s.',
+    de: 'Wieder ins Rollen kommen | Reparatur: Platten, Bremsen, Schaltung und Laufräder. | Service: Reinigung, Kette, Lager und Sicherheitscheck. | Fahrräder: Stadt, Touren, Lasten und Kinder.',
+    fr: 'Remettez-vous en selle | Réparations: Crevaisons, freins, vitesses et roues. | Révision: Nettoyage, chaîne et roulements. | Vélos: Ville, voyage, cargo et enfants.',
+    es: 'Otra vez sobre ruedas | Arreglos: Pinchazos, frenos, cambios y ruedas. | Revisión: Limpieza, cadena y rodamientos. | Bicicletas: Ciudad, viaje, carga y niños.',
+    pt: 'De volta aos pedais | Reparações: Furos, travões, mudanças e rodas. | Revisão: Limpeza, corrente e rolamentos. | Bicicletas: Cidade, viagem, carga e crianças.',
   },
 };

@@ -24,35 +24,10 @@ export const bookshop: KnownTrade = {
     he: ['חנות ספרים'],
   },
   proposals: {
-    en: [
-      'Find your next book',
-      'Novels: New books, classics and translations.',
-      'Children: Picture books, first readers and series.',
-      'Subjects: History, nature, cooking and travel.',
-    ],
-    de: [
-      'Das nächste Buch finden',
-      'Romane: Neues, Klassiker und Übersetzungen.',
-      'Kinder: Bilderbücher, Erstleser und Reihen.',
-      'Sachbücher: Geschichte, Natur, Kochen und Reisen.',
-    ],
-    fr: [
-      'Trouvez votre prochain livre',
-      'Romans: Nouveautés, classiques et traductions.',
-      'Jeunesse: Albums, premières lectures et séries.',
-      'Documents: Histoire, nature, cuisine et voyages.',
-    ],
-    es: [
-      'Tu próximo libro',
-      'Novela: Novedades, clásicos y traducciones.',
-      'Infantil: Álbumes, primeras lecturas y series.',
-      'Temas: Historia, naturaleza, cocina y viajes.',
-    ],
-    pt: [
-      'Encontrar o próximo livro',
-      'Romances: Novidades, clássicos e traduções.',
-      'Crianças: Álbuns, primeiras leituras e séries.',
-      'Temas: História, natureza, cozinha e viagens.',
-    ],
+    en: 'Find your next book | Novels: New books, classics and translations. | Children: Picture books, first readers and series. | Subjects: History, nature, cooking and travel.',
+    de: 'Das nächste Buch finden | Romane: Neues, Klassiker und Übersetzungen. | Kinder: Bilderbücher, Erstleser und Reihen. | Sachbücher: Geschichte, Natur, Kochen und Reisen.',
+    fr: 'Trouvez votre prochain livre | Romans: Nouveautés, classiques et traductions. | Jeunesse: Albums, premières lectures et séries. | Documents: Histoire, nature, cuisine et voyages.',
+    es: 'Tu próximo libro | Novela: Novedades, clásicos y traducciones. | Infantil: Álbumes, primeras lecturas y series. | Temas: Historia, naturaleza, cocina y viajes.',
+    pt: 'Encontrar o próximo livro | Romances: Novidades, clássicos e traduções. | Crianças: Álbuns, primeiras leituras e séries. | Temas: História, natureza, cozinha e viagens.',
   },
 };

@@ -24,35 +24,10 @@ export const butcher: KnownTrade = {
     he: ['אטליז'],
   },
   proposals: {
-    en: [
-      'Meat, cut as you like it',
-      'Fresh meat: Beef, pork, lamb and poultry.',
-      'Sausages: Fresh links, smoked rings, salami and liver sausage.',
-      'The counter: Ham, pies, roast cuts and cold salads.',
-    ],
-    de: [
-      'Fleisch, nach Wunsch geschnitten',
-      'Frisches Fleisch: Rind, Schwein, Lamm und Geflügel.',
-      'Wurst: Bratwurst, Salami und Leberwurst.',
-      'Theke: Schinken, Braten und Salate.',
-    ],
-    fr: [
-      'La viande coupée comme vous l’aimez',
-      'Viandes: Bœuf, porc, agneau et volaille.',
-      'Charcuterie: Saucisses, saucissons et pâtés.',
-      'À la coupe: Jambon, rôtis et salades.',
-    ],
-    es: [
-      'Carne cortada a tu gusto',
-      'Carne fresca: Ternera, cerdo, cordero y aves.',
-      'Embutidos: Chorizo, salchichón y morcilla.',
-      'Mostrador: Jamón, asados y ensaladas.',
-    ],
-    pt: [
-      'Carne cortada a gosto',
-      'Carne fresca: Vaca, porco, borrego e aves.',
-      'Enchidos: Chouriço, linguiça e morcela.',
-      'Balcão: Fiambre, assados e saladas.',
-    ],
+    en: 'Meat, cut as you like it | Fresh meat: Beef, pork, lamb and poultry. | Sausages: Fresh links, smoked rings, salami and liver sausage. | The counter: Ham, pies, roast cuts and cold salads.',
+    de: 'Fleisch, nach Wunsch geschnitten | Frisches Fleisch: Rind, Schwein, Lamm und Geflügel. | Wurst: Bratwurst, Salami und Leberwurst. | Theke: Schinken, Braten und Salate.',
+    fr: 'La viande coupée comme vous l’aimez | Viandes: Bœuf, porc, agneau et volaille. | Charcuterie: Saucisses, saucissons et pâtés. | À la coupe: Jambon, rôtis et salades.',
+    es: 'Carne cortada a tu gusto | Carne fresca: Ternera, cerdo, cordero y aves. | Embutidos: Chorizo, salchichón y morcilla. | Mostrador: Jamón, asados y ensaladas.',
+    pt: 'Carne cortada a gosto | Carne fresca: Vaca, porco, borrego e aves. | Enchidos: Chouriço, linguiça e morcela. | Balcão: Fiambre, assados e saladas.',
   },
 };

@@ -24,35 +24,10 @@ export const cafe: KnownTrade = {
     he: ['בית קפה'],
   },
   proposals: {
-    en: [
-      'Coffee first',
-      'Coffee: Espresso, flat white, filter and iced.',
-      'Breakfast: Eggs, porridge, toast and granola.',
-      'Lunch: Soup, sandwiches, salads and quiche.',
-    ],
-    de: [
-      'Erst einmal Kaffee',
-      'Kaffee: Espresso, Cappuccino und Filter.',
-      'Frühstück: Eier, Müsli und Brot.',
-      'Mittag: Suppe, Sandwiches und Quiche.',
-    ],
-    fr: [
-      'D’abord, un café',
-      'Cafés: Espresso, cappuccino et filtre.',
-      'Petit déjeuner: Œufs, granola et tartines.',
-      'Midi: Soupe, sandwichs et quiche.',
-    ],
-    es: [
-      'Primero, un café',
-      'Café: Espresso, cortado y filtro.',
-      'Desayunos: Huevos, granola y tostadas.',
-      'Mediodía: Sopa, bocadillos y quiche.',
-    ],
-    pt: [
-      'Primeiro, um café',
-      'Café: Espresso, galão e filtro.',
-      'Pequeno-almoço: Ovos, granola e torradas.',
-      'Almoço: Sopa, sandes e quiche.',
-    ],
+    en: 'Coffee first | Coffee: Espresso, flat white, filter and iced. | Breakfast: Eggs, porridge, toast and granola. | Lunch: Soup, sandwiches, salads and quiche.',
+    de: 'Erst einmal Kaffee | Kaffee: Espresso, Cappuccino und Filter. | Frühstück: Eier, Müsli und Brot. | Mittag: Suppe, Sandwiches und Quiche.',
+    fr: 'D’abord, un café | Cafés: Espresso, cappuccino et filtre. | Petit déjeuner: Œufs, granola et tartines. | Midi: Soupe, sandwichs et quiche.',
+    es: 'Primero, un café | Café: Espresso, cortado y filtro. | Desayunos: Huevos, granola y tostadas. | Mediodía: Sopa, bocadillos y quiche.',
+    pt: 'Primeiro, um café | Café: Espresso, galão e filtro. | Pequeno-almoço: Ovos, granola e torradas. | Almoço: Sopa, sandes e quiche.',
   },
 };

@@ -34,35 +34,10 @@ export const carpenter: KnownTrade = {
     he: ['נגר', 'נגרייה'],
   },
   proposals: {
-    en: [
-      'Made of wood, made to measure',
-      'Kitchens: Cabinets, worktops, shelves and pantries.',
-      'Wardrobes: Sloping roofs, drawers and sliding doors.',
-      'Tables: Dining tables, desks and benches.',
-    ],
-    de: [
-      'Aus Holz, nach Maß',
-      'Küchen: Schränke, Platten und Regale.',
-      'Schränke: Dachschrägen, Schubladen und Schiebetüren.',
-      'Tische: Esstische, Schreibtische und Bänke.',
-    ],
-    fr: [
-      'Du bois, à vos mesures',
-      'Cuisines: Meubles, plans de travail et étagères.',
-      'Placards: Sous pente, tiroirs et portes coulissantes.',
-      'Tables: Repas, bureaux et bancs.',
-    ],
-    es: [
-      'Madera a la medida de casa',
-      'Cocinas: Muebles, encimeras y baldas.',
-      'Armarios: Techos inclinados, cajones y correderas.',
-      'Mesas: Comedor, escritorios y bancos.',
-    ],
-    pt: [
-      'Madeira à medida da casa',
-      'Cozinhas: Móveis, bancadas e prateleiras.',
-      'Roupeiros: Vãos, gavetas e portas de correr.',
-      'Mesas: Jantar, secretárias e bancos.',
-    ],
+    en: 'Made of wood, made to measure | Kitchens: Cabinets, worktops, shelves and pantries. | Wardrobes: Sloping roofs, drawers and sliding doors. | Tables: Dining tables, desks and benches.',
+    de: 'Aus Holz, nach Maß | Küchen: Schränke, Platten und Regale. | Schränke: Dachschrägen, Schubladen und Schiebetüren. | Tische: Esstische, Schreibtische und Bänke.',
+    fr: 'Du bois, à vos mesures | Cuisines: Meubles, plans de travail et étagères. | Placards: Sous pente, tiroirs et portes coulissantes. | Tables: Repas, bureaux et bancs.',
+    es: 'Madera a la medida de casa | Cocinas: Muebles, encimeras y baldas. | Armarios: Techos inclinados, cajones y correderas. | Mesas: Comedor, escritorios y bancos.',
+    pt: 'Madeira à medida da casa | Cozinhas: Móveis, bancadas e prateleiras. | Roupeiros: Vãos, gavetas e portas de correr. | Mesas: Jantar, secretárias e bancos.',
   },
 };

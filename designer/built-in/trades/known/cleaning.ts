@@ -24,35 +24,10 @@ export const cleaning: KnownTrade = {
     he: ['חברת ניקיון'],
   },
   proposals: {
-    en: [
-      'Come home to clean',
-      'Regular cleaning: Kitchens, bathrooms, floors and dusting.',
-      'Deep cleaning: Ovens, tiles, skirting and behind furniture.',
-      'Windows: Panes, frames, sills and glass doors.',
-    ],
-    de: [
-      'Heimkommen, und es ist sauber',
-      'Regelmäßig: Küche, Bad, Böden und Staub.',
-      'Grundreinigung: Öfen, Fliesen und hinter den Möbeln.',
-      'Fenster: Scheiben, Rahmen und Glastüren.',
-    ],
-    fr: [
-      'Rentrer, et c’est propre',
-      'Entretien régulier: Cuisines, salles de bains et sols.',
-      'Grand ménage: Fours, carrelages et derrière les meubles.',
-      'Vitres: Carreaux, cadres et baies.',
-    ],
-    es: [
-      'Llegar a casa y todo limpio',
-      'Limpieza regular: Cocina, baños y suelos.',
-      'A fondo: Hornos, azulejos y detrás de los muebles.',
-      'Cristales: Ventanas, marcos y mamparas.',
-    ],
-    pt: [
-      'Chegar a casa, tudo limpo',
-      'Limpeza regular: Cozinha, casas de banho e chão.',
-      'Limpeza a fundo: Fornos, azulejos e atrás dos móveis.',
-      'Vidros: Janelas, caixilhos e portas.',
-    ],
+    en: 'Come home to clean | Regular cleaning: Kitchens, bathrooms, floors and dusting. | Deep cleaning: Ovens, tiles, skirting and behind furniture. | Windows: Panes, frames, sills and glass doors.',
+    de: 'Heimkommen, und es ist sauber | Regelmäßig: Küche, Bad, Böden und Staub. | Grundreinigung: Öfen, Fliesen und hinter den Möbeln. | Fenster: Scheiben, Rahmen und Glastüren.',
+    fr: 'Rentrer, et c’est propre | Entretien régulier: Cuisines, salles de bains et sols. | Grand ménage: Fours, carrelages et derrière les meubles. | Vitres: Carreaux, cadres et baies.',
+    es: 'Llegar a casa y todo limpio | Limpieza regular: Cocina, baños y suelos. | A fondo: Hornos, azulejos y detrás de los muebles. | Cristales: Ventanas, marcos y mamparas.',
+    pt: 'Chegar a casa, tudo limpo | Limpeza regular: Cozinha, casas de banho e chão. | Limpeza a fundo: Fornos, azulejos e atrás dos móveis. | Vidros: Janelas, caixilhos e portas.',
   },
 };

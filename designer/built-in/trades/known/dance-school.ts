@@ -24,35 +24,10 @@ export const danceSchool: KnownTrade = {
     he: ['בית ספר לריקוד', 'סטודיו למחול'],
   },
   proposals: {
-    en: [
-      'May we have this dance?',
-      'Children: Rhythm, steps and play.',
-      'Beginners: Posture, basics and leading and following.',
-      'Open classes: Technique, combinations and repertoire.',
-    ],
-    de: [
-      'Darf ich bitten?',
-      'Kinder: Rhythmus, Schritte und Spiel.',
-      'Einsteiger: Haltung, Grundlagen und Führen und Folgen.',
-      'Offene Stunden: Technik und Kombinationen.',
-    ],
-    fr: [
-      'M’accordez-vous cette danse ?',
-      'Enfants: Rythme, pas et jeu.',
-      'Débutants: Posture, bases et guider et suivre.',
-      'Cours ouverts: Technique et enchaînements.',
-    ],
-    es: [
-      '¿Me concedes este baile?',
-      'Niños: Ritmo, pasos y juego.',
-      'Principiantes: Postura, bases y llevar y seguir.',
-      'Clases abiertas: Técnica y combinaciones.',
-    ],
-    pt: [
-      'Concede-me esta dança?',
-      'Crianças: Ritmo, passos e jogo.',
-      'Iniciação: Postura, bases e conduzir e seguir.',
-      'Aulas abertas: Técnica e combinações.',
-    ],
+    en: 'May we have this dance? | Children: Rhythm, steps and play. | Beginners: Posture, basics and leading and following. | Open classes: Technique, combinations and repertoire.',
+    de: 'Darf ich bitten? | Kinder: Rhythmus, Schritte und Spiel. | Einsteiger: Haltung, Grundlagen und Führen und Folgen. | Offene Stunden: Technik und Kombinationen.',
+    fr: 'M’accordez-vous cette danse ? | Enfants: Rythme, pas et jeu. | Débutants: Posture, bases et guider et suivre. | Cours ouverts: Technique et enchaînements.',
+    es: '¿Me concedes este baile? | Niños: Ritmo, pasos y juego. | Principiantes: Postura, bases y llevar y seguir. | Clases abiertas: Técnica y combinaciones.',
+    pt: 'Concede-me esta dança? | Crianças: Ritmo, passos e jogo. | Iniciação: Postura, bases e conduzir e seguir. | Aulas abertas: Técnica e combinações.',
   },
 };

@@ -24,35 +24,10 @@ export const dentist: KnownTrade = {
     he: ['מרפאת שיניים', 'רופא שיניים'],
   },
   proposals: {
-    en: [
-      'Teeth, looked after calmly',
-      'Check-ups: Teeth, gums, bite and X-ray where needed.',
-      'Cleaning: Tartar, polish and advice on brushing.',
-      'Fillings: Small cavities, old fillings and chipped edges.',
-    ],
-    de: [
-      'Zähne, in Ruhe behandelt',
-      'Vorsorge: Zähne, Zahnfleisch und Biss.',
-      'Zahnreinigung: Zahnstein, Politur und Putzberatung.',
-      'Füllungen: Kleine Löcher, alte Füllungen und Kanten.',
-    ],
-    fr: [
-      'Ouvrez grand, respirez',
-      'Contrôles: Dents, gencives et occlusion.',
-      'Détartrage: Polissage et conseils de brossage.',
-      'Soins: Caries, anciens plombages et éclats.',
-    ],
-    es: [
-      'Abre la boca, respira hondo',
-      'Revisiones: Dientes, encías y mordida.',
-      'Limpieza: Sarro, pulido y consejos.',
-      'Empastes: Caries, empastes viejos y roturas.',
-    ],
-    pt: [
-      'Abra a boca, respire fundo',
-      'Consultas: Dentes, gengivas e mordida.',
-      'Limpeza: Tártaro, polimento e conselhos.',
-      'Restaurações: Cáries, obturações antigas e lascas.',
-    ],
+    en: 'Teeth, looked after calmly | Check-ups: Teeth, gums, bite and X-ray where needed. | Cleaning: Tartar, polish and advice on brushing. | Fillings: Small cavities, old fillings and chipped edges.',
+    de: 'Zähne, in Ruhe behandelt | Vorsorge: Zähne, Zahnfleisch und Biss. | Zahnreinigung: Zahnstein, Politur und Putzberatung. | Füllungen: Kleine Löcher, alte Füllungen und Kanten.',
+    fr: 'Ouvrez grand, respirez | Contrôles: Dents, gencives et occlusion. | Détartrage: Polissage et conseils de brossage. | Soins: Caries, anciens plombages et éclats.',
+    es: 'Abre la boca, respira hondo | Revisiones: Dientes, encías y mordida. | Limpieza: Sarro, pulido y consejos. | Empastes: Caries, empastes viejos y roturas.',
+    pt: 'Abra a boca, respire fundo | Consultas: Dentes, gengivas e mordida. | Limpeza: Tártaro, polimento e conselhos. | Restaurações: Cáries, obturações antigas e lascas.',
   },
 };

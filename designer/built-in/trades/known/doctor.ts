@@ -32,35 +32,10 @@ export const doctor: KnownTrade = {
     he: ['מרפאה', 'רופא'],
   },
   proposals: {
-    en: [
-      'Care that begins with listening',
-      'Consultations: New complaints, follow-ups and referrals.',
-      'Prevention: Check-ups, vaccinations and blood tests.',
-      'Long-term care: Blood pressure, diabetes and medication plans.',
-    ],
-    de: [
-      'Behandeln beginnt mit Zuhören',
-      'Sprechstunde: Neue Beschwerden, Kontrollen und Überweisungen.',
-      'Vorsorge: Check-ups, Impfungen und Blutwerte.',
-      'Begleitung: Blutdruck, Diabetes und Medikamente.',
-    ],
-    fr: [
-      'Soigner commence par écouter',
-      'Consultations: Nouveaux symptômes, suivi et orientation.',
-      'Prévention: Bilans, vaccins et prises de sang.',
-      'Suivi: Tension, diabète et traitements.',
-    ],
-    es: [
-      'Cuidar empieza por escuchar',
-      'Consulta: Síntomas nuevos, seguimiento y derivación.',
-      'Prevención: Chequeos, vacunas y análisis.',
-      'Seguimiento: Tensión, diabetes y medicación.',
-    ],
-    pt: [
-      'Cuidar começa por ouvir',
-      'Consultas: Novas queixas, seguimento e encaminhamento.',
-      'Prevenção: Exames, vacinas e análises.',
-      'Acompanhamento: Tensão, diabetes e medicação.',
-    ],
+    en: 'Care that begins with listening | Consultations: New complaints, follow-ups and referrals. | Prevention: Check-ups, vaccinations and blood tests. | Long-term care: Blood pressure, diabetes and medication plans.',
+    de: 'Behandeln beginnt mit Zuhören | Sprechstunde: Neue Beschwerden, Kontrollen und Überweisungen. | Vorsorge: Check-ups, Impfungen und Blutwerte. | Begleitung: Blutdruck, Diabetes und Medikamente.',
+    fr: 'Soigner commence par écouter | Consultations: Nouveaux symptômes, suivi et orientation. | Prévention: Bilans, vaccins et prises de sang. | Suivi: Tension, diabète et traitements.',
+    es: 'Cuidar empieza por escuchar | Consulta: Síntomas nuevos, seguimiento y derivación. | Prevención: Chequeos, vacunas y análisis. | Seguimiento: Tensión, diabetes y medicación.',
+    pt: 'Cuidar começa por ouvir | Consultas: Novas queixas, seguimento e encaminhamento. | Prevenção: Exames, vacinas e análises. | Acompanhamento: Tensão, diabetes e medicação.',
   },
 };

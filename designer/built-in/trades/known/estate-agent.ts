@@ -24,35 +24,10 @@ export const estateAgent: KnownTrade = {
     he: ['משרד תיווך', 'מתווך'],
   },
   proposals: {
-    en: [
-      'Find the door that fits',
-      'Selling: Valuation, photographs, viewings and contract.',
-      'Buying: Search, viewings and questions to ask.',
-      'Letting: Tenants, leases and handover.',
-    ],
-    de: [
-      'Die Tür, die passt',
-      'Verkauf: Bewertung, Fotos, Besichtigungen und Vertrag.',
-      'Kauf: Suche, Besichtigungen und Fragen.',
-      'Vermietung: Mieter, Verträge und Übergabe.',
-    ],
-    fr: [
-      'Trouvez la bonne porte',
-      'Vente: Estimation, photos, visites et contrat.',
-      'Achat: Recherche, visites et questions.',
-      'Location: Locataires, baux et état des lieux.',
-    ],
-    es: [
-      'La puerta que buscas',
-      'Venta: Tasación, fotos, visitas y contrato.',
-      'Compra: Búsqueda, visitas y preguntas.',
-      'Alquiler: Inquilinos, contratos y entrega.',
-    ],
-    pt: [
-      'Encontrar a porta certa',
-      'Venda: Avaliação, fotografias, visitas e contrato.',
-      'Compra: Procura, visitas e perguntas.',
-      'Arrendamento: Inquilinos, contratos e entrega.',
-    ],
+    en: 'Find the door that fits | Selling: Valuation, photographs, viewings and contract. | Buying: Search, viewings and questions to ask. | Letting: Tenants, leases and handover.',
+    de: 'Die Tür, die passt | Verkauf: Bewertung, Fotos, Besichtigungen und Vertrag. | Kauf: Suche, Besichtigungen und Fragen. | Vermietung: Mieter, Verträge und Übergabe.',
+    fr: 'Trouvez la bonne porte | Vente: Estimation, photos, visites et contrat. | Achat: Recherche, visites et questions. | Location: Locataires, baux et état des lieux.',
+    es: 'La puerta que buscas | Venta: Tasación, fotos, visitas y contrato. | Compra: Búsqueda, visitas y preguntas. | Alquiler: Inquilinos, contratos y entrega.',
+    pt: 'Encontrar a porta certa | Venda: Avaliação, fotografias, visitas e contrato. | Compra: Procura, visitas e perguntas. | Arrendamento: Inquilinos, contratos e entrega.',
   },
 };

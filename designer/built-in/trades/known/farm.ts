@@ -24,35 +24,10 @@ export const farm: KnownTrade = {
     he: ['חווה', 'משק'],
   },
   proposals: {
-    en: [
-      'Food from the field',
-      'From the field: Potatoes, roots, salad and herbs.',
-      'From the animals: Eggs, milk, meat and wool.',
-      'Farm shop: Jars, juice, honey and flour.',
-    ],
-    de: [
-      'Direkt vom Feld',
-      'Vom Feld: Kartoffeln, Wurzeln, Salat und Kräuter.',
-      'Von den Tieren: Eier, Milch und Fleisch.',
-      'Hofladen: Eingemachtes, Saft, Honig und Mehl.',
-    ],
-    fr: [
-      'Tout droit du champ',
-      'Des champs: Pommes de terre, racines, salades et herbes.',
-      'Des animaux: Œufs, lait et viande.',
-      'Boutique: Bocaux, jus, miel et farine.',
-    ],
-    es: [
-      'Lo que da la tierra',
-      'Del campo: Patatas, raíces, lechugas y hierbas.',
-      'De los animales: Huevos, leche y carne.',
-      'Tienda: Conservas, zumo, miel y harina.',
-    ],
-    pt: [
-      'Diretamente do campo',
-      'Do campo: Batatas, raízes, alfaces e ervas.',
-      'Dos animais: Ovos, leite e carne.',
-      'Loja: Conservas, sumo, mel e farinha.',
-    ],
+    en: 'Food from the field | From the field: Potatoes, roots, salad and herbs. | From the animals: Eggs, milk, meat and wool. | Farm shop: Jars, juice, honey and flour.',
+    de: 'Direkt vom Feld | Vom Feld: Kartoffeln, Wurzeln, Salat und Kräuter. | Von den Tieren: Eier, Milch und Fleisch. | Hofladen: Eingemachtes, Saft, Honig und Mehl.',
+    fr: 'Tout droit du champ | Des champs: Pommes de terre, racines, salades et herbes. | Des animaux: Œufs, lait et viande. | Boutique: Bocaux, jus, miel et farine.',
+    es: 'Lo que da la tierra | Del campo: Patatas, raíces, lechugas y hierbas. | De los animales: Huevos, leche y carne. | Tienda: Conservas, zumo, miel y harina.',
+    pt: 'Diretamente do campo | Do campo: Batatas, raízes, alfaces e ervas. | Dos animais: Ovos, leite e carne. | Loja: Conservas, sumo, mel e farinha.',
   },
 };

@@ -24,35 +24,10 @@ export const garage: KnownTrade = {
     he: ['מוסך'],
   },
   proposals: {
-    en: [
-      'Back on the road',
-      'Servicing: Oil, filters, brake fluid and checks.',
-      'Brakes and tyres: Pads, discs, wheel changes and balancing.',
-      'Diagnosis: Warning lights, noises and electronics.',
-    ],
-    de: [
-      'Zurück auf die Straße',
-      'Inspektion: Öl, Filter und Bremsflüssigkeit.',
-      'Bremsen und Reifen: Beläge, Scheiben und Radwechsel.',
-      'Diagnose: Warnlampen, Geräusche und Elektronik.',
-    ],
-    fr: [
-      'De retour sur la route',
-      'Entretien: Huile, filtres et liquide de frein.',
-      'Freins et pneus: Plaquettes, disques et roues.',
-      'Diagnostic: Voyants, bruits et électronique.',
-    ],
-    es: [
-      'De vuelta a la carretera',
-      'Revisión: Aceite, filtros y líquido de frenos.',
-      'Frenos y ruedas: Pastillas, discos y equilibrado.',
-      'Diagnosis: Testigos, ruidos y electrónica.',
-    ],
-    pt: [
-      'De volta à estrada',
-      'Revisão: Óleo, filtros e líquido de travões.',
-      'Travões e pneus: Pastilhas, discos e equilíbrio.',
-      'Diagnóstico: Avisos, ruídos e eletrónica.',
-    ],
+    en: 'Back on the road | Servicing: Oil, filters, brake fluid and checks. | Brakes and tyres: Pads, discs, wheel changes and balancing. | Diagnosis: Warning lights, noises and electronics.',
+    de: 'Zurück auf die Straße | Inspektion: Öl, Filter und Bremsflüssigkeit. | Bremsen und Reifen: Beläge, Scheiben und Radwechsel. | Diagnose: Warnlampen, Geräusche und Elektronik.',
+    fr: 'De retour sur la route | Entretien: Huile, filtres et liquide de frein. | Freins et pneus: Plaquettes, disques et roues. | Diagnostic: Voyants, bruits et électronique.',
+    es: 'De vuelta a la carretera | Revisión: Aceite, filtros y líquido de frenos. | Frenos y ruedas: Pastillas, discos y equilibrado. | Diagnosis: Testigos, ruidos y electrónica.',
+    pt: 'De volta à estrada | Revisão: Óleo, filtros e líquido de travões. | Travões e pneus: Pastilhas, discos e equilíbrio. | Diagnóstico: Avisos, ruídos e eletrónica.',
   },
 };

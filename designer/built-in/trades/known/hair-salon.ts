@@ -32,35 +32,10 @@ export const hairSalon: KnownTrade = {
     he: ['מספרה', 'ספר'],
   },
   proposals: {
-    en: [
-      'Hair that feels like you',
-      'Cuts: Short, long, fringe and children’s cuts.',
-      'Colour: Roots, highlights, balayage and gloss.',
-      'Care: Masks, scalp treatments and blow-dry.',
-    ],
-    de: [
-      'Haare, die zu Ihnen passen',
-      'Schnitte: Kurz, lang, Pony und Kinder.',
-      'Farbe: Ansatz, Strähnen und Balayage.',
-      'Pflege: Kuren, Kopfhaut und Föhnen.',
-    ],
-    fr: [
-      'Parlons d’abord, coupons ensuite',
-      'Coupes: Courtes, longues, frange et enfants.',
-      'Couleur: Racines, mèches et balayage.',
-      'Soins: Masques, cuir chevelu et brushing.',
-    ],
-    es: [
-      'Primero hablamos, luego cortamos',
-      'Cortes: Corto, largo, flequillo y niños.',
-      'Color: Raíces, mechas y balayage.',
-      'Cuidado: Mascarillas, cuero cabelludo y secado.',
-    ],
-    pt: [
-      'Primeiro conversar, depois cortar',
-      'Cortes: Curto, comprido, franja e crianças.',
-      'Cor: Raízes, madeixas e balayage.',
-      'Cuidado: Máscaras, couro cabeludo e brushing.',
-    ],
+    en: 'Hair that feels like you | Cuts: Short, long, fringe and children’s cuts. | Colour: Roots, highlights, balayage and gloss. | Care: Masks, scalp treatments and blow-dry.',
+    de: 'Haare, die zu Ihnen passen | Schnitte: Kurz, lang, Pony und Kinder. | Farbe: Ansatz, Strähnen und Balayage. | Pflege: Kuren, Kopfhaut und Föhnen.',
+    fr: 'Parlons d’abord, coupons ensuite | Coupes: Courtes, longues, frange et enfants. | Couleur: Racines, mèches et balayage. | Soins: Masques, cuir chevelu et brushing.',
+    es: 'Primero hablamos, luego cortamos | Cortes: Corto, largo, flequillo y niños. | Color: Raíces, mechas y balayage. | Cuidado: Mascarillas, cuero cabelludo y secado.',
+    pt: 'Primeiro conversar, depois cortar | Cortes: Curto, comprido, franja e crianças. | Cor: Raízes, madeixas e balayage. | Cuidado: Máscaras, couro cabeludo e brushing.',
   },
 };

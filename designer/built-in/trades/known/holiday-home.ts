@@ -24,35 +24,10 @@ export const holidayHome: KnownTrade = {
     he: ['בית נופש'],
   },
   proposals: {
-    en: [
-      'Your house for the holidays',
-      'The house: Bedrooms, kitchen, bathroom and living room.',
-      'Outside: Terrace, garden and parking.',
-      'Nearby: Walks, swimming, shops and trains.',
-    ],
-    de: [
-      'Ihr Zuhause für die Ferien',
-      'Das Haus: Schlafzimmer, Küche, Bad und Wohnraum.',
-      'Draußen: Terrasse, Garten und Parken.',
-      'In der Nähe: Wandern, Baden und Läden.',
-    ],
-    fr: [
-      'Votre maison de vacances',
-      'La maison: Chambres, cuisine, salle de bains et séjour.',
-      'Dehors: Terrasse, jardin et parking.',
-      'Alentours: Balades, baignade et commerces.',
-    ],
-    es: [
-      'Tu casa en vacaciones',
-      'La casa: Dormitorios, cocina, baño y salón.',
-      'Fuera: Terraza, jardín y aparcamiento.',
-      'Cerca: Paseos, baño y tiendas.',
-    ],
-    pt: [
-      'A sua casa de férias',
-      'A casa: Quartos, cozinha, casa de banho e sala.',
-      'Fora: Terraço, jardim e estacionamento.',
-      'Por perto: Passeios, banhos e lojas.',
-    ],
+    en: 'Your house for the holidays | The house: Bedrooms, kitchen, bathroom and living room. | Outside: Terrace, garden and parking. | Nearby: Walks, swimming, shops and trains.',
+    de: 'Ihr Zuhause für die Ferien | Das Haus: Schlafzimmer, Küche, Bad und Wohnraum. | Draußen: Terrasse, Garten und Parken. | In der Nähe: Wandern, Baden und Läden.',
+    fr: 'Votre maison de vacances | La maison: Chambres, cuisine, salle de bains et séjour. | Dehors: Terrasse, jardin et parking. | Alentours: Balades, baignade et commerces.',
+    es: 'Tu casa en vacaciones | La casa: Dormitorios, cocina, baño y salón. | Fuera: Terraza, jardín y aparcamiento. | Cerca: Paseos, baño y tiendas.',
+    pt: 'A sua casa de férias | A casa: Quartos, cozinha, casa de banho e sala. | Fora: Terraço, jardim e estacionamento. | Por perto: Passeios, banhos e lojas.',
   },
 };

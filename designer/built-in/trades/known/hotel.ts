@@ -24,35 +24,10 @@ export const hotel: KnownTrade = {
     he: ['מלון', 'צימר', 'אכסניה'],
   },
   proposals: {
-    en: [
-      'Sleep well here',
-      'Rooms: Singles, doubles and family rooms.',
-      'Breakfast: Bread, eggs, fruit and coffee.',
-      'Getting here: Station, parking and luggage.',
-    ],
-    de: [
-      'Schlafen Sie gut',
-      'Zimmer: Einzel, Doppel und Familien.',
-      'Frühstück: Brot, Eier, Obst und Kaffee.',
-      'Anreise: Bahnhof, Parken und Gepäck.',
-    ],
-    fr: [
-      'Dormez bien ici',
-      'Chambres: Simples, doubles et familiales.',
-      'Petit déjeuner: Pain, œufs, fruits et café.',
-      'Accès: Gare, parking et bagages.',
-    ],
-    es: [
-      'Buenas noches, hasta mañana',
-      'Habitaciones: Individuales, dobles y familiares.',
-      'Desayuno: Pan, huevos, fruta y café.',
-      'Llegar: Estación, aparcamiento y equipaje.',
-    ],
-    pt: [
-      'Durma bem aqui',
-      'Quartos: Individuais, duplos e familiares.',
-      'Pequeno-almoço: Pão, ovos, fruta e café.',
-      'Chegar: Estação, estacionamento e bagagem.',
-    ],
+    en: 'Sleep well here | Rooms: Singles, doubles and family rooms. | Breakfast: Bread, eggs, fruit and coffee. | Getting here: Station, parking and luggage.',
+    de: 'Schlafen Sie gut | Zimmer: Einzel, Doppel und Familien. | Frühstück: Brot, Eier, Obst und Kaffee. | Anreise: Bahnhof, Parken und Gepäck.',
+    fr: 'Dormez bien ici | Chambres: Simples, doubles et familiales. | Petit déjeuner: Pain, œufs, fruits et café. | Accès: Gare, parking et bagages.',
+    es: 'Buenas noches, hasta mañana | Habitaciones: Individuales, dobles y familiares. | Desayuno: Pan, huevos, fruta y café. | Llegar: Estación, aparcamiento y equipaje.',
+    pt: 'Durma bem aqui | Quartos: Individuais, duplos e familiares. | Pequeno-almoço: Pão, ovos, fruta e café. | Chegar: Estação, estacionamento e bagagem.',
   },
 };

@@ -24,35 +24,10 @@ export const jeweller: KnownTrade = {
     he: ['צורף', 'תכשיטנית'],
   },
   proposals: {
-    en: [
-      'Made to be worn',
-      'Wedding rings: Gold, platinum, engraving and fitting.',
-      'Made to order: Drawing, stones and wax model.',
-      'Repairs: Clasps, sizes, chains and settings.',
-    ],
-    de: [
-      'Schmuck zum Tragen',
-      'Trauringe: Gold, Platin, Gravur und Anprobe.',
-      'Anfertigung: Zeichnung, Steine und Wachsmodell.',
-      'Reparatur: Verschlüsse, Weiten und Ketten.',
-    ],
-    fr: [
-      'Fait pour être porté',
-      'Alliances: Or, platine, gravure et essayage.',
-      'Sur mesure: Dessin, pierres et cire.',
-      'Réparations: Fermoirs, tailles et chaînes.',
-    ],
-    es: [
-      'Para llevar puesto',
-      'Alianzas: Oro, platino, grabado y prueba.',
-      'A medida: Dibujo, piedras y cera.',
-      'Arreglos: Cierres, tallas y cadenas.',
-    ],
-    pt: [
-      'Feito para usar',
-      'Alianças: Ouro, platina, gravação e prova.',
-      'Por medida: Desenho, pedras e cera.',
-      'Reparações: Fechos, tamanhos e fios.',
-    ],
+    en: 'Made to be worn | Wedding rings: Gold, platinum, engraving and fitting. | Made to order: Drawing, stones and wax model. | Repairs: Clasps, sizes, chains and settings.',
+    de: 'Schmuck zum Tragen | Trauringe: Gold, Platin, Gravur und Anprobe. | Anfertigung: Zeichnung, Steine und Wachsmodell. | Reparatur: Verschlüsse, Weiten und Ketten.',
+    fr: 'Fait pour être porté | Alliances: Or, platine, gravure et essayage. | Sur mesure: Dessin, pierres et cire. | Réparations: Fermoirs, tailles et chaînes.',
+    es: 'Para llevar puesto | Alianzas: Oro, platino, grabado y prueba. | A medida: Dibujo, piedras y cera. | Arreglos: Cierres, tallas y cadenas.',
+    pt: 'Feito para usar | Alianças: Ouro, platina, gravação e prova. | Por medida: Desenho, pedras e cera. | Reparações: Fechos, tamanhos e fios.',
   },
 };

@@ -24,35 +24,10 @@ export const lawyer: KnownTrade = {
     he: ['עורך דין', 'עורכת דין', 'משרד עורכי דין'],
   },
   proposals: {
-    en: [
-      'Clear advice, firmly on your side',
-      'Family law: Separation, maintenance, custody and agreements.',
-      'Employment law: Dismissal, contracts and references.',
-      'Tenancy and property: Leases, defects and purchase contracts.',
-    ],
-    de: [
-      'Wissen, woran Sie sind',
-      'Familienrecht: Trennung, Unterhalt und Sorgerecht.',
-      'Arbeitsrecht: Kündigung, Verträge und Zeugnisse.',
-      'Miet- und Immobilienrecht: Mietverträge, Mängel und Kauf.',
-    ],
-    fr: [
-      'Savoir où vous en êtes',
-      'Droit de la famille: Séparation, pension et garde.',
-      'Droit du travail: Licenciement et contrats.',
-      'Bail et immobilier: Baux, vices et achats.',
-    ],
-    es: [
-      'Saber a qué atenerse',
-      'Familia: Separación, pensiones y custodia.',
-      'Laboral: Despidos y contratos.',
-      'Alquiler y vivienda: Contratos, defectos y compra.',
-    ],
-    pt: [
-      'Saber em que ponto está',
-      'Família: Separação, pensões e guarda.',
-      'Trabalho: Despedimentos e contratos.',
-      'Arrendamento e imóveis: Contratos, defeitos e compra.',
-    ],
+    en: 'Clear advice, firmly on your side | Family law: Separation, maintenance, custody and agreements. | Employment law: Dismissal, contracts and references. | Tenancy and property: Leases, defects and purchase contracts.',
+    de: 'Wissen, woran Sie sind | Familienrecht: Trennung, Unterhalt und Sorgerecht. | Arbeitsrecht: Kündigung, Verträge und Zeugnisse. | Miet- und Immobilienrecht: Mietverträge, Mängel und Kauf.',
+    fr: 'Savoir où vous en êtes | Droit de la famille: Séparation, pension et garde. | Droit du travail: Licenciement et contrats. | Bail et immobilier: Baux, vices et achats.',
+    es: 'Saber a qué atenerse | Familia: Separación, pensiones y custodia. | Laboral: Despidos y contratos. | Alquiler y vivienda: Contratos, defectos y compra.',
+    pt: 'Saber em que ponto está | Família: Separação, pensões e guarda. | Trabalho: Despedimentos e contratos. | Arrendamento e imóveis: Contratos, defeitos e compra.',
   },
 };

@@ -24,35 +24,10 @@ export const martialArts: KnownTrade = {
     he: ['מועדון אומנויות לחימה'],
   },
   proposals: {
-    en: [
-      'Step on the mat',
-      'Children: Coordination, respect and games.',
-      'Beginners: Stance, falls and first techniques.',
-      'Advanced: Sparring, forms and gradings.',
-    ],
-    de: [
-      'Auf die Matte',
-      'Kinder: Koordination, Respekt und Spiele.',
-      'Einsteiger: Stand, Fallschule und erste Techniken.',
-      'Fortgeschrittene: Sparring, Formen und Prüfungen.',
-    ],
-    fr: [
-      'Montez sur le tapis',
-      'Enfants: Coordination, respect et jeux.',
-      'Débutants: Garde, chutes et premières techniques.',
-      'Confirmés: Combat, formes et grades.',
-    ],
-    es: [
-      'Sube al tatami',
-      'Niños: Coordinación, respeto y juegos.',
-      'Principiantes: Guardia, caídas y primeras técnicas.',
-      'Avanzados: Combate, formas y grados.',
-    ],
-    pt: [
-      'Entre no tapete',
-      'Crianças: Coordenação, respeito e jogos.',
-      'Iniciação: Guarda, quedas e primeiras técnicas.',
-      'Avançados: Combate, formas e graduações.',
-    ],
+    en: 'Step on the mat | Children: Coordination, respect and games. | Beginners: Stance, falls and first techniques. | Advanced: Sparring, forms and gradings.',
+    de: 'Auf die Matte | Kinder: Koordination, Respekt und Spiele. | Einsteiger: Stand, Fallschule und erste Techniken. | Fortgeschrittene: Sparring, Formen und Prüfungen.',
+    fr: 'Montez sur le tapis | Enfants: Coordination, respect et jeux. | Débutants: Garde, chutes et premières techniques. | Confirmés: Combat, formes et grades.',
+    es: 'Sube al tatami | Niños: Coordinación, respeto y juegos. | Principiantes: Guardia, caídas y primeras técnicas. | Avanzados: Combate, formas y grados.',
+    pt: 'Entre no tapete | Crianças: Coordenação, respeito e jogos. | Iniciação: Guarda, quedas e primeiras técnicas. | Avançados: Combate, formas e graduações.',
   },
 };

@@ -24,35 +24,10 @@ export const midwife: KnownTrade = {
     he: ['מיילדת'],
   },
   proposals: {
-    en: [
-      'By your side, before and after',
-      'Before: Check-ups, questions and preparation.',
-      'At home: Visits, feeding, rest and healing.',
-      'Courses: Breathing, movement and infant care.',
-    ],
-    de: [
-      'Vor der Geburt und danach',
-      'Davor: Vorsorge, Fragen und Vorbereitung.',
-      'Zu Hause: Besuche, Stillen und Ruhe.',
-      'Kurse: Atmen, Bewegung und Säuglingspflege.',
-    ],
-    fr: [
-      'Avant la naissance, et après',
-      'Avant: Suivi, questions et préparation.',
-      'À la maison: Visites, allaitement et repos.',
-      'Cours: Souffle, mouvement et soins du bébé.',
-    ],
-    es: [
-      'Antes del parto y después',
-      'Antes: Control, preguntas y preparación.',
-      'En casa: Visitas, lactancia y descanso.',
-      'Cursos: Respiración, movimiento y cuidado del bebé.',
-    ],
-    pt: [
-      'Antes do parto, e depois',
-      'Antes: Vigilância, perguntas e preparação.',
-      'Em casa: Visitas, amamentação e descanso.',
-      'Cursos: Respiração, movimento e cuidados ao bebé.',
-    ],
+    en: 'By your side, before and after | Before: Check-ups, questions and preparation. | At home: Visits, feeding, rest and healing. | Courses: Breathing, movement and infant care.',
+    de: 'Vor der Geburt und danach | Davor: Vorsorge, Fragen und Vorbereitung. | Zu Hause: Besuche, Stillen und Ruhe. | Kurse: Atmen, Bewegung und Säuglingspflege.',
+    fr: 'Avant la naissance, et après | Avant: Suivi, questions et préparation. | À la maison: Visites, allaitement et repos. | Cours: Souffle, mouvement et soins du bébé.',
+    es: 'Antes del parto y después | Antes: Control, preguntas y preparación. | En casa: Visitas, lactancia y descanso. | Cursos: Respiración, movimiento y cuidado del bebé.',
+    pt: 'Antes do parto, e depois | Antes: Vigilância, perguntas e preparação. | Em casa: Visitas, amamentação e descanso. | Cursos: Respiração, movimento e cuidados ao bebé.',
   },
 };

@@ -24,35 +24,10 @@ export const musicSchool: KnownTrade = {
     he: ['בית ספר למוזיקה', 'מורה לפסנתר'],
   },
   proposals: {
-    en: [
-      'Play your first song',
-      'Piano: First pieces, reading and technique.',
-      'Strings: Posture, bowing and playing together.',
-      'Singing: Breath, range and songs.',
-    ],
-    de: [
-      'Das erste Lied spielen',
-      'Klavier: Erste Stücke, Noten und Technik.',
-      'Streicher: Haltung, Bogen und Zusammenspiel.',
-      'Gesang: Atem, Umfang und Lieder.',
-    ],
-    fr: [
-      'Jouez votre premier morceau',
-      'Piano: Premiers morceaux, lecture et technique.',
-      'Cordes: Posture, archet et jeu ensemble.',
-      'Chant: Souffle, tessiture et chansons.',
-    ],
-    es: [
-      'Toca tu primera canción',
-      'Piano: Primeras piezas, lectura y técnica.',
-      'Cuerda: Postura, arco y tocar juntos.',
-      'Canto: Respiración, registro y canciones.',
-    ],
-    pt: [
-      'Tocar a primeira canção',
-      'Piano: Primeiras peças, leitura e técnica.',
-      'Cordas: Postura, arco e tocar em conjunto.',
-      'Canto: Respiração, extensão e canções.',
-    ],
+    en: 'Play your first song | Piano: First pieces, reading and technique. | Strings: Posture, bowing and playing together. | Singing: Breath, range and songs.',
+    de: 'Das erste Lied spielen | Klavier: Erste Stücke, Noten und Technik. | Streicher: Haltung, Bogen und Zusammenspiel. | Gesang: Atem, Umfang und Lieder.',
+    fr: 'Jouez votre premier morceau | Piano: Premiers morceaux, lecture et technique. | Cordes: Posture, archet et jeu ensemble. | Chant: Souffle, tessiture et chansons.',
+    es: 'Toca tu primera canción | Piano: Primeras piezas, lectura y técnica. | Cuerda: Postura, arco y tocar juntos. | Canto: Respiración, registro y canciones.',
+    pt: 'Tocar a primeira canção | Piano: Primeiras peças, leitura e técnica. | Cordas: Postura, arco e tocar em conjunto. | Canto: Respiração, extensão e canções.',
   },
 };

@@ -37,35 +37,10 @@ export const musician: KnownTrade = {
     he: ['להקה', 'מוזיקאי', 'מקהלה', 'תזמורת'],
   },
   proposals: {
-    en: [
-      'Live is louder',
-      'Concerts: Clubs, halls and open air.',
-      'Weddings: Ceremony, reception and dancing.',
-      'Recordings: Singles, albums and sessions.',
-    ],
-    de: [
-      'Live ist lauter',
-      'Konzerte: Clubs, Säle und Freiluft.',
-      'Hochzeiten: Trauung, Empfang und Tanz.',
-      'Aufnahmen: Singles, Alben und Sessions.',
-    ],
-    fr: [
-      'En concert, c’est plus fort',
-      'Concerts: Clubs, salles et plein air.',
-      'Mariages: Cérémonie, vin d’honneur et bal.',
-      'Enregistrements: Titres, albums et sessions.',
-    ],
-    es: [
-      'En directo suena más fuerte',
-      'Conciertos: Salas, teatros y aire libre.',
-      'Bodas: Ceremonia, cóctel y baile.',
-      'Grabaciones: Sencillos, discos y sesiones.',
-    ],
-    pt: [
-      'Ao vivo soa mais alto',
-      'Concertos: Clubes, salas e ar livre.',
-      'Casamentos: Cerimónia, receção e baile.',
-      'Gravações: Temas, álbuns e sessões.',
-    ],
+    en: 'Live is louder | Concerts: Clubs, halls and open air. | Weddings: Ceremony, reception and dancing. | Recordings: Singles, albums and sessions.',
+    de: 'Live ist lauter | Konzerte: Clubs, Säle und Freiluft. | Hochzeiten: Trauung, Empfang und Tanz. | Aufnahmen: Singles, Alben und Sessions.',
+    fr: 'En concert, c’est plus fort | Concerts: Clubs, salles et plein air. | Mariages: Cérémonie, vin d’honneur et bal. | Enregistrements: Titres, albums et sessions.',
+    es: 'En directo suena más fuerte | Conciertos: Salas, teatros y aire libre. | Bodas: Ceremonia, cóctel y baile. | Grabaciones: Sencillos, discos y sesiones.',
+    pt: 'Ao vivo soa mais alto | Concertos: Clubes, salas e ar livre. | Casamentos: Cerimónia, receção e baile. | Gravações: Temas, álbuns e sessões.',
   },
 };

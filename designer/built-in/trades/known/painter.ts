@@ -24,35 +24,10 @@ export const painter: KnownTrade = {
     he: ['צבעי'],
   },
   proposals: {
-    en: [
-      'Fresh colour on your walls',
-      'Rooms: Walls, ceilings, radiators and stairwells.',
-      'Façades: Cleaning, repair and coating.',
-      'Wood: Windows, doors, skirting and fences.',
-    ],
-    de: [
-      'Neue Farbe an die Wand',
-      'Räume: Wände, Decken und Treppenhäuser.',
-      'Fassaden: Reinigung, Ausbesserung und Anstrich.',
-      'Holz: Fenster, Türen und Zäune.',
-    ],
-    fr: [
-      'De la couleur aux murs',
-      'Pièces: Murs, plafonds et cages d’escalier.',
-      'Façades: Nettoyage, reprises et ravalement.',
-      'Bois: Fenêtres, portes et clôtures.',
-    ],
-    es: [
-      'Color nuevo en las paredes',
-      'Interiores: Paredes, techos y escaleras.',
-      'Fachadas: Limpieza, reparación y pintura.',
-      'Madera: Ventanas, puertas y vallas.',
-    ],
-    pt: [
-      'Cor nova nas paredes',
-      'Interiores: Paredes, tetos e escadas.',
-      'Fachadas: Limpeza, reparação e pintura.',
-      'Madeira: Janelas, portas e vedações.',
-    ],
+    en: 'Fresh colour on your walls | Rooms: Walls, ceilings, radiators and stairwells. | Façades: Cleaning, repair and coating. | Wood: Windows, doors, skirting and fences.',
+    de: 'Neue Farbe an die Wand | Räume: Wände, Decken und Treppenhäuser. | Fassaden: Reinigung, Ausbesserung und Anstrich. | Holz: Fenster, Türen und Zäune.',
+    fr: 'De la couleur aux murs | Pièces: Murs, plafonds et cages d’escalier. | Façades: Nettoyage, reprises et ravalement. | Bois: Fenêtres, portes et clôtures.',
+    es: 'Color nuevo en las paredes | Interiores: Paredes, techos y escaleras. | Fachadas: Limpieza, reparación y pintura. | Madera: Ventanas, puertas y vallas.',
+    pt: 'Cor nova nas paredes | Interiores: Paredes, tetos e escadas. | Fachadas: Limpeza, reparação e pintura. | Madeira: Janelas, portas e vedações.',
   },
 };

@@ -30,35 +30,10 @@ export const physiotherapist: KnownTrade = {
     he: ['פיזיותרפיסט', 'קליניקת פיזיותרפיה'],
   },
   proposals: {
-    en: [
-      'Back to moving freely',
-      'Back and neck: Desk pain, disc trouble and stiffness.',
-      'Joints: Knees, hips, shoulders and ankles.',
-      'After surgery: Mobility, strength and walking.',
-    ],
-    de: [
-      'Wieder in Bewegung kommen',
-      'Rücken und Nacken: Bürorücken, Bandscheibe und Steifheit.',
-      'Gelenke: Knie, Hüfte und Schulter.',
-      'Nach Operationen: Beweglichkeit, Kraft und Gehen.',
-    ],
-    fr: [
-      'Retrouver le mouvement',
-      'Dos et nuque: Douleurs de bureau, disques et raideurs.',
-      'Articulations: Genoux, hanches et épaules.',
-      'Après une opération: Mobilité, force et marche.',
-    ],
-    es: [
-      'Volver a moverse',
-      'Espalda y cuello: Dolor de oficina, discos y rigidez.',
-      'Articulaciones: Rodillas, caderas y hombros.',
-      'Tras una operación: Movilidad, fuerza y marcha.',
-    ],
-    pt: [
-      'Voltar a mexer-se',
-      'Costas e pescoço: Dores de escritório, discos e rigidez.',
-      'Articulações: Joelhos, ancas e ombros.',
-      'Depois da cirurgia: Mobilidade, força e marcha.',
-    ],
+    en: 'Back to moving freely | Back and neck: Desk pain, disc trouble and stiffness. | Joints: Knees, hips, shoulders and ankles. | After surgery: Mobility, strength and walking.',
+    de: 'Wieder in Bewegung kommen | Rücken und Nacken: Bürorücken, Bandscheibe und Steifheit. | Gelenke: Knie, Hüfte und Schulter. | Nach Operationen: Beweglichkeit, Kraft und Gehen.',
+    fr: 'Retrouver le mouvement | Dos et nuque: Douleurs de bureau, disques et raideurs. | Articulations: Genoux, hanches et épaules. | Après une opération: Mobilité, force et marche.',
+    es: 'Volver a moverse | Espalda y cuello: Dolor de oficina, discos y rigidez. | Articulaciones: Rodillas, caderas y hombros. | Tras una operación: Movilidad, fuerza y marcha.',
+    pt: 'Voltar a mexer-se | Costas e pescoço: Dores de escritório, discos e rigidez. | Articulações: Joelhos, ancas e ombros. | Depois da cirurgia: Mobilidade, força e marcha.',
   },
 };

@@ -24,35 +24,10 @@ export const printer: KnownTrade = {
     he: ['בית דפוס'],
   },
   proposals: {
-    en: [
-      'Ink on paper',
-      'Small runs: Cards, flyers and posters.',
-      'Books and brochures: Paper, folding and binding.',
-      'Large formats: Banners, signs and plans.',
-    ],
-    de: [
-      'Farbe auf Papier',
-      'Kleine Auflagen: Karten, Flyer und Plakate.',
-      'Bücher und Broschüren: Papier, Falz und Bindung.',
-      'Großformat: Banner, Schilder und Pläne.',
-    ],
-    fr: [
-      'De l’encre sur du papier',
-      'Petits tirages: Cartes, flyers et affiches.',
-      'Livres et brochures: Papier, pliage et reliure.',
-      'Grands formats: Bâches, panneaux et plans.',
-    ],
-    es: [
-      'Tinta sobre papel',
-      'Tiradas cortas: Tarjetas, folletos y carteles.',
-      'Libros y revistas: Papel, plegado y encuadernación.',
-      'Gran formato: Lonas, rótulos y planos.',
-    ],
-    pt: [
-      'Tinta no papel',
-      'Pequenas tiragens: Cartões, folhetos e cartazes.',
-      'Livros e brochuras: Papel, dobra e encadernação.',
-      'Grande formato: Lonas, placas e plantas.',
-    ],
+    en: 'Ink on paper | Small runs: Cards, flyers and posters. | Books and brochures: Paper, folding and binding. | Large formats: Banners, signs and plans.',
+    de: 'Farbe auf Papier | Kleine Auflagen: Karten, Flyer und Plakate. | Bücher und Broschüren: Papier, Falz und Bindung. | Großformat: Banner, Schilder und Pläne.',
+    fr: 'De l’encre sur du papier | Petits tirages: Cartes, flyers et affiches. | Livres et brochures: Papier, pliage et reliure. | Grands formats: Bâches, panneaux et plans.',
+    es: 'Tinta sobre papel | Tiradas cortas: Tarjetas, folletos y carteles. | Libros y revistas: Papel, plegado y encuadernación. | Gran formato: Lonas, rótulos y planos.',
+    pt: 'Tinta no papel | Pequenas tiragens: Cartões, folhetos e cartazes. | Livros e brochuras: Papel, dobra e encadernação. | Grande formato: Lonas, placas e plantas.',
   },
 };

@@ -24,35 +24,10 @@ export const restaurant: KnownTrade = {
     he: ['מסעדה'],
   },
   proposals: {
-    en: [
-      'A table for you',
-      'Lunch: A short card, soup, salads and a plate of the day.',
-      'Dinner: Starters, mains, sides and desserts.',
-      'Wine: By the glass, by the bottle and house wine.',
-    ],
-    de: [
-      'Ein Tisch für Sie',
-      'Mittag: Tagesgericht, Suppe und Salate.',
-      'Abend: Vorspeisen, Hauptgerichte und Nachspeisen.',
-      'Wein: Offen, Flaschen und Hauswein.',
-    ],
-    fr: [
-      'Une table pour vous',
-      'Midi: Plat du jour, soupe et salades.',
-      'Soir: Entrées, plats et desserts.',
-      'Vins: Au verre, à la bouteille et cuvée maison.',
-    ],
-    es: [
-      'La mesa está puesta',
-      'Mediodía: Plato del día, sopa y ensaladas.',
-      'Noche: Entrantes, principales y postres.',
-      'Vinos: Por copas, por botellas y de la casa.',
-    ],
-    pt: [
-      'Uma mesa à espera',
-      'Almoço: Prato do dia, sopa e saladas.',
-      'Jantar: Entradas, pratos e sobremesas.',
-      'Vinhos: A copo, à garrafa e da casa.',
-    ],
+    en: 'A table for you | Lunch: A short card, soup, salads and a plate of the day. | Dinner: Starters, mains, sides and desserts. | Wine: By the glass, by the bottle and house wine.',
+    de: 'Ein Tisch für Sie | Mittag: Tagesgericht, Suppe und Salate. | Abend: Vorspeisen, Hauptgerichte und Nachspeisen. | Wein: Offen, Flaschen und Hauswein.',
+    fr: 'Une table pour vous | Midi: Plat du jour, soupe et salades. | Soir: Entrées, plats et desserts. | Vins: Au verre, à la bouteille et cuvée maison.',
+    es: 'La mesa está puesta | Mediodía: Plato del día, sopa y ensaladas. | Noche: Entrantes, principales y postres. | Vinos: Por copas, por botellas y de la casa.',
+    pt: 'Uma mesa à espera | Almoço: Prato do dia, sopa e saladas. | Jantar: Entradas, pratos e sobremesas. | Vinhos: A copo, à garrafa e da casa.',
   },
 };

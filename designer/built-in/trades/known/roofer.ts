@@ -24,35 +24,10 @@ export const roofer: KnownTrade = {
     he: ['גגן'],
   },
   proposals: {
-    en: [
-      'A sound roof over your head',
-      'Repairs: Slipped tiles, storm damage and flashing.',
-      'New roofs: Battens, tiles, slate and insulation.',
-      'Flat roofs: Membranes, drains and edges.',
-    ],
-    de: [
-      'Trocken unterm Dach',
-      'Reparatur: Lose Ziegel, Sturmschäden und Anschlüsse.',
-      'Neue Dächer: Lattung, Ziegel, Schiefer und Dämmung.',
-      'Flachdächer: Bahnen, Abläufe und Ränder.',
-    ],
-    fr: [
-      'Au sec sous le toit',
-      'Réparations: Tuiles, tempêtes et solins.',
-      'Toitures neuves: Liteaux, tuiles, ardoise et isolation.',
-      'Toits plats: Membranes, évacuations et bords.',
-    ],
-    es: [
-      'Lo que hay sobre tu cabeza',
-      'Reparaciones: Tejas, temporal y remates.',
-      'Tejados nuevos: Rastreles, tejas, pizarra y aislamiento.',
-      'Cubiertas planas: Láminas, desagües y bordes.',
-    ],
-    pt: [
-      'Por cima da sua cabeça',
-      'Reparações: Telhas, tempestades e remates.',
-      'Telhados novos: Ripas, telhas, ardósia e isolamento.',
-      'Coberturas planas: Telas, ralos e bordos.',
-    ],
+    en: 'A sound roof over your head | Repairs: Slipped tiles, storm damage and flashing. | New roofs: Battens, tiles, slate and insulation. | Flat roofs: Membranes, drains and edges.',
+    de: 'Trocken unterm Dach | Reparatur: Lose Ziegel, Sturmschäden und Anschlüsse. | Neue Dächer: Lattung, Ziegel, Schiefer und Dämmung. | Flachdächer: Bahnen, Abläufe und Ränder.',
+    fr: 'Au sec sous le toit | Réparations: Tuiles, tempêtes et solins. | Toitures neuves: Liteaux, tuiles, ardoise et isolation. | Toits plats: Membranes, évacuations et bords.',
+    es: 'Lo que hay sobre tu cabeza | Reparaciones: Tejas, temporal y remates. | Tejados nuevos: Rastreles, tejas, pizarra y aislamiento. | Cubiertas planas: Láminas, desagües y bordes.',
+    pt: 'Por cima da sua cabeça | Reparações: Telhas, tempestades e remates. | Telhados novos: Ripas, telhas, ardósia e isolamento. | Coberturas planas: Telas, ralos e bordos.',
   },
 };

@@ -24,35 +24,10 @@ export const tailor: KnownTrade = {
     he: ['חייט', 'תופרת'],
   },
   proposals: {
-    en: [
-      'So that it fits',
-      'Alterations: Hems, waists, sleeves and zips.',
-      'Made to measure: Suits, dresses, shirts and coats.',
-      'Repairs: Linings, tears, buttons and seams.',
-    ],
-    de: [
-      'Damit es sitzt',
-      'Änderungen: Säume, Bund, Ärmel und Reißverschlüsse.',
-      'Maßarbeit: Anzüge, Kleider, Hemden und Mäntel.',
-      'Reparatur: Futter, Risse, Knöpfe und Nähte.',
-    ],
-    fr: [
-      'Pour que ça tombe bien',
-      'Retouches: Ourlets, tailles, manches et fermetures.',
-      'Sur mesure: Costumes, robes, chemises et manteaux.',
-      'Réparations: Doublures, accrocs et boutons.',
-    ],
-    es: [
-      'Para que siente bien',
-      'Arreglos: Bajos, cinturas, mangas y cremalleras.',
-      'A medida: Trajes, vestidos, camisas y abrigos.',
-      'Reparación: Forros, rotos y botones.',
-    ],
-    pt: [
-      'Para assentar bem',
-      'Arranjos: Bainhas, cinturas, mangas e fechos.',
-      'Por medida: Fatos, vestidos, camisas e casacos.',
-      'Reparações: Forros, rasgões e botões.',
-    ],
+    en: 'So that it fits | Alterations: Hems, waists, sleeves and zips. | Made to measure: Suits, dresses, shirts and coats. | Repairs: Linings, tears, buttons and seams.',
+    de: 'Damit es sitzt | Änderungen: Säume, Bund, Ärmel und Reißverschlüsse. | Maßarbeit: Anzüge, Kleider, Hemden und Mäntel. | Reparatur: Futter, Risse, Knöpfe und Nähte.',
+    fr: 'Pour que ça tombe bien | Retouches: Ourlets, tailles, manches et fermetures. | Sur mesure: Costumes, robes, chemises et manteaux. | Réparations: Doublures, accrocs et boutons.',
+    es: 'Para que siente bien | Arreglos: Bajos, cinturas, mangas y cremalleras. | A medida: Trajes, vestidos, camisas y abrigos. | Reparación: Forros, rotos y botones.',
+    pt: 'Para assentar bem | Arranjos: Bainhas, cinturas, mangas e fechos. | Por medida: Fatos, vestidos, camisas e casacos. | Reparações: Forros, rasgões e botões.',
   },
 };

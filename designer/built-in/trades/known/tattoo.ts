@@ -24,35 +24,10 @@ export const tattoo: KnownTrade = {
     he: ['סטודיו לקעקועים', 'מקעקע'],
   },
   proposals: {
-    en: [
-      'Drawn for you, kept for life',
-      'Custom pieces: A talk, a sketch and a date.',
-      'Fine line: Lettering, botanicals and small symbols.',
-      'Black and grey: Portraits, animals and ornament.',
-    ],
-    de: [
-      'Ihre Idee auf der Haut',
-      'Eigene Motive: Ein Gespräch, eine Skizze und ein Termin.',
-      'Feine Linien: Schrift, Pflanzen und kleine Zeichen.',
-      'Schwarzgrau: Porträts, Tiere und Ornamente.',
-    ],
-    fr: [
-      'Votre idée, dans la peau',
-      'Pièces uniques: Un échange, un dessin et une date.',
-      'Traits fins: Lettres, plantes et petits symboles.',
-      'Noir et gris: Portraits, animaux et ornements.',
-    ],
-    es: [
-      'Tu idea, en la piel',
-      'Piezas propias: Una charla, un boceto y una cita.',
-      'Línea fina: Letras, plantas y símbolos.',
-      'Negro y gris: Retratos, animales y ornamento.',
-    ],
-    pt: [
-      'A sua ideia, na pele',
-      'Peças próprias: Uma conversa, um esboço e uma data.',
-      'Traço fino: Letras, plantas e símbolos.',
-      'Preto e cinza: Retratos, animais e ornamento.',
-    ],
+    en: 'Drawn for you, kept for life | Custom pieces: A talk, a sketch and a date. | Fine line: Lettering, botanicals and small symbols. | Black and grey: Portraits, animals and ornament.',
+    de: 'Ihre Idee auf der Haut | Eigene Motive: Ein Gespräch, eine Skizze und ein Termin. | Feine Linien: Schrift, Pflanzen und kleine Zeichen. | Schwarzgrau: Porträts, Tiere und Ornamente.',
+    fr: 'Votre idée, dans la peau | Pièces uniques: Un échange, un dessin et une date. | Traits fins: Lettres, plantes et petits symboles. | Noir et gris: Portraits, animaux et ornements.',
+    es: 'Tu idea, en la piel | Piezas propias: Una charla, un boceto y una cita. | Línea fina: Letras, plantas y símbolos. | Negro y gris: Retratos, animales y ornamento.',
+    pt: 'A sua ideia, na pele | Peças próprias: Uma conversa, um esboço e uma data. | Traço fino: Letras, plantas e símbolos. | Preto e cinza: Retratos, animais e ornamento.',
   },
 };

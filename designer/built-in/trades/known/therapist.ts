@@ -39,35 +39,10 @@ export const therapist: KnownTrade = {
     he: ['פסיכולוג', 'פסיכולוגית', 'פסיכותרפיסטית'],
   },
   proposals: {
-    en: [
-      'Room to talk',
-      'One to one: Anxiety, low mood, grief and change.',
-      'Couples: Conflict, distance and decisions.',
-      'Work and stress: Overload, conflict and direction.',
-    ],
-    de: [
-      'Raum zum Reden',
-      'Einzelgespräche: Angst, Niedergeschlagenheit und Trauer.',
-      'Paare: Streit, Distanz und Entscheidungen.',
-      'Arbeit und Stress: Überlastung, Konflikte und Richtung.',
-    ],
-    fr: [
-      'Un lieu pour parler',
-      'Séances individuelles: Anxiété, tristesse et deuil.',
-      'Couples: Conflits, distance et décisions.',
-      'Travail et stress: Surcharge, tensions et direction.',
-    ],
-    es: [
-      'Un lugar para hablar',
-      'Individual: Ansiedad, tristeza y duelo.',
-      'Parejas: Conflicto, distancia y decisiones.',
-      'Trabajo y estrés: Sobrecarga, tensión y rumbo.',
-    ],
-    pt: [
-      'Um lugar para falar',
-      'Individual: Ansiedade, tristeza e luto.',
-      'Casais: Conflito, distância e decisões.',
-      'Trabalho e stress: Sobrecarga, tensões e rumo.',
-    ],
+    en: 'Room to talk | One to one: Anxiety, low mood, grief and change. | Couples: Conflict, distance and decisions. | Work and stress: Overload, conflict and direction.',
+    de: 'Raum zum Reden | Einzelgespräche: Angst, Niedergeschlagenheit und Trauer. | Paare: Streit, Distanz und Entscheidungen. | Arbeit und Stress: Überlastung, Konflikte und Richtung.',
+    fr: 'Un lieu pour parler | Séances individuelles: Anxiété, tristesse et deuil. | Couples: Conflits, distance et décisions. | Travail et stress: Surcharge, tensions et direction.',
+    es: 'Un lugar para hablar | Individual: Ansiedad, tristeza y duelo. | Parejas: Conflicto, distancia y decisiones. | Trabajo y estrés: Sobrecarga, tensión y rumbo.',
+    pt: 'Um lugar para falar | Individual: Ansiedade, tristeza e luto. | Casais: Conflito, distância e decisões. | Trabalho e stress: Sobrecarga, tensões e rumo.',
   },
 };

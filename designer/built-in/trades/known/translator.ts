@@ -24,35 +24,10 @@ export const translator: KnownTrade = {
     he: ['מתרגם', 'מתרגמת'],
   },
   proposals: {
-    en: [
-      'In other words',
-      'Documents: Certificates, contracts and records.',
-      'Texts: Websites, brochures and books.',
-      'Interpreting: Meetings, courts and appointments.',
-    ],
-    de: [
-      'Mit anderen Worten',
-      'Dokumente: Urkunden, Verträge und Zeugnisse.',
-      'Texte: Websites, Broschüren und Bücher.',
-      'Dolmetschen: Besprechungen, Gericht und Termine.',
-    ],
-    fr: [
-      'En d’autres mots',
-      'Documents: Actes, contrats et diplômes.',
-      'Textes: Sites, brochures et livres.',
-      'Interprétation: Réunions, tribunaux et rendez-vous.',
-    ],
-    es: [
-      'En otras palabras',
-      'Documentos: Certificados, contratos y títulos.',
-      'Textos: Webs, folletos y libros.',
-      'Interpretación: Reuniones, juzgados y citas.',
-    ],
-    pt: [
-      'Por outras palavras',
-      'Documentos: Certidões, contratos e diplomas.',
-      'Textos: Sites, brochuras e livros.',
-      'Interpretação: Reuniões, tribunais e consultas.',
-    ],
+    en: 'In other words | Documents: Certificates, contracts and records. | Texts: Websites, brochures and books. | Interpreting: Meetings, courts and appointments.',
+    de: 'Mit anderen Worten | Dokumente: Urkunden, Verträge und Zeugnisse. | Texte: Websites, Broschüren und Bücher. | Dolmetschen: Besprechungen, Gericht und Termine.',
+    fr: 'En d’autres mots | Documents: Actes, contrats et diplômes. | Textes: Sites, brochures et livres. | Interprétation: Réunions, tribunaux et rendez-vous.',
+    es: 'En otras palabras | Documentos: Certificados, contratos y títulos. | Textos: Webs, folletos y libros. | Interpretación: Reuniones, juzgados y citas.',
+    pt: 'Por outras palavras | Documentos: Certidões, contratos e diplomas. | Textos: Sites, brochuras e livros. | Interpretação: Reuniões, tribunais e consultas.',
   },
 };

@@ -24,35 +24,10 @@ export const veterinarian: KnownTrade = {
     he: ['וטרינר', 'מרפאה וטרינרית'],
   },
   proposals: {
-    en: [
-      'Care for your animals',
-      'Check-ups: Weight, teeth, coat and ears.',
-      'Vaccinations: Puppies, kittens, boosters and travel papers.',
-      'Surgery: Neutering, wounds, lumps and dental work.',
-    ],
-    de: [
-      'Wenn Ihr Tier Hilfe braucht',
-      'Untersuchung: Gewicht, Zähne, Fell und Ohren.',
-      'Impfungen: Welpen, Kätzchen und Reisepapiere.',
-      'Operationen: Kastration, Wunden und Zähne.',
-    ],
-    fr: [
-      'Pour les bêtes que vous aimez',
-      'Consultations: Poids, dents, pelage et oreilles.',
-      'Vaccins: Chiots, chatons et voyages.',
-      'Chirurgie: Stérilisation, plaies et dents.',
-    ],
-    es: [
-      'Para los animales de casa',
-      'Revisiones: Peso, dientes, pelo y oídos.',
-      'Vacunas: Cachorros, gatitos y viajes.',
-      'Cirugía: Esterilización, heridas y dientes.',
-    ],
-    pt: [
-      'Para os animais da casa',
-      'Consultas: Peso, dentes, pelo e ouvidos.',
-      'Vacinas: Cachorros, gatinhos e viagens.',
-      'Cirurgia: Esterilização, feridas e dentes.',
-    ],
+    en: 'Care for your animals | Check-ups: Weight, teeth, coat and ears. | Vaccinations: Puppies, kittens, boosters and travel papers. | Surgery: Neutering, wounds, lumps and dental work.',
+    de: 'Wenn Ihr Tier Hilfe braucht | Untersuchung: Gewicht, Zähne, Fell und Ohren. | Impfungen: Welpen, Kätzchen und Reisepapiere. | Operationen: Kastration, Wunden und Zähne.',
+    fr: 'Pour les bêtes que vous aimez | Consultations: Poids, dents, pelage et oreilles. | Vaccins: Chiots, chatons et voyages. | Chirurgie: Stérilisation, plaies et dents.',
+    es: 'Para los animales de casa | Revisiones: Peso, dientes, pelo y oídos. | Vacunas: Cachorros, gatitos y viajes. | Cirugía: Esterilización, heridas y dientes.',
+    pt: 'Para os animais da casa | Consultas: Peso, dentes, pelo e ouvidos. | Vacinas: Cachorros, gatinhos e viagens. | Cirurgia: Esterilização, feridas e dentes.',
   },
 };

@@ -24,35 +24,10 @@ export const writer: KnownTrade = {
     he: ['סופר', 'סופרת', 'משורר'],
   },
   proposals: {
-    en: [
-      'Words, put in order',
-      'Books: Novels, essays and stories.',
-      'Readings: Bookshops, schools and festivals.',
-      'Commissions: Articles, speeches and texts for brands.',
-    ],
-    de: [
-      'Worte, in Ordnung gebracht',
-      'Bücher: Romane, Essays und Erzählungen.',
-      'Lesungen: Buchhandlungen, Schulen und Festivals.',
-      'Aufträge: Artikel, Reden und Texte für Marken.',
-    ],
-    fr: [
-      'Des mots mis en ordre',
-      'Livres: Romans, essais et nouvelles.',
-      'Lectures: Librairies, écoles et festivals.',
-      'Commandes: Articles, discours et textes de marque.',
-    ],
-    es: [
-      'Palabras puestas en orden',
-      'Libros: Novelas, ensayos y relatos.',
-      'Lecturas: Librerías, colegios y festivales.',
-      'Encargos: Artículos, discursos y textos de marca.',
-    ],
-    pt: [
-      'Palavras postas em ordem',
-      'Livros: Romances, ensaios e contos.',
-      'Leituras: Livrarias, escolas e festivais.',
-      'Encomendas: Artigos, discursos e textos de marca.',
-    ],
+    en: 'Words, put in order | Books: Novels, essays and stories. | Readings: Bookshops, schools and festivals. | Commissions: Articles, speeches and texts for brands.',
+    de: 'Worte, in Ordnung gebracht | Bücher: Romane, Essays und Erzählungen. | Lesungen: Buchhandlungen, Schulen und Festivals. | Aufträge: Artikel, Reden und Texte für Marken.',
+    fr: 'Des mots mis en ordre | Livres: Romans, essais et nouvelles. | Lectures: Librairies, écoles et festivals. | Commandes: Articles, discours et textes de marque.',
+    es: 'Palabras puestas en orden | Libros: Novelas, ensayos y relatos. | Lecturas: Librerías, colegios y festivales. | Encargos: Artículos, discursos y textos de marca.',
+    pt: 'Palavras postas em ordem | Livros: Romances, ensaios e contos. | Leituras: Livrarias, escolas e festivais. | Encomendas: Artigos, discursos e textos de marca.',
   },
 };

@@ -24,35 +24,10 @@ export const yoga: KnownTrade = {
     he: ['סטודיו ליוגה', 'מורה ליוגה'],
   },
   proposals: {
-    en: [
-      'Roll out the mat',
-      'Flow: Breath, standing poses and balance.',
-      'Slow classes: Long holds, bolsters and rest.',
-      'Beginners: Basics, alignment and questions.',
-    ],
-    de: [
-      'Matte ausrollen, ankommen',
-      'Flow: Atem, Standhaltungen und Balance.',
-      'Ruhige Stunden: Lange Haltungen, Polster und Entspannung.',
-      'Einsteiger: Grundlagen, Ausrichtung und Fragen.',
-    ],
-    fr: [
-      'Déroulez le tapis',
-      'Flow: Souffle, postures debout et équilibre.',
-      'Cours doux: Postures longues, coussins et repos.',
-      'Débutants: Bases, alignement et questions.',
-    ],
-    es: [
-      'Extiende la esterilla',
-      'Flow: Respiración, posturas de pie y equilibrio.',
-      'Clases suaves: Posturas largas, cojines y descanso.',
-      'Principiantes: Bases, alineación y preguntas.',
-    ],
-    pt: [
-      'Estenda o tapete',
-      'Flow: Respiração, posturas de pé e equilíbrio.',
-      'Aulas suaves: Posturas longas, almofadas e descanso.',
-      'Iniciação: Bases, alinhamento e perguntas.',
-    ],
+    en: 'Roll out the mat | Flow: Breath, standing poses and balance. | Slow classes: Long holds, bolsters and rest. | Beginners: Basics, alignment and questions.',
+    de: 'Matte ausrollen, ankommen | Flow: Atem, Standhaltungen und Balance. | Ruhige Stunden: Lange Haltungen, Polster und Entspannung. | Einsteiger: Grundlagen, Ausrichtung und Fragen.',
+    fr: 'Déroulez le tapis | Flow: Souffle, postures debout et équilibre. | Cours doux: Postures longues, coussins et repos. | Débutants: Bases, alignement et questions.',
+    es: 'Extiende la esterilla | Flow: Respiración, posturas de pie y equilibrio. | Clases suaves: Posturas largas, cojines y descanso. | Principiantes: Bases, alineación y preguntas.',
+    pt: 'Estenda o tapete | Flow: Respiração, posturas de pé e equilíbrio. | Aulas suaves: Posturas longas, almofadas e descanso. | Iniciação: Bases, alinhamento e perguntas.',
   },
 };
