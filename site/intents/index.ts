@@ -21,7 +21,7 @@ import { setVariant } from './set-variant.ts';
 import { unlock } from './unlock.ts';
 import type { Intent } from './intent.ts';
 
-export type { Asked, Intent, IntentInput, IntentResult, Refused } from './intent.ts';
+export type { Asked, Refused } from './intent.ts';
 
 /** Every change that a form may ask for, by the value of its `intent`. */
 export const intents: ReadonlyMap<string, Intent> = new Map<string, Intent>(
