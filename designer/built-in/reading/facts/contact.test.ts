@@ -76,6 +76,14 @@ describe('addresses', () => {
     'are not made of %s',
     (text) => expect(address(text, 'en')).toBeUndefined(),
   );
+
+  it.each([
+    ['fr', 'Inscriptions sur place 13h30, jet du but 14h.'],
+    ['de', 'Mittagstisch am Freitag 7,80 Euro, Anmeldung bei der Kasse.'],
+    ['es', 'Entrada por la Plaza 8.50 euros.'],
+  ] satisfies [KnownLanguage, string][])('are no times and prices in %s: %s', (language, text) =>
+    expect(address(text, language)).toBeUndefined(),
+  );
 });
 
 describe('places', () => {

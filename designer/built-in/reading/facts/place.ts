@@ -111,9 +111,16 @@ function streetFrom(source: Source, index: number): Stretch | null {
     townLines(source, index + streetAt(source, index)).some((line) => hasDigit(source, line))
   )
     return { from, to: index + streetAt(source, index) };
-  if (!isHouseNumber(source, at) || (markAt(source, at + 1, ':%') && isGlued(source, at + 1)) || to === index)
-    return null;
+  if (!isHouseNumber(source, at) || goesOn(source, at) || to === index) return null;
   return { from, to: numberEnd(source, at) };
+}
+
+/** Whether a number is the beginning of a time, a price or a share: "18:30", "13h30", "7,80", "20%". */
+function goesOn(source: Source, at: number): boolean {
+  if (!isGlued(source, at + 1)) return false;
+  if (markAt(source, at + 1, ':%')) return true;
+  if (markAt(source, at + 1, ',.')) return source.tokens[at + 2]?.kind === 'number' && isGlued(source, at + 2);
+  return source.tokens[at + 1]?.kind === 'word' && /^h\d*$/i.test(spelled(source, at + 1));
 }
 
 const endsName = (source: Source, index: number) =>
