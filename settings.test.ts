@@ -23,10 +23,15 @@ describe('settings', () => {
       appOrigin: 'http://localhost:3000',
       isLocal: true,
     });
-    expect(settings.standIns).toEqual({ identity: 3001, payments: 3002 });
+    expect(settings.standIns).toEqual({ identity: 3001, payments: 3002, domains: 3003 });
     expect(settings.auth0.issuer).toBe('http://localhost:3001/');
     expect(settings.stripe?.apiBase).toBe('http://127.0.0.1:3002');
     expect(settings.marketingUrl).toBe('http://localhost:3000/login?signed-out');
+    expect(settings).toMatchObject({
+      dnsServers: ['127.0.0.1:3003'],
+      sitesAddresses: ['127.0.0.1'],
+      internalPort: 3004,
+    });
   });
 
   it.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'])('count %s as local', (origin) => {
@@ -78,6 +83,9 @@ describe('settings', () => {
     ['refuses a short secret', { SESSION_SECRETS: 'short' }, 'SESSION_SECRETS'],
     ['refuses a port that is no number', { PORT: 'http' }, 'PORT must be a number'],
     ['refuses another kind of database', { DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    ['refuses a port without room for the stand-ins', { PORT: '65534' }, 'PORT must leave room for four more ports'],
+    ['refuses a host name where addresses belong', { SITES_ADDRESSES: 'edge.example' }, 'SITES_ADDRESSES must be IP'],
+    ['refuses half a registrar', { DNSIMPLE_TOKEN: 'token' }, 'DNSIMPLE_TOKEN and DNSIMPLE_ACCOUNT belong together'],
     ['refuses half an identity provider', { AUTH0_CLIENT_ID: 'id' }, 'belong together'],
     [
       'refuses an identity provider without encryption',

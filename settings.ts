@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { getDomain } from 'tldts';
 import { z } from 'zod';
@@ -39,12 +40,20 @@ export type Settings = {
   stripe?: { secretKey: string; webhookSecret?: string; apiBase?: string };
   s3?: { bucket: string; region: string; accessKeyId: string; secretAccessKey: string; endpoint?: string };
   smtpUrl?: string;
+  /** Resolvers, each an address with an optional port; none: those of this machine. */
   dnsServers: string[];
+  /** Unset: found for each ending by the registry of registries. */
   rdapBase?: string;
+  /** What A and AAAA records of a website's own name must say. */
+  sitesAddresses: string[];
+  /** Where names are bought; unset: buying is switched off. */
+  registrar?: { token: string; account: string; base?: string };
+  /** The listener that only our own machines may reach: may a name get a certificate, does this process turn. */
+  internalPort?: number;
   sentryDsn?: string;
   posthog?: { key: string; host: string };
   /** Ports of the local stand-ins that this process starts: those without credentials, and never when live. */
-  standIns: { identity?: number; payments?: number };
+  standIns: { identity?: number; payments?: number; domains?: number };
 };
 
 /** The process cannot start for a reason that the person who starts it can mend: shown as it is, without a stack trace. */
@@ -85,7 +94,8 @@ const port = z.coerce
   .number('must be a number')
   .int()
   .min(1, 'must be 1 to 65535')
-  .max(65_533, 'must leave room for two more ports');
+  .max(65_531, 'must leave room for four more ports');
+const socket = z.coerce.number('must be a number').int().min(1, 'must be 1 to 65535').max(65_535, 'must be 1 to 65535');
 const hostName = z.string().regex(/^[a-z0-9]+([.-][a-z0-9]+)*$/i, 'must be a host name such as example.com');
 
 /** The environment, one line a setting. `.env.example` is compared with these names by a test. */
@@ -133,6 +143,13 @@ export const environmentSchema = z.object({
     .optional(),
   DNS_SERVERS: words.default([]),
   RDAP_BASE: address.optional(),
+  SITES_ADDRESSES: words
+    .refine((given) => given.every((one) => isIP(one) !== 0), 'must be IP addresses, separated by commas')
+    .default([]),
+  DNSIMPLE_TOKEN: z.string().optional(),
+  DNSIMPLE_ACCOUNT: z.string().optional(),
+  DNSIMPLE_BASE: origin.optional(),
+  INTERNAL_PORT: socket.optional(),
   SENTRY_DSN: address.optional(),
   POSTHOG_KEY: z.string().optional(),
   POSTHOG_HOST: origin.default('https://eu.i.posthog.com'),
@@ -214,6 +231,29 @@ function paymentsOf(environment: Environment, isLocal: boolean, localSecret: (na
   return { stripe, standIn };
 }
 
+/** Who answers about names, and sells them. Locally one stand-in does, for each of the three that has no address of its own. */
+function domainsOf(environment: Environment, isLocal: boolean, localSecret: (name: string) => string) {
+  const { DNSIMPLE_TOKEN: token, DNSIMPLE_ACCOUNT: account, DNSIMPLE_BASE: base } = environment;
+  if (!token !== !account)
+    throw new SettingsError('DNSIMPLE_TOKEN and DNSIMPLE_ACCOUNT belong together: set both or none');
+  const given = {
+    dnsServers: environment.DNS_SERVERS,
+    rdapBase: environment.RDAP_BASE,
+    sitesAddresses: environment.SITES_ADDRESSES,
+    ...(token && account && { registrar: { token, account, base } }),
+  };
+  if (!isLocal) return { names: given };
+  const standIn = environment.PORT + 3;
+  const at = `127.0.0.1:${standIn}`;
+  const names = {
+    dnsServers: given.dnsServers.length ? given.dnsServers : [at],
+    rdapBase: given.rdapBase ?? `http://${at}/rdap/`,
+    sitesAddresses: given.sitesAddresses.length ? given.sitesAddresses : ['127.0.0.1'],
+    registrar: given.registrar ?? { token: localSecret('registrar-token'), account: '1', base: `http://${at}` },
+  };
+  return { names, standIn };
+}
+
 /**
  * Reads and validates the environment. `localSecret` supplies secrets that a local start keeps in its data folder; it is
  * not called when live. Throws `SettingsError` naming every wrong setting.
@@ -232,6 +272,7 @@ export function readSettings(
   if (!firstSecret) throw new SettingsError('SESSION_SECRETS must not be empty');
   const { auth0, standIn: identity } = identityOf(environment, isLocal, appOrigin, secretOf);
   const { stripe, standIn: payments } = paymentsOf(environment, isLocal, secretOf);
+  const { standIn: domains, names } = domainsOf(environment, isLocal, secretOf);
   if (!URL.canParse(environment.MARKETING_URL, appOrigin))
     throw new SettingsError('MARKETING_URL must be an address or a path');
   return {
@@ -263,10 +304,10 @@ export function readSettings(
           }
         : undefined,
     smtpUrl: environment.SMTP_URL,
-    dnsServers: environment.DNS_SERVERS,
-    rdapBase: environment.RDAP_BASE,
+    ...names,
+    internalPort: environment.INTERNAL_PORT ?? (isLocal ? environment.PORT + 4 : undefined),
     sentryDsn: environment.SENTRY_DSN,
     posthog: environment.POSTHOG_KEY ? { key: environment.POSTHOG_KEY, host: environment.POSTHOG_HOST } : undefined,
-    standIns: { identity, payments },
+    standIns: { identity, payments, domains },
   };
 }

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Waitlist } from '#site/render/index.ts';
+import { document, moment } from './columns.ts';
+
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  sub: text('sub').notNull().unique(),
+  email: text('email').notNull().default(''),
+  name: text('name').notNull().default(''),
+  picture: text('picture'),
+  roles: document<string[]>('roles').notNull().default([]),
+  plan: text('plan').notNull().default('free'),
+  signupSource: text('signup_source'),
+  stripeCustomerId: text('stripe_customer_id'),
+  createdAt: moment('created_at').notNull(),
+  /** How many websites they have, and how many deleted ones that are not purged yet. Triggers on `websites` keep both true. */
+  websiteCount: integer('website_count').notNull().default(0),
+  deletedWebsiteCount: integer('deleted_website_count').notNull().default(0),
+});
+
+export const websites = pgTable(
+  'websites',
+  {
+    id: text('id').primaryKey(),
+    ownerId: text('owner_id').references(() => users.id),
+    /** SHA-256 of the secret that a visitor holds; null once it has an owner. */
+    claimHash: text('claim_hash'),
+    name: text('name').notNull(),
+    subdomain: text('subdomain').notNull(),
+    /** The host of its own name that visitors are led to; null: the subdomain. Written by `modules/domains` alone. */
+    primaryHost: text('primary_host'),
+    language: text('language').notNull(),
+    brief: text('brief').notNull().default(''),
+    templateId: text('template_id'),
+    currentRevision: integer('current_revision').notNull(),
+    /** Hash of the current document: equal to `publishedHash` when nothing changed since publishing. */
+    currentHash: text('current_hash').notNull(),
+    publishedSnapshotId: text('published_snapshot_id'),
+    publishedRevision: integer('published_revision'),
+    publishedHash: text('published_hash'),
+    publishedAt: moment('published_at'),
+    /** While it is on, visitors see one page with a form instead of the website; null until it was first set up. */
+    waitlist: document<Waitlist>('waitlist'),
+    /** Whether the owner gets a mail for what visitors send, and where, if not at the account's own address. */
+    notifyOwner: boolean('notify_owner').notNull().default(true),
+    notifyAddress: text('notify_address'),
+    /** An address that gets no mail before somebody has entered the code that was sent to it. */
+    notifyPending: text('notify_pending'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('websites_subdomain').on(table.subdomain),
+    index('websites_recent')
+      .on(table.ownerId, table.updatedAt, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index('websites_created')
+      .on(table.ownerId, table.createdAt, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index('websites_by_name')
+      .on(table.ownerId, sql`lower(${table.name})`, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index('websites_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
+    index('websites_restorable')
+      .on(table.ownerId, table.deletedAt, table.id)
+      .where(sql`${table.deletedAt} is not null`),
+    index('websites_template').on(table.templateId),
+    uniqueIndex('websites_claim')
+      .on(table.claimHash)
+      .where(sql`${table.claimHash} is not null`),
+    index('websites_unclaimed')
+      .on(table.updatedAt)
+      .where(sql`${table.claimHash} is not null`),
+  ],
+);
