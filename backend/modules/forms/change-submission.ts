@@ -34,5 +34,5 @@ async function ownSubmission(
   const submission = await findSubmission(context.db, id);
   const website = await websiteFor(context, ability, submission?.websiteId);
   if (!submission) throw notFound('submission');
-  return { ...submission, origin: addressOf(context.settings, website.subdomain) };
+  return { ...submission, origin: addressOf(context.settings, website) };
 }

@@ -66,7 +66,7 @@ builder.objectField(websiteType, 'submissions', (t) =>
         keyOf: ({ createdAt, id }) => [createdAt.getTime(), id],
         load: async ({ limit, after }) => {
           const cut = { limit, after: after && { at: new Date(after[0]), id: after[1] } };
-          const origin = addressOf(settings, website.subdomain);
+          const origin = addressOf(settings, website);
           return (await submissionsPage(db, filter, cut)).map((submission) => ({ ...submission, origin }));
         },
         count: () => countSubmissions(db, filter),

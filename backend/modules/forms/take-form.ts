@@ -120,7 +120,7 @@ async function publishedSite(services: Services, websiteId: string): Promise<Sho
     document,
     options: {
       draft: false,
-      origin: addressOf(settings, website.subdomain),
+      origin: addressOf(settings, website),
       hrefFor: (target) => target,
       fontBase: '/-/fonts/',
       badge: false,

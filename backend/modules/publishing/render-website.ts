@@ -12,7 +12,7 @@ import type { BuiltFile } from './build-snapshot.ts';
 import { shownDocument } from './shown-document.ts';
 
 /** Everything beside the document that published pages are made from. */
-export type PageSettings = Pick<WebsiteRow, 'id' | 'subdomain' | 'waitlist'> & {
+export type PageSettings = Pick<WebsiteRow, 'id' | 'subdomain' | 'primaryHost' | 'waitlist'> & {
   badge: boolean;
   indexed: boolean;
   headCode: string;
@@ -25,6 +25,7 @@ export async function pageSettingsOf(db: Database, website: WebsiteRow): Promise
   return {
     id: website.id,
     subdomain: website.subdomain,
+    primaryHost: website.primaryHost,
     waitlist: website.waitlist,
     badge: !plan.badgeRemovable,
     indexed: !hiddenFromSearch,
@@ -35,12 +36,12 @@ export async function pageSettingsOf(db: Database, website: WebsiteRow): Promise
 /** Every file that visitors may ask for, and the names of the uploaded pictures that they need. */
 export async function renderWebsite(
   services: Services,
-  { id, subdomain, waitlist, ...options }: PageSettings,
+  { id, subdomain, primaryHost, waitlist, ...options }: PageSettings,
   document: WebsiteDocument,
 ): Promise<{ files: BuiltFile[]; media: string[] }> {
   const media = await mediaOf(services, id, document);
   const files = await buildSnapshot(shownDocument({ waitlist }, document), {
-    origin: addressOf(services.settings, subdomain),
+    origin: addressOf(services.settings, { subdomain, primaryHost }),
     asset: media.asset,
     ...options,
   });

@@ -43,7 +43,7 @@ builder.queryFields((t) => ({
       // What a password keeps from visitors is kept from them here as well.
       if ((await findSiteSettings(db, id)).passwordHash !== null) return null;
       const { brand } = await documentAt(db, id, website.publishedRevision);
-      return { id, name: brand.name, tagline: brand.tagline, address: addressOf(settings, website.subdomain) };
+      return { id, name: brand.name, tagline: brand.tagline, address: addressOf(settings, website) };
     },
   }),
 }));

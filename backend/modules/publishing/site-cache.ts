@@ -187,7 +187,7 @@ async function movedSite({ settings, db, clock }: Sources, subdomain: string): P
     passwordHash: null,
     hasHeadCode: false,
     language: website.language,
-    movedTo: addressOf(settings, website.subdomain),
+    movedTo: addressOf(settings, website),
   };
 }
 

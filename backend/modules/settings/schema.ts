@@ -2,7 +2,7 @@ import { requireAccess } from '../../auth/policy.ts';
 import { builder } from '../../graphql/builder.ts';
 import { planOf } from '../billing/plans.ts';
 import { findUser } from '../users/store.ts';
-import { addressOf } from '../websites/address.ts';
+import { subdomainAddress } from '../websites/address.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { owned, websiteType } from '../websites/website-type.ts';
 import { changeSubdomain } from './change-subdomain.ts';
@@ -49,7 +49,7 @@ const settingsType = builder.objectRef<SiteSettings & { website: WebsiteRow }>('
     formerAddresses: t.stringList({
       description: 'Addresses that the website had and that still lead to it.',
       resolve: async ({ website }, _args, { db, clock, settings }) =>
-        (await formerSubdomainsOf(db, website.id, clock())).map((subdomain) => addressOf(settings, subdomain)),
+        (await formerSubdomainsOf(db, website.id, clock())).map((subdomain) => subdomainAddress(settings, subdomain)),
     }),
     versions: t.field({
       type: versionsType,

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
-import { addressOf } from '../websites/address.ts';
+import { subdomainAddress } from '../websites/address.ts';
 import { websiteFor } from '../websites/on-website.ts';
 import { hasSubdomain } from '../websites/store.ts';
 import { subdomainCandidates, subdomainFrom, subdomainProblem } from '../websites/subdomain.ts';
@@ -34,7 +34,7 @@ export async function subdomainAvailability(
   await websiteFor(context, 'subdomainAvailability', websiteId);
   rateLimiter.take('checkSubdomain', websiteId);
   const subdomain = wanted.trim().toLowerCase();
-  const found = { subdomain, address: addressOf(settings, subdomain) };
+  const found = { subdomain, address: subdomainAddress(settings, subdomain) };
   const who = { websiteId, now: clock() };
   const unfit = subdomainProblem(subdomain);
   if (!unfit && (await isFree(db, subdomain, who))) return { ...found, isFree: true, problem: null, suggestion: null };

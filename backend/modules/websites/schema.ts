@@ -21,7 +21,7 @@ builder.objectFields(websiteType, (t) => ({
   status: t.field({ type: statusType, resolve: statusOf }),
   address: t.string({
     description: 'Public address, also while unpublished.',
-    resolve: ({ subdomain }, _args, { settings }) => addressOf(settings, subdomain),
+    resolve: (website, _args, { settings }) => addressOf(settings, website),
   }),
   visitsIn7Days: t.int({
     resolve: ({ id, access }, _args, { loaders }) => {
