@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useFetchers, useRevalidator } from '@remix-run/react';
 import type { LiveProps } from './live-props.ts';
 import type { WebsiteUpdate } from './turn.ts';
-import { listenToWebsite, type WebsiteStream } from './website-stream.ts';
+import type { StateStream } from './state-stream.ts';
+import { listenToWebsite } from './website-stream.ts';
 
 /** Milliseconds between two looks while a turn is under way and nothing can be heard of it. */
 const LOOK_MS = 4000;
@@ -10,7 +11,7 @@ const LOOK_MS = 4000;
 /** What `Live` does, once its code is there. */
 export function LiveUpdates({ websiteId, stamp, turn, onTurn }: LiveProps) {
   const [update, setUpdate] = useState<WebsiteUpdate | null>(null);
-  const stream = useRef<WebsiteStream>();
+  const stream = useRef<StateStream>();
   const asked = useRef('');
   const { revalidate } = useRevalidator();
   const isSubmitting = useFetchers().some(({ state }) => state !== 'idle');
