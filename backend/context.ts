@@ -4,6 +4,8 @@ import type { Settings } from '#settings';
 import type { Designer } from '#designer/index.ts';
 import type { Actor } from './auth/actor.ts';
 import type { Database } from './db/index.ts';
+import type { Dns } from './integrations/dns/index.ts';
+import type { Rdap } from './integrations/rdap.ts';
 import type { Storage } from './integrations/storage/index.ts';
 import type { Mailer } from './integrations/mail.ts';
 import type { Payments } from './integrations/stripe.ts';
@@ -35,6 +37,10 @@ export type Services = {
   payments: Payments | null;
   /** Null where mail is switched off. */
   mail: Mailer | null;
+  /** What the world's name servers say. */
+  dns: Dns;
+  /** What registries say of names. */
+  rdap: Rdap;
   siteCache: SiteCache;
   rateLimiter: RateLimiter;
   /** What one account or address may have drawn of templates. */

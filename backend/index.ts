@@ -14,7 +14,11 @@ import { acceptedDocuments, readManifest } from './graphql/released-documents.ts
 import { schema } from './graphql/schema.ts';
 import { createGraphqlServer } from './graphql/server.ts';
 import { endDrawings } from './integrations/draw-svg.ts';
+import { connectDns } from './integrations/dns/index.ts';
+import type { Dns } from './integrations/dns/index.ts';
 import { readFont } from './integrations/font-files.ts';
+import { createRdap } from './integrations/rdap.ts';
+import type { Rdap } from './integrations/rdap.ts';
 import { openStorage } from './integrations/storage/index.ts';
 import type { Storage } from './integrations/storage/index.ts';
 import { connectMail } from './integrations/mail.ts';
@@ -115,6 +119,9 @@ export type BackendOptions = {
   reading?: Reading;
   /** Where mails go instead of what the settings say. */
   mail?: Mailer;
+  /** Whoever is asked about names instead of what the settings say. */
+  dns?: Dns;
+  rdap?: Rdap;
   /** A database that is open already; it is closed with the backend. */
   database?: OpenedDatabase;
   /** People who are there from the first start on, with their plans: the local test accounts. */
@@ -160,6 +167,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const updates = await listenToWebsites(opened, log);
     const endedLogins = await openEndedLogins(opened, log, () => forgetUserIds(db));
     const siteCache = createSiteCache({ settings, db, clock, log });
+    const rdap = options.rdap ?? createRdap({ base: settings.rdapBase });
     const services: Services = {
       settings,
       db,
@@ -171,6 +179,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       reading,
       payments: connectPayments(settings.stripe),
       mail: options.mail ?? connectMail(settings),
+      dns: options.dns ?? connectDns(settings, rdap),
+      rdap,
       siteCache,
       rateLimiter: createRateLimiter(clock),
       previewTime: createTimeBudget(clock, PREVIEW_MS_A_MINUTE),
