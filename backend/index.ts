@@ -37,6 +37,8 @@ import {
 import { openEndedLogins } from './modules/account/ended-logins.ts';
 import { createMediaReader } from './modules/assets/read-media.ts';
 import type { MediaReader } from './modules/assets/read-media.ts';
+import { republishWebsite } from './modules/publishing/publish-website.ts';
+import { republishJob } from './modules/publishing/republish-job.ts';
 import { createSiteCache } from './modules/publishing/site-cache.ts';
 import type { SiteCache } from './modules/publishing/site-cache.ts';
 import { notifyOwner, notifyOwnerJob } from './modules/forms/notify-owner.ts';
@@ -200,6 +202,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       (run) => runTurn(services, run),
       (data) => giveUpTurn(services, data),
     );
+    await jobs.work(republishJob, ({ data }) => republishWebsite(services, data.websiteId));
     await jobs.work(confirmAddressJob, ({ data }) => sendConfirmation(services, data));
     await jobs.work(notifyOwnerJob, ({ data }) => notifyOwner(services, data));
     await jobs.work(moveRevisionsJob, runMoveRevisions(services));

@@ -4,6 +4,8 @@ type Limit = { times: number; seconds: number };
 
 /** How often one account, or one address without an account, may do what costs us time. */
 const limits = {
+  addDomain: { times: 30, seconds: 600 },
+  checkDomain: { times: 60, seconds: 300 },
   createWebsite: { times: 20, seconds: 60 },
   exportWebsite: { times: 20, seconds: 60 },
   importWebsite: { times: 10, seconds: 60 },

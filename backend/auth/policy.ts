@@ -40,6 +40,13 @@ export const policy = {
   deleteAccount: 'person',
   claimWebsites: 'person',
 
+  'Viewer.domain': 'person',
+  addDomain: 'person',
+  checkDomain: 'person',
+  disconnectDomain: 'person',
+  removeDomain: 'person',
+  domainUpdates: 'person',
+
   website: ['owner', 'claim', 'admin', 'preview'],
   'Website.messages': ['owner', 'claim', 'admin'],
   'Website.understood': ['owner', 'claim', 'admin'],
@@ -60,7 +67,9 @@ export const policy = {
   'Website.updatesStamp': ['owner', 'claim', 'admin'],
   'Website.waitlist': ['owner'],
   'Website.settings': ['owner', 'admin'],
+  'Website.domains': ['owner', 'admin'],
 
+  connectDomain: ['owner'],
   duplicateWebsite: ['owner'],
   deleteWebsite: ['owner'],
   deleteWebsites: ['owner'],

@@ -5,6 +5,8 @@ import { currentHistoryOf } from '../modules/revisions/store.ts';
 import type { CurrentHistory } from '../modules/revisions/store.ts';
 import { websiteCountsOf } from '../modules/templates/store.ts';
 import { visitsSince } from '../modules/visits/store.ts';
+import { findWebsites } from '../modules/websites/store.ts';
+import type { WebsiteRow } from '../modules/websites/store.ts';
 
 export type Loaders = ReturnType<typeof createLoaders>;
 
@@ -14,6 +16,10 @@ export const createLoaders = ({ db, clock }: { db: Database; clock(): Date }) =>
     const [firstDay] = lastDays(clock(), 7);
     const visits = await visitsSince(db, websiteIds, firstDay);
     return websiteIds.map((id) => visits.get(id) ?? 0);
+  }),
+  website: new DataLoader<string, WebsiteRow | undefined>(async (websiteIds) => {
+    const found = await findWebsites(db, websiteIds);
+    return websiteIds.map((id) => found.find((website) => website.id === id));
   }),
   history: new DataLoader<string, CurrentHistory>(async (websiteIds) => {
     const found = await currentHistoryOf(db, websiteIds);

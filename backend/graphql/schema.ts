@@ -7,6 +7,7 @@ import '../modules/turns/schema.ts';
 import '../modules/publishing/schema.ts';
 import '../modules/account/schema.ts';
 import '../modules/deletion/schema.ts';
+import '../modules/domains/schema.ts';
 import '../modules/exports/schema.ts';
 import '../modules/forms/schema.ts';
 import '../modules/settings/schema.ts';

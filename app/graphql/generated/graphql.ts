@@ -189,6 +189,170 @@ export type CreateWebsiteInput = {
   templateId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A name of somebody’s own. */
+export type Domain = Node & {
+  __typename?: 'Domain';
+  /** The origin that shows the website once it is live. */
+  address: Scalars['String']['output'];
+  certificate?: Maybe<DomainCertificate>;
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** What the last check found, the most serious first. */
+  diagnoses: Array<DomainDiagnosis>;
+  /** As people read it. */
+  displayName: Scalars['String']['output'];
+  /** What happened to it, the newest first. */
+  history: Array<DomainEvent>;
+  id: Scalars['ID']['output'];
+  isProved: Scalars['Boolean']['output'];
+  /** Beyond what the plan has room for: it leads to the subdomain meanwhile. */
+  isResting: Scalars['Boolean']['output'];
+  keptRecords: Array<DomainKeptRecord>;
+  /** When `checkDomain` may be asked next; null: now. */
+  mayCheckAt?: Maybe<Scalars['DateTime']['output']>;
+  method: DomainMethod;
+  /** ASCII, without www. and final dot. */
+  name: Scalars['String']['output'];
+  nameservers: Array<DomainNameserver>;
+  /** When it is looked at next by itself; null: not any more. */
+  nextCheckAt?: Maybe<Scalars['DateTime']['output']>;
+  primary: DomainPrimary;
+  records: Array<DomainRecord>;
+  /** Differs whenever what a screen shows of it differs. */
+  stamp: Scalars['String']['output'];
+  state: DomainState;
+  website?: Maybe<Website>;
+};
+
+export type DomainCertificate = {
+  __typename?: 'DomainCertificate';
+  issuer: Scalars['String']['output'];
+  names: Array<Scalars['String']['output']>;
+  validFrom: Scalars['DateTime']['output'];
+  validTo: Scalars['DateTime']['output'];
+};
+
+export type DomainConnection = {
+  __typename?: 'DomainConnection';
+  edges: Array<DomainEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Something that was found, and what to do next. */
+export type DomainDiagnosis = {
+  __typename?: 'DomainDiagnosis';
+  code: Scalars['String']['output'];
+  detail: Scalars['String']['output'];
+  host?: Maybe<Scalars['String']['output']>;
+  nextStep: Scalars['String']['output'];
+  severity: DomainDiagnosisSeverity;
+  title: Scalars['String']['output'];
+};
+
+export type DomainDiagnosisSeverity =
+  | 'NOTE'
+  | 'STOPS_CERTIFICATE'
+  | 'STOPS_WEBSITE'
+  | 'WARNING';
+
+export type DomainEdge = {
+  __typename?: 'DomainEdge';
+  cursor: Scalars['String']['output'];
+  node: Domain;
+};
+
+export type DomainEvent = {
+  __typename?: 'DomainEvent';
+  at: Scalars['DateTime']['output'];
+  /** More of it, such as the name of the website; often empty. */
+  detail: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  /** What happened, in a sentence. */
+  text: Scalars['String']['output'];
+};
+
+/** A record that would be lost if the servers of the name were changed. */
+export type DomainKeptRecord = {
+  __typename?: 'DomainKeptRecord';
+  host: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type DomainMethod =
+  /** Its owner sets the records where the name is. */
+  | 'RECORDS'
+  /** Bought here: its records are set by themselves. */
+  | 'REGISTERED';
+
+export type DomainNameserver = {
+  __typename?: 'DomainNameserver';
+  answers: DomainNameserverAnswers;
+  name: Scalars['String']['output'];
+};
+
+export type DomainNameserverAnswers =
+  /** It says something else than the others. */
+  | 'DIFFERS'
+  /** It answers, but knows nothing of this name. */
+  | 'LAME'
+  | 'SILENT'
+  | 'WELL';
+
+/** Which of its two hosts shows the website; the other leads there. */
+export type DomainPrimary =
+  | 'APEX'
+  | 'WWW';
+
+/** A record to set, beside what was found in its place. */
+export type DomainRecord = {
+  __typename?: 'DomainRecord';
+  expected: Scalars['String']['output'];
+  found: Array<Scalars['String']['output']>;
+  /** The whole name of the record. */
+  host: Scalars['String']['output'];
+  /** False: the website is reached without it, and better with it. */
+  isRequired: Scalars['Boolean']['output'];
+  purpose: DomainRecordPurpose;
+  state: DomainRecordState;
+  /** A, AAAA, CNAME or TXT. */
+  type: Scalars['String']['output'];
+};
+
+export type DomainRecordPurpose =
+  | 'APEX'
+  | 'PROOF'
+  | 'WWW';
+
+export type DomainRecordState =
+  | 'MISSING'
+  | 'RIGHT'
+  /** Not looked for yet, or nobody answered. */
+  | 'UNKNOWN'
+  | 'WRONG';
+
+export type DomainState =
+  /** It was live, and has not led here for more than an hour. */
+  | 'BROKEN'
+  /** It leads here. */
+  | 'POINTING'
+  /** It is its owner’s, and does not lead here yet. */
+  | 'PROVED'
+  /** Another account proved that it is theirs. */
+  | 'RELEASED'
+  /** It leads here and has a certificate. */
+  | 'SECURE'
+  /** For its proof. */
+  | 'WAITING';
+
+export type DomainUpdate = {
+  __typename?: 'DomainUpdate';
+  /** The domain's `stamp`. */
+  stamp: Scalars['String']['output'];
+};
+
 /** What a form came to. */
 export type FormChange = {
   __typename?: 'FormChange';
@@ -255,6 +419,8 @@ export type MediaRoom = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Takes a name as people paste it. It waits for its proof from then on. */
+  addDomain: Domain;
   /** Ends the turn under way without an effect. A turn that is over stays as it is. */
   cancelChatMessage: SendChatMessagePayload;
   /** What a form of the editor asks for, as one revision. `values` of an error are what was typed. */
@@ -263,10 +429,14 @@ export type Mutation = {
   changeSubdomain: Website;
   /** All of the operations or none, as one revision. */
   changeWebsite: Website;
+  /** Looks at it now; at most every few seconds. */
+  checkDomain: Domain;
   /** Makes the caller the owner of websites that they hold the claims of: all of them or none. */
   claimWebsites: Array<Website>;
   /** With the code that was sent to the address that waits. */
   confirmNotifyAddress: Website;
+  /** Lets it lead to a website, from its proof on. Done again it makes this domain the website’s address, by its name or its www. */
+  connectDomain: Domain;
   createShareLink: ShareLink;
   createTemplate: Template;
   /** A website that belongs to nobody yet. */
@@ -280,6 +450,7 @@ export type Mutation = {
   deleteWebsite: Website;
   /** All of them or none, 100 at most. */
   deleteWebsites: Array<Website>;
+  disconnectDomain: Domain;
   duplicateWebsite: Website;
   /** The draft with everything that belongs to it, for any file server and for `importWebsite`. */
   exportWebsite: WebsiteExport;
@@ -295,6 +466,8 @@ export type Mutation = {
   regenerateSection: SendChatMessagePayload;
   /** Takes a picture out of the library; restorable for 30 days. INVALID while the draft shows it. */
   removeAsset: Asset;
+  /** Takes it away with its history; gives what it was. */
+  removeDomain: Domain;
   restoreAsset: Asset;
   /** The whole website as it was, or only one section of it. */
   restoreRevision: Website;
@@ -321,6 +494,11 @@ export type Mutation = {
 };
 
 
+export type MutationAddDomainArgs = {
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationCancelChatMessageArgs = {
   id: Scalars['ID']['input'];
 };
@@ -343,6 +521,11 @@ export type MutationChangeWebsiteArgs = {
 };
 
 
+export type MutationCheckDomainArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationClaimWebsitesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -351,6 +534,13 @@ export type MutationClaimWebsitesArgs = {
 export type MutationConfirmNotifyAddressArgs = {
   code: Scalars['String']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationConnectDomainArgs = {
+  id: Scalars['ID']['input'];
+  primary?: InputMaybe<DomainPrimary>;
+  websiteId: Scalars['ID']['input'];
 };
 
 
@@ -401,6 +591,11 @@ export type MutationDeleteWebsitesArgs = {
 };
 
 
+export type MutationDisconnectDomainArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDuplicateWebsiteArgs = {
   id: Scalars['ID']['input'];
 };
@@ -447,6 +642,11 @@ export type MutationRegenerateSectionArgs = {
 export type MutationRemoveAssetArgs = {
   id: Scalars['ID']['input'];
   websiteId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveDomainArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -561,6 +761,8 @@ export type Plan = {
   assistantMessages: Scalars['Int']['output'];
   /** Assistant messages that counted this month. */
   assistantMessagesUsed: Scalars['Int']['output'];
+  /** Domains of one's own that may be connected. */
+  domains: Scalars['Int']['output'];
   id: Scalars['String']['output'];
   label: Scalars['String']['output'];
   pages: Scalars['Int']['output'];
@@ -767,8 +969,15 @@ export type SubdomainAvailability = {
 
 export type Subscription = {
   __typename?: 'Subscription';
+  /** How a domain stands, at once and whenever something about it is new. Ends with the token. */
+  domainUpdates: DomainUpdate;
   /** How a website stands, at once and whenever something about it is new: whoever comes back sees what was missed. Ends with the token. */
   websiteUpdates: WebsiteUpdate;
+};
+
+
+export type SubscriptionDomainUpdatesArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -846,11 +1055,16 @@ export type UploadAssetInput = {
 
 export type Viewer = {
   __typename?: 'Viewer';
+  /** How many count against `plan.domains`. */
+  connectedDomainCount: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   /** What can be restored, the last deleted first. */
   deletedWebsites: WebsiteConnection;
   /** What they type to delete their account. */
   deletionWord: Scalars['String']['output'];
+  domain: Domain;
+  /** Their names, the last added first. */
+  domains: DomainConnection;
   email: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -867,6 +1081,18 @@ export type Viewer = {
 export type ViewerDeletedWebsitesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type ViewerDomainArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type ViewerDomainsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -957,6 +1183,8 @@ export type Website = Node & {
   deletedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The draft, or an older revision's document, or the draft of the turn under way while there is one. */
   document: Scalars['JSON']['output'];
+  /** The domains connected to it, the oldest first. */
+  domains: Array<Domain>;
   id: Scalars['ID']['output'];
   /** True while it belongs to nobody: whoever holds its claim may work on it or take it into an account. */
   isUnclaimed: Scalars['Boolean']['output'];

@@ -42,6 +42,17 @@ export function requireFewDeleted(user: Pick<User, 'plan' | 'deletedWebsiteCount
 export const roomForWebsites = ({ plan, websiteCount }: Pick<User, 'plan' | 'websiteCount'>): number =>
   Math.max(0, planOf(plan).websites - websiteCount);
 
+/** Throws LIMIT_REACHED when the plan has no room for a website on one more domain of one's own; `used` lead to websites already. */
+export function requireRoomForDomain({ plan: id }: Pick<User, 'plan'>, used: number): void {
+  const plan = planOf(id);
+  if (used < plan.domains) return;
+  const message =
+    plan.domains === 0
+      ? `Websites on a domain of your own are not part of your ${plan.label} plan. Upgrade to connect it; until then it stays here, proved or waiting.`
+      : `Your ${plan.label} plan has room for ${plan.domains} connected ${plan.domains === 1 ? 'domain' : 'domains'}. Disconnect one or upgrade to connect another.`;
+  throw limitReached(plan, 'domains', message);
+}
+
 /** Throws LIMIT_REACHED when a change would add pages beyond the plan. Pages that are there already may stay. */
 export function requireRoomForPages(user: Pick<User, 'plan'>, before: number, after: number): void {
   const plan = planOf(user.plan);

@@ -12,6 +12,7 @@ export const planType = builder.objectRef<PlanInUse>('Plan').implement({
     id: t.exposeString('id'),
     label: t.exposeString('label'),
     websites: t.exposeInt('websites'),
+    domains: t.exposeInt('domains', { description: "Domains of one's own that may be connected." }),
     pages: t.exposeInt('pages'),
     assistantMessages: t.exposeInt('assistantMessages'),
   }),

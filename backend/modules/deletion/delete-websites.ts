@@ -4,8 +4,9 @@ import type { Context } from '../../context.ts';
 import { invalid } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
 import { lockUser } from '../users/store.ts';
+import { lockWebsites } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
-import { lockWebsites, putAway } from './store.ts';
+import { putAway } from './store.ts';
 import { websiteFor } from '../websites/on-website.ts';
 
 const MAX_AT_ONCE = 100;

@@ -4,10 +4,11 @@ import { notFound } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
 import { requireRoomForLiving } from '../billing/limits.ts';
 import { lockUser } from '../users/store.ts';
+import { lockWebsites } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { idsSchema } from './delete-websites.ts';
 import { RESTORABLE_MS } from './restorable.ts';
-import { bringBack, lockWebsites } from './store.ts';
+import { bringBack } from './store.ts';
 
 /**
  * Brings deleted websites of the caller back as drafts at their old addresses: all of them or none. One that is not

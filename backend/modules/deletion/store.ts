@@ -31,15 +31,6 @@ export const listDeleted = (
     .orderBy(desc(websites.deletedAt), desc(websites.id))
     .limit(cut.limit);
 
-/** Those of the websites that exist, kept from other writers until the transaction ends. */
-export const lockWebsites = (db: Database, ids: readonly string[]): Promise<WebsiteRow[]> =>
-  db
-    .select()
-    .from(websites)
-    .where(inArray(websites.id, [...ids]))
-    .orderBy(asc(websites.id))
-    .for('update');
-
 /** Takes these websites off the web and puts them away. Gives those that were not away before. */
 export const putAway = (db: Database, ids: readonly string[], at: Date): Promise<WebsiteRow[]> =>
   putAwayWhere(db, and(inArray(websites.id, [...ids]), isNull(websites.deletedAt)), { deletedAt: at });

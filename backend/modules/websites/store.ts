@@ -22,11 +22,27 @@ export async function findWebsite(db: Database, id: string): Promise<WebsiteRow 
   return website;
 }
 
+/** Those of the websites that exist, in any order. */
+export const findWebsites = (db: Database, ids: readonly string[]): Promise<WebsiteRow[]> =>
+  db
+    .select()
+    .from(websites)
+    .where(inArray(websites.id, [...ids]));
+
 /** The website, kept from other writers until the transaction ends. */
 export async function lockWebsite(db: Database, id: string): Promise<WebsiteRow | undefined> {
   const [website] = await db.select().from(websites).where(eq(websites.id, id)).for('update');
   return website;
 }
+
+/** Those of the websites that exist, kept from other writers until the transaction ends. */
+export const lockWebsites = (db: Database, ids: readonly string[]): Promise<WebsiteRow[]> =>
+  db
+    .select()
+    .from(websites)
+    .where(inArray(websites.id, [...ids]))
+    .orderBy(asc(websites.id))
+    .for('update');
 
 /** Whether another website than this one has the subdomain. */
 export async function hasSubdomain(db: Database, subdomain: string, except: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { schema } from '#backend/graphql/schema.ts';
 import type { Api, TestPerson } from '#tests/support/api.ts';
+import { addDomain } from '#tests/support/domain-steps.ts';
 import { inbox, publishForm, sendForm } from '#tests/support/site-forms.ts';
 import { visitorOf } from '#tests/support/visitor.ts';
 import { good, madeBy, run, say } from '#tests/support/website-steps.ts';
@@ -46,7 +47,7 @@ const workers: UnclaimedRow = {
 const accountNeeded: UnclaimedRow = { ...workers, holder: 'UNAUTHENTICATED', holderLoggedIn: 'FORBIDDEN' };
 const readers: Row = { visitor: 'null', owner: 'yes', other: 'null', training: 'null', admin: 'yes' };
 
-type Ids = { website: string; message: string; shareLink: string; submission: string };
+type Ids = { website: string; message: string; shareLink: string; submission: string; domain: string };
 type Case = { ask(ids: Ids): string; draft: Row; published?: Row; unclaimed?: UnclaimedRow };
 
 const template = '{ name: "", slug: "!", category: "", description: "", published: false, design: "" }';
@@ -94,6 +95,12 @@ const rootFields: Record<string, Case> = {
   templates: { ask: () => '{ templates { id name document } }', draft: everybody },
   adminTemplates: { ask: () => '{ adminTemplates { totalCount } }', draft: admins },
   adminTemplate: { ask: () => '{ adminTemplate(id: "none") { id } }', draft: { ...admins, admin: 'null' } },
+
+  addDomain: { ask: () => 'mutation { addDomain(name: "") { id } }', draft: persons },
+  checkDomain: domains(({ domain }) => `checkDomain(id: "${domain}") { id }`),
+  connectDomain: domains(({ domain, website }) => `connectDomain(id: "${domain}", websiteId: "${website}") { id }`),
+  disconnectDomain: domains(({ domain }) => `disconnectDomain(id: "${domain}") { id }`),
+  removeDomain: domains(({ domain }) => `removeDomain(id: "${domain}") { id }`),
 
   createShareLink: owners(({ website }) => `createShareLink(websiteId: "${website}", days: 7) { id }`),
   revokeShareLink: owners(({ shareLink }) => `revokeShareLink(id: "${shareLink}") { id }`),
@@ -170,6 +177,11 @@ const rootFields: Record<string, Case> = {
   },
 };
 
+/** A name of somebody's own is nobody else's to know of, staff included. */
+function domains(field: (ids: Ids) => string): Case {
+  return { ask: (ids) => `mutation { ${field(ids)} }`, draft: { ...ownersOfDraft, admin: 'NOT_FOUND' } };
+}
+
 function owners(field: (ids: Ids) => string, unclaimed: UnclaimedRow = accountNeeded): Case {
   return { ask: (ids) => `mutation { ${field(ids)} }`, draft: ownersOfDraft, published: ownersOfPublished, unclaimed };
 }
@@ -212,6 +224,7 @@ export function authorizationSuite(api: () => Api) {
         message: message.id,
         shareLink: link.id,
         submission: hasMessage ? await messageTo(people.owner, website) : 'none',
+        domain: (await addDomain(people.owner, `${website}.com`)).id,
       },
     };
   }
@@ -280,7 +293,7 @@ export function authorizationSuite(api: () => Api) {
         for (const [caller, person] of callers)
           found[caller] = await outcomeOf(
             person,
-            ask({ website, message: message.id, shareLink: 'none', submission: 'none' }),
+            ask({ website, message: message.id, shareLink: 'none', submission: 'none', domain: 'none' }),
           );
         // A website without an owner has no share links and no published forms.
         const nothingThere = { ...unclaimed, holderLoggedIn: 'NOT_FOUND', admin: 'NOT_FOUND' };

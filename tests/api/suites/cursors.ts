@@ -26,6 +26,7 @@ export function cursorsSuite(api: () => Api) {
     ['websites', '{ viewer { websites(after: $after) { edges { node { id } } } } }'],
     ['websites by name', '{ viewer { websites(sort: NAME, after: $after) { edges { node { id } } } } }'],
     ['deleted websites', '{ viewer { deletedWebsites(after: $after) { edges { node { id } } } } }'],
+    ['domains', '{ viewer { domains(after: $after) { edges { node { id } } } } }'],
     ['revisions', '{ website(id: $id) { revisions(after: $after) { edges { node { id } } } } }'],
     ['pictures', '{ website(id: $id) { assets(after: $after) { edges { node { id } } } } }'],
     ['submissions', '{ website(id: $id) { submissions(after: $after) { edges { node { id } } } } }'],

@@ -7,6 +7,7 @@ import { changeByFormSuite } from './change-by-form.ts';
 import { chatSuite } from './chat.ts';
 import { cursorsSuite } from './cursors.ts';
 import { deletionSuite } from './deletion.ts';
+import { domainsSuite } from './domains.ts';
 import { exportsSuite } from './exports.ts';
 import { claimsSuite } from './claims.ts';
 import { formsSuite } from './forms.ts';
@@ -32,6 +33,7 @@ export const databaseSuites: ((api: () => Api) => void)[] = [
   websitesSuite,
   deletionSuite,
   accountSuite,
+  domainsSuite,
   publishingSuite,
   formsSuite,
   waitlistSuite,

@@ -86,8 +86,8 @@ export function openFieldsSuite(api: () => Api) {
   });
 
   describe('live updates', () => {
-    it('are one subscription', () => {
-      expect(fieldsOf('Subscription').map(([field]) => field)).toEqual(['websiteUpdates']);
+    it('are two subscriptions: of a website, and of a domain', () => {
+      expect(fieldsOf('Subscription').map(([field]) => field)).toEqual(['domainUpdates', 'websiteUpdates']);
     });
 
     it('are heard by who may read the draft', async () => {
