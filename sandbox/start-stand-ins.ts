@@ -30,7 +30,14 @@ export async function startStandIns(settings: StandInSettings): Promise<StandIns
       })
     : undefined;
   const payments = standIns.payments
-    ? await startPaymentsSandbox({ port: standIns.payments, host, dataDir, appOrigin, secretKey: stripe?.secretKey })
+    ? await startPaymentsSandbox({
+        port: standIns.payments,
+        host,
+        dataDir,
+        appOrigin,
+        secretKey: stripe?.secretKey,
+        webhookSecret: stripe?.webhookSecret,
+      })
     : undefined;
   return {
     accounts: identity?.accounts.map(({ email, roles, plan }) => ({ email, note: roles[0] ?? `${plan} plan` })) ?? [],

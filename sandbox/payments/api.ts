@@ -1,7 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expanded } from './expand.ts';
+import { PaymentsError, sendJson } from './errors.ts';
 import type { FormFields } from './form-encoding.ts';
-import { newId, type PaymentRecords } from './records.ts';
+import { expansionsIn } from './read-fields.ts';
+import type { Shapes } from './shapes/shapes-of.ts';
+import type { PaymentRecords } from './records.ts';
 
 /** One call of the API: `path` may hold one `{id}`. The answer is the JSON body. */
 export type ApiRoute = {
@@ -10,27 +14,7 @@ export type ApiRoute = {
   answer(call: { id: string; fields: FormFields }): object;
 };
 
-/** A refusal in Stripe's own form. */
-export class PaymentsError extends Error {
-  readonly status: number;
-  private readonly detail: { type: string; code?: string; param?: string };
-  constructor(status: number, type: string, message: string, detail: { code?: string; param?: string } = {}) {
-    super(message);
-    this.status = status;
-    this.detail = { type, ...detail };
-  }
-  send(response: ServerResponse): void {
-    sendJson(response, this.status, { error: { ...this.detail, message: this.message } });
-  }
-}
-
-export const missing = (what: string, id: string) =>
-  new PaymentsError(404, 'invalid_request_error', `No such ${what}: '${id}'`, {
-    code: 'resource_missing',
-    param: 'id',
-  });
-
-type Api = { routes: ApiRoute[]; records: PaymentRecords; secretKey?: string };
+type Api = { routes: ApiRoute[]; records: PaymentRecords; shapes: Shapes; secretKey?: string };
 
 /** Checks the key, finds the route and answers; a POST with a known idempotency key gets its first answer again. */
 export function answerApi(
@@ -45,7 +29,8 @@ export function answerApi(
   if (!found)
     throw new PaymentsError(404, 'invalid_request_error', `Unrecognized request URL (${request.method}: ${path}).`);
   const key = request.method === 'POST' ? request.headers['idempotency-key'] : undefined;
-  if (typeof key !== 'string') return sendJson(response, 200, found.route.answer({ id: found.id, fields }));
+  const answer = () => expanded(found.route.answer({ id: found.id, fields }), expansionsIn(fields), api.shapes);
+  if (typeof key !== 'string') return sendJson(response, 200, answer());
 
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([path, fields]))
@@ -57,7 +42,7 @@ export function answerApi(
       'idempotency_error',
       'Keys for idempotent requests can only be used with the same parameters they were first used with.',
     );
-  const body = kept?.body ?? found.route.answer({ id: found.id, fields });
+  const body = kept?.body ?? answer();
   if (!kept) api.records.answers.set(key, { request: fingerprint, body }, 86_400);
   sendJson(response, 200, body);
 }
@@ -82,13 +67,4 @@ function requireKey(request: IncomingMessage, secretKey: string | undefined): vo
   const isRight = secretKey ? timingSafeEqual(digest(given), digest(secretKey)) : given.startsWith('sk_test_');
   if (!isRight)
     throw new PaymentsError(401, 'invalid_request_error', 'Invalid API Key provided.', { code: 'api_key_invalid' });
-}
-
-function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, {
-    'Content-Type': 'application/json',
-    'Request-Id': newId('req'),
-    'Cache-Control': 'no-store',
-  });
-  response.end(JSON.stringify(body));
 }

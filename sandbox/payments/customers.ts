@@ -1,8 +1,13 @@
+import type Stripe from 'stripe';
 import { z } from 'zod';
-import { missing, PaymentsError, type ApiRoute } from './api.ts';
+import type { ApiRoute } from './api.ts';
+import { missing } from './errors.ts';
+import type { Ledger } from './ledger.ts';
+import { readFields } from './read-fields.ts';
 import { newId, nowInSeconds, type Customer, type PaymentRecords } from './records.ts';
+import type { Wire } from './shapes/wire.ts';
 
-const fieldsSchema = z.object({
+const fieldsSchema = z.strictObject({
   email: z.string().max(512).optional(),
   name: z.string().max(256).optional(),
   description: z.string().max(5000).optional(),
@@ -10,7 +15,7 @@ const fieldsSchema = z.object({
 });
 
 /** `POST /v1/customers`, `GET`, `POST` and `DELETE /v1/customers/{id}`. */
-export function customerRoutes({ customers }: PaymentRecords): ApiRoute[] {
+export function customerRoutes({ customers, subscriptions }: PaymentRecords, ledger: Ledger): ApiRoute[] {
   const keep = (customer: Customer) => {
     customers.set(customer.id, customer);
     return asStripe(customer);
@@ -20,20 +25,12 @@ export function customerRoutes({ customers }: PaymentRecords): ApiRoute[] {
     if (!customer) throw missing('customer', id);
     return customer;
   };
-  const read = (fields: unknown) => {
-    const parsed = fieldsSchema.safeParse(fields);
-    if (parsed.success) return parsed.data;
-    const issue = parsed.error.issues[0];
-    throw new PaymentsError(400, 'invalid_request_error', issue?.message ?? 'Invalid request', {
-      param: issue?.path.join('.'),
-    });
-  };
   return [
     {
       method: 'POST',
       path: '/v1/customers',
       answer({ fields }) {
-        const { email = null, name = null, description = null, metadata = {} } = read(fields);
+        const { email = null, name = null, description = null, metadata = {} } = readFields(fieldsSchema, fields);
         return keep({ id: newId('cus'), created: nowInSeconds(), email, name, description, metadata });
       },
     },
@@ -43,7 +40,7 @@ export function customerRoutes({ customers }: PaymentRecords): ApiRoute[] {
       path: '/v1/customers/{id}',
       answer({ id, fields }) {
         const customer = find(id);
-        const { metadata, ...changes } = read(fields);
+        const { metadata, ...changes } = readFields(fieldsSchema, fields);
         return keep({ ...customer, ...changes, metadata: { ...customer.metadata, ...metadata } });
       },
     },
@@ -52,13 +49,15 @@ export function customerRoutes({ customers }: PaymentRecords): ApiRoute[] {
       path: '/v1/customers/{id}',
       answer({ id }) {
         customers.delete(find(id).id);
+        for (const [, subscription] of subscriptions.entries())
+          if (subscription.customer === id && subscription.status !== 'canceled') ledger.cancel(subscription);
         return { id, object: 'customer', deleted: true };
       },
     },
   ];
 }
 
-const asStripe = (customer: Customer) => ({
+const asStripe = (customer: Customer): Wire<Stripe.Customer> => ({
   object: 'customer',
   livemode: false,
   address: null,
@@ -67,6 +66,12 @@ const asStripe = (customer: Customer) => ({
   default_source: null,
   delinquent: false,
   invoice_prefix: customer.id.slice(-8).toUpperCase(),
+  invoice_settings: {
+    custom_fields: null,
+    default_payment_method: null,
+    footer: null,
+    rendering_options: null,
+  },
   phone: null,
   preferred_locales: [],
   shipping: null,

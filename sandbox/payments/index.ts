@@ -2,11 +2,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { bodyOf, close, listen } from '../http.ts';
 import { FONT_PATH, sendFont } from '../page-font.ts';
-import { answerApi, PaymentsError, type ApiRoute } from './api.ts';
+import { answerApi, type ApiRoute } from './api.ts';
+import { PaymentsError } from './errors.ts';
+import { checkoutPages } from './checkout-page.ts';
+import { checkoutRoutes } from './checkouts.ts';
 import { customerRoutes } from './customers.ts';
+import { eventRoutes } from './events.ts';
 import { parseForm } from './form-encoding.ts';
+import { openLedger } from './ledger.ts';
+import { overviewPages } from './overview-page.ts';
+import { showMissing, type ShowPage } from './pages.ts';
 import { portalPages, portalRoutes } from './portal.ts';
 import { openPaymentRecords } from './records.ts';
+import { refundRoutes } from './refunds.ts';
+import { shapesOf } from './shapes/shapes-of.ts';
+import { subscriptionRoutes } from './subscriptions.ts';
+import { openWebhooks } from './webhooks.ts';
 
 export type PaymentsSandboxOptions = {
   port: number;
@@ -15,29 +26,50 @@ export type PaymentsSandboxOptions = {
   appOrigin: string;
   /** The one key that is accepted; unset: any test key. */
   secretKey?: string;
+  /** Signs what is sent to the app's `/webhooks/stripe`; unset: nothing is sent. */
+  webhookSecret?: string;
 };
 
 export type PaymentsSandbox = { origin: string; close(): Promise<void> };
 
-/** Starts the local payment sandbox. Checkout and webhooks join as further route lists. */
+/** Starts the local payment sandbox. What Stripe has besides joins as further route lists and pages. */
 export async function startPaymentsSandbox({
   port,
   host,
   dataDir,
   appOrigin,
   secretKey,
+  webhookSecret,
 }: PaymentsSandboxOptions): Promise<PaymentsSandbox> {
   const origin = `http://127.0.0.1:${port}`;
   const records = openPaymentRecords(join(dataDir, 'payments'));
-  const routes: ApiRoute[] = [...customerRoutes(records), ...portalRoutes(records, origin)];
-  const showPage = portalPages(records);
+  const shapes = shapesOf(records, origin);
+  const webhooks = openWebhooks(records, { url: `${appOrigin}/webhooks/stripe`, secret: webhookSecret });
+  const ledger = openLedger(records, shapes, webhooks.tell);
+  const routes: ApiRoute[] = [
+    ...customerRoutes(records, ledger),
+    ...portalRoutes(records, origin),
+    ...checkoutRoutes(records, shapes, ledger),
+    ...subscriptionRoutes(records, shapes, ledger),
+    ...refundRoutes(records, webhooks.tell),
+    ...eventRoutes(records),
+  ];
+  const pages: ShowPage[] = [
+    portalPages(records, appOrigin),
+    checkoutPages(records, shapes, ledger, appOrigin),
+    overviewPages(records, ledger, appOrigin),
+  ];
+  const showPage = async (request: IncomingMessage, path: string, response: ServerResponse) => {
+    for (const page of pages) if (await page(request, path, response)) return;
+    showMissing(response, appOrigin);
+  };
 
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', origin);
     if (url.pathname === FONT_PATH) return sendFont(response);
-    if (!url.pathname.startsWith('/v1/')) return showPage(url.pathname, response, appOrigin);
+    if (!url.pathname.startsWith('/v1/')) return showPage(request, url.pathname, response);
     const body = request.method === 'POST' ? await bodyOf(request) : url.search.slice(1);
-    return answerApi({ routes, records, secretKey }, request, response, url.pathname, parseForm(body));
+    return answerApi({ routes, records, shapes, secretKey }, request, response, url.pathname, parseForm(body));
   };
   const server = await listen(
     (request, response) =>
@@ -52,5 +84,12 @@ export async function startPaymentsSandbox({
     host,
     'payment sandbox',
   );
-  return { origin, close: () => close(server) };
+  webhooks.start();
+  return {
+    origin,
+    close: async () => {
+      await webhooks.close();
+      await close(server);
+    },
+  };
 }

@@ -67,9 +67,9 @@ test('a wrong key, an unknown customer and an unknown call are refused as Stripe
   );
   await expect(stripe.billingPortal.sessions.create({ customer: 'cus_none' })).rejects.toMatchObject({
     code: 'resource_missing',
-    statusCode: 404,
+    statusCode: 400,
   });
-  await expect(stripe.prices.retrieve('price_1')).rejects.toBeInstanceOf(Stripe.errors.StripeInvalidRequestError);
+  await expect(stripe.coupons.retrieve('coupon_1')).rejects.toBeInstanceOf(Stripe.errors.StripeInvalidRequestError);
 });
 
 test('nested forms become objects and lists', () => {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { escapeHtml, sendPage } from '../page.ts';
-import { missing, PaymentsError, type ApiRoute } from './api.ts';
+import { escapeHtml } from '../page.ts';
+import type { ApiRoute } from './api.ts';
+import { missing, PaymentsError } from './errors.ts';
+import { rows, show, type ShowPage } from './pages.ts';
 import { newId, nowInSeconds, type PaymentRecords } from './records.ts';
 
 const fieldsSchema = z.object({ customer: z.string(), return_url: z.url({ protocol: /^https?$/ }).optional() });
@@ -22,7 +23,7 @@ export function portalRoutes({ customers, portalSessions }: PaymentRecords, orig
             param: parsed.error.issues[0]?.path.join('.'),
           });
         const { customer, return_url = null } = parsed.data;
-        if (!customers.get(customer)) throw missing('customer', customer);
+        if (!customers.get(customer)) throw missing('customer', customer, 'customer');
         const session = {
           id: newId('bps'),
           token: randomBytes(24).toString('base64url'),
@@ -48,29 +49,23 @@ export function portalRoutes({ customers, portalSessions }: PaymentRecords, orig
 }
 
 /** The hosted page of a portal session. */
-export function portalPages({ customers, portalSessions }: PaymentRecords) {
-  return (path: string, response: ServerResponse, appOrigin: string): void => {
+export function portalPages({ customers, portalSessions }: PaymentRecords, appOrigin: string): ShowPage {
+  return async (_request, path, response) => {
     const session = portalSessions.get(/^\/portal\/([\w-]+)$/.exec(path)?.[1] ?? '');
     const customer = session ? customers.get(session.customer) : undefined;
-    const show = (status: number, title: string, body: string) =>
-      sendPage(
-        response,
-        status,
-        { title, body: `<h1>${title}</h1>${body}`, note: 'Payment sandbox: no real money moves here' },
-        appOrigin,
-      );
-    if (!session || !customer) {
-      const home = `<a class="button" href="${escapeHtml(appOrigin)}">Back to Pagewright</a>`;
-      return show(
-        404,
-        'Page not found',
-        `<p class="lead">This page of the payment sandbox does not exist, or its hour is over.</p>${home}`,
-      );
-    }
-    const row = (label: string, value: string) => `<div><dt>${label}</dt><dd>${escapeHtml(value)}</dd></div>`;
-    const body = `<p class="lead">Payment sandbox: this stands in for Stripe’s customer portal, where people look after their cards, invoices and plan.</p>
-<dl>${row('Customer', customer.name ?? 'No name')}${row('E-mail', customer.email ?? 'No e-mail')}${row('Customer id', customer.id)}${row('Plan', 'No subscription yet')}</dl>
-${session.return_url ? `<a class="button" href="${escapeHtml(session.return_url)}">Return to Pagewright</a>` : ''}`;
-    show(200, 'Billing', body);
+    if (!session || !customer) return false;
+    const facts = rows({
+      Customer: customer.name ?? 'No name',
+      'E-mail': customer.email ?? 'No e-mail',
+      'Customer id': customer.id,
+      Plan: 'No subscription yet',
+    });
+    const back = session.return_url
+      ? `<a class="button" href="${escapeHtml(session.return_url)}">Return to Pagewright</a>`
+      : '';
+    const lead =
+      'Payment sandbox: this stands in for Stripe’s customer portal, where people look after their cards, invoices and plan.';
+    show(response, 200, 'Billing', `<p class="lead">${lead}</p>${facts}${back}`, appOrigin);
+    return true;
   };
 }

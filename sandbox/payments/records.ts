@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { openRecordFiles } from '../record-files.ts';
+import { deliverySchema, eventSchema } from './event-records.ts';
+import { checkoutSchema, priceSchema, productSchema } from './order-records.ts';
+import { invoiceSchema, paymentSchema, refundSchema, subscriptionSchema } from './money-records.ts';
 
 const customerSchema = z.object({
   id: z.string(),
@@ -29,6 +32,15 @@ export const openPaymentRecords = (folder: string) => ({
   customers: openRecordFiles(join(folder, 'customers'), customerSchema),
   portalSessions: openRecordFiles(join(folder, 'portal-sessions'), portalSessionSchema),
   answers: openRecordFiles(join(folder, 'answers'), answerSchema),
+  products: openRecordFiles(join(folder, 'products'), productSchema),
+  prices: openRecordFiles(join(folder, 'prices'), priceSchema),
+  checkouts: openRecordFiles(join(folder, 'checkouts'), checkoutSchema),
+  subscriptions: openRecordFiles(join(folder, 'subscriptions'), subscriptionSchema),
+  invoices: openRecordFiles(join(folder, 'invoices'), invoiceSchema),
+  payments: openRecordFiles(join(folder, 'payments'), paymentSchema),
+  refunds: openRecordFiles(join(folder, 'refunds'), refundSchema),
+  events: openRecordFiles(join(folder, 'events'), eventSchema),
+  deliveries: openRecordFiles(join(folder, 'deliveries'), deliverySchema),
 });
 export type PaymentRecords = ReturnType<typeof openPaymentRecords>;
 
