@@ -82,6 +82,7 @@ async function start() {
   const web = createWebApp({
     settings,
     send,
+    takeWebhook: settings.apiHost ? send : backend.webhook,
     ask: settings.apiHost ? undefined : backend.ask,
     sessionStore: backend.sessionStore,
     problem: backend.problem,

@@ -45,6 +45,9 @@ import { notifyOwner, notifyOwnerJob } from './modules/forms/notify-owner.ts';
 import { confirmAddressJob, sendConfirmation } from './modules/settings/confirm-address.ts';
 import { createSiteForms } from './modules/forms/take-form.ts';
 import type { SiteForms } from './modules/forms/take-form.ts';
+import { runFollowEvent } from './modules/purchases/follow-event.ts';
+import { followEventJob } from './modules/purchases/keep-event.ts';
+import { createWebhook } from './modules/purchases/take-webhook.ts';
 import { createSiteLocks } from './modules/settings/site-locks.ts';
 import type { SiteLocks } from './modules/settings/site-locks.ts';
 import { moveOldRevisions, moveRevisionsJob, runMoveRevisions } from './modules/revisions/move-revisions.ts';
@@ -81,6 +84,8 @@ export type Backend = {
   fetch(request: Request): Promise<Response>;
   /** The same API for queries from within the process, without HTTP; `headers` say who asks. Never rejects. */
   ask: ReturnType<typeof createGraphqlServer>['ask'];
+  /** What the payment provider sends: `POST` with its body untouched and its signature. Never rejects. */
+  webhook(request: Request): Promise<Response>;
   sessionStore: SessionStore;
   sites: {
     find: SiteCache['find'];
@@ -205,6 +210,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await jobs.work(republishJob, ({ data }) => republishWebsite(services, data.websiteId));
     await jobs.work(confirmAddressJob, ({ data }) => sendConfirmation(services, data));
     await jobs.work(notifyOwnerJob, ({ data }) => notifyOwner(services, data));
+    await jobs.work(followEventJob, runFollowEvent(services));
     await jobs.work(moveRevisionsJob, runMoveRevisions(services));
     await moveOldRevisions(services);
     await seedTemplates({ ...services, designer: options.designer ?? reading.patientDesigner });
@@ -218,6 +224,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const stopHousekeeping = startHousekeeping(services, sessions);
     return {
       ...createGraphqlServer(services, schema, documents),
+      webhook: createWebhook(services),
       sessionStore: sessions,
       sites: {
         find: (host) => siteCache.find(host),

@@ -5,6 +5,7 @@ import sirv from 'sirv';
 import express, { type RequestHandler } from 'express';
 import { faultPage } from './fault-page.ts';
 import { forwardGraphql } from './graphql-endpoint.ts';
+import { forwardWebhook, WEBHOOK_PATH } from './webhook-endpoint.ts';
 import { requireAppHost, requireSameOrigin } from './origin-checks.ts';
 import { createRemixHandler } from './remix-handler.ts';
 import { withRequestContext } from './request-context.ts';
@@ -26,6 +27,7 @@ export function createWebApp(parts: WebAppParts): express.Express {
   web.use('/assets', parts.devMiddleware ? express.static('build/client/assets') : builtAssets('build/client/assets'));
   web.use(topFiles(parts.devMiddleware ? 'public' : 'build/client'));
   if (!settings.apiHost) web.use('/graphql', forwardGraphql(parts));
+  web.post(WEBHOOK_PATH, forwardWebhook(parts));
   web.use(requireSameOrigin(settings));
   web.use(takeTurns(parts));
   web.all('*', withRequestContext(parts, createRemixHandler({ ...parts, appOrigin: settings.appOrigin })));

@@ -8,6 +8,8 @@ export type WebAppParts = {
   settings: Settings;
   /** Carries a GraphQL request to the API. */
   send(request: Request): Promise<Response>;
+  /** Carries what the payment provider sends to the API. */
+  takeWebhook(request: Request): Promise<Response>;
   ask: AppContext['ask'];
   sessionStore: SessionStore;
   /** In plain words what is wrong at present; null when all is well. */

@@ -28,11 +28,17 @@ export class BodyRefused extends Error {
 export async function readBody(request: Request, mostBytes = MAX_BYTES): Promise<Request> {
   const maxBytes = isMultipart(request) ? MAX_UPLOAD : mostBytes;
   if (!request.body) return request;
+  const body = await readBytes(request, maxBytes);
+  return new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal });
+}
+
+/** The bytes of a body as they came. Throws `BodyRefused` beyond so many. */
+export async function readBytes(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = request.body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); reader && part && !part.done; part = await reader.read()) {
     size += part.value.byteLength;
     if (size > maxBytes) {
       await reader.cancel();
@@ -40,8 +46,7 @@ export async function readBody(request: Request, mostBytes = MAX_BYTES): Promise
     }
     chunks.push(part.value);
   }
-  const body = Buffer.concat(chunks);
-  return new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal });
+  return Buffer.concat(chunks);
 }
 
 const tooLarge = () => new BodyRefused(413, 'That is too large.');

@@ -1,8 +1,11 @@
 import Stripe from 'stripe';
 import type { Settings } from '#settings';
+import { checkoutsOf, type Checkouts } from './stripe-checkout.ts';
+import { eventsOf, type PaymentEvents } from './stripe-events.ts';
+import { isMissing } from './stripe-failures.ts';
+import { subscriptionsOf, type Subscriptions } from './stripe-subscriptions.ts';
 
-/** What we ask of the payment provider. Each rejects when the provider cannot be reached or says no. */
-export type Payments = {
+type Customers = {
   /** Id of a new customer. Repeating it for one user within a day gives the same customer. */
   createCustomer(user: { id: string; email: string; name: string }): Promise<string>;
   /** Forgets a customer and ends their subscriptions; one that is gone already is fine. */
@@ -10,6 +13,9 @@ export type Payments = {
   /** Address of a page where the customer manages cards, invoices and the plan, good for some minutes. */
   portalUrl(customerId: string, returnUrl: string): Promise<string>;
 };
+
+/** What we ask of the payment provider. Each rejects when the provider cannot be reached or says no. */
+export type Payments = Customers & Checkouts & Subscriptions & PaymentEvents;
 
 /** Null while payments are switched off. Locally `apiBase` leads to the payments stand-in. */
 export function connectPayments(settings: Settings['stripe']): Payments | null {
@@ -20,23 +26,25 @@ export function connectPayments(settings: Settings['stripe']): Payments | null {
     maxNetworkRetries: 1,
     telemetry: false,
   });
-  return {
-    async createCustomer({ id, email, name }) {
-      const details = { metadata: { userId: id }, ...(email && { email }), ...(name && { name }) };
-      const customer = await stripe.customers.create(details, { idempotencyKey: `customer-${id}` });
-      return customer.id;
-    },
-    async removeCustomer(customerId) {
-      await stripe.customers.del(customerId).catch((error: unknown) => {
-        if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'resource_missing') throw error;
-      });
-    },
-    async portalUrl(customer, returnUrl) {
-      const session = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl });
-      return session.url;
-    },
-  };
+  return { ...customersOf(stripe), ...checkoutsOf(stripe), ...subscriptionsOf(stripe), ...eventsOf(stripe, settings) };
 }
+
+const customersOf = (stripe: Stripe): Customers => ({
+  async createCustomer({ id, email, name }) {
+    const details = { metadata: { userId: id }, ...(email && { email }), ...(name && { name }) };
+    const customer = await stripe.customers.create(details, { idempotencyKey: `customer-${id}` });
+    return customer.id;
+  },
+  async removeCustomer(customerId) {
+    await stripe.customers.del(customerId).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+    });
+  },
+  async portalUrl(customer, returnUrl) {
+    const session = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl });
+    return session.url;
+  },
+});
 
 function serverAt(apiBase: string | undefined) {
   if (!apiBase) return {};

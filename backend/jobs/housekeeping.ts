@@ -3,11 +3,14 @@ import { purgeRemovedAssets, purgeWithFiles } from '../modules/assets/purge-medi
 import { UNCLAIMED_MS } from '../modules/claims/kept-until.ts';
 import { purgeUnclaimedBefore } from '../modules/claims/store.ts';
 import { forgetEndedShareLinks } from '../modules/sharing/store.ts';
+import { forgetEventsBefore } from '../modules/purchases/store.ts';
 import { endStaleTurns } from '../modules/turns/finish-turn.ts';
 import { RESTORABLE_MS } from '../modules/deletion/restorable.ts';
 import { purgeDeletedWebsites } from '../modules/deletion/purge-websites.ts';
 
 const HOUR = 60 * 60 * 1000;
+/** Longer than the payment provider sends an event again. */
+const EVENTS_MS = 60 * 24 * HOUR;
 
 type Needed = Pick<Services, 'db' | 'storage' | 'jobs' | 'clock' | 'log' | 'endedLogins'>;
 type Sessions = { forgetEnded(): Promise<void> };
@@ -26,6 +29,7 @@ export async function cleanUp(services: Needed, sessions: Sessions) {
   const pictures = await purgeRemovedAssets(services, ago(RESTORABLE_MS));
   if (pictures > 0) log.info('Purged removed pictures', { purged: pictures });
   await forgetEndedShareLinks(db, clock());
+  await forgetEventsBefore(db, ago(EVENTS_MS));
   await services.endedLogins.forgetOld(clock());
   await endStaleTurns({ db, clock, log });
   await sessions.forgetEnded();

@@ -45,6 +45,7 @@ export async function openEdgeApp(modules: Record<string, Module>, send: WebAppP
   const web = createWebApp({
     settings,
     send,
+    takeWebhook: send,
     ask: undefined,
     problem: async () => null,
     isReadOnly: () => false,

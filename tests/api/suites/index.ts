@@ -23,6 +23,7 @@ import { storageLimitsSuite } from './storage-limits.ts';
 import { templatesSuite } from './templates.ts';
 import { visitsSuite } from './visits.ts';
 import { waitlistSuite } from './waitlist.ts';
+import { webhooksSuite } from './webhooks.ts';
 import { websitesSuite } from './websites.ts';
 
 /** What hangs on a database: its transactions, locks, order and collation. Each test makes its own people and websites. */
@@ -43,6 +44,7 @@ export const databaseSuites: ((api: () => Api) => void)[] = [
   templatesSuite,
   claimsSuite,
   cursorsSuite,
+  webhooksSuite,
 ];
 
 /** What holds whatever database there is; to try it on one is enough. */
