@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { bakeryBrief, generate, logIn, preview, say, siteAddress } from '#tests/support/journey.ts';
-import { PORT, startProduct } from '#tests/support/start-product.ts';
+import { portOf } from '#tests/support/ports.ts';
+import { startProduct } from '#tests/support/start-product.ts';
 
-const port = PORT + 10;
+const port = portOf('bakery');
 const origin = `http://localhost:${port}`;
 test.use({ baseURL: origin });
 

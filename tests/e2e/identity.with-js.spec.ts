@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { startIdentitySandbox, type IdentitySandbox } from '#sandbox/identity/index.ts';
 import { PASSWORD, takenOver } from '#tests/support/journey.ts';
+import { portOf } from '#tests/support/ports.ts';
 import { createQuickly, logInQuickly, signUpQuickly } from '#tests/support/shortcuts.ts';
 import { startProduct } from '#tests/support/start-product.ts';
 
@@ -69,7 +70,8 @@ test('a hidden frame brings a lost session back on a public page; refused by the
 });
 
 test.describe('with a login service that goes away', () => {
-  const [port, providerPort] = [4380, 4389];
+  const port = portOf('outage');
+  const providerPort = port + 9;
   const origin = `http://localhost:${port}`;
   const client = { clientId: 'pagewright-web', clientSecret: 'secret-of-the-journeys-secret-of-the-journeys' };
   const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-outage-'));

@@ -11,20 +11,20 @@ import {
   type ModelServer,
   type ScriptedAnswer,
 } from '#tests/support/model-server.ts';
+import { portOf } from '#tests/support/ports.ts';
 import { createQuickly, logInQuickly } from '#tests/support/shortcuts.ts';
-import { PORT, startProduct } from '#tests/support/start-product.ts';
+import { startProduct } from '#tests/support/start-product.ts';
 
-/** Three each; 4310 to 4312 and from 4320 on belong to other journeys, which may run at the same time. */
-const portOf = (hasScripts: boolean | undefined) => (hasScripts === false ? PORT + 17 : PORT + 14);
+const portFor = (hasScripts: boolean | undefined) => portOf(hasScripts === false ? 'modelWithoutScripts' : 'model');
 
 /** A product that designs with a scripted model. */
 const test = base.extend<{ model: ModelServer }>({
-  baseURL: ({ javaScriptEnabled }, give) => give(`http://localhost:${portOf(javaScriptEnabled)}`),
+  baseURL: ({ javaScriptEnabled }, give) => give(`http://localhost:${portFor(javaScriptEnabled)}`),
   model: async ({ javaScriptEnabled }, give) => {
     const model = await startModelServer([says('The draft is good as it is.')]);
     const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-model-'));
     const env = { OPENAI_API_KEY: 'key', OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: 'gpt-4.1-mini' };
-    const product = await startProduct({ port: portOf(javaScriptEnabled), dataDir, env });
+    const product = await startProduct({ port: portFor(javaScriptEnabled), dataDir, env });
     await give(model);
     await product.stop();
     await model.close();

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { portOf } from '#tests/support/ports.ts';
 import { startProduct } from '#tests/support/start-product.ts';
 
 let dataDir = '';
@@ -12,9 +13,9 @@ test.beforeEach(() => {
 test.afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 test('a start prints the addresses and the local accounts, and Ctrl-C ends it with code 0 even when it comes twice', async () => {
-  const product = await startProduct({ port: 4320, dataDir });
+  const product = await startProduct({ port: portOf('start'), dataDir });
   const printed = product.output.join('');
-  expect(printed).toContain('http://localhost:4320');
+  expect(printed).toContain(`http://localhost:${portOf('start')}`);
   for (const account of ['user@', 'admin@', 'trainer@']) expect(printed).toContain(`${account}pagewright.test`);
   const ended = product.stop('SIGINT');
   await product.stop('SIGINT');
@@ -22,8 +23,8 @@ test('a start prints the addresses and the local accounts, and Ctrl-C ends it wi
 });
 
 test('a second process on the same data folder is refused in one sentence', async () => {
-  const product = await startProduct({ port: 4330, dataDir });
-  const second = await startProduct({ port: 4340, dataDir }).then(
+  const product = await startProduct({ port: portOf('firstOfTwo'), dataDir });
+  const second = await startProduct({ port: portOf('secondOfTwo'), dataDir }).then(
     () => 'it started',
     (error: Error) => error.message,
   );
@@ -36,23 +37,24 @@ test('a second process on the same data folder is refused in one sentence', asyn
 for (const [what, offset] of [
   ['the app', 0],
   ['a stand-in', 1],
+  ['the stand-in of domains', 3],
 ] as const) {
   test(`a port that ${what} needs and another program has is named in one sentence`, async () => {
     const other = createServer();
-    await new Promise<void>((listening) => other.listen(4350 + offset, '127.0.0.1', listening));
-    const message = await startProduct({ port: 4350, dataDir }).then(
+    await new Promise<void>((listening) => other.listen(portOf('portTaken') + offset, '127.0.0.1', listening));
+    const message = await startProduct({ port: portOf('portTaken'), dataDir }).then(
       () => 'it started',
       (error: Error) => error.message,
     );
     other.close();
     expect(message).toContain('ended with 1');
-    expect(message).toContain(String(4350 + offset));
+    expect(message).toContain(String(portOf('portTaken') + offset));
     expect(message).not.toMatch(/\n\s+at (?!.*start-product)/);
   });
 }
 
 test('a wrong setting stops the start and is named', async () => {
-  const message = await startProduct({ port: 4360, dataDir, env: { SESSION_SECRETS: 'short' } }).then(
+  const message = await startProduct({ port: portOf('settings'), dataDir, env: { SESSION_SECRETS: 'short' } }).then(
     () => 'it started',
     (error: Error) => error.message,
   );

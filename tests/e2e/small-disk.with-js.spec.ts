@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { portOf } from '#tests/support/ports.ts';
 import { createQuickly, publishQuickly, sendForm, signUpQuickly } from '#tests/support/shortcuts.ts';
 import { makeSmallDisk, noSmallDisk, type SmallDisk } from '#tests/support/small-disk.ts';
 import { startProduct } from '#tests/support/start-product.ts';
 
-const port = 4380;
+const port = portOf('smallDisk');
 const MB = 1024 * 1024;
 test.use({ baseURL: `http://localhost:${port}` });
 test.skip(noSmallDisk !== null, noSmallDisk ?? '');

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { openCookieBrowser, type CookieBrowser } from '#tests/support/cookie-browser.ts';
 import { bakeryBrief, PASSWORD, uniqueEmail } from '#tests/support/journey.ts';
+import { portOf } from '#tests/support/ports.ts';
 import {
   addressesOf,
   addressOf,
@@ -22,7 +23,7 @@ import {
 import { watchForSecrets } from '#tests/support/secret-watch.ts';
 import { startProduct } from '#tests/support/start-product.ts';
 
-const port = 4370;
+const port = portOf('doors');
 const origin = `http://localhost:${port}`;
 const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-doors-'));
 let product: Awaited<ReturnType<typeof startProduct>>;

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { portOf } from './ports.ts';
 
-/** The product's first port; journeys that start one of their own take ports above it. */
-export const PORT = Number(process.env.E2E_PORT ?? 4300);
+/** Of the product that journeys share. */
+export const PORT = portOf('everybody');
 
 /** Starts the built product as its users do, on a fresh data folder, and gives back how to stop it. */
 export async function startProduct({
