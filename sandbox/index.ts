@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { StartError } from '#settings';
 import type { StandIns, StandInSettings } from './start-stand-ins.ts';
 
+export { startDomainsSandbox } from './domains/index.ts';
 export { seededAccounts, seededPassword } from './identity/accounts.ts';
 export { startIdentitySandbox } from './identity/index.ts';
 export { startPaymentsSandbox } from './payments/index.ts';
@@ -17,8 +18,21 @@ const THREAD = import.meta.url.endsWith('.ts') ? './thread.mjs' : './sandbox.js'
  */
 export async function startSandboxes(settings: StandInSettings): Promise<Sandboxes> {
   const { appOrigin, auth0, dataDir, host, marketingUrl, standIns, stripe } = settings;
-  if (!standIns.identity && !standIns.payments) return { accounts: [], password: '', close: async () => undefined };
-  const workerData: StandInSettings = { appOrigin, auth0, dataDir, host, marketingUrl, standIns, stripe };
+  const { registrar, sitesAddresses, sitesDomain } = settings;
+  if (!standIns.identity && !standIns.payments && !standIns.domains)
+    return { accounts: [], password: '', close: async () => undefined };
+  const workerData: StandInSettings = {
+    appOrigin,
+    auth0,
+    dataDir,
+    host,
+    marketingUrl,
+    registrar,
+    sitesAddresses,
+    sitesDomain,
+    standIns,
+    stripe,
+  };
   const thread = new Worker(new URL(THREAD, import.meta.url), { workerData });
   const ended = new Promise<void>((done) => thread.once('exit', () => done()));
   const started = await new Promise<StandIns>((ready, failed) => {

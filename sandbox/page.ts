@@ -40,11 +40,11 @@ footer{padding:1rem;text-align:center;color:var(--muted);font-size:.8125rem;line
 
 const mark = `<svg viewBox="0 0 24 24" aria-hidden="true"><path fill="currentColor" d="M4 4.5A2.5 2.5 0 0 1 6.5 2H14l6 6v11.5a2.5 2.5 0 0 1-2.5 2.5h-11A2.5 2.5 0 0 1 4 19.5z"/><path fill="none" stroke="var(--on-accent)" stroke-width="1.6" stroke-linecap="round" d="M8 12.2h8M8 16.2h5"/></svg>`;
 
-const page = ({ title, body, note }: Page, appOrigin: string, nonce: string) => `<!doctype html>
+const page = ({ title, body, note, style: own = '' }: Page, appOrigin: string, nonce: string) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <link rel="icon" href="${escapeHtml(appOrigin)}/favicon.svg" type="image/svg+xml">
-<title>${escapeHtml(title)} | Pagewright</title><style nonce="${nonce}">${style}</style></head>
+<title>${escapeHtml(title)} | Pagewright</title><style nonce="${nonce}">${style}${own}</style></head>
 <body><main><p class="mark">${mark}Pagewright</p><div class="card">${body}</div></main>
 <footer>${escapeHtml(note)}</footer></body></html>`;
 
@@ -54,6 +54,8 @@ export type Page = {
   body: string;
   /** What kind of stand-in this is, at the foot of the page. */
   note: string;
+  /** What this page needs beyond the look of all. */
+  style?: string;
 };
 
 /** Answers with a page that may use nothing but its own style. Forms may end at the app, where a login leads. */

@@ -1,4 +1,5 @@
 import type { Settings } from '#settings';
+import { startDomainsSandbox } from './domains/index.ts';
 import { seededPassword } from './identity/accounts.ts';
 import { startIdentitySandbox } from './identity/index.ts';
 import { startPaymentsSandbox } from './payments/index.ts';
@@ -6,7 +7,16 @@ import { startPaymentsSandbox } from './payments/index.ts';
 /** What the stand-ins need of the settings, as plain values. */
 export type StandInSettings = Pick<
   Settings,
-  'appOrigin' | 'auth0' | 'dataDir' | 'host' | 'marketingUrl' | 'standIns' | 'stripe'
+  | 'appOrigin'
+  | 'auth0'
+  | 'dataDir'
+  | 'host'
+  | 'marketingUrl'
+  | 'registrar'
+  | 'sitesAddresses'
+  | 'sitesDomain'
+  | 'standIns'
+  | 'stripe'
 >;
 
 export type StandIns = {
@@ -39,9 +49,20 @@ export async function startStandIns(settings: StandInSettings): Promise<StandIns
         webhookSecret: stripe?.webhookSecret,
       })
     : undefined;
+  const domains = standIns.domains
+    ? await startDomainsSandbox({
+        port: standIns.domains,
+        host,
+        dataDir,
+        appOrigin,
+        sitesDomain: settings.sitesDomain,
+        sitesAddresses: settings.sitesAddresses,
+        registrar: { account: settings.registrar?.account ?? '1', token: settings.registrar?.token },
+      })
+    : undefined;
   return {
     accounts: identity?.accounts.map(({ email, roles, plan }) => ({ email, note: roles[0] ?? `${plan} plan` })) ?? [],
     password: seededPassword,
-    close: async () => void (await Promise.all([identity?.close(), payments?.close()])),
+    close: async () => void (await Promise.all([identity?.close(), payments?.close(), domains?.close()])),
   };
 }
