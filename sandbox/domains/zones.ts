@@ -63,11 +63,12 @@ export function createZones(records: DomainRecords, hosts: Record<string, string
       return zone ? zone.registration !== 'pending' : isTaken(name);
     },
 
-    /** The zone that a name lies in: one of the files, one of ours, else the empty one of its ending. */
+    /** The zone that a name lies in: one of the files unless it is on hold, one of ours, else the empty one of its ending. */
     serve(name: string): ServedZone {
       for (const candidate of selfAndParents(name)) {
         const zone = records.zones.get(candidate);
-        if (zone && zone.registration !== 'pending') return { ...zone, faults: faultsOf(candidate) };
+        const faults = faultsOf(candidate);
+        if (zone && zone.registration !== 'pending' && faults.registry !== 'on-hold') return { ...zone, faults };
         const ours = builtIn.get(candidate);
         if (ours) return ours;
       }

@@ -62,7 +62,6 @@ function answerPacket(query: DecodedPacket, serve: Zones['serve']): Packet | nul
     return { ...base, ...sections(found, query), flags: kept | RECURSION_AVAILABLE | proof | found.rcode };
   }
   const found = askServer(asked, serve);
-  if (!found) return null;
   return { ...base, ...sections(found, query), flags: kept | (found.isOwn ? AUTHORITATIVE_ANSWER : 0) | found.rcode };
 }
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Answer } from 'dns-packet';
 import { asAnswer } from '../record-values.ts';
 import type { ZoneRecord } from '../records.ts';
 import { NAME_SERVERS, type ServedZone } from '../zones.ts';
+import { dsRecord, isSigned, keyRecord } from './keys.ts';
 
 /** Seconds that "no such name" may be kept. */
 const NEGATIVE_TTL = 60;
@@ -31,11 +31,10 @@ export function matching(zone: ServedZone, found: ZoneRecord[], name: string, ty
     .filter((answer) => answer !== null);
   if (name !== zone.name) return written;
   if (type === 'SOA' || type === 'ANY') written.push(soaOf(zone));
-  if (type === 'DS' && isSigned(zone)) written.push(dsOf(zone));
+  if (type === 'DS' && isSigned(zone)) written.push(dsRecord(zone));
+  if (type === 'DNSKEY' && isSigned(zone)) written.push(keyRecord(zone));
   return written;
 }
-
-export const isSigned = ({ faults }: ServedZone) => faults.servers === 'signed' || faults.servers === 'broken-dnssec';
 
 export const soaOf = (zone: ServedZone): Answer => ({
   name: zone.name || '.',
@@ -49,18 +48,5 @@ export const soaOf = (zone: ServedZone): Answer => ({
     retry: 900,
     expire: 1_209_600,
     minimum: NEGATIVE_TTL,
-  },
-});
-
-/** No key has this digest: the stand-in says that a zone is signed, and signs nothing. */
-const dsOf = (zone: ServedZone): Answer => ({
-  name: zone.name,
-  type: 'DS',
-  ttl: 3600,
-  data: {
-    keyTag: 12_345,
-    algorithm: 13,
-    digestType: 2,
-    digest: createHash('sha256').update(zone.name).digest(),
   },
 });

@@ -1,7 +1,8 @@
 import type { Answer } from 'dns-packet';
 import type { ServedZone } from '../zones.ts';
 import { asAnswer } from '../record-values.ts';
-import { isSigned, matching, recordsAt, soaOf } from './lookup.ts';
+import { isSigned } from './keys.ts';
+import { matching, recordsAt, soaOf } from './lookup.ts';
 
 export const RCODE = { fine: 0, failed: 2, noSuchName: 3, notBuilt: 4, refused: 5 } as const;
 
@@ -17,6 +18,8 @@ export type Found = {
 type ServeZone = (name: string) => ServedZone;
 
 const MOST_HOPS = 10;
+/** An address of this machine where the stand-in does not listen. */
+const NOBODY = '127.0.0.2';
 const found = (parts: Partial<Found>): Found => ({
   rcode: RCODE.fine,
   answers: [],
@@ -33,12 +36,12 @@ export function askResolver({ name, type, isCheckingDisabled }: Asked, serve: Se
   let current = name;
   for (let hop = 0; hop < MOST_HOPS; hop += 1) {
     const zone = serve(current);
-    const { servers, registry } = zone.faults;
+    const servers = serversFor(zone, current, type);
     if (servers === 'silent') return null;
     if (servers === 'lame' || (servers === 'broken-dnssec' && !isCheckingDisabled))
       return found({ rcode: RCODE.failed });
-    isAuthentic &&= isSigned(zone) && servers === 'signed';
-    const here = registry === 'on-hold' ? null : recordsAt(zone, current);
+    isAuthentic &&= isSigned(zone) && servers !== 'broken-dnssec';
+    const here = recordsAt(zone, current);
     if (!here) return found({ rcode: RCODE.noSuchName, answers, authorities: [soaOf(zone)], isAuthentic });
     const next = step(zone, here, current, type, answers);
     if (next === 'end') return found({ answers, isAuthentic });
@@ -48,11 +51,14 @@ export function askResolver({ name, type, isCheckingDisabled }: Asked, serve: Se
   return found({ rcode: RCODE.failed });
 }
 
-/** What the zone's own server says: of its zone only, or who else should know when it is lame. */
-export function askServer({ name, type }: Asked, serve: ServeZone): (Found & { isOwn: boolean }) | null {
+/**
+ * What a server says that is asked without recursion: of its own zone only. To those of a lame or silent zone it refers,
+ * as the server of the ending does; a silent zone's own are where nobody listens.
+ */
+export function askServer({ name, type }: Asked, serve: ServeZone): Found & { isOwn: boolean } {
   const zone = serve(name);
-  if (zone.faults.servers === 'silent') return null;
-  if (zone.faults.servers === 'lame') return { ...referral(zone, serve), isOwn: false };
+  const servers = serversFor(zone, name, type);
+  if (servers === 'lame' || servers === 'silent') return { ...referral(zone, serve), isOwn: false };
   const answers: Answer[] = [];
   const seen = new Set<string>();
   let current = name;
@@ -67,6 +73,10 @@ export function askServer({ name, type }: Asked, serve: ServeZone): (Found & { i
   }
   return { ...found({ answers }), isOwn: true };
 }
+
+/** How the servers behave that are asked: what the zone above vouches for is asked of its own, which are well. */
+const serversFor = (zone: ServedZone, name: string, type: string) =>
+  type === 'DS' && name === zone.name ? 'well' : zone.faults.servers;
 
 /** Adds what this name says; gives the name to go on with when it is an alias. */
 function step(
@@ -90,8 +100,9 @@ function step(
 /** The delegation as the server above gives it: names of servers and their addresses, and no answer. */
 function referral(zone: ServedZone, serve: ServeZone): Found {
   const authorities = matching(zone, recordsAt(zone, zone.name) ?? [], zone.name, 'NS');
-  const additionals = authorities.flatMap((server) => {
+  const additionals = authorities.flatMap((server): Answer[] => {
     if (server.type !== 'NS') return [];
+    if (zone.faults.servers === 'silent') return [{ name: server.data, type: 'A', ttl: 300, data: NOBODY }];
     const home = serve(server.data);
     return matching(home, recordsAt(home, server.data) ?? [], server.data, 'A');
   });

@@ -9,7 +9,7 @@ const choices: { [Part in keyof Faults]: Choices<Faults[Part]> } = {
     options: {
       well: 'Answer well',
       signed: 'Answer well, with DNSSEC',
-      'broken-dnssec': 'DNSSEC is broken',
+      'broken-dnssec': 'Break DNSSEC',
       lame: 'Know nothing of the name',
       silent: 'Say nothing',
     },
@@ -19,14 +19,14 @@ const choices: { [Part in keyof Faults]: Choices<Faults[Part]> } = {
     options: {
       well: 'Answers well',
       silent: 'Says nothing',
-      expired: 'The name has expired',
-      'on-hold': 'The name is on hold',
+      expired: 'Says it has expired',
+      'on-hold': 'Puts it on hold',
     },
   },
   registrar: {
     label: 'Registrar',
     options: {
-      well: 'Does what it is asked',
+      well: 'Does as it is asked',
       refuses: 'Says no',
       slow: 'Does it, answers late',
       pending: 'Says it will take a while',
@@ -54,7 +54,9 @@ export const faultFields = (faults: Faults) =>
 
 /** What goes wrong, in few words; empty when nothing does. */
 export const faultWords = ({ servers, registry, registrar }: Faults): string[] => [
-  ...(servers === 'well' ? [] : [`Name servers: ${choices.servers.options[servers].toLowerCase()}`]),
-  ...(registry === 'well' ? [] : [`Registry: ${choices.registry.options[registry].toLowerCase()}`]),
-  ...(registrar === 'well' ? [] : [`Registrar: ${choices.registrar.options[registrar].toLowerCase()}`]),
+  ...(servers === 'well' ? [] : [sentence(choices.servers, servers)]),
+  ...(registry === 'well' ? [] : [sentence(choices.registry, registry)]),
+  ...(registrar === 'well' ? [] : [sentence(choices.registrar, registrar)]),
 ];
+const sentence = <Fault extends string>({ label, options }: Choices<Fault>, fault: Fault) =>
+  `${label} ${options[fault].charAt(0).toLowerCase()}${options[fault].slice(1)}`;

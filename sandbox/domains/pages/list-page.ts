@@ -7,7 +7,7 @@ import { faultWords } from './faults.ts';
 /** All names with a zone or a fault, and a field that opens any name there is. */
 export function listPage(zones: Zones, records: DomainRecords, given: { name: string; problem: string }) {
   const names = new Set([...zones.all().map(({ name }) => name), ...records.faults.entries().map(([name]) => name)]);
-  const sorted = [...names].toSorted((one, other) => one.localeCompare(other));
+  const sorted = [...names].toSorted((one, other) => domainToUnicode(one).localeCompare(domainToUnicode(other)));
   const problem = given.problem ? `<p role="alert" id="problem">${escapeHtml(given.problem)}</p>` : '';
   const invalid = given.problem ? ' aria-invalid="true" aria-describedby="problem"' : '';
   return `<h1>Domains</h1>
@@ -25,5 +25,5 @@ function lineOf(name: string, zones: Zones): string {
   const faults = faultWords(zones.faultsOf(name));
   const zone = zones.find(name);
   const records = zone ? `${zone.records.length} ${zone.records.length === 1 ? 'record' : 'records'}` : 'Nobody has it';
-  return `<li><a href="/names/${name}">${escapeHtml(domainToUnicode(name))}</a><span${faults.length ? ' class="fault"' : ''}>${escapeHtml(faults.length ? faults.join('; ') : records)}</span></li>`;
+  return `<li><a href="/names/${name}">${escapeHtml(domainToUnicode(name))}</a><span${faults.length ? ' class="fault"' : ''}>${escapeHtml(faults.length ? faults.join('. ') : records)}</span></li>`;
 }

@@ -23,7 +23,7 @@ ${zone ? recordsForm(zone, typed ?? writeLines(zone.records), problem) : newZone
 <section><h2>What goes wrong</h2>
 <p>Choose how the others behave when they are asked about this name. It works before the name is bought, too.</p>
 <form method="post" action="/names/${name}/faults"><div class="choices">${faultFields(zones.faultsOf(name))}</div>
-<button class="end">Save faults</button></form></section>
+<button class="plain end">Save faults</button></form></section>
 ${zone ? removeForm(name) : ''}`;
 }
 
@@ -58,4 +58,4 @@ const newZoneForm = (name: string) => `<form method="post" action="/names/${name
 
 const removeForm = (name: string) => `<section><h2>Let it go</h2>
 <p>The name and its records disappear. Nobody has it then.</p>
-<form method="post" action="/names/${name}/removal"><button class="plain end">Let the name go</button></form></section>`;
+<form method="post" action="/names/${name}/removal"><button class="plain ending end">Let the name go</button></form></section>`;

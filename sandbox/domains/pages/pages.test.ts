@@ -57,7 +57,7 @@ test.each([
 test('faults are chosen for names that nobody has yet, and shown in the list', async () => {
   await domains.setFaults('later.com', { registrar: 'refuses' });
   expect((await get('/names/later.com')).html).toContain('<option value="refuses" selected>');
-  expect((await get('/')).html).toContain('Registrar: says no');
+  expect((await get('/')).html).toContain('Registrar says no');
   await domains.setFaults('later.com', { registrar: 'well' });
   expect((await get('/')).html).not.toContain('later.com');
 });
