@@ -13,6 +13,8 @@ export type Observation = {
   resolvers: ServerView[];
   /** What the zone's own servers say. */
   servers: NameServer[];
+  /** What resolvers say of the hosts that the name and its www are aliases of, step by step. */
+  aliases: Answer[];
   /** The names of the zone's servers as the zone above names them; null when that was not found out. */
   parentNameservers: string[] | null;
   /** The names of the zone's servers as the zone itself names them. */
