@@ -35,6 +35,8 @@ import {
   runPurgeWebsites,
 } from './modules/account/delete-account.ts';
 import { openEndedLogins } from './modules/account/ended-logins.ts';
+import { openHostDirectory } from './modules/hosts/host-directory.ts';
+import type { HostDirectory } from './modules/hosts/host-directory.ts';
 import { createMediaReader } from './modules/assets/read-media.ts';
 import type { MediaReader } from './modules/assets/read-media.ts';
 import { republishWebsite } from './modules/publishing/publish-website.ts';
@@ -73,7 +75,7 @@ export type { Log } from './log.ts';
 export { FolderInUse } from './db/index.ts';
 export { openReading } from './reading/index.ts';
 export type { Reading } from './reading/index.ts';
-export type { PublishedFile, PublishedSite } from './modules/publishing/site-cache.ts';
+export type { PublishedFile, PublishedSite } from './modules/publishing/published-site.ts';
 export type { SiteFormAnswer, SiteFormRequest } from './modules/forms/take-form.ts';
 export type { Mail, Mailer } from './integrations/mail.ts';
 export type { Visit } from './modules/visits/visit-counter.ts';
@@ -99,6 +101,8 @@ export type Backend = {
     /** The bytes of a font file that themes use, by its name; null for any other name. */
     font(name: string): Uint8Array | null;
   };
+  /** Whether a host of an owner's may get a certificate now. From memory, so that it holds while the database is away. */
+  mayHaveCertificate: HostDirectory['mayHaveCertificate'];
   /** In plain words what is wrong at present, for whoever runs the product; null when all is well. */
   problem(): Promise<string | null>;
   /** Does once what makes the first page slow, a little at a time. */
@@ -173,7 +177,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const media = createMediaReader({ storage });
     const updates = await listenToWebsites(opened, log);
     const endedLogins = await openEndedLogins(opened, log, () => forgetUserIds(db));
-    const siteCache = createSiteCache({ settings, db, clock, log });
+    const hosts = await openHostDirectory(opened, { settings, log });
+    const siteCache = createSiteCache({ settings, db, clock, log, hosts });
     const rdap = options.rdap ?? createRdap({ base: settings.rdapBase });
     const services: Services = {
       settings,
@@ -234,6 +239,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         forms: createSiteForms(services),
         locks: createSiteLocks(services),
       },
+      mayHaveCertificate: (host) => hosts.mayHaveCertificate(host),
       problem: () => opened.problem(),
       warmUp: () => warmUpRendering(db).catch((error: unknown) => log.warn('Nothing was rendered ahead', { error })),
       isReadOnly: () => opened.isReadOnly(),
@@ -246,6 +252,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         await Promise.all([stopHousekeeping(), jobs.close()]);
         await updates.close();
         await endedLogins.close();
+        await hosts.close();
         await visits.close();
         await reading.close();
         await opened.close();

@@ -1,93 +1,19 @@
-import { createServer, request as send, type IncomingHttpHeaders } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '#settings';
-import type { PublishedFile, PublishedSite, SiteFormRequest } from '#backend/index.ts';
 import { FORM_TOKEN } from '#site/sections/parts/site-form.tsx';
+import { askHost, forms, sites, visits } from '#tests/support/hosted-sites.ts';
 import { postChunks } from '#tests/support/raw-request.ts';
 import { createHosting, createPeerReader } from './index.ts';
 
 const settings = readSettings({}, () => 'a-secret-that-is-long-enough-for-the-rule');
-const file = (text: string, contentType = 'text/html; charset=utf-8'): PublishedFile => ({
-  contentType,
-  etag: `"${Buffer.from(text).toString('hex').slice(0, 16)}"`,
-  identity: Buffer.from(text),
-  gzip: gzipSync(text),
-  brotli: brotliCompressSync(text),
-});
-const bakery: PublishedSite = {
-  websiteId: 'bakery-id',
-  files: new Map([
-    ['/', file('<h1>Bakery</h1>')],
-    ['/menu', file('<h1>Menu</h1>')],
-    ['/contact', { ...file(`<form><input value="${FORM_TOKEN}"></form>`), hasForm: true }],
-    ['/robots.txt', file('User-agent: *', 'text/plain')],
-    ['/404', file('<h1>Not here</h1>')],
-  ]),
-  media: new Set(['a.avif', 'lost.png', 'slow.webp']),
-  isHidden: false,
-  passwordHash: null,
-  hasHeadCode: false,
-  language: 'en',
-  redirects: new Map([
-    ['/old-menu', '/menu'],
-    ['/book', 'https://booking.example/?shop=7#times'],
-  ]),
-};
-const locked: PublishedSite = { ...bakery, websiteId: 'locked-id', passwordHash: 'of “rye”', language: 'de' };
-const visits: (string | undefined)[][] = [];
-const forms: SiteFormRequest[] = [];
 const faults: string[] = [];
 const hosting = createHosting({
   settings,
   report: (message, { error }) => void faults.push(`${message}: ${String(error)}`),
-  sites: {
-    find: (host) =>
-      host === 'bakery.localhost'
-        ? bakery
-        : host === 'slow.localhost'
-          ? Promise.resolve(bakery)
-          : host === 'broken.localhost'
-            ? Promise.reject(new Error('database'))
-            : host === 'locked.localhost'
-              ? locked
-              : host === 'coded.localhost'
-                ? { ...bakery, files: new Map([['/', file('<h1>With code</h1>')]]), hasHeadCode: true }
-                : host === 'hidden.localhost'
-                  ? { ...bakery, isHidden: true }
-                  : host === 'moved.localhost'
-                    ? { ...bakery, files: new Map(), movedTo: 'http://bakery.localhost' }
-                    : null,
-    locks: {
-      isOpen: ({ passwordHash }, cookies = '') => passwordHash === null || cookies.includes('key=right'),
-      open: async (_site, password) =>
-        password === 'rye'
-          ? { ok: true, cookie: 'key=right; Path=/' }
-          : { ok: false, retryAfter: password === 'again' ? 60 : 0 },
-    },
-    readMedia: async (_site, name) => {
-      if (name === 'slow.webp') throw new Error('storage');
-      return name === 'a.avif' ? { contentType: 'image/avif', body: Buffer.from('pixels') } : null;
-    },
-    countVisit: ({ websiteId, path, host, referrer }) => visits.push([websiteId, path, host, referrer]),
-    forms: {
-      token: (websiteId, second) => `${websiteId}@${second}`.padEnd(FORM_TOKEN.length, '.'),
-      take: async (sent) => {
-        forms.push(sent);
-        if (sent.fields['email'] === 'broken') throw new Error('database');
-        if (sent.fields['email'] === 'busy') return { status: 429, html: '<p>later</p>', retryAfter: 60 };
-        return sent.fields['email']
-          ? { status: 303, location: '/-/forms/thanks?section=f' }
-          : { status: 422, html: '<p>again</p>' };
-      },
-      unsubscribe: async (_website, key, leave) =>
-        key === 'mine' ? { status: 200, html: leave ? '<h1>Gone</h1>' : '<h1>Leave?</h1>' } : { status: 404 },
-      thanks: async (_website, section) =>
-        section === 'f' ? { status: 200, html: '<h1>Thank you</h1>' } : { status: 404 },
-    },
-    font: (name) => (name === 'geist.woff2' ? Buffer.from('wOF2 and more') : null),
-  },
+  sites,
 });
 
 let trusted = createPeerReader([]);
@@ -97,6 +23,7 @@ const server = createServer((request, response) => {
     response.end(`app for ${peer.address} ${JSON.stringify(request.headers['x-forwarded-for'] ?? null)}`);
 });
 let port = 0;
+type Rest = Parameters<typeof askHost> extends [number, string, ...infer More] ? More : never;
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   port = (server.address() as AddressInfo).port;
@@ -107,25 +34,7 @@ beforeEach(() => {
   trusted = createPeerReader([]);
 });
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-const ask = (
-  path: string,
-  host = 'bakery.localhost',
-  headers: Record<string, string> = {},
-  method = 'GET',
-  sent = '',
-) =>
-  new Promise<Answer>((done, fail) => {
-    send({ port, host: '127.0.0.1', path, method, headers: { host: `${host}:${port}`, ...headers } }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
-      );
-    })
-      .on('error', fail)
-      .end(sent);
-  });
+const ask = (path: string, ...rest: Rest) => askHost(port, path, ...rest);
 
 describe('hosting', () => {
   it('serves a page of the site that the Host header names, and counts the view', async () => {
@@ -278,6 +187,19 @@ describe('hosting', () => {
       status: 301,
       headers: { location: 'http://bakery.localhost/menu?ref=mail' },
     });
+  });
+
+  it('is found by a name of its owner’s, written as it may be', async () => {
+    for (const host of ['www.rye.example', 'WWW.Rye.Example', 'www.rye.example.'])
+      expect((await ask('/menu', host)).body.toString()).toBe('<h1>Menu</h1>');
+  });
+
+  it('leads from its other hosts to the one that it is shown at: for good, to the same place, forms too', async () => {
+    for (const method of ['GET', 'POST'])
+      expect(await ask('/menu?ref=mail', 'rye.example', {}, method)).toMatchObject({
+        status: 308,
+        headers: { location: 'https://www.rye.example/menu?ref=mail' },
+      });
   });
 
   it('lets pages load nothing from elsewhere and run no script but their own, unless their owner put code into them', async () => {

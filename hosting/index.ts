@@ -18,6 +18,7 @@ type Parts = { settings: Settings; sites: Sites; report?: Report };
  */
 export function createHosting({ settings, sites, report = console.error }: Parts) {
   const appHost = new URL(settings.appOrigin).hostname;
+  const hosted = { sites, report, isLive: !settings.isLocal };
   const serveFont = createFontServer(sites.font);
   const isAppHost = (host: string) => host === appHost || (settings.isLocal && LOOPBACK_HOSTS.has(host));
   return {
@@ -27,7 +28,7 @@ export function createHosting({ settings, sites, report = console.error }: Parts
         return true;
       }
       if (isAppHost(peer.host)) return false;
-      serveSite(request, response, { sites, report }, peer);
+      serveSite(request, response, hosted, peer);
       return true;
     },
   };

@@ -10,8 +10,14 @@ const FORWARDED = [
   'x-forwarded-port',
 ] as const;
 
-/** Who asks, as far as it can be trusted. `host` has no port; `scheme` is `http` or `https`. */
-export type Peer = { address: string; host: string; scheme: string };
+/** Who asks, as far as it can be trusted. `host` has neither port nor final dot. */
+export type Peer = {
+  address: string;
+  host: string;
+  scheme: 'http' | 'https';
+  /** A trusted proxy says that it was asked without TLS. */
+  isPlain: boolean;
+};
 
 /** Kept on the request itself: a map of requests would cost each of them more than the reading. */
 const PEER = Symbol('peer');
@@ -21,7 +27,7 @@ const firstOf = (value: string | string[] | undefined) =>
   String(value ?? '')
     .split(',')[0]
     ?.trim() ?? '';
-const withoutPort = (host: string) => host.replace(/:\d+$/, '').toLowerCase();
+const nameOf = (host: string) => host.replace(/:\d+$/, '').replace(/\.$/, '').toLowerCase();
 
 /**
  * Reads a request's peer. Behind a trusted proxy, address, host and scheme come from `X-Forwarded-For`, `-Host` and
@@ -41,14 +47,15 @@ export function createPeerReader(trustedProxies: string[]) {
   const read = (request: IncomingMessage): Peer => {
     const direct = request.socket.remoteAddress ?? '';
     if (!FORWARDED.some((name) => name in request.headers))
-      return { address: direct, host: withoutPort(request.headers.host ?? ''), scheme: 'http' };
+      return { address: direct, host: nameOf(request.headers.host ?? ''), scheme: 'http', isPlain: false };
     const forwarded = isForwarded(request.socket);
     const address = forwarded ? proxyAddr(request, isTrusted) : direct;
-    const scheme = forwarded && firstOf(request.headers['x-forwarded-proto']) === 'https' ? 'https' : 'http';
+    const said = forwarded ? firstOf(request.headers['x-forwarded-proto']) : '';
     const forwardedHost = forwarded ? firstOf(request.headers['x-forwarded-host']) : '';
     if (forwardedHost) request.headers.host = forwardedHost;
     for (const name of FORWARDED) request.headers[name] = undefined;
-    return { address, host: withoutPort(request.headers.host ?? ''), scheme };
+    const host = nameOf(request.headers.host ?? '');
+    return { address, host, scheme: said === 'https' ? 'https' : 'http', isPlain: said === 'http' };
   };
   return (request: Read): Peer => (request[PEER] ??= read(request));
 }

@@ -4,6 +4,7 @@ import { noSuchFile, noSuchSite, unavailable } from './plain-page.ts';
 import { sendFile } from './send-file.ts';
 import type { PublishedFile, PublishedSite } from '#backend/index.ts';
 import { withFormTokens } from './form-pages.ts';
+import type { Peer } from './peer.ts';
 import { isFormAddress, serveForm } from './site-forms.ts';
 import { serveLock } from './site-lock.ts';
 import type { Sites } from './sites.ts';
@@ -36,12 +37,13 @@ function pathOf(url: string) {
   }
 }
 
-type Visitor = { host: string; address: string };
+type Visitor = Pick<Peer, 'host' | 'address' | 'isPlain'>;
 
 /** Takes a fault for the log. */
 export type Report = (message: string, details: { error: unknown }) => void;
 
-export type Hosted = { sites: Sites; report: Report };
+/** `isLive`: sites are to be seen by https only. */
+export type Hosted = { sites: Sites; report: Report; isLive: boolean };
 
 const failed = (response: ServerResponse, report: Report) => (error: unknown) => {
   // A visitor who left is no fault.
@@ -53,12 +55,14 @@ const failed = (response: ServerResponse, report: Report) => (error: unknown) =>
 function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { sites, report }: Hosted,
+  { sites, report, isLive }: Hosted,
   site: PublishedSite | null,
-  { host, address }: Visitor,
+  { host, address, isPlain }: Visitor,
 ) {
   if (!site) return noSuchSite(response);
+  if (site.leadsTo !== undefined) return redirect(response, 308, site.leadsTo + (request.url ?? '/'));
   if (site.movedTo !== undefined) return redirect(response, 301, site.movedTo + (request.url ?? '/'));
+  if (isPlain && isLive) return redirect(response, 308, `https://${host}${request.url ?? '/'}`);
   const path = pathOf(request.url ?? '/');
   const { hasHeadCode } = site;
   const isPrivate = site.passwordHash !== null;

@@ -21,32 +21,42 @@ export const lockOf = (name: string) => `hashtextextended('held ' || ${name}, 0)
 /** A server notices within about 20 seconds that the machine at the other end is gone; that a process is gone, at once. */
 const NOTICE = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 3; set tcp_keepalives_count = 3';
 
+export type KeptConnection = {
+  run(text: string, values?: string[]): Promise<void>;
+  /** Ends the connection if nothing is answered on it, so that another one is made. */
+  feel(): Promise<void>;
+  close(): Promise<void>;
+};
+
 /** A connection to PostgreSQL that is made again when the server ends it. `prepare` makes each one ready. */
 export async function keepConnection(
   url: string,
-  prepare: (client: pg.Client, isFirst: boolean) => Promise<void>,
+  prepare: (client: pg.Client) => Promise<void>,
   onError: (error: Error) => void,
-): Promise<{ run(text: string, values: string[]): Promise<void>; close(): Promise<void> }> {
+): Promise<KeptConnection> {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
+  let connected: pg.Client | undefined;
   const close = async () => {
     isOver = true;
     clearTimeout(timer);
     await client?.end();
   };
-  const connect = async (isFirst: boolean) => {
+  const connect = async () => {
     const made = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
     client = made;
     made.on('error', onError);
     made.on('end', () => {
-      if (!isOver) timer = setTimeout(() => void connect(false).catch(onError), CONNECT_AGAIN_MS);
+      connected = undefined;
+      if (!isOver) timer = setTimeout(() => void connect().catch(onError), CONNECT_AGAIN_MS);
     });
     await made.connect();
-    await prepare(made, isFirst);
+    connected = made;
+    await prepare(made);
   };
   try {
-    await connect(true);
+    await connect();
   } catch (error) {
     await close();
     throw error;
@@ -56,11 +66,20 @@ export async function keepConnection(
       if (!client) throw new Error('There is no connection');
       await client.query(text, values);
     },
+    async feel() {
+      const felt = connected;
+      if (!felt) return;
+      const isLate = setTimeout(() => void felt.end().catch(onError), PATIENCE_MS).unref();
+      await felt.query('select').catch(onError);
+      clearTimeout(isLate);
+    },
     close,
   };
 }
 
 const CONNECT_AGAIN_MS = 1000;
+/** So long, in milliseconds, an answer about nothing is waited for. */
+const PATIENCE_MS = 4000;
 
 /** Holds on a PostgreSQL server: locks of a connection, which the server takes away with it. */
 export async function openHolds(url: string, onError: (error: Error) => void): Promise<Holds> {

@@ -5,43 +5,39 @@ import { StartError } from '#settings';
 import type { OpenedDatabase } from './database.ts';
 import { keepConnection, openHolds } from './holds.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { createNotifications } from './notifications.ts';
 import { databaseOn, openPool, problemOf, serverPool } from './postgres-pool.ts';
 
 const MIGRATION_LOCK = 726_173;
+/** Who only listens would never notice that nobody is there any more, so it is looked at this often. */
+const PULSE_MS = 4000;
 
 /** A PostgreSQL server, brought up to date. `onIdleError` hears of connections that the server ended while nobody used them. */
 export async function openPostgres(url: string, onIdleError: (error: Error) => void): Promise<OpenedDatabase> {
   await migrateUnderLock(url);
+  const notifications = createNotifications();
+  // Notifications need a connection of their own.
+  const heard = await keepConnection(url, (client) => notifications.hearOn(client), onIdleError);
+  const pulse = setInterval(() => void heard.feel(), PULSE_MS).unref();
   const pool = openPool(serverPool(url), onIdleError);
   return {
     db: databaseOn(pool),
     run: (text, values) => pool.query(text, values),
     isExclusive: false,
-    listen: (channel, hear) => listenOn(url, channel, hear, onIdleError),
+    listen: async (channel, hear) => {
+      const stop = notifications.add(channel, hear);
+      await heard.run(`listen ${pg.escapeIdentifier(channel)}`);
+      return async () => stop();
+    },
     openHolds: () => openHolds(url, onIdleError),
     problem: problemOf(pool),
     isReadOnly: () => false,
-    close: () => pool.end(),
-  };
-}
-
-/** Notifications need a connection of their own. */
-async function listenOn(
-  url: string,
-  channel: string,
-  hear: (payload: string | null) => void,
-  onError: (error: Error) => void,
-): Promise<() => Promise<void>> {
-  const kept = await keepConnection(
-    url,
-    async (client, isFirst) => {
-      client.on('notification', ({ payload }) => hear(payload ?? ''));
-      await client.query(`listen ${client.escapeIdentifier(channel)}`);
-      if (!isFirst) hear(null);
+    close: async () => {
+      clearInterval(pulse);
+      await heard.close();
+      await pool.end();
     },
-    onError,
-  );
-  return kept.close;
+  };
 }
 
 /** Drizzle's migrator is not safe when several processes start at once; the lock belongs to the migrating connection. */

@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepConnection } from '#backend/db/holds.ts';
 import { openPostgres } from '#backend/db/postgres.ts';
 import { openApi, testSettings } from '#tests/support/api.ts';
 import type { Api, TestPerson } from '#tests/support/api.ts';
 import { breakableConnection } from '#tests/support/breakable-connection.ts';
 import type { BreakableConnection } from '#tests/support/breakable-connection.ts';
+import { connectName } from '#tests/support/own-names.ts';
 import { runOnce, startPostgres } from '#tests/support/postgres-server.ts';
 import type { PostgresServer } from '#tests/support/postgres-server.ts';
 import { visit } from '#tests/support/visit.ts';
@@ -63,23 +65,65 @@ describe.skipIf(isLeftOut)('while PostgreSQL is away', () => {
       expect(await text()).toContain(`After ${how}`);
     });
 
-  it('only the first visitor waits, and not for long', async () => {
+  it('nobody waits, unknown hosts are told so, and names keep the right to a certificate', async () => {
+    const direct = await openPostgres(server?.url ?? '', () => undefined);
+    await connectName(direct, website, 'kept.example');
+    await vi.waitFor(() => expect(api.backend.mayHaveCertificate('kept.example')).toBe(true), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await api.backend.sites.find('kept.example')).not.toBeNull());
     way.silence();
-    const waited: number[] = [];
+    const begun = performance.now();
     for (let time = 0; time < 4; time += 1) {
-      api.pass(2.5);
-      const begun = performance.now();
-      await siteNow();
-      waited.push(performance.now() - begun);
+      api.pass(60);
+      expect(api.backend.sites.find('kept.example')).toHaveProperty('files');
+      expect(api.backend.sites.find('unknown.example')).toBeNull();
+      expect(api.backend.sites.find('unknown.localhost')).toBeNull();
+      expect(api.backend.mayHaveCertificate('www.kept.example')).toBe(true);
     }
-    expect(waited[0]).toBeLessThan(1500);
-    expect(Math.max(...waited.slice(1))).toBeLessThan(100);
+    expect(performance.now() - begun).toBeLessThan(100);
+    way.mend();
+    await direct.run('delete from domains');
+    await direct.run('update websites set primary_host = null');
+    await direct.close();
+    await vi.waitFor(async () => expect(await api.backend.sites.find('kept.example')).toBeNull(), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await siteNow())?.leadsTo).toBeUndefined(), { timeout: 20_000 });
+  });
+
+  for (const how of ['cut', 'silence'] as const)
+    it(`what another process did meanwhile counts as soon as the database can say so (${how})`, async () => {
+      const publish = async () => good(await run(owner, 'publishWebsite', website.id));
+      await vi.waitFor(publish, { timeout: 20_000 });
+      expect(await text()).toBeDefined();
+      way[how]();
+      await runOnce(server?.url ?? '', `update websites set published_snapshot_id = null where id = '${website.id}'`);
+      expect(await text()).toBeDefined();
+      // Nothing says that a silent connection is dead but asking on it.
+      if (how === 'cut') way.mend();
+      else setTimeout(() => way.mend(), 100);
+      await vi.waitFor(async () => expect(await siteNow()).toBeNull(), { timeout: 30_000 });
+      await vi.waitFor(publish, { timeout: 20_000 });
+    });
+
+  it('a connection on which nothing is answered any more is ended, so that another one is made', async () => {
+    const ownWay = await breakableConnection(server?.url ?? '');
+    let made = 0;
+    const kept = await keepConnection(
+      ownWay.url,
+      async () => void (made += 1),
+      () => undefined,
+    );
+    await kept.feel();
+    ownWay.silence();
+    await kept.feel();
+    await vi.waitFor(() => expect(ownWay.count()).toBe(0), { interval: 5 });
+    ownWay.mend();
+    await vi.waitFor(() => expect(made).toBe(2), { timeout: 20_000 });
+    await kept.close();
+    await ownWay.close();
   });
 
   it('a site that another process took down is gone as soon as the database says so', async () => {
     await runOnce(server?.url ?? '', `update websites set published_snapshot_id = null where id = '${website.id}'`);
-    api.pass(60);
-    expect(await siteNow()).toBeNull();
+    await vi.waitFor(async () => expect(await siteNow()).toBeNull(), { timeout: 10_000 });
     good(await run(owner, 'publishWebsite', website.id));
   });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { openApi } from '#tests/support/api.ts';
 import type { Api } from '#tests/support/api.ts';
 import { openInMemory } from '#tests/support/in-memory-database.ts';
+import { hostsSuite } from './suites/hosts.ts';
 import { databaseSuites, otherSuites } from './suites/index.ts';
 
 // Databases take their time on a busy machine; a test that hangs still ends.
@@ -15,4 +16,5 @@ describe('the API on the embedded database', () => {
   afterAll(() => api?.close());
 
   for (const suite of [...databaseSuites, ...otherSuites]) suite(() => api);
+  describe('hosts', () => hostsSuite(openInMemory));
 });

@@ -4,8 +4,10 @@ import { openApi } from '#tests/support/api.ts';
 import type { Api } from '#tests/support/api.ts';
 import { makeDatabase, startPostgres } from '#tests/support/postgres-server.ts';
 import type { PostgresServer } from '#tests/support/postgres-server.ts';
+import { hostsSuite } from './suites/hosts.ts';
 import { databaseSuites } from './suites/index.ts';
 import { processesSuite } from './suites/processes.ts';
+import { sharedHostsSuite } from './suites/shared-hosts.ts';
 import { storedRevisionsSuite } from './suites/stored-revisions.ts';
 import { turnsSuite } from './suites/turns.ts';
 
@@ -30,6 +32,10 @@ describe.skipIf(isLeftOut)('the API on PostgreSQL', () => {
 
   for (const suite of databaseSuites) suite(() => api);
   processesSuite(() => server?.url ?? '');
+  describe('hosts', () => {
+    hostsSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'hosts'), () => undefined));
+    sharedHostsSuite(async () => makeDatabase(server?.url ?? '', 'shared_hosts'));
+  });
   describe('turns of a model', () =>
     turnsSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'turns'), () => undefined)));
   describe('revisions', () =>

@@ -33,7 +33,7 @@ const nothing = () => Promise.reject(new Error('Nobody asks for this'));
 /** Asks a published site for addresses as they came over the network, without one; gives the status of each answer. */
 export function openPublishedDoor(): (url: string) => number {
   const settings = testSettings({});
-  const peer = { host: 'bakery.localhost', address: '192.0.2.7', scheme: 'http' };
+  const peer = { host: 'bakery.localhost', address: '192.0.2.7', scheme: 'http', isPlain: false } as const;
   const hosting = createHosting({
     settings,
     report: () => undefined,

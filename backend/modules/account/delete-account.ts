@@ -58,7 +58,7 @@ export async function deleteAccount(context: Context, typed: string): Promise<tr
     return disowned;
   });
   context.endedLogins.ended(person.sub, now);
-  for (const { subdomain } of away) context.siteCache.forget(subdomain);
+  for (const website of away) context.siteCache.changed(website);
   context.jobs.wake(purgeWebsitesJob);
   context.jobs.wake(forgetCustomerJob);
   return true;

@@ -32,7 +32,7 @@ export async function deleteWebsites(context: Context, given: unknown): Promise<
     const away = new Map((await putAway(db, ids, context.clock())).map((website) => [website.id, website]));
     return [...found.values()].map((website) => away.get(website.id) ?? website);
   });
-  for (const { subdomain } of deleted) context.siteCache.forget(subdomain);
+  for (const website of deleted) context.siteCache.changed(website);
   return deleted;
 }
 

@@ -50,7 +50,7 @@ export async function publishWebsite(context: Context, id: string): Promise<Webs
       });
     });
   });
-  context.siteCache.forget(published.subdomain);
+  context.siteCache.changed(published);
   return published;
 }
 
@@ -72,7 +72,7 @@ export async function republishWebsite(services: Services, id: string): Promise<
       return updateWebsite(db, id, { publishedSnapshotId: await keep(services, db, made, { revision, redirects }) });
     });
   });
-  if (website !== 'gone') services.siteCache.forget(website.subdomain);
+  if (website !== 'gone') services.siteCache.changed(website);
 }
 
 /** Tries again while the answer is null: what was rendered was made from something that is no longer so. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { prepared } from '../../db/prepared.ts';
 import { siteSettings, snapshotFiles, snapshots, websites } from '../../db/schema.ts';
@@ -42,10 +43,12 @@ export async function findPublished(db: Database, subdomain: string): Promise<Sn
   return found?.snapshot;
 }
 
-const shownAt = prepared((db) =>
+const shown = (db: Database, which: SQL | undefined) =>
   db
     .select({
       snapshot: snapshots,
+      subdomain: websites.subdomain,
+      primaryHost: websites.primaryHost,
       language: websites.language,
       hiddenFromSearch: siteSettings.hiddenFromSearch,
       passwordHash: siteSettings.passwordHash,
@@ -54,13 +57,23 @@ const shownAt = prepared((db) =>
     .from(websites)
     .innerJoin(snapshots, eq(snapshots.id, websites.publishedSnapshotId))
     .leftJoin(siteSettings, eq(siteSettings.websiteId, websites.id))
-    .where(and(eq(websites.subdomain, sql.placeholder('subdomain')), isNull(websites.deletedAt)))
-    .prepare('shown_at'),
-);
+    .where(and(which, isNull(websites.deletedAt)));
 
-/** What a subdomain shows now, with what its owner set for visitors; undefined when there is nothing published. */
-export async function findShown(db: Database, subdomain: string) {
+const shownAt = prepared((db) => shown(db, eq(websites.subdomain, sql.placeholder('subdomain'))).prepare('shown_at'));
+const shownOf = prepared((db) => shown(db, eq(websites.id, sql.placeholder('id'))).prepare('shown_of'));
+
+/** What is on the web of a website, with what its owner set for visitors. */
+export type Shown = Awaited<ReturnType<typeof shown>>[number];
+
+/** What a subdomain shows now; undefined when there is nothing published. */
+export async function findShown(db: Database, subdomain: string): Promise<Shown | undefined> {
   const [found] = await shownAt(db).execute({ subdomain });
+  return found;
+}
+
+/** What a website shows now; undefined when there is nothing published. */
+export async function findShownOf(db: Database, id: string): Promise<Shown | undefined> {
+  const [found] = await shownOf(db).execute({ id });
   return found;
 }
 

@@ -13,6 +13,6 @@ export async function unpublishWebsite(context: Context, id: string): Promise<We
     publishedHash: null,
     publishedAt: null,
   });
-  context.siteCache.forget(website.subdomain);
+  context.siteCache.changed(website);
   return unpublished;
 }

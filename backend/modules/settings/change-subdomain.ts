@@ -52,9 +52,9 @@ export async function changeSubdomain(
     .catch((error: unknown) => {
       throw isTwice(error) ? taken(to) : error;
     });
-  siteCache.forget(to);
+  siteCache.changed({ id, subdomain: to });
   await republishWebsite(context, id);
-  siteCache.forget(from);
+  siteCache.changed({ id, subdomain: from });
   return (await findWebsite(db, id)) ?? changed;
 }
 

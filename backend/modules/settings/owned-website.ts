@@ -39,6 +39,6 @@ export async function changeSetting(
   const changed = await findWebsite(context.db, id);
   if (!changed) throw notFound('website');
   if (isSeen) await republishWebsite(context, id);
-  context.siteCache.forget(changed.subdomain);
+  context.siteCache.changed(changed);
   return changed;
 }

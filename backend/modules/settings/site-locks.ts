@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { addressGroup } from '../../auth/address-group.ts';
 import type { Services } from '../../context.ts';
-import type { PublishedSite } from '../publishing/site-cache.ts';
+import type { PublishedSite } from '../publishing/published-site.ts';
 import { isPassword } from './password-hash.ts';
 
 type LockedSite = Pick<PublishedSite, 'websiteId' | 'passwordHash'>;

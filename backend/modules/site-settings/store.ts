@@ -29,13 +29,17 @@ export async function copySiteSettings(db: Database, from: string, to: string): 
   await saveSiteSettings(db, to, await findSiteSettings(db, from));
 }
 
-/** The website that had a subdomain and still has a right to it. */
-export async function formerHolder(db: Database, subdomain: string, now: Date): Promise<string | undefined> {
+/** The website that had a subdomain and still has a right to it, and until when. */
+export async function formerHolder(
+  db: Database,
+  subdomain: string,
+  now: Date,
+): Promise<{ websiteId: string; until: Date } | undefined> {
   const [row] = await db
-    .select({ websiteId: formerSubdomains.websiteId })
+    .select({ websiteId: formerSubdomains.websiteId, until: formerSubdomains.until })
     .from(formerSubdomains)
     .where(and(eq(formerSubdomains.subdomain, subdomain), gt(formerSubdomains.until, now)));
-  return row?.websiteId;
+  return row;
 }
 
 /** Subdomains that a website had and that still lead to it, the newest first. */
