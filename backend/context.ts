@@ -5,6 +5,7 @@ import type { Designer } from '#designer/index.ts';
 import type { Actor } from './auth/actor.ts';
 import type { Database } from './db/index.ts';
 import type { Dns } from './integrations/dns/index.ts';
+import type { Edge } from './integrations/edge-certificate.ts';
 import type { Rdap } from './integrations/rdap.ts';
 import type { Storage } from './integrations/storage/index.ts';
 import type { Mailer } from './integrations/mail.ts';
@@ -41,6 +42,8 @@ export type Services = {
   dns: Dns;
   /** What registries say of names. */
   rdap: Rdap;
+  /** Our own edge as browsers see it; null where there is no TLS. */
+  edge: Edge | null;
   siteCache: SiteCache;
   rateLimiter: RateLimiter;
   /** What one account or address may have drawn of templates. */

@@ -21,6 +21,8 @@ import { createRdap } from './integrations/rdap.ts';
 import type { Rdap } from './integrations/rdap.ts';
 import { openStorage } from './integrations/storage/index.ts';
 import type { Storage } from './integrations/storage/index.ts';
+import { connectEdge } from './integrations/edge-certificate.ts';
+import type { Edge } from './integrations/edge-certificate.ts';
 import { connectMail } from './integrations/mail.ts';
 import { connectPayments } from './integrations/stripe.ts';
 import type { Mailer } from './integrations/mail.ts';
@@ -77,6 +79,7 @@ export { openReading } from './reading/index.ts';
 export type { Reading } from './reading/index.ts';
 export type { PublishedFile, PublishedSite } from './modules/publishing/published-site.ts';
 export type { SiteFormAnswer, SiteFormRequest } from './modules/forms/take-form.ts';
+export type { Certificate, CertificateAnswer, Edge } from './integrations/edge-certificate.ts';
 export type { Mail, Mailer } from './integrations/mail.ts';
 export type { Visit } from './modules/visits/visit-counter.ts';
 export type { SessionStore } from './modules/sessions/session-store.ts';
@@ -137,6 +140,8 @@ export type BackendOptions = {
   database?: OpenedDatabase;
   /** People who are there from the first start on, with their plans: the local test accounts. */
   people?: readonly SeededPerson[];
+  /** What is asked for the certificates of hosts; null where there is no TLS. As the settings say when left out. */
+  edge?: Edge | null;
   /** Where uploads are kept; as the settings say when left out. */
   storage?: Storage;
   /** Persisted documents by hash; read from the web app's build when left out. */
@@ -193,6 +198,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       mail: options.mail ?? connectMail(settings),
       dns: options.dns ?? connectDns(settings, rdap),
       rdap,
+      edge: options.edge === undefined ? connectEdge(settings) : options.edge,
       siteCache,
       rateLimiter: createRateLimiter(clock),
       previewTime: createTimeBudget(clock, PREVIEW_MS_A_MINUTE),
