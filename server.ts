@@ -5,7 +5,7 @@ import type { ServerBuild } from '@remix-run/node';
 import type { RequestHandler } from 'express';
 import { createWebApp } from '#app/edge/index.ts';
 import { createBackend, openReading } from '#backend/index.ts';
-import { createDoor, createHosting, createPeerReader } from '#hosting/index.ts';
+import { createDoor, createHosting, createPeerReader, startInternal } from '#hosting/index.ts';
 import { seededAccounts, startSandboxes, type Sandboxes } from '#sandbox/index.ts';
 import { listenFailure, readSettings, StartError, type Settings } from '#settings';
 import { localSecret } from './local-secrets.ts';
@@ -74,6 +74,7 @@ async function start() {
   reading.start();
   const people = settings.standIns.identity ? seededAccounts : [];
   const backend = await createBackend({ settings, people, reading });
+  const internal = await startInternal(settings, backend);
   const sandboxes = await startSandboxes(settings);
   const { build, devMiddleware, close } = await loadBuild(server);
 
@@ -99,7 +100,7 @@ async function start() {
   server.removeAllListeners('request').on('request', answer);
 
   closeOnSignals(server, backend.endStreams, async () => {
-    await Promise.all([close(), sandboxes.close()]);
+    await Promise.all([close(), sandboxes.close(), internal.close()]);
     await backend.close();
   });
   console.info(greeting(settings, sandboxes));

@@ -6,6 +6,7 @@ import { serveSite, type Report } from './serve-site.ts';
 import type { Sites } from './sites.ts';
 
 export { createDoor } from './door.ts';
+export { startInternal } from './internal.ts';
 export { createPeerReader, type Peer } from './peer.ts';
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', '']);
