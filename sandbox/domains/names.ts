@@ -10,6 +10,15 @@ export function asName(text: string): string | null {
   return name.length <= 253 && labels.length >= 2 && labels.every((label) => LABEL.test(label)) ? name : null;
 }
 
+/** The name in a part of an address, whose letters may be escaped. */
+export function nameIn(part: string): string | null {
+  try {
+    return asName(decodeURIComponent(part));
+  } catch {
+    return null;
+  }
+}
+
 /** The name and all above it, longest first: `www.a.de`, `a.de`, `de`. */
 export const selfAndParents = (name: string) =>
   name.split('.').map((_label, index, labels) => labels.slice(index).join('.'));

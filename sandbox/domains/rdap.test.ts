@@ -39,6 +39,7 @@ test('a name in other letters is found by its ASCII form', async () => {
 test('a free name is not found, a taken one is registered', async () => {
   expect((await ask('nobody-has-this.com')).record).toMatchObject({ isRegistered: false });
   expect((await ask('already-taken.com')).record).toMatchObject({ isRegistered: true });
+  expect((await fetch(`${domains.origin}/rdap/domain/%E0%A4%A`)).status).toBe(400);
 });
 
 test('names expire, are put on hold, and the registry falls silent', async () => {

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { domainToUnicode } from 'node:url';
-import { asName } from './names.ts';
+import { nameIn } from './names.ts';
 import type { Faults, Zone } from './records.ts';
 import { NAME_SERVERS, type Zones } from './zones.ts';
 
 /** `GET /rdap/domain/<name>`: what the registry says of a name, as RFC 9083 writes it. */
 export function answerRdap(zones: Zones, path: string, response: ServerResponse): void {
-  const name = asName(decodeName(path.slice('/rdap/domain/'.length)));
+  const name = nameIn(path.slice('/rdap/domain/'.length));
   if (!path.startsWith('/rdap/domain/') || !name)
     return send(response, 400, { errorCode: 400, title: 'Bad request', description: ['Ask for /rdap/domain/<name>.'] });
   const faults = zones.faultsOf(name);
@@ -16,14 +16,6 @@ export function answerRdap(zones: Zones, path: string, response: ServerResponse)
     return send(response, 404, { errorCode: 404, title: 'Not found', description: [`${name} is not registered.`] });
   send(response, 200, describe(name, zones.find(name), faults));
 }
-
-const decodeName = (part: string) => {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return '';
-  }
-};
 
 const DAY_MS = 86_400_000;
 const STATUS = {

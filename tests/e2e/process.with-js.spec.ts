@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns/promises';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -17,6 +18,12 @@ test('a start prints the addresses and the local accounts, and Ctrl-C ends it wi
   const printed = product.output.join('');
   expect(printed).toContain(`http://localhost:${portOf('start')}`);
   for (const account of ['user@', 'admin@', 'trainer@']) expect(printed).toContain(`${account}pagewright.test`);
+  const names = portOf('start') + 3;
+  expect(printed).toContain(`http://127.0.0.1:${names}/`);
+  expect(await (await fetch(`http://127.0.0.1:${names}/`)).text()).toContain('<h1>Domains</h1>');
+  const resolver = new Resolver();
+  resolver.setServers([`127.0.0.1:${names}`]);
+  expect(await resolver.resolve4('some-shop.localhost')).toEqual(['127.0.0.1']);
   const ended = product.stop('SIGINT');
   await product.stop('SIGINT');
   expect(await ended).toBe(0);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formOf } from '../../http.ts';
 import { sendPage } from '../../page.ts';
-import { asName } from '../names.ts';
+import { asName, nameIn } from '../names.ts';
 import { readLines } from '../record-lines.ts';
 import { faultsSchema, type DomainRecords } from '../records.ts';
 import type { Zones } from '../zones.ts';
@@ -74,7 +74,7 @@ export function createPages(zones: Zones, records: DomainRecords, appOrigin: str
         ? lead(response, `/names/${name}`)
         : showList(response, typed, 'This is no name. Write one with an ending, such as bakery-anna.com.');
     }
-    const name = asName(given);
+    const name = nameIn(given);
     if (!name) return missing(response);
     if (!action) return showName(response, name, { notice: NOTICES[url.searchParams.get('saved') ?? ''] });
     const act = Object.hasOwn(actions, action) ? actions[action] : undefined;

@@ -19,6 +19,8 @@ test('any name can be opened as people write it', async () => {
   expect(opened.url).toBe(`${domains.origin}/names/xn--bckerei-5wa.de`);
   expect(opened.html).toContain('<h1>bäckerei.de</h1>');
   expect(opened.html).toContain('Free. It costs $9.00 a year.');
+  expect((await get('/names/B%C3%A4ckerei.de')).html).toContain('<h1>bäckerei.de</h1>');
+  expect((await get('/names/%E0%A4%A')).status).toBe(404);
   const refused = await get('/names?name=%3Cb%3E');
   expect(refused.status).toBe(400);
   expect(refused.html).toContain('This is no name.');

@@ -59,7 +59,7 @@ export type Api = { routes: ApiRoute[]; account: string; token: string | undefin
 /** Checks token and account, finds the route and answers. `path` begins with `/v2/`. */
 export async function answerApi(api: Api, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
   requireToken(request, api.token);
-  const [account = '', ...rest] = url.pathname.slice('/v2/'.length).split('/').map(decodeURIComponent);
+  const [account = '', ...rest] = url.pathname.slice('/v2/'.length).split('/');
   if (account === 'whoami' && rest.length === 0) return sendJson(response, 200, { data: api.whoami });
   if (account !== api.account) throw new RegistrarError(401, 'Authentication failed');
   const fitting = api.routes.flatMap((route) => {

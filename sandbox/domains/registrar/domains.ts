@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import type { Domain } from 'dnsimple';
-import { asName } from '../names.ts';
+import { nameIn } from '../names.ts';
 import type { Zone } from '../records.ts';
 import type { Zones } from '../zones.ts';
 import { missing, RegistrarError, type ApiRoute } from './api.ts';
@@ -10,7 +10,7 @@ import { pageOf } from './pages.ts';
 export function findDomain(zones: Zones, nameOrId: string): Zone {
   const zone = /^\d+$/.test(nameOrId)
     ? zones.all().find(({ id }) => id === Number(nameOrId))
-    : zones.find(asName(nameOrId) ?? '');
+    : zones.find(nameIn(nameOrId) ?? '');
   if (!zone || zone.registration === 'elsewhere') throw missing('Domain', nameOrId);
   requireAnswer(zones, zone.name);
   return zone;

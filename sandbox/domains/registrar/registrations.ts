@@ -1,6 +1,6 @@
 import type { DomainCheckResult, DomainPrices, DomainRegistration, DomainRenewal } from 'dnsimple';
 import { z } from 'zod';
-import { asName, endingOf } from '../names.ts';
+import { endingOf, nameIn } from '../names.ts';
 import { pricesOf } from '../prices.ts';
 import { nowAsText, type DomainRecords, type Registration, type Zone } from '../records.ts';
 import { inAYear, type Zones } from '../zones.ts';
@@ -21,7 +21,7 @@ const renewSchema = z.object({
 
 /** A name that somebody wants to buy, with its prices. */
 function wanted(zones: Zones, given: string) {
-  const name = asName(given);
+  const name = nameIn(given);
   if (!name) throw new RegistrarError(400, `\`${given}\` is not a valid domain name`);
   requireAnswer(zones, name);
   const found = endingOf(name);
@@ -116,7 +116,7 @@ export function registrationRoutes(zones: Zones, records: DomainRecords, slowMs:
       answer({ name, id }) {
         requireAnswer(zones, name);
         const registration = records.registrations.get(String(id));
-        if (!registration || registration.name !== asName(name)) throw missing('Domain registration', id);
+        if (!registration || registration.name !== nameIn(name)) throw missing('Domain registration', id);
         return { data: asRegistration(registration) };
       },
     },
