@@ -77,6 +77,7 @@ const staffPaths = [
 const resources = [
   '/account-export',
   '/billing',
+  '/domain-events/:id',
   '/section-miniature/:kind',
   '/template-miniature/:id',
   '/template-preview/:number',

@@ -26,7 +26,9 @@ export default [
     route('website/:id', 'routes/website/website.tsx', { id: 'website' }),
     route('website/:id/settings', 'routes/website-settings/website-settings.tsx', { id: 'websiteSettings' }),
     notBuilt('website', 'websitePlansSettings', 'website/:id/plans'),
-    notBuilt('website', 'websiteCustomDomainSettings', 'website/:id/custom-domain'),
+    route('website/:id/custom-domain', 'routes/website-settings/custom-domain.tsx', {
+      id: 'websiteCustomDomainSettings',
+    }),
     route('website/:id/delete-website', 'routes/website-delete/website-delete.tsx', {
       id: 'websiteDeleteWebsiteSettings',
     }),
@@ -44,12 +46,14 @@ export default [
   }),
   route('website-chat/:id/*', 'routes/website-chat/website-chat.tsx', { id: 'websiteChatPage' }),
 
-  notBuilt('signed-in', 'domains', 'domains'),
-  notBuilt('signed-in', 'domainAdd', 'domains/add'),
-  notBuilt('signed-in', 'domainConfirmDns', 'domains/:id/confirm-dns'),
-  notBuilt('signed-in', 'domainVerifyNameservers', 'domains/:id/verify-nameservers'),
+  route('domains', 'routes/domains/domains.tsx', { id: 'domains' }),
+  route('domains/add', 'routes/domains/domain-add.tsx', { id: 'domainAdd' }),
+  route('domains/:id/confirm-dns', 'routes/domains/domain-confirm-dns.tsx', { id: 'domainConfirmDns' }),
+  route('domains/:id/verify-nameservers', 'routes/domains/domain-verify-nameservers.tsx', {
+    id: 'domainVerifyNameservers',
+  }),
   notBuilt('signed-in', 'domainSearch', 'domains/search'),
-  notBuilt('signed-in', 'domain', 'domains/:id'),
+  route('domains/:id', 'routes/domains/domain.tsx', { id: 'domain' }),
   notBuilt('signed-in', 'purchaseSuccess', 'purchase-success'),
   notBuilt('signed-in', 'upgradePurchaseSuccess', 'upgrade-purchase-success'),
 
@@ -91,6 +95,7 @@ export default [
   route('website-submissions/:id', 'routes/website-submissions.ts', { id: 'websiteSubmissions' }),
   route('website-import', 'routes/website-import.ts', { id: 'websiteImport' }),
   route('website-events/:id', 'routes/website-events.ts', { id: 'websiteEvents' }),
+  route('domain-events/:id', 'routes/domain-events.ts', { id: 'domainEvents' }),
   route('website-media/:id', 'routes/website-media/upload.ts', { id: 'pictureUpload' }),
   route('website-media/:id/:file', 'routes/website-media/file.ts', { id: 'pictureFile' }),
   route('website-media/:id/original/:asset', 'routes/website-media/original.ts', { id: 'pictureOriginal' }),

@@ -7,15 +7,9 @@ type Row = [path: string, visitor: Answer, owner: Answer, other: Answer, trainer
 
 const login: Answer = 'login';
 const builders = Array.from({ length: 10 }, (_, at) => `/template-builder/${at + 1}`);
-const settings = ['plans', 'custom-domain', 'blog-editor', 'blog-editor/topics'];
-const personal = [
-  '/domains',
-  '/domains/add',
-  '/domains/search',
-  '/domains/1',
-  '/domains/1/confirm-dns',
-  '/domains/1/verify-nameservers',
-];
+const settings = ['plans', 'blog-editor', 'blog-editor/topics'];
+const personal = ['/domains/search', '/purchase-success', '/upgrade-purchase-success'];
+const nobodys = ['/domains/1', '/domains/1/confirm-dns', '/domains/1/verify-nameservers'];
 const training = [
   '/training-websites',
   '/training-websites/new',
@@ -59,20 +53,16 @@ const table = (id: string): Row[] => [
     501,
   ]),
   [`/website/${id}/settings`, 404, 200, 404, 404, 200],
+  [`/website/${id}/custom-domain`, 404, 200, 404, 404, 200],
   [`/website/${id}/waitlist`, 404, 200, 404, 404, 403],
   ['/website/unknown', 404, 404, 404, 404, 404],
   ['/website/unknown/settings', 404, 404, 404, 404, 404],
   ['/website-chat/unknown', 404, 404, 404, 404, 404],
   ['/website-preview?website=unknown', 404, 404, 404, 404, 404],
 
-  ...[...personal, '/purchase-success', '/upgrade-purchase-success'].map((path): Row => [
-    path,
-    login,
-    501,
-    501,
-    501,
-    501,
-  ]),
+  ...personal.map((path): Row => [path, login, 501, 501, 501, 501]),
+  ...['/domains', '/domains/add'].map((path): Row => [path, login, 200, 200, 200, 200]),
+  ...nobodys.map((path): Row => [path, login, 404, 404, 404, 404]),
   ...[...training, '/template-sections/1/edit'].map((path): Row => [path, login, 403, 403, 501, 501]),
   ...[...admin, ...crud('/admin/kv-storages'), ...crud('/admin/chat/templates')].map((path): Row => [
     path,

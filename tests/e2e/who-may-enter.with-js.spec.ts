@@ -17,6 +17,7 @@ import {
   pages,
   rowsOf,
   type Caller,
+  type Named,
   type Outcome,
   type State,
 } from '#tests/support/route-access.ts';
@@ -29,7 +30,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-doors-'));
 let product: Awaited<ReturnType<typeof startProduct>>;
 let watch: ReturnType<typeof watchForSecrets>;
 const browsers = {} as Record<Caller, CookieBrowser>;
-const named = {} as Record<State, { website: string; page: string; template: string }>;
+const named = {} as Record<State, Named>;
 
 const firstMatch = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
 
@@ -42,12 +43,12 @@ async function passProvider(name: Caller, way: string, fields: Record<string, st
 const signUp = (name: Caller) =>
   passProvider(name, '/signup', { name, email: uniqueEmail(name), password: 'a long password' });
 
-async function make(name: Caller, path: string, template: string) {
+async function make(name: Caller, path: string, rest: Pick<Named, 'template' | 'domain'>) {
   const { url, response } = await browsers[name].submit(`${origin}${path}`, { intent: 'create', brief: bakeryBrief });
   const website = firstMatch(url.pathname, /^\/website-chat\/([^/]+)$/);
   const page = firstMatch(await response.text(), new RegExp(`/website-chat/${website}/(?!settings)([a-z-]+)"`));
   expect([website, page]).not.toContain('');
-  return { website, page, template };
+  return { website, page, ...rest };
 }
 
 test.beforeAll(async () => {
@@ -60,10 +61,13 @@ test.beforeAll(async () => {
   await passProvider('admin', '/login', { email: 'admin@pagewright.test', password: PASSWORD });
   const templates = await (await browsers.admin.request(`${origin}/admin/templates`)).text();
   const template = firstMatch(templates, /"\/admin\/templates\/(?!new)([^"/]+)"/);
-  named.draft = await make('owner', '/?index', template);
-  named.published = await make('owner', '/?index', template);
+  const added = await browsers.owner.submit(`${origin}/domains/add`, { name: 'doors.example.com' });
+  const domain = firstMatch(added.url.pathname, /^\/domains\/([^/]+)\/confirm-dns$/);
+  const rest = { template, domain };
+  named.draft = await make('owner', '/?index', rest);
+  named.published = await make('owner', '/?index', rest);
   await browsers.owner.submit(`${origin}/website/${named.published.website}`, { intent: 'publish' });
-  named.unclaimed = await make('holder', '/template-builder/1', template);
+  named.unclaimed = await make('holder', '/template-builder/1', rest);
   for (const caller of callers) await watch.learn(browsers[caller].cookieHeader(origin));
 });
 test.afterAll(async () => {

@@ -48,6 +48,8 @@ const ownersOnly: Access = {
   published: { ...owners('forbidden'), visitor: 'login', holder: 'login' },
   unclaimed: { ...owners('hidden'), owner: 'hidden', visitor: 'login', holder: 'login' },
 };
+/** A domain of the owner: nobody else is told that it is here. */
+const ownDomain: Row = { ...all('hidden'), owner: 'in', visitor: 'login', holder: 'login' };
 
 /** Who may see each route of the app. */
 export const pages: Record<string, Access> = {
@@ -82,10 +84,10 @@ export const pages: Record<string, Access> = {
   websiteChatPage: website,
   domains: persons,
   domainAdd: persons,
-  domainConfirmDns: persons,
-  domainVerifyNameservers: persons,
+  domainConfirmDns: ownDomain,
+  domainVerifyNameservers: ownDomain,
   domainSearch: persons,
-  domain: persons,
+  domain: ownDomain,
   purchaseSuccess: persons,
   upgradePurchaseSuccess: persons,
   templateOneBuilder: everybody,
@@ -130,6 +132,7 @@ export const pages: Record<string, Access> = {
     published: { ...readersOf('owner', 'forbidden'), visitor: 'unknown', holder: 'unknown' },
     unclaimed: { ...readersOf('holder'), visitor: 'unknown' },
   },
+  domainEvents: { ...ownDomain, visitor: 'unknown', holder: 'unknown' },
   pictureUpload: all('away'),
   websiteDraft: all('away'),
   // Neither the picture that the address names nor any other is there.
@@ -162,6 +165,8 @@ const workers = {
 };
 const work = form(workers, { intent: 'undo' });
 
+const ownersForm: Row = { ...owners('hidden'), owner: 'refused', visitor: 'login', holder: 'login' };
+
 /** Who may send what to each route that takes forms. What is sent does no harm when it is let through. */
 export const forms: Record<string, Form> = {
   home: form({ ...all('refused'), visitor: 'login', holder: 'login' }, { intent: 'create', brief: '' }),
@@ -179,6 +184,19 @@ export const forms: Record<string, Form> = {
     },
     { intent: 'save', heading: 'x'.repeat(200) },
   ),
+  websiteCustomDomainSettings: form(
+    {
+      draft: ownersForm,
+      published: ownersForm,
+      unclaimed: { ...ownersForm, owner: 'hidden' },
+    },
+    { intent: 'connect', domain: '' },
+  ),
+  domainAdd: form({ ...all('refused'), visitor: 'login', holder: 'login' }),
+  domain: form({ ...ownDomain, owner: 'refused' }, { intent: 'remove', name: 'another name' }),
+  // Connected to nothing, so that nothing changes.
+  domainConfirmDns: form({ ...ownDomain, owner: 'away' }, { intent: 'disconnect' }),
+  domainVerifyNameservers: form({ ...ownDomain, owner: 'away' }, { intent: 'disconnect' }),
   websiteDeleteWebsiteSettings: form(
     {
       draft: editors('owner', 'hidden', 'login'),
@@ -233,14 +251,21 @@ function flatten(entries: RouteConfigEntry[], base = ''): [id: string, pattern: 
 
 const LOOK = sampleDocument({ pages: 1, perPage: 0 });
 
-/** What addresses name: a website, one of its pages, a template. */
-export type Named = { website: string; page: string; template: string };
+/** What addresses name: a website, one of its pages, a template, a domain. */
+export type Named = { website: string; page: string; template: string; domain: string };
 
-export function addressOf(id: string, { website, page, template }: Named): string {
+/** What the id in a route's address is of. */
+function idIn(routeId: string, { website, template, domain }: Named): string {
+  if (/template/i.test(routeId)) return template;
+  return routeId.startsWith('domain') ? domain : website;
+}
+
+export function addressOf(id: string, named: Named): string {
+  const { website, page } = named;
   const query =
     id === 'websitePreview' ? `?website=${website}` : id === 'sectionMiniature' ? `?${miniatureLook(LOOK)}` : '';
   const path = (patterns.get(id) ?? '')
-    .replace(':id', /template/i.test(id) ? template : website)
+    .replace(':id', idIn(id, named))
     .replace(':tab', 'general')
     .replace(':number', '1')
     .replace(':kind', 'hero')
@@ -249,14 +274,16 @@ export function addressOf(id: string, { website, page, template }: Named): strin
   return `${path}${query}`;
 }
 
+const streams: ReadonlySet<string> = new Set(['websiteEvents', 'domainEvents']);
+
 /** What a route wants to be asked with. */
 export const headersOf = (id: string): Record<string, string> =>
-  id === 'websiteEvents' ? { Accept: 'text/event-stream' } : {};
+  streams.has(id) ? { Accept: 'text/event-stream' } : {};
 
 /** A page's address, and the same as the app's scripts ask for it. An event stream has the first only. */
 export function addressesOf(id: string, named: Named): string[] {
   const address = addressOf(id, named);
-  if (id === 'websiteEvents') return [address];
+  if (streams.has(id)) return [address];
   return [address, address === '/' ? '/_root.data' : address.replace(/(\?|$)/, '.data$1')];
 }
 

@@ -16,6 +16,12 @@ import * as types from './graphql.ts';
  */
 type Documents = {
     "\n  mutation RecordSignIn($idToken: String!, $signupSource: String) {\n    recordSignIn(idToken: $idToken, signupSource: $signupSource) {\n      id\n    }\n  }\n": typeof types.RecordSignInDocument,
+    "\n  fragment DomainStand on Domain {\n    id\n    name\n    displayName\n    state\n    isResting\n    failingSince\n    website {\n      id\n      name\n      status\n      address\n    }\n  }\n": typeof types.DomainStandFragmentDoc,
+    "\n  fragment DomainDetails on Domain {\n    ...DomainStand\n    method\n    isProved\n    primary\n    address\n    stamp\n    createdAt\n    checkedAt\n    nextCheckAt\n    records {\n      purpose\n      host\n      type\n      expected\n      found\n      state\n      isRequired\n    }\n    diagnoses {\n      code\n      severity\n      title\n      detail\n      nextStep\n    }\n    nameservers {\n      name\n      answers\n    }\n    keptRecords {\n      type\n      host\n      value\n    }\n    certificate {\n      issuer\n      validFrom\n      validTo\n      names\n    }\n    history {\n      id\n      kind\n      text\n      detail\n      at\n    }\n  }\n": typeof types.DomainDetailsFragmentDoc,
+    "\n  query Domain($id: ID!) {\n    viewer {\n      id\n      domain(id: $id) {\n        ...DomainDetails\n      }\n    }\n  }\n": typeof types.DomainDocument,
+    "\n  mutation CheckDomain($id: ID!) {\n    checkDomain(id: $id) {\n      id\n      displayName\n    }\n  }\n": typeof types.CheckDomainDocument,
+    "\n  mutation ConnectDomain($id: ID!, $websiteId: ID!, $primary: DomainPrimary!) {\n    connectDomain(id: $id, websiteId: $websiteId, primary: $primary) {\n      id\n      displayName\n      website {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ConnectDomainDocument,
+    "\n  mutation DisconnectDomain($id: ID!) {\n    disconnectDomain(id: $id) {\n      id\n      displayName\n    }\n  }\n": typeof types.DisconnectDomainDocument,
     "\n  query SubdomainAvailability($websiteId: ID!, $subdomain: String!) {\n    subdomainAvailability(websiteId: $websiteId, subdomain: $subdomain) {\n      subdomain\n      address\n      isFree\n      problem\n      suggestion\n    }\n  }\n": typeof types.SubdomainAvailabilityDocument,
     "\n  mutation ChangeByForm($input: ChangeByFormInput!) {\n    changeByForm(input: $input) {\n      revision\n      values\n      message\n      goTo\n      anchor\n      isQuiet\n      offersUndo\n    }\n  }\n": typeof types.ChangeByFormDocument,
     "\n  mutation UndoChange($id: ID!) {\n    undoChange(id: $id) {\n      id\n      currentRevision\n      revisions(first: 1) {\n        edges {\n          node {\n            id\n            summary\n          }\n        }\n      }\n    }\n  }\n": typeof types.UndoChangeDocument,
@@ -56,6 +62,13 @@ type Documents = {
     "\n  mutation GetStripeCustomerPortalSessionUrlMutation {\n    getStripeCustomerPortalSessionUrl\n  }\n": typeof types.GetStripeCustomerPortalSessionUrlMutationDocument,
     "\n  mutation ClaimWebsites($ids: [ID!]!) {\n    claimWebsites(ids: $ids) {\n      id\n      name\n    }\n  }\n": typeof types.ClaimWebsitesDocument,
     "\n  query UnclaimedWebsites {\n    unclaimedWebsites {\n      id\n      name\n      currentRevision\n      updatedAt\n      keptUntil\n      previewToken\n    }\n    viewer {\n      id\n      websiteCount\n      plan {\n        label\n        websites\n      }\n    }\n  }\n": typeof types.UnclaimedWebsitesDocument,
+    "\n  subscription DomainUpdates($id: ID!) {\n    domainUpdates(id: $id) {\n      stamp\n    }\n  }\n": typeof types.DomainUpdatesDocument,
+    "\n  mutation AddDomain($name: String!) {\n    addDomain(name: $name) {\n      id\n      displayName\n    }\n  }\n": typeof types.AddDomainDocument,
+    "\n  query ChoosableWebsites {\n    viewer {\n      id\n      websites(first: 100, sort: NAME) {\n        edges {\n          node {\n            id\n            name\n          }\n        }\n      }\n    }\n  }\n": typeof types.ChoosableWebsitesDocument,
+    "\n  query Domains($first: Int, $after: String, $search: String, $isFiltered: Boolean!) {\n    viewer {\n      id\n      plan {\n        label\n        domains\n      }\n      all: domains(first: 1) {\n        totalCount\n      }\n      domains(first: $first, after: $after, search: $search) {\n        totalCount @include(if: $isFiltered)\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            ...DomainStand\n          }\n        }\n      }\n    }\n  }\n": typeof types.DomainsDocument,
+    "\n  query DomainOverview($id: ID!) {\n    viewer {\n      id\n      domain(id: $id) {\n        ...DomainDetails\n      }\n      websites(first: 100, sort: NAME) {\n        edges {\n          node {\n            id\n            name\n          }\n        }\n      }\n    }\n  }\n": typeof types.DomainOverviewDocument,
+    "\n  query NamesOfDomain($id: ID!) {\n    viewer {\n      id\n      domain(id: $id) {\n        id\n        name\n        displayName\n      }\n    }\n  }\n": typeof types.NamesOfDomainDocument,
+    "\n  mutation RemoveDomain($id: ID!) {\n    removeDomain(id: $id) {\n      id\n      displayName\n    }\n  }\n": typeof types.RemoveDomainDocument,
     "\n  mutation CreateWebsite($input: CreateWebsiteInput!) {\n    createWebsite(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateWebsiteDocument,
     "\n  query Dashboard(\n    $first: Int\n    $after: String\n    $search: String\n    $sort: WebsiteSort\n    $isFiltered: Boolean!\n    $chosen: [ID!]!\n    $isDeleting: Boolean!\n    $deletedFirst: Int\n    $deletedAfter: String\n  ) {\n    viewer {\n      id\n      name\n      email\n      createdAt\n      deletionWord\n      websiteCount\n      plan {\n        label\n        websites\n      }\n      websites(first: $first, after: $after, search: $search, sort: $sort) {\n        totalCount @include(if: $isFiltered)\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            status\n            address\n            visitsIn7Days\n            updatedAt\n            currentRevision\n            previewToken\n          }\n        }\n      }\n      websitesById(ids: $chosen) @include(if: $isDeleting) {\n        id\n        name\n        status\n      }\n      deletedWebsites(first: $deletedFirst, after: $deletedAfter) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            deletedAt\n            purgeAt\n          }\n        }\n      }\n    }\n    templates {\n      id\n      name\n      slug\n      description\n    }\n  }\n": typeof types.DashboardDocument,
     "\n  query ChooseWebsites($first: Int, $after: String, $search: String, $sort: WebsiteSort) {\n    viewer {\n      id\n      websites(first: $first, after: $after, search: $search, sort: $sort) {\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            status\n            updatedAt\n          }\n        }\n      }\n    }\n  }\n": typeof types.ChooseWebsitesDocument,
@@ -83,6 +96,7 @@ type Documents = {
     "\n  mutation ExportWebsite($id: ID!) {\n    exportWebsite(id: $id) {\n      fileName\n      archive\n    }\n  }\n": typeof types.ExportWebsiteDocument,
     "\n  mutation ImportWebsite($input: ImportWebsiteInput!) {\n    importWebsite(input: $input) {\n      id\n      name\n      settings {\n        headCode\n      }\n    }\n  }\n": typeof types.ImportWebsiteDocument,
     "\n  query Draft($id: ID!, $token: String, $revision: Int, $turn: ID, $needsToken: Boolean!) {\n    website(id: $id, previewToken: $token) {\n      id\n      document(revision: $revision, turn: $turn)\n      previewToken @include(if: $needsToken)\n    }\n  }\n": typeof types.DraftDocument,
+    "\n  query WebsiteDomains($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      subdomain\n      address\n      canWrite\n      domains {\n        ...DomainDetails\n      }\n    }\n    viewer {\n      id\n      connectedDomainCount\n      plan {\n        label\n        domains\n      }\n      domains(first: 100) {\n        edges {\n          node {\n            id\n            displayName\n            state\n            website {\n              id\n              name\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.WebsiteDomainsDocument,
     "\n  query WebsiteSettings($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      subdomain\n      address\n      status\n      canWrite\n      currentRevision\n      document\n      mediaRoom {\n        used\n      }\n      settings {\n        hiddenFromSearch\n        hasPassword\n        headCode\n        notifyOwner\n        notifyAddress\n        notifyPending\n        accountAddress\n        formerAddresses\n        mayHavePassword\n        mayHaveHeadCode\n        versions {\n          address\n          visibility\n          password\n          headCode\n          notifications\n        }\n      }\n    }\n  }\n": typeof types.WebsiteSettingsDocument,
     "\n  query WebsiteEditor($id: ID!, $history: Int!, $after: String, $share: Boolean!) {\n    website(id: $id) {\n      # First, so that it is never newer than what it stands for.\n      updatesStamp\n      turn {\n        messageId\n        note\n        changes\n        step\n      }\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      publishedRevision\n      canWrite\n      isUnclaimed\n      keptUntil\n      canUndo\n      canRedo\n      previewToken\n      document\n      shareLinks @include(if: $share) {\n        id\n        token\n        createdAt\n        expiresAt\n      }\n      revisions(first: $history, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            number\n            createdAt\n            author\n            source\n            summary\n          }\n        }\n      }\n    }\n  }\n": typeof types.WebsiteEditorDocument,
     "\n  query WebsiteHeader($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      canWrite\n      isUnclaimed\n    }\n    publicWebsite(id: $id) {\n      id\n      name\n      tagline\n      address\n    }\n  }\n": typeof types.WebsiteHeaderDocument,
@@ -98,6 +112,12 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  mutation RecordSignIn($idToken: String!, $signupSource: String) {\n    recordSignIn(idToken: $idToken, signupSource: $signupSource) {\n      id\n    }\n  }\n": types.RecordSignInDocument,
+    "\n  fragment DomainStand on Domain {\n    id\n    name\n    displayName\n    state\n    isResting\n    failingSince\n    website {\n      id\n      name\n      status\n      address\n    }\n  }\n": types.DomainStandFragmentDoc,
+    "\n  fragment DomainDetails on Domain {\n    ...DomainStand\n    method\n    isProved\n    primary\n    address\n    stamp\n    createdAt\n    checkedAt\n    nextCheckAt\n    records {\n      purpose\n      host\n      type\n      expected\n      found\n      state\n      isRequired\n    }\n    diagnoses {\n      code\n      severity\n      title\n      detail\n      nextStep\n    }\n    nameservers {\n      name\n      answers\n    }\n    keptRecords {\n      type\n      host\n      value\n    }\n    certificate {\n      issuer\n      validFrom\n      validTo\n      names\n    }\n    history {\n      id\n      kind\n      text\n      detail\n      at\n    }\n  }\n": types.DomainDetailsFragmentDoc,
+    "\n  query Domain($id: ID!) {\n    viewer {\n      id\n      domain(id: $id) {\n        ...DomainDetails\n      }\n    }\n  }\n": types.DomainDocument,
+    "\n  mutation CheckDomain($id: ID!) {\n    checkDomain(id: $id) {\n      id\n      displayName\n    }\n  }\n": types.CheckDomainDocument,
+    "\n  mutation ConnectDomain($id: ID!, $websiteId: ID!, $primary: DomainPrimary!) {\n    connectDomain(id: $id, websiteId: $websiteId, primary: $primary) {\n      id\n      displayName\n      website {\n        id\n        name\n      }\n    }\n  }\n": types.ConnectDomainDocument,
+    "\n  mutation DisconnectDomain($id: ID!) {\n    disconnectDomain(id: $id) {\n      id\n      displayName\n    }\n  }\n": types.DisconnectDomainDocument,
     "\n  query SubdomainAvailability($websiteId: ID!, $subdomain: String!) {\n    subdomainAvailability(websiteId: $websiteId, subdomain: $subdomain) {\n      subdomain\n      address\n      isFree\n      problem\n      suggestion\n    }\n  }\n": types.SubdomainAvailabilityDocument,
     "\n  mutation ChangeByForm($input: ChangeByFormInput!) {\n    changeByForm(input: $input) {\n      revision\n      values\n      message\n      goTo\n      anchor\n      isQuiet\n      offersUndo\n    }\n  }\n": types.ChangeByFormDocument,
     "\n  mutation UndoChange($id: ID!) {\n    undoChange(id: $id) {\n      id\n      currentRevision\n      revisions(first: 1) {\n        edges {\n          node {\n            id\n            summary\n          }\n        }\n      }\n    }\n  }\n": types.UndoChangeDocument,
@@ -138,6 +158,13 @@ const documents: Documents = {
     "\n  mutation GetStripeCustomerPortalSessionUrlMutation {\n    getStripeCustomerPortalSessionUrl\n  }\n": types.GetStripeCustomerPortalSessionUrlMutationDocument,
     "\n  mutation ClaimWebsites($ids: [ID!]!) {\n    claimWebsites(ids: $ids) {\n      id\n      name\n    }\n  }\n": types.ClaimWebsitesDocument,
     "\n  query UnclaimedWebsites {\n    unclaimedWebsites {\n      id\n      name\n      currentRevision\n      updatedAt\n      keptUntil\n      previewToken\n    }\n    viewer {\n      id\n      websiteCount\n      plan {\n        label\n        websites\n      }\n    }\n  }\n": types.UnclaimedWebsitesDocument,
+    "\n  subscription DomainUpdates($id: ID!) {\n    domainUpdates(id: $id) {\n      stamp\n    }\n  }\n": types.DomainUpdatesDocument,
+    "\n  mutation AddDomain($name: String!) {\n    addDomain(name: $name) {\n      id\n      displayName\n    }\n  }\n": types.AddDomainDocument,
+    "\n  query ChoosableWebsites {\n    viewer {\n      id\n      websites(first: 100, sort: NAME) {\n        edges {\n          node {\n            id\n            name\n          }\n        }\n      }\n    }\n  }\n": types.ChoosableWebsitesDocument,
+    "\n  query Domains($first: Int, $after: String, $search: String, $isFiltered: Boolean!) {\n    viewer {\n      id\n      plan {\n        label\n        domains\n      }\n      all: domains(first: 1) {\n        totalCount\n      }\n      domains(first: $first, after: $after, search: $search) {\n        totalCount @include(if: $isFiltered)\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            ...DomainStand\n          }\n        }\n      }\n    }\n  }\n": types.DomainsDocument,
+    "\n  query DomainOverview($id: ID!) {\n    viewer {\n      id\n      domain(id: $id) {\n        ...DomainDetails\n      }\n      websites(first: 100, sort: NAME) {\n        edges {\n          node {\n            id\n            name\n          }\n        }\n      }\n    }\n  }\n": types.DomainOverviewDocument,
+    "\n  query NamesOfDomain($id: ID!) {\n    viewer {\n      id\n      domain(id: $id) {\n        id\n        name\n        displayName\n      }\n    }\n  }\n": types.NamesOfDomainDocument,
+    "\n  mutation RemoveDomain($id: ID!) {\n    removeDomain(id: $id) {\n      id\n      displayName\n    }\n  }\n": types.RemoveDomainDocument,
     "\n  mutation CreateWebsite($input: CreateWebsiteInput!) {\n    createWebsite(input: $input) {\n      id\n    }\n  }\n": types.CreateWebsiteDocument,
     "\n  query Dashboard(\n    $first: Int\n    $after: String\n    $search: String\n    $sort: WebsiteSort\n    $isFiltered: Boolean!\n    $chosen: [ID!]!\n    $isDeleting: Boolean!\n    $deletedFirst: Int\n    $deletedAfter: String\n  ) {\n    viewer {\n      id\n      name\n      email\n      createdAt\n      deletionWord\n      websiteCount\n      plan {\n        label\n        websites\n      }\n      websites(first: $first, after: $after, search: $search, sort: $sort) {\n        totalCount @include(if: $isFiltered)\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            status\n            address\n            visitsIn7Days\n            updatedAt\n            currentRevision\n            previewToken\n          }\n        }\n      }\n      websitesById(ids: $chosen) @include(if: $isDeleting) {\n        id\n        name\n        status\n      }\n      deletedWebsites(first: $deletedFirst, after: $deletedAfter) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            deletedAt\n            purgeAt\n          }\n        }\n      }\n    }\n    templates {\n      id\n      name\n      slug\n      description\n    }\n  }\n": types.DashboardDocument,
     "\n  query ChooseWebsites($first: Int, $after: String, $search: String, $sort: WebsiteSort) {\n    viewer {\n      id\n      websites(first: $first, after: $after, search: $search, sort: $sort) {\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            status\n            updatedAt\n          }\n        }\n      }\n    }\n  }\n": types.ChooseWebsitesDocument,
@@ -165,6 +192,7 @@ const documents: Documents = {
     "\n  mutation ExportWebsite($id: ID!) {\n    exportWebsite(id: $id) {\n      fileName\n      archive\n    }\n  }\n": types.ExportWebsiteDocument,
     "\n  mutation ImportWebsite($input: ImportWebsiteInput!) {\n    importWebsite(input: $input) {\n      id\n      name\n      settings {\n        headCode\n      }\n    }\n  }\n": types.ImportWebsiteDocument,
     "\n  query Draft($id: ID!, $token: String, $revision: Int, $turn: ID, $needsToken: Boolean!) {\n    website(id: $id, previewToken: $token) {\n      id\n      document(revision: $revision, turn: $turn)\n      previewToken @include(if: $needsToken)\n    }\n  }\n": types.DraftDocument,
+    "\n  query WebsiteDomains($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      subdomain\n      address\n      canWrite\n      domains {\n        ...DomainDetails\n      }\n    }\n    viewer {\n      id\n      connectedDomainCount\n      plan {\n        label\n        domains\n      }\n      domains(first: 100) {\n        edges {\n          node {\n            id\n            displayName\n            state\n            website {\n              id\n              name\n            }\n          }\n        }\n      }\n    }\n  }\n": types.WebsiteDomainsDocument,
     "\n  query WebsiteSettings($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      subdomain\n      address\n      status\n      canWrite\n      currentRevision\n      document\n      mediaRoom {\n        used\n      }\n      settings {\n        hiddenFromSearch\n        hasPassword\n        headCode\n        notifyOwner\n        notifyAddress\n        notifyPending\n        accountAddress\n        formerAddresses\n        mayHavePassword\n        mayHaveHeadCode\n        versions {\n          address\n          visibility\n          password\n          headCode\n          notifications\n        }\n      }\n    }\n  }\n": types.WebsiteSettingsDocument,
     "\n  query WebsiteEditor($id: ID!, $history: Int!, $after: String, $share: Boolean!) {\n    website(id: $id) {\n      # First, so that it is never newer than what it stands for.\n      updatesStamp\n      turn {\n        messageId\n        note\n        changes\n        step\n      }\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      publishedRevision\n      canWrite\n      isUnclaimed\n      keptUntil\n      canUndo\n      canRedo\n      previewToken\n      document\n      shareLinks @include(if: $share) {\n        id\n        token\n        createdAt\n        expiresAt\n      }\n      revisions(first: $history, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            number\n            createdAt\n            author\n            source\n            summary\n          }\n        }\n      }\n    }\n  }\n": types.WebsiteEditorDocument,
     "\n  query WebsiteHeader($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      canWrite\n      isUnclaimed\n    }\n    publicWebsite(id: $id) {\n      id\n      name\n      tagline\n      address\n    }\n  }\n": types.WebsiteHeaderDocument,
@@ -183,6 +211,30 @@ const documents: Documents = {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RecordSignIn($idToken: String!, $signupSource: String) {\n    recordSignIn(idToken: $idToken, signupSource: $signupSource) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').RecordSignInDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DomainStand on Domain {\n    id\n    name\n    displayName\n    state\n    isResting\n    failingSince\n    website {\n      id\n      name\n      status\n      address\n    }\n  }\n"): typeof import('./graphql.ts').DomainStandFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DomainDetails on Domain {\n    ...DomainStand\n    method\n    isProved\n    primary\n    address\n    stamp\n    createdAt\n    checkedAt\n    nextCheckAt\n    records {\n      purpose\n      host\n      type\n      expected\n      found\n      state\n      isRequired\n    }\n    diagnoses {\n      code\n      severity\n      title\n      detail\n      nextStep\n    }\n    nameservers {\n      name\n      answers\n    }\n    keptRecords {\n      type\n      host\n      value\n    }\n    certificate {\n      issuer\n      validFrom\n      validTo\n      names\n    }\n    history {\n      id\n      kind\n      text\n      detail\n      at\n    }\n  }\n"): typeof import('./graphql.ts').DomainDetailsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Domain($id: ID!) {\n    viewer {\n      id\n      domain(id: $id) {\n        ...DomainDetails\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DomainDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckDomain($id: ID!) {\n    checkDomain(id: $id) {\n      id\n      displayName\n    }\n  }\n"): typeof import('./graphql.ts').CheckDomainDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConnectDomain($id: ID!, $websiteId: ID!, $primary: DomainPrimary!) {\n    connectDomain(id: $id, websiteId: $websiteId, primary: $primary) {\n      id\n      displayName\n      website {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ConnectDomainDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DisconnectDomain($id: ID!) {\n    disconnectDomain(id: $id) {\n      id\n      displayName\n    }\n  }\n"): typeof import('./graphql.ts').DisconnectDomainDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -346,6 +398,34 @@ export function graphql(source: "\n  query UnclaimedWebsites {\n    unclaimedWeb
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  subscription DomainUpdates($id: ID!) {\n    domainUpdates(id: $id) {\n      stamp\n    }\n  }\n"): typeof import('./graphql.ts').DomainUpdatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddDomain($name: String!) {\n    addDomain(name: $name) {\n      id\n      displayName\n    }\n  }\n"): typeof import('./graphql.ts').AddDomainDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChoosableWebsites {\n    viewer {\n      id\n      websites(first: 100, sort: NAME) {\n        edges {\n          node {\n            id\n            name\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChoosableWebsitesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Domains($first: Int, $after: String, $search: String, $isFiltered: Boolean!) {\n    viewer {\n      id\n      plan {\n        label\n        domains\n      }\n      all: domains(first: 1) {\n        totalCount\n      }\n      domains(first: $first, after: $after, search: $search) {\n        totalCount @include(if: $isFiltered)\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            ...DomainStand\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DomainsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DomainOverview($id: ID!) {\n    viewer {\n      id\n      domain(id: $id) {\n        ...DomainDetails\n      }\n      websites(first: 100, sort: NAME) {\n        edges {\n          node {\n            id\n            name\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DomainOverviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NamesOfDomain($id: ID!) {\n    viewer {\n      id\n      domain(id: $id) {\n        id\n        name\n        displayName\n      }\n    }\n  }\n"): typeof import('./graphql.ts').NamesOfDomainDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveDomain($id: ID!) {\n    removeDomain(id: $id) {\n      id\n      displayName\n    }\n  }\n"): typeof import('./graphql.ts').RemoveDomainDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation CreateWebsite($input: CreateWebsiteInput!) {\n    createWebsite(input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateWebsiteDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -451,6 +531,10 @@ export function graphql(source: "\n  mutation ImportWebsite($input: ImportWebsit
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Draft($id: ID!, $token: String, $revision: Int, $turn: ID, $needsToken: Boolean!) {\n    website(id: $id, previewToken: $token) {\n      id\n      document(revision: $revision, turn: $turn)\n      previewToken @include(if: $needsToken)\n    }\n  }\n"): typeof import('./graphql.ts').DraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebsiteDomains($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      subdomain\n      address\n      canWrite\n      domains {\n        ...DomainDetails\n      }\n    }\n    viewer {\n      id\n      connectedDomainCount\n      plan {\n        label\n        domains\n      }\n      domains(first: 100) {\n        edges {\n          node {\n            id\n            displayName\n            state\n            website {\n              id\n              name\n            }\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WebsiteDomainsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

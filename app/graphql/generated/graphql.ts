@@ -201,6 +201,8 @@ export type Domain = Node & {
   diagnoses: Array<DomainDiagnosis>;
   /** As people read it. */
   displayName: Scalars['String']['output'];
+  /** Since when a name that was live has not led here; null: it does. */
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
   /** What happened to it, the newest first. */
   history: Array<DomainEvent>;
   id: Scalars['ID']['output'];
@@ -1319,6 +1321,40 @@ export type RecordSignInMutationVariables = Exact<{
 
 export type RecordSignInMutation = { __typename?: 'Mutation', recordSignIn: { __typename?: 'Viewer', id: string } };
 
+export type DomainStandFragment = { __typename?: 'Domain', id: string, name: string, displayName: string, state: DomainState, isResting: boolean, failingSince?: string | null, website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, address: string } | null };
+
+export type DomainDetailsFragment = { __typename?: 'Domain', method: DomainMethod, isProved: boolean, primary: DomainPrimary, address: string, stamp: string, createdAt: string, checkedAt?: string | null, nextCheckAt?: string | null, id: string, name: string, displayName: string, state: DomainState, isResting: boolean, failingSince?: string | null, records: Array<{ __typename?: 'DomainRecord', purpose: DomainRecordPurpose, host: string, type: string, expected: string, found: Array<string>, state: DomainRecordState, isRequired: boolean }>, diagnoses: Array<{ __typename?: 'DomainDiagnosis', code: string, severity: DomainDiagnosisSeverity, title: string, detail: string, nextStep: string }>, nameservers: Array<{ __typename?: 'DomainNameserver', name: string, answers: DomainNameserverAnswers }>, keptRecords: Array<{ __typename?: 'DomainKeptRecord', type: string, host: string, value: string }>, certificate?: { __typename?: 'DomainCertificate', issuer: string, validFrom: string, validTo: string, names: Array<string> } | null, history: Array<{ __typename?: 'DomainEvent', id: string, kind: string, text: string, detail: string, at: string }>, website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, address: string } | null };
+
+export type DomainQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DomainQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', id: string, domain: { __typename?: 'Domain', method: DomainMethod, isProved: boolean, primary: DomainPrimary, address: string, stamp: string, createdAt: string, checkedAt?: string | null, nextCheckAt?: string | null, id: string, name: string, displayName: string, state: DomainState, isResting: boolean, failingSince?: string | null, records: Array<{ __typename?: 'DomainRecord', purpose: DomainRecordPurpose, host: string, type: string, expected: string, found: Array<string>, state: DomainRecordState, isRequired: boolean }>, diagnoses: Array<{ __typename?: 'DomainDiagnosis', code: string, severity: DomainDiagnosisSeverity, title: string, detail: string, nextStep: string }>, nameservers: Array<{ __typename?: 'DomainNameserver', name: string, answers: DomainNameserverAnswers }>, keptRecords: Array<{ __typename?: 'DomainKeptRecord', type: string, host: string, value: string }>, certificate?: { __typename?: 'DomainCertificate', issuer: string, validFrom: string, validTo: string, names: Array<string> } | null, history: Array<{ __typename?: 'DomainEvent', id: string, kind: string, text: string, detail: string, at: string }>, website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, address: string } | null } } | null };
+
+export type CheckDomainMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CheckDomainMutation = { __typename?: 'Mutation', checkDomain: { __typename?: 'Domain', id: string, displayName: string } };
+
+export type ConnectDomainMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  websiteId: Scalars['ID']['input'];
+  primary: DomainPrimary;
+}>;
+
+
+export type ConnectDomainMutation = { __typename?: 'Mutation', connectDomain: { __typename?: 'Domain', id: string, displayName: string, website?: { __typename?: 'Website', id: string, name: string } | null } };
+
+export type DisconnectDomainMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DisconnectDomainMutation = { __typename?: 'Mutation', disconnectDomain: { __typename?: 'Domain', id: string, displayName: string } };
+
 export type SubdomainAvailabilityQueryVariables = Exact<{
   websiteId: Scalars['ID']['input'];
   subdomain: Scalars['String']['input'];
@@ -1611,6 +1647,56 @@ export type UnclaimedWebsitesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type UnclaimedWebsitesQuery = { __typename?: 'Query', unclaimedWebsites: Array<{ __typename?: 'Website', id: string, name: string, currentRevision: number, updatedAt: string, keptUntil?: string | null, previewToken: string }>, viewer?: { __typename?: 'Viewer', id: string, websiteCount: number, plan: { __typename?: 'Plan', label: string, websites: number } } | null };
 
+export type DomainUpdatesSubscriptionVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DomainUpdatesSubscription = { __typename?: 'Subscription', domainUpdates: { __typename?: 'DomainUpdate', stamp: string } };
+
+export type AddDomainMutationVariables = Exact<{
+  name: Scalars['String']['input'];
+}>;
+
+
+export type AddDomainMutation = { __typename?: 'Mutation', addDomain: { __typename?: 'Domain', id: string, displayName: string } };
+
+export type ChoosableWebsitesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChoosableWebsitesQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', id: string, websites: { __typename?: 'WebsiteConnection', edges: Array<{ __typename?: 'WebsiteEdge', node: { __typename?: 'Website', id: string, name: string } }> } } | null };
+
+export type DomainsQueryVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  isFiltered: Scalars['Boolean']['input'];
+}>;
+
+
+export type DomainsQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', id: string, plan: { __typename?: 'Plan', label: string, domains: number }, all: { __typename?: 'DomainConnection', totalCount: number }, domains: { __typename?: 'DomainConnection', totalCount?: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'DomainEdge', node: { __typename?: 'Domain', id: string, name: string, displayName: string, state: DomainState, isResting: boolean, failingSince?: string | null, website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, address: string } | null } }> } } | null };
+
+export type DomainOverviewQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DomainOverviewQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', id: string, domain: { __typename?: 'Domain', method: DomainMethod, isProved: boolean, primary: DomainPrimary, address: string, stamp: string, createdAt: string, checkedAt?: string | null, nextCheckAt?: string | null, id: string, name: string, displayName: string, state: DomainState, isResting: boolean, failingSince?: string | null, records: Array<{ __typename?: 'DomainRecord', purpose: DomainRecordPurpose, host: string, type: string, expected: string, found: Array<string>, state: DomainRecordState, isRequired: boolean }>, diagnoses: Array<{ __typename?: 'DomainDiagnosis', code: string, severity: DomainDiagnosisSeverity, title: string, detail: string, nextStep: string }>, nameservers: Array<{ __typename?: 'DomainNameserver', name: string, answers: DomainNameserverAnswers }>, keptRecords: Array<{ __typename?: 'DomainKeptRecord', type: string, host: string, value: string }>, certificate?: { __typename?: 'DomainCertificate', issuer: string, validFrom: string, validTo: string, names: Array<string> } | null, history: Array<{ __typename?: 'DomainEvent', id: string, kind: string, text: string, detail: string, at: string }>, website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, address: string } | null }, websites: { __typename?: 'WebsiteConnection', edges: Array<{ __typename?: 'WebsiteEdge', node: { __typename?: 'Website', id: string, name: string } }> } } | null };
+
+export type NamesOfDomainQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type NamesOfDomainQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', id: string, domain: { __typename?: 'Domain', id: string, name: string, displayName: string } } | null };
+
+export type RemoveDomainMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RemoveDomainMutation = { __typename?: 'Mutation', removeDomain: { __typename?: 'Domain', id: string, displayName: string } };
+
 export type CreateWebsiteMutationVariables = Exact<{
   input: CreateWebsiteInput;
 }>;
@@ -1812,6 +1898,13 @@ export type DraftQueryVariables = Exact<{
 
 export type DraftQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, document: unknown, previewToken?: string } | null };
 
+export type WebsiteDomainsQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type WebsiteDomainsQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, subdomain: string, address: string, canWrite: boolean, domains: Array<{ __typename?: 'Domain', method: DomainMethod, isProved: boolean, primary: DomainPrimary, address: string, stamp: string, createdAt: string, checkedAt?: string | null, nextCheckAt?: string | null, id: string, name: string, displayName: string, state: DomainState, isResting: boolean, failingSince?: string | null, records: Array<{ __typename?: 'DomainRecord', purpose: DomainRecordPurpose, host: string, type: string, expected: string, found: Array<string>, state: DomainRecordState, isRequired: boolean }>, diagnoses: Array<{ __typename?: 'DomainDiagnosis', code: string, severity: DomainDiagnosisSeverity, title: string, detail: string, nextStep: string }>, nameservers: Array<{ __typename?: 'DomainNameserver', name: string, answers: DomainNameserverAnswers }>, keptRecords: Array<{ __typename?: 'DomainKeptRecord', type: string, host: string, value: string }>, certificate?: { __typename?: 'DomainCertificate', issuer: string, validFrom: string, validTo: string, names: Array<string> } | null, history: Array<{ __typename?: 'DomainEvent', id: string, kind: string, text: string, detail: string, at: string }>, website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, address: string } | null }> } | null, viewer?: { __typename?: 'Viewer', id: string, connectedDomainCount: number, plan: { __typename?: 'Plan', label: string, domains: number }, domains: { __typename?: 'DomainConnection', edges: Array<{ __typename?: 'DomainEdge', node: { __typename?: 'Domain', id: string, displayName: string, state: DomainState, website?: { __typename?: 'Website', id: string, name: string } | null } }> } } | null };
+
 export type WebsiteSettingsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
@@ -1928,6 +2021,86 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const DomainStandFragmentDoc = new TypedDocumentString(`
+    fragment DomainStand on Domain {
+  id
+  name
+  displayName
+  state
+  isResting
+  failingSince
+  website {
+    id
+    name
+    status
+    address
+  }
+}
+    `, {"fragmentName":"DomainStand"}) as unknown as TypedDocumentString<DomainStandFragment, unknown>;
+export const DomainDetailsFragmentDoc = new TypedDocumentString(`
+    fragment DomainDetails on Domain {
+  ...DomainStand
+  method
+  isProved
+  primary
+  address
+  stamp
+  createdAt
+  checkedAt
+  nextCheckAt
+  records {
+    purpose
+    host
+    type
+    expected
+    found
+    state
+    isRequired
+  }
+  diagnoses {
+    code
+    severity
+    title
+    detail
+    nextStep
+  }
+  nameservers {
+    name
+    answers
+  }
+  keptRecords {
+    type
+    host
+    value
+  }
+  certificate {
+    issuer
+    validFrom
+    validTo
+    names
+  }
+  history {
+    id
+    kind
+    text
+    detail
+    at
+  }
+}
+    fragment DomainStand on Domain {
+  id
+  name
+  displayName
+  state
+  isResting
+  failingSince
+  website {
+    id
+    name
+    status
+    address
+  }
+}`, {"fragmentName":"DomainDetails"}) as unknown as TypedDocumentString<DomainDetailsFragment, unknown>;
 export const PictureFileFragmentDoc = new TypedDocumentString(`
     fragment PictureFile on AssetVariant {
   file
@@ -1985,6 +2158,106 @@ export const RecordSignInDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"96b4c1b584fa44d078899a76ab49ca40f808a1087bca2641e7792f888d149c2d"}) as unknown as TypedDocumentString<RecordSignInMutation, RecordSignInMutationVariables>;
+export const DomainDocument = new TypedDocumentString(`
+    query Domain($id: ID!) {
+  viewer {
+    id
+    domain(id: $id) {
+      ...DomainDetails
+    }
+  }
+}
+    fragment DomainStand on Domain {
+  id
+  name
+  displayName
+  state
+  isResting
+  failingSince
+  website {
+    id
+    name
+    status
+    address
+  }
+}
+fragment DomainDetails on Domain {
+  ...DomainStand
+  method
+  isProved
+  primary
+  address
+  stamp
+  createdAt
+  checkedAt
+  nextCheckAt
+  records {
+    purpose
+    host
+    type
+    expected
+    found
+    state
+    isRequired
+  }
+  diagnoses {
+    code
+    severity
+    title
+    detail
+    nextStep
+  }
+  nameservers {
+    name
+    answers
+  }
+  keptRecords {
+    type
+    host
+    value
+  }
+  certificate {
+    issuer
+    validFrom
+    validTo
+    names
+  }
+  history {
+    id
+    kind
+    text
+    detail
+    at
+  }
+}`, {"hash":"460698bdbc6d6865a351019d6838cdc53eb2f0fbc674f3bab4d345919bead345"}) as unknown as TypedDocumentString<DomainQuery, DomainQueryVariables>;
+export const CheckDomainDocument = new TypedDocumentString(`
+    mutation CheckDomain($id: ID!) {
+  checkDomain(id: $id) {
+    id
+    displayName
+  }
+}
+    `, {"hash":"d172da564e912837c4ddbfef2ef00089ab7991074109131730bfb42dab0df5b2"}) as unknown as TypedDocumentString<CheckDomainMutation, CheckDomainMutationVariables>;
+export const ConnectDomainDocument = new TypedDocumentString(`
+    mutation ConnectDomain($id: ID!, $websiteId: ID!, $primary: DomainPrimary!) {
+  connectDomain(id: $id, websiteId: $websiteId, primary: $primary) {
+    id
+    displayName
+    website {
+      id
+      name
+    }
+  }
+}
+    `, {"hash":"630fba31b77631383800cfc2f144c3295acf3021deec450fdfc5736b30a8d5a8"}) as unknown as TypedDocumentString<ConnectDomainMutation, ConnectDomainMutationVariables>;
+export const DisconnectDomainDocument = new TypedDocumentString(`
+    mutation DisconnectDomain($id: ID!) {
+  disconnectDomain(id: $id) {
+    id
+    displayName
+  }
+}
+    `, {"hash":"df293c2c661694cb019403ba0149afa3d0bbc6f5fb39d70379a186eabac9dc94"}) as unknown as TypedDocumentString<DisconnectDomainMutation, DisconnectDomainMutationVariables>;
 export const SubdomainAvailabilityDocument = new TypedDocumentString(`
     query SubdomainAvailability($websiteId: ID!, $subdomain: String!) {
   subdomainAvailability(websiteId: $websiteId, subdomain: $subdomain) {
@@ -2460,6 +2733,175 @@ export const UnclaimedWebsitesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"428f7f483afbda680799fdcdffee0af8eb415f51b2f1f86f897bbff34a355e33"}) as unknown as TypedDocumentString<UnclaimedWebsitesQuery, UnclaimedWebsitesQueryVariables>;
+export const DomainUpdatesDocument = new TypedDocumentString(`
+    subscription DomainUpdates($id: ID!) {
+  domainUpdates(id: $id) {
+    stamp
+  }
+}
+    `, {"hash":"54a9a76ce340d4f4bd74e442e285f6852cb0a5573916e4a34f231e63f1baeeea"}) as unknown as TypedDocumentString<DomainUpdatesSubscription, DomainUpdatesSubscriptionVariables>;
+export const AddDomainDocument = new TypedDocumentString(`
+    mutation AddDomain($name: String!) {
+  addDomain(name: $name) {
+    id
+    displayName
+  }
+}
+    `, {"hash":"befb1db8211204f08aa3ec1283f45ca4eccb40a6eb19c6aa6d0276107b6dd53c"}) as unknown as TypedDocumentString<AddDomainMutation, AddDomainMutationVariables>;
+export const ChoosableWebsitesDocument = new TypedDocumentString(`
+    query ChoosableWebsites {
+  viewer {
+    id
+    websites(first: 100, sort: NAME) {
+      edges {
+        node {
+          id
+          name
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"a3f67006a9f1c2c07c24db74375cf1f1f3eef3c20f14fbbe6bad23b959d15606"}) as unknown as TypedDocumentString<ChoosableWebsitesQuery, ChoosableWebsitesQueryVariables>;
+export const DomainsDocument = new TypedDocumentString(`
+    query Domains($first: Int, $after: String, $search: String, $isFiltered: Boolean!) {
+  viewer {
+    id
+    plan {
+      label
+      domains
+    }
+    all: domains(first: 1) {
+      totalCount
+    }
+    domains(first: $first, after: $after, search: $search) {
+      totalCount @include(if: $isFiltered)
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          ...DomainStand
+        }
+      }
+    }
+  }
+}
+    fragment DomainStand on Domain {
+  id
+  name
+  displayName
+  state
+  isResting
+  failingSince
+  website {
+    id
+    name
+    status
+    address
+  }
+}`, {"hash":"53e7b548b92936ea64e9c493bf00bea6f63890477aadd40b895fc4653b24d6ee"}) as unknown as TypedDocumentString<DomainsQuery, DomainsQueryVariables>;
+export const DomainOverviewDocument = new TypedDocumentString(`
+    query DomainOverview($id: ID!) {
+  viewer {
+    id
+    domain(id: $id) {
+      ...DomainDetails
+    }
+    websites(first: 100, sort: NAME) {
+      edges {
+        node {
+          id
+          name
+        }
+      }
+    }
+  }
+}
+    fragment DomainStand on Domain {
+  id
+  name
+  displayName
+  state
+  isResting
+  failingSince
+  website {
+    id
+    name
+    status
+    address
+  }
+}
+fragment DomainDetails on Domain {
+  ...DomainStand
+  method
+  isProved
+  primary
+  address
+  stamp
+  createdAt
+  checkedAt
+  nextCheckAt
+  records {
+    purpose
+    host
+    type
+    expected
+    found
+    state
+    isRequired
+  }
+  diagnoses {
+    code
+    severity
+    title
+    detail
+    nextStep
+  }
+  nameservers {
+    name
+    answers
+  }
+  keptRecords {
+    type
+    host
+    value
+  }
+  certificate {
+    issuer
+    validFrom
+    validTo
+    names
+  }
+  history {
+    id
+    kind
+    text
+    detail
+    at
+  }
+}`, {"hash":"101f5b1ce5b8b3dffb17b03660b11b941fc659ff9ac22bc5ac7bd37d01b89240"}) as unknown as TypedDocumentString<DomainOverviewQuery, DomainOverviewQueryVariables>;
+export const NamesOfDomainDocument = new TypedDocumentString(`
+    query NamesOfDomain($id: ID!) {
+  viewer {
+    id
+    domain(id: $id) {
+      id
+      name
+      displayName
+    }
+  }
+}
+    `, {"hash":"e365868ec20e81a90acd8793ea3f127b9c40b1717b2a584829bab1b738d83501"}) as unknown as TypedDocumentString<NamesOfDomainQuery, NamesOfDomainQueryVariables>;
+export const RemoveDomainDocument = new TypedDocumentString(`
+    mutation RemoveDomain($id: ID!) {
+  removeDomain(id: $id) {
+    id
+    displayName
+  }
+}
+    `, {"hash":"9933726e50cb30f45403af075ecc27fd4898bb8b8808049885cc7c2149461e7d"}) as unknown as TypedDocumentString<RemoveDomainMutation, RemoveDomainMutationVariables>;
 export const CreateWebsiteDocument = new TypedDocumentString(`
     mutation CreateWebsite($input: CreateWebsiteInput!) {
   createWebsite(input: $input) {
@@ -2822,6 +3264,103 @@ export const DraftDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"070c1c4da5f6e9a366c7c81ee38875881764d9deab45f9632673f5ea6d5f0c9b"}) as unknown as TypedDocumentString<DraftQuery, DraftQueryVariables>;
+export const WebsiteDomainsDocument = new TypedDocumentString(`
+    query WebsiteDomains($id: ID!) {
+  website(id: $id) {
+    id
+    name
+    subdomain
+    address
+    canWrite
+    domains {
+      ...DomainDetails
+    }
+  }
+  viewer {
+    id
+    connectedDomainCount
+    plan {
+      label
+      domains
+    }
+    domains(first: 100) {
+      edges {
+        node {
+          id
+          displayName
+          state
+          website {
+            id
+            name
+          }
+        }
+      }
+    }
+  }
+}
+    fragment DomainStand on Domain {
+  id
+  name
+  displayName
+  state
+  isResting
+  failingSince
+  website {
+    id
+    name
+    status
+    address
+  }
+}
+fragment DomainDetails on Domain {
+  ...DomainStand
+  method
+  isProved
+  primary
+  address
+  stamp
+  createdAt
+  checkedAt
+  nextCheckAt
+  records {
+    purpose
+    host
+    type
+    expected
+    found
+    state
+    isRequired
+  }
+  diagnoses {
+    code
+    severity
+    title
+    detail
+    nextStep
+  }
+  nameservers {
+    name
+    answers
+  }
+  keptRecords {
+    type
+    host
+    value
+  }
+  certificate {
+    issuer
+    validFrom
+    validTo
+    names
+  }
+  history {
+    id
+    kind
+    text
+    detail
+    at
+  }
+}`, {"hash":"d3de50730f2988b1eac64d4bd909eb07c83ddb0407d0ef4479f15a8fd6ef171c"}) as unknown as TypedDocumentString<WebsiteDomainsQuery, WebsiteDomainsQueryVariables>;
 export const WebsiteSettingsDocument = new TypedDocumentString(`
     query WebsiteSettings($id: ID!) {
   website(id: $id) {

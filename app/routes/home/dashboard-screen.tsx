@@ -5,6 +5,7 @@ import { AccountPanel, DELETE_ACCOUNT } from './account-panel.tsx';
 import { CreateForm } from './create-form.tsx';
 import type { Dashboard } from './dashboard.server.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { DomainsLink } from './domains-link.tsx';
 import { dashboardAction, dashboardAddress, type DashboardView } from './filter.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { ImportForm } from './import-form.tsx';
@@ -51,6 +52,7 @@ export function DashboardScreen({ dashboard, view, rejection, examples, example 
         success={() => <WebsiteList dashboard={dashboard} filter={filter} />}
       />
       <div className="grid gap-3">
+        <DomainsLink />
         <RecentlyDeleted deleted={deleted} filter={filter} action={action} isOpen={panel === 'deleted'} />
         <ImportForm isOpen={panel === 'import'} />
         <AccountPanel

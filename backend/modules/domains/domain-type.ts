@@ -173,6 +173,11 @@ export const domainType = builder.objectRef<DomainRow>('Domain').implement({
       description: 'What happened to it, the newest first.',
       resolve: ({ id }, _args, { db }) => listEvents(db, id, MAX_EVENTS),
     }),
+    failingSince: t.expose('failingSince', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when a name that was live has not led here; null: it does.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     checkedAt: t.expose('checkedAt', { type: 'DateTime', nullable: true }),
     nextCheckAt: t.expose('nextCheckAt', {

@@ -1,0 +1,22 @@
+import { getDomain } from 'tldts';
+import type { DomainDetailsFragment } from '#app/graphql/generated/graphql.ts';
+
+/** What is still nearer than this is said to come within a minute. */
+const SOON_MS = 60_000;
+
+/** A domain as its screens show it: with hosts as registrars want them, and how soon it is looked at again. */
+export function detailsOf(domain: DomainDetailsFragment, now = Date.now()) {
+  const { nextCheckAt, ...details } = domain;
+  const zone = getDomain(domain.name) ?? domain.name;
+  return {
+    ...details,
+    nextLook: nextCheckAt ? { at: nextCheckAt, isSoon: Date.parse(nextCheckAt) - now < SOON_MS } : null,
+    records: domain.records.map((record) => ({ ...record, shortHost: shortHost(record.host, zone) })),
+  };
+}
+
+export type DomainDetails = ReturnType<typeof detailsOf>;
+
+/** A host without the name that is registered, `@` for that name itself: so most registrars ask for it. */
+export const shortHost = (host: string, zone: string): string =>
+  host === zone ? '@' : host.endsWith(`.${zone}`) ? host.slice(0, -zone.length - 1) : host;

@@ -1,0 +1,72 @@
+import { ArrowRight, type LucideIcon, PlugZap, Search } from 'lucide-react';
+import { ButtonLink, Icon, Page, PageHeader } from '#app/ui/index.ts';
+
+const steps = [
+  {
+    title: 'Say which name',
+    text: 'Paste it as it is, with https:// or without. It may stay where you bought it.',
+  },
+  {
+    title: 'Set two or three records',
+    text: 'Where the name is managed. We show each one to copy, and beside it what we found. Your mail stays as it is.',
+  },
+  {
+    title: 'Wait a little',
+    text: 'We look again and again, get the certificate, and send you a mail once visitors reach your website there.',
+  },
+];
+
+/** What a person without domains finds. */
+export function FirstDomain() {
+  return (
+    <Page className="gap-10">
+      <PageHeader
+        title="Domains"
+        description="Your website has an address here already. A name of its own is shorter, easier to remember, and yours to keep."
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Way icon={PlugZap} title="Bring a name you own" text="From any registrar. It costs nothing and takes minutes.">
+          <ButtonLink look="primary" href="/domains/add">
+            Add a domain
+          </ButtonLink>
+        </Way>
+        <Way
+          icon={Search}
+          title="Find a new name"
+          text="See what is free and what it costs a year. Its records set themselves."
+        >
+          <ButtonLink href="/domains/search" icon={<Icon of={ArrowRight} className="order-1 size-4" />}>
+            Search
+          </ButtonLink>
+        </Way>
+      </div>
+      <section aria-labelledby="first-domain" className="grid gap-4 border-t pt-8">
+        <h2 id="first-domain" className="text-base">
+          You have no domains yet. This is how the first one goes:
+        </h2>
+        <ol className="grid gap-6 sm:grid-cols-3">
+          {steps.map(({ title, text }, index) => (
+            <li key={title}>
+              <p className="font-medium">
+                <span className="mr-2 text-muted tabular-nums">{index + 1}</span>
+                {title}
+              </p>
+              <p className="mt-1 text-sm text-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Page>
+  );
+}
+
+type WayProps = { icon: LucideIcon; title: string; text: string; children: React.ReactNode };
+
+const Way = ({ icon, title, text, children }: WayProps) => (
+  <section className="grid content-start justify-items-start gap-1.5 rounded-lg border bg-surface p-5">
+    <Icon of={icon} className="mb-1 size-5 text-muted" />
+    <h2 className="text-base">{title}</h2>
+    <p className="text-muted">{text}</p>
+    <div className="mt-3">{children}</div>
+  </section>
+);

@@ -1,0 +1,70 @@
+import type { Refused } from '#app/domains/refused-intent.ts';
+import { ButtonLink, Notice, Page, PageHeader } from '#app/ui/index.ts';
+import { ConnectDomainForm } from './connect-domain-form.tsx';
+import { ConnectedDomain } from './connected-domain.tsx';
+import type { CustomDomainView } from './load-custom-domain.server.ts';
+
+type CustomDomainScreenProps = CustomDomainView & { rejection: Refused | undefined };
+
+/** The names of one's own that a website is reached at. */
+export function CustomDomainScreen({ website, plan, connectedCount, choices, rejection }: CustomDomainScreenProps) {
+  const { id, name, address, domains, canWrite } = website;
+  const plansHref = `/website/${id}/plans`;
+  const hasNoRoom = plan !== null && connectedCount >= plan.domains;
+  const refusedFor = (domain: string) =>
+    rejection?.lastResult.initialValue?.['domain'] === domain ? rejection : undefined;
+  const isForNone = rejection && !domains.some((domain) => refusedFor(domain.id));
+  return (
+    <Page className="gap-6">
+      <PageHeader
+        title="Domain"
+        description={
+          <>
+            {name} is at <span className="break-all text-ink">{address.replace(/^https?:\/\//, '')}</span>
+            {domains.length === 0 && '. A name of your own is shorter, and yours to keep'}.
+          </>
+        }
+      />
+      {domains.map((domain) => (
+        <ConnectedDomain
+          key={domain.id}
+          domain={domain}
+          website={website}
+          plansHref={plansHref}
+          rejection={refusedFor(domain.id)}
+        />
+      ))}
+      {!canWrite ? (
+        <Notice>You may look at this website, but not change it.</Notice>
+      ) : hasNoRoom && !rejection ? (
+        <Notice
+          title={
+            plan.domains === 0 ? 'Names of your own come with Starter' : `Your ${plan.label} plan has no room left`
+          }
+          actions={
+            <>
+              <ButtonLink size="small" href={plansHref}>
+                See plans
+              </ButtonLink>
+              <ButtonLink size="small" look="quiet" href={`/domains/add?website=${id}`}>
+                Add a domain all the same
+              </ButtonLink>
+            </>
+          }
+        >
+          {plan.domains === 0
+            ? 'Starter has one, Business ten. You can already add a name and prove that it is yours.'
+            : `It connects ${plan.domains === 1 ? 'one domain' : `${plan.domains} domains`}. Disconnect one or take a larger plan to connect another.`}
+        </Notice>
+      ) : (
+        <ConnectDomainForm
+          websiteId={id}
+          choices={choices}
+          isFirst={domains.length === 0}
+          plansHref={plansHref}
+          rejection={isForNone ? rejection : undefined}
+        />
+      )}
+    </Page>
+  );
+}
