@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { requireBrowser } from './browser.mjs';
+import { tryEdgeTools } from './edge-tools.mjs';
 import { isInstalled } from './installed.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 
@@ -57,7 +58,10 @@ if (!isInstalled('package-lock.json', 'node_modules/.package-lock.json')) {
   console.info('Installing packages …');
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], 'Installing packages');
 }
-if (process.argv.includes('--browser')) requireBrowser({ run, stop });
+if (process.argv.includes('--browser')) {
+  requireBrowser({ run, stop });
+  tryEdgeTools();
+}
 if (process.argv.includes('--build'))
   once('build/.pagewright-sources', hashOfFiles(sourceFiles()), () => {
     console.info('Building …');
