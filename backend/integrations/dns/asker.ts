@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import type { Answer } from '../../modules/domains/doctor/observation.ts';
 import { encodeQuestion, isCutShort, nothingFrom, readAnswer } from './packet.ts';
 import type { Question } from './packet.ts';
@@ -38,6 +39,8 @@ export function createAsker({ answerMs, mostQuestions, signal }: AskerOptions): 
   function end() {
     for (const conversation of conversations.values()) conversation.end();
   }
+  // One listener for each connection over TCP is no leak.
+  setMaxListeners(0, signal);
   signal.addEventListener('abort', end, { once: true });
 
   return {

@@ -53,7 +53,8 @@ export async function startWorld(world: World) {
   const zonesOf = (script: ServerScript): Zone[] => [parseZone(NAME, [...ownLines, ...(script.zone ?? lines)])];
   const speakers = new Map(servers.map(([name, script]) => [name, speakerOf(script, zonesOf(script))]));
   const parent = speakerOf({}, [de]);
-  const resolve = createResolver(world, { parent, speakers, outside });
+  const honest = new Map([...speakers].filter(([name]) => !world.servers?.[name]?.speak));
+  const resolve = createResolver(world, { parent, speakers: honest, outside });
 
   const scripts: [string, Speaker][] = [
     [RESOLVER, speakerOf(world.resolver ?? {}, [], (asked) => resolve(asked))],

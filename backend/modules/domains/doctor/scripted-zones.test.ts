@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createDns } from '#backend/integrations/dns/index.ts';
 import { NAME, startWorld } from '#tests/support/dns/dns-world.ts';
 import type { World } from '#tests/support/dns/dns-world.ts';
@@ -8,24 +8,18 @@ import { DIAGNOSIS_CODES, diagnose } from './diagnose.ts';
 import { reportSchema } from './report.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
-const closing: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  await Promise.all(closing.splice(0).map((close) => close()));
-});
-
 async function examine({ name = NAME, addresses = [OURS], registration, ...world }: World & Partial<ScriptedZone>) {
   const started = await startWorld(world);
-  closing.push(started.close);
   const dns = createDns({
     resolvers: [started.resolver],
     authorityPort: started.port,
     mayAskPrivate: true,
     clock: () => NOW,
-    answerMs: 150,
-    wholeMs: 2000,
+    answerMs: 1000,
+    wholeMs: 5000,
     ...(registration && { rdap: { lookUp: async () => registration } }),
   });
-  const observation = await dns.observe(name);
+  const observation = await dns.observe(name).finally(started.close);
   return diagnose({ name, token: TOKEN, addresses, isLocal: false }, observation, NOW);
 }
 const codesOf = ({ diagnoses }: { diagnoses: { code: string }[] }) => diagnoses.map(({ code }) => code);

@@ -1,10 +1,11 @@
 import type { Check } from '../check.ts';
-import type { NameServer } from '../observation.ts';
+import type { NameServer, Outcome } from '../observation.ts';
 import type { Reading } from '../reading.ts';
 import { conditionOf } from '../servers.ts';
 import { differing } from '../disagreement.ts';
 import { listed, listedShort } from '../words.ts';
 
+const NO_ANSWERS: Outcome[] = ['silent', 'failure', 'refused'];
 const zoneOf = ({ observation, name }: Reading) => observation.zone ?? name;
 const names = (servers: NameServer[]) => servers.map(({ name }) => name);
 const inCondition = ({ observation }: Reading, condition: 'lame' | 'silent') =>
@@ -21,9 +22,9 @@ export const nameServerChecks: Check[] = [
     severity: 'warning',
     find: ({ observation, name }) =>
       observation.servers.length === 0 &&
-      observation.resolvers.every(({ answers }) => answers.every(({ outcome }) => outcome === 'silent')) && {
+      observation.resolvers.every(({ answers }) => answers.every(({ outcome }) => NO_ANSWERS.includes(outcome))) && {
         title: 'Nobody answered',
-        detail: `We asked about ${name}, and no answer came in time. That says nothing about the name.`,
+        detail: `We asked about ${name}, and nobody gave an answer. That says nothing about the name.`,
         nextStep: 'Wait a minute and check again.',
       },
   },
