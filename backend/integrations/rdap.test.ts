@@ -60,6 +60,20 @@ describe('the registry', () => {
     expect(lists()).toBe(2);
   });
 
+  it('is not asked again at once about a name that is registered', async () => {
+    let now = new Date('2026-11-22T12:00:00Z');
+    const at = 'https://registry.test/rdap/domain/bakery.de';
+    const { rdap, asked } = registry({ ...withList, [at]: json(BAKERY) }, { clock: () => now });
+    const times = () => asked.filter((address) => address === at).length;
+    await rdap.lookUp('bakery.de');
+    now = new Date('2026-11-22T12:09:00Z');
+    expect(await rdap.lookUp('bakery.de')).toMatchObject({ state: 'registered' });
+    expect(times()).toBe(1);
+    now = new Date('2026-11-22T12:11:00Z');
+    await rdap.lookUp('bakery.de');
+    expect(times()).toBe(2);
+  });
+
   it('is the one that was given, whatever the ending', async () => {
     const base = 'http://127.0.0.1:9/rdap/';
     const { rdap, asked } = registry(

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { lookup } from 'rdapper';
 import type { BootstrapData, FetchLike } from 'rdapper';
 import { z } from 'zod';
@@ -15,12 +16,16 @@ export type RdapOptions = {
   /** The one server to ask; left out: each ending's own, found in IANA's list. */
   base?: string | undefined;
   timeoutMs?: number;
+  /** How long a registration is kept: registries let nobody ask all the time. Never kept: free and unknown names. */
+  keepMs?: number;
   clock?: () => Date;
   fetch?: FetchLike;
 };
 
 const LIST_OF_SERVERS = 'https://data.iana.org/rdap/dns.json';
 const LIST_IS_KEPT_MS = 24 * 3600_000;
+const REGISTRATION_IS_KEPT_MS = 600_000;
+const MOST_KEPT = 10_000;
 const LARGEST_ANSWER = 4_000_000;
 const UNKNOWN: Registration = { state: 'unknown', statuses: [], nameservers: [] };
 
@@ -53,6 +58,9 @@ const carefully =
 export function createRdap(options: RdapOptions = {}): Rdap {
   const { base, timeoutMs = 4000, clock = () => new Date() } = options;
   const ask = carefully(options.fetch ?? fetch);
+  // A server of one's own may be asked as often as one likes.
+  const { keepMs = base ? 0 : REGISTRATION_IS_KEPT_MS } = options;
+  const registrations = new LRUCache<string, { registration: Registration; until: number }>({ max: MOST_KEPT });
   let kept: { list: Promise<BootstrapData>; until: number } | undefined;
 
   async function fetchList(): Promise<BootstrapData> {
@@ -92,5 +100,14 @@ export function createRdap(options: RdapOptions = {}): Rdap {
     };
   }
 
-  return { lookUp: (name, signal) => lookUp(name, signal).catch(() => UNKNOWN) };
+  return {
+    async lookUp(name, signal) {
+      const before = registrations.get(name);
+      if (before && before.until > clock().getTime()) return before.registration;
+      const registration = await lookUp(name, signal).catch(() => UNKNOWN);
+      if (registration.state === 'registered')
+        registrations.set(name, { registration, until: clock().getTime() + keepMs });
+      return registration;
+    },
+  };
 }
