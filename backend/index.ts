@@ -47,6 +47,8 @@ import { createSiteCache } from './modules/publishing/site-cache.ts';
 import type { SiteCache } from './modules/publishing/site-cache.ts';
 import { notifyOwner, notifyOwnerJob } from './modules/forms/notify-owner.ts';
 import { confirmAddressJob, sendConfirmation } from './modules/settings/confirm-address.ts';
+import { sendToOwner, tellOwnerJob } from './modules/domains/tell-owner.ts';
+import { watchDomains } from './modules/domains/watch-domains.ts';
 import { createSiteForms } from './modules/forms/take-form.ts';
 import type { SiteForms } from './modules/forms/take-form.ts';
 import { runFollowEvent } from './modules/purchases/follow-event.ts';
@@ -136,6 +138,8 @@ export type BackendOptions = {
   /** Whoever is asked about names instead of what the settings say. */
   dns?: Dns;
   rdap?: Rdap;
+  /** Milliseconds between two looks for domains that are due; 2 seconds when left out. */
+  lookAtDomainsEveryMs?: number;
   /** A database that is open already; it is closed with the backend. */
   database?: OpenedDatabase;
   /** People who are there from the first start on, with their plans: the local test accounts. */
@@ -150,6 +154,8 @@ export type BackendOptions = {
 
 /** Some hundred ordinary previews, or six that reach the deadline. */
 const PREVIEW_MS_A_MINUTE = 6000;
+
+const LOOK_AT_DOMAINS_MS = 2000;
 
 const MANIFEST = join('app', 'graphql', 'generated', 'persisted-documents.json');
 
@@ -219,6 +225,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       (data) => giveUpTurn(services, data),
     );
     await jobs.work(republishJob, ({ data }) => republishWebsite(services, data.websiteId));
+    await jobs.work(tellOwnerJob, ({ data }) => sendToOwner(services, data));
     await jobs.work(confirmAddressJob, ({ data }) => sendConfirmation(services, data));
     await jobs.work(notifyOwnerJob, ({ data }) => notifyOwner(services, data));
     await jobs.work(followEventJob, runFollowEvent(services));
@@ -232,6 +239,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       : await acceptedDocuments(db, manifest, clock());
     const sessions = await createSessionStore(services, opened.isExclusive);
     const visits = createVisitCounter(services);
+    const stopWatching = watchDomains(services, options.lookAtDomainsEveryMs ?? LOOK_AT_DOMAINS_MS);
     const stopHousekeeping = startHousekeeping(services, sessions);
     return {
       ...createGraphqlServer(services, schema, documents),
@@ -255,7 +263,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       },
       flush: () => visits.flush(),
       close: async () => {
-        await Promise.all([stopHousekeeping(), jobs.close()]);
+        await Promise.all([stopHousekeeping(), stopWatching(), jobs.close()]);
         await updates.close();
         await endedLogins.close();
         await hosts.close();

@@ -6,6 +6,7 @@ import { makeDatabase, startPostgres } from '#tests/support/postgres-server.ts';
 import type { PostgresServer } from '#tests/support/postgres-server.ts';
 import { hostsSuite } from './suites/hosts.ts';
 import { databaseSuites } from './suites/index.ts';
+import { domainsWatchingSuite } from './suites/domains-watching.ts';
 import { processesSuite } from './suites/processes.ts';
 import { sharedHostsSuite } from './suites/shared-hosts.ts';
 import { storedRevisionsSuite } from './suites/stored-revisions.ts';
@@ -36,6 +37,8 @@ describe.skipIf(isLeftOut)('the API on PostgreSQL', () => {
     hostsSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'hosts'), () => undefined));
     sharedHostsSuite(async () => makeDatabase(server?.url ?? '', 'shared_hosts'));
   });
+  describe('names of people’s own', () =>
+    domainsWatchingSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'names'), () => undefined)));
   describe('turns of a model', () =>
     turnsSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'turns'), () => undefined)));
   describe('revisions', () =>

@@ -3,6 +3,7 @@ import { createBackend } from '#backend/index.ts';
 import type { Backend, BackendOptions, Mail } from '#backend/index.ts';
 import { readSettings } from '#settings';
 import { scriptedDesigner } from './scripted-designer.ts';
+import { scriptedDns } from './scripted-dns.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { createTokenMaker } from './token-maker.ts';
 import type { Claims } from './token-maker.ts';
@@ -35,6 +36,7 @@ export async function openApi(options: Partial<BackendOptions> = {}) {
   const keep = (message: string, details?: Record<string, unknown>) =>
     void logged.push(`${message} ${String(details?.['error'] ?? '')}`);
   const mails: Mail[] = [];
+  const dns = scriptedDns();
   const backend: Backend = await createBackend({
     settings,
     keys: tokens.keys,
@@ -43,6 +45,9 @@ export async function openApi(options: Partial<BackendOptions> = {}) {
     people: [{ sub: `auth0|${PAYER}`, email: 'payer@example.test', name: 'Payer', plan: 'business' }],
     storage,
     mail: { send: async (mail) => void mails.push(mail) },
+    dns,
+    // Tests look by themselves, so that nobody looks between two of their steps.
+    lookAtDomainsEveryMs: 24 * 3600 * 1000,
     clock: () => new Date(time.now),
     log: { info: () => undefined, warn: keep, error: keep },
     ...options,
@@ -75,6 +80,8 @@ export async function openApi(options: Partial<BackendOptions> = {}) {
     storage,
     /** What was sent to owners. */
     mails,
+    /** What name servers say, as long as no others were given. */
+    dns,
     post,
     ask,
     /** Moves the clock. */

@@ -1,5 +1,10 @@
-import type { Answer, TestPerson } from './api.ts';
+import { randomBytes } from 'node:crypto';
+import type { Answer, Api, TestPerson } from './api.ts';
+import type { ScriptedZone } from './scripted-dns.ts';
 import { good } from './website-steps.ts';
+
+/** A name that no other test has. */
+export const someName = (ending = 'com') => `d${randomBytes(6).toString('hex')}.${ending}`;
 
 export type DomainAnswer = {
   id: string;
@@ -59,3 +64,15 @@ export const tryToRead = (person: TestPerson, id: string): Promise<Answer<{ view
 
 export const readDomain = async (person: TestPerson, id: string): Promise<DomainAnswer> =>
   good(await tryToRead(person, id)).viewer.domain;
+
+/** What the owner of a domain sets at its name servers: its proof, and where it leads. */
+export const recordsOf = ({ records }: Pick<DomainAnswer, 'records'>, address = '127.0.0.1'): ScriptedZone => ({
+  txt: records.filter(({ purpose }) => purpose === 'PROOF').map(({ expected }) => expected),
+  a: [address],
+});
+
+/** The domain as it is after a look at it. */
+export async function look(api: Api, person: TestPerson, id: string): Promise<DomainAnswer> {
+  api.pass(10);
+  return good(await onDomain(person, 'checkDomain', id)).checkDomain;
+}

@@ -3,6 +3,8 @@ import { requirePerson, requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { invalid } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
+import { arrangeHostsOf } from '../domains/arrange-hosts.ts';
+import { restBeyondPlan } from '../domains/rest-beyond-plan.ts';
 import { lockUser } from '../users/store.ts';
 import { lockWebsites } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
@@ -19,7 +21,7 @@ export const idsSchema = z
   .transform((ids) => [...new Set(ids)]);
 
 /**
- * Takes websites of the caller off the web at once and puts them away for 30 days: all of them or none. Deleting twice
+ * Takes websites of the caller off the web, domains of their own included, at once and puts them away for 30 days: all of them or none. Deleting twice
  * changes nothing. Throws INVALID for no or too many ids, NOT_FOUND, FORBIDDEN.
  */
 export async function deleteWebsites(context: Context, given: unknown): Promise<WebsiteRow[]> {
@@ -30,8 +32,10 @@ export async function deleteWebsites(context: Context, given: unknown): Promise<
     const found = new Map((await lockWebsites(db, ids)).map((website) => [website.id, website]));
     for (const id of ids) requireWebsite(person, 'deleteWebsites', found.get(id));
     const away = new Map((await putAway(db, ids, context.clock())).map((website) => [website.id, website]));
+    await arrangeHostsOf(db, context, [...away.values()]);
     return [...found.values()].map((website) => away.get(website.id) ?? website);
   });
+  await restBeyondPlan(context, person.userId);
   for (const website of deleted) context.siteCache.changed(website);
   return deleted;
 }

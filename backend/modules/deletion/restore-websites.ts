@@ -3,6 +3,8 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
 import { requireRoomForLiving } from '../billing/limits.ts';
+import { arrangeHostsOf } from '../domains/arrange-hosts.ts';
+import { restBeyondPlan } from '../domains/rest-beyond-plan.ts';
 import { lockUser } from '../users/store.ts';
 import { lockWebsites } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
@@ -17,7 +19,7 @@ import { bringBack } from './store.ts';
 export async function restoreWebsites(context: Context, given: unknown): Promise<WebsiteRow[]> {
   const person = requirePerson(context.actor, 'restoreWebsites');
   const ids = parseInput(idsSchema, given);
-  return context.db.transaction(async (db) => {
+  const restored = await context.db.transaction(async (db) => {
     const user = await lockUser(db, person.userId);
     const found = new Map((await lockWebsites(db, ids)).map((website) => [website.id, website]));
     const away = ids
@@ -31,6 +33,10 @@ export async function restoreWebsites(context: Context, given: unknown): Promise
         db,
         away.map(({ id }) => id),
       );
-    return [...found.values()].map((website) => ({ ...website, deletedAt: null }));
+    const back = [...found.values()].map((website) => ({ ...website, deletedAt: null }));
+    await arrangeHostsOf(db, context, back);
+    return back;
   });
+  await restBeyondPlan(context, person.userId);
+  return restored;
 }

@@ -28,7 +28,7 @@ export async function addDomain(context: Context, typed: string): Promise<Domain
   return context.db.transaction(async (db) => {
     await lockUser(db, person.userId);
     const domain = await insertOrRenew(db, context, person.userId, read.name);
-    await noteEvent(db, context, domain.id, 'added');
+    await noteEvent(db, context, domain.id, { kind: 'added' });
     await recordWrite(db, context, person, { action: 'addDomain', subject: `domain ${domain.id}`, after: read.name });
     return domain;
   });

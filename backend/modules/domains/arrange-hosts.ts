@@ -5,13 +5,13 @@ import { republishJob } from '../publishing/republish-job.ts';
 import { updateWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { hostsOf } from './hosts-of.ts';
-import { answersAlready, listConnectedTo } from './store.ts';
+import { answersAlready, listConnectedTo, websitesWithDomains } from './store.ts';
 
 /** What arranging needs of the services. */
-export type Arranging = Pick<Services, 'settings' | 'jobs'>;
+export type Arranging = Pick<Services, 'settings' | 'jobs' | 'edge'>;
 
 /** Whether our edge has certificates: not on a machine of one's own. */
-export const hasTls = ({ settings }: Pick<Services, 'settings'>): boolean => !settings.isLocal;
+export const hasTls = ({ edge }: Pick<Services, 'edge'>): boolean => edge !== null;
 
 /**
  * Makes what is answered at a website's own names follow from its domains as they are now, and has its pages made again when its
@@ -30,4 +30,15 @@ export async function arrangeHosts(
   if (primaryHost === website.primaryHost) return;
   await updateWebsite(db, website.id, { primaryHost });
   if (website.publishedSnapshotId) await services.jobs.add(republishJob, { websiteId: website.id }, { db });
+}
+
+/** The same for many websites, of which most have no domains. The caller holds their rows, as they are now. */
+export async function arrangeHostsOf(
+  db: Database,
+  services: Arranging,
+  websites: readonly WebsiteRow[],
+): Promise<void> {
+  const ids = websites.map(({ id }) => id);
+  const named = new Set(await websitesWithDomains(db, ids));
+  for (const website of websites) if (named.has(website.id)) await arrangeHosts(db, services, website);
 }

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
-import { Failure } from '../../failure.ts';
+import { Failure, notFound } from '../../failure.ts';
+import { lookAt } from './check.ts';
 import { mayCheckAt } from './may-check.ts';
 import { ownDomain } from './own-domain.ts';
-import { updateDomain } from './store.ts';
 import type { DomainRow } from './store.ts';
 
 /** Looks at a domain now. Throws RATE_LIMITED when it was looked at a moment ago, or many were. */
@@ -10,7 +10,9 @@ export async function checkDomain(context: Context, id: string): Promise<DomainR
   const { person, domain } = await ownDomain(context, 'checkDomain', id);
   requirePause(domain, context.clock());
   context.rateLimiter.take('checkDomain', person.userId);
-  return updateDomain(context.db, id, { nextCheckAt: context.clock() });
+  const looked = await lookAt(context, domain);
+  if (!looked) throw notFound('domain');
+  return looked;
 }
 
 function requirePause(domain: DomainRow, now: Date): void {

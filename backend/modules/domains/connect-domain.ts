@@ -11,6 +11,7 @@ import { arrangeHosts } from './arrange-hosts.ts';
 import { displayName } from './display-name.ts';
 import { noteEvent } from './events.ts';
 import { primaryHostOf } from './hosts-of.ts';
+import { reportOf } from './report-of.ts';
 import { lockedDomain, ownDomain } from './own-domain.ts';
 import { listCounted, updateDomain } from './store.ts';
 import type { DomainRow } from './store.ts';
@@ -35,6 +36,7 @@ export async function connectDomain(
     );
     const domain = await lockedDomain(db, person, id);
     if (domain.state === 'released') throw released(domain.name);
+    requireReached(domain, primary);
     const counted = await listCounted(db, user.id);
     if (!counted.some((one) => one.id === id)) requireRoomForDomain(user, counted.length);
     const isNew = domain.websiteId !== websiteId;
@@ -44,8 +46,9 @@ export async function connectDomain(
       nextCheckAt: context.clock(),
       ...(isNew && { ...atRest, state: stateWithout(domain), certificate: null }),
     });
-    if (isNew) await noteEvent(db, context, id, 'connected', target.name);
-    else if (domain.primary !== primary) await noteEvent(db, context, id, 'primary', primaryHostOf(made));
+    if (isNew) await noteEvent(db, context, id, { kind: 'connected', detail: target.name });
+    else if (domain.primary !== primary)
+      await noteEvent(db, context, id, { kind: 'primary', detail: primaryHostOf(made) });
     await recordWrite(db, context, person, {
       action: 'connectDomain',
       subject: `domain ${id}`,
@@ -68,6 +71,17 @@ export const stateWithout = ({ state, provedAt }: DomainRow): DomainRow['state']
 
 /** Nothing failed yet, and nothing rests. */
 export const atRest = { restsSince: null, failingSince: null, failures: 0 };
+
+/** A host that is known to lead elsewhere does not become the address of a name that leads here by the other one. */
+function requireReached(domain: DomainRow, primary: DomainRow['primary']): void {
+  const report = reportOf(domain);
+  if (!report || domain.primary === primary) return;
+  const [seen, other] =
+    primary === 'www' ? [report.isWwwPointing, report.isPointing] : [report.isPointing, report.isWwwPointing];
+  if (seen !== false || other !== true) return;
+  const host = primaryHostOf({ ...domain, primary });
+  throw invalid('primary', `${host} does not lead here yet. Set its record first, then choose it.`);
+}
 
 const released = (name: string) =>
   invalid(

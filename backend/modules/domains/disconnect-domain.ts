@@ -35,7 +35,7 @@ async function letGo(context: Context, verb: 'disconnectDomain' | 'removeDomain'
     const made = await updateDomain(db, id, change);
     await silence(db, id);
     if (verb === 'removeDomain') await deleteDomain(db, id);
-    else await noteEvent(db, context, id, 'disconnected');
+    else await noteEvent(db, context, id, { kind: 'disconnected' });
     await recordWrite(db, context, person, { action: verb, subject: `domain ${id}`, before: domain.name });
     for (const website of websites) await arrangeHosts(db, context, website);
     return made;

@@ -34,10 +34,9 @@ export async function noteEvent(
   db: Database,
   { ids, clock }: Pick<Services, 'ids' | 'clock'>,
   domainId: string,
-  kind: EventKind,
-  detail = '',
+  { kind, detail = '', at = clock() }: { kind: EventKind; detail?: string; at?: Date },
 ): Promise<string> {
   const id = ids();
-  await insertEvent(db, { id, domainId, kind, detail, at: clock() });
+  await insertEvent(db, { id, domainId, kind, detail, at });
   return id;
 }

@@ -28,7 +28,7 @@ export async function restBeyondPlan(services: Needed, userId: string): Promise<
     );
     for (const { id, restsSince } of changes) {
       await updateDomain(db, id, { restsSince: restsSince ? null : services.clock() });
-      await noteEvent(db, services, id, restsSince ? 'woken' : 'rests');
+      await noteEvent(db, services, id, { kind: restsSince ? 'woken' : 'rests' });
     }
     for (const website of websites) await arrangeHosts(db, services, website);
   });

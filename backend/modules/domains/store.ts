@@ -87,6 +87,15 @@ export const lockNamed = (db: Database, name: string): Promise<DomainRow[]> =>
 export const listConnectedTo = (db: Database, websiteId: string): Promise<DomainRow[]> =>
   db.select().from(domains).where(eq(domains.websiteId, websiteId)).orderBy(asc(domains.createdAt), asc(domains.id));
 
+/** Those of the websites that domains are connected to. */
+export async function websitesWithDomains(db: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: domains.websiteId })
+    .from(domains)
+    .where(inArray(domains.websiteId, [...ids]));
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
 /** Those of somebody that count against the plan: connected to a website that is there. The oldest first. */
 export async function listCounted(db: Database, ownerId: string): Promise<DomainRow[]> {
   const rows = await db
@@ -140,10 +149,9 @@ export const listEvents = (db: Database, domainId: string, limit: number): Promi
     .orderBy(desc(domainEvents.at), desc(domainEvents.id))
     .limit(limit);
 
-/** When something last happened to a domain. */
-export async function lastEventAt(db: Database, domainId: string): Promise<Date | undefined> {
-  const [newest] = await listEvents(db, domainId, 1);
-  return newest?.at;
+export async function findEvent(db: Database, id: string): Promise<DomainEventRow | undefined> {
+  const [event] = await db.select().from(domainEvents).where(eq(domainEvents.id, id));
+  return event;
 }
 
 /**

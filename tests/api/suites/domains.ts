@@ -1,12 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { PAYER } from '#tests/support/api.ts';
 import type { Api } from '#tests/support/api.ts';
-import { addDomain, connect, onDomain, readDomain, tryDomain, tryToRead } from '#tests/support/domain-steps.ts';
+import {
+  addDomain,
+  connect,
+  onDomain,
+  readDomain,
+  someName,
+  tryDomain,
+  tryToRead,
+} from '#tests/support/domain-steps.ts';
 import { failure, good, madeBy } from '#tests/support/website-steps.ts';
-
-/** A name that no other test has. */
-export const someName = (ending = 'com') => `d${randomBytes(6).toString('hex')}.${ending}`;
 
 /** Names of one's own: added, listed, connected, let go. */
 export function domainsSuite(api: () => Api) {
