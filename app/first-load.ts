@@ -1,6 +1,9 @@
-/** React, the router and what icons are made with: it knows nothing of the app. */
+import { minify } from 'terser';
+import type { Plugin } from 'vite';
+
+/** React and the router: it knows nothing of the app. */
 const FRAMEWORK =
-  /\/node_modules\/(?:(?:react|react-dom|scheduler|@remix-run\/(?:react|router|server-runtime)|react-router|react-router-dom|turbo-stream)\/|lucide-react\/dist\/esm\/(?!icons\/|lucide-react\.))|vite\/preload-helper/;
+  /\/node_modules\/(?:react|react-dom|scheduler|@remix-run\/(?:react|router|server-runtime)|react-router|react-router-dom|turbo-stream)\/|vite\/preload-helper/;
 
 /** What every screen needs, or nearly every one. */
 const FRAME = new RegExp(
@@ -16,6 +19,8 @@ const FRAME = new RegExp(
   ].join('|')})`,
 );
 
+const FIRST_FILES = new Set(['framework', 'entry.client']);
+
 /**
  * Rollup's `manualChunks` of the browser build: names the two first files' modules, leaves the others where they fall.
  * Few files compress better than many small ones. The icons of the frame lie between the two: they need the one and the
@@ -25,4 +30,36 @@ export function firstLoadChunk(id: string): 'framework' | 'frame' | undefined {
   if (/\.(?:css|woff2)\b/.test(id)) return undefined;
   if (FRAMEWORK.test(id)) return 'framework';
   return FRAME.test(id) ? 'frame' : undefined;
+}
+
+/**
+ * What `remix.config.js` decides about the framework is known when its browser part is built: code for what was decided
+ * against stays out of it.
+ */
+export function decidedFlags(future: Readonly<Record<string, boolean>>): Plugin {
+  return {
+    name: 'decided-flags',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.includes('/node_modules/@remix-run/react/')) return null;
+      const decided = code.replace(/(?:window\.__remixContext\.)?\bfuture\.(v3_\w+)/g, (_, flag: string) =>
+        String(future[flag] === true),
+      );
+      return { code: decided, map: null };
+    },
+  };
+}
+
+/** The two files of every first load, made smaller once more: slow, and too slow for all the others. */
+export function packedTighter(): Plugin {
+  return {
+    name: 'packed-tighter',
+    apply: 'build',
+    async generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !FIRST_FILES.has(chunk.name)) continue;
+        chunk.code = (await minify(chunk.code, { module: true, ecma: 2020 })).code ?? chunk.code;
+      }
+    },
+  };
 }

@@ -57,7 +57,7 @@ const SENT_TO_BROWSERS = [
   'react-router',
   'react-router-dom',
   'turbo-stream',
-  'lucide-react',
+  'lucide',
   'react-hot-toast',
   '@conform-to/react',
   '@sentry/browser',

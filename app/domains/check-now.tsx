@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { DateTime, Icon, Link, useIsHydrated } from '#app/ui/index.ts';
 import { CHECK } from './domain-intents.ts';

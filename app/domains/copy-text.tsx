@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Icon, useIsHydrated } from '#app/ui/index.ts';
 

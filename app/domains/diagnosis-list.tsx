@@ -1,10 +1,10 @@
-import { CircleAlert, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { CircleAlert, Info, TriangleAlert, type IconNode } from 'lucide';
 import { Icon } from '#app/ui/index.ts';
 import type { DomainDetails } from './domain-view.ts';
 
 type DiagnosisView = DomainDetails['diagnoses'][number];
 
-const looks: Record<DiagnosisView['severity'], { icon: LucideIcon; colour: string; says: string }> = {
+const looks: Record<DiagnosisView['severity'], { icon: IconNode; colour: string; says: string }> = {
   STOPS_WEBSITE: { icon: CircleAlert, colour: 'text-danger', says: 'Keeps visitors away' },
   STOPS_CERTIFICATE: { icon: CircleAlert, colour: 'text-danger', says: 'Keeps the certificate away' },
   WARNING: { icon: TriangleAlert, colour: 'text-warning', says: 'Worth mending' },

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { Icon } from '#app/ui/index.ts';
 import type { DomainDetails } from './domain-view.ts';
 

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { Button, Field, Icon, Input } from '#app/ui/index.ts';
 import { ChangeForm } from './change-form.tsx';
 import type { ChangeOutcome } from './outcome.ts';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { classes, Icon } from '#app/ui/index.ts';
 import { ChangeForm } from './change-form.tsx';
 import { Swatches } from './swatches.tsx';

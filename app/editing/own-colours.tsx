@@ -1,4 +1,4 @@
-import { Check, CircleAlert } from 'lucide-react';
+import { Check, CircleAlert } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { FieldErrors, Icon } from '#app/ui/index.ts';
 import type { Theme } from '#site/model/document.ts';

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { FormEvent } from 'react';
 import { Icon } from '#app/ui/index.ts';
 import { ChangeForm } from './change-form.tsx';
@@ -8,7 +8,7 @@ type RowActionProps = {
   revision: number;
   values: Record<string, string>;
   label: string;
-  icon: LucideIcon;
+  icon: IconNode;
   disabled?: boolean;
   /** With JavaScript: does it in place of the form. */
   onPress?: () => void;

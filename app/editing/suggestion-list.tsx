@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react';
+import { Check, X } from 'lucide';
 import { Button, Icon } from '#app/ui/index.ts';
 import { ChangeForm } from './change-form.tsx';
 import { RowAction } from './row-action.tsx';

@@ -1,12 +1,11 @@
-import { usePopupLogin } from '#app/auth/use-popup-login.ts';
-import { ButtonLink } from '#app/ui/index.ts';
+import { Suspense } from 'react';
+import { later } from '#app/later.ts';
+
+const LogInButton = later(async () => (await import('./log-in-button.tsx')).LogInButton);
 
 /** The way back in for somebody whose session ended over a form: beside it, so that the form stays as it is. */
-export function LogInAgain() {
-  const { login } = usePopupLogin();
-  return (
-    <ButtonLink {...login} size="small" target="_blank">
-      Log in
-    </ButtonLink>
-  );
-}
+export const LogInAgain = () => (
+  <Suspense>
+    <LogInButton />
+  </Suspense>
+);

@@ -1,10 +1,10 @@
-import { Bold, Heading2, Italic, Link2, List, type LucideIcon } from 'lucide-react';
+import { Bold, Heading2, Italic, Link2, List, type IconNode } from 'lucide';
 import { useState, type KeyboardEvent } from 'react';
 import { Icon } from '#app/ui/index.ts';
 
 export type RichTool = 'bold' | 'italic' | 'link' | 'list' | 'heading';
 
-type Tool = { tool: RichTool; label: string; icon: LucideIcon; key?: string; isBlock?: boolean };
+type Tool = { tool: RichTool; label: string; icon: IconNode; key?: string; isBlock?: boolean };
 
 const tools: Tool[] = [
   { tool: 'bold', label: 'Bold', icon: Bold, key: 'B' },

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { Icon, useIsHydrated } from '#app/ui/index.ts';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';

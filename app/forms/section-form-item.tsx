@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { useState, type ComponentType, type FormEvent, type ReactNode } from 'react';
 import { classes, Icon } from '#app/ui/index.ts';
 import type { FormField } from '#site/sections/form-fields.ts';

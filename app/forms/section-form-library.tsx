@@ -1,5 +1,5 @@
 import { useNavigate } from '@remix-run/react';
-import { Images } from 'lucide-react';
+import { Images } from 'lucide';
 import { Button, Icon, useIsHydrated } from '#app/ui/index.ts';
 
 /** Leads to the library to choose from. Without scripts it sends its form first, so that nothing typed is lost on the way. */

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Plus, Trash2, type IconNode } from 'lucide';
 import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { Button, counted, FieldErrors, Icon } from '#app/ui/index.ts';
 import type { FormField } from '#site/sections/form-fields.ts';
@@ -112,7 +112,7 @@ type RowButtonProps = {
   name: string;
   value: string;
   label: string;
-  icon: typeof ArrowUp;
+  icon: IconNode;
   disabled?: boolean;
   onClick: (event: MouseEvent) => void;
 };

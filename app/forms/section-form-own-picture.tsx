@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useRef, useState } from 'react';
 import { PictureUpload } from '#app/pictures/picture-upload.tsx';
 import { usePictures } from '#app/pictures/pictures-context.ts';

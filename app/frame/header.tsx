@@ -1,5 +1,5 @@
 import { Form, useLocation, useNavigation } from '@remix-run/react';
-import { ChevronDown, CreditCard, LayoutGrid, LogOut } from 'lucide-react';
+import { ChevronDown, CreditCard, LayoutGrid, LogOut } from 'lucide';
 import { loginPath, signupPath } from '#app/auth/redirect-target.ts';
 import { ButtonLink, Icon, Link, Menu, MenuButton, MenuLink, Spinner } from '#app/ui/index.ts';
 import { Logo } from './logo.tsx';

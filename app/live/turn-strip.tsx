@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { Check, CircleAlert, Square, Undo2 } from 'lucide-react';
+import { Check, CircleAlert, Square, Undo2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button, counted, Icon, Link, Spinner } from '#app/ui/index.ts';
 import type { EndedTurn, TurnProgressProps } from './turn.ts';

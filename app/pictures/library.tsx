@@ -1,4 +1,4 @@
-import { Images } from 'lucide-react';
+import { Images } from 'lucide';
 import { useRevalidator } from '@remix-run/react';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import { searchWith } from '#app/editing/search-params.ts';

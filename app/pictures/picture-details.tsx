@@ -1,4 +1,4 @@
-import { Download, Trash2 } from 'lucide-react';
+import { Download, Trash2 } from 'lucide';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import { searchWith } from '#app/editing/search-params.ts';
 import { Button, ButtonLink, DateTime, Field, formatNumber, Icon, Input, Notice } from '#app/ui/index.ts';

@@ -1,8 +1,8 @@
-import { Monitor, Smartphone, Tablet, type LucideIcon } from 'lucide-react';
+import { Monitor, Smartphone, Tablet, type IconNode } from 'lucide';
 import { classes, Icon, Link } from '#app/ui/index.ts';
 import type { PreviewWidth } from './preview-frame.tsx';
 
-const choices: { width: PreviewWidth; label: string; icon: LucideIcon }[] = [
+const choices: { width: PreviewWidth; label: string; icon: IconNode }[] = [
   { width: 'desktop', label: 'Desktop width', icon: Monitor },
   { width: 'tablet', label: 'Tablet width', icon: Tablet },
   { width: 'phone', label: 'Phone width', icon: Smartphone },

@@ -1,4 +1,4 @@
-import { MailCheck, Mail, OctagonAlert, Undo2 } from 'lucide-react';
+import { MailCheck, Mail, OctagonAlert, Undo2 } from 'lucide';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import { Badge, Button, ButtonLink, DateTime, Icon } from '#app/ui/index.ts';
 import { boxes } from './box.ts';

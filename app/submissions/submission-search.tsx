@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { Button, Field, Icon, Input } from '#app/ui/index.ts';
 
 /** Looks for names, addresses and words; `keep` stays in the address. */

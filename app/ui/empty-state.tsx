@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 
 type EmptyStateProps = {
-  icon?: LucideIcon;
+  icon?: IconNode;
   title: ReactNode;
   children?: ReactNode;
   action?: ReactNode;

@@ -1,7 +1,7 @@
 import { createContext, useContext, useId, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 
 type FieldControl = { id: string; describedBy: string | undefined; invalid: boolean; required: boolean };
 const FieldContext = createContext<FieldControl | null>(null);

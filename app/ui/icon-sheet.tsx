@@ -1,5 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { classes } from './classes.ts';
+import { shapesOf, strokes } from './icon.tsx';
 
 /**
  * Icons that a list repeats in each of its rows: drawn once, then shown by their names.
@@ -8,15 +9,15 @@ import { classes } from './classes.ts';
  *     <cardIcons.Sheet />                          // once on the screen, before the list
  *     <cardIcons.Icon of="copy" className="…" />   // in each row
  */
-export function iconSheet<Name extends string>(icons: Record<Name, LucideIcon>) {
+export function iconSheet<Name extends string>(icons: Record<Name, IconNode>) {
   const idOf = (name: string) => `icon-${name}`;
 
   function Sheet() {
     return (
       <svg className="hidden" aria-hidden="true">
-        {Object.entries<LucideIcon>(icons).map(([name, Drawing]) => (
-          <symbol key={name} id={idOf(name)} viewBox="0 0 24 24">
-            <Drawing strokeWidth={1.75} />
+        {Object.entries<IconNode>(icons).map(([name, node]) => (
+          <symbol key={name} id={idOf(name)} viewBox="0 0 24 24" {...strokes}>
+            {shapesOf(node)}
           </symbol>
         ))}
       </svg>

@@ -5,7 +5,7 @@ import {
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
 } from 'react';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { classes } from './classes.ts';
 import { FieldErrors, useFieldControl } from './field.tsx';
 import { Icon } from './icon.tsx';

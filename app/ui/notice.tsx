@@ -1,11 +1,11 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
-const looks: Record<NoticeTone, { icon: LucideIcon; className: string }> = {
+const looks: Record<NoticeTone, { icon: IconNode; className: string }> = {
   info: { icon: Info, className: 'bg-sunken text-ink border-line [&>svg]:text-muted' },
   success: { icon: CircleCheck, className: 'bg-success-soft text-ink border-success/30 [&>svg]:text-success' },
   warning: { icon: TriangleAlert, className: 'bg-warning-soft text-ink border-warning/30 [&>svg]:text-warning' },

@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from '@remix-run/react';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { ButtonLink, Icon, Link } from '#app/ui/index.ts';
 
 const nouns = [

@@ -1,4 +1,4 @@
-import { PanelsTopLeft } from 'lucide-react';
+import { PanelsTopLeft } from 'lucide';
 import { ButtonLink, EmptyState, PageHeader } from '#app/ui/index.ts';
 
 /** Nothing was made without an account in this browser, or all of it has an owner. */

@@ -1,5 +1,5 @@
 import { Form, useSearchParams } from '@remix-run/react';
-import { Globe, Plus, Search } from 'lucide-react';
+import { Globe, Plus, Search } from 'lucide';
 import { searchWith } from '#app/editing/search-params.ts';
 import {
   Button,

@@ -1,4 +1,4 @@
-import { ArrowRight, type LucideIcon, PlugZap, Search } from 'lucide-react';
+import { ArrowRight, type IconNode, PlugZap, Search } from 'lucide';
 import { ButtonLink, Icon, Page, PageHeader } from '#app/ui/index.ts';
 
 const steps = [
@@ -60,7 +60,7 @@ export function FirstDomain() {
   );
 }
 
-type WayProps = { icon: LucideIcon; title: string; text: string; children: React.ReactNode };
+type WayProps = { icon: IconNode; title: string; text: string; children: React.ReactNode };
 
 const Way = ({ icon, title, text, children }: WayProps) => (
   <section className="grid content-start justify-items-start gap-1.5 rounded-lg border bg-surface p-5">

@@ -1,4 +1,4 @@
-import { Server } from 'lucide-react';
+import { Server } from 'lucide';
 import { CheckNow } from '#app/domains/check-now.tsx';
 import { CHECK } from '#app/domains/domain-intents.ts';
 import type { DomainDetails } from '#app/domains/domain-view.ts';

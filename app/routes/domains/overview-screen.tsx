@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import { CertificateFacts } from '#app/domains/certificate-facts.tsx';
 import { CheckNow } from '#app/domains/check-now.tsx';
 import { CHECK, CONNECT, DISCONNECT } from '#app/domains/domain-intents.ts';

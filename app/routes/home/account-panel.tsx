@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { FormProblem } from '#app/forms/form-problem.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useSubmittedForm } from '#app/forms/submitted-form.ts';

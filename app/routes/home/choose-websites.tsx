@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { ArrowLeft, Trash2 } from 'lucide-react';
+import { ArrowLeft, Trash2 } from 'lucide';
 import { useRef } from 'react';
 import {
   Button,

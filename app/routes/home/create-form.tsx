@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
-import { ArrowRight, ChevronRight } from 'lucide-react';
+import { ArrowRight, ChevronRight } from 'lucide';
 import { useState } from 'react';
 import { FormProblem } from '#app/forms/form-problem.tsx';
 import type { Rejection } from '#app/forms/rejection.server.ts';

@@ -1,4 +1,4 @@
-import { ArrowRight, Globe } from 'lucide-react';
+import { ArrowRight, Globe } from 'lucide';
 import { Icon, Link } from '#app/ui/index.ts';
 
 /** The way to names of one's own. */

@@ -1,5 +1,5 @@
 import { Form, useSubmit } from '@remix-run/react';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { Button, Field, Icon, Input, Select } from '#app/ui/index.ts';
 import type { Panel, WebsiteFilter } from './filter.ts';
 

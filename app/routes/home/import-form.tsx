@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { Upload } from 'lucide-react';
+import { Upload } from 'lucide';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { Icon } from '#app/ui/index.ts';
 import { Fold } from './fold.tsx';

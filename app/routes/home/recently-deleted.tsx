@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { Checkbox, DateTime, formatNumber, Icon, Pagination } from '#app/ui/index.ts';
 import type { Dashboard } from './dashboard.server.ts';

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { Copy, Ellipsis, ExternalLink, MessageSquare, SquarePen, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, ExternalLink, MessageSquare, SquarePen, Trash2 } from 'lucide';
 import { previewAddress } from '#app/preview/preview-address.ts';
 import { DateTime, iconSheet, Link, Menu, MenuButton, MenuLink, counted } from '#app/ui/index.ts';
 import type { DashboardWebsite } from './dashboard.server.ts';

@@ -1,4 +1,4 @@
-import { ListChecks, Search } from 'lucide-react';
+import { ListChecks, Search } from 'lucide';
 import { ButtonLink, EmptyState, Icon, Pagination, counted } from '#app/ui/index.ts';
 import type { Dashboard } from './dashboard.server.ts';
 import { FilterForm } from './filter-form.tsx';

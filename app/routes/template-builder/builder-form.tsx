@@ -1,5 +1,5 @@
 import { useNavigate, useNavigation, useSubmit } from '@remix-run/react';
-import { ArrowRight, RefreshCw } from 'lucide-react';
+import { ArrowRight, RefreshCw } from 'lucide';
 import { forwardRef, type FormEvent, type ReactNode } from 'react';
 import { FormProblem } from '#app/forms/form-problem.tsx';
 import type { useSubmittedForm } from '#app/forms/submitted-form.ts';

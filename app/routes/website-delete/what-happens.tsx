@@ -1,4 +1,4 @@
-import { Download, GlobeLock, RotateCcw, Trash2, type LucideIcon } from 'lucide-react';
+import { Download, GlobeLock, RotateCcw, Trash2, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import type { WebsiteToDeleteQuery } from '#app/graphql/generated/graphql.ts';
 import { Icon, Link } from '#app/ui/index.ts';
@@ -33,7 +33,7 @@ export function WhatHappens({ website: { id, status, address, canWrite } }: { we
   );
 }
 
-function Step({ icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
+function Step({ icon, title, children }: { icon: IconNode; title: string; children: ReactNode }) {
   return (
     <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3">
       <Icon of={icon} className="mt-0.5 size-5 text-muted" />

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@remix-run/react';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { Suspense } from 'react';
 import { later } from '#app/later.ts';
 import type { LibraryHeader } from '#app/pictures/library-props.ts';

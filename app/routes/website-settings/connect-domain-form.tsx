@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { Plus, Search } from 'lucide-react';
+import { Plus, Search } from 'lucide';
 import { ConnectProblem } from '#app/domains/connect-problem.tsx';
 import { CONNECT } from '#app/domains/domain-intents.ts';
 import { PrimaryChoice } from '#app/domains/primary-choice.tsx';

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { CertificateFacts } from '#app/domains/certificate-facts.tsx';
 import { CheckNow } from '#app/domains/check-now.tsx';
 import { ConnectProblem } from '#app/domains/connect-problem.tsx';

@@ -1,4 +1,4 @@
-import { Copy, Download, Upload } from 'lucide-react';
+import { Copy, Download, Upload } from 'lucide';
 import type { ReactNode } from 'react';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide';
 import { ButtonLink, Card, Icon } from '#app/ui/index.ts';
 
 /** A published website, to people who may not edit it. */

@@ -1,4 +1,4 @@
-import { CircleAlert, Redo2, Undo2 } from 'lucide-react';
+import { CircleAlert, Redo2, Undo2, type IconNode } from 'lucide';
 import { claimAddress } from '#app/claiming/claim-address.ts';
 import { PhoneTabs } from '#app/editing/phone-tabs.tsx';
 import { searchWith } from '#app/editing/search-params.ts';
@@ -104,7 +104,7 @@ function StepForm({
   label: string;
   /** The shortcut, as `aria-keyshortcuts` writes it. */
   keys: string;
-  icon: typeof Undo2;
+  icon: IconNode;
   disabled: boolean;
 }) {
   return (

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide';
 import { Icon, Link, Tabs } from '#app/ui/index.ts';
 import { StatusBadge, type WebsiteStatus } from '#app/editing/status-badge.tsx';
 

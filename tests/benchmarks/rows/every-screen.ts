@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { kb, type Row } from '../row.ts';
 
@@ -14,21 +13,25 @@ const manifestSchema = z.object({
 });
 
 function readManifest() {
-  const name = readdirSync(ASSETS).find((file) => file.startsWith('manifest-')) ?? '';
+  const name = readdirSync(ASSETS).find((file) => file.startsWith('manifest-') && file.endsWith('.js')) ?? '';
   const text = readFileSync(join(ASSETS, name), 'utf8');
-  return manifestSchema.parse(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)));
+  return { name, ...manifestSchema.parse(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))) };
 }
 
-const gzipped = (file: string) => gzipSync(readFileSync(join(ASSETS, file))).length;
+/** What the build packed is what a browser is sent; what does not get smaller goes as it is. */
+function sentBytes(file: string) {
+  const plain = join(ASSETS, file);
+  return statSync(existsSync(`${plain}.gz`) ? `${plain}.gz` : plain).size;
+}
 
-/** The script that the page of each route names: its own, its layouts' and the entry, compressed by gzip. */
+/** The script that the page of each route names: its own, its layouts', the entry and the list of routes, packed by gzip. */
 export async function everyScreenRows(): Promise<Row[]> {
-  const { entry, routes } = readManifest();
+  const { name, entry, routes } = readManifest();
   const sizes = Object.keys(routes).map((id) => {
-    const files = new Set([entry.module, ...entry.imports]);
+    const files = new Set([name, entry.module, ...entry.imports]);
     for (let at = routes[id]; at; at = routes[at.parentId ?? ''])
       for (const file of [at.module, ...at.imports]) files.add(file);
-    const bytes = [...files].reduce((sum, file) => sum + gzipped(basename(file)), 0);
+    const bytes = [...files].reduce((sum, file) => sum + sentBytes(basename(file)), 0);
     return { id, bytes };
   });
   const [largest, ...rest] = sizes.sort((a, b) => b.bytes - a.bytes);

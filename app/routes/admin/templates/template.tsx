@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { Form, useLoaderData, useSearchParams, type MetaFunction } from '@remix-run/react';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { requireRole } from '#app/auth/guards.server.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';

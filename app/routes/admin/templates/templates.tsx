@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Form, type MetaFunction } from '@remix-run/react';
-import { LayoutTemplate, Search } from 'lucide-react';
+import { LayoutTemplate, Search } from 'lucide';
 import { z } from 'zod';
 import { requireRole } from '#app/auth/guards.server.ts';
 import { Cell } from '#app/cell.tsx';

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { ExternalLink, PencilLine, Settings2 } from 'lucide-react';
+import { ExternalLink, PencilLine, Settings2 } from 'lucide';
 import { claimAddress } from '#app/claiming/claim-address.ts';
 import { searchWith } from '#app/editing/search-params.ts';
 import { StatusBadge } from '#app/editing/status-badge.tsx';

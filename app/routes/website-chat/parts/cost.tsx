@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { formatNumber, Icon } from '#app/ui/index.ts';
 import type { ChatMessage } from './load-chat.server.ts';
 

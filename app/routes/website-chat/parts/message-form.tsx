@@ -1,5 +1,5 @@
 import type { FetcherWithComponents } from '@remix-run/react';
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp } from 'lucide';
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { Button, Field, Icon, Textarea, useIsHydrated } from '#app/ui/index.ts';
 import type { ChatOutcome } from './chat-action.server.ts';

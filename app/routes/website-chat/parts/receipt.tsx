@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { Check, Redo2, Undo2, type LucideIcon } from 'lucide-react';
+import { Check, Redo2, Undo2, type IconNode } from 'lucide';
 import { Suspense } from 'react';
 import { later } from '#app/later.ts';
 import { Button, classes, Icon, Link } from '#app/ui/index.ts';
@@ -54,7 +54,7 @@ export function Receipt({ message, website, canWrite }: { message: ChatMessage; 
   );
 }
 
-type StepProps = { intent: string; message: string; icon: LucideIcon; children: string };
+type StepProps = { intent: string; message: string; icon: IconNode; children: string };
 
 const Step = ({ intent, message, icon, children }: StepProps) => (
   <Form method="post" replace preventScrollReset className="-ml-2.5">

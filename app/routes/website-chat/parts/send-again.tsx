@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide';
 import { Button, Icon } from '#app/ui/index.ts';
 
 /** Says the same once more, after a turn that came to nothing. */

@@ -1,5 +1,5 @@
 import { Form, useSearchParams } from '@remix-run/react';
-import { Square } from 'lucide-react';
+import { Square } from 'lucide';
 import { searchWith } from '#app/editing/search-params.ts';
 import { Button, Icon, Spinner } from '#app/ui/index.ts';
 import type { ChatTurn } from './load-chat.server.ts';

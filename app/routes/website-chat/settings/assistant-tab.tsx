@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { Lock } from 'lucide';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import { Button, counted, EmptyState } from '#app/ui/index.ts';
 

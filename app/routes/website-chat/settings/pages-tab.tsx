@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Eye, EyeOff } from 'lucide-react';
+import { ArrowDown, ArrowUp, Eye, EyeOff } from 'lucide';
 import { AddPageForm } from '#app/editing/add-page-form.tsx';
 import { RowAction } from '#app/editing/row-action.tsx';
 import { Badge, counted, Link } from '#app/ui/index.ts';

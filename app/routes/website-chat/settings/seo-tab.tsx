@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { SectionForm } from '#app/forms/section-form.tsx';
 import { Icon } from '#app/ui/index.ts';
 import { chatAddress } from '../parts/chat-address.ts';

@@ -1,5 +1,5 @@
 import type { SettingsProps } from './settings-props.ts';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { Suspense } from 'react';
 import { LinkTargets } from '#app/forms/link-targets.tsx';
 import { later } from '#app/later.ts';

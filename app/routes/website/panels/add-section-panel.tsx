@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { SearchX } from 'lucide-react';
+import { SearchX } from 'lucide';
 import { useState } from 'react';
 import { searchWith } from '#app/editing/search-params.ts';
 import { Button, counted, EmptyState, Input, useIsHydrated } from '#app/ui/index.ts';

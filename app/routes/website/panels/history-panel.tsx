@@ -1,4 +1,4 @@
-import { History } from 'lucide-react';
+import { History } from 'lucide';
 import { searchWith } from '#app/editing/search-params.ts';
 import { Badge, Button, ButtonLink, counted, DateTime, EmptyState, Link, Notice } from '#app/ui/index.ts';
 import { ChangeForm } from '#app/editing/change-form.tsx';

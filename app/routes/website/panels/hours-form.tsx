@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useRef, useState } from 'react';
 import type { Opening } from '#site/model/document.ts';
 import { spansOf, timeNames, weekdays, type TimeSpan } from '#site/forms/opening-hours.ts';

@@ -1,4 +1,4 @@
-import { Download, Inbox } from 'lucide-react';
+import { Download, Inbox } from 'lucide';
 import { searchWith } from '#app/editing/search-params.ts';
 import { boxes, boxNames } from '#app/submissions/box.ts';
 import type { LoadedSubmissions } from '#app/submissions/load-submissions.server.ts';

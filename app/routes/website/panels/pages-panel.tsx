@@ -1,4 +1,4 @@
-import { Eye, EyeOff, Pencil } from 'lucide-react';
+import { Eye, EyeOff, Pencil } from 'lucide';
 import type { ReactNode } from 'react';
 import { searchWith } from '#app/editing/search-params.ts';
 import { SectionForm } from '#app/forms/section-form.tsx';

@@ -1,4 +1,4 @@
-import { CircleAlert, ExternalLink, TriangleAlert } from 'lucide-react';
+import { CircleAlert, ExternalLink, TriangleAlert } from 'lucide';
 import { searchWith } from '#app/editing/search-params.ts';
 import { StatusBadge } from '#app/editing/status-badge.tsx';
 import type { Finding } from '#site/checks/finding.ts';

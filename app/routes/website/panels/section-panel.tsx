@@ -1,4 +1,4 @@
-import { Copy, Eye, EyeOff, Plus, RefreshCw, Trash2 } from 'lucide-react';
+import { Copy, Eye, EyeOff, Plus, RefreshCw, Trash2 } from 'lucide';
 import { searchWith } from '#app/editing/search-params.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { SectionForm } from '#app/forms/section-form.tsx';

@@ -1,4 +1,4 @@
-import { Eye, EyeOff, Plus } from 'lucide-react';
+import { Eye, EyeOff, Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import { searchWith } from '#app/editing/search-params.ts';
 import { Badge, ButtonLink, counted, EmptyState, Icon, Link } from '#app/ui/index.ts';

@@ -1,4 +1,4 @@
-import { Check, Copy, ExternalLink } from 'lucide-react';
+import { Check, Copy, ExternalLink } from 'lucide';
 import { useState } from 'react';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import { Button, ButtonLink, DateTime, Field, Icon, Input, useIsHydrated } from '#app/ui/index.ts';

@@ -1,7 +1,7 @@
 import { searchWith } from '#app/editing/search-params.ts';
 import { SectionForm } from '#app/forms/section-form.tsx';
 import { ButtonLink, Icon } from '#app/ui/index.ts';
-import { ChevronRight, Download } from 'lucide-react';
+import { ChevronRight, Download } from 'lucide';
 import type { ReactNode } from 'react';
 import type { EditorProps } from '../editor-props.ts';
 import type { SiteView } from '../view/editor-view.ts';

@@ -1,4 +1,4 @@
-import { Sparkles } from 'lucide-react';
+import { Sparkles } from 'lucide';
 import { counted, Icon, Link } from '#app/ui/index.ts';
 
 /** Tells that there are words nobody has decided about, and leads to them. Nothing when there are none. */

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { Icon, Notice } from '#app/ui/index.ts';
 import { Palettes, Templates } from '#app/editing/design-choices.tsx';
 import type { ThemeView } from '#app/editing/theme-view.server.ts';

@@ -1,4 +1,4 @@
-import { ChartColumn } from 'lucide-react';
+import { ChartColumn } from 'lucide';
 import { BarChart, counted, EmptyState, formatNumber } from '#app/ui/index.ts';
 import type { EditorProps } from '../editor-props.ts';
 import type { LoadedVisits } from '../view/load-visits.server.ts';

@@ -1,4 +1,4 @@
-import { Download, Users } from 'lucide-react';
+import { Download, Users } from 'lucide';
 import { searchWith } from '#app/editing/search-params.ts';
 import type { LoadedSubmissions } from '#app/submissions/load-submissions.server.ts';
 import { SubmissionRow } from '#app/submissions/submission-row.tsx';
