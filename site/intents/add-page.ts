@@ -1,7 +1,7 @@
 import { entry } from '../forms/entry.ts';
 import { pagePath, type WebsiteDocument } from '../model/document.ts';
+import { pathFromTitle } from '../model/page-path.ts';
 import { invalid, type Intent } from './intent.ts';
-import { pathFromTitle } from './page-path.ts';
 
 const isTaken = (document: WebsiteDocument, path: string) => document.pages.some((page) => page.path === path);
 

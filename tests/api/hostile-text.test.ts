@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathFromTitle } from '#site/intents/page-path.ts';
+import { pathFromTitle } from '#site/model/page-path.ts';
 import { localPath } from '#app/auth/redirect-target.ts';
 import { setLink, toggleMark } from '#app/forms/rich-edit.ts';
 import { openOutsideLinksInNewTab } from '#app/preview/preview-address.ts';

@@ -1,3 +1,5 @@
+import { spelled } from '#site/model/spelled.ts';
+
 /** Names that people would take for ours, or that mail and browsers treat in their own way. */
 const RESERVED = new Set(
   (
@@ -9,23 +11,6 @@ const RESERVED = new Set(
   ).split(' '),
 );
 
-const SPELLED_OUT: Record<string, string> = {
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  å: 'a',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  '&': ' and ',
-};
-
 const MAX_LENGTH = 40;
 
 /**
@@ -33,17 +18,9 @@ const MAX_LENGTH = 40;
  * A name with nothing in it that can be spelled so gives `site-` with the start of `id`.
  */
 export function subdomainFrom(name: string, id: string): string {
-  const spelled = name
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/\P{ASCII}|&/gu, (letter) => SPELLED_OUT[letter] ?? letter)
-    .normalize('NFKD')
-    .replace(/[\p{Mark}'’]/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_LENGTH)
-    .replace(/^-|-$/g, '');
-  if (spelled.length < 3) return `site-${id.slice(0, 8)}`;
-  return RESERVED.has(spelled) ? `my-${spelled}` : spelled;
+  const address = spelled(name.replaceAll('&', ' and '), MAX_LENGTH);
+  if (address.length < 3) return `site-${id.slice(0, 8)}`;
+  return RESERVED.has(address) ? `my-${address}` : address;
 }
 
 /** Why a typed subdomain cannot be used, in words; null when only somebody else could be in the way. */

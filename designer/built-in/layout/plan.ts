@@ -1,10 +1,11 @@
 import type { AskedPart, Topic } from '../reading/reading.ts';
 import { hasLabels } from '#site/labels/index.ts';
+import { spelled } from '#site/model/spelled.ts';
 import { headingOf, isTopic, labelOf } from './headings.ts';
 import { wishedPart } from './parts/wished.ts';
 import type { Part, Site, Subject } from './site.ts';
 import { families, inOrder, speaksOf, standIns, subjectOf, usualPages } from './subjects.ts';
-import { raised, slugOf, withoutStop } from './text.ts';
+import { raised, withoutStop } from './text.ts';
 
 export type PlannedPage = { id: string; path: string; title: string; subject: Subject; parts: Part[] };
 
@@ -85,7 +86,7 @@ function placed(
 ): PlannedPage[] {
   const paths = new Set(['/']);
   const pages = planned.map(({ subject, title }): PlannedPage => {
-    const slug = slugOf(title) || slugOf(isTopic(subject) ? subject : '') || 'page';
+    const slug = spelled(title, 40) || spelled(isTopic(subject) ? subject : '', 40) || 'page';
     const base = slug === 'settings' || slug === 'home' ? `our-${slug}` : slug;
     let path = `/${base}`;
     for (let count = 2; paths.has(path); count += 1) path = `/${base}-${count}`;

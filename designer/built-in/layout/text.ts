@@ -43,17 +43,3 @@ export function prose(statements: readonly Statement[]): { text: string; rich: b
 
 /** Sentences one behind the other; Chinese and Japanese put no space between them. */
 export const joined = (one: string, other: string): string => (/[。！？]$/.test(one) ? one + other : `${one} ${other}`);
-
-/** A path from a title: lower-case letters, digits and dashes; '' when it has none of them. */
-export const slugOf = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/[äöüåæø]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', å: 'a', æ: 'ae', ø: 'o' })[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .slice(0, 40)
-    .trim()
-    .replace(/ +/g, '-');

@@ -1,3 +1,4 @@
+import { spelled } from '#site/model/spelled.ts';
 import { candidatesIn, type Candidate } from './name-candidates.ts';
 import { openingName } from './opening-name.ts';
 import { nameEnd } from './noun-phrase.ts';
@@ -10,15 +11,7 @@ import { tokensOf } from './tokens.ts';
 const LIKELY = 45;
 const CERTAIN = 60;
 
-const squashed = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/[^a-z0-9]/g, '');
+const squashed = (text: string) => spelled(text).replaceAll('-', '');
 
 /** Mail domains, web addresses, handles: the name without its spaces, where the business has its own. */
 function addressesIn(text: string): string[] {

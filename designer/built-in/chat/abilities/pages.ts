@@ -1,8 +1,9 @@
-import type { Page } from '#site/model/document.ts';
+import type { Page, WebsiteDocument } from '#site/model/document.ts';
+import { pathFromTitle } from '#site/model/page-path.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import { pagesMeant, sectionsMeant } from '../document/find.ts';
-import { freshId, freshPath } from '../document/ids.ts';
+import { freshId } from '../document/ids.ts';
 import { emptyProps } from '../document/new-section.ts';
 import { operation } from '../document/places.ts';
 import { cleanValue, valueOf, withCapital, withoutLeads } from '../message/value.ts';
@@ -55,7 +56,7 @@ function addPage(ask: Ask): Plan[] {
   if (same) return [{ score: 0.8, does: 'tell', id: 'pageThere', values: { page: same.title } }];
   const kind = named.kind === '' || named.kind === 'hero' ? 'richText' : named.kind;
   const props = { ...emptyProps(document, kind), ...(kind === 'richText' ? { heading: named.title } : {}) };
-  const path = freshPath(document, named.title);
+  const path = pathFromTitle(named.title, pathsOf(document));
   const page = {
     id: freshId(document, `page-${path.slice(1)}`),
     path,
@@ -74,13 +75,15 @@ function ownPage(ask: Ask): Plan[] {
   const called = request.find(['mark.called'], part.to);
   const title = request.quotes.at(-1)?.text ?? (called ? withCapital(cleanValue(request.between(called.to))) : '');
   if (!meant || title === '' || title.length > 60 || meant.thing.page.sections.length < 2) return [];
-  const path = freshPath(document, title);
+  const path = pathFromTitle(title, pathsOf(document));
   const id = freshId(document, `page-${path.slice(1)}`);
   return change(0.93, [
     ...operation({ type: 'addPage', page: { id, path, title, sections: [] } }),
     ...operation({ type: 'moveSection', sectionId: meant.thing.section.id, pageId: id, index: 0 }),
   ]);
 }
+
+const pathsOf = ({ pages }: WebsiteDocument) => pages.map(({ path }) => path);
 
 function pageFor(ask: Ask, until: number): Page | undefined {
   const [meant] = pagesMeant(ask.document, ask.request, 0, until);

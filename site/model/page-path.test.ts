@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { pagePath } from '#site/model/document.ts';
+import { pagePath } from './document.ts';
 import { pathFromTitle } from './page-path.ts';
 
 test.each([
   ['Our menu', '/our-menu'],
-  ['Über uns & Straße', '/uber-uns-strasse'],
+  ['Über uns & Straße', '/ueber-uns-strasse'],
   ['Ada’s Cakes', '/adas-cakes'],
   ['Settings', '/page'],
   ['お店', '/page'],
