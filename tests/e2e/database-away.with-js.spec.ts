@@ -23,6 +23,7 @@ test('while the database is away sites are shown, the app says so in words, and 
   await signUpQuickly(page, 'away');
   const id = await createQuickly(page);
   const site = await publishQuickly(page, id);
+  const neverSeen = await publishQuickly(page, await createQuickly(page));
   await page.goto(`${site}/`);
   const words = await page.locator('h1').innerText();
   expect(await (await page.request.get('/healthz')).text()).toBe('ok');
@@ -48,9 +49,9 @@ test('while the database is away sites are shown, the app says so in words, and 
     headers: { Origin: `http://localhost:${port}`, Accept: 'text/html' },
   });
   expect(sent.status()).toBe(503);
-  const unknown = await page.goto(`http://never-seen.localhost:${port}/`);
-  expect(unknown?.status()).toBe(503);
+  expect((await page.goto(neverSeen))?.status()).toBe(503);
   await expect(page.locator('main')).toContainText('Please try again in a minute');
+  expect((await page.goto(`http://nobody.localhost:${port}/`))?.status()).toBe(404);
 
   way.mend();
   await expect(async () => expect((await page.request.get('/healthz')).status()).toBe(200)).toPass({ timeout: 20_000 });
