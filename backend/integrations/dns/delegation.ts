@@ -18,12 +18,12 @@ export async function findApexes(resolvers: Resolvers, name: string): Promise<st
 
 /**
  * What the servers of the zone `above` say about who has `child`: their delegation of it, or of a zone between the two;
- * `none` when there is nothing by that name; null when none of them answered.
+ * `none` when there is nothing by that name; null when none of them said. `isKnown`: resolvers have seen the zone `child`.
  */
 export async function findDelegation(
   { resolvers, askServers }: { resolvers: Resolvers; askServers: AskServers },
   above: string,
-  child: string,
+  { child, isKnown }: { child: string; isKnown: boolean },
 ): Promise<Delegation | 'none' | null> {
   const { records } = await resolvers.find({ host: above, type: 'NS' });
   const names = namesIn(records).slice(0, MOST_SERVERS_ABOVE);
@@ -31,8 +31,9 @@ export async function findDelegation(
   const answers = servers.flatMap((server) => server.answers);
   const delegation = answers.map((answer) => delegationIn(answer, above)).find((one) => one !== null);
   if (delegation) return delegation;
-  const isAbsent = ({ outcome, isAuthoritative }: Answer) =>
-    outcome === 'no-such-name' || (outcome === 'nothing' && isAuthoritative);
+  // A server that has both zones says `nothing` of one whose own records name no servers.
+  const absence = isKnown ? ['no-such-name'] : ['no-such-name', 'nothing'];
+  const isAbsent = ({ outcome, isAuthoritative }: Answer) => isAuthoritative && absence.includes(outcome);
   return answers.some(isAbsent) ? 'none' : null;
 }
 

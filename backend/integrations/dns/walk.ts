@@ -23,7 +23,7 @@ export async function walk(way: Way, subject: Subject): Promise<Walk> {
   const zone = isOwn ? deepest : null;
   const above = isOwn ? (others[0] ?? null) : deepest;
   const [delegation, known] = await Promise.all([
-    above && findDelegation(way, above, zone ?? name),
+    above && findDelegation(way, above, { child: zone ?? name, isKnown: zone !== null }),
     zone ? way.resolvers.find({ host: zone, type: 'NS' }) : null,
   ]);
   const zoneNameservers = namesIn(known?.records ?? []);

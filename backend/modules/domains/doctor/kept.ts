@@ -24,7 +24,7 @@ export function keptRecords(observation: Observation): KeptRecord[] {
     records.length > 0 &&
     (host === name ? OF_MAIL.includes(type) : isBelow(host));
   const found = answers.filter(isKept).flatMap(({ host, type, records }) => {
-    const own = records.filter((record) => record.host === host);
+    const own = records.filter((record) => record.host === host && (host !== name || record.type === type));
     return (type === 'A' || type === 'AAAA' ? own.filter(({ value }) => !fromWildcard.has(value)) : own).map(
       (record) => ({ type: record.type, host, value: written(record) }),
     );

@@ -8,6 +8,8 @@ const version4 = ({ ours }: Reading) => ours.filter((address) => isIPv4(address)
 const notOurs = (reading: Reading, type: 'A' | 'AAAA', host = reading.name) =>
   reading.look(host, type).values.filter((value) => !reading.ours.includes(value));
 const isPrivate = ({ expected }: Reading, address: string) => !expected.isLocal && !isPublicAddress(address);
+const hasBoth = (values: string[], { ours }: Reading) =>
+  values.some((value) => ours.includes(value)) && !values.every((value) => ours.includes(value));
 const isPlainlyWrong = (reading: Reading, address: string) => !isPrivate(reading, address) && !isProxyAddress(address);
 const hasAlias = ({ look, name }: Reading) => look(name, 'A').alias !== null;
 
@@ -54,7 +56,7 @@ export const addressChecks: Check[] = [
         reading.isThere &&
         proxies.length > 0 && {
           title: 'A proxy stands in front of the name',
-          detail: `${reading.name} leads to ${listedShort(proxies)}, which belongs to Cloudflare’s proxy. Visitors do not reach your website directly, and it cannot get its certificate.`,
+          detail: `${reading.name} leads to ${listedShort(proxies)}, which is Cloudflare’s proxy. Visitors do not reach your website directly, and it cannot get its certificate.`,
           nextStep: `In Cloudflare, open the DNS records of ${reading.observation.zone ?? reading.name}, change ${setAddresses(reading)}, and switch its proxy status to “DNS only” (the grey cloud).`,
           host: reading.name,
         }
@@ -105,7 +107,7 @@ export const addressChecks: Check[] = [
         !isRightToo &&
         !hasAlias(reading) && {
           title: 'The name leads to another server',
-          detail: `The A ${records(found.length)} of ${reading.name} ${found.length === 1 ? 'says' : 'say'} ${listedShort(found)}, which is not us.`,
+          detail: `The A ${records(found.length)} of ${reading.name} ${found.length === 1 ? 'says' : 'say'} ${listedShort(found)}, which is not our server.`,
           nextStep: `${whereToSet(reading)}, change ${setAddresses(reading)}. Leave the records of your mail as they are.`,
           host: reading.name,
         }
@@ -116,14 +118,14 @@ export const addressChecks: Check[] = [
     code: 'address-extra',
     severity: 'stops-website',
     find: (reading) => {
-      const { values } = reading.look(reading.name, 'A');
+      const { sights } = reading.look(reading.name, 'A');
       const found = notOurs(reading, 'A').filter((one) => isPlainlyWrong(reading, one));
       return (
         reading.isThere &&
         found.length > 0 &&
-        values.some((value) => reading.ours.includes(value)) && {
+        sights.some(({ values }) => hasBoth(values, reading)) && {
           title: 'There is an A record too many',
-          detail: `Beside the right address, ${reading.name} also has ${listedShort(found)}. Part of your visitors end up there.`,
+          detail: `Besides the right address, ${reading.name} also has ${listedShort(found)}. Some of your visitors end up there.`,
           nextStep: `${whereToSet(reading)}, delete the A ${records(found.length)} of ${fieldFor(reading.name, reading)} with the value ${listedShort(found)}.`,
           host: reading.name,
         }
@@ -158,7 +160,7 @@ export const addressChecks: Check[] = [
         values.length > 0 &&
         missing.length > 0 && {
           title: 'One more address would make the website safer to reach',
-          detail: `${reading.name} leads to ${listed(values)}. If that server rests, ${listed(missing)} could take over.`,
+          detail: `${reading.name} leads to ${listed(values)}. If that server is down, ${listed(missing)} can take over.`,
           nextStep: `${whereToSet(reading)}, add an A record for ${fieldFor(reading.name, reading)} with the value ${listed(missing)}.`,
           host: reading.name,
         }

@@ -44,7 +44,7 @@ const is = (problem: CaaVerdict['problem']) => (verdict: CaaVerdict) => verdict.
 
 export const caaChecks: Check[] = [
   check('caa-other', otherAt('own'), (reading, verdict) => ({
-    title: 'A CAA record allows certificates from others only',
+    title: 'A CAA record allows other issuers only',
     detail: `${verdict.at} says who may issue its certificates: ${shown(verdict)}. Ours come from Let’s Encrypt.`,
     nextStep: `${allow(reading, verdict.at)}. The others can stay.`,
   })),
@@ -74,12 +74,12 @@ export const caaChecks: Check[] = [
     nextStep: `${allow(reading, verdict.at)}, without validationmethods.`,
   })),
   check('caa-critical', is('caa-critical'), (reading, verdict) => ({
-    title: 'A CAA record makes a condition that nobody knows',
-    detail: `${verdict.at} has a CAA record that is marked as critical and cannot be understood: ${shown(verdict)}. Then no certificate may be issued.`,
+    title: 'A CAA record sets a condition that we cannot meet',
+    detail: `${verdict.at} has a CAA record that is marked as critical and cannot be understood: ${shown({ ...verdict, records: verdict.records.filter(({ caa }) => caa?.isCritical) })}. Then no certificate may be issued.`,
     nextStep: `${whereToSet(reading)}, delete the CAA record of ${fieldFor(verdict.at, reading)} with the flag 128.`,
   })),
   check('caa-unanswered', is('caa-unanswered'), (reading, verdict) => ({
-    title: 'The name servers do not answer about CAA records',
+    title: 'The name servers give no answer about CAA records',
     detail: `They tell the address of ${verdict.at} but fail when they are asked for its CAA records. Without an answer no certificate may be issued, even if there is no such record.`,
     nextStep: `Tell the provider of ${reading.observation.zone ?? verdict.at}’s DNS that its servers fail for CAA, or move the name to other name servers.`,
   })),

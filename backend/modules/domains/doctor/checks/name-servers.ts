@@ -22,10 +22,12 @@ export const nameServerChecks: Check[] = [
     severity: 'warning',
     find: ({ observation, name }) =>
       observation.servers.length === 0 &&
-      observation.resolvers.every(({ answers }) => answers.every(({ outcome }) => NO_ANSWERS.includes(outcome))) && {
+      observation.resolvers.every(({ answers }) =>
+        answers.every(({ host, outcome }) => host !== name || NO_ANSWERS.includes(outcome)),
+      ) && {
         title: 'Nobody answered',
-        detail: `We asked about ${name}, and nobody gave an answer. That says nothing about the name.`,
-        nextStep: 'Wait a minute and check again.',
+        detail: `We asked about ${name} and got no answer. Either its name servers fail, or ours did not get through.`,
+        nextStep: 'Wait a minute and check again. If it stays like this, ask your DNS provider.',
       },
   },
   {
@@ -40,7 +42,7 @@ export const nameServerChecks: Check[] = [
         (isRejected || isUnknownKey) && {
           title: 'The name’s signatures (DNSSEC) are broken',
           detail: isUnknownKey
-            ? `The registry has a DS record for ${zoneOf(reading)}, but its name servers have no key that fits. That happens when a name moves to other name servers. Large parts of the internet refuse its answers.`
+            ? `The registry has a DS record for ${zoneOf(reading)}, but its name servers have no key that matches it. That happens when a name moves to other name servers. Large parts of the internet refuse its answers.`
             : `The signatures of ${zoneOf(reading)} do not hold, so large parts of the internet refuse its answers.`,
           nextStep: `Where you bought ${zoneOf(reading)}, switch DNSSEC off (delete its DS records). You can switch it on again with your DNS provider later.`,
         }
@@ -72,7 +74,7 @@ export const nameServerChecks: Check[] = [
         silent.length > 0 &&
         silent.length < asked.length && {
           title: 'A name server does not answer',
-          detail: `${listedShort(names(silent))} should answer for ${zoneOf(reading)} but does not. Some visitors wait, or see an error.`,
+          detail: `${listedShort(names(silent))} should answer for ${zoneOf(reading)} but does not. Some visitors have to wait, or see an error.`,
           nextStep: `Ask your DNS provider about ${listedShort(names(silent))}, or take it off the list of name servers where you bought ${zoneOf(reading)}.`,
         }
       );
@@ -131,8 +133,11 @@ export const nameServerChecks: Check[] = [
       return (
         found.length > 0 && {
           title: 'The name servers say different things',
-          detail: `${listedShort(names(found))} still has other records than the rest. It depends on chance what a visitor gets.`,
+          detail: `${listedShort(names(found))} still has other records than the rest. What a visitor gets is down to chance.`,
           nextStep: `Wait an hour if you have just changed something. If it stays like this, ask your DNS provider why ${listedShort(names(found))} is behind.`,
+          ...((reading.isProved === false || reading.isPointing(reading.name) === false) && {
+            severity: 'stops-website' as const,
+          }),
         }
       );
     },
@@ -149,7 +154,7 @@ export const nameServerChecks: Check[] = [
         zoneNameservers.length > 0 &&
         isApart && {
           title: 'The name is still with other name servers',
-          detail: `The registry hands ${zoneOf(reading)} to ${listed(above)}, while the zone there names ${listed(zoneNameservers)}. What you set at ${zoneNameservers[0] ?? ''} is not seen.`,
+          detail: `For ${zoneOf(reading)} the registry still lists ${listed(above)}, while the zone itself lists ${listed(zoneNameservers)}. What you set at ${zoneNameservers[0] ?? ''} has no effect.`,
           nextStep: `Where you bought ${zoneOf(reading)}, set the name servers to ${listed(zoneNameservers)}; or set your records at ${above[0] ?? ''}.`,
         }
       );

@@ -71,7 +71,7 @@ export const proofChecks: Check[] = [
         isUnproved(reading) &&
         wrapped !== undefined && {
           title: 'The TXT record says a little more than the code',
-          detail: `At ${reading.proofHost} we found “${wrapped.slice(0, 200)}”. Quotation marks, spaces and other additions must go, and capital letters matter.`,
+          detail: `At ${reading.proofHost} we found “${wrapped.slice(0, 200)}”. Take away quotation marks, spaces and anything else around the code. Capital and small letters matter.`,
           nextStep: `${whereToSet(reading)}, change the value of the TXT record for ${fieldFor(reading.proofHost, reading)} to exactly ${reading.expected.token}`,
           host: reading.proofHost,
         }
@@ -108,7 +108,7 @@ export const proofChecks: Check[] = [
         others.length === otherTexts(reading).length &&
         !isPartly && {
           title: 'The TXT record has another code',
-          detail: `At ${reading.proofHost} we found “${listedShort(others.map((text) => text.slice(0, 100)))}”. That is not the code of this name: each adding has a new one.`,
+          detail: `At ${reading.proofHost} we found “${listedShort(others.map((text) => text.slice(0, 100)))}”. That is not the code for this name: whenever a name is added, it gets a new one.`,
           nextStep: `${whereToSet(reading)}, change the value of the TXT record for ${fieldFor(reading.proofHost, reading)} to ${reading.expected.token}`,
           host: reading.proofHost,
         }

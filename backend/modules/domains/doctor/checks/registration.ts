@@ -32,9 +32,9 @@ export const registrationChecks: Check[] = [
     severity: 'stops-website',
     find: (reading) =>
       (isEnding(reading) || hasExpired(reading)) && {
-        title: 'The registration of the name has run out',
+        title: 'The registration of the name has expired',
         detail: isEnding(reading)
-          ? `${bought(reading)} was not renewed, and its registry is about to give it away.`
+          ? `${bought(reading)} was not renewed, and its registry will soon release it.`
           : `${bought(reading)} was registered until ${reading.observation.registration?.expiresAt?.slice(0, 10)}.`,
         nextStep: `Renew ${bought(reading)} where you bought it. Do it soon: after some weeks anybody can register it.`,
         ...(reading.isPointing(reading.name) && { severity: 'warning' as const }),

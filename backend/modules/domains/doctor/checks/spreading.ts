@@ -60,7 +60,7 @@ export const spreadingChecks: Check[] = [
         reading.isThere &&
         found.length > 0 && {
           title: 'A record for “*” answers for every name',
-          detail: `Whatever somebody types before “.${reading.name}” leads to ${listedShort(found)}, also what does not exist.`,
+          detail: `Whatever somebody types before “.${reading.name}” leads to ${listedShort(found)}, even names that do not exist.`,
           nextStep: `If you did not mean that, delete the record for “*”. ${reading.name} and ${wwwOf(reading.name)} do not need it.`,
         }
       );
