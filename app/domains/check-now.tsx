@@ -2,12 +2,13 @@ import { Form } from '@remix-run/react';
 import { RefreshCw } from 'lucide';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { DateTime, Icon, Link, useIsHydrated } from '#app/ui/index.ts';
+import type { NextLook } from './domain-details.server.ts';
 import { CHECK } from './domain-intents.ts';
 
 type CheckNowProps = {
   checkedAt: string | null;
   /** When it is looked at by itself; null: not any more. */
-  nextLook: { at: string; isSoon: boolean } | null;
+  nextLook: NextLook | null;
   /** Why the last press did nothing. */
   refusal: string | undefined;
   /** Which one, on a screen of several. */
@@ -30,14 +31,12 @@ export function CheckNow({ checkedAt, nextLook, refusal, domain, isPrimary = fal
           ) : (
             'Not looked at yet.'
           )}{' '}
-          <span className="text-muted">
-            {nextLook && (
-              <>
-                Next look by itself {nextLook.isSoon ? 'within a minute' : <DateTime at={nextLook.at} />}
-                {isLive ? '; this page follows.' : '.'}
-              </>
-            )}
-          </span>
+          {nextLook && (
+            <span className="text-muted">
+              <Coming {...nextLook} />
+              {isLive ? '; this page follows.' : '.'}
+            </span>
+          )}
         </p>
         {refusal && (
           <p role="alert" className="text-sm text-danger">
@@ -66,3 +65,10 @@ export function CheckNow({ checkedAt, nextLook, refusal, domain, isPrimary = fal
     </div>
   );
 }
+
+const Coming = ({ at, comes }: NextLook) =>
+  comes === 'now' ? (
+    'It is being looked at now'
+  ) : (
+    <>The next look comes by itself {comes === 'soon' ? 'within a minute' : <DateTime at={at} />}</>
+  );

@@ -97,6 +97,17 @@ export function standingOf(domain: DomainStand): Standing {
         why: 'The name leads here already. Visitors see the website as soon as it is published.',
       },
     };
+  if (failingSince)
+    return {
+      tone: 'warning',
+      label: 'Unsteady',
+      sentence: 'Our last look did not come through to it',
+      next: {
+        label: 'See what is wrong',
+        href: records,
+        why: 'Visitors may not come through either. We look again soon, and tell you by mail when it stays so.',
+      },
+    };
   if (state === 'SECURE' || isReached(domain)) return { tone: 'success', label: 'Live', sentence: 'Live' };
   return { tone: 'accent', label: 'Almost there', sentence: 'Leads here, its certificate is on the way' };
 }

@@ -82,9 +82,11 @@ export function NameserversScreen({ domain, rejection }: { domain: DomainDetails
             What moving to other servers would lose
           </h2>
           <p className="max-w-prose text-muted">
-            {keptRecords.length === 0
-              ? 'Nothing was found beside the records of the website. Before you move, look through the old zone all the same: we only know the usual places.'
-              : 'Your mail and other services need these. If you ever change servers, copy them to the new ones first.'}
+            {!checkedAt
+              ? 'We list what we find beside the records of the website, such as those for your mail.'
+              : keptRecords.length === 0
+                ? 'Nothing was found beside the records of the website. Before you move, look through the old zone all the same: we only know the usual places.'
+                : 'Your mail and other services need these. If you ever change servers, copy them to the new ones first.'}
           </p>
         </div>
         {keptRecords.length > 0 && (
