@@ -209,6 +209,7 @@ export const scriptedZones: ScriptedZone[] = [
     isBogus: true,
     codes: ['dnssec-broken'],
   },
+  { is: 'healthy and unsigned, while the resolver fails', zone: HEALTHY, isBogus: true, codes: ['all-well'] },
   { is: 'with a DS record of the last provider', zone: HEALTHY, besides: ['bakery DS 7'], codes: ['dnssec-broken'] },
   {
     is: 'with a silent server',

@@ -35,7 +35,7 @@ export const nameServerChecks: Check[] = [
     severity: 'stops-website',
     find: (reading) => {
       const { checked, unchecked, vouchedFor, keys } = reading.observation.dnssec;
-      const isRejected = checked === 'failure' && unchecked === 'records';
+      const isRejected = vouchedFor.length > 0 && checked === 'failure' && unchecked === 'records';
       const isUnknownKey =
         vouchedFor.length > 0 && reading.authorities.length > 0 && !vouchedFor.some((tag) => keys.includes(tag));
       return (
