@@ -14,6 +14,7 @@ import { acceptedDocuments, readManifest } from './graphql/released-documents.ts
 import { schema } from './graphql/schema.ts';
 import { createGraphqlServer } from './graphql/server.ts';
 import { endDrawings } from './integrations/draw-svg.ts';
+import { atMost } from './integrations/dns/at-most.ts';
 import { connectDns } from './integrations/dns/index.ts';
 import type { Dns } from './integrations/dns/index.ts';
 import { readFont } from './integrations/font-files.ts';
@@ -156,6 +157,8 @@ export type BackendOptions = {
 const PREVIEW_MS_A_MINUTE = 6000;
 
 const LOOK_AT_DOMAINS_MS = 2000;
+/** By button and by themselves: each is some hundred questions to name servers. */
+const LOOKS_AT_ONCE = 24;
 
 const MANIFEST = join('app', 'graphql', 'generated', 'persisted-documents.json');
 
@@ -202,7 +205,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       reading,
       payments: connectPayments(settings.stripe),
       mail: options.mail ?? connectMail(settings),
-      dns: options.dns ?? connectDns(settings, rdap),
+      dns: atMost(LOOKS_AT_ONCE, options.dns ?? connectDns(settings, rdap)),
       rdap,
       edge: options.edge === undefined ? connectEdge(settings) : options.edge,
       siteCache,

@@ -6,6 +6,7 @@ import { makeDatabase, startPostgres } from '#tests/support/postgres-server.ts';
 import type { PostgresServer } from '#tests/support/postgres-server.ts';
 import { hostsSuite } from './suites/hosts.ts';
 import { databaseSuites } from './suites/index.ts';
+import { domainsOwnedSuite } from './suites/domains-owned.ts';
 import { domainsWatchingSuite } from './suites/domains-watching.ts';
 import { processesSuite } from './suites/processes.ts';
 import { sharedHostsSuite } from './suites/shared-hosts.ts';
@@ -39,6 +40,8 @@ describe.skipIf(isLeftOut)('the API on PostgreSQL', () => {
   });
   describe('names of people’s own', () =>
     domainsWatchingSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'names'), () => undefined)));
+  describe('names of people’s own, and who has them', () =>
+    domainsOwnedSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'owned_names'), () => undefined)));
   describe('turns of a model', () =>
     turnsSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'turns'), () => undefined)));
   describe('revisions', () =>

@@ -64,6 +64,7 @@ async function keep(
   own: DomainRow,
   { observation, report, certificate, now }: Looked,
 ): Promise<DomainRow> {
+  const { settings } = services;
   const website = own.websiteId === null ? undefined : named.websites.get(own.websiteId);
   const holder = named.rows.find((row) => row.provedAt && row.id !== own.id);
   const isHeld = holder !== undefined && !isGone(services, holder, observation, now);
@@ -76,7 +77,7 @@ async function keep(
     },
     {
       mayBeProved: report.isProved === true && !isHeld,
-      isPointing: leadsHere(own, report, observation),
+      isPointing: settings.sitesAddresses.length > 0 ? leadsHere(own, report, observation) : null,
       isCertified: certificate?.isGood ?? null,
     },
     { now, hasTls: hasTls(services) },
