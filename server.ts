@@ -5,7 +5,7 @@ import type { ServerBuild } from '@remix-run/node';
 import type { RequestHandler } from 'express';
 import { createWebApp } from '#app/edge/index.ts';
 import { createBackend, openReading } from '#backend/index.ts';
-import { createDoor, createHosting, createPeerReader, startInternal } from '#hosting/index.ts';
+import { createFront, createPeerReader, startInternal } from '#hosting/index.ts';
 import { seededAccounts, startSandboxes, type Sandboxes } from '#sandbox/index.ts';
 import { listenFailure, readSettings, StartError, type Settings } from '#settings';
 import { localSecret } from './local-secrets.ts';
@@ -78,7 +78,6 @@ async function start() {
   const sandboxes = await startSandboxes(settings);
   const { build, devMiddleware, close } = await loadBuild(server);
 
-  const hosting = createHosting({ settings, sites: backend.sites });
   const peerOf = createPeerReader(settings.trustedProxies);
   const send = settings.apiHost ? (request: Request) => fetch(request) : backend.fetch;
   const web = createWebApp({
@@ -94,9 +93,7 @@ async function start() {
     devMiddleware,
     mode: process.env.NODE_ENV ?? 'development',
   });
-  const answer = createDoor({ settings, peerOf }, (request, response, peer) => {
-    if (!hosting.serve(request, response, peer)) web(request, response);
-  });
+  const answer = createFront({ settings, sites: backend.sites, peerOf }, web);
   server.removeAllListeners('request').on('request', answer);
 
   closeOnSignals(server, backend.endStreams, async () => {

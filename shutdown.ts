@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** In milliseconds: how long open requests may take to be answered, and to arrive, after a signal. */
@@ -11,21 +11,23 @@ const SWEEP = 50;
  */
 export function gentleEnd(server: Server, endStreams: () => void, patience = PATIENCE): () => Promise<void> {
   const sockets = new Set<Socket>();
-  const asked = new Map<Socket, IncomingMessage>();
+  /** The newest answer on each: nothing is done when one ends, since that would cost every request something. */
+  const answers = new Map<Socket, ServerResponse>();
+  const isArriving = (socket: Socket) => {
+    const answer = answers.get(socket);
+    return !answer || answer.writableFinished || !answer.req.complete;
+  };
   server.on('connection', (socket) => {
     sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
-  server.on('request', (request, response) => {
-    const { socket } = request;
-    asked.set(socket, request);
-    response.once('close', () => {
-      if (asked.get(socket) === request) asked.delete(socket);
+    socket.once('close', () => {
+      sockets.delete(socket);
+      answers.delete(socket);
     });
   });
+  server.on('request', ({ socket }, response) => void answers.set(socket, response));
   return async () => {
     const cutOffUploads = setTimeout(() => {
-      for (const socket of sockets) if (!asked.get(socket)?.complete) socket.destroy();
+      for (const socket of sockets) if (isArriving(socket)) socket.destroy();
     }, patience.uploads);
     const cutOff = setTimeout(() => server.closeAllConnections(), patience.answers);
     let sweep: NodeJS.Timeout | undefined;

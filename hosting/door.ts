@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Settings } from '#settings';
+import { HSTS, HSTS_FOR_A_HOST } from './hsts.ts';
 import { leaveUnreadBody } from './unread-body.ts';
 import { page } from './plain-page.ts';
 import type { Peer } from './peer.ts';
@@ -8,9 +9,6 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 const MOST_CHARACTERS = 2000;
 /** More than any page of a website can have. Each page that Remix answers matches all routes once for each of them. */
 const MOST_PARTS = 64;
-
-const HSTS = 'Strict-Transport-Security';
-const ONE_YEAR = 'max-age=31536000';
 
 type Refusal = { status: 400 | 405 | 414; title: string; text: string };
 
@@ -60,8 +58,8 @@ export function createDoor(
   return (request, response) => {
     const peer = peerOf(request);
     if (app.protocol === 'https:' && peer.host === app.hostname)
-      response.setHeader(HSTS, `${ONE_YEAR}; includeSubDomains`);
-    else if (peer.scheme === 'https') response.setHeader(HSTS, ONE_YEAR);
+      response.setHeader(HSTS, `${HSTS_FOR_A_HOST}; includeSubDomains`);
+    else if (peer.scheme === 'https') response.setHeader(HSTS, HSTS_FOR_A_HOST);
     leaveUnreadBody(request, response);
     const refusal = refusalOf(request);
     if (refusal) refuse(request, response, refusal);

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { FORM_TOKEN } from '#site/sections/parts/site-form.tsx';
-import type { PublishedFile } from '#backend/index.ts';
+import type { PublishedFile, PublishedSite } from '#backend/index.ts';
+import type { Sites } from './sites.ts';
 
 const PLACE = Buffer.from(FORM_TOKEN);
 const kept = new WeakMap<PublishedFile, { second: number; file: PublishedFile }>();
@@ -12,15 +13,8 @@ function placesOf(body: Buffer): number[] {
   return places;
 }
 
-/**
- * A page with forms as it is sent in this second: each form with a token that says when it was sent out. Made once a second
- * at most, and compressed quickly rather than well.
- */
-export function withFormTokens(
-  file: PublishedFile,
-  second: number,
-  tokenOf: (second: number) => string,
-): PublishedFile {
+/** Made once a second at most, and compressed quickly rather than well. */
+function withFormTokens(file: PublishedFile, second: number, tokenOf: (second: number) => string): PublishedFile {
   const known = kept.get(file);
   if (known?.second === second) return known.file;
   const identity = Buffer.from(file.identity);
@@ -36,3 +30,7 @@ export function withFormTokens(
   kept.set(file, { second, file: made });
   return made;
 }
+
+/** A page with forms as it is sent in this second: each form with a token that says when it was sent out. */
+export const inThisSecond = (file: PublishedFile, { forms }: Sites, { websiteId }: PublishedSite): PublishedFile =>
+  withFormTokens(file, Math.floor(Date.now() / 1000), (second) => forms.token(websiteId, second));

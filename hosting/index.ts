@@ -1,13 +1,15 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Settings } from '#settings';
 import { createFontServer, FONT_PATH } from './fonts.ts';
-import type { Peer } from './peer.ts';
+import { createDoor } from './door.ts';
+import type { Peer, PeerReader } from './peer.ts';
+import { createQuickServer } from './serve-quickly.ts';
 import { serveSite, type Report } from './serve-site.ts';
 import type { Sites } from './sites.ts';
 
 export { createDoor } from './door.ts';
 export { startInternal } from './internal.ts';
-export { createPeerReader, type Peer } from './peer.ts';
+export { createPeerReader, type Peer, type PeerReader } from './peer.ts';
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', '']);
 
@@ -32,5 +34,22 @@ export function createHosting({ settings, sites, report = console.error }: Parts
       serveSite(request, response, hosted, peer);
       return true;
     },
+  };
+}
+
+type Front = Parts & { peerOf: PeerReader };
+
+/** All that stands before the web app: pages of sites, then the door, then whatever else is for a site; the rest is passed on. */
+export function createFront(
+  parts: Front,
+  passOn: (request: IncomingMessage, response: ServerResponse) => void,
+): RequestListener {
+  const serveQuickly = createQuickServer(parts);
+  const hosting = createHosting(parts);
+  const door = createDoor(parts, (request, response, peer) => {
+    if (!hosting.serve(request, response, peer)) passOn(request, response);
+  });
+  return (request, response) => {
+    if (!serveQuickly(request, response)) door(request, response);
   };
 }

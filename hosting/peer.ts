@@ -27,14 +27,24 @@ const firstOf = (value: string | string[] | undefined) =>
   String(value ?? '')
     .split(',')[0]
     ?.trim() ?? '';
-const nameOf = (host: string) => host.replace(/:\d+$/, '').replace(/\.$/, '').toLowerCase();
+/** A host as it is looked up: without port and final dot, in lower case. */
+export function nameOf(host: string): string {
+  const name = host.includes(':') ? host.replace(/:\d+$/, '') : host;
+  return (name.endsWith('.') ? name.slice(0, -1) : name).toLowerCase();
+}
+
+export type PeerReader = {
+  (request: IncomingMessage): Peer;
+  /** Whether what this connection says about others is believed. */
+  isForwarded(socket: Socket): boolean;
+};
 
 /**
  * Reads a request's peer. Behind a trusted proxy, address, host and scheme come from `X-Forwarded-For`, `-Host` and
  * `-Proto`, and `Host` is set to what the client asked for; from any other peer these headers are removed, so that
  * nothing later can believe them. A request is read once; later calls give the same peer.
  */
-export function createPeerReader(trustedProxies: string[]) {
+export function createPeerReader(trustedProxies: string[]): PeerReader {
   const isTrusted = proxyAddr.compile(trustedProxies);
   const trust = new WeakMap<Socket, boolean>();
   const isForwarded = (socket: Socket): boolean => {
@@ -57,5 +67,5 @@ export function createPeerReader(trustedProxies: string[]) {
     const host = nameOf(request.headers.host ?? '');
     return { address, host, scheme: said === 'https' ? 'https' : 'http', isPlain: said === 'http' };
   };
-  return (request: Read): Peer => (request[PEER] ??= read(request));
+  return Object.assign((request: Read): Peer => (request[PEER] ??= read(request)), { isForwarded });
 }

@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PublishedFile } from '#backend/index.ts';
+import { acceptedBy } from './accepted.ts';
+import type { Asked } from './asked.ts';
+import { HSTS, HSTS_FOR_A_HOST } from './hsts.ts';
 import { POLICY_WITH_HEAD_CODE } from './site-policy.ts';
 import { SITE_SECURITY } from './sites.ts';
 
@@ -17,20 +20,22 @@ function cachingOf({ contentType }: PublishedFile, isPrivate: boolean): string {
   return /^(?:text\/(?:html|plain)|application\/xml)/.test(contentType) ? PAGE_CACHING : FILE_CACHING;
 }
 
-/** Of the site; the same for all its files. */
-type Kind = { isPrivate: boolean; hasHeadCode: boolean };
+/** Of the site, and of the way to it; the same for all its files. `tellsHsts`: nobody else tells browsers to stay with https. */
+type Kind = { isPrivate: boolean; hasHeadCode: boolean; tellsHsts: boolean };
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A body with its headers, and those of a 304, as names and values in turn: Node takes such lists as they are. */
-type Prepared = { body: Buffer; headers: string[]; unchanged: string[] };
+type Prepared = { body: Buffer | string; headers: string[]; unchanged: string[] };
 
-/** Made at a file's first request; gone with the file. */
-type Known = WeakMap<PublishedFile, Partial<Record<Encoding, Prepared>>>;
-const forAll: Known = new WeakMap();
-const forSome: Known = new WeakMap();
+/** Headers and a text go out in one piece, without a list of pieces: for what fits into it, bytes are kept as such a text. */
+const MOST_IN_ONE_PIECE = 14 * 1024;
+const inOnePiece = (bytes: Buffer) => (bytes.length <= MOST_IN_ONE_PIECE ? bytes.toString('latin1') : bytes);
 
-function prepare(file: PublishedFile, encoding: Encoding, { isPrivate, hasHeadCode }: Kind): Prepared {
+/** Made when it is first asked for, one for each form and kind; gone with the file. */
+const known = new WeakMap<PublishedFile, (Prepared | undefined)[]>();
+
+function prepare(file: PublishedFile, encoding: Encoding, { isPrivate, hasHeadCode, tellsHsts }: Kind): Prepared {
   const body = { br: file.brotli, gzip: file.gzip, identity: file.identity }[encoding] ?? file.identity;
   const unchanged = Object.entries({
     'Content-Type': file.contentType,
@@ -39,36 +44,47 @@ function prepare(file: PublishedFile, encoding: Encoding, { isPrivate, hasHeadCo
     Vary: 'Accept-Encoding',
     ...SITE_SECURITY,
     ...(hasHeadCode && { 'Content-Security-Policy': POLICY_WITH_HEAD_CODE }),
+    ...(tellsHsts && { [HSTS]: HSTS_FOR_A_HOST }),
   }).flat();
   const packed = body === file.identity ? [] : ['Content-Encoding', encoding];
-  return { body, headers: [...unchanged, 'Content-Length', String(body.length), ...packed], unchanged };
+  const headers = [...unchanged, 'Content-Length', String(body.length), ...packed];
+  return { body: inOnePiece(body), headers, unchanged };
 }
 
-function preparedOf(file: PublishedFile, encoding: Encoding, kind: Kind): Prepared {
-  const known = kind.isPrivate ? forSome : forAll;
+function preparedOf(file: PublishedFile, encodings: string, kind: Kind): Prepared {
+  const accepted = acceptedBy(encodings);
+  const encoding = file.brotli && accepted.br ? 'br' : file.gzip && accepted.gzip ? 'gzip' : 'identity';
+  const form = encoding === 'br' ? 0 : encoding === 'gzip' ? 1 : 2;
+  const at = form + (kind.isPrivate ? 3 : 0) + (kind.hasHeadCode ? 6 : 0) + (kind.tellsHsts ? 12 : 0);
   let forms = known.get(file);
-  if (!forms) known.set(file, (forms = {}));
-  return (forms[encoding] ??= prepare(file, encoding, kind));
+  if (!forms) known.set(file, (forms = []));
+  return (forms[at] ??= prepare(file, encoding, kind));
 }
 
-const BROTLI = /\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/;
-const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/;
+type Wanted = { file: PublishedFile; status: number; isHead: boolean } & Kind & Pick<Asked, 'encodings' | 'etags'>;
 
-function encodingFor(file: PublishedFile, accepts = ''): Encoding {
-  if (file.brotli && BROTLI.test(accepts)) return 'br';
-  return file.gzip && GZIP.test(accepts) ? 'gzip' : 'identity';
-}
-
-type Sent = { file: PublishedFile; status: number } & Kind;
-
-/** Answers with a file of a published site, in the best form that the client takes, or with 304 when it has it. */
-export function sendFile(request: IncomingMessage, response: ServerResponse, { file, status, ...kind }: Sent) {
-  const accepts = request.headers['accept-encoding'];
-  const { body, headers, unchanged } = preparedOf(file, encodingFor(file, String(accepts ?? '')), kind);
-  if (status === 200 && request.headers['if-none-match']?.includes(file.etag)) {
+/** Answers with a file in the best form that the client takes, or with 304 when it has it. */
+export function sendPrepared(response: ServerResponse, wanted: Wanted): void {
+  const { file, status, etags } = wanted;
+  const { body, headers, unchanged } = preparedOf(file, wanted.encodings, wanted);
+  if (etags !== '' && status === 200 && etags.includes(file.etag)) {
     response.writeHead(304, unchanged).end();
     return;
   }
   response.writeHead(status, headers);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  if (wanted.isHead) response.end();
+  else response.end(body, 'latin1');
+}
+
+type Sent = { file: PublishedFile; status: number } & Omit<Kind, 'tellsHsts'>;
+
+/** The same for a request that was read as a whole. */
+export function sendFile({ headers, method }: IncomingMessage, response: ServerResponse, sent: Sent): void {
+  sendPrepared(response, {
+    ...sent,
+    tellsHsts: false,
+    isHead: method === 'HEAD',
+    encodings: String(headers['accept-encoding'] ?? ''),
+    etags: headers['if-none-match'] ?? '',
+  });
 }

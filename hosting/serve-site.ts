@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { MEDIA_PATH, serveMedia } from './serve-media.ts';
 import { noSuchFile, noSuchSite, unavailable } from './plain-page.ts';
 import { sendFile } from './send-file.ts';
-import type { PublishedFile, PublishedSite } from '#backend/index.ts';
-import { withFormTokens } from './form-pages.ts';
+import type { PublishedSite } from '#backend/index.ts';
+import { inThisSecond } from './form-pages.ts';
 import type { Peer } from './peer.ts';
 import { isFormAddress, serveForm } from './site-forms.ts';
 import { serveLock } from './site-lock.ts';
+import { isPage } from './sites.ts';
 import type { Sites } from './sites.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
-const HTML = 'text/html';
 
 function redirect(response: ServerResponse, status: 301 | 308, location: string) {
   response.writeHead(status, { Location: location, 'Cache-Control': 'public, max-age=300', 'Content-Length': 0 }).end();
@@ -81,7 +81,7 @@ function answer(
   }
   const file = path === null || path === '/404' ? undefined : site.files.get(path);
   if (file) {
-    if (request.method === 'GET' && file.contentType.startsWith(HTML) && !request.headers['sec-purpose'])
+    if (request.method === 'GET' && isPage(file) && !request.headers['sec-purpose'])
       sites.countVisit({
         websiteId: site.websiteId,
         path: path ?? '/',
@@ -112,9 +112,6 @@ function answer(
   if (ownPage) sendFile(request, response, { file: ownPage, status: 404, isPrivate, hasHeadCode });
   else noSuchFile(response);
 }
-
-const inThisSecond = (file: PublishedFile, sites: Sites, { websiteId }: PublishedSite) =>
-  withFormTokens(file, Math.floor(Date.now() / 1000), (second) => sites.forms.token(websiteId, second));
 
 /** Answers a request for a published site. A host that the backend has in memory is answered in the same tick. */
 export function serveSite(request: IncomingMessage, response: ServerResponse, hosted: Hosted, visitor: Visitor) {

@@ -68,7 +68,7 @@ export function createVisitCounter({ db, clock, log }: Pick<Services, 'db' | 'cl
       const tally = tallyOf(counted, websiteId);
       tally.visits += 1;
       addPage(tally, path);
-      const from = referrer && hostOf(referrer);
+      const from = referrer && !isWithin(referrer, host) && hostOf(referrer);
       if (from && from !== host) addReferrer(tally, from);
     },
     close() {
@@ -80,6 +80,12 @@ export function createVisitCounter({ db, clock, log }: Pick<Services, 'db' | 'cl
 
 /** A day of UTC ends at this moment. */
 const endOf = (day: string) => Date.parse(day) + 86_400_000;
+
+/** Whether it is plain to see that a referrer is a page of the same host: most are, and need no parsing. */
+function isWithin(referrer: string, host: string): boolean {
+  const at = referrer.indexOf('//') + 2;
+  return referrer.startsWith(host, at) && '/:'.includes(referrer.charAt(at + host.length));
+}
 
 /** `https://www.news.example/today` → `news.example`; null for what is no web address. */
 function hostOf(referrer: string): string | null {
