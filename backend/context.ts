@@ -9,6 +9,7 @@ import type { Edge } from './integrations/edge-certificate.ts';
 import type { Rdap } from './integrations/rdap.ts';
 import type { Storage } from './integrations/storage/index.ts';
 import type { Mailer } from './integrations/mail.ts';
+import type { Registrar } from './integrations/registrar.ts';
 import type { Payments } from './integrations/stripe.ts';
 import type { EndedLogins } from './modules/account/ended-logins.ts';
 import type { MediaReader } from './modules/assets/read-media.ts';
@@ -36,6 +37,8 @@ export type Services = {
   reading: Reading;
   /** Null while payments are switched off. */
   payments: Payments | null;
+  /** Where names are bought; null while buying is switched off. */
+  registrar: Registrar | null;
   /** Null where mail is switched off. */
   mail: Mailer | null;
   /** What the world's name servers say. */

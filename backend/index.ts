@@ -25,9 +25,13 @@ import type { Storage } from './integrations/storage/index.ts';
 import { connectEdge } from './integrations/edge-certificate.ts';
 import type { Edge } from './integrations/edge-certificate.ts';
 import { connectMail } from './integrations/mail.ts';
+import { connectRegistrar } from './integrations/registrar.ts';
+import type { Registrar } from './integrations/registrar.ts';
 import { connectPayments } from './integrations/stripe.ts';
+import type { Payments } from './integrations/stripe.ts';
 import type { Mailer } from './integrations/mail.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
+import { startReconciling } from './jobs/reconciling.ts';
 import { openJobQueue } from './jobs/queue.ts';
 import { giveUpAsset, prepareAssetJob, runPrepareAsset } from './modules/assets/prepare-asset.ts';
 import { purgeFilesJob, runPurgeFiles } from './modules/assets/purge-media.ts';
@@ -52,8 +56,7 @@ import { sendToOwner, tellOwnerJob } from './modules/domains/tell-owner.ts';
 import { watchDomains } from './modules/domains/watch-domains.ts';
 import { createSiteForms } from './modules/forms/take-form.ts';
 import type { SiteForms } from './modules/forms/take-form.ts';
-import { runFollowEvent } from './modules/purchases/follow-event.ts';
-import { followEventJob } from './modules/purchases/keep-event.ts';
+import { workOnPurchases } from './modules/purchases/work.ts';
 import { createWebhook } from './modules/purchases/take-webhook.ts';
 import { createSiteLocks } from './modules/settings/site-locks.ts';
 import type { SiteLocks } from './modules/settings/site-locks.ts';
@@ -141,6 +144,9 @@ export type BackendOptions = {
   rdap?: Rdap;
   /** Milliseconds between two looks for domains that are due; 2 seconds when left out. */
   lookAtDomainsEveryMs?: number;
+  /** Who takes payments, and who sells names; as the settings say when left out. */
+  payments?: Payments;
+  registrar?: Registrar;
   /** A database that is open already; it is closed with the backend. */
   database?: OpenedDatabase;
   /** People who are there from the first start on, with their plans: the local test accounts. */
@@ -203,7 +209,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       keys: options.keys ?? providerKeys(settings.auth0.issuer),
       designer: toldShortly(options.designer ?? designerFor(settings, log, reading.designer)),
       reading,
-      payments: connectPayments(settings.stripe),
+      payments: options.payments ?? connectPayments(settings.stripe),
+      registrar: options.registrar ?? connectRegistrar(settings.registrar),
       mail: options.mail ?? connectMail(settings),
       dns: atMost(LOOKS_AT_ONCE, options.dns ?? connectDns(settings, rdap)),
       rdap,
@@ -231,7 +238,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await jobs.work(tellOwnerJob, ({ data }) => sendToOwner(services, data));
     await jobs.work(confirmAddressJob, ({ data }) => sendConfirmation(services, data));
     await jobs.work(notifyOwnerJob, ({ data }) => notifyOwner(services, data));
-    await jobs.work(followEventJob, runFollowEvent(services));
+    await workOnPurchases(services);
     await jobs.work(moveRevisionsJob, runMoveRevisions(services));
     await moveOldRevisions(services);
     await seedTemplates({ ...services, designer: options.designer ?? reading.patientDesigner });
@@ -244,6 +251,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const visits = createVisitCounter(services);
     const stopWatching = watchDomains(services, options.lookAtDomainsEveryMs ?? LOOK_AT_DOMAINS_MS);
     const stopHousekeeping = startHousekeeping(services, sessions);
+    const stopReconciling = startReconciling(services);
     return {
       ...createGraphqlServer(services, schema, documents),
       webhook: createWebhook(services),
@@ -266,7 +274,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       },
       flush: () => visits.flush(),
       close: async () => {
-        await Promise.all([stopHousekeeping(), stopWatching(), jobs.close()]);
+        await Promise.all([stopHousekeeping(), stopReconciling(), stopWatching(), jobs.close()]);
         await updates.close();
         await endedLogins.close();
         await hosts.close();

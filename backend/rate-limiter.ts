@@ -27,6 +27,10 @@ const limits = {
   publishWebsite: { times: 20, seconds: 60 },
   changeAsVisitor: { times: 120, seconds: 60 },
   sendChatMessageAsVisitor: { times: 30, seconds: 60 },
+  searchDomains: { times: 20, seconds: 60 },
+  buyDomain: { times: 20, seconds: 600 },
+  /** How an order stands, at the payment provider. */
+  askForPayment: { times: 60, seconds: 60 },
   claimWebsites: { times: 20, seconds: 60 },
 } satisfies Record<string, Limit>;
 

@@ -46,6 +46,9 @@ export const policy = {
   disconnectDomain: 'person',
   removeDomain: 'person',
   domainUpdates: 'person',
+  searchDomains: 'person',
+  buyDomain: 'person',
+  'Viewer.purchase': 'person',
 
   website: ['owner', 'claim', 'admin', 'preview'],
   'Website.messages': ['owner', 'claim', 'admin'],

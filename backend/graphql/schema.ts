@@ -18,6 +18,7 @@ import '../modules/billing/schema.ts';
 import '../modules/users/schema.ts';
 import '../modules/claims/schema.ts';
 import '../modules/sharing/schema.ts';
+import '../modules/purchases/schema.ts';
 import { builder } from './builder.ts';
 
 /** The whole contract: `npx tsx scripts/print-schema.ts` writes it to `backend/schema.graphql`. */

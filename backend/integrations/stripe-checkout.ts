@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { RegistrantContact } from './registrar-contact.ts';
 import { idOf, isMissing } from './stripe-failures.ts';
 
 /** A yearly subscription that somebody is asked to pay for. */
@@ -26,7 +27,13 @@ export type CheckoutState =
   | { state: 'open'; url: string }
   | { state: 'pending' | 'expired' }
   | { state: 'failed'; subscriptionId: string | null }
-  | { state: 'paid'; subscriptionId: string | null; paymentId: string | null };
+  | {
+      state: 'paid';
+      subscriptionId: string | null;
+      paymentId: string | null;
+      /** Who paid, as they gave it at the page; it stays with the provider. */
+      payer: RegistrantContact | null;
+    };
 
 export type Checkouts = {
   /** Opens the provider's page for an order. Repeating it for one purchase within a day gives the same. */
@@ -43,7 +50,8 @@ export function checkoutsOf(stripe: Stripe): Checkouts {
     if (session.status !== 'complete') return { state: 'expired' };
     const subscriptionId = idOf(session.subscription);
     const paymentId = paymentOf(session.invoice);
-    if (session.payment_status !== 'unpaid') return { state: 'paid', subscriptionId, paymentId };
+    if (session.payment_status !== 'unpaid')
+      return { state: 'paid', subscriptionId, paymentId, payer: payerOf(session) };
     const payment = paymentId === null ? null : await stripe.paymentIntents.retrieve(paymentId);
     const isOver = payment?.status === 'requires_payment_method' || payment?.status === 'canceled';
     return isOver ? { state: 'failed', subscriptionId } : { state: 'pending' };
@@ -68,6 +76,8 @@ export function checkoutsOf(stripe: Stripe): Checkouts {
               },
             },
           ],
+          billing_address_collection: 'required',
+          phone_number_collection: { enabled: true },
           metadata,
           subscription_data: { metadata },
           success_url: successUrl,
@@ -97,8 +107,24 @@ export function checkoutsOf(stripe: Stripe): Checkouts {
   };
 }
 
+function payerOf({ customer_details: details }: Stripe.Checkout.Session): RegistrantContact | null {
+  const address = details?.address;
+  if (!details?.name || !details.email || !details.phone || !address?.line1 || !address.country) return null;
+  return {
+    name: details.name,
+    email: details.email,
+    phone: details.phone,
+    line1: address.line1,
+    line2: address.line2 ?? '',
+    city: address.city ?? '',
+    state: address.state ?? '',
+    postalCode: address.postal_code ?? '',
+    country: address.country,
+  };
+}
+
 /** What paid an invoice, or is to pay it. Its payments have to be expanded. */
-export function paymentOf(invoice: string | Stripe.Invoice | null): string | null {
+function paymentOf(invoice: string | Stripe.Invoice | null): string | null {
   if (invoice === null || typeof invoice === 'string') return null;
   const payments = invoice.payments?.data ?? [];
   const counted = payments.find(({ status }) => status === 'paid') ?? payments[0];

@@ -1,9 +1,8 @@
 import type Stripe from 'stripe';
-import { paymentOf } from './stripe-checkout.ts';
 import { isMissing, isRefundedAlready } from './stripe-failures.ts';
 
 /** The newest invoice of a further period: `id` is the same however often it is asked for. */
-export type Renewal = { id: string; state: 'paid' | 'failing' | 'other'; paymentId: string | null };
+export type Renewal = { id: string; state: 'paid' | 'failing' | 'other'; periodEnd: Date };
 
 export type SubscriptionState = {
   id: string;
@@ -11,6 +10,8 @@ export type SubscriptionState = {
   purchaseId: string | null;
   /** Nothing is billed any more. */
   isEnded: boolean;
+  /** As it stands it will not go on after this period. */
+  isEnding: boolean;
   /** Null in the first period. */
   renewal: Renewal | null;
 };
@@ -24,12 +25,14 @@ export type Subscriptions = {
   refund(paymentId: string, purchaseId: string): Promise<void>;
 };
 
-const ENDED = new Set<string>(['canceled', 'incomplete_expired', 'unpaid']);
+const ENDED = new Set<string>(['canceled', 'incomplete_expired']);
+/** The provider has stopped asking for money. */
+const GIVEN_UP = new Set<string>(['unpaid', 'paused']);
 const NOT_GIVEN = new Set(['failed', 'canceled']);
 
 export function subscriptionsOf(stripe: Stripe): Subscriptions {
   const find = (id: string) =>
-    stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments'] }).catch((error: unknown) => {
+    stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] }).catch((error: unknown) => {
       if (isMissing(error)) return null;
       throw error;
     });
@@ -41,7 +44,9 @@ export function subscriptionsOf(stripe: Stripe): Subscriptions {
           id,
           purchaseId: subscription.metadata['purchaseId'] ?? null,
           isEnded: ENDED.has(subscription.status),
-          renewal: renewalOf(subscription.latest_invoice),
+          isEnding:
+            subscription.cancel_at_period_end || subscription.cancel_at !== null || GIVEN_UP.has(subscription.status),
+          renewal: renewalOf(subscription),
         }
       );
     },
@@ -67,9 +72,11 @@ export function subscriptionsOf(stripe: Stripe): Subscriptions {
   };
 }
 
-function renewalOf(invoice: string | Stripe.Invoice | null): Renewal | null {
+/** An invoice's own period is the one before: that of its subscription stands on the item. */
+function renewalOf({ latest_invoice: invoice, items }: Stripe.Subscription): Renewal | null {
   if (invoice === null || typeof invoice === 'string' || invoice.billing_reason !== 'subscription_cycle') return null;
   const isFailing = invoice.status === 'uncollectible' || (invoice.status === 'open' && invoice.attempted);
   const state = invoice.status === 'paid' ? 'paid' : isFailing ? 'failing' : 'other';
-  return { id: invoice.id, state, paymentId: paymentOf(invoice) };
+  const end = items.data[0]?.current_period_end ?? 0;
+  return { id: invoice.id, state, periodEnd: new Date(end * 1000) };
 }

@@ -29,6 +29,8 @@ export const checkoutFields = z.strictObject({
   customer_email: z.email().optional(),
   client_reference_id: z.string().max(200).optional(),
   expires_at: wholeNumber.optional(),
+  billing_address_collection: z.enum(['auto', 'required']).default('auto'),
+  phone_number_collection: z.strictObject({ enabled: yesOrNo }).optional(),
   allow_promotion_codes: yesOrNo.optional(),
   metadata: metadataSchema.default({}),
   subscription_data: z

@@ -2,6 +2,7 @@ import { formOf } from '../http.ts';
 import { escapeHtml } from '../page.ts';
 import type { Ledger } from './ledger.ts';
 import type { Checkout } from './order-records.ts';
+import { payerFields, readPayer, SOMEBODY } from './payer-fields.ts';
 import { choices, leadTo, money, rows, show, type ShowPage } from './pages.ts';
 import type { PaymentRecords } from './records.ts';
 import type { Shapes } from './shapes/shapes-of.ts';
@@ -20,12 +21,19 @@ export function checkoutPages(records: PaymentRecords, shapes: Shapes, ledger: L
       ? `<p class="other"><a href="${escapeHtml(session.cancelUrl)}">Go back without paying</a></p>`
       : '';
     const order = rows({ Order: product?.name ?? '', Price: `${amount} each ${price.interval}` });
-    const ask = (status: number, warning = '') =>
+    const outcomes = {
+      paid: `Pay ${amount}`,
+      declined: 'Have the card declined',
+      delayed: 'Pay by a slow bank transfer',
+    };
+    const lead =
+      '<p class="lead">Payment sandbox: this stands in for Stripe’s page, where people pay. Choose how it ends.</p>';
+    const ask = (status: number, warning = '', typed = SOMEBODY) =>
       show(
         response,
         status,
         'Pay',
-        `${warning}<p class="lead">Payment sandbox: this stands in for Stripe’s page, where people pay. Choose how it ends.</p>${order}${choices(path, { paid: `Pay ${amount}`, declined: 'Have the card declined', delayed: 'Pay by a slow bank transfer' })}${back}`,
+        `${warning ? `<p role="alert">${warning}</p>` : ''}${lead}${order}${choices(path, outcomes, session.asksPayer ? payerFields(typed) : '')}${back}`,
         appOrigin,
       );
     if (session.status === 'complete') leadTo(response, successOf(session));
@@ -39,10 +47,13 @@ export function checkoutPages(records: PaymentRecords, shapes: Shapes, ledger: L
       );
     else if (request.method !== 'POST') ask(200);
     else {
-      const outcome = (await formOf(request)).get('outcome');
-      if (outcome === 'paid' || outcome === 'delayed') leadTo(response, successOf(ledger.complete(session, outcome)));
-      else
-        ask(402, '<p role="alert">Your card was declined. Nothing was charged. Try again, or pay in another way.</p>');
+      const form = Object.fromEntries(await formOf(request));
+      const { outcome } = form;
+      const { payer, problem } = session.asksPayer ? readPayer(form) : {};
+      if (problem) ask(400, problem, form);
+      else if (outcome === 'paid' || outcome === 'delayed')
+        leadTo(response, successOf(ledger.complete(session, outcome, payer)));
+      else ask(402, 'Your card was declined. Nothing was charged. Try again, or pay in another way.', form);
     }
     return true;
   };

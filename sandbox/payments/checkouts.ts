@@ -56,6 +56,8 @@ export function checkoutRoutes(records: PaymentRecords, shapes: Shapes, ledger: 
           metadata: asked.metadata,
           subscriptionMetadata: asked.subscription_data?.metadata ?? {},
           clientReference: asked.client_reference_id ?? null,
+          asksPayer: asked.billing_address_collection === 'required',
+          payer: null,
           allowsPromotionCodes: asked.allow_promotion_codes ?? false,
           successUrl: asked.success_url,
           cancelUrl: asked.cancel_url ?? null,

@@ -1,4 +1,4 @@
-import type { Checkout, Price } from './order-records.ts';
+import type { Checkout, Payer, Price } from './order-records.ts';
 import type { Invoice, Payment, Subscription } from './money-records.ts';
 import { newId, nowInSeconds, type PaymentRecords } from './records.ts';
 import type { Shapes } from './shapes/shapes-of.ts';
@@ -73,7 +73,7 @@ export function openLedger(records: PaymentRecords, shapes: Shapes, tell: Tell) 
     },
 
     /** Somebody pays at the page of an open session. */
-    complete(session: Checkout, outcome: 'paid' | 'delayed'): Checkout {
+    complete(session: Checkout, outcome: 'paid' | 'delayed', payer: Payer | null = null): Checkout {
       const now = nowInSeconds();
       const customer = session.customer ?? newCustomer(records, session);
       const subscription = keepSubscription({
@@ -94,6 +94,8 @@ export function openLedger(records: PaymentRecords, shapes: Shapes, tell: Tell) 
       const done = keepCheckout({
         ...session,
         customer,
+        customerEmail: records.customers.get(customer)?.email ?? session.customerEmail,
+        payer,
         status: 'complete',
         isPaid: outcome === 'paid',
         subscription: subscription.id,

@@ -23,6 +23,21 @@ export const priceSchema = z.object({
 });
 export type Price = z.infer<typeof priceSchema>;
 
+/** What people type at the page where they pay. */
+export const payerSchema = z.object({
+  name: z.string().trim().min(1),
+  line1: z.string().trim().min(1),
+  postal_code: z.string().trim().min(1),
+  city: z.string().trim().min(1),
+  country: z.string().trim().length(2).toUpperCase(),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^\+[0-9 ]{6,20}$/)
+    .transform((phone) => phone.replaceAll(' ', '')),
+});
+export type Payer = z.infer<typeof payerSchema>;
+
 export const checkoutSchema = z.object({
   id: z.string(),
   created: z.number(),
@@ -35,6 +50,9 @@ export const checkoutSchema = z.object({
   subscriptionMetadata: metadataSchema,
   clientReference: z.string().nullable(),
   allowsPromotionCodes: z.boolean(),
+  /** Name, address and phone number are asked for. */
+  asksPayer: z.boolean(),
+  payer: payerSchema.nullable(),
   successUrl: z.string(),
   cancelUrl: z.string().nullable(),
   status: z.enum(['open', 'complete', 'expired']),

@@ -18,9 +18,9 @@ export const rows = (entries: Record<string, string>) =>
     .map(([label, value]) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`)
     .join('')}</dl>`;
 
-/** A form with one button for each way on. */
-export const choices = (action: string, buttons: Record<string, string>) =>
-  `<form method="post" action="${escapeHtml(action)}">${Object.entries(buttons)
+/** A form with one button for each way on; `fields` is markup that stands above them. */
+export const choices = (action: string, buttons: Record<string, string>, fields = '') =>
+  `<form method="post" action="${escapeHtml(action)}">${fields}${Object.entries(buttons)
     .map(([value, label]) => `<button name="outcome" value="${value}">${escapeHtml(label)}</button>`)
     .join('')}</form>`;
 

@@ -8,6 +8,7 @@ import { hostsSuite } from './suites/hosts.ts';
 import { databaseSuites } from './suites/index.ts';
 import { domainsOwnedSuite } from './suites/domains-owned.ts';
 import { domainsWatchingSuite } from './suites/domains-watching.ts';
+import { purchasesSuite } from './suites/purchases.ts';
 import { processesSuite } from './suites/processes.ts';
 import { sharedHostsSuite } from './suites/shared-hosts.ts';
 import { storedRevisionsSuite } from './suites/stored-revisions.ts';
@@ -44,6 +45,11 @@ describe.skipIf(isLeftOut)('the API on PostgreSQL', () => {
     domainsOwnedSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'owned_names'), () => undefined)));
   describe('turns of a model', () =>
     turnsSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'turns'), () => undefined)));
+  describe('purchases', () =>
+    purchasesSuite(
+      async () => openPostgres(await makeDatabase(server?.url ?? '', 'purchases'), () => undefined),
+      3573,
+    ));
   describe('revisions', () =>
     storedRevisionsSuite(async () =>
       openPostgres(await makeDatabase(server?.url ?? '', 'revisions'), () => undefined),

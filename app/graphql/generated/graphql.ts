@@ -226,6 +226,11 @@ export type Domain = Node & {
   website?: Maybe<Website>;
 };
 
+export type DomainAvailability =
+  | 'FREE'
+  | 'TAKEN'
+  | 'UNKNOWN';
+
 export type DomainCertificate = {
   __typename?: 'DomainCertificate';
   issuer: Scalars['String']['output'];
@@ -302,6 +307,18 @@ export type DomainNameserverAnswers =
   | 'LAME'
   | 'SILENT'
   | 'WELL';
+
+export type DomainOffer = {
+  __typename?: 'DomainOffer';
+  availability: DomainAvailability;
+  /** In its own letters. */
+  displayName: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Why it cannot be bought, or is not known. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** What it costs a year; null when it cannot be bought here. */
+  yearly?: Maybe<Money>;
+};
 
 /** Which of its two hosts shows the website; the other leads there. */
 export type DomainPrimary =
@@ -419,10 +436,20 @@ export type MediaRoom = {
   used: Scalars['Float']['output'];
 };
 
+export type Money = {
+  __typename?: 'Money';
+  /** In the smallest unit of the currency. */
+  amount: Scalars['Int']['output'];
+  /** Three lower-case letters. */
+  currency: Scalars['String']['output'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Takes a name as people paste it. It waits for its proof from then on. */
   addDomain: Domain;
+  /** Opens the order of a name by the year. Asked again it leads to the same page. */
+  buyDomain: OpenedOrder;
   /** Ends the turn under way without an effect. A turn that is over stays as it is. */
   cancelChatMessage: SendChatMessagePayload;
   /** What a form of the editor asks for, as one revision. `values` of an error are what was typed. */
@@ -498,6 +525,13 @@ export type Mutation = {
 
 export type MutationAddDomainArgs = {
   name: Scalars['String']['input'];
+};
+
+
+export type MutationBuyDomainArgs = {
+  name: Scalars['String']['input'];
+  shownAmount: Scalars['Int']['input'];
+  websiteId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -750,6 +784,12 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
+export type OpenedOrder = {
+  __typename?: 'OpenedOrder';
+  /** Where it is paid. */
+  url: Scalars['String']['output'];
+};
+
 export type PageInfo = {
   __typename?: 'PageInfo';
   endCursor?: Maybe<Scalars['String']['output']>;
@@ -779,6 +819,38 @@ export type PublicWebsite = {
   tagline: Scalars['String']['output'];
 };
 
+export type Purchase = Node & {
+  __typename?: 'Purchase';
+  /** For a year, in the smallest unit of the currency. */
+  amount: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  domain?: Maybe<Domain>;
+  id: Scalars['ID']['output'];
+  kind: PurchaseKind;
+  /** Why it failed, in words. */
+  problem?: Maybe<Scalars['String']['output']>;
+  state: PurchaseState;
+  /** What is bought: the name of a domain. */
+  subject: Scalars['String']['output'];
+};
+
+export type PurchaseKind =
+  | 'DOMAIN';
+
+export type PurchaseState =
+  /** Not paid yet, or the payment is on its way. */
+  | 'ASKED'
+  /** Everything is done. */
+  | 'CONNECTED'
+  /** Not paid in time, or its subscription has ended. */
+  | 'EXPIRED'
+  /** What was paid is on its way back. */
+  | 'FAILED'
+  | 'PAID'
+  | 'REFUNDED'
+  | 'REGISTERED'
+  | 'REGISTERING';
+
 export type Query = {
   __typename?: 'Query';
   adminTemplate?: Maybe<Template>;
@@ -791,6 +863,8 @@ export type Query = {
   /** The public card of a published website, for people who may not edit it. */
   publicWebsite?: Maybe<PublicWebsite>;
   redwood: Redwood;
+  /** Names that go with a name or some words, whether they are free, and their price. */
+  searchDomains: Array<DomainOffer>;
   /** Whether this website could have this subdomain. */
   subdomainAvailability: SubdomainAvailability;
   /** A document: the template of a public builder, filled with somebody's name and description. Stores nothing. */
@@ -833,6 +907,11 @@ export type QueryOriginalFileArgs = {
 
 export type QueryPublicWebsiteArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QuerySearchDomainsArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -1072,6 +1151,8 @@ export type Viewer = {
   name: Scalars['String']['output'];
   picture?: Maybe<Scalars['String']['output']>;
   plan: Plan;
+  /** What an order at the payment provider was for; null unless it is theirs. */
+  purchase?: Maybe<Purchase>;
   roles: Array<Scalars['String']['output']>;
   websiteCount: Scalars['Int']['output'];
   websites: WebsiteConnection;
@@ -1095,6 +1176,11 @@ export type ViewerDomainsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ViewerPurchaseArgs = {
+  checkoutId: Scalars['String']['input'];
 };
 
 

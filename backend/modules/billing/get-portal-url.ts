@@ -1,8 +1,7 @@
 import { requirePerson } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { Failure, unavailable } from '../../failure.ts';
-import type { Payments } from '../../integrations/stripe.ts';
-import { findUser, lockUser, updateUser } from '../users/store.ts';
+import { customerOf } from './customer-of.ts';
 
 /**
  * Address of the caller's page at the payment provider. The first call makes them a customer there and keeps the id.
@@ -19,18 +18,4 @@ export async function getPortalUrl(context: Context): Promise<string> {
     log.error('The payment provider did not answer', { error });
     throw unavailable('The payment service does not answer right now. Please try again in a moment.');
   }
-}
-
-/** Two calls at once both ask the provider, which gives both the same customer for one idempotency key. */
-async function customerOf(context: Context, payments: Payments, userId: string): Promise<string> {
-  const user = await findUser(context.db, userId);
-  if (!user) throw new Error(`User ${userId} is gone`);
-  if (user.stripeCustomerId) return user.stripeCustomerId;
-  const made = await payments.createCustomer(user);
-  return context.db.transaction(async (db) => {
-    const { stripeCustomerId } = await lockUser(db, userId);
-    if (stripeCustomerId) return stripeCustomerId;
-    await updateUser(db, userId, { stripeCustomerId: made });
-    return made;
-  });
 }

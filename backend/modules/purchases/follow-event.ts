@@ -1,12 +1,39 @@
 import type { z } from 'zod';
 import type { Services } from '../../context.ts';
+import type { PaymentSubject } from '../../integrations/stripe-events.ts';
+import type { Payments } from '../../integrations/stripe.ts';
 import type { Run } from '../../jobs/queue.ts';
+import { advancePurchaseJob, followSubscriptionJob } from './purchase-jobs.ts';
+import type { PurchaseRow } from './purchase.ts';
 import type { followEventJob } from './keep-event.ts';
-import { markEventHandled } from './store.ts';
+import { findByCheckout, findBySubscription, findPurchase, markEventHandled } from './store.ts';
 
-/** Asks the provider how the subject of an event stands, and acts on that. Order, repeats and delay of events do not matter. */
+/**
+ * Finds the purchase that an event is about and has it looked at: what is true the provider is asked then, so that order,
+ * repeats and delay of events do not matter. What no purchase of ours is about is left alone.
+ */
 export const runFollowEvent =
-  ({ db, clock }: Services) =>
+  ({ db, clock, jobs, payments }: Services) =>
   async ({ data }: Run<z.output<typeof followEventJob.data>>): Promise<void> => {
-    await markEventHandled(db, data.eventId, clock());
+    const purchase = payments && (await purchaseOf(db, payments, data));
+    await db.transaction(async (tx) => {
+      if (purchase) await jobs.add(advancePurchaseJob, { purchaseId: purchase.id }, { db: tx });
+      if (purchase && data.kind === 'subscription')
+        await jobs.add(followSubscriptionJob, { purchaseId: purchase.id }, { db: tx });
+      await markEventHandled(tx, data.eventId, clock());
+    });
+    jobs.wake(advancePurchaseJob);
+    jobs.wake(followSubscriptionJob);
   };
+
+/** By what we know of it, or by the id that went to the provider with the order. */
+async function purchaseOf(
+  db: Services['db'],
+  payments: Payments,
+  { kind, id }: PaymentSubject,
+): Promise<PurchaseRow | undefined> {
+  const known = kind === 'checkout' ? await findByCheckout(db, id) : await findBySubscription(db, id);
+  if (known) return known;
+  const found = kind === 'checkout' ? await payments.readCheckout(id) : await payments.readSubscription(id);
+  return found?.purchaseId ? findPurchase(db, found.purchaseId) : undefined;
+}

@@ -2,6 +2,25 @@ import type Stripe from 'stripe';
 import type { Checkout, Price } from '../order-records.ts';
 import type { Wire } from './wire.ts';
 
+const detailsOf = ({ payer, customerEmail }: Checkout): Wire<Stripe.Checkout.Session.CustomerDetails> | null =>
+  payer && {
+    address: {
+      city: payer.city,
+      country: payer.country,
+      line1: payer.line1,
+      line2: null,
+      postal_code: payer.postal_code,
+      state: null,
+    },
+    business_name: null,
+    email: customerEmail,
+    individual_name: null,
+    name: payer.name,
+    phone: payer.phone,
+    tax_exempt: 'none',
+    tax_ids: [],
+  };
+
 /** `url` is where the session is paid: only an open one has it. */
 export function checkoutShape(session: Checkout, price: Price, url: string): Wire<Stripe.Checkout.Session> {
   const amount = price.amount * session.quantity;
@@ -15,7 +34,7 @@ export function checkoutShape(session: Checkout, price: Price, url: string): Wir
     amount_subtotal: amount,
     amount_total: amount,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
-    billing_address_collection: null,
+    billing_address_collection: session.asksPayer ? 'required' : null,
     cancel_url: session.cancelUrl,
     client_reference_id: session.clientReference,
     client_secret: null,
@@ -35,7 +54,7 @@ export function checkoutShape(session: Checkout, price: Price, url: string): Wir
     customer: session.customer,
     customer_account: null,
     customer_creation: session.customer ? null : 'always',
-    customer_details: null,
+    customer_details: detailsOf(session),
     customer_email: session.customerEmail,
     discounts: [],
     expires_at: session.expiresAt,

@@ -97,6 +97,8 @@ const rootFields: Record<string, Case> = {
   adminTemplate: { ask: () => '{ adminTemplate(id: "none") { id } }', draft: { ...admins, admin: 'null' } },
 
   addDomain: { ask: () => 'mutation { addDomain(name: "") { id } }', draft: persons },
+  searchDomains: { ask: () => '{ searchDomains(text: "") { name } }', draft: persons },
+  buyDomain: { ask: () => 'mutation { buyDomain(name: "", shownAmount: 1) { url } }', draft: persons },
   checkDomain: domains(({ domain }) => `checkDomain(id: "${domain}") { id }`),
   connectDomain: domains(({ domain, website }) => `connectDomain(id: "${domain}", websiteId: "${website}") { id }`),
   disconnectDomain: domains(({ domain }) => `disconnectDomain(id: "${domain}") { id }`),

@@ -1,0 +1,31 @@
+import type { Services } from '../context.ts';
+import { reconcilePurchases } from '../modules/purchases/reconcile.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** The first look goes a day back, later ones somewhat further than the one before. */
+const FIRST_BACK = 26 * HOUR;
+const OVERLAP = 10 * MINUTE;
+
+/** Compares what we know with the payment provider, two minutes from now and every hour. The returned function stops that. */
+export function startReconciling(services: Services) {
+  let running = Promise.resolve();
+  let since = services.clock().getTime() - FIRST_BACK;
+  const look = async () => {
+    const begun = services.clock().getTime();
+    await reconcilePurchases(services, new Date(since));
+    since = begun - OVERLAP;
+  };
+  const run = () => {
+    running = running
+      .then(look)
+      .catch((error: unknown) => services.log.warn('Purchases were not compared with the payments', { error }));
+  };
+  const first = setTimeout(run, 2 * MINUTE).unref();
+  const timer = setInterval(run, HOUR).unref();
+  return async () => {
+    clearTimeout(first);
+    clearInterval(timer);
+    await running;
+  };
+}

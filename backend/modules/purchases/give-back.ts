@@ -1,0 +1,17 @@
+import { purchaseMailJob } from './purchase-jobs.ts';
+import type { Step } from './step.ts';
+import { changePurchase } from './store.ts';
+
+/** failed → refunded: the subscription ends, the money goes back, a mail says why. Nothing is left to do where none came. */
+export const giveBack: Step = async ({ db, clock, jobs, payments }, purchase) => {
+  const { id, paymentId, subscriptionId } = purchase;
+  if (paymentId === null && subscriptionId === null) return 'over';
+  if (subscriptionId !== null) await payments.cancelSubscription(subscriptionId);
+  if (paymentId !== null) await payments.refund(paymentId, id);
+  await db.transaction(async (tx) => {
+    const refunded = await changePurchase(tx, purchase, { state: 'refunded', updatedAt: clock() });
+    if (refunded) await jobs.add(purchaseMailJob, { purchaseId: id, kind: 'refunded' }, { db: tx });
+  });
+  jobs.wake(purchaseMailJob);
+  return 'over';
+};

@@ -1,0 +1,36 @@
+/** One call fails once: before anything was done, or after all of it was and before anybody heard. */
+export type Fault = { call: string; when: 'before' | 'after' };
+
+/** Somebody else's service whose calls are noted, and fail where a test wants it. */
+export function faultsOf() {
+  const calls: string[] = [];
+  let wanted: Fault | undefined;
+  const fails = (call: string, when: Fault['when']) => {
+    if (wanted?.call !== call || wanted.when !== when) return;
+    wanted = undefined;
+    throw new Error(`${call} was cut off, ${when} it was done`);
+  };
+  return {
+    calls,
+    fail: (fault: Fault) => void (wanted = fault),
+    /** Whether the wanted fault came about. */
+    hasFailed: () => wanted === undefined,
+    within<Service extends object>(service: Service): Service {
+      return new Proxy(service, {
+        get(target, key, receiver) {
+          const verb: unknown = Reflect.get(target, key, receiver);
+          if (typeof verb !== 'function') return verb;
+          return async (...given: unknown[]) => {
+            const call = String(key);
+            if (call === 'readEvent') return verb.apply(target, given);
+            fails(call, 'before');
+            calls.push(`${call} ${String(given[0])}`);
+            const answer: unknown = await verb.apply(target, given);
+            fails(call, 'after');
+            return answer;
+          };
+        },
+      });
+    },
+  };
+}
