@@ -1,16 +1,18 @@
 import { DateTime } from '#app/ui/index.ts';
 import type { DomainDetails } from './domain-view.ts';
 
-type CertificateFactsProps = Pick<DomainDetails, 'state'> & { certificate: DomainDetails['certificate'] };
+type CertificateFactsProps = { domain: Pick<DomainDetails, 'state' | 'address' | 'certificate'> };
 
 /** What was seen of a name's certificate, or when it comes. */
-export function CertificateFacts({ certificate, state }: CertificateFactsProps) {
+export function CertificateFacts({ domain: { state, address, certificate } }: CertificateFactsProps) {
   if (!certificate)
     return (
       <p className="text-muted">
-        {state === 'POINTING'
-          ? 'It is asked for as soon as the first visitor comes, mostly within a minute. Nothing is left for you to do.'
-          : 'It comes by itself once the name leads here, and is renewed by itself. It costs nothing.'}
+        {address.startsWith('http:')
+          ? 'Names on this machine work without one. Where websites are public it comes by itself.'
+          : state === 'POINTING'
+            ? 'It is asked for as soon as the first visitor comes, mostly within a minute. Nothing is left for you to do.'
+            : 'It comes by itself once the name leads here, and is renewed by itself. It costs nothing.'}
       </p>
     );
   return (

@@ -72,7 +72,7 @@ export function standingOf(domain: DomainStand): Standing {
     return {
       tone: 'warning',
       label: 'Yours',
-      sentence: 'Yours, and does not lead here yet',
+      sentence: 'Does not lead here yet',
       next: { label: 'Set the records', href: records, why: 'One more record leads its visitors here.' },
     };
   if (!website)

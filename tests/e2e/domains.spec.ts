@@ -67,7 +67,7 @@ test('a name of one’s own: added as it was pasted, proved, connected, visited,
   }
 
   await setRecords(page, name, [`_pagewright TXT ${token}`, '@ A 203.0.113.9', '@ MX 10 mail.example.com']);
-  await checkUntil(page, 'Yours, and does not lead here yet');
+  await checkUntil(page, 'Does not lead here yet');
   await expect(records.getByText('203.0.113.9')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Findings' })).toBeVisible();
   await page.getByRole('link', { name: 'Nameservers' }).click();

@@ -21,7 +21,7 @@ type OverviewScreenProps = {
 
 /** One domain: what to do next, what it shows, how it is doing, what happened. */
 export function OverviewScreen({ domain, websites, isRemoving, rejection }: OverviewScreenProps) {
-  const { id, certificate, checkedAt, nextLook, history } = domain;
+  const { id, checkedAt, nextLook, history } = domain;
   return (
     <>
       <NextStep domain={domain} />
@@ -34,7 +34,7 @@ export function OverviewScreen({ domain, websites, isRemoving, rejection }: Over
         />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Panel title="Certificate" description="What makes https:// and the lock in browsers work">
-            <CertificateFacts certificate={certificate ?? null} state={domain.state} />
+            <CertificateFacts domain={domain} />
           </Panel>
           <Panel title="Nameservers" description="The servers that answer for the name">
             <NameserverSummary domain={domain} />

@@ -24,7 +24,7 @@ type ConnectedDomainProps = {
 
 /** One domain of a website: how it stands, its records, its certificate, its main address, and letting it go. */
 export function ConnectedDomain({ domain, website, plansHref, rejection }: ConnectedDomainProps) {
-  const { id, displayName, stamp, records, certificate, state, checkedAt, nextLook } = domain;
+  const { id, displayName, stamp, records, checkedAt, nextLook } = domain;
   const isRight = records.every((record) => record.state === 'RIGHT' || !record.isRequired);
   return (
     <Panel
@@ -46,7 +46,7 @@ export function ConnectedDomain({ domain, website, plansHref, rejection }: Conne
           )}
           <section aria-label="Certificate">
             <h3 className="mb-1.5 text-sm font-medium">Certificate</h3>
-            <CertificateFacts certificate={certificate ?? null} state={state} />
+            <CertificateFacts domain={domain} />
           </section>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
