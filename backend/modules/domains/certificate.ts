@@ -29,13 +29,17 @@ const PATIENCE_MS = 8_000;
 export async function certificateFor(
   { edge }: Pick<Services, 'edge'>,
   domain: DomainRow,
+  signal?: AbortSignal,
 ): Promise<SeenCertificate | null> {
   const mayHaveOne = domain.websiteId !== null && ['pointing', 'secure', 'broken'].includes(domain.state);
   if (!edge || !mayHaveOne) return null;
   const late = new AbortController();
   const answer = await Promise.race([
     edge.readCertificate(primaryHostOf(domain)),
-    setTimeout(PATIENCE_MS, null, { signal: late.signal, ref: false }).catch(() => null),
+    setTimeout(PATIENCE_MS, null, {
+      signal: AbortSignal.any(signal ? [late.signal, signal] : [late.signal]),
+      ref: false,
+    }).catch(() => null),
   ]);
   late.abort();
   if (!answer || answer.problem === 'silent') return null;

@@ -41,7 +41,7 @@ export async function lookAt(
   const { settings, dns, clock } = services;
   const [observation, certificate] = await Promise.all([
     dns.observe(domain.name, { signal }),
-    certificateFor(services, domain),
+    certificateFor(services, domain, signal),
   ]);
   if (signal?.aborted) return domain;
   const now = clock();
@@ -53,7 +53,7 @@ export async function lookAt(
   });
   services.jobs.wake(republishJob);
   services.jobs.wake(tellOwnerJob);
-  await restBeyondPlan(services, domain.ownerId);
+  if (kept) await restBeyondPlan(services, domain.ownerId);
   return kept;
 }
 

@@ -244,6 +244,26 @@ export function domainsWatchingSuite(openDatabase: () => Promise<OpenedDatabase>
   });
 
   describe('by itself', () => {
+    it('nothing holds up the end of a process, be name servers and our edge ever so slow', async () => {
+      const person = await world.somebody('business');
+      const website = await madeBy(person);
+      const { id, name, records } = await addDomain(person, someName());
+      good(await connect(person, id, website.id));
+      api.dns.zones.set(name, recordsOf({ records }));
+      await look(api, person, id);
+      const asked: string[] = [];
+      const slow = await world.openWith({
+        edge: { readCertificate: async (host) => new Promise(() => void asked.push(host)) },
+        lookAtDomainsEveryMs: 5,
+      });
+      slow.time.now = new Date(api.time.now.getTime() + DAY * 1000);
+      await vi.waitFor(() => expect(asked).toContain(name), { timeout: 20_000 });
+      const before = performance.now();
+      await slow.close();
+      expect(performance.now() - before).toBeLessThan(6_000);
+      expect((await readDomain(person, id)).state).toBe('POINTING');
+    });
+
     it('each name that is due is looked at once, whichever process does it', async () => {
       const person = await world.somebody('free');
       const added: DomainAnswer[] = [];
