@@ -16,10 +16,10 @@ export async function connectName(
 ): Promise<string> {
   const id = `domain-of-${name}`;
   await run(
-    `insert into domains (id, owner_id, name, method, state, token, website_id, created_at)
-     select $1, owner_id, $2, 'records', 'secure', 'token', id, now() from websites where id = $3
+    `insert into domains (id, owner_id, name, method, state, token, proved_at, website_id, "primary", created_at)
+     select $1, owner_id, $2, 'records', 'secure', 'token', now(), id, $4, now() from websites where id = $3
      on conflict do nothing`,
-    [id, name, websiteId],
+    [id, name, websiteId, primary === name ? 'apex' : 'www'],
   );
   const hosts = [name, `www.${name}`].map((host) => ({
     host,
