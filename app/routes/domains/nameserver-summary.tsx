@@ -8,7 +8,7 @@ export function NameserverSummary({ domain: { id, nameservers, checkedAt } }: { 
     nameservers.length > 0
       ? `${counted(nameservers.length, 'server')}, ${unwell === 0 ? 'all answer well' : `${unwell} of them not as they should`}.`
       : checkedAt
-        ? 'None were found.'
+        ? 'We could not find out which they are.'
         : 'Not looked at yet.';
   return (
     <p>

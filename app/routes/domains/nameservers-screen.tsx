@@ -36,9 +36,9 @@ export function NameserversScreen({ domain, rejection }: { domain: DomainDetails
           </p>
         </div>
         {nameservers.length === 0 ? (
-          <EmptyState icon={Server} title={checkedAt ? 'No servers were found' : 'Not looked at yet'}>
+          <EmptyState icon={Server} title={checkedAt ? 'The servers are not known' : 'Not looked at yet'}>
             {checkedAt
-              ? 'Either the name is not registered, or the registry could not be asked. The records screen says more.'
+              ? 'We could not find out which servers the registry names. What we know of the records is on the records screen.'
               : 'The first look comes by itself; “Check now” does not wait for it.'}
           </EmptyState>
         ) : (

@@ -8,7 +8,7 @@ type CustomDomainScreenProps = CustomDomainView & { rejection: Refused | undefin
 
 /** The names of one's own that a website is reached at. */
 export function CustomDomainScreen({ website, plan, connectedCount, choices, rejection }: CustomDomainScreenProps) {
-  const { id, name, address, domains, canWrite } = website;
+  const { id, name, domains, canWrite } = website;
   const plansHref = `/website/${id}/plans`;
   const hasNoRoom = plan !== null && connectedCount >= plan.domains;
   const refusedFor = (domain: string) =>
@@ -20,7 +20,7 @@ export function CustomDomainScreen({ website, plan, connectedCount, choices, rej
         title="Domain"
         description={
           <>
-            {name} is at <span className="break-all text-ink">{address.replace(/^https?:\/\//, '')}</span>
+            {name} is at <span className="break-all text-ink">{addressAsRead(website)}</span>
             {domains.length === 0 && '. A name of your own is shorter, and yours to keep'}.
           </>
         }
@@ -67,4 +67,10 @@ export function CustomDomainScreen({ website, plan, connectedCount, choices, rej
       )}
     </Page>
   );
+}
+
+/** Where the website is, in the letters of its owner. */
+function addressAsRead({ address, domains }: CustomDomainView['website']): string {
+  const own = domains.find((domain) => domain.address === address);
+  return (own ? address.replace(own.name, own.displayName) : address).replace(/^https?:\/\//, '');
 }
