@@ -1,6 +1,7 @@
 import { useNavigation } from '@remix-run/react';
 import { useCallback, useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import type { Given, Refusal, Version } from './draft.ts';
+import { useBeforePaint } from './use-before-paint.ts';
 import { useDraft } from './use-draft.ts';
 import { useKeptInput } from './use-kept-input.ts';
 
@@ -26,7 +27,8 @@ export function useRoutedDraft<Values>(
   const isSent = useRef(false);
   const { version } = draft.basis;
 
-  useEffect(() => {
+  // Nothing can be pressed between what is drawn and what the draft makes of it.
+  useBeforePaint(() => {
     if (formData?.get('intent') === intent && !isSent.current) {
       isSent.current = true;
       change({ type: 'sent', values: valuesOf?.(textsIn(formData)) });
@@ -37,8 +39,10 @@ export function useRoutedDraft<Values>(
     change(failure && to ? { type: 'failed', why: failure.why, to } : { type: 'taken' });
   }, [state, formData, intent, failure, version, valuesOf, change]);
 
+  // A failure is shown as soon as it is known, and may be answered while the page is still being loaded anew.
+  const sent = state === 'loading' && failure?.version !== undefined ? failure.version : version;
   return {
-    draft,
+    draft: { ...draft, basis: { ...draft.basis, version: sent } },
     change,
     onInput: useCallback(() => change({ type: 'typed' }), [change]),
     catchUp: () => change({ type: 'caught up' }),

@@ -127,9 +127,24 @@ test('an owner sets everything around a website, and visitors meet it', async ({
   }
 });
 
+/** The version that the form of a group sends at the moment when this text is first seen in it. */
+const versionWhenSeen = (page: Page, text: string) =>
+  page.evaluate(
+    (text) =>
+      new Promise<string>((found) => {
+        const look = () => {
+          const form = [...document.forms].find(({ textContent }) => textContent?.includes(text));
+          if (form) found(String(new FormData(form).get('seen')));
+        };
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+      }),
+    text,
+  );
+
 test('two tabs that change the same setting: the second sees both values, keeps its own, and decides', async ({
   page,
   context,
+  javaScriptEnabled: hasScripts,
 }) => {
   await logInQuickly(page, 'starter@pagewright.test');
   const id = await createQuickly(page, { name: 'Shared Bakery' });
@@ -141,10 +156,13 @@ test('two tabs that change the same setting: the second sees both values, keeps 
   await expect(said(other, 'Code saved')).toBeVisible();
 
   await code(page).fill('<meta name="second" content="mine">');
+  const version = hasScripts ? versionWhenSeen(page, 'This changed while you were editing') : null;
   await page.getByRole('button', { name: 'Save code' }).click();
   await expect(group(page, 'Code').getByText('This changed while you were editing')).toBeVisible();
   await expect(group(page, 'Code').getByText('content="theirs"').first()).toBeVisible();
   await expect(code(page)).toHaveValue('<meta name="second" content="mine">');
+  const seen = group(page, 'Code').locator('input[name=seen]').first();
+  if (version) expect(await version).toBe(await seen.inputValue());
   await group(page, 'Code').getByRole('button', { name: 'Save mine' }).click();
   await expect(said(page, 'Code saved')).toBeVisible();
   await expect(code(page)).toHaveValue('<meta name="second" content="mine">');
