@@ -14,10 +14,9 @@ export const escaped = (text: string) =>
 export const page = (title: string, content: string, { language = 'en', direction = 'ltr', style = '' }: Look = {}) =>
   `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${STYLE}${style}</style></head><body><main><h1>${escaped(title)}</h1>${content}</main></body></html>`;
 
-function send(response: ServerResponse, html: string, status = 404, headers = {}) {
+function send(response: ServerResponse, html: string, status: number) {
   const body = Buffer.from(html);
   response.writeHead(status, {
-    ...headers,
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': body.length,
     'Cache-Control': 'no-store',
@@ -25,37 +24,41 @@ function send(response: ServerResponse, html: string, status = 404, headers = {}
   response.end(body);
 }
 
+/** A page that is always the same, made once: strangers ask for it as often as they like. */
+function fixed(status: number, html: string, headers: string[] = []) {
+  const body = Buffer.from(html);
+  const all = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.length)];
+  all.push('Cache-Control', 'no-store', ...headers);
+  return (response: ServerResponse): void => void response.writeHead(status, all).end(body);
+}
+
 /** A host that no published website answers to. */
-export const noSuchSite = (response: ServerResponse) =>
-  send(
-    response,
-    page(
-      'There is no website here',
-      '<p>Nothing is published at this address. If it is yours, publish it and come back.</p>',
-    ),
-  );
+export const noSuchSite = fixed(
+  404,
+  page(
+    'There is no website here',
+    '<p>Nothing is published at this address. If it is yours, publish it and come back.</p>',
+  ),
+);
 
 /** A path that a site without a 404 page of its own does not have. */
-export const noSuchFile = (response: ServerResponse) =>
-  send(
-    response,
-    page(
-      'Page not found',
-      '<p>This website has no page at this address. Start again from <a href="/">its first page</a>.</p>',
-    ),
-  );
+export const noSuchFile = fixed(
+  404,
+  page(
+    'Page not found',
+    '<p>This website has no page at this address. Start again from <a href="/">its first page</a>.</p>',
+  ),
+);
 
 /** What keeps websites does not answer, or what was sent cannot be kept. */
-export const unavailable = (response: ServerResponse) =>
-  send(
-    response,
-    page(
-      'Not available right now',
-      '<p>Please try again in a minute. If you just sent a form, go back: what you typed is still there.</p>',
-    ),
-    503,
-    { 'Retry-After': 5 },
-  );
+export const unavailable = fixed(
+  503,
+  page(
+    'Not available right now',
+    '<p>Please try again in a minute. If you just sent a form, go back: what you typed is still there.</p>',
+  ),
+  ['Retry-After', '5'],
+);
 
 /** A form of a site that brought more than forms are read of, or something else than a form. */
 export function tooLong(response: ServerResponse, language: string) {

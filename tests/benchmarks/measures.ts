@@ -10,6 +10,7 @@ import { memoryRow } from './rows/memory.ts';
 import { modelRow } from './rows/model.ts';
 import { publishedPageRows } from './rows/published-page.ts';
 import { revisionsRows } from './rows/revisions.ts';
+import { servingRows } from './rows/serving.ts';
 import { sessionRows } from './rows/session.ts';
 
 /** What can be measured by itself, in the order of the table. */
@@ -18,6 +19,7 @@ export const measures = {
   edit: editRow,
   model: modelRow,
   'published-page': publishedPageRows,
+  serving: servingRows,
   session: sessionRows,
   dashboard: dashboardRow,
   'every-screen': everyScreenRows,

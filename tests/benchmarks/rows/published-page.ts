@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pairedRatio } from '../load.ts';
+import { generator, pairedRatio } from '../load.ts';
 import { endProcess, startProcess } from '../processes.ts';
 import { kb, type Row } from '../row.ts';
 import { addWebsite, publish, startedProduct } from '../website.ts';
@@ -45,7 +45,7 @@ export async function publishedPageRows(): Promise<Row[]> {
   await product.close();
   return [
     {
-      what: 'published page, requests per second against bare node:http with the same bytes',
+      what: `published page, requests per second against bare node:http with the same bytes, ${generator}`,
       measured: `${ratio.toFixed(2)} × (${Math.round(ours)} against ${Math.round(yardstick)})`,
       mustReach: '≥ 0.9 ×',
       reached: ratio >= 0.9,
