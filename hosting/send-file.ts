@@ -26,11 +26,7 @@ type Kind = { isPrivate: boolean; hasHeadCode: boolean; tellsHsts: boolean };
 type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A body with its headers, and those of a 304, as names and values in turn: Node takes such lists as they are. */
-type Prepared = { body: Buffer | string; headers: string[]; unchanged: string[] };
-
-/** Headers and a text go out in one piece, without a list of pieces: for what fits into it, bytes are kept as such a text. */
-const MOST_IN_ONE_PIECE = 14 * 1024;
-const inOnePiece = (bytes: Buffer) => (bytes.length <= MOST_IN_ONE_PIECE ? bytes.toString('latin1') : bytes);
+type Prepared = { body: Buffer; headers: string[]; unchanged: string[] };
 
 /** Made when it is first asked for, one for each form and kind; gone with the file. */
 const known = new WeakMap<PublishedFile, (Prepared | undefined)[]>();
@@ -48,7 +44,7 @@ function prepare(file: PublishedFile, encoding: Encoding, { isPrivate, hasHeadCo
   }).flat();
   const packed = body === file.identity ? [] : ['Content-Encoding', encoding];
   const headers = [...unchanged, 'Content-Length', String(body.length), ...packed];
-  return { body: inOnePiece(body), headers, unchanged };
+  return { body, headers, unchanged };
 }
 
 function preparedOf(file: PublishedFile, encodings: string, kind: Kind): Prepared {
@@ -72,8 +68,7 @@ export function sendPrepared(response: ServerResponse, wanted: Wanted): void {
     return;
   }
   response.writeHead(status, headers);
-  if (wanted.isHead) response.end();
-  else response.end(body, 'latin1');
+  response.end(wanted.isHead ? undefined : body);
 }
 
 type Sent = { file: PublishedFile; status: number } & Omit<Kind, 'tellsHsts'>;
