@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { fillDataFolder } from '#tests/support/in-memory-database.ts';
 import { bakeryBrief, generate, logIn, preview, say, siteAddress } from '#tests/support/journey.ts';
 import { portOf } from '#tests/support/ports.ts';
 import { startProduct } from '#tests/support/start-product.ts';
@@ -60,6 +61,7 @@ test('a rich brief survives twenty edits by form and chat, a restart and two pub
   page,
 }) => {
   test.setTimeout(240_000);
+  await fillDataFolder(dataDir);
   product = await startProduct({ port, dataDir });
   let edits = 0;
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { startIdentitySandbox, type IdentitySandbox } from '#sandbox/identity/index.ts';
+import { fillDataFolder } from '#tests/support/in-memory-database.ts';
 import { PASSWORD, takenOver } from '#tests/support/journey.ts';
 import { portOf } from '#tests/support/ports.ts';
 import { createQuickly, logInQuickly, signUpQuickly } from '#tests/support/shortcuts.ts';
@@ -92,6 +93,7 @@ test.describe('with a login service that goes away', () => {
 
   test('a page on screen says so calmly, keeps the person logged in, and goes on when it is back', async ({ page }) => {
     let provider = await startProvider();
+    await fillDataFolder(join(dataDir, 'product'));
     const product = await startProduct({
       port,
       dataDir: join(dataDir, 'product'),

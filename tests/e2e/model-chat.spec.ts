@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
+import { fillDataFolder } from '#tests/support/in-memory-database.ts';
 import { preview } from '#tests/support/journey.ts';
 import {
   callsTools,
@@ -24,6 +25,7 @@ const test = base.extend<{ model: ModelServer }>({
     const model = await startModelServer([says('The draft is good as it is.')]);
     const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-model-'));
     const env = { OPENAI_API_KEY: 'key', OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: 'gpt-4.1-mini' };
+    await fillDataFolder(dataDir);
     const product = await startProduct({ port: portFor(javaScriptEnabled), dataDir, env });
     await give(model);
     await product.stop();

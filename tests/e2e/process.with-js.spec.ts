@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { portOf } from '#tests/support/ports.ts';
+import { fillDataFolder } from '#tests/support/in-memory-database.ts';
 import { startProduct } from '#tests/support/start-product.ts';
 
 let dataDir = '';
@@ -30,6 +31,7 @@ test('a start prints the addresses and the local accounts, and Ctrl-C ends it wi
 });
 
 test('a second process on the same data folder is refused in one sentence', async () => {
+  await fillDataFolder(dataDir);
   const product = await startProduct({ port: portOf('firstOfTwo'), dataDir });
   const second = await startProduct({ port: portOf('secondOfTwo'), dataDir }).then(
     () => 'it started',
@@ -49,6 +51,7 @@ for (const [what, offset] of [
   test(`a port that ${what} needs and another program has is named in one sentence`, async () => {
     const other = createServer();
     await new Promise<void>((listening) => other.listen(portOf('portTaken') + offset, '127.0.0.1', listening));
+    await fillDataFolder(dataDir);
     const message = await startProduct({ port: portOf('portTaken'), dataDir }).then(
       () => 'it started',
       (error: Error) => error.message,

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { portOf } from '#tests/support/ports.ts';
+import { fillDataFolder } from '#tests/support/in-memory-database.ts';
 import { createQuickly, publishQuickly, sendForm, signUpQuickly } from '#tests/support/shortcuts.ts';
 import { makeSmallDisk, noSmallDisk, type SmallDisk } from '#tests/support/small-disk.ts';
 import { startProduct } from '#tests/support/start-product.ts';
@@ -15,6 +16,7 @@ const undo: (() => unknown)[] = [];
 test.beforeEach(async () => {
   disk = makeSmallDisk(260);
   undo.push(() => disk.remove());
+  await fillDataFolder(disk.folder);
   product = await startProduct({ port, dataDir: disk.folder });
   undo.push(() => product.stop('SIGKILL'));
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { openCookieBrowser, type CookieBrowser } from '#tests/support/cookie-browser.ts';
+import { fillDataFolder } from '#tests/support/in-memory-database.ts';
 import { bakeryBrief, PASSWORD, uniqueEmail } from '#tests/support/journey.ts';
 import { portOf } from '#tests/support/ports.ts';
 import {
@@ -52,6 +53,7 @@ async function make(name: Caller, path: string, rest: Pick<Named, 'template' | '
 }
 
 test.beforeAll(async () => {
+  await fillDataFolder(dataDir);
   product = await startProduct({ port, dataDir });
   watch = watchForSecrets(origin, dataDir);
   for (const caller of callers) browsers[caller] = openCookieBrowser(watch.fetch);

@@ -20,9 +20,16 @@ export async function openInMemory(): Promise<OpenedDatabase> {
 /** A new data folder whose database is set up and empty, for those who try something else than setting it up. */
 export async function makeDataFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-data-'));
-  mkdirSync(join(folder, 'db'), { mode: 0o700 });
-  execFileSync('tar', ['-xf', resolve(await emptyCopy()), '-C', join(folder, 'db')], { stdio: 'ignore' });
+  await fillDataFolder(folder);
   return folder;
+}
+
+/** The same in a folder that is there, or made now. */
+export async function fillDataFolder(folder: string): Promise<void> {
+  const database = join(folder, 'db');
+  mkdirSync(folder, { recursive: true });
+  mkdirSync(database, { mode: 0o700 });
+  execFileSync('tar', ['-xf', resolve(await emptyCopy()), '-C', database], { stdio: 'ignore' });
 }
 
 /**

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { makeDataFolder } from './in-memory-database.ts';
 import { portOf } from './ports.ts';
 
 /** Of the product that journeys share. */
@@ -48,7 +47,7 @@ export async function startProduct({
 
 /** Playwright's global set-up: one product for all journeys. */
 export default async function startForAllTests() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-e2e-'));
+  const dataDir = await makeDataFolder();
   const product = await startProduct({ port: PORT, dataDir });
   return async () => {
     await product.stop();
