@@ -52,9 +52,9 @@ export default [
   route('domains/:id/verify-nameservers', 'routes/domains/domain-verify-nameservers.tsx', {
     id: 'domainVerifyNameservers',
   }),
-  notBuilt('signed-in', 'domainSearch', 'domains/search'),
+  route('domains/search', 'routes/domains/search/domain-search.tsx', { id: 'domainSearch' }),
   route('domains/:id', 'routes/domains/domain.tsx', { id: 'domain' }),
-  notBuilt('signed-in', 'purchaseSuccess', 'purchase-success'),
+  route('purchase-success', 'routes/purchase/purchase-success.tsx', { id: 'purchaseSuccess' }),
   notBuilt('signed-in', 'upgradePurchaseSuccess', 'upgrade-purchase-success'),
 
   ...builders.map((number, at) =>

@@ -192,6 +192,7 @@ export const forms: Record<string, Form> = {
     },
     { intent: 'connect', domain: '' },
   ),
+  domainSearch: form({ ...all('refused'), visitor: 'login', holder: 'login' }),
   domainAdd: form({ ...all('refused'), visitor: 'login', holder: 'login' }),
   domain: form({ ...ownDomain, owner: 'refused' }, { intent: 'remove', name: 'another name' }),
   // Connected to nothing, so that nothing changes.

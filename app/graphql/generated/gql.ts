@@ -69,6 +69,8 @@ type Documents = {
     "\n  query DomainOverview($id: ID!) {\n    viewer {\n      id\n      domain(id: $id) {\n        ...DomainDetails\n      }\n      websites(first: 100, sort: NAME) {\n        edges {\n          node {\n            id\n            name\n          }\n        }\n      }\n    }\n  }\n": typeof types.DomainOverviewDocument,
     "\n  query NamesOfDomain($id: ID!) {\n    viewer {\n      id\n      domain(id: $id) {\n        id\n        name\n        displayName\n      }\n    }\n  }\n": typeof types.NamesOfDomainDocument,
     "\n  mutation RemoveDomain($id: ID!) {\n    removeDomain(id: $id) {\n      id\n      displayName\n    }\n  }\n": typeof types.RemoveDomainDocument,
+    "\n  mutation BuyDomain($name: String!, $websiteId: ID, $shownAmount: Int!) {\n    buyDomain(name: $name, websiteId: $websiteId, shownAmount: $shownAmount) {\n      url\n    }\n  }\n": typeof types.BuyDomainDocument,
+    "\n  query SearchDomains($text: String!) {\n    searchDomains(text: $text) {\n      name\n      displayName\n      availability\n      yearly {\n        amount\n        currency\n      }\n      problem\n    }\n  }\n": typeof types.SearchDomainsDocument,
     "\n  mutation CreateWebsite($input: CreateWebsiteInput!) {\n    createWebsite(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateWebsiteDocument,
     "\n  query Dashboard(\n    $first: Int\n    $after: String\n    $search: String\n    $sort: WebsiteSort\n    $isFiltered: Boolean!\n    $chosen: [ID!]!\n    $isDeleting: Boolean!\n    $deletedFirst: Int\n    $deletedAfter: String\n  ) {\n    viewer {\n      id\n      name\n      email\n      createdAt\n      deletionWord\n      websiteCount\n      plan {\n        label\n        websites\n      }\n      websites(first: $first, after: $after, search: $search, sort: $sort) {\n        totalCount @include(if: $isFiltered)\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            status\n            address\n            visitsIn7Days\n            updatedAt\n            currentRevision\n            previewToken\n          }\n        }\n      }\n      websitesById(ids: $chosen) @include(if: $isDeleting) {\n        id\n        name\n        status\n      }\n      deletedWebsites(first: $deletedFirst, after: $deletedAfter) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            deletedAt\n            purgeAt\n          }\n        }\n      }\n    }\n    templates {\n      id\n      name\n      slug\n      description\n    }\n  }\n": typeof types.DashboardDocument,
     "\n  query ChooseWebsites($first: Int, $after: String, $search: String, $sort: WebsiteSort) {\n    viewer {\n      id\n      websites(first: $first, after: $after, search: $search, sort: $sort) {\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            status\n            updatedAt\n          }\n        }\n      }\n    }\n  }\n": typeof types.ChooseWebsitesDocument,
@@ -76,6 +78,7 @@ type Documents = {
     "\n  mutation DuplicateWebsite($id: ID!) {\n    duplicateWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.DuplicateWebsiteDocument,
     "\n  mutation DeleteWebsites($ids: [ID!]!) {\n    deleteWebsites(ids: $ids) {\n      id\n      name\n    }\n  }\n": typeof types.DeleteWebsitesDocument,
     "\n  mutation RestoreWebsites($ids: [ID!]!) {\n    restoreWebsites(ids: $ids) {\n      id\n      name\n    }\n  }\n": typeof types.RestoreWebsitesDocument,
+    "\n  query Purchase($checkoutId: String!) {\n    viewer {\n      purchase(checkoutId: $checkoutId) {\n        subject\n        state\n        amount\n        currency\n        problem\n        domain {\n          id\n          displayName\n          website {\n            name\n          }\n        }\n      }\n    }\n  }\n": typeof types.PurchaseDocument,
     "\n  mutation CreateFromTemplate($input: CreateWebsiteInput!) {\n    createWebsite(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateFromTemplateDocument,
     "\n  mutation CreateUnclaimedFromTemplate($input: CreateUnclaimedWebsiteInput!) {\n    createUnclaimedWebsite(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateUnclaimedFromTemplateDocument,
     "\n  query UnclaimedIds {\n    unclaimedWebsites {\n      id\n    }\n  }\n": typeof types.UnclaimedIdsDocument,
@@ -165,6 +168,8 @@ const documents: Documents = {
     "\n  query DomainOverview($id: ID!) {\n    viewer {\n      id\n      domain(id: $id) {\n        ...DomainDetails\n      }\n      websites(first: 100, sort: NAME) {\n        edges {\n          node {\n            id\n            name\n          }\n        }\n      }\n    }\n  }\n": types.DomainOverviewDocument,
     "\n  query NamesOfDomain($id: ID!) {\n    viewer {\n      id\n      domain(id: $id) {\n        id\n        name\n        displayName\n      }\n    }\n  }\n": types.NamesOfDomainDocument,
     "\n  mutation RemoveDomain($id: ID!) {\n    removeDomain(id: $id) {\n      id\n      displayName\n    }\n  }\n": types.RemoveDomainDocument,
+    "\n  mutation BuyDomain($name: String!, $websiteId: ID, $shownAmount: Int!) {\n    buyDomain(name: $name, websiteId: $websiteId, shownAmount: $shownAmount) {\n      url\n    }\n  }\n": types.BuyDomainDocument,
+    "\n  query SearchDomains($text: String!) {\n    searchDomains(text: $text) {\n      name\n      displayName\n      availability\n      yearly {\n        amount\n        currency\n      }\n      problem\n    }\n  }\n": types.SearchDomainsDocument,
     "\n  mutation CreateWebsite($input: CreateWebsiteInput!) {\n    createWebsite(input: $input) {\n      id\n    }\n  }\n": types.CreateWebsiteDocument,
     "\n  query Dashboard(\n    $first: Int\n    $after: String\n    $search: String\n    $sort: WebsiteSort\n    $isFiltered: Boolean!\n    $chosen: [ID!]!\n    $isDeleting: Boolean!\n    $deletedFirst: Int\n    $deletedAfter: String\n  ) {\n    viewer {\n      id\n      name\n      email\n      createdAt\n      deletionWord\n      websiteCount\n      plan {\n        label\n        websites\n      }\n      websites(first: $first, after: $after, search: $search, sort: $sort) {\n        totalCount @include(if: $isFiltered)\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            status\n            address\n            visitsIn7Days\n            updatedAt\n            currentRevision\n            previewToken\n          }\n        }\n      }\n      websitesById(ids: $chosen) @include(if: $isDeleting) {\n        id\n        name\n        status\n      }\n      deletedWebsites(first: $deletedFirst, after: $deletedAfter) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            deletedAt\n            purgeAt\n          }\n        }\n      }\n    }\n    templates {\n      id\n      name\n      slug\n      description\n    }\n  }\n": types.DashboardDocument,
     "\n  query ChooseWebsites($first: Int, $after: String, $search: String, $sort: WebsiteSort) {\n    viewer {\n      id\n      websites(first: $first, after: $after, search: $search, sort: $sort) {\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            status\n            updatedAt\n          }\n        }\n      }\n    }\n  }\n": types.ChooseWebsitesDocument,
@@ -172,6 +177,7 @@ const documents: Documents = {
     "\n  mutation DuplicateWebsite($id: ID!) {\n    duplicateWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": types.DuplicateWebsiteDocument,
     "\n  mutation DeleteWebsites($ids: [ID!]!) {\n    deleteWebsites(ids: $ids) {\n      id\n      name\n    }\n  }\n": types.DeleteWebsitesDocument,
     "\n  mutation RestoreWebsites($ids: [ID!]!) {\n    restoreWebsites(ids: $ids) {\n      id\n      name\n    }\n  }\n": types.RestoreWebsitesDocument,
+    "\n  query Purchase($checkoutId: String!) {\n    viewer {\n      purchase(checkoutId: $checkoutId) {\n        subject\n        state\n        amount\n        currency\n        problem\n        domain {\n          id\n          displayName\n          website {\n            name\n          }\n        }\n      }\n    }\n  }\n": types.PurchaseDocument,
     "\n  mutation CreateFromTemplate($input: CreateWebsiteInput!) {\n    createWebsite(input: $input) {\n      id\n    }\n  }\n": types.CreateFromTemplateDocument,
     "\n  mutation CreateUnclaimedFromTemplate($input: CreateUnclaimedWebsiteInput!) {\n    createUnclaimedWebsite(input: $input) {\n      id\n    }\n  }\n": types.CreateUnclaimedFromTemplateDocument,
     "\n  query UnclaimedIds {\n    unclaimedWebsites {\n      id\n    }\n  }\n": types.UnclaimedIdsDocument,
@@ -426,6 +432,14 @@ export function graphql(source: "\n  mutation RemoveDomain($id: ID!) {\n    remo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation BuyDomain($name: String!, $websiteId: ID, $shownAmount: Int!) {\n    buyDomain(name: $name, websiteId: $websiteId, shownAmount: $shownAmount) {\n      url\n    }\n  }\n"): typeof import('./graphql.ts').BuyDomainDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SearchDomains($text: String!) {\n    searchDomains(text: $text) {\n      name\n      displayName\n      availability\n      yearly {\n        amount\n        currency\n      }\n      problem\n    }\n  }\n"): typeof import('./graphql.ts').SearchDomainsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation CreateWebsite($input: CreateWebsiteInput!) {\n    createWebsite(input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateWebsiteDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -451,6 +465,10 @@ export function graphql(source: "\n  mutation DeleteWebsites($ids: [ID!]!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RestoreWebsites($ids: [ID!]!) {\n    restoreWebsites(ids: $ids) {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').RestoreWebsitesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Purchase($checkoutId: String!) {\n    viewer {\n      purchase(checkoutId: $checkoutId) {\n        subject\n        state\n        amount\n        currency\n        problem\n        domain {\n          id\n          displayName\n          website {\n            name\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PurchaseDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1783,6 +1783,22 @@ export type RemoveDomainMutationVariables = Exact<{
 
 export type RemoveDomainMutation = { __typename?: 'Mutation', removeDomain: { __typename?: 'Domain', id: string, displayName: string } };
 
+export type BuyDomainMutationVariables = Exact<{
+  name: Scalars['String']['input'];
+  websiteId?: InputMaybe<Scalars['ID']['input']>;
+  shownAmount: Scalars['Int']['input'];
+}>;
+
+
+export type BuyDomainMutation = { __typename?: 'Mutation', buyDomain: { __typename?: 'OpenedOrder', url: string } };
+
+export type SearchDomainsQueryVariables = Exact<{
+  text: Scalars['String']['input'];
+}>;
+
+
+export type SearchDomainsQuery = { __typename?: 'Query', searchDomains: Array<{ __typename?: 'DomainOffer', name: string, displayName: string, availability: DomainAvailability, problem?: string | null, yearly?: { __typename?: 'Money', amount: number, currency: string } | null }> };
+
 export type CreateWebsiteMutationVariables = Exact<{
   input: CreateWebsiteInput;
 }>;
@@ -1842,6 +1858,13 @@ export type RestoreWebsitesMutationVariables = Exact<{
 
 
 export type RestoreWebsitesMutation = { __typename?: 'Mutation', restoreWebsites: Array<{ __typename?: 'Website', id: string, name: string }> };
+
+export type PurchaseQueryVariables = Exact<{
+  checkoutId: Scalars['String']['input'];
+}>;
+
+
+export type PurchaseQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', purchase?: { __typename?: 'Purchase', subject: string, state: PurchaseState, amount: number, currency: string, problem?: string | null, domain?: { __typename?: 'Domain', id: string, displayName: string, website?: { __typename?: 'Website', name: string } | null } | null } | null } | null };
 
 export type CreateFromTemplateMutationVariables = Exact<{
   input: CreateWebsiteInput;
@@ -2988,6 +3011,27 @@ export const RemoveDomainDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"9933726e50cb30f45403af075ecc27fd4898bb8b8808049885cc7c2149461e7d"}) as unknown as TypedDocumentString<RemoveDomainMutation, RemoveDomainMutationVariables>;
+export const BuyDomainDocument = new TypedDocumentString(`
+    mutation BuyDomain($name: String!, $websiteId: ID, $shownAmount: Int!) {
+  buyDomain(name: $name, websiteId: $websiteId, shownAmount: $shownAmount) {
+    url
+  }
+}
+    `, {"hash":"cc9ac8da021c41245fc49d1522dab1eccbcd26c89c69e7c89512c7696fa4fbd5"}) as unknown as TypedDocumentString<BuyDomainMutation, BuyDomainMutationVariables>;
+export const SearchDomainsDocument = new TypedDocumentString(`
+    query SearchDomains($text: String!) {
+  searchDomains(text: $text) {
+    name
+    displayName
+    availability
+    yearly {
+      amount
+      currency
+    }
+    problem
+  }
+}
+    `, {"hash":"daffeeb069df77e3fbb414f83f247746be3cad29f073d5737d778442e468a447"}) as unknown as TypedDocumentString<SearchDomainsQuery, SearchDomainsQueryVariables>;
 export const CreateWebsiteDocument = new TypedDocumentString(`
     mutation CreateWebsite($input: CreateWebsiteInput!) {
   createWebsite(input: $input) {
@@ -3106,6 +3150,26 @@ export const RestoreWebsitesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"e4461d77385e9f4c75fd573b7be626a1447dc078afe732df1251bed9510630e1"}) as unknown as TypedDocumentString<RestoreWebsitesMutation, RestoreWebsitesMutationVariables>;
+export const PurchaseDocument = new TypedDocumentString(`
+    query Purchase($checkoutId: String!) {
+  viewer {
+    purchase(checkoutId: $checkoutId) {
+      subject
+      state
+      amount
+      currency
+      problem
+      domain {
+        id
+        displayName
+        website {
+          name
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"01e2190548ae23d3f0d153ff27c83a9b617c80d9d3f52a6ca0a0bf3711c2ae0a"}) as unknown as TypedDocumentString<PurchaseQuery, PurchaseQueryVariables>;
 export const CreateFromTemplateDocument = new TypedDocumentString(`
     mutation CreateFromTemplate($input: CreateWebsiteInput!) {
   createWebsite(input: $input) {
