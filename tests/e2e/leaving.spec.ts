@@ -59,6 +59,10 @@ test('websites are deleted together and by name, brought back, taken along, and 
   });
 
   await test.step('everything is taken along', async () => {
+    await page.goto('/domains/add');
+    await page.getByLabel('Your domain').fill('anchor-and-marble.example');
+    await page.getByRole('button', { name: 'Add domain' }).click();
+    await page.waitForURL(/confirm-dns/);
     await page.goto('/?panel=account');
     const downloads = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download my data' }).click();
@@ -72,6 +76,7 @@ test('websites are deleted together and by name, brought back, taken along, and 
     ])
       expect([path, isThere(path)]).toEqual([path, true]);
     expect(strFromU8(files['account.json'] ?? new Uint8Array())).toContain('Mira Test');
+    expect(strFromU8(files['domains.json'] ?? new Uint8Array())).toContain('anchor-and-marble.example');
   });
 
   await test.step('the account goes, here and in every other browser', async () => {

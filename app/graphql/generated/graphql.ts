@@ -1670,6 +1670,13 @@ export type DeletedWebsiteToExportQueryVariables = Exact<{
 
 export type DeletedWebsiteToExportQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', id: string, deletedWebsites: { __typename?: 'WebsiteConnection', pageInfo: { __typename?: 'PageInfo', endCursor?: string | null }, edges: Array<{ __typename?: 'WebsiteEdge', node: { __typename?: 'Website', id: string, name: string, subdomain: string, address: string, language: string, createdAt: string, updatedAt: string, deletedAt?: string | null, purgeAt?: string | null, document: unknown, records: unknown } }> } } | null };
 
+export type DomainToExportQueryVariables = Exact<{
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type DomainToExportQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', id: string, domains: { __typename?: 'DomainConnection', pageInfo: { __typename?: 'PageInfo', endCursor?: string | null }, edges: Array<{ __typename?: 'DomainEdge', node: { __typename?: 'Domain', id: string, name: string, state: DomainState, method: DomainMethod, primary: DomainPrimary, createdAt: string, website?: { __typename?: 'Website', id: string, name: string } | null, history: Array<{ __typename?: 'DomainEvent', at: string, text: string, detail: string }> } }> } } | null };
+
 export type OriginalToExportQueryVariables = Exact<{
   websiteId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
@@ -2736,6 +2743,37 @@ export const DeletedWebsiteToExportDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"2cab9d9d7b5e9625e0acc7e33d2e91e5c7db87bc307c82dd33ad97c2d22e240f"}) as unknown as TypedDocumentString<DeletedWebsiteToExportQuery, DeletedWebsiteToExportQueryVariables>;
+export const DomainToExportDocument = new TypedDocumentString(`
+    query DomainToExport($after: String) {
+  viewer {
+    id
+    domains(first: 1, after: $after) {
+      pageInfo {
+        endCursor
+      }
+      edges {
+        node {
+          id
+          name
+          state
+          method
+          primary
+          createdAt
+          website {
+            id
+            name
+          }
+          history {
+            at
+            text
+            detail
+          }
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"18c2c61863b63b7b7047870e89f1d7e18282bed8a29042f21845af8d186472b3"}) as unknown as TypedDocumentString<DomainToExportQuery, DomainToExportQueryVariables>;
 export const OriginalToExportDocument = new TypedDocumentString(`
     query OriginalToExport($websiteId: ID!, $id: ID!) {
   originalFile(websiteId: $websiteId, id: $id) {

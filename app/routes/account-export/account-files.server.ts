@@ -80,6 +80,38 @@ const DeletedWebsiteToExport = graphql(`
   }
 `);
 
+const DomainToExport = graphql(`
+  query DomainToExport($after: String) {
+    viewer {
+      id
+      domains(first: 1, after: $after) {
+        pageInfo {
+          endCursor
+        }
+        edges {
+          node {
+            id
+            name
+            state
+            method
+            primary
+            createdAt
+            website {
+              id
+              name
+            }
+            history {
+              at
+              text
+              detail
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
 const OriginalFile = graphql(`
   query OriginalToExport($websiteId: ID!, $id: ID!) {
     originalFile(websiteId: $websiteId, id: $id) {
@@ -92,6 +124,7 @@ const OriginalFile = graphql(`
 const readMe = `Everything that Pagewright keeps of your account.
 
 account.json        who you are here, and your plan
+domains.json        your domains, what they show, and what happened to them
 websites/NAME/      a website: website.json (what it is), document.json (its content), history.json (every change),
                     conversation.json (your chat with the assistant), received.json (what visitors sent),
                     visits.json (visits by day), pictures.json and pictures/ (your uploads as you sent them)
@@ -107,6 +140,10 @@ export async function* accountFiles(api: Api): AsyncGenerator<ZipFile> {
   const { viewer } = await api(AccountToExport);
   yield textFile('README.txt', readMe);
   yield jsonFile('account.json', viewer);
+  const domains = [];
+  for await (const domain of oneByOne(async (after) => (await api(DomainToExport, { after })).viewer?.domains))
+    domains.push(domain);
+  yield jsonFile('domains.json', domains);
   const websites = oneByOne(async (after) => (await api(WebsiteToExport, { after })).viewer?.websites);
   for await (const website of websites) yield* websiteFiles(api, `websites/${website.subdomain}`, website);
   const deleted = oneByOne(async (after) => (await api(DeletedWebsiteToExport, { after })).viewer?.deletedWebsites);
