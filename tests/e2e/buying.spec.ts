@@ -33,6 +33,7 @@ test('a name: searched, bought, paid, among the domains', async ({ page, javaScr
   await page.getByRole('link', { name: 'My domains' }).click();
   await expect(page.getByRole('list', { name: 'My domains' })).toContainText(name);
 
+  await page.context().clearCookies();
   await logInQuickly(page, 'user@pagewright.test');
   await page.goto(`${address.pathname}${address.search}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing was bought here');
