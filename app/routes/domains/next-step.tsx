@@ -13,9 +13,15 @@ export function NextStep({ domain }: { domain: DomainDetails }) {
         tone="warning"
         title={worst.title}
         actions={
-          <ButtonLink look="primary" href={`/domains/${id}/confirm-dns`}>
-            See the records
-          </ButtonLink>
+          worst.code === 'unregistered' ? (
+            <ButtonLink look="primary" href={`/domains/search?${new URLSearchParams({ text: domain.displayName })}`}>
+              See what it costs
+            </ButtonLink>
+          ) : (
+            <ButtonLink look="primary" href={`/domains/${id}/confirm-dns`}>
+              See the records
+            </ButtonLink>
+          )
         }
       >
         <span className="[overflow-wrap:anywhere]">{worst.nextStep}</span>

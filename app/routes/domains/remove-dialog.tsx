@@ -24,7 +24,7 @@ export function RemoveDialog({ domain, rejection }: { domain: DomainDetails; rej
         <li>Its history here goes. To use it again, you add it anew and set a new TXT record.</li>
         <li>
           {method === 'REGISTERED'
-            ? 'The name stays registered to you until its year ends.'
+            ? 'The name stays registered to you, and is still paid by the year: end that under Billing in the menu if you want to.'
             : 'The name stays yours where you bought it. Take our records out there yourself.'}
         </li>
       </ul>

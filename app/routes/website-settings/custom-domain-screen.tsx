@@ -1,5 +1,5 @@
 import type { Refused } from '#app/domains/refused-intent.ts';
-import { ButtonLink, Notice, Page, PageHeader } from '#app/ui/index.ts';
+import { ButtonLink, Link, Notice, Page, PageHeader } from '#app/ui/index.ts';
 import { ConnectDomainForm } from './connect-domain-form.tsx';
 import { ConnectedDomain } from './connected-domain.tsx';
 import type { CustomDomainView } from './load-custom-domain.server.ts';
@@ -64,6 +64,13 @@ export function CustomDomainScreen({ website, plan, connectedCount, choices, rej
           plansHref={plansHref}
           rejection={isForNone ? rejection : undefined}
         />
+      )}
+      {canWrite && (
+        <p className="text-sm">
+          <Link href="/domains" className="text-link">
+            All my domains
+          </Link>
+        </p>
       )}
     </Page>
   );
