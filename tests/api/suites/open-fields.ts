@@ -34,6 +34,7 @@ const guarded = new Set([
   'viewer',
   'website',
   'subdomainAvailability',
+  'searchDomains',
   'unclaimedWebsites',
   'adminTemplates',
   'adminTemplate',
