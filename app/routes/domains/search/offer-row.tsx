@@ -4,7 +4,7 @@ import { Badge, Button, type Tone } from '#app/ui/index.ts';
 import type { Offer } from './search-names.server.ts';
 
 const standings: Record<Offer['availability'], { label: string; tone: Tone }> = {
-  FREE: { label: 'Free', tone: 'success' },
+  FREE: { label: 'Available', tone: 'success' },
   TAKEN: { label: 'Taken', tone: 'neutral' },
   UNKNOWN: { label: 'Not known', tone: 'warning' },
 };
