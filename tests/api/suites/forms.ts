@@ -191,7 +191,8 @@ export function formsSuite(api: () => Api) {
       expect(await unsubscribe(id, key, false)).toMatchObject({ status: 200, html: expect.stringContaining(button) });
       expect(await inbox(owner, id)).toHaveLength(1);
       expect(await unsubscribe(id, `${key}x`, true)).toEqual({ status: 404 });
-      expect(await unsubscribe(id, key.replace(/^./, 'x'), true)).toEqual({ status: 404 });
+      const another = key.replace(/^./, (first) => (first === 'x' ? 'y' : 'x'));
+      expect(await unsubscribe(id, another, true)).toEqual({ status: 404 });
       expect(await inbox(owner, id)).toHaveLength(1);
       const left = { status: 200, html: expect.stringContaining('You are off the list') };
       expect(await unsubscribe(id, key, true)).toMatchObject(left);
