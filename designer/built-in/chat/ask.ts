@@ -17,6 +17,8 @@ export type Ask = {
   /** The page that the person looks at. */
   page: Page;
   focus: Focus;
+  /** The person's last message before this one; '' where there was none. */
+  earlier: string;
   /** Language that the answer is given in. */
   language: Spoken;
   seed: number;

@@ -71,7 +71,7 @@ describe('what only tells something holds back nothing', () => {
 
 describe('what stands in sentences changes like what stands in lists', () => {
   it.each([
-    [BAND, 'Partick has moved to 21 March', '21 March Partick'],
+    [BAND, 'Partick has moved to 21 March', '"21 March","time":"7.30pm","title":"Partick Burgh Hall"'],
     [BAND, "Sam's left, we've got Kirsty Lamont on drums now", 'Drums: Kirsty Lamont'],
     [BAND, 'Sam has stepped down, our new drummer is Kirsty Lamont. Could you swap them?', 'Drums: Kirsty Lamont'],
     [BAND, "we're in Edinburgh these days, not Glasgow", 'Edinburgh'],
@@ -113,4 +113,120 @@ it.each([
   [CAFE, 'ナポリタンを消してください', '変更しました'],
 ])('%s %s: answered in the language of the message', (brief, message, start) => {
   expect(ask(brief, message)).toMatchObject({ reply: expect.stringContaining(start) as string });
+});
+
+const KIOSK =
+  'The Gannet, a kiosk in Wick. Flat white 3.40, americano 2.90, tea 2.20. Mon-Fri 7-4, Sat 8-3. 22 Harbour Rd, Wick KW1 5AB.';
+
+describe('prices are understood however they are said', () => {
+  it.each([
+    ["flat white's gone up to 3.60 and americano to 3.10", ['"price":"3.60"', '"price":"3.10"', '"price":"2.20"']],
+    ['everything goes up by 20p', ['"price":"3.60"', '"price":"3.10"', '"price":"2.40"']],
+    ['tea is now two pounds fifty', ['"price":"£2.50"', '"price":"2.90"']],
+    ['put the americano up to a fiver', ['"price":"£5"', '"price":"3.40"']],
+  ])('%s', (message, there) => {
+    for (const price of there) expect(ask(KIOSK, message).said).toContain(price);
+  });
+
+  it('a price by the metre stays one', () => {
+    const shop = 'Bobbin & Thread, a shop in Otley. Linen £18 a metre, cotton £12 a metre.';
+    expect(ask(shop, 'linen is nineteen pounds fifty now').said).toContain('£19.50 a metre');
+  });
+});
+
+describe('what goes and what stays', () => {
+  it('what is off for a day is asked about', () => {
+    const answer = ask(KIOSK, 'the flat white is off today');
+    expect(answer.changed).toBe(0);
+    expect(answer.choices?.[0]?.message).toContain('Flat white');
+  });
+
+  it.each([
+    ['take Wick out of the address', '22 Harbour Rd', 'Wick'],
+    ['take the postcode out of the address', '22 Harbour Rd', 'KW1'],
+  ])('%s', (message, kept, gone) => {
+    const { business } = ask(KIOSK, message);
+    expect(business.address).toContain(kept);
+    expect(business.address).not.toContain(gone);
+  });
+
+  it('the first of a list is known by its place', () => {
+    const { said } = ask(BAND, "remove the first gig, it's been cancelled");
+    expect(said).not.toContain('Partick');
+    expect(said).toContain('Mugdock');
+  });
+
+  it('what was just taken away comes back', () => {
+    const document = siteOf(KIOSK);
+    const history = [
+      { role: 'user' as const, text: 'remove the tea' },
+      { role: 'assistant' as const, text: '“Tea” is gone.' },
+    ];
+    expect(respondNow({ message: 'bring it back', document, history }, { seed: 1 }).undo).toBe(true);
+  });
+
+  it('both orders of a German sentence count', () => {
+    const praxis = 'Praxis Sommer in Freising. Behandlung 62 €, Hausbesuch 78 €.';
+    expect(ask(praxis, 'Bitte den Hausbesuch löschen und die Überschrift ändern').changed).toBe(0);
+  });
+});
+
+describe('what is told of hours and dates stands where it belongs', () => {
+  it('a day that is open longer', () => {
+    expect(ask(KIOSK, 'we now stay open til 6 on fridays').business.hours).toContainEqual({
+      day: 'fri',
+      opens: '07:00',
+      closes: '18:00',
+    });
+  });
+
+  it('a day that is over', () => {
+    const { hours } = ask(KIOSK, "we're not open saturdays any more").business;
+    expect(hours.map(({ day }) => day)).not.toContain('sat');
+    expect(hours).toHaveLength(5);
+  });
+
+  it('a gig with its place', () => {
+    expect(ask(BAND, 'add 30 May The Windmill, Brixton to the gigs').said).toContain('The Windmill, Brixton');
+  });
+
+  it('a message that moves something adds nothing', () => {
+    expect(ask(BAND, 'please move the booking date to 15 july').changed).toBe(0);
+  });
+
+  it('a name behind a dash', () => {
+    const cafe = 'Cafe in Wick. Tea 2.20, cake 3.10.';
+    expect(ask(cafe, "we've got a name now - The Gannet").brand.name).toBe('The Gannet');
+  });
+});
+
+const SALON =
+  'Loft Hair in Batley. Adult cut £14, kids cut £10, beard trim £8. Mon-Fri 9-6. Phone 01924 555 016 or 07700 900 145.';
+
+describe('what is meant by few words', () => {
+  it.each([
+    ['adult cut and kids cut both 15 now', ['"price":"£15"'], ['"price":"£14"', '"price":"£10"']],
+    ['put everything up a pound', ['"price":"£15"', '"price":"£11"', '"price":"£9"'], []],
+    ['drop the mobile number', ['01924 555 016'], ['07700 900 145']],
+    ["we don't work fridays anymore", [], ['"day":"fri"']],
+  ])('%s', (message, there, gone) => {
+    const { said } = ask(SALON, message);
+    for (const text of there) expect(said).toContain(text);
+    for (const text of gone) expect(said).not.toContain(text);
+  });
+
+  it('half of an entry is asked about', () => {
+    const player = 'Piano in Frome. Music for weddings and funerals £180, a lesson £20.';
+    expect(ask(player, "I've stopped doing funerals").changed).toBe(0);
+  });
+
+  it('a name that looks like an order orders nothing', () => {
+    expect(
+      ask('Oakley Removals, man and van in Corby. House moves £280.', 'its oakley and sons removals now').changed,
+    ).toBe(0);
+  });
+
+  it('a change that is scrapped is taken back', () => {
+    expect(ask(SALON, 'actually scrap that last change').undo).toBe(true);
+  });
 });

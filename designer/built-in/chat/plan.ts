@@ -35,6 +35,8 @@ export type Situation = {
   document: WebsiteDocument;
   page: Page;
   focus: Focus;
+  /** The person's last message before this one; '' where there was none. */
+  earlier: string;
   /** What the answer is given in. */
   language: Spoken;
   /** What the message is written in. */

@@ -9,6 +9,7 @@ import { scopeOf } from './document/bounds.ts';
 import { chooseFor, stepsOf, type Chosen } from './choose.ts';
 import { completed } from './earlier.ts';
 import type { Unused } from './message/coverage.ts';
+import { withDigits } from './message/digits.ts';
 import { heardIn, languageRead } from './message/language.ts';
 import { readRequest } from './message/request.ts';
 import { spacedOut } from './message/unspaced.ts';
@@ -34,8 +35,9 @@ export function respondNow(request: ChatRequest, { seed }: DesignOptions): ChatA
   const suggestions = suggestionsFor(document);
   if (request.task === 'first-design')
     return { operations: [], scope: [], reply: fill(spokenOf(document.language), 'firstDesign'), suggestions };
-  const message = request.message.slice(0, LONGEST).normalize('NFC').trim();
-  const heard = heardIn(message, document.language);
+  const typed = request.message.slice(0, LONGEST).normalize('NFC').trim();
+  const heard = heardIn(typed, document.language);
+  const message = withDigits(typed, heard);
   const language = isSpoken(heard) ? heard : spokenOf(document.language);
   const page =
     document.pages.find(({ path }) => path === request.pagePath) ??
@@ -43,7 +45,16 @@ export function respondNow(request: ChatRequest, { seed }: DesignOptions): ChatA
     document.pages[0];
   if (!page || message === '') return { operations: [], scope: [], reply: fill(language, 'tellMe'), suggestions };
   const said = request.history.filter(({ role }) => role === 'user').map(({ text }) => text);
-  const situation: Situation = { message, document, page, focus: focusOf(said, document, page), language, heard, seed };
+  const situation: Situation = {
+    message,
+    document,
+    page,
+    focus: focusOf(said, document, page),
+    earlier: said.at(-1) ?? '',
+    language,
+    heard,
+    seed,
+  };
   const parts = splitMessage(message, heard);
   const own = parts.length === 1 ? plansFor(parts[0] ?? '', situation)?.plans[0] : undefined;
   const locks = request.locks ?? document.locks;

@@ -1,29 +1,17 @@
 import { isCapital, isCaseless, isParticle, nameEnd, nounPhraseEnd } from './noun-phrase.ts';
-import type { Clause, Span } from './reading.ts';
+import type { Clause } from './reading.ts';
 import { saidAt } from './said.ts';
 import { firstAt, isIn, startsWith, withoutSubject, type Tongue } from './tongue.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { placesOf } from './vocabulary/index.ts';
+import { at, type Candidate, type Look } from './name-candidate.ts';
+import { apposed, couple, offeredBy } from './people-named.ts';
 import { signalsIn } from './wishes/signals.ts';
 
-/** What might be the name: `weight` from 0 to 100 is how much speaks for it. */
-export type Candidate = { text: string; span: Span; weight: number; isPerson: boolean };
-
-type Look = { text: string; tokens: readonly Token[]; clause: Clause; tongue: Tongue };
+export type { Candidate };
 
 const LEGAL =
   /^(?:gmbh|ug|ag|kg|ohg|gbr|ltd|limited|llc|llp|inc|plc|corp|sarl|sas|eurl|srl|spa|sl|bv|nv|ab|aps|as|lda|oy|ev|cic|pty)$/;
-
-const at = (look: Look, from: number, to: number, weight: number, isPerson = false): Candidate[] => {
-  // Scandinavian "i" is "in", Polish and Catalan is "and".
-  const cut = ['sv', 'da'].includes(look.tongue.language)
-    ? look.tokens.findIndex((token, index) => index > from && index < to && token.text === 'i')
-    : -1;
-  const [first, last] = [look.tokens[from], look.tokens[(cut < 0 ? to : cut) - 1]];
-  if (!first || !last || to <= from) return [];
-  const { text, span } = saidAt(look.text, first.start, last.end);
-  return [{ text, span, weight, isPerson }];
-};
 
 /** What stands between quotes that open at `from`: tokens, without the quotes. */
 function quotedAt({ tokens, text }: Look, from: number): { from: number; to: number } | null {
@@ -292,7 +280,11 @@ function behindNoun(look: Look): Candidate[] {
     // "mon association, Les Mains Vertes, …".
     if (nouns > 0 && tokens[from]?.text === ',' && startsWith(words.mine, tokens, index) > 0) {
       const end = nameEnd(text, tokens, from + 1);
-      if (end > from + 2 && /^[,.–(]$/.test(tokens[end]?.text ?? '.')) found.push(...at(look, from + 1, end, 60));
+      if (
+        end > from + 2 &&
+        (/^(?:[,.–(]|on)$/.test(tokens[end]?.text ?? '.') || startsWith(words.placePrepositions, tokens, end) > 0)
+      )
+        found.push(...at(look, from + 1, end, 60));
       continue;
     }
     const to = nouns > 0 ? nameEnd(text, tokens, from) : from;
@@ -315,7 +307,15 @@ function legal(look: Look): Candidate[] {
             .join('')
         : '';
     const form = /^(?:s\.l\.|s\.a\.|e\.v\.|e\.k\.|b\.v\.|s\.r\.l\.|sp\.)/.exec(dotted)?.[0] ?? '';
-    if (!form && !(LEGAL.test(token.text) && isCapital(text, token) && tokens[index - 1]?.end !== token.start))
+    if (
+      !form &&
+      !(
+        LEGAL.test(token.text) &&
+        isCapital(text, token) &&
+        text.slice(token.start, token.end) !== 'Spa' &&
+        tokens[index - 1]?.end !== token.start
+      )
+    )
       return [];
     let from = index;
     while (
@@ -359,6 +359,9 @@ export function candidatesIn(text: string, clause: Clause, tongue: Tongue): Cand
     ...subject(look),
     ...introduced(look),
     ...behindNoun(look),
+    ...apposed(look),
+    ...offeredBy(look),
+    ...couple(look),
     ...legal(look),
   ];
 }

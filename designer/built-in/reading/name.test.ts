@@ -45,6 +45,14 @@ describe('the name that a brief opens with', () => {
     ['Winner of Best Pie 2022! Sal’s Pies, Dundee. Pies from £4.', 'Sal’s Pies'],
     ['NOM DU CLUB : LA BOULE QUI ROULE\nON JOUE LE MARDI', 'LA BOULE QUI ROULE'],
     ['We mend umbrellas. bella rain it’s called.', 'bella rain'],
+    ['Piano lessons with Miriam Okoye, Leamington Spa. An hour £36.', 'Miriam Okoye'],
+    ['I restore old maps. Call me, Iris Tennant, on 01273 555 0164.', 'Iris Tennant'],
+    [
+      "We're getting married! Hannah Lloyd and Tom Ferreira, Saturday 12 September 2026.",
+      'Hannah Lloyd and Tom Ferreira',
+    ],
+    ['Association Les Amis du Canal, Toulouse. Contact : amis@canal.example.', 'Association Les Amis du Canal'],
+    ['My name is Leonard Achebe and I write. My latest, "The Quiet Ferry", came out in March.', 'Leonard Achebe'],
     ['Debt advice at a kitchen table. Quays Money Matters pays me. hi@quaysmoney.example', 'Quays Money Matters'],
   ])('or said later: %s', (text, name) => {
     expect(nameIn(text)).toBe(name);

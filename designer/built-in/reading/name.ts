@@ -1,7 +1,7 @@
 import { spelled } from '#site/model/spelled.ts';
 import { candidatesIn, type Candidate } from './name-candidates.ts';
 import { openingName } from './opening-name.ts';
-import { nameEnd } from './noun-phrase.ts';
+import { isCapital, isParticle, nameEnd } from './noun-phrase.ts';
 import type { Clause, Said } from './reading.ts';
 import { overlaps, saidAt } from './said.ts';
 import { firstAt, startsWith, type Tongue } from './tongue.ts';
@@ -10,6 +10,8 @@ import { tokensOf } from './tokens.ts';
 /** Below this a name is nothing but a guess, and the owner is asked instead. */
 const LIKELY = 45;
 const CERTAIN = 60;
+/** What is called so, labelled so, or ends in a legal form. */
+const EXPLICIT = 79;
 
 const squashed = (text: string) => spelled(text).replaceAll('-', '');
 
@@ -51,9 +53,15 @@ function namedByAddress(text: string, clauses: readonly Clause[], tongue: Tongue
         startsWith(tongue.words.articles, tokens, from) || startsWith(tongue.words.placePrepositions, tokens, from - 1);
       const isName = /^[\p{Lu}\d]/u.test(said.text) || token.start === (clauses[0]?.span.start ?? 0);
       if (bare.length >= 5 && isName && skip === 0 && addresses.includes(bare)) {
-        // "Potteries Money Matters" of potteriesmoney.example.
+        // "Potteries Money Matters" of potteriesmoney.example, "Les Amis du Canal" of canal.example.
+        let first = from;
+        while (
+          isCapital(text, tokens[first - 1]) ||
+          (isParticle(tokens[first - 1]?.text ?? '') && isCapital(text, tokens[first - 2]))
+        )
+          first -= 1;
         found.push({
-          ...saidAt(text, token.start, tokens[most - 1]?.end ?? said.span.end),
+          ...saidAt(text, tokens[first]?.start ?? token.start, tokens[most - 1]?.end ?? said.span.end),
           weight: 50,
           isPerson: false,
         });
@@ -124,7 +132,7 @@ export function nameOf(
     .filter(
       ({ span, text: name }) =>
         /[\p{L}\p{N}]/u.test(name) &&
-        !/^(?:\p{Ll}{1,3} )?\d{1,2}[h:.]\d{2}$/u.test(name) &&
+        !/\d[.,:h]\d\d(?!\d)|\d ?[-–] ?\d/u.test(name) &&
         name.length <= 80 &&
         startsWith(tongue.words.site, tokensOf(name)) < tokensOf(name).length &&
         !contacts.some((contact) => overlaps(contact, span)) &&
@@ -143,7 +151,9 @@ export function nameOf(
     list.reduce<Candidate | null>((top, one) => (top && top.weight >= one.weight ? top : one), null);
   const top = best(business);
   const person = best(candidates.filter(({ isPerson }) => isPerson));
-  const chosen = top && top.weight >= (person ? CERTAIN - 8 : LIKELY) ? top : (person ?? top);
+  // "My name is Leonard Achebe": beside that a quotation names a work.
+  const isSaid = person !== null && person.weight > CERTAIN - 6;
+  const chosen = top && top.weight >= (isSaid ? EXPLICIT : person ? CERTAIN - 8 : LIKELY) ? top : (person ?? top);
   if (!chosen || chosen.weight < LIKELY) return { name: null, isSure: false };
   return { name: chosen.isPerson ? chosen : quotedOf(chosen, text), isSure: chosen.weight >= 50 };
 }

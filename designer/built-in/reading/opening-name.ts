@@ -105,7 +105,11 @@ const isLinked = (tokens: readonly Token[], at: number, { words }: Tongue) =>
 /** What a stretch of words at the start weighs as a name, by its capitals and by how it ends. 0 for none. */
 function weightOf(text: string, own: readonly Token[], by: End, next: Token | undefined, tongue: Tongue): number {
   const { words, language } = tongue;
-  const all = own.filter(({ kind }) => kind === 'word' || kind === 'number');
+  // "2nd" is one word.
+  const all = own.filter(
+    ({ kind, start }, index) =>
+      (kind === 'word' && (own[index - 1]?.kind !== 'number' || own[index - 1]?.end !== start)) || kind === 'number',
+  );
   const telling = all.filter((token) => !isParticle(token.text) && startsWith(words.articles, [token]) === 0);
   const count = telling.length;
   const [first] = telling;

@@ -8,6 +8,7 @@ import { isSmallTalk } from './small-talk.ts';
 import { saidAt } from './said.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { isIn, startsWith, withoutSubject, type Tongue } from './tongue.ts';
+import { channelsIn } from './channels.ts';
 import { contentTokens } from './content-words.ts';
 import { isAboutDesign, isLookAlone, isOnlyDesign, namesTheSite } from './wishes/design-words.ts';
 import { everydayColoursIn } from './wishes/colour-words.ts';
@@ -49,6 +50,10 @@ function quotedShare(text: string): number {
   return quoted / Math.max(1, text.length);
 }
 
+/** Said to who makes the site: "haven't decided on a name yet", "dont need anything fancy", "New site needed for …". */
+const UNDECIDED =
+  /^(?:(?:do not|don't|dont|haven't|havent|have not|not) (?:really |yet )?(?:need|want|decided|mind|care|know|sure|thought|fussed|bothered)|(?:new |a )?(?:web ?site|site|page|homepage) (?:needed|wanted|required)|(?:this|das|ceci|esto) (?:is|ist|est|es) (?:for|für|pour|para) (?:my|our|mein|meine|unser|unsere|mon|ma|notre|mi|nuestro|nuestra))(?!\p{L})/iu;
+
 function isWish(tokens: readonly Token[], text: string, tongue: Tongue, place: Place): boolean {
   const { words } = tongue;
   if (isOnlyDesign(tokens, tongue) || isLookAlone(tokens, tongue)) return true;
@@ -67,6 +72,7 @@ function isWish(tokens: readonly Token[], text: string, tongue: Tongue, place: P
     )
   )
     return true;
+  if (UNDECIDED.test(text) && !/[\d@]/.test(text)) return true;
   if (/^(?:please |and |also )?make (?:the|this|that|them|everything|sure the) /i.test(text)) return true;
   const isQuestion = /[?？؟]$/.test(text);
   const design = isAboutDesign(tokens, tongue);
@@ -100,9 +106,15 @@ function roleOf(text: string, tokens: readonly Token[], tongue: Tongue, place: P
   if (isSmallTalk(tokens, tongue) || isThanks(tokens, tongue) || tokens.filter(isWord).length === 0) return 'chatter';
   const orders = dontSayIn(tokens, tongue)?.at === 0;
   if (!orders && quotedShare(text) > 0.5 && tokens.filter(isWord).length > 4) return 'quotation';
-  if (isInstruction(tokens, tongue)) return 'exclusion';
+  if (isInstruction(tokens, tongue) || keepsOffline(tokens, tongue)) return 'exclusion';
   return isWish(tokens, text, tongue, place) ? 'wish' : 'fact';
 }
+
+/** "She doesn't want her phone number online." */
+const keepsOffline = (tokens: readonly Token[], { words, language }: Tongue) =>
+  isIn(words.negations, tokens) &&
+  channelsIn(tokens, language).length > 0 &&
+  (isIn(words.onSite, tokens) || tokens.some(({ text }) => text === 'online'));
 
 type Part = { start: number; end: number; role: ClauseRole };
 

@@ -61,7 +61,7 @@ function isPartOfWord(text: string, at: number, line: Span, hasOrdinals: boolean
   const before = wordBefore(text, at, line.start);
   const next = /^[ \t]*(\S)/.exec(text.slice(at + 1, Math.min(line.end, at + 20)))?.[1] ?? '';
   if (/^\d{1,2}$/.test(before))
-    return next !== '' && (/\p{N}/u.test(next) || (hasOrdinals && !isHouse(text, at - before.length, line, next)));
+    return next !== '' && hasOrdinals && (/\p{N}/u.test(next) || !isHouse(text, at - before.length, line, next));
   const last = before.split('.').at(-1) ?? '';
   if (DAYS.has(last) && /\d/.test(next)) return true;
   if (/^\p{L}$/u.test(last)) return next !== '' && !/["']/.test(text.charAt(at - 2));

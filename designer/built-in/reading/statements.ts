@@ -45,6 +45,7 @@ function isHeld(clause: Clause, tokens: readonly Token[], typed: readonly Span[]
   const rest = contentTokens(left, tongue);
   const said = contentTokens(tokens, tongue).length - rest.length;
   const isNumbered = left.some(({ kind }) => kind === 'number');
+  if (left.some(({ text }) => /^\p{Sc}$/u.test(text))) return false;
   return rest.length === 0 || (rest.length === 1 && said > 2 && !isNumbered && !isIn(tongue.words.weAre, left));
 }
 

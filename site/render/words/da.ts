@@ -39,6 +39,9 @@ export const da: FixedWords = {
   unlock: 'Åbn webstedet',
   lockedWrong: 'Det er ikke adgangskoden. Prøv igen.',
   lockedBusy: 'For mange forsøg. Prøv igen om et par minutter.',
+  rests: 'Dette websted holder pause',
+  restsText:
+    'Siderne vises ikke lige nu. Kom tilbage senere. Hvis webstedet er dit, står det i din oversigt, hvordan du viser det igen.',
   thanks: 'Tak',
   thanksText: 'Din besked er kommet frem.',
   backHome: 'Til forsiden',

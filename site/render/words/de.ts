@@ -39,6 +39,9 @@ export const de: FixedWords = {
   unlock: 'Website öffnen',
   lockedWrong: 'Das ist nicht das Passwort. Bitte versuchen Sie es noch einmal.',
   lockedBusy: 'Zu viele Versuche. Bitte versuchen Sie es in ein paar Minuten wieder.',
+  rests: 'Diese Website ruht',
+  restsText:
+    'Ihre Seiten werden zurzeit nicht gezeigt. Bitte kommen Sie später wieder. Wenn es Ihre Website ist, steht in Ihrer Übersicht, wie Sie sie zurückholen.',
   thanks: 'Vielen Dank',
   thanksText: 'Ihre Nachricht ist angekommen.',
   backHome: 'Zur Startseite',

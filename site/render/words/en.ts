@@ -38,6 +38,9 @@ export const en = {
   unlock: 'Open the website',
   lockedWrong: 'That is not the password. Please try again.',
   lockedBusy: 'Too many tries. Please try again in a few minutes.',
+  rests: 'This website is resting',
+  restsText:
+    'Its pages are not shown at the moment. Please come back later. If it is yours, your dashboard says how to bring it back.',
   thanks: 'Thank you',
   thanksText: 'It has arrived.',
   backHome: 'Back to the first page',

@@ -39,6 +39,9 @@ export const es: FixedWords = {
   unlock: 'Abrir el sitio',
   lockedWrong: 'Esa no es la contraseña. Inténtalo de nuevo.',
   lockedBusy: 'Demasiados intentos. Inténtalo de nuevo en unos minutos.',
+  rests: 'Este sitio web está en pausa',
+  restsText:
+    'Sus páginas no se muestran por el momento. Vuelva más tarde. Si es suyo, su panel le indica cómo recuperarlo.',
   thanks: 'Gracias',
   thanksText: 'Su mensaje ha llegado.',
   backHome: 'Volver al inicio',

@@ -39,6 +39,9 @@ export const fr: FixedWords = {
   unlock: 'Ouvrir le site',
   lockedWrong: 'Ce n’est pas le bon mot de passe. Veuillez réessayer.',
   lockedBusy: 'Trop d’essais. Veuillez réessayer dans quelques minutes.',
+  rests: 'Ce site est en pause',
+  restsText:
+    'Ses pages ne sont pas affichées pour le moment. Revenez plus tard. Si ce site est le vôtre, votre tableau de bord indique comment le rétablir.',
   thanks: 'Merci',
   thanksText: 'Votre message est bien arrivé.',
   backHome: 'Retour à l’accueil',

@@ -39,6 +39,9 @@ export const it: FixedWords = {
   unlock: 'Apri il sito',
   lockedWrong: 'Non è la password giusta. Riprova.',
   lockedBusy: 'Troppi tentativi. Riprova tra qualche minuto.',
+  rests: 'Questo sito è in pausa',
+  restsText:
+    'Le sue pagine al momento non sono visibili. Torni più tardi. Se il sito è suo, la sua bacheca spiega come riattivarlo.',
   thanks: 'Grazie',
   thanksText: 'Il messaggio è arrivato.',
   backHome: 'Torna alla prima pagina',

@@ -39,6 +39,9 @@ export const nl: FixedWords = {
   unlock: 'Website openen',
   lockedWrong: 'Dat is niet het wachtwoord. Probeer het opnieuw.',
   lockedBusy: 'Te veel pogingen. Probeer het over een paar minuten opnieuw.',
+  rests: 'Deze website rust',
+  restsText:
+    'De pagina’s zijn op dit moment niet te zien. Kom later terug. Is het uw website, dan staat in uw dashboard hoe u die weer laat zien.',
   thanks: 'Bedankt',
   thanksText: 'Uw bericht is aangekomen.',
   backHome: 'Terug naar de eerste pagina',

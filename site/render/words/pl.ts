@@ -39,6 +39,9 @@ export const pl: FixedWords = {
   unlock: 'Otwórz stronę',
   lockedWrong: 'To nie jest hasło. Spróbuj jeszcze raz.',
   lockedBusy: 'Za dużo prób. Spróbuj ponownie za kilka minut.',
+  rests: 'Ta strona odpoczywa',
+  restsText:
+    'Jej treść nie jest teraz wyświetlana. Prosimy zajrzeć później. Jeśli to Twoja strona, w panelu znajdziesz, jak ją przywrócić.',
   thanks: 'Dziękujemy',
   thanksText: 'Wiadomość dotarła.',
   backHome: 'Wróć na stronę główną',

@@ -39,6 +39,9 @@ export const pt: FixedWords = {
   unlock: 'Abrir o site',
   lockedWrong: 'Essa não é a palavra-passe. Tente outra vez.',
   lockedBusy: 'Demasiadas tentativas. Tente outra vez daqui a alguns minutos.',
+  rests: 'Este site está em pausa',
+  restsText:
+    'As suas páginas não são mostradas de momento. Volte mais tarde. Se o site é seu, o seu painel indica como o repor.',
   thanks: 'Obrigado',
   thanksText: 'A sua mensagem chegou.',
   backHome: 'Voltar ao início',

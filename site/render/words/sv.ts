@@ -39,6 +39,9 @@ export const sv: FixedWords = {
   unlock: 'Öppna webbplatsen',
   lockedWrong: 'Det är inte lösenordet. Försök igen.',
   lockedBusy: 'För många försök. Försök igen om några minuter.',
+  rests: 'Den här webbplatsen vilar',
+  restsText:
+    'Sidorna visas inte just nu. Kom tillbaka senare. Om webbplatsen är din står det i din översikt hur du visar den igen.',
   thanks: 'Tack',
   thanksText: 'Ditt meddelande har kommit fram.',
   backHome: 'Till startsidan',

@@ -8,11 +8,11 @@ import { change } from '../ask.ts';
 import { hasField, itemsOf, listsOf, type List } from '../document/entries.ts';
 import { entriesNamed, likeness, sectionsMeant } from '../document/find.ts';
 import { entriesWithin, isSmall } from '../document/named.ts';
-import { whenIn } from '../message/when.ts';
 import { fieldOf, operationsFor } from '../document/places.ts';
 import { cleanValue, asSentence, withCapital, withoutLeads } from '../message/value.ts';
 import { fill, sectionWord } from '../replies/index.ts';
 import { sectionWith } from './add-section.ts';
+import { LEADS, datedEntry, hasOrderIn, isSentence } from './dated-entry.ts';
 import { addsOnly } from './orders.ts';
 
 /** What a message says of one thing that is to be listed. Values are the owner's words. */
@@ -98,13 +98,6 @@ const namesList = (ask: Ask, list: List): boolean =>
 
 /** Groups of a menu are lists too, but nobody adds one by naming a dish. */
 const hasItemName = (list: List) => !list.fields.some((field) => field.control === 'list');
-
-const LEADS = new Set([
-  ...['a', 'an', 'the', 'new', 'another', 'also', 'that'],
-  ...['ein', 'eine', 'einen', 'den', 'die', 'das', 'neue', 'neuen', 'neues', 'noch', 'auch'],
-  ...['un', 'une', 'le', 'la', 'les', 'nouveau', 'nouvelle', 'una', 'el', 'los', 'las', 'nuevo', 'nueva'],
-  ...['um', 'uma', 'o', 'os', 'as', 'novo', 'nova'],
-]);
 
 /** What follows the verb, for the readers of facts: "Add Lena Fox" is no name. */
 function bodyOf({ request }: Ask): { text: string; typed: string } {
@@ -199,14 +192,6 @@ function isBare(ask: Ask, name: string): boolean {
   return !isSaid && !isSentence(ask, name) && entriesWithin(document, request).length === 0;
 }
 
-/** Whether a name that was not quoted says more than a name does. */
-function isSentence({ request }: Ask, name: string): boolean {
-  if (request.quotes.some(({ text }) => text === name)) return false;
-  const words = tokensOf(name).map(({ text }) => text);
-  const { copulas, first } = vocabularyOf(request.language);
-  return [...copulas.split(', '), ...first.split(', ')].some((one) => words.includes(one)) || words.length > 12;
-}
-
 /** A list of a kind, or a section of it made for the purpose. */
 function intoKind(ask: Ask, kind: string, items: Record<string, unknown>[], score: number): Plan[] {
   const [list] = listsFor(
@@ -238,22 +223,15 @@ function typed(ask: Ask): Plan[] {
     plans.push(...intoKind(ask, 'faq', items, 0.9));
   }
   const events = eventsIn(text, vocabulary);
-  if (events.length > 0 && (request.has('part.event', 'kind.events') || wants)) {
+  const isOfEvents = request.has('part.event', 'kind.events');
+  const isNamed = events.length > 0 && events.every(({ name }) => !hasOrderIn(ask, name));
+  if (isNamed && (wants || (isOfEvents && !request.has('do.move', 'do.change', 'do.remove', 'mark.be')))) {
     const items = events.map(({ name, when, time, place }) => ({ title: name, date: when, time, place }));
     plans.push(...intoKind(ask, 'events', items, 0.88));
-  } else if (
-    wants &&
-    (request.has('part.event', 'kind.events') || listsOf(ask.document).some(({ section }) => section.kind === 'events'))
-  ) {
-    const { date, time, start } = whenIn(ask);
-    const colon = request.text.indexOf(': ');
-    const begin =
-      colon > 0 && colon < start ? colon + 2 : (request.tokens[request.find(['do.add'])?.to ?? 0]?.start ?? 0);
-    const words = withoutLeads(cleanValue(request.text.slice(begin, Math.max(begin, start))), LEADS).split(/\s/u);
-    while (words.length > 0 && isSmall(withoutEnd(words.at(-1)?.toLowerCase() ?? '', /\W/u), vocabulary)) words.pop();
-    const title = withCapital(cleanValue(words.join(' ')).replace(/,$/u, ''));
-    if (date !== '' && title.length > 2 && title.length <= 100)
-      plans.push(...intoKind(ask, 'events', [{ title, date, time }], 0.86));
+  }
+  if (wants && (isOfEvents || listsOf(ask.document).some(({ section }) => section.kind === 'events'))) {
+    const dated = datedEntry(ask);
+    if (dated) plans.push(...intoKind(ask, 'events', [dated.item], dated.isDateFirst ? 0.92 : 0.86));
   }
   plans.push(...slots(ask, text));
   const people = peopleIn(text, vocabulary);

@@ -5,6 +5,7 @@ import { normalise } from '../../reading/normalise.ts';
 import { vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
+import { isSmall } from '../document/named.ts';
 import { fieldOf, operationsFor, textsOf, type Edit, type Place } from '../document/places.ts';
 import { cleanValue, valueOf } from '../message/value.ts';
 import { partWord, type Part } from '../words/index.ts';
@@ -150,10 +151,32 @@ function removal(ask: Ask): Plan[] {
   const { request, document } = ask;
   if (request.group('kind').length > 1 || request.has('mark.all')) return [];
   const edits: Edit[] = [];
-  if (request.has('part.phone') && document.business.phone !== '') edits.push(...channelEdits(document, 'phone', ''));
+  const numbers = numbersOf(document);
+  if (request.has('part.phone') && numbers.length > 1) {
+    const mobile = MOBILES[document.language.split('-')[0] ?? ''];
+    const mobiles = numbers.filter((one) => mobile?.test(one.replace(/[^\d+]/gu, '')));
+    const isMobile = request.tokens.some(({ text }) =>
+      /^(?:mobile|cell|handy|mobil\p{L}*|portable|móvil|telemóvel|celular)$/u.test(text),
+    );
+    const said = numbers.filter((one) => digits(request.text).includes(digits(one)));
+    const [only, ...others] = said.length > 0 ? said : isMobile ? mobiles : [];
+    if (only === undefined || others.length > 0) return [];
+    if (digits(only) === digits(document.business.phone)) edits.push(...channelEdits(document, 'phone', ''));
+    else {
+      const places = textsOf(document).filter(({ text }) => text.includes(only));
+      if (places.some(({ text }) => text.trim() !== only)) return [];
+      edits.push(...places.map(({ place }) => ({ place, value: '' })));
+    }
+  } else if (request.has('part.phone') && document.business.phone !== '')
+    edits.push(...channelEdits(document, 'phone', ''));
   if (request.has('part.email') && document.business.email !== '') edits.push(...channelEdits(document, 'email', ''));
-  if (request.has('part.address') && !request.has('part.email') && document.business.address !== '')
-    edits.push({ place: ['business', 'address'], value: '' });
+  if (request.has('part.address') && !request.has('part.email') && document.business.address !== '') {
+    const piece = pieceOfAddress(ask);
+    if (piece === '') return [];
+    edits.push(
+      ...(piece === undefined ? [{ place: ['business', 'address'], value: '' }] : withoutPiece(document, piece)),
+    );
+  }
   if (request.has('part.social')) {
     const kept = document.business.social.filter(
       ({ label }) => !request.tokens.some(({ text }) => text === label.toLowerCase()),
@@ -163,3 +186,73 @@ function removal(ask: Ask): Plan[] {
   }
   return edits.length === 0 ? [] : setTo(ask, edits, 0.9);
 }
+
+/** How mobile numbers begin where a language is spoken. */
+const MOBILES: Record<string, RegExp> = {
+  en: /^(?:\+44|0)7/u,
+  de: /^(?:\+49|0)1[567]/u,
+  fr: /^(?:\+33|0)[67]/u,
+  es: /^(?:\+34)?[67]/u,
+  pt: /^(?:\+351)?9/u,
+};
+
+/** The telephone numbers that the website says, each once. */
+const numbersOf = (document: WebsiteDocument): string[] => {
+  const all = [document.business.phone, ...textsOf(document).flatMap(({ text }) => text.match(PHONES) ?? [])];
+  return all.filter((one, at) => one !== '' && all.findIndex((other) => digits(other) === digits(one)) === at);
+};
+
+const POSTCODE = /(?<![\p{L}\p{N}])(?:[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|\d{5}|\d{4} ?[a-z]{2}|\d{4})(?![\p{L}\p{N}])/iu;
+
+/**
+ * "Take Settle out of the address", "remove the postcode from the address": what of it goes, as it stands there. Undefined where
+ * the address goes as a whole, '' where a piece is named that is not in it.
+ */
+function pieceOfAddress({ request, document }: Ask): string | undefined {
+  const { address } = document.business;
+  const at = request.find(['part.address'])?.from ?? 0;
+  const isFrame = (index: number) =>
+    request.senses.some(
+      ({ from, to, concepts }) => from <= index && index < to && concepts.some((one) => /^(?:do|mark)\./u.test(one)),
+    );
+  const words = request.tokens
+    .slice(0, at)
+    .filter(
+      ({ text, kind }, index) => kind !== 'mark' && !isFrame(index) && !isSmall(text, vocabularyOf(request.language)),
+    )
+    .map(({ text }) => text);
+  if (
+    words.length === 0 ||
+    words.every((word) => /^(?:whole|full|entire|komplette|ganze|please|bitte|hi|hello)$/u.test(word))
+  )
+    return undefined;
+  if (words.some((word) => /^(?:postcode|zip|plz|postleitzahl|cp|code)$/u.test(word)))
+    return POSTCODE.exec(address)?.[0] ?? '';
+  const said = words.join(' ');
+  const start = address.toLowerCase().replaceAll('\n', ' ').indexOf(said);
+  return start < 0 ? '' : address.slice(start, start + said.length);
+}
+
+/** The address without a piece, wherever it stands. */
+const withoutPiece = (document: WebsiteDocument, piece: string): Edit[] => {
+  const { address } = document.business;
+  const tidy = (line: string) =>
+    line
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .join(', ');
+  const next = address
+    .replace(piece, '')
+    .split('\n')
+    .map(tidy)
+    .filter((line) => line !== '')
+    .join('\n');
+  const [old, now] = [address.replaceAll('\n', ', '), next.replaceAll('\n', ', ')];
+  return [
+    { place: ['business', 'address'], value: next },
+    ...textsOf(document)
+      .filter(({ place, text }) => place[0] !== 'business' && text.includes(old))
+      .map(({ place, text }) => ({ place, value: text.replaceAll(old, now) })),
+  ];
+};

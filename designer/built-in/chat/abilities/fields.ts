@@ -3,7 +3,8 @@ import { phrasesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import { hasProp } from '../document/entries.ts';
-import { entriesNamed, pagesMeant, sameThings, sectionsMeant } from '../document/find.ts';
+import { entriesNamed, pagesMeant, rivals, sameThings, sectionsMeant } from '../document/find.ts';
+import { entriesWithin } from '../document/named.ts';
 import { fieldOf, operationsFor, textsOf, type Edit, type Place } from '../document/places.ts';
 import type { Sense } from '../message/request.ts';
 import { cleanValue, valueOf, withCapital, type Value } from '../message/value.ts';
@@ -88,10 +89,16 @@ function nameAfter({ request }: Ask, from: number): string {
 /** "It's called Tide Yoga", "rename the site Tide": the website's own name, without the word for it. */
 function siteNamed(ask: Ask): Plan[] {
   const { request, document } = ask;
-  if (request.has('part.page', 'part.section', 'part.entry', 'do.add') || request.group('kind').length > 0) return [];
   const called = request.find(['mark.called']);
+  const isOther = request.has('part.page', 'part.section', 'part.entry', 'do.add');
+  if (isOther || request.group('kind').some(({ sense }) => sense.from < (called?.from ?? Infinity))) return [];
   const site = request.has('do.rename') ? request.find(['part.website']) : undefined;
-  const at = called && called.from <= 3 && request.has('mark.we', 'mark.it', 'part.website') ? called.to : site?.to;
+  const at =
+    called &&
+    called.from <= 3 &&
+    (request.has('mark.we', 'mark.it', 'part.website') || request.tokens[called.to - 1]?.text === 'it')
+      ? called.to
+      : site?.to;
   if (at === undefined) return [];
   const marker = request.find(['mark.to', 'mark.be'], at);
   const start = marker?.from === at ? marker.to : at;
@@ -120,6 +127,13 @@ function bareValue(ask: Ask, part: Part, { from, to }: Sense): Value | null {
     return { text: cleanValue(ask.request.text.slice(0, is.index)), at: to, isQuoted: false };
   const say = ask.request.senses.find((sense) => sense.from === to && sense.concepts.includes('do.say'));
   if (say) return { text: ask.request.between(say.to).replace(/(?<!\.)\.$/u, ''), at: to, isQuoted: false };
+  // "We've got a name now - The Gannet"
+  const dash =
+    part === 'name'
+      ? ask.request.tokens.findIndex(({ text: mark }, index) => index >= to && /^[-–—]$/u.test(mark))
+      : -1;
+  const behind = dash < 0 ? '' : cleanValue(ask.request.between(dash + 1));
+  if (/^\p{Lu}/u.test(behind) && behind.split(' ').length < 7) return { text: behind, at: dash, isQuoted: false };
   const called = nameAfter(ask, to);
   if (part === 'name' && from <= 2 && called !== '') return { text: called, at: to, isQuoted: false };
   const isName =
@@ -183,12 +197,18 @@ export const fields: Ability = {
       const words = value ? withCapital(value.text) : '';
       const score = value ? (value.isQuoted ? 0.9 : 0.86) : 0.58;
       const wants = value !== null || request.has('do.change', 'do.write', 'do.rename', 'do.rewrite');
-      if (!wants || request.has('part.colour', 'part.font', 'part.price')) return [];
+      const other = request.find(['part.colour', 'part.font', 'part.price']);
+      if (!wants || (other && other.from < until)) return [];
       const asking: Plan[] = [
         { score, does: 'ask', id: 'askValue', values: { part: partWord(part, language) }, needs: 'value' },
       ];
 
-      const entry = ENTRY_PROPS[part] && sameThings(entriesNamed(document, request.between(sense.to, until), 0.8));
+      const named = ENTRY_PROPS[part] ? entriesNamed(document, request.between(sense.to, until), 0.8) : [];
+      const within =
+        named.length === 0 && part === 'answer'
+          ? entriesWithin(document, request, ({ item }) => 'answer' in item, sense.to, until)
+          : [];
+      const entry = ENTRY_PROPS[part] && (rivals(within).length > 1 ? [] : sameThings([...named, ...within]));
       if (entry && entry.length > 0) {
         const edits = entry.flatMap(({ place, item }): Edit[] => {
           const prop = ENTRY_PROPS[part]?.find((name) => name in item);

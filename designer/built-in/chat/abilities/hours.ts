@@ -76,6 +76,11 @@ function changedRows({ request, document }: Ask, text: string): { rows: Opening[
       closed: rows.length > 0 ? old : [],
     };
   }
+  // "We don't work Sundays any more"
+  if (!first && days.length > 0 && request.has('mark.noLonger') && !request.has('do.close', 'do.add'))
+    return { rows: [], closed: there.some(({ day }) => days.includes(day)) ? days : [] };
+  if (!first && days.length > 0 && request.has('do.close') && !request.has('mark.noLonger', 'mark.not'))
+    return { rows: [], closed: days };
   if (!first || times.length > 2) return none;
   if (instead === 1 && second) {
     const old = (row: Opening, field: 'opens' | 'closes') => minutesOf(row[field]) % 720 === second.minutes % 720;

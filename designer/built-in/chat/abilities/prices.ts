@@ -36,7 +36,7 @@ export function priceEdits(ask: Ask, things: readonly Entry[], next: string): Ed
   return edits;
 }
 
-type Said = { thing: string; price: string; matches: Match<Entry>[] };
+type Said = { thing: string; price: string; matches: Match<Entry>[]; together: Entry[] };
 
 /** Numbers that are times or dates are no prices where nothing says so. */
 const isTimely = ({ request }: Ask): boolean => {
@@ -68,7 +68,16 @@ function saidPrices(ask: Ask): Said[] {
     const isInstead = instead !== undefined && instead.to <= to;
     if (earlier && matches.length === 0 && (isInstead || !hasName(request.between(from, to)))) {
       if (!isInstead) earlier.price = amount.text;
-    } else said = [...said, { thing: cleanValue(request.between(from, to)), price: amount.text, matches }];
+    } else
+      said = [
+        ...said,
+        {
+          thing: cleanValue(request.between(from, to)),
+          price: amount.text,
+          matches,
+          together: shared(ask, from, to),
+        },
+      ];
   }
   // A number of a thing's own name ("the 17 footer") is no price beside one.
   return said.some(({ matches }) => matches.length > 0) || priced.length > 0 ? said : said.slice(-1);
@@ -76,7 +85,36 @@ function saidPrices(ask: Ask): Said[] {
 
 const hasName = (text: string) => contentWords(text).some((word) => word.length > 4);
 
-function planFor(ask: Ask, { matches, price, thing }: Said): { edits: Edit[]; missing?: Said; options?: Entry[] } {
+/** "Nduja and mushroom both 11": each thing that is named, where every one is clear. */
+function shared({ request, document }: Ask, from: number, to: number): Entry[] {
+  const cuts = [from - 1, to];
+  request.tokens.forEach(({ text }, at) => {
+    const isAnd =
+      /^(?:,|&|n|\+)$/u.test(text) ||
+      request.senses.some((one) => one.from === at && one.concepts.includes('mark.and'));
+    if (at >= from && at < to && isAnd) cuts.push(at);
+  });
+  cuts.sort((one, other) => one - other);
+  const found = cuts
+    .slice(1)
+    .map((end, at) => rivals(entriesWithin(document, request, isPriced, (cuts[at] ?? 0) + 1, end)));
+  return found.length > 1 && found.every(({ length }) => length === 1) ? found.flat() : [];
+}
+
+function planFor(
+  ask: Ask,
+  { matches, price, thing, together }: Said,
+): { edits: Edit[]; missing?: Said; options?: Entry[] } {
+  if (together.length > 0)
+    return {
+      edits: together.flatMap((entry) =>
+        priceEdits(
+          ask,
+          entriesOf(ask.document).filter((one) => isPriced(one) && plain(one.name) === plain(entry.name)),
+          price,
+        ),
+      ),
+    };
   const near = rivals(matches);
   if (near.length > 1) return { edits: [], options: near };
   const things = sameThings(matches);
@@ -84,7 +122,7 @@ function planFor(ask: Ask, { matches, price, thing }: Said): { edits: Edit[]; mi
   const focused = entriesOf(ask.document).filter((entry) => isPriced(entry) && entry.name === ask.focus.entry);
   if (focused.length > 0 && (ask.request.has('mark.it') || !hasName(nameWithout(ask.request, thing))))
     return { edits: priceEdits(ask, focused, price) };
-  return { edits: [], missing: { thing, price, matches } };
+  return { edits: [], missing: { thing, price, matches, together } };
 }
 
 function setPrices(ask: Ask): Plan[] {
@@ -156,7 +194,8 @@ function asksForPrice({ request, document, language }: Ask): Plan[] {
     : [{ score: 0.68, does: 'ask', id: 'askPrice', values: { part: partWord('price', language), names } }];
 }
 
-const AMOUNT = /(\d+(?:[.,]\d+)?)\s*(%|percent|per cent|prozent|pour ?cent|por ?ciento|por ?cento)?/iu;
+const AMOUNT =
+  /(\d+(?:[.,]\d+)?)\s*(?:(%|percent|per cent|prozent|pour ?cent|por ?ciento|por ?cento)|(p|pence|cents?|ct|céntimos|centimes|cêntimos)(?!\p{L}))?/iu;
 
 /** "Raise all prices by 10 %": every price that is asked for, spelled as it was. */
 function raisePrices(ask: Ask): Plan[] {
@@ -166,15 +205,20 @@ function raisePrices(ask: Ask): Plan[] {
   if (!up && !request.has('do.lower') && !(isPercent && request.has('mark.down', 'mark.less'))) return [];
   if (!request.has('part.price', 'mark.all') && entriesNamed(document, request.text, 0.5).length === 0) return [];
   if (request.has('mark.be') || valueOf(request)?.isQuoted) return [];
-  const [, number, percent] = AMOUNT.exec(request.text) ?? [];
+  const [, number, percent, cents] = AMOUNT.exec(request.text) ?? [];
   if (number === undefined) return [{ score: 0.7, does: 'ask', id: 'askAmount', needs: 'value' }];
   if (request.has('mark.to') && !request.has('mark.by') && !percent) return [];
-  const by = Number(number.replace(',', '.')) * (up ? 1 : -1);
+  const by = (Number(number.replace(',', '.')) * (up ? 1 : -1)) / (cents ? 100 : 1);
   const named = sameThings(entriesWithin(document, request, isPriced));
   const things = (named.length > 0 ? named : entriesOf(document)).filter(
     (entry) => isPriced(entry) && moneyIn(priceOf(entry)),
   );
+  // "Everything else": not what was spoken of just before.
+  const isElse = request.tokens.some(({ text }) =>
+    /^(?:else|other|others|rest|übrige[ns]?|autres?|demás|resto)$/u.test(text),
+  );
   const edits = things.flatMap((entry): Edit[] => {
+    if (isElse && entry.name === ask.focus.entry) return [];
     const money = moneyIn(priceOf(entry));
     if (!money) return [];
     const next = Math.max(0, percent ? money.amount * (1 + by / 100) : money.amount + by);

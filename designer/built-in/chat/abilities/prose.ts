@@ -4,6 +4,7 @@ import { change } from '../ask.ts';
 import { entriesWithin } from '../document/named.ts';
 import { priceLike } from '../document/money.ts';
 import { fieldOf, operationsFor, type Edit } from '../document/places.ts';
+import { isForNow } from '../message/when.ts';
 import { itemsIn, proseNamed, standsElsewhere, valuesIn, wordsAt, type Piece, type Value } from '../document/prose.ts';
 
 const AND = /\s(?:and|und|et|y|e|en|i|och|og|и|та)\s/gu;
@@ -65,7 +66,7 @@ const withoutSentence = ({ text, start, end }: Piece): string =>
 function taken(ask: Ask): Plan[] {
   const { request, document } = ask;
   const isOther = request.has('do.change', 'do.add', 'mark.be', 'mark.about', 'mark.all', 'part.price', 'part.nav');
-  if (!request.has('do.remove') || isOther || request.has('do.keep')) return [];
+  if (!request.has('do.remove') || isOther || request.has('do.keep') || isForNow(request)) return [];
   if (request.quotes.length > 0 || entriesWithin(document, request).length > 0) return [];
   const found = proseNamed(document, request, AND);
   if (standsElsewhere(document, request, found)) return [];

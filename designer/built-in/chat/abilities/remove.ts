@@ -5,8 +5,10 @@ import { change } from '../ask.ts';
 import { entriesOf, propText, type Entry } from '../document/entries.ts';
 import { entriesNamed, likeness, pagesMeant, rivals, sameThings, sectionsMeant } from '../document/find.ts';
 import { entriesWithin } from '../document/named.ts';
+import { nthNamed } from '../document/nth.ts';
 import { fieldOf, operation, operationsFor, textsOf, type Edit } from '../document/places.ts';
 import { contentWords, plain } from '../message/plain.ts';
+import { isForNow } from '../message/when.ts';
 import { fill, shown } from '../replies/index.ts';
 import { kindWord } from '../words/index.ts';
 import { wordsIn } from './replace-text.ts';
@@ -25,6 +27,8 @@ function targetsIn(ask: Ask, from: number, to: number): Target[] {
   const isPage = request.has('part.page') && !request.has('mark.here', 'mark.in');
   const meant = sectionsMeant(document, request, page, from, to);
   const likely = entriesNamed(document, withoutFrame(ask, said), 0.62);
+  const nth = nthNamed(document, request, ask.focus.sectionId, from, to);
+  if (nth) return [{ entries: [nth], score: 0.95 }];
   const within = entriesWithin(document, request, () => true, from, to);
   const matches = (within[0]?.score ?? 0) > (likely[0]?.score ?? 0) ? within : likely;
   const asked = pagesMeant(document, request, from, to);
@@ -128,6 +132,8 @@ function removeNamed(ask: Ask): Plan[] {
       .map(({ name }) => ({ label: shown(name), message: fill(language, 'sayRemove', { names: `“${name}”` }) }));
     return [{ score: Math.min(0.9, whole.score), does: 'ask', id: 'whichThing', choices }];
   }
+  if ('entries' in whole && isHalf(ask, whole.entries))
+    return askedFirst(ask, { score: 0.9, does: 'change', operations: [] });
   const names = 'entries' in whole ? whole.entries.map(({ place }) => fieldOf(place)) : [];
   return change(Math.min(0.95, whole.score + 0.05), operationsOn(ask, whole), { names });
 }
@@ -281,6 +287,26 @@ function removeButton(ask: Ask): Plan[] {
   });
 }
 
+/** "I've stopped doing funerals", where weddings and funerals are one entry. */
+function isHalf({ request }: Ask, [entry]: readonly Entry[]): boolean {
+  const words = new Set(request.tokens.map(({ text }) => plain(text)));
+  const sides = (entry?.name ?? '').split(/\s(?:and|or|&|und|oder|et|ou|y|e|o)\s/iu).map(contentWords);
+  const said = sides.map((side) => side.some((word) => words.has(word)));
+  return sides.length > 1 && said.includes(true) && said.includes(false);
+}
+
+/** "The tea is off today": whether it shall go for good is asked. */
+function askedFirst(ask: Ask, plan: Plan): Plan[] {
+  const target = targetsIn(ask, 0, ask.request.tokens.length)[0];
+  const [entry] = target && 'entries' in target ? target.entries : [];
+  if (plan.does !== 'change' || !entry) return plan.does === 'change' ? [] : [plan];
+  const names = `“${entry.name}”`;
+  const message = fill(ask.language, 'sayRemove', { names });
+  return [
+    { score: plan.score, does: 'ask', id: 'removeThese', values: { names }, choices: [{ label: message, message }] },
+  ];
+}
+
 /** Taking things away: what is clearly named at once, what a topic word covers only after it was listed. */
 export const remove: Ability = {
   name: 'remove',
@@ -292,6 +318,13 @@ export const remove: Ability = {
       !ask.request.has('mark.about')
     )
       return [];
-    return [...removeQuoted(ask), ...removeTopic(ask), ...removeButton(ask), ...removeNamed(ask), ...removeFocus(ask)];
+    const plans = [
+      ...removeQuoted(ask),
+      ...removeTopic(ask),
+      ...removeButton(ask),
+      ...removeNamed(ask),
+      ...removeFocus(ask),
+    ];
+    return isForNow(ask.request) ? plans.flatMap((plan) => askedFirst(ask, plan)) : plans;
   },
 };

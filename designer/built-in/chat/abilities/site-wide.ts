@@ -123,6 +123,9 @@ function facts(ask: Ask): Plan[] {
     (request.senses[0]?.from === 0 &&
       request.senses[0].concepts.includes('mark.we') &&
       !/^its?\b|^it['’]s\b|^i(?:'|’)?m\b|^i\b|^ich\b|^j'|^je\b|^yo\b|^eu\b/iu.test(request.text) &&
+      // A number or a time belongs somewhere: a sentence of it elsewhere would contradict what stands there.
+      !/(?<!\d)\d{1,3}(?!\d)/u.test(request.text) &&
+      !request.has('part.hours', 'part.price') &&
       !request.has(...ORDERS));
   if (!isTold || words.split(/\s+/u).length < 3 || words.includes('?') || words.length > 400) return [];
   const sentence = asSentence(words);

@@ -26,9 +26,13 @@ export function withAmount(money: Money, amount: number): string {
   return `${money.before}${money.comma ? number.replace('.', ',') : number}${money.after}`;
 }
 
-/** A price for a place where another stands: a bare number takes the currency that was there. */
+/** A price for a place where another stands: a bare number, or one with the same sign, takes what stood around it. */
 export function priceLike(next: string, old: string): string {
   const money = moneyIn(old);
+  const [, sign] = /^(\p{Sc})\s?\d[\d.,]*$/u.exec(next.trim()) ?? [];
+  // "£12 a metre" stays a price a metre.
+  if (money && sign !== undefined && money.before.endsWith(sign))
+    return priceLike(next.trim().slice(sign.length).trim(), old);
   const isBare = /^\d[\d.,]*$/u.test(next.trim());
   return isBare && money && /\p{Sc}|€|kr|chf|eur|usd|gbp/iu.test(`${money.before}${money.after}`)
     ? `${money.before}${next.trim()}${money.after}`

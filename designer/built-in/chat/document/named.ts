@@ -48,14 +48,18 @@ export function entriesWithin(
   from = 0,
   to = request.tokens.length,
 ): Match<Entry>[] {
-  const vocabulary = vocabularyOf(request.language);
+  // A request may be read in a language that it is not in.
+  const [vocabulary, site] = [vocabularyOf(request.language), vocabularyOf(document.language)];
   const frame = new Set<number>();
   for (const sense of request.senses)
     if (sense.concepts.every((concept) => FRAME.some((start) => concept.startsWith(start))))
       for (let at = sense.from; at < sense.to; at += 1) frame.add(at);
   const tokens = request.tokens.slice(from, to).flatMap((token, index) => {
     const quote = request.quotes.find((one) => one.from === from + index);
-    const words = isSmall(token.text, vocabulary) ? [] : wordsOf(quote?.text ?? token.text, vocabulary);
+    const words =
+      isSmall(token.text, vocabulary) || isSmall(token.text, site)
+        ? []
+        : wordsOf(quote?.text ?? token.text, vocabulary);
     return words.map((word) => ({ word, isFrame: frame.has(from + index) }));
   });
   const said = plain(request.between(from, to));

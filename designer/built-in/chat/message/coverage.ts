@@ -64,7 +64,9 @@ function touchedWords(before: WebsiteDocument, after: WebsiteDocument): Set<stri
     if (root === 'business' && id === 'hours') texts.push('hours');
   }
   return new Set(
-    texts.flatMap((text) => [...plain(text).split(' '), ...(text.match(/\d+/gu) ?? [])]).filter((word) => word !== ''),
+    texts
+      .flatMap((text) => [...plain(text).split(' '), ...(plain(text).match(/\d+|\p{L}+/gu) ?? [])])
+      .filter((word) => word !== ''),
   );
 }
 
@@ -73,6 +75,7 @@ const SMALL = [
   'articles',
   'copulas',
   'first',
+  'ordinals',
   'mine',
   'greetings',
   'thanks',

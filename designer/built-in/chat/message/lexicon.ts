@@ -28,7 +28,7 @@ type Entry = { concept: Concept; words: string[]; isStem: boolean };
 
 export type Lexicon = {
   /** The concepts of the longest phrase that begins at a token, and how many tokens it has. */
-  at(tokens: readonly Token[], index: number): { concepts: Concept[]; length: number };
+  at(tokens: readonly Token[], index: number, names?: ReadonlySet<string>): { concepts: Concept[]; length: number };
   /** The concepts of the word that was most likely meant by one with a typing error; none when it is a word of its own. */
   near(word: string): Concept[];
 };
@@ -109,11 +109,19 @@ function build(language: RequestLanguage): Lexicon {
   };
 
   return {
-    at(tokens, index) {
+    at(tokens, index, names) {
       const text = tokens[index]?.text ?? '';
+      const isOwn = names?.has(text) ?? false;
       const found = (whole.get(text) ?? []).filter((entry) => fits(entry, tokens, index));
-      for (let length = SHORTEST_STEM; length <= Math.min(text.length, longestStem); length += 1)
+      for (let length = SHORTEST_STEM; !isOwn && length <= Math.min(text.length, longestStem); length += 1)
         found.push(...(stems.get(text.slice(0, length)) ?? []));
+      // "Gigs" are more than one gig.
+      if (found.length === 0 && text.length > 3 && text.endsWith('s'))
+        found.push(
+          ...(whole.get(text.slice(0, -1)) ?? []).filter(
+            ({ words: phrase, concept }) => phrase.length === 1 && /^(?:part|kind)\./u.test(concept),
+          ),
+        );
       const length = Math.max(0, ...found.map((entry) => entry.words.length));
       const longest = found.filter((entry) => entry.words.length === length);
       return { concepts: [...new Set(longest.map((entry) => entry.concept))], length };

@@ -96,6 +96,28 @@ function readParted(tokens: readonly Token[], senses: Sense[]): void {
   senses.unshift({ concepts: ['do.remove'], from, to: from + 1 }, { concepts: ['do.remove'], from: to, to: to + 1 });
 }
 
+const GOING = /^(?:go|goes|going|gone|went|put|puts|bump|bumped|raise|raised|come|comes|came|is|are|'s)$/u;
+
+/** "Has gone up to 3.60" says what is now, "goes up by 20p" how much more. */
+function readRising(tokens: readonly Token[], senses: Sense[]): void {
+  tokens.forEach(({ text }, at) => {
+    if (text !== 'up' && text !== 'down') return;
+    const verb = tokens.findLastIndex((token, index) => index < at && index >= at - 5 && GOING.test(token.text));
+    const joint = tokens[at + 1]?.text ?? '';
+    const isAmount = /^(?:\d|\p{Sc})/u.test(tokens[at + (/^(?:to|by)$/u.test(joint) ? 2 : 1)]?.text ?? '');
+    if (verb < 0 || !isAmount) return;
+    const [from, to] = joint === 'to' ? [at, at + 2] : [at, at + 1];
+    const meant = (sense: Sense) => sense.from < to && from < sense.to;
+    for (let index = senses.length - 1; index >= 0; index -= 1) {
+      const sense = senses[index];
+      if (sense && (meant(sense) || (sense.from === verb && sense.to === verb + 1))) senses.splice(index, 1);
+    }
+    const concept: Concept = joint === 'to' ? 'mark.be' : text === 'up' ? 'do.raise' : 'do.lower';
+    senses.push({ concepts: [concept], from: verb, to: verb + 1 }, { concepts: [concept], from, to });
+    senses.sort((one, other) => one.from - other.from);
+  });
+}
+
 /** Understands the words of one request in one language. `names` are words of the website itself, which are never typing errors. */
 export function readRequest(typed: string, language: RequestLanguage, names: ReadonlySet<string> = new Set()): Request {
   const text = typed.replace(/[’‘ʼ]/g, "'");
@@ -123,7 +145,8 @@ export function readRequest(typed: string, language: RequestLanguage, names: Rea
   const senses: Sense[] = [];
   for (let index = 0; index < tokens.length;) {
     const token = tokens[index];
-    const found = lexicon.at(tokens, index);
+    // "Oakley Removals" orders nothing.
+    const found = lexicon.at(tokens, index, names);
     // A capital inside a sentence begins a name, which is spelled as it is.
     const isName = index > 0 && language !== 'de' && /^\p{Lu}/u.test(text.slice(token?.start ?? 0));
     const isUnknown = found.length === 0 && token?.kind === 'word' && !names.has(token.text) && !isName;
@@ -133,7 +156,10 @@ export function readRequest(typed: string, language: RequestLanguage, names: Rea
     index += length;
   }
   readAbout(tokens, senses);
-  if (language === 'en') readParted(tokens, senses);
+  if (language === 'en') {
+    readParted(tokens, senses);
+    readRising(tokens, senses);
+  }
   const find: Request['find'] = (concepts, from = 0) =>
     senses.find((sense) => sense.from >= from && sense.concepts.some((concept) => concepts.includes(concept)));
   return {

@@ -2,7 +2,7 @@ import { withoutEnd } from '../../ends.ts';
 import { tokensOf } from '../../reading/tokens.ts';
 import { placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { RequestLanguage } from '../words/index.ts';
-import { quotesIn, readRequest } from './request.ts';
+import { quotesIn, readRequest, type Request, type Sense } from './request.ts';
 
 /** Most requests of one message that are answered. */
 const MOST = 12;
@@ -84,6 +84,16 @@ const BEGINNINGS = [
   'do.close',
 ] as const;
 
+/** "Das Erstgespräch löschen und die Überschrift ändern": each part has its order at its end. */
+function isVerbFinal({ language, senses, tokens }: Request, joint: number, at: number): boolean {
+  if (language !== 'de' && language !== 'nl') return false;
+  const isOrder = (sense: Sense) => BEGINNINGS.some((verb) => sense.concepts.includes(verb));
+  const end = tokens.findIndex(({ text, kind }, index) => index > at && kind === 'mark' && /^[,.!?]$/u.test(text));
+  const last = (end < 0 ? tokens.length : end) - 1;
+  const [left, right] = [senses.find(({ to }) => to === joint), senses.find(({ to }) => to === last + 1)];
+  return left !== undefined && right !== undefined && right.from > at && isOrder(left) && isOrder(right);
+}
+
 /** "Remove the gallery and add a contact form" is two requests; "remove the gallery and the team" stays one. */
 function atVerbs(sentence: string, language: RequestLanguage): string[] {
   const request = readRequest(sentence, language);
@@ -96,6 +106,10 @@ function atVerbs(sentence: string, language: RequestLanguage): string[] {
     const at = joint ? joint.to : token?.text === ',' ? from + 1 : -1;
     if (at < 0 || !token) continue;
     const next = request.senses.find((sense) => sense.from === at);
+    if (isVerbFinal(request, from, at)) {
+      cuts.push(token.start);
+      continue;
+    }
     const isVerb = next && BEGINNINGS.some((verb) => next.concepts.includes(verb));
     const isObject = next?.concepts.some(
       (concept) => concept.startsWith('part.') || concept.startsWith('kind.') || concept.startsWith('mark.not'),

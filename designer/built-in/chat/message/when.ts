@@ -19,3 +19,9 @@ export function whenIn({ request }: { request: Request }): When {
     start: Math.min(date?.span.start ?? request.text.length, time?.span.start ?? request.text.length),
   };
 }
+
+const FOR_NOW =
+  /(?<!\p{L})(?:today|tonight|tomorrow|this (?:week|weekend|month|morning|evening)|for now|at the moment|until|heute|morgen|diese woche|dieses wochenende|vorerst|aujourd'hui|ce soir|demain|cette semaine|pour l'instant|hoy|mañana|esta semana|por ahora|hoje|amanhã|por enquanto|oggi|domani|vandaag)(?!\p{L})/iu;
+
+/** Whether a request is about a short time only. */
+export const isForNow = ({ text }: Request): boolean => FOR_NOW.test(text.replaceAll('’', "'"));

@@ -91,7 +91,7 @@ export const en = {
   },
   marks: {
     to: 'to, into, as, with, reads, ->, =>, →, =',
-    be: 'should be, should say, should read, is now, are now, shall be, must be, must say, has to be, needs to be, needs to say, ought to be, to say, to read, is really, is actually, should now be, changed to, now costs, costs now, goes up to, goes down to',
+    be: 'should be, should say, should read, is now, are now, shall be, must be, must say, has to be, needs to be, needs to say, ought to be, to say, to read, is really, is actually, should now be, changed to, now costs, costs now',
     from: 'from',
     before: 'before, above, in front of, ahead of, over, on top of',
     after: 'after, below, under, underneath, behind, beneath, following',
@@ -166,7 +166,7 @@ export const en = {
     logos: 'Names and logos, clients, partners, logos, suppliers, sponsors, press, memberships',
     team: 'People, team, staff, our team, employees, meet the team, the people, who works here',
     faq: 'Questions, faq, faqs, frequently asked questions, frequent questions, q&a, common questions, questions and answers, question and answer',
-    events: 'Events, dates, upcoming events, concerts, event list, what’s on, calendar',
+    events: 'Events, dates, upcoming events, concerts, gigs, shows, fixtures, event list, what’s on, calendar',
     schedule: 'Timetable, schedule, class schedule, weekly plan, class timetable, classes, course plan',
     hours: 'Opening hours, opening times, hours',
     location: 'Where to find us, location, map, directions, how to find us, getting here, parking',

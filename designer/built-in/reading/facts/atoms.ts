@@ -4,7 +4,18 @@ import { dateAt, type SaidDate } from './dates.ts';
 import { daysAt, isTimeWord, type Days } from './days.ts';
 import { decide } from './decide.ts';
 import { moneyAt, type Money } from './money.ts';
-import { hasPhrase, joinLists, phraseAt, said, stretchOf, tokenAt, type Source, type Stretch } from './source.ts';
+import {
+  hasPhrase,
+  isGlued,
+  joinLists,
+  markAt,
+  phraseAt,
+  said,
+  stretchOf,
+  tokenAt,
+  type Source,
+  type Stretch,
+} from './source.ts';
 import { boundAt, clockAt, rangeAt, type Clock, type TimeRange } from './times.ts';
 
 /** The smallest thing with a meaning of its own, after phones, dates, times, prices and days competed for its characters. */
@@ -81,15 +92,26 @@ function hasDays(source: Source, { from, to }: Stretch) {
   return false;
 }
 
-function linesOf({ tokens }: Source): Stretch[] {
+/** Lines, and the sentences in them as far as a stop tells them: what one says of days says nothing of another's numbers. */
+function linesOf(source: Source): Stretch[] {
+  const { tokens } = source;
   const lines: Stretch[] = [];
   let from = 0;
   tokens.forEach(({ kind }, index) => {
-    if (kind !== 'line') return;
+    if (kind !== 'line' && !endsSentence(source, index)) return;
     lines.push({ from, to: index });
     from = index + 1;
   });
   return [...lines, { from, to: tokens.length }];
+}
+
+function endsSentence(source: Source, index: number) {
+  if (!markAt(source, index, '.!?') || isGlued(source, index + 1) || !isGlued(source, index)) return false;
+  const before = source.tokens[index - 1];
+  // "3. Mai", "Tues. 9-5"
+  return before?.kind === 'word'
+    ? before.text.length > 5
+    : before?.kind === 'number' && /^\d\d/.test(before.text) && markAt(source, index - 2, ',.');
 }
 
 /** The atoms whose characters lie in a span. Linear in their number there, logarithmic in all. */

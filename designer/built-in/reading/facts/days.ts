@@ -124,7 +124,7 @@ function irregularAt(source: Source, index: number) {
     const length =
       phraseAt(source, to, rareWords(source)) ||
       (weekdayAt(source, to) && to > index ? 0 : (placesOf(words.ordinals).at(tokens, to)?.length ?? 0)) ||
-      (tokens[to]?.kind === 'number' && markAt(source, to + 1, '.') && isGlued(source, to + 1) ? 2 : 0);
+      (/^[1-5]$/.test(tokens[to]?.text ?? '') && markAt(source, to + 1, '.') && isGlued(source, to + 1) ? 2 : 0);
     const joint = to > index && !length ? phraseAt(source, to, words.and) || (markAt(source, to, ',/') ? 1 : 0) : 0;
     if (!length && !joint) break;
     to += length || joint;

@@ -27,6 +27,8 @@ export function eventClaims(source: Source, clause: Clause, pieces: readonly Pie
   const isSentence = isProse(source, clause);
   const dates = pieces.flatMap((piece) => piece.dates);
   const [date] = dates;
+  if (date && dates.length > 1 && date.from === bodyOf(source, clause).from)
+    return listedEvents(source, clause, pieces);
   if (!date || dates.length > 1 || date.value.year < 2000) return [];
   if (pieces.some(({ closed, open }) => closed ?? (isSentence && open))) return [];
   if (hasPhrase(source, stretchOf(source, clause.span), joinLists(words.since, words.formerly))) return [];
@@ -84,6 +86,45 @@ export function eventClaims(source: Source, clause: Clause, pieces: readonly Pie
       span: said(source, whole).span,
     },
   ];
+}
+
+/** "Gigs: 3 April The Lido, Margate; 18 April Green Door Store, Brighton": from each date to the next. */
+function listedEvents(source: Source, clause: Clause, pieces: readonly Piece[]): EventClaim[] {
+  const dates = pieces.flatMap((piece) => piece.dates);
+  const times = pieces.flatMap((piece) => piece.times);
+  const { to: end } = bodyOf(source, clause);
+  const claims = dates.flatMap(({ from, to, value }, index): EventClaim[] => {
+    const next = dates[index + 1]?.from ?? end;
+    const [time] = times.filter((one) => one.from >= to && one.to <= next);
+    const told = [
+      { from: to, to: time?.from ?? next },
+      { from: time?.to ?? next, to: next },
+    ].flatMap((stretch) => atCommas(source, stretch));
+    const [name, place, ...rest] = told;
+    const isPlain = !value.isSpan && !(value.year < 2000) && name && isName(source, name, 7, true) && rest.length === 0;
+    if (!isPlain || (place && !isPlaceLike(source, place))) return [];
+    return [
+      {
+        kind: 'event',
+        confidence: 0.85,
+        name: said(source, name).text,
+        when: said(source, { from, to }).text,
+        date: value.iso,
+        time: time ? said(source, time).text : '',
+        place: place ? said(source, place).text : '',
+        text: '',
+        span: said(source, { from: index === 0 ? stretchOf(source, clause.span).from : from, to: next }).span,
+      },
+    ];
+  });
+  return claims.length === dates.length ? claims : [];
+}
+
+function atCommas(source: Source, { from, to }: Stretch): Stretch[] {
+  const cut = source.tokens.findIndex((_, index) => index >= from && index < to && markAt(source, index, ',;'));
+  const part = nameIn(source, { from, to: cut < 0 ? to : cut }, false);
+  const rest = cut < 0 ? [] : atCommas(source, { from: cut + 1, to });
+  return part.to > part.from ? [part, ...rest] : rest;
 }
 
 const holds = (stretch: Stretch, inner: Stretch) => inner.from >= stretch.from && inner.to <= stretch.to;

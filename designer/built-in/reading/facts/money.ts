@@ -10,8 +10,8 @@ import {
   type Source,
   type Stretch,
 } from './source.ts';
-import { numberAt } from './numbers.ts';
-import { placesOf, vocabularies } from '../vocabulary/index.ts';
+import { numberAt, wordedNumberAt } from './numbers.ts';
+import { vocabularies } from '../vocabulary/index.ts';
 
 /**
  * A price with what belongs to it: "from £35", "12–15 €". `unit` is what it is for ("an hour", "per person"), which the
@@ -65,7 +65,7 @@ export function moneyAt(source: Source, start: number): Money | null {
   if (free) return { from: start, to: free, amount: 0, unit: null, isBare: false };
   const from = start + phraseAt(source, start, STARTING);
   const prefix = currencyAt(source, from);
-  const word = prefix ? null : placesOf(source.words.numbers).at(source.tokens, from);
+  const word = prefix ? null : wordedNumberAt(source, from);
   if (
     prefix &&
     !isGlued(source, from + prefix) &&
@@ -73,9 +73,7 @@ export function moneyAt(source: Source, start: number): Money | null {
     source.tokens[from + prefix]?.kind !== 'number'
   )
     return null;
-  const first = word
-    ? { to: from + word.length, value: word.place + 1, decimals: 0, isRound: false }
-    : amountAt(source, from + prefix);
+  const first = word ? { ...word, decimals: 0, isRound: false } : amountAt(source, from + prefix);
   if (!first) return null;
   let { to } = first;
   let suffix = prefix ? 0 : currencyAt(source, to);
@@ -90,6 +88,8 @@ export function moneyAt(source: Source, start: number): Money | null {
     to = second.to + sign;
     suffix = 1;
   } else to += suffix;
+  // "nineteen pounds fifty".
+  if (word && suffix) to = wordedNumberAt(source, to)?.to ?? to;
   if (!prefix && !suffix && source.tokens[to]?.text === 'p' && isGlued(source, to) && !word) [to, suffix] = [to + 1, 1];
   const isBare = !prefix && !suffix && !first.isRound;
   if (isBare && (word || first.decimals !== 2 || isGlued(source, from) || touchesMore(source, to))) return null;

@@ -1,3 +1,4 @@
+import { placesOf } from '../vocabulary/index.ts';
 import { isGlued, markAt, type Source, type Stretch } from './source.ts';
 
 /** A number as printed: digits in groups with their separators. */
@@ -29,3 +30,30 @@ export function numberAt(source: Source, from: number): PrintedNumber | null {
 
 const isSeparated = (source: Source, index: number, marks: string) =>
   markAt(source, index, marks) && isGlued(source, index) && isGlued(source, index + 1);
+
+/** "twelve", "thirty five", "twenty-one", "fünfunddreißig": a number in words; null when none begins there. */
+export function wordedNumberAt(source: Source, from: number): { to: number; value: number } | null {
+  const { tokens, words } = source;
+  const [ones, tens] = [placesOf(words.numbers), placesOf(words.tens)];
+  const one = ones.at(tokens, from);
+  const ten = tens.at(tokens, from);
+  if (!ten && one?.place !== 19)
+    return one ? { to: from + one.length, value: one.place + 1 } : compoundAt(source, from);
+  const [value, length] = ten ? [(ten.place + 3) * 10, ten.length] : [20, one?.length ?? 1];
+  const to = from + length;
+  const next = markAt(source, to, '-') ? to + 1 : to;
+  const more = value < 100 ? ones.at(tokens, next) : null;
+  return more && more.place < 9 ? { to: next + more.length, value: value + more.place + 1 } : { to, value };
+}
+
+/** German writes the smaller number first and both in one word. */
+function compoundAt({ tokens, words }: Source, from: number): { to: number; value: number } | null {
+  const [, small, great] = /^(\p{L}{3,6})und(\p{L}{6,8})$/u.exec(tokens[from]?.text ?? '') ?? [];
+  const numbers = words.numbers.split(', ').map((names) => names.split('/'));
+  const tens = [numbers[19] ?? [], ...words.tens.split(', ').map((names) => names.split('/'))];
+  const [one, ten] = [
+    numbers.findIndex((names) => names.includes(small ?? '')),
+    tens.findIndex((names) => names.includes(great ?? '')),
+  ];
+  return one >= 0 && one < 9 && ten >= 0 && ten < 8 ? { to: from + 1, value: (ten + 2) * 10 + one + 1 } : null;
+}

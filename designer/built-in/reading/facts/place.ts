@@ -191,6 +191,9 @@ function townAt(source: Source, from: number, isNewLine: boolean): Stretch | nul
     if (phraseAt(source, to, stops) || weekdayStarts(source, to)) break;
     const token = source.tokens[to];
     const isCode = token?.kind === 'number' && token.text.length <= 6;
+    // "Espresso 2.40" below an address is none of it.
+    const isDecimal = isCode && markAt(source, to + 1, '.,') && isGlued(source, to + 1) && isGlued(source, to + 2);
+    if (isDecimal && source.tokens[to + 2]?.kind === 'number') return null;
     const isName = token?.kind === 'word' && (isCapital(source, to) || isNamePart(source, to));
     const isJoint =
       (markAt(source, to, '-') && isGlued(source, to)) || (markAt(source, to, "'") && isGlued(source, to));

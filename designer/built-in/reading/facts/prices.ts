@@ -33,7 +33,14 @@ export function pricedIn(source: Source, clause: Clause, atoms: readonly Atom[])
   const lead = nameIn(source, { from: body.from, to: first.from }, isSentence);
   const hasTextAfter = (price: Stretch, next: Stretch | undefined) =>
     hasText(source, { from: price.to, to: next?.from ?? body.to });
-  const isPriceFirst = lead.to <= lead.from && money.every((price, index) => hasTextAfter(price, money[index + 1]));
+  // "£11 drop in, £50 for 5": the last may say of itself what it is for.
+  const isPriceFirst =
+    lead.to <= lead.from &&
+    money.every(
+      (price, index) =>
+        hasTextAfter(price, money[index + 1]) ||
+        (index > 0 && index === money.length - 1 && hasPhrase(source, price, source.words.per)),
+    );
   const isRun = money
     .slice(1)
     .every(({ from }, index) => !hasSeparator(source, { from: money[index]?.to ?? from, to: from }));

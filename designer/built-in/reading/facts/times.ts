@@ -91,6 +91,9 @@ function plainClockAt(source: Source, index: number): Clock | null {
   }
   const digits = tokens[at]?.kind === 'number' ? (tokens[at]?.text ?? '') : '';
   if (!/^\d{1,4}$/.test(digits) || (isGlued(source, at) && markAt(source, at - 1, '.,:/+'))) return null;
+  // "à 1,20"
+  const isDecimal = markAt(source, at + 1, ',') && isGlued(source, at + 1) && isGlued(source, at + 2);
+  if (isDecimal && /^\d\d$/.test(tokens[at + 2]?.text ?? '')) return null;
   const isMilitary = digits.length === 4;
   if (digits.length === 3) return null;
   const hour = Number(isMilitary ? digits.slice(0, 2) : digits);
@@ -243,7 +246,7 @@ function resolved(
   else if (first.half === 'pm' && !last.half && last.hour < 12) closes += closes + day > opens ? day : 0;
   else if (!first.half && !last.half && !is24 && isTwelveHour) {
     if (closes <= opens) {
-      isSure = first.hour >= 7 && first.hour > last.hour;
+      isSure = first.hour >= 7 && first.hour >= last.hour;
       closes += day;
     } else if (first.hour < 6 && last.hour < 8) {
       opens += day;

@@ -32,7 +32,9 @@ export function slotClaims(source: Source, clause: Clause, pieces: readonly Piec
   let day: AtomOf<'days'> | null = null;
   let name: Stretch | null = label;
   pieces.forEach((piece, index) => {
-    const [lead] = piece.words;
+    const [first, behind] = piece.words;
+    // "Classes at the Old Library, Stroud: Monday 6.30pm Hatha".
+    const lead = first && behind && behind.from > first.to && markAt(source, first.to, ':') ? behind : first;
     if (piece.times.length === 0 && piece.days.length === 0) {
       if (lead && index === 0 && !label && pieces.length > 1) name = nameIn(source, lead, isSentence);
       else if (claims.length > 0 && lead) addNote(source, claims, lead);
@@ -40,7 +42,7 @@ export function slotClaims(source: Source, clause: Clause, pieces: readonly Piec
     }
     day = piece.days[0] ?? (isSentence ? null : day);
     const own = lead ? nameIn(source, lead, isSentence) : null;
-    const noteFrom = label && !(lead && isOneOf(clause.label, words.offerLabels)) ? 0 : 1;
+    const noteFrom = label && !(lead && isOneOf(clause.label, words.offerLabels)) ? 0 : lead === first ? 1 : 2;
     const isGeneral = label !== null && own !== null && isOneOf(clause.label, words.offerLabels);
     const title = isGeneral ? own : (label ?? own ?? name);
     if (!title || (!day && !heading) || piece.times.length === 0) return;

@@ -1,0 +1,58 @@
+import { at, type Candidate, type Look } from './name-candidate.ts';
+import { isCapital, nameEnd } from './noun-phrase.ts';
+import { startsWith } from './tongue.ts';
+import type { Token } from './tokens.ts';
+
+/** What opens a brief begins no later. */
+const NEAR = 200;
+
+/** "Call me, Iris Tennant, on …": who speaks. */
+export function apposed(look: Look): Candidate[] {
+  const { tokens, text, tongue } = look;
+  return tokens.flatMap((token, index) => {
+    const isSelf =
+      /^(?:i|me|ich|mich|mir|moi|yo|mí|eu|io|ik|mij)$/.test(token.text) ||
+      startsWith(tongue.words.first, tokens, index) === 1;
+    if (!isSelf || tokens[index + 1]?.text !== ',') return [];
+    const to = nameEnd(text, tokens, index + 2);
+    const own = tokens.slice(index + 2, to);
+    const isName =
+      own.length > 1 && own.length <= 4 && own.every((one) => isCapital(text, one)) && tokens[to]?.text === ',';
+    return isName ? at(look, index + 2, to, 55, true) : [];
+  });
+}
+
+/** "Piano lessons with Miriam Okoye", "Dog walking by Ceri Hughes": who opens the brief with what they do. */
+export function offeredBy(look: Look): Candidate[] {
+  const { tokens, text, clause } = look;
+  if (clause.role !== 'fact' || clause.form !== 'sentence' || clause.span.start > NEAR) return [];
+  if (/[.!?\n]/.test(text.slice(0, clause.span.start))) return [];
+  const tie = tokens.findIndex(({ text: word }) => /^(?:with|by|mit|von|avec|par|con|por|com|met|door)$/.test(word));
+  if (tie < 1 || tie > 9) return [];
+  const to = nameEnd(text, tokens, tie + 1);
+  const own = tokens.slice(tie + 1, to);
+  if (own.length === 0 || own.length > 3 || !own.every((one) => one.kind === 'word' && isCapital(text, one))) return [];
+  // "Yoga with Priya."
+  if (own.length === 1)
+    return tie <= 2 && tokens[to]?.text === '.' && isCapital(text, tokens[0]) ? at(look, 0, to, 60) : [];
+  return /^[,.–(]$/.test(tokens[to]?.text ?? '.') ? at(look, tie + 1, to, 56, true) : [];
+}
+
+/** "Hannah Lloyd and Tom Ferreira, Saturday 12 September": two who open the brief together. */
+export function couple(look: Look): Candidate[] {
+  const { tokens, text, tongue, clause } = look;
+  if (clause.role !== 'fact' || clause.form !== 'sentence' || clause.span.start > NEAR) return [];
+  if ((text.slice(0, clause.span.start).match(/[.!?\n]+/g)?.length ?? 0) > 1) return [];
+  const to = nameEnd(text, tokens, 0);
+  const joint = tokens.findIndex(
+    (token, index) =>
+      index > 0 && index < to && (token.text === '&' || startsWith(tongue.words.and, tokens, index) > 0),
+  );
+  const [one, other] = [tokens.slice(0, joint), tokens.slice(joint + 1, to)];
+  const isName = (own: readonly Token[]) =>
+    own.length > 0 && own.length <= 3 && own.every((token) => token.kind === 'word' && isCapital(text, token));
+  const isBehind = tokens[to]?.text === ',' || startsWith(tongue.words.copulas, tokens, to) > 0;
+  return joint > 0 && isName(one) && isName(other) && one.length === other.length && one.length > 1 && isBehind
+    ? at(look, 0, to, 66)
+    : [];
+}
