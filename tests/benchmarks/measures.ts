@@ -8,6 +8,7 @@ import { growthRows } from './rows/growth.ts';
 import { manyWebsitesRows } from './rows/many-websites.ts';
 import { memoryRow } from './rows/memory.ts';
 import { modelRow } from './rows/model.ts';
+import { namesRows } from './rows/names.ts';
 import { publishedPageRows } from './rows/published-page.ts';
 import { revisionsRows } from './rows/revisions.ts';
 import { servingRows } from './rows/serving.ts';
@@ -26,6 +27,7 @@ export const measures = {
   'first-load': firstLoadRows,
   'many-websites': manyWebsitesRows,
   growth: growthRows,
+  names: namesRows,
   revisions: revisionsRows,
   memory: memoryRow,
 } satisfies Record<string, () => Promise<Row[]>>;

@@ -1,10 +1,10 @@
 import { totalmem } from 'node:os';
 import { openPostgres } from '#backend/db/postgres.ts';
-import type { OpenedDatabase } from '#backend/db/index.ts';
+import type { RunSql } from '#backend/db/index.ts';
 import { openApi, testSettings } from '#tests/support/api.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
 import { good, madeBy, run, setHeading } from '#tests/support/website-steps.ts';
-import { addCopies, MANY } from '../many-copies.ts';
+import { addCopies, filling, MANY } from '../many-copies.ts';
 import { ms, quantile, type Row } from '../row.ts';
 
 const FEW = 1_000;
@@ -60,7 +60,7 @@ type Times = Record<'dashboard' | 'editor' | 'edit' | 'publish' | 'host look-up'
 const noTimes = (): Times => ({ dashboard: [], editor: [], edit: [], publish: [], 'host look-up': [] });
 
 async function installation(url: string, count: number) {
-  const { id, subdomain } = await filled(await openPostgres(url, () => undefined), count);
+  const { id, subdomain } = await filled(url, count);
   // Hosts are read when a process starts; others than these are nobody's.
   const api = await openApi({ database: await openPostgres(url, () => undefined) });
   const owner = await api.person([], OWNER);
@@ -93,18 +93,18 @@ async function installation(url: string, count: number) {
 }
 
 /** With a published website of the owner's and copies of it. */
-async function filled(database: OpenedDatabase, count: number) {
-  const api = await openApi({ database });
+async function filled(url: string, count: number) {
+  const api = await openApi({ database: await openPostgres(url, () => undefined) });
   const owner = await api.person([], OWNER);
   const website = await madeBy(owner);
   good(await run(owner, 'publishWebsite', website.id));
-  await addOthers(database, website.id, count);
   await api.close();
+  await filling(url, (sql) => addOthers(sql, website.id, count));
   return website;
 }
 
 /** Published websites of nobody, with a revision and a snapshot each; their documents and pages are next to nothing. */
-async function addOthers({ run: sql }: OpenedDatabase, id: string, count: number): Promise<void> {
+async function addOthers(sql: RunSql, id: string, count: number): Promise<void> {
   if (!/^[a-z0-9]+$/.test(id)) throw new Error(`“${id}” is no id`);
   const other = "'other' || nth";
   await addCopies(
@@ -134,6 +134,4 @@ async function addOthers({ run: sql }: OpenedDatabase, id: string, count: number
     ],
     count,
   );
-  await sql('vacuum analyze');
-  await sql('checkpoint');
 }
