@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type { z } from 'zod';
 import type { Log } from '../log.ts';
@@ -56,6 +57,8 @@ export type JobQueue = {
 const POLL_SECONDS = 2;
 /** Milliseconds between two looks for jobs whose process died. */
 const LOOK_MS = 2_000;
+/** Milliseconds between two tries to write the end of a job. */
+const WRITE_AGAIN_MS = 500;
 const MAINTENANCE_SECONDS = 60;
 /** Done jobs are put aside soon, so that looking among all jobs stays quick. */
 const ASIDE_SECONDS = 60 * 60;
@@ -94,17 +97,33 @@ export async function openJobQueue(database: OpenedDatabase, log: Log): Promise<
     ? async () => undefined
     : repeat(LOOK_MS, lookForOrphans, (error) => log.warn('Jobs left behind were not looked for', { error }));
 
+  /**
+   * Writes a job's end once the database takes changes again. pg-boss writes it once more without waiting for the answer: a refusal
+   * then would be nobody's.
+   */
+  async function untilWritten(write: () => Promise<unknown>): Promise<void> {
+    for (;;) {
+      try {
+        await write();
+        return;
+      } catch (error) {
+        if (closing.signal.aborted || !(isAway(error) || isRefusedWrite(error))) throw error;
+        await setTimeout(WRITE_AGAIN_MS, undefined, { signal: closing.signal }).catch(() => undefined);
+      }
+    }
+  }
+
   /** Does one job while this process holds it, and lets go of it when its end is written. */
   async function doHeld(name: string, id: string, work: () => Promise<void>): Promise<void> {
     underWay.add(id);
     await holds.hold(id).catch((error: unknown) => log.warn('A job is not held', { error, job: id }));
     try {
       await work();
-      await boss.complete(name, id);
+      await untilWritten(() => boss.complete(name, id));
     } catch (error) {
       log.error(`A job of the kind ${name} failed`, { error, job: id });
       if (closing.signal.aborted) await forgetTry({ run: executeSql }, id);
-      await boss.fail(name, id, error instanceof Error ? error : { message: String(error) });
+      await untilWritten(() => boss.fail(name, id, error instanceof Error ? error : { message: String(error) }));
     } finally {
       underWay.delete(id);
       await holds.letGo(id).catch((error: unknown) => log.warn('A job is still held', { error, job: id }));
