@@ -1,5 +1,5 @@
-// Every check in order, and one closing count over all runners. `--quick` leaves out the browser tests.
-import { spawn, spawnSync } from 'node:child_process';
+// Every check, and one closing count over all runners. `--quick` leaves out the browser tests. tests/README.md says how time is kept.
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 const quick = process.argv.includes('--quick');
@@ -9,47 +9,51 @@ const count = { passed: 0, failed: 0, skipped: 0 };
 mkdirSync('.cache', { recursive: true });
 for (const file of [vitestReport, playwrightReport]) rmSync(file, { force: true });
 
-const secondsSince = (started) => ((Date.now() - started) / 1000).toFixed(1);
+const shell = process.platform === 'win32';
+const ended = (child) => new Promise((done) => child.once('close', (code) => done(code === 0)));
+const verdict = (passed, started) =>
+  `   ${passed ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`;
 
-function run(title, command, args, env = {}) {
-  console.info(`\n── ${title}`);
-  const started = Date.now();
-  const { status } = spawnSync(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
-  });
-  console.info(`   ${status === 0 ? 'passed' : 'FAILED'} in ${secondsSince(started)} s`);
-  return status === 0;
+/** Whatever ends this process, nothing goes on without it. */
+const children = new Set();
+process.once('exit', () => children.forEach((child) => child.kill()));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+function start(command, args, options) {
+  const child = spawn(command, args, { shell, ...options });
+  children.add(child);
+  child.once('close', () => children.delete(child));
+  return child;
 }
 
-/** A step that is one check: it counts as one test. */
-function check(title, command, args) {
-  count[run(title, command, args) ? 'passed' : 'failed'] += 1;
-}
-
-/** The same beside others: what it prints comes in one piece when it has ended. */
-async function quietCheck(title, command, args) {
+/** One check counts as one test. What it prints comes in one piece when it has ended, since others run beside it. */
+async function check(title, command, args) {
   const started = Date.now();
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+  const child = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(text));
-  const passed = await new Promise((done) => child.once('close', (code) => done(code === 0)));
-  console.info(`\n── ${title}\n${Buffer.concat(said)}   ${passed ? 'passed' : 'FAILED'} in ${secondsSince(started)} s`);
+  const passed = await ended(child);
+  console.info(`\n── ${title}\n${Buffer.concat(said)}${verdict(passed, started)}`);
   count[passed ? 'passed' : 'failed'] += 1;
 }
 
-/** Each lane does its checks one after another, all lanes at once: each of these checks computes on one core. */
-const beside = (...lanes) =>
-  Promise.all(
-    lanes.map(async (lane) => {
-      for (const step of lane) await quietCheck(...step);
-    }),
-  );
+/** Checks of the source, one after another, on what the tests leave idle: nothing in them depends on time. */
+async function checkSource() {
+  for (const [title, command, args] of [
+    ['types', 'npx', ['tsc', '--noEmit']],
+    ['lint', 'npx', ['eslint', '.', '--max-warnings', '0']],
+    ['regular expressions', process.execPath, ['scripts/check-expressions.mjs']],
+    ['format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']],
+  ])
+    await check(title, process.execPath, ['scripts/patiently.mjs', command, ...args]);
+}
 
-/** A step that is a test runner: its own report is counted; a runner that fails without a failed test counts as one. */
-function runner(title, report, read, command, args, env) {
-  const succeeded = run(title, command, args, env);
+/** A test runner: its own report is counted; one that fails without a failed test counts as a failed test. */
+async function runner(title, report, read, command, args, env = {}) {
+  console.info(`\n── ${title}`);
+  const started = Date.now();
+  const child = start(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+  const succeeded = await ended(child);
+  console.info(verdict(succeeded, started));
   const seen = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 0, skipped: 0 };
@@ -68,30 +72,23 @@ const ofPlaywright = ({ stats }) => ({
   skipped: stats.skipped,
 });
 
-await beside(
-  [
-    ['lint', 'npx', ['eslint', '.', '--max-warnings', '0']],
-    ['format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']],
-  ],
-  [
-    ['types', 'npx', ['tsc', '--noEmit']],
-    ['generated files are fresh', process.execPath, ['scripts/check-generated.mjs']],
-    ['regular expressions', process.execPath, ['scripts/check-expressions.mjs']],
-  ],
-);
-runner('unit and API tests', vitestReport, ofVitest, 'npx', [
+// The build reads what is generated: nobody else may write it meanwhile.
+await check('generated files are fresh', process.execPath, ['scripts/check-generated.mjs']);
+const source = checkSource();
+await check('build', process.execPath, ['scripts/prepare.mjs', '--build']);
+await check('nothing of the server in the client bundle', process.execPath, ['scripts/check-client-bundle.mjs']);
+await runner('unit and API tests', vitestReport, ofVitest, 'npx', [
   'vitest',
   'run',
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${vitestReport}`,
 ]);
-check('build', process.execPath, ['scripts/prepare.mjs', '--build']);
-check('nothing of the server in the client bundle', process.execPath, ['scripts/check-client-bundle.mjs']);
 if (!quick)
-  runner('browser tests', playwrightReport, ofPlaywright, 'npx', ['playwright', 'test', '--reporter=list,json'], {
+  await runner('browser tests', playwrightReport, ofPlaywright, 'npx', ['playwright', 'test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
   });
+await source;
 
 const skipped = count.skipped ? `, ${count.skipped} skipped` : '';
 const closing = `${count.passed} passed, ${count.failed} failed${skipped}`;
