@@ -11,6 +11,7 @@ const FRAME = new RegExp(
     'ui/(?!bar-chart|breadcrumbs|dialog|icon-sheet|pagination|table)',
     'frame/(?!not-built|staff-header)',
     'security/',
+    'billing/(?:plans-address|portal-button)\\.',
     'auth/(?:auth-|use-auth|redirect-target|roles|silent-renewal|errors)',
     '(?:client-cache|later|loader-cache|offline|page-title|entry\\.client|root)\\.',
     'analytics/(?:watching|faults)\\.',

@@ -15,6 +15,7 @@ import { readAuthState } from './auth/auth-state.server.ts';
 import { silentPlanOf } from './auth/silent-plan.server.ts';
 import { SilentRenewal } from './auth/silent-renewal.tsx';
 import { useCacheRules } from './client-cache.ts';
+import { BillingBanner } from './frame/billing-banner.tsx';
 import { BusyBar } from './frame/busy-bar.tsx';
 import { Document } from './frame/document.tsx';
 import { ErrorScreen, errorTitle } from './frame/error-screen.tsx';
@@ -22,6 +23,7 @@ import { Header } from './frame/header.tsx';
 import { personOf } from './frame/person.ts';
 import { RenderFallback } from './frame/render-fallback.tsx';
 import { RouterLink } from './frame/router-link.tsx';
+import { alertOf } from './graphql/current-user.server.ts';
 import { takeToast } from './toast/toast.server.ts';
 import { ToastNotice, Toasts } from './toast/index.ts';
 import { LinkProvider, Notice } from './ui/index.ts';
@@ -38,7 +40,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { appTitle, sentryDsn, posthog } = context.settings;
   const watching = { sentryDsn: sentryDsn ?? null, posthog: posthog ?? null };
   const silent = silentPlanOf(context.session);
-  return data({ auth, silent, toast, watching, app: { title: appTitle }, isReadOnly: context.isReadOnly }, { headers });
+  return data(
+    {
+      auth,
+      alert: alertOf(auth.currentUser),
+      silent,
+      toast,
+      watching,
+      app: { title: appTitle },
+      isReadOnly: context.isReadOnly,
+    },
+    { headers },
+  );
 }
 
 /** An error page says when to come back, as the failure behind it does. */
@@ -104,6 +117,7 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       <BusyBar />
       <Header title={root?.app.title ?? 'Pagewright'} person={root ? personOf(root.auth) : null} />
+      <BillingBanner alert={root?.alert ?? null} />
       {root?.isReadOnly && (
         <Notice tone="warning" title="Changes cannot be saved right now" className="m-4">
           What was saved before is safe, and published websites stay online. Please try again later.

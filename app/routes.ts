@@ -1,7 +1,7 @@
 import { type RouteConfig, type RouteConfigEntry, index, layout, route } from '@remix-run/route-config';
 
 /** Several screens answered by one module: later issues give each its own. */
-const notBuilt = (module: 'signed-in' | 'website' | 'training' | 'admin', id: string, path: string) =>
+const notBuilt = (module: 'website' | 'training' | 'admin', id: string, path: string) =>
   route(path, `routes/not-built/${module}.tsx`, { id });
 
 /** The list, new, show and edit screens of a staff noun. */
@@ -25,7 +25,7 @@ export default [
   layout('routes/website/layout.tsx', { id: 'websiteSettingsLayout' }, [
     route('website/:id', 'routes/website/website.tsx', { id: 'website' }),
     route('website/:id/settings', 'routes/website-settings/website-settings.tsx', { id: 'websiteSettings' }),
-    notBuilt('website', 'websitePlansSettings', 'website/:id/plans'),
+    route('website/:id/plans', 'routes/website-settings/plans.tsx', { id: 'websitePlansSettings' }),
     route('website/:id/custom-domain', 'routes/website-settings/custom-domain.tsx', {
       id: 'websiteCustomDomainSettings',
     }),
@@ -55,7 +55,7 @@ export default [
   route('domains/search', 'routes/domains/search/domain-search.tsx', { id: 'domainSearch' }),
   route('domains/:id', 'routes/domains/domain.tsx', { id: 'domain' }),
   route('purchase-success', 'routes/purchase/purchase-success.tsx', { id: 'purchaseSuccess' }),
-  notBuilt('signed-in', 'upgradePurchaseSuccess', 'upgrade-purchase-success'),
+  route('upgrade-purchase-success', 'routes/purchase/upgrade-purchase-success.tsx', { id: 'upgradePurchaseSuccess' }),
 
   ...builders.map((number, at) =>
     route(`template-builder/${at + 1}`, 'routes/template-builder/template-builder.tsx', {

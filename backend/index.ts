@@ -32,6 +32,7 @@ import type { Payments } from './integrations/stripe.ts';
 import type { Mailer } from './integrations/mail.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startReconciling } from './jobs/reconciling.ts';
+import { startSettlingPlans } from './jobs/settling-plans.ts';
 import { openJobQueue } from './jobs/queue.ts';
 import { giveUpAsset, prepareAssetJob, runPrepareAsset } from './modules/assets/prepare-asset.ts';
 import { purgeFilesJob, runPurgeFiles } from './modules/assets/purge-media.ts';
@@ -58,6 +59,8 @@ import { createSiteForms } from './modules/forms/take-form.ts';
 import type { SiteForms } from './modules/forms/take-form.ts';
 import { workOnPurchases } from './modules/purchases/work.ts';
 import { createWebhook } from './modules/purchases/take-webhook.ts';
+import { plansForSale } from './modules/subscriptions/plans-for-sale.ts';
+import { workOnPlans } from './modules/resting/work.ts';
 import { createSiteLocks } from './modules/settings/site-locks.ts';
 import type { SiteLocks } from './modules/settings/site-locks.ts';
 import { moveOldRevisions, moveRevisionsJob, runMoveRevisions } from './modules/revisions/move-revisions.ts';
@@ -144,6 +147,8 @@ export type BackendOptions = {
   rdap?: Rdap;
   /** Milliseconds between two looks for domains that are due; 2 seconds when left out. */
   lookAtDomainsEveryMs?: number;
+  /** Milliseconds between two looks for plans and notices that ended; a minute when left out. */
+  settlePlansEveryMs?: number;
   /** Who takes payments, and who sells names; as the settings say when left out. */
   payments?: Payments;
   registrar?: Registrar;
@@ -163,6 +168,7 @@ export type BackendOptions = {
 const PREVIEW_MS_A_MINUTE = 6000;
 
 const LOOK_AT_DOMAINS_MS = 2000;
+const SETTLE_PLANS_MS = 60_000;
 /** By button and by themselves: each is some hundred questions to name servers. */
 const LOOKS_AT_ONCE = 24;
 
@@ -209,7 +215,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       keys: options.keys ?? providerKeys(settings.auth0.issuer),
       designer: toldShortly(options.designer ?? designerFor(settings, log, reading.designer)),
       reading,
-      payments: options.payments ?? connectPayments(settings.stripe),
+      payments: options.payments ?? connectPayments(settings.stripe, plansForSale),
       registrar: options.registrar ?? connectRegistrar(settings.registrar),
       mail: options.mail ?? connectMail(settings),
       dns: atMost(LOOKS_AT_ONCE, options.dns ?? connectDns(settings, rdap)),
@@ -239,6 +245,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await jobs.work(confirmAddressJob, ({ data }) => sendConfirmation(services, data));
     await jobs.work(notifyOwnerJob, ({ data }) => notifyOwner(services, data));
     await workOnPurchases(services);
+    await workOnPlans(services);
     await jobs.work(moveRevisionsJob, runMoveRevisions(services));
     await moveOldRevisions(services);
     await seedTemplates({ ...services, designer: options.designer ?? reading.patientDesigner });
@@ -252,6 +259,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const stopWatching = watchDomains(services, options.lookAtDomainsEveryMs ?? LOOK_AT_DOMAINS_MS);
     const stopHousekeeping = startHousekeeping(services, sessions);
     const stopReconciling = startReconciling(services);
+    const stopSettlingPlans = startSettlingPlans(services, options.settlePlansEveryMs ?? SETTLE_PLANS_MS);
     return {
       ...createGraphqlServer(services, schema, documents),
       webhook: createWebhook(services),
@@ -274,7 +282,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       },
       flush: () => visits.flush(),
       close: async () => {
-        await Promise.all([stopHousekeeping(), stopReconciling(), stopWatching(), jobs.close()]);
+        await Promise.all([stopHousekeeping(), stopReconciling(), stopSettlingPlans(), stopWatching(), jobs.close()]);
         await updates.close();
         await endedLogins.close();
         await hosts.close();

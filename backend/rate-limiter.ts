@@ -29,8 +29,12 @@ const limits = {
   sendChatMessageAsVisitor: { times: 30, seconds: 60 },
   searchDomains: { times: 20, seconds: 60 },
   buyDomain: { times: 20, seconds: 600 },
+  changePlan: { times: 20, seconds: 600 },
+  /** What a plan would cost, at the payment provider. */
+  previewPlan: { times: 60, seconds: 60 },
   /** How an order stands, at the payment provider. */
   askForPayment: { times: 60, seconds: 60 },
+  chooseWebsitesShown: { times: 30, seconds: 600 },
   claimWebsites: { times: 20, seconds: 60 },
 } satisfies Record<string, Limit>;
 

@@ -22,7 +22,9 @@ export const createInternal =
     if (url === HEALTH) return say(response, 200);
     if (!url.startsWith(TLS_ALLOWED)) return say(response, 404);
     const domain = new URLSearchParams(url.slice(TLS_ALLOWED.length)).get('domain') ?? '';
-    return say(response, mayHaveCertificate(domain.toLowerCase().replace(/\.$/, '')) ? 200 : 404);
+    const allowed = mayHaveCertificate(domain.toLowerCase().replace(/\.$/, ''));
+    if (allowed instanceof Promise) return void allowed.then((isSo) => say(response, isSo ? 200 : 404));
+    return say(response, allowed ? 200 : 404);
   };
 
 /** Listens where the settings say, on the loopback when everything is local. Rejects with a sentence for a port in use. */

@@ -60,6 +60,20 @@ export const unavailable = fixed(
   ['Retry-After', '5'],
 );
 
+/** So many seconds search engines and feed readers shall wait before they come back to a website that rests: a day. */
+const REST_SECONDS = '86400';
+
+/**
+ * Stands in the place of a website that rests. 503 and not 404: its pages exist and come back, so search engines shall keep them
+ * for a while, and nobody in between shall keep this answer.
+ */
+export function atRest(response: ServerResponse, language: string) {
+  const words = wordsOf(language);
+  const look = { language, direction: directionOf(language) };
+  response.setHeader('Retry-After', REST_SECONDS);
+  send(response, page(words.rests, `<p>${escaped(words.restsText)}</p>`, look), 503);
+}
+
 /** A form of a site that brought more than forms are read of, or something else than a form. */
 export function tooLong(response: ServerResponse, language: string) {
   const words = wordsOf(language);

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { MEDIA_PATH, serveMedia } from './serve-media.ts';
-import { noSuchFile, noSuchSite, unavailable } from './plain-page.ts';
+import { atRest, noSuchFile, noSuchSite, unavailable } from './plain-page.ts';
 import { sendFile } from './send-file.ts';
 import type { PublishedSite } from '#backend/index.ts';
 import { inThisSecond } from './form-pages.ts';
 import type { Peer } from './peer.ts';
-import { isFormAddress, serveForm } from './site-forms.ts';
+import { isFormAddress, isLeavingAddress, serveForm } from './site-forms.ts';
 import { serveLock } from './site-lock.ts';
 import { isPage } from './sites.ts';
 import type { Sites } from './sites.ts';
@@ -64,6 +64,7 @@ function answer(
   if (site.movedTo !== undefined) return redirect(response, 301, site.movedTo + (request.url ?? '/'));
   if (isPlain && isLive) return redirect(response, 308, `https://${host}${request.url ?? '/'}`);
   const path = pathOf(request.url ?? '/');
+  if (site.rests && (path === null || !isLeavingAddress(path))) return atRest(response, site.language);
   const { hasHeadCode } = site;
   const isPrivate = site.passwordHash !== null;
   if (site.isHidden || isPrivate) response.setHeader('X-Robots-Tag', 'noindex');

@@ -11,6 +11,9 @@ const UNSUBSCRIBE = `${FORMS}unsubscribe`;
 /** Whether an address belongs to the forms of a site. */
 export const isFormAddress = (path: string) => path.startsWith(FORMS);
 
+/** Whether somebody wants to leave a list: that is possible also while a site shows nothing. */
+export const isLeavingAddress = (path: string) => path === UNSUBSCRIBE;
+
 /** Takes the forms of a published site, without script: what is wrong is shown beside what was typed, thanks are a page. */
 export async function serveForm(
   request: IncomingMessage,

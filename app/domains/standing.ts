@@ -86,6 +86,17 @@ export function standingOf(domain: DomainStand): Standing {
         why: 'Everything is set. Only the website is left to choose.',
       },
     };
+  if (website.status === 'RESTING')
+    return {
+      tone: 'warning',
+      label: 'Ready',
+      sentence: `${website.name} rests`,
+      next: {
+        label: 'Show it again',
+        href: `/website/${website.id}/plans`,
+        why: 'The name leads here. More of your websites are published than your plan shows.',
+      },
+    };
   if (website.status === 'DRAFT')
     return {
       tone: 'warning',

@@ -1,12 +1,13 @@
 import { Plus } from 'lucide';
-import { Button, Field, Icon, Input } from '#app/ui/index.ts';
+import { PlansLink } from '#app/billing/plans-link.tsx';
+import { Button, Field, Icon, Input, Notice } from '#app/ui/index.ts';
 import { ChangeForm } from './change-form.tsx';
 import type { ChangeOutcome } from './outcome.ts';
 
-type AddPageFormProps = { revision: number; outcome: ChangeOutcome | undefined };
+type AddPageFormProps = { website: string; revision: number; outcome: ChangeOutcome | undefined };
 
 /** A name is enough for a new page; its address is made from it. */
-export function AddPageForm({ revision, outcome }: AddPageFormProps) {
+export function AddPageForm({ website, revision, outcome }: AddPageFormProps) {
   const failure = outcome && !outcome.ok && outcome.intent === 'add-page' ? outcome : null;
   const typed = (name: string) => {
     const values = failure?.values;
@@ -30,9 +31,9 @@ export function AddPageForm({ revision, outcome }: AddPageFormProps) {
         />
       </Field>
       {failure && Object.keys(failure.fields).length === 0 && (
-        <p role="alert" className="text-sm text-danger">
+        <Notice tone="danger" actions={failure.code === 'LIMIT_REACHED' && <PlansLink website={website} />}>
           {failure.message}
-        </p>
+        </Notice>
       )}
       <div>
         <Button type="submit" icon={<Icon of={Plus} />}>

@@ -1,6 +1,10 @@
+import { PlansLink } from '#app/billing/plans-link.tsx';
 import type { ChangeFailure } from '#app/editing/outcome.ts';
 import { Button, ButtonLink, Notice } from '#app/ui/index.ts';
 import { LogInAgain } from './log-in-again.tsx';
+
+const wayOn = (code: ChangeFailure['code']) =>
+  code === 'UNAUTHENTICATED' ? <LogInAgain /> : code === 'LIMIT_REACHED' && <PlansLink />;
 
 /** Why a form was not saved; after a conflict, both values side by side and a choice. Stands inside the form. */
 export function SaveProblem({
@@ -17,7 +21,7 @@ export function SaveProblem({
 }) {
   if (failure.code !== 'CONFLICT') {
     return (
-      <Notice tone="danger" title="Not saved yet" actions={failure.code === 'UNAUTHENTICATED' && <LogInAgain />}>
+      <Notice tone="danger" title="Not saved yet" actions={wayOn(failure.code)}>
         <p>
           {isSentAgain
             ? 'There is no connection right now. What you typed is still here, and is saved as soon as there is one.'

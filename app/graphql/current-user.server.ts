@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AppContext } from '#app/context.ts';
+import type { BillingAlert } from '#app/frame/billing-banner.tsx';
 import { hashOf } from './client.server.ts';
 import { graphql } from './generated/gql.ts';
 import { askInProcess, postPersisted, transportFor } from './transport.server.ts';
@@ -12,10 +13,23 @@ const CurrentUserDocument = graphql(`
   }
 `);
 
-const currentUserSchema = z.looseObject({ roles: z.union([z.string(), z.array(z.string())]).nullish() });
+const alertSchema = z.object({
+  plan: z.string(),
+  graceUntil: z.string().nullable(),
+  restsAt: z.string().nullable(),
+});
+
+const currentUserSchema = z.looseObject({
+  roles: z.union([z.string(), z.array(z.string())]).nullish(),
+  alert: alertSchema.nullish(),
+});
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
 const answerSchema = z.object({ data: z.object({ redwood: z.object({ currentUser: currentUserSchema.nullable() }) }) });
+
+/** What somebody must be told of their plan on every screen. */
+export const alertOf = (currentUser: Record<string, unknown> | null): BillingAlert | null =>
+  alertSchema.safeParse(currentUser?.['alert']).data ?? null;
 
 /** The caller's profile as the API sees it; null for a visitor. Throws `Could not fetch current user: …`. */
 export async function fetchCurrentUser(request: Request, context: AppContext): Promise<CurrentUser | null> {

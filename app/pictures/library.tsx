@@ -1,8 +1,9 @@
 import { Images } from 'lucide';
 import { useRevalidator } from '@remix-run/react';
+import { PlansLink } from '#app/billing/plans-link.tsx';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import { searchWith } from '#app/editing/search-params.ts';
-import { Button, ButtonLink, counted, EmptyState, Link, Notice, Pagination, useIsHydrated } from '#app/ui/index.ts';
+import { Button, counted, EmptyState, Link, Notice, Pagination, useIsHydrated } from '#app/ui/index.ts';
 import type { PicturesProps } from './library-props.ts';
 import { megabytes, PictureDetails } from './picture-details.tsx';
 import { placeOfPicture } from '#site/intents/place-of-picture.ts';
@@ -60,6 +61,7 @@ function UploadForm({ website, outcome, search }: PicturesProps) {
         label="Upload pictures"
         multiple
         errors={failure ? (failure.fields.file ?? [failure.message]) : undefined}
+        isLimit={failure?.code === 'LIMIT_REACHED'}
         onUploaded={revalidate}
       >
         {!isLive && (
@@ -98,15 +100,7 @@ function PictureGrid({ library, search, target, website }: PicturesProps) {
 
 function NearlyFull({ website }: PicturesProps) {
   return (
-    <Notice
-      tone="warning"
-      title="There is hardly any room left"
-      actions={
-        <ButtonLink size="small" href={`/website/${website.id}/plans`}>
-          See plans
-        </ButtonLink>
-      }
-    >
+    <Notice tone="warning" title="There is hardly any room left" actions={<PlansLink website={website.id} />}>
       Remove pictures that nothing shows, or choose a plan with more room.
     </Notice>
   );

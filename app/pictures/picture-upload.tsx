@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
+import { PlansLink } from '#app/billing/plans-link.tsx';
 import { classes, FieldErrors, useIsHydrated } from '#app/ui/index.ts';
 import { UPLOAD_TYPES } from './picture-address.ts';
 import { sendPicture } from './send-picture.ts';
@@ -19,9 +20,11 @@ type PictureUploadProps = {
   children?: ReactNode;
   /** Several at once, one after the other. */
   multiple?: boolean;
+  /** The errors are that there is no room in the plan. */
+  isLimit?: boolean;
 };
 
-type State = { progress: number | null; problems: string[] };
+type State = { progress: number | null; problems: string[]; isLimit?: boolean };
 const idle: State = { progress: null, problems: [] };
 
 /**
@@ -38,25 +41,28 @@ export function PictureUpload({
   onUploaded,
   children,
   multiple,
+  isLimit = false,
 }: PictureUploadProps) {
   const isLive = useIsHydrated();
-  const [{ progress, problems }, setState] = useState(idle);
+  const [{ progress, problems, ...last }, setState] = useState(idle);
   const [isOver, setOver] = useState(false);
   const isBusy = progress !== null;
 
   const take = async (files: File[]) => {
     if (isBusy) return;
     const wrong: string[] = [];
+    let isFull = false;
     const chosen = multiple ? files : files.slice(0, 1);
     for (const [done, file] of chosen.entries()) {
       setState({ progress: done / chosen.length, problems: wrong });
       const answer = await sendPicture(website, file, (part) =>
         setState({ progress: (done + part) / chosen.length, problems: wrong }),
       );
+      if (!answer.ok && answer.isLimit) isFull = true;
       if (answer.ok) onUploaded(answer.picture);
       else wrong.push(chosen.length > 1 ? `${file.name}: ${answer.message}` : answer.message);
     }
-    setState({ progress: null, problems: wrong });
+    setState({ progress: null, problems: wrong, isLimit: isFull });
   };
   const chosen = (event: ChangeEvent<HTMLInputElement>) => {
     event.stopPropagation();
@@ -110,6 +116,11 @@ export function PictureUpload({
       </p>
       {isBusy && <Progress part={progress} />}
       <FieldErrors id={`${id}-error`} errors={shown} />
+      {(last.isLimit || isLimit) && (
+        <p>
+          <PlansLink website={website} />
+        </p>
+      )}
       {children}
     </div>
   );

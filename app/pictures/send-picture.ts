@@ -1,7 +1,7 @@
 import { MAX_UPLOAD_MEGABYTES, uploadAddress } from './picture-address.ts';
 import type { PictureChoice } from './thumbnail.ts';
 
-export type UploadAnswer = { ok: true; picture: PictureChoice } | { ok: false; message: string };
+export type UploadAnswer = { ok: true; picture: PictureChoice } | { ok: false; message: string; isLimit?: boolean };
 
 const isAnswer = (value: unknown): value is UploadAnswer =>
   typeof value === 'object' && value !== null && 'ok' in value && ('picture' in value || 'message' in value);

@@ -5,6 +5,7 @@ import {
   unstable_parseMultipartFormData as parseMultipart,
   type ActionFunctionArgs,
 } from '@remix-run/node';
+import { plansAddress } from '#app/billing/plans-address.ts';
 import type { AppContext } from '#app/context.ts';
 import { requireUser } from '#app/auth/guards.server.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
@@ -48,6 +49,8 @@ async function readFile(request: Request, { allowBody }: AppContext): Promise<Bu
   return Buffer.from(await file.arrayBuffer());
 }
 
+const FORM = '/?panel=import';
+
 /** Only the dashboard's form comes here. */
 export const loader = () => redirect('/');
 
@@ -68,6 +71,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     const isExpected = error instanceof FileRefused || (error instanceof ApiError && error.code !== 'UNAUTHENTICATED');
     if (!isExpected) throw error;
-    return redirectWithToast('/?panel=import', { type: 'error', message: error.message }, request, context);
+    const isLimit = error instanceof ApiError && error.code === 'LIMIT_REACHED';
+    const to = isLimit ? plansAddress({ returnTo: FORM }) : FORM;
+    return redirectWithToast(to, { type: 'error', message: error.message }, request, context);
   }
 }

@@ -40,6 +40,10 @@ export const policy = {
   deleteAccount: 'person',
   claimWebsites: 'person',
 
+  'Viewer.billing': 'person',
+  'Viewer.plans': 'person',
+  'Viewer.planChange': 'person',
+  'Viewer.billingRecords': 'person',
   'Viewer.domain': 'person',
   addDomain: 'person',
   checkDomain: 'person',
@@ -48,6 +52,7 @@ export const policy = {
   domainUpdates: 'person',
   searchDomains: 'person',
   buyDomain: 'person',
+  changePlan: 'person',
   'Viewer.purchase': 'person',
 
   website: ['owner', 'claim', 'admin', 'preview'],
@@ -72,6 +77,7 @@ export const policy = {
   'Website.settings': ['owner', 'admin'],
   'Website.domains': ['owner', 'admin'],
 
+  chooseWebsitesShown: ['owner'],
   connectDomain: ['owner'],
   duplicateWebsite: ['owner'],
   deleteWebsite: ['owner'],

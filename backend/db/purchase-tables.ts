@@ -10,15 +10,15 @@ export const purchases = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['domain'] }).notNull(),
+    kind: text('kind', { enum: ['domain', 'plan'] }).notNull(),
     state: text('state', {
-      enum: ['asked', 'paid', 'registering', 'registered', 'connected', 'failed', 'refunded', 'expired'],
+      enum: ['asked', 'paid', 'registering', 'registered', 'connected', 'delivered', 'failed', 'refunded', 'expired'],
     }).notNull(),
-    /** What is bought: the name of a domain. */
+    /** What is bought: the name of a domain, or the id of a plan. */
     subject: text('subject').notNull(),
     /** What its kind needs to go on (`modules/purchases`). */
     details: document<unknown>('details').notNull(),
-    /** In the smallest unit of the currency, for a year. */
+    /** In the smallest unit of the currency: for a year of a domain, for a month of a plan. */
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
     /** Of the payment provider. */

@@ -4,6 +4,7 @@ import type { Choice, Usage } from '#designer/index.ts';
 import { bytes, document, moment } from './columns.ts';
 import { websites } from './website-tables.ts';
 
+export * from './billing-tables.ts';
 export * from './domain-tables.ts';
 export * from './purchase-tables.ts';
 export * from './session-tables.ts';

@@ -3,21 +3,34 @@ import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm
 import type { Waitlist } from '#site/render/index.ts';
 import { document, moment } from './columns.ts';
 
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  sub: text('sub').notNull().unique(),
-  email: text('email').notNull().default(''),
-  name: text('name').notNull().default(''),
-  picture: text('picture'),
-  roles: document<string[]>('roles').notNull().default([]),
-  plan: text('plan').notNull().default('free'),
-  signupSource: text('signup_source'),
-  stripeCustomerId: text('stripe_customer_id'),
-  createdAt: moment('created_at').notNull(),
-  /** How many websites they have, and how many deleted ones that are not purged yet. Triggers on `websites` keep both true. */
-  websiteCount: integer('website_count').notNull().default(0),
-  deletedWebsiteCount: integer('deleted_website_count').notNull().default(0),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    sub: text('sub').notNull().unique(),
+    email: text('email').notNull().default(''),
+    name: text('name').notNull().default(''),
+    picture: text('picture'),
+    roles: document<string[]>('roles').notNull().default([]),
+    /** The plan in force as it was last decided (`modules/billing`); past `planUntil` it is the granted one. */
+    plan: text('plan').notNull().default('free'),
+    planUntil: moment('plan_until'),
+    /** What they have without paying: given by us. */
+    grantedPlan: text('granted_plan').notNull().default('free'),
+    signupSource: text('signup_source'),
+    stripeCustomerId: text('stripe_customer_id'),
+    createdAt: moment('created_at').notNull(),
+    /** How many websites they have, and how many deleted ones that are not purged yet. Triggers on `websites` keep both true. */
+    websiteCount: integer('website_count').notNull().default(0),
+    deletedWebsiteCount: integer('deleted_website_count').notNull().default(0),
+  },
+  (table) => [
+    index('users_customer').on(table.stripeCustomerId),
+    index('users_plan_until')
+      .on(table.planUntil)
+      .where(sql`${table.planUntil} is not null`),
+  ],
+);
 
 export const websites = pgTable(
   'websites',
@@ -34,12 +47,18 @@ export const websites = pgTable(
     brief: text('brief').notNull().default(''),
     templateId: text('template_id'),
     currentRevision: integer('current_revision').notNull(),
+    /** Pages of the current document; null in what earlier releases wrote, until its next change. */
+    pageCount: integer('page_count'),
     /** Hash of the current document: equal to `publishedHash` when nothing changed since publishing. */
     currentHash: text('current_hash').notNull(),
     publishedSnapshotId: text('published_snapshot_id'),
     publishedRevision: integer('published_revision'),
     publishedHash: text('published_hash'),
     publishedAt: moment('published_at'),
+    /** Published, but not shown since then: there are more than the plan has room for. The published revision stays written here. */
+    restsSince: moment('rests_since'),
+    /** The owner wants it shown rather than others when not all fit. */
+    isPreferred: boolean('is_preferred').notNull().default(false),
     /** While it is on, visitors see one page with a form instead of the website; null until it was first set up. */
     waitlist: document<Waitlist>('waitlist'),
     /** Whether the owner gets a mail for what visitors send, and where, if not at the account's own address. */

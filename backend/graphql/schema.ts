@@ -6,6 +6,7 @@ import '../modules/chat/schema.ts';
 import '../modules/turns/schema.ts';
 import '../modules/publishing/schema.ts';
 import '../modules/account/schema.ts';
+import '../modules/account/plan-use-schema.ts';
 import '../modules/deletion/schema.ts';
 import '../modules/domains/schema.ts';
 import '../modules/exports/schema.ts';
@@ -19,6 +20,7 @@ import '../modules/users/schema.ts';
 import '../modules/claims/schema.ts';
 import '../modules/sharing/schema.ts';
 import '../modules/purchases/schema.ts';
+import '../modules/resting/schema.ts';
 import { builder } from './builder.ts';
 
 /** The whole contract: `npx tsx scripts/print-schema.ts` writes it to `backend/schema.graphql`. */

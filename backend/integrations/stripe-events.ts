@@ -3,7 +3,12 @@ import { z } from 'zod';
 import type { Settings } from '#settings';
 
 /** What an event is about. What is true of it is asked for then: events come late, twice and in any order. */
-export type PaymentSubject = { kind: 'checkout' | 'subscription'; id: string };
+export type PaymentSubject = {
+  kind: 'checkout' | 'subscription' | 'customer';
+  id: string;
+  /** Whose it is. */
+  customerId?: string | undefined;
+};
 
 /** `subject` is null for kinds that are nothing to us. */
 export type PaymentEvent = { id: string; type: string; subject: PaymentSubject | null };
@@ -22,13 +27,24 @@ export type PaymentEvents = {
 
 const TOLERANCE_SECONDS = 300;
 
-const checkout = z.object({ id: z.string() }).transform(({ id }) => ({ kind: 'checkout' as const, id }));
-const subscription = z.object({ id: z.string() }).transform(({ id }) => ({ kind: 'subscription' as const, id }));
+const ofCustomer = { id: z.string(), customer: z.string().nullish() };
+const about = (kind: 'checkout' | 'subscription') =>
+  z.object(ofCustomer).transform(({ id, customer }) => ({ kind, id, customerId: customer ?? undefined }));
+const [checkout, subscription] = [about('checkout'), about('subscription')];
+const customer = z
+  .object({ id: z.string() })
+  .transform(({ id }) => ({ kind: 'customer' as const, id, customerId: id }));
+const schedule = z
+  .object({ customer: z.string() })
+  .transform(({ customer: id }) => ({ kind: 'customer' as const, id, customerId: id }));
 const invoice = z
-  .object({ parent: z.object({ subscription_details: z.object({ subscription: z.string() }).nullish() }).nullish() })
-  .transform(({ parent }) => {
+  .object({
+    customer: z.string().nullish(),
+    parent: z.object({ subscription_details: z.object({ subscription: z.string() }).nullish() }).nullish(),
+  })
+  .transform(({ customer: customerId, parent }) => {
     const id = parent?.subscription_details?.subscription;
-    return id === undefined ? null : { kind: 'subscription' as const, id };
+    return id === undefined ? null : { kind: 'subscription' as const, id, customerId: customerId ?? undefined };
   });
 
 /** The kinds that are something to us, and where they say what they are about. */
@@ -37,10 +53,20 @@ const subjects: Record<string, z.ZodType<PaymentSubject | null>> = {
   'checkout.session.async_payment_succeeded': checkout,
   'checkout.session.async_payment_failed': checkout,
   'checkout.session.expired': checkout,
-  'invoice.paid': invoice,
-  'invoice.payment_failed': invoice,
+  'customer.deleted': customer,
+  'customer.subscription.created': subscription,
   'customer.subscription.updated': subscription,
   'customer.subscription.deleted': subscription,
+  'customer.subscription.paused': subscription,
+  'customer.subscription.resumed': subscription,
+  'customer.subscription.trial_will_end': subscription,
+  'invoice.paid': invoice,
+  'invoice.payment_failed': invoice,
+  'invoice.marked_uncollectible': invoice,
+  'invoice.voided': invoice,
+  'subscription_schedule.updated': schedule,
+  'subscription_schedule.released': schedule,
+  'subscription_schedule.canceled': schedule,
 };
 
 const eventSchema = z.object({

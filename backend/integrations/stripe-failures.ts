@@ -5,6 +5,9 @@ const codeOf = (error: unknown) => (error instanceof Stripe.errors.StripeError ?
 /** What was asked for is not there, or not any more. */
 export const isMissing = (error: unknown): boolean => codeOf(error) === 'resource_missing';
 
+/** Somebody else made it a moment before. */
+export const isThereAlready = (error: unknown): boolean => codeOf(error) === 'resource_already_exists';
+
 /** All of the money went back before. */
 export const isRefundedAlready = (error: unknown): boolean => codeOf(error) === 'charge_already_refunded';
 

@@ -1,8 +1,13 @@
 import Stripe from 'stripe';
 import type { Settings } from '#settings';
+import { catalogueOf, type PlanForSale } from './stripe-catalogue.ts';
 import { checkoutsOf, type Checkouts } from './stripe-checkout.ts';
 import { eventsOf, type PaymentEvents } from './stripe-events.ts';
 import { isMissing } from './stripe-failures.ts';
+import { planCheckoutsOf, type PlanCheckouts } from './stripe-plan-checkout.ts';
+import { planSubscriptionsOf, type PlanSubscriptions } from './stripe-plans.ts';
+import { portalOf, type Portal } from './stripe-portal.ts';
+import { previewsOf, type Previews } from './stripe-preview.ts';
 import { subscriptionsOf, type Subscriptions } from './stripe-subscriptions.ts';
 
 type Customers = {
@@ -10,15 +15,20 @@ type Customers = {
   createCustomer(user: { id: string; email: string; name: string }): Promise<string>;
   /** Forgets a customer and ends their subscriptions; one that is gone already is fine. */
   removeCustomer(customerId: string): Promise<void>;
-  /** Address of a page where the customer manages cards, invoices and the plan, good for some minutes. */
-  portalUrl(customerId: string, returnUrl: string): Promise<string>;
 };
 
 /** What we ask of the payment provider. Each rejects when the provider cannot be reached or says no. */
-export type Payments = Customers & Checkouts & Subscriptions & PaymentEvents;
+export type Payments = Customers &
+  Checkouts &
+  Subscriptions &
+  PaymentEvents &
+  PlanCheckouts &
+  PlanSubscriptions &
+  Portal &
+  Previews;
 
 /** Null while payments are switched off. Locally `apiBase` leads to the payments stand-in. */
-export function connectPayments(settings: Settings['stripe']): Payments | null {
+export function connectPayments(settings: Settings['stripe'], forSale: readonly PlanForSale[]): Payments | null {
   if (!settings) return null;
   const stripe = new Stripe(settings.secretKey, {
     ...serverAt(settings.apiBase),
@@ -26,7 +36,17 @@ export function connectPayments(settings: Settings['stripe']): Payments | null {
     maxNetworkRetries: 1,
     telemetry: false,
   });
-  return { ...customersOf(stripe), ...checkoutsOf(stripe), ...subscriptionsOf(stripe), ...eventsOf(stripe, settings) };
+  const catalogue = catalogueOf(stripe, forSale);
+  return {
+    ...customersOf(stripe),
+    ...checkoutsOf(stripe),
+    ...subscriptionsOf(stripe),
+    ...eventsOf(stripe, settings),
+    ...planCheckoutsOf(stripe, catalogue),
+    ...planSubscriptionsOf(stripe, catalogue),
+    ...portalOf(stripe, catalogue),
+    ...previewsOf(stripe, catalogue),
+  };
 }
 
 const customersOf = (stripe: Stripe): Customers => ({
@@ -39,10 +59,6 @@ const customersOf = (stripe: Stripe): Customers => ({
     await stripe.customers.del(customerId).catch((error: unknown) => {
       if (!isMissing(error)) throw error;
     });
-  },
-  async portalUrl(customer, returnUrl) {
-    const session = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl });
-    return session.url;
   },
 });
 

@@ -19,6 +19,8 @@ const priceData = z.strictObject({
     .optional(),
 });
 
+const upkeep = z.enum(['auto', 'never']).optional();
+
 /** What `POST /v1/checkout/sessions` takes of us: subscriptions, on Stripe's own page. */
 export const checkoutFields = z.strictObject({
   mode: z.literal('subscription'),
@@ -32,9 +34,18 @@ export const checkoutFields = z.strictObject({
   billing_address_collection: z.enum(['auto', 'required']).default('auto'),
   phone_number_collection: z.strictObject({ enabled: yesOrNo }).optional(),
   allow_promotion_codes: yesOrNo.optional(),
+  automatic_tax: z.strictObject({ enabled: yesOrNo }).optional(),
+  tax_id_collection: z.strictObject({ enabled: yesOrNo }).optional(),
+  customer_update: z.strictObject({ name: upkeep, address: upkeep }).optional(),
+  payment_method_collection: z.enum(['always', 'if_required']).optional(),
+  locale: z.string().max(10).optional(),
   metadata: metadataSchema.default({}),
   subscription_data: z
-    .strictObject({ metadata: metadataSchema.default({}), description: z.string().optional() })
+    .strictObject({
+      metadata: metadataSchema.default({}),
+      description: z.string().optional(),
+      trial_period_days: wholeNumber.pipe(z.number().min(1).max(730)).optional(),
+    })
     .optional(),
   line_items: z
     .array(

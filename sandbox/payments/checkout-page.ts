@@ -1,9 +1,9 @@
 import { formOf } from '../http.ts';
-import { escapeHtml } from '../page.ts';
+import { checkoutFacts, checkoutForm, readCheckout } from './checkout-form.ts';
 import type { Ledger } from './ledger.ts';
 import type { Checkout } from './order-records.ts';
-import { payerFields, readPayer, SOMEBODY } from './payer-fields.ts';
-import { choices, leadTo, money, rows, show, type ShowPage } from './pages.ts';
+import { lead, leadTo, link, rows, show, type ShowPage } from './pages.ts';
+import { SOMEBODY } from './payer-fields.ts';
 import type { PaymentRecords } from './records.ts';
 import type { Shapes } from './shapes/shapes-of.ts';
 
@@ -15,44 +15,37 @@ export function checkoutPages(records: PaymentRecords, shapes: Shapes, ledger: L
     const session = ledger.checkout(/^\/pay\/(\w+)$/.exec(path)?.[1] ?? '');
     if (!session) return false;
     const price = shapes.priceOf(session);
-    const product = records.products.get(price.product);
-    const amount = money(price.amount * session.quantity, price.currency);
-    const back = session.cancelUrl
-      ? `<p class="other"><a href="${escapeHtml(session.cancelUrl)}">Go back without paying</a></p>`
-      : '';
-    const order = rows({ Order: product?.name ?? '', Price: `${amount} each ${price.interval}` });
-    const outcomes = {
-      paid: `Pay ${amount}`,
-      declined: 'Have the card declined',
-      delayed: 'Pay by a slow bank transfer',
-    };
-    const lead =
-      '<p class="lead">Payment sandbox: this stands in for Stripe’s page, where people pay. Choose how it ends.</p>';
-    const ask = (status: number, warning = '', typed = SOMEBODY) =>
+    const product = records.products.get(price.product)?.name ?? '';
+    const back = session.cancelUrl ? `<p class="other">${link(session.cancelUrl, 'Go back without paying')}</p>` : '';
+    const about = lead('Payment sandbox: this stands in for Stripe’s page, where people pay. Choose how it ends.');
+    const ask = (status: number, warning = '', typed = SOMEBODY, shown = session) => {
+      const alert = warning ? `<p role="alert">${warning}</p>` : '';
+      const order = rows(checkoutFacts(shown, price, product));
       show(
         response,
         status,
         'Pay',
-        `${warning ? `<p role="alert">${warning}</p>` : ''}${lead}${order}${choices(path, outcomes, session.asksPayer ? payerFields(typed) : '')}${back}`,
+        `${alert}${about}${order}${checkoutForm(path, shown, price, typed)}${back}`,
         appOrigin,
       );
+    };
     if (session.status === 'complete') leadTo(response, successOf(session));
-    else if (session.status === 'expired')
-      show(
-        response,
-        410,
-        'This order has expired',
-        `<p class="lead">It was not paid in time, so nothing was charged.</p>${back}`,
-        appOrigin,
-      );
-    else if (request.method !== 'POST') ask(200);
+    else if (session.status === 'expired') {
+      const text = lead('It was not paid in time, so nothing was charged.');
+      show(response, 410, 'This order has expired', `${text}${back}`, appOrigin);
+    } else if (request.method !== 'POST') ask(200);
     else {
       const form = Object.fromEntries(await formOf(request));
       const { outcome } = form;
-      const { payer, problem } = session.asksPayer ? readPayer(form) : {};
-      if (problem) ask(400, problem, form);
-      else if (outcome === 'paid' || outcome === 'delayed')
-        leadTo(response, successOf(ledger.complete(session, outcome, payer)));
+      const read = readCheckout(session, form);
+      if ('problem' in read) ask(400, read.problem, form);
+      else if (read.promotionCode !== session.promotionCode || outcome === 'apply') {
+        // What is due changed: it is shown before anybody pays it.
+        const changed = { ...session, promotionCode: read.promotionCode };
+        records.checkouts.set(session.id, changed);
+        ask(200, '', { ...form, code: '' }, changed);
+      } else if (outcome === 'paid' || outcome === 'delayed')
+        leadTo(response, successOf(ledger.complete(session, outcome, read)));
       else ask(402, 'Your card was declined. Nothing was charged. Try again, or pay in another way.', form);
     }
     return true;

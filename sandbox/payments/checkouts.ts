@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { ApiRoute } from './api.ts';
 import { missing, PaymentsError } from './errors.ts';
-import { checkoutFields, type CheckoutFields } from './checkout-fields.ts';
+import { checkoutFields } from './checkout-fields.ts';
+import { priceFor, requireSense } from './checkout-rules.ts';
 import type { Ledger } from './ledger.ts';
 import { pageFields, pageOf } from './lists.ts';
-import type { Checkout, Price } from './order-records.ts';
+import type { Checkout } from './order-records.ts';
 import { readFields } from './read-fields.ts';
-import { newId, nowInSeconds, type PaymentRecords } from './records.ts';
+import { newId, nowInSeconds, nowOf, type PaymentRecords } from './records.ts';
 import type { Shapes } from './shapes/shapes-of.ts';
 
 const DAY = 86_400;
@@ -37,7 +38,9 @@ export function checkoutRoutes(records: PaymentRecords, shapes: Shapes, ledger: 
         const now = nowInSeconds();
         if (asked.customer && !records.customers.get(asked.customer))
           throw missing('customer', asked.customer, 'customer');
+        requireSense(asked);
         const { expires_at: expiresAt = now + DAY } = asked;
+        const days = asked.subscription_data?.trial_period_days;
         if (expiresAt < now + HALF_AN_HOUR - GRACE || expiresAt > now + DAY + GRACE)
           throw new PaymentsError(
             400,
@@ -59,6 +62,10 @@ export function checkoutRoutes(records: PaymentRecords, shapes: Shapes, ledger: 
           asksPayer: asked.billing_address_collection === 'required',
           payer: null,
           allowsPromotionCodes: asked.allow_promotion_codes ?? false,
+          promotionCode: null,
+          asksTaxId: asked.tax_id_collection?.enabled ?? false,
+          taxId: null,
+          trialEnd: days === undefined ? null : nowOf(records, asked.customer ?? '') + days * DAY,
           successUrl: asked.success_url,
           cancelUrl: asked.cancel_url ?? null,
           status: 'open',
@@ -99,38 +106,4 @@ export function checkoutRoutes(records: PaymentRecords, shapes: Shapes, ledger: 
       },
     },
   ];
-}
-
-function priceFor({ prices, products }: PaymentRecords, { line_items: [item] }: CheckoutFields): Price {
-  const known = item?.price === undefined ? undefined : prices.get(item.price);
-  if (known) return known;
-  if (item?.price !== undefined) throw missing('price', item.price, 'line_items[0][price]');
-  const given = item?.price_data;
-  const refuse = (param: string) =>
-    new PaymentsError(400, 'invalid_request_error', `Missing required param: ${param}.`, {
-      code: 'parameter_missing',
-      param,
-    });
-  if (!given) throw refuse('line_items[0][price]');
-  if (given.product !== undefined && !products.get(given.product))
-    throw missing('product', given.product, 'line_items[0][price_data][product]');
-  if (given.product === undefined && !given.product_data) throw refuse('line_items[0][price_data][product_data]');
-  const created = nowInSeconds();
-  const product = given.product ?? newId('prod');
-  if (given.product === undefined) {
-    const { name = '', metadata = {} } = given.product_data ?? {};
-    products.set(product, { id: product, created, name, metadata });
-  }
-  const price: Price = {
-    id: newId('price'),
-    created,
-    product,
-    currency: given.currency,
-    amount: given.unit_amount,
-    interval: given.recurring.interval,
-    intervalCount: given.recurring.interval_count ?? 1,
-    lookupKey: null,
-  };
-  prices.set(price.id, price);
-  return price;
 }

@@ -1,24 +1,26 @@
-import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { ApiRoute } from './api.ts';
 import { missing } from './errors.ts';
 import type { Ledger } from './ledger.ts';
-import { readFields } from './read-fields.ts';
-import { newId, nowInSeconds, type Customer, type PaymentRecords } from './records.ts';
-import type { Wire } from './shapes/wire.ts';
+import { isOver } from './lifecycle.ts';
+import { mergeMetadata, metadataChanges, readFields } from './read-fields.ts';
+import { forgetCustomer, newId, nowInSeconds, type Customer, type PaymentRecords } from './records.ts';
+import { customerShape, deletedCustomerShape } from './shapes/customer-shape.ts';
 
 const fieldsSchema = z.strictObject({
   email: z.string().max(512).optional(),
   name: z.string().max(256).optional(),
   description: z.string().max(5000).optional(),
-  metadata: z.record(z.string().max(40), z.string().max(500)).optional(),
+  metadata: metadataChanges,
 });
+const createFields = fieldsSchema.extend({ test_clock: z.string().optional() });
 
 /** `POST /v1/customers`, `GET`, `POST` and `DELETE /v1/customers/{id}`. */
-export function customerRoutes({ customers, subscriptions }: PaymentRecords, ledger: Ledger): ApiRoute[] {
+export function customerRoutes(records: PaymentRecords, ledger: Ledger): ApiRoute[] {
+  const { customers, clocks, deletedCustomers, subscriptions } = records;
   const keep = (customer: Customer) => {
     customers.set(customer.id, customer);
-    return asStripe(customer);
+    return customerShape(customer);
   };
   const find = (id: string) => {
     const customer = customers.get(id);
@@ -30,51 +32,41 @@ export function customerRoutes({ customers, subscriptions }: PaymentRecords, led
       method: 'POST',
       path: '/v1/customers',
       answer({ fields }) {
-        const { email = null, name = null, description = null, metadata = {} } = readFields(fieldsSchema, fields);
-        return keep({ id: newId('cus'), created: nowInSeconds(), email, name, description, metadata });
+        const asked = readFields(createFields, fields);
+        const { email = null, name = null, description = null, test_clock: clock = null } = asked;
+        const found = clock === null ? undefined : clocks.get(clock);
+        if (clock !== null && !found) throw missing('test_clock', clock, 'test_clock');
+        const metadata = mergeMetadata({}, asked.metadata);
+        const created = found?.now ?? nowInSeconds();
+        const own = { id: newId('cus'), created, email, name, description, metadata, clock };
+        return keep({ ...own, balance: 0, card: 'works' });
       },
     },
-    { method: 'GET', path: '/v1/customers/{id}', answer: ({ id }) => asStripe(find(id)) },
+    {
+      method: 'GET',
+      path: '/v1/customers/{id}',
+      answer: ({ id }) => (deletedCustomers.get(id) ? deletedCustomerShape(id) : customerShape(find(id))),
+    },
     {
       method: 'POST',
       path: '/v1/customers/{id}',
       answer({ id, fields }) {
         const customer = find(id);
         const { metadata, ...changes } = readFields(fieldsSchema, fields);
-        return keep({ ...customer, ...changes, metadata: { ...customer.metadata, ...metadata } });
+        return keep({ ...customer, ...changes, metadata: mergeMetadata(customer.metadata, metadata) });
       },
     },
     {
       method: 'DELETE',
       path: '/v1/customers/{id}',
       answer({ id }) {
-        customers.delete(find(id).id);
+        find(id);
         for (const [, subscription] of subscriptions.entries())
-          if (subscription.customer === id && subscription.status !== 'canceled') ledger.cancel(subscription);
-        return { id, object: 'customer', deleted: true };
+          if (subscription.customer === id && !isOver(subscription))
+            ledger.lifecycle.cancel(subscription, 'cancellation_requested');
+        forgetCustomer(records, id);
+        return deletedCustomerShape(id);
       },
     },
   ];
 }
-
-const asStripe = (customer: Customer): Wire<Stripe.Customer> => ({
-  object: 'customer',
-  livemode: false,
-  address: null,
-  balance: 0,
-  currency: null,
-  default_source: null,
-  delinquent: false,
-  invoice_prefix: customer.id.slice(-8).toUpperCase(),
-  invoice_settings: {
-    custom_fields: null,
-    default_payment_method: null,
-    footer: null,
-    rendering_options: null,
-  },
-  phone: null,
-  preferred_locales: [],
-  shipping: null,
-  tax_exempt: 'none',
-  ...customer,
-});

@@ -22,6 +22,12 @@ export const missing = (what: string, id: string, param = 'id') =>
     param,
   });
 
+/** What an address names, or the refusal that it is missing. */
+export function found<Item>(what: string, id: string, item: Item | undefined): Item {
+  if (item === undefined) throw missing(what, id);
+  return item;
+}
+
 /** An answer as Stripe sends it. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, {

@@ -8,17 +8,20 @@ import { readFields, wholeNumber } from './read-fields.ts';
 import type { PaymentRecords } from './records.ts';
 
 /** What of an event the SDK's types say whatever its kind. */
-type EventShape = Omit<Stripe.EventBase, 'data' | 'type'> & { type: string; data: { object: unknown } };
+type EventShape = Omit<Stripe.EventBase, 'data' | 'type'> & {
+  type: string;
+  data: { object: unknown; previous_attributes?: unknown };
+};
 
 /** As the SDK pinned by the app asks for it. */
 const API_VERSION = '2026-10-28.endive';
 
-export const eventShape = ({ id, created, type, object }: EventRecord): EventShape => ({
+export const eventShape = ({ id, created, type, object, previous }: EventRecord): EventShape => ({
   id,
   object: 'event',
   api_version: API_VERSION,
   created,
-  data: { object },
+  data: { object, ...(previous !== undefined && { previous_attributes: previous }) },
   livemode: false,
   pending_webhooks: 0,
   request: null,

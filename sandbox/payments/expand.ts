@@ -5,7 +5,7 @@ import type { Shapes } from './shapes/shapes-of.ts';
 const MOST_LEVELS = 4;
 
 /** An answer with what `expand` names in the place of its ids. Throws for what cannot be expanded. */
-export function expanded(answer: object, paths: readonly string[], shapes: Pick<Shapes, 'byId' | 'invoicePayments'>) {
+export function expanded(answer: object, paths: readonly string[], shapes: Pick<Shapes, 'byId' | 'onDemand'>) {
   return paths.reduce((shown, path) => {
     const parts = path.split('.');
     if (parts.length > MOST_LEVELS)
@@ -28,8 +28,9 @@ export function expanded(answer: object, paths: readonly string[], shapes: Pick<
   function valueIn(within: object, name: string): unknown {
     const value: unknown = Object.entries(within).find(([key]) => key === name)?.[1];
     if (typeof value === 'string') return shapes.byId(value);
-    const isInvoice = 'object' in within && within.object === 'invoice' && 'id' in within;
-    return value === undefined && name === 'payments' && isInvoice ? shapes.invoicePayments(String(within.id)) : value;
+    if (Array.isArray(value))
+      return value.map((one: unknown) => (typeof one === 'string' ? (shapes.byId(one) ?? one) : one));
+    return value === undefined ? shapes.onDemand(within, name) : value;
   }
 }
 

@@ -6,17 +6,27 @@ import { answerApi, type ApiRoute } from './api.ts';
 import { PaymentsError } from './errors.ts';
 import { checkoutPages } from './checkout-page.ts';
 import { checkoutRoutes } from './checkouts.ts';
+import { clockRoutes } from './clocks.ts';
 import { customerRoutes } from './customers.ts';
 import { eventRoutes } from './events.ts';
 import { parseForm } from './form-encoding.ts';
+import { invoiceRoutes } from './invoices.ts';
 import { openLedger } from './ledger.ts';
 import { overviewPages } from './overview-page.ts';
 import { showMissing, type ShowPage } from './pages.ts';
-import { portalPages, portalRoutes } from './portal.ts';
+import { configurationRoutes } from './portal/configurations.ts';
+import { portalPages } from './portal/pages.ts';
+import { portalRoutes } from './portal/sessions.ts';
+import { previewRoutes } from './preview.ts';
+import { priceRoutes } from './prices.ts';
+import { productRoutes } from './products.ts';
+import { promotionRoutes } from './promotion-routes.ts';
 import { openPaymentRecords } from './records.ts';
 import { refundRoutes } from './refunds.ts';
+import { scheduleRoutes } from './schedule-routes.ts';
 import { shapesOf } from './shapes/shapes-of.ts';
 import { subscriptionRoutes } from './subscriptions.ts';
+import { openTime } from './time-passes.ts';
 import { openWebhooks } from './webhooks.ts';
 
 export type PaymentsSandboxOptions = {
@@ -46,18 +56,27 @@ export async function startPaymentsSandbox({
   const shapes = shapesOf(records, origin);
   const webhooks = openWebhooks(records, { url: `${appOrigin}/webhooks/stripe`, secret: webhookSecret });
   const ledger = openLedger(records, shapes, webhooks.tell);
+  const time = openTime(records, shapes, ledger, webhooks.tell);
   const routes: ApiRoute[] = [
     ...customerRoutes(records, ledger),
+    ...productRoutes(records),
+    ...priceRoutes(records),
+    ...promotionRoutes(),
+    ...configurationRoutes(records, shapes),
     ...portalRoutes(records, origin),
     ...checkoutRoutes(records, shapes, ledger),
     ...subscriptionRoutes(records, shapes, ledger),
+    ...scheduleRoutes(records, shapes, ledger),
+    ...previewRoutes(records, shapes, ledger),
+    ...invoiceRoutes(records, shapes),
     ...refundRoutes(records, webhooks.tell),
+    ...clockRoutes(records, ledger, time),
     ...eventRoutes(records),
   ];
   const pages: ShowPage[] = [
-    portalPages(records, appOrigin),
+    portalPages(records, ledger, appOrigin),
     checkoutPages(records, shapes, ledger, appOrigin),
-    overviewPages(records, ledger, appOrigin),
+    overviewPages(records, ledger, time, appOrigin),
   ];
   const showPage = async (request: IncomingMessage, path: string, response: ServerResponse) => {
     for (const page of pages) if (await page(request, path, response)) return;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { PaymentsError } from './errors.ts';
+import { missing, PaymentsError } from './errors.ts';
 import { wholeNumber } from './read-fields.ts';
+import type { PaymentRecords } from './records.ts';
 import { listOf } from './shapes/wire.ts';
 
 /** What every list takes. */
@@ -12,14 +13,22 @@ export const pageFields = {
 type Page = z.output<z.ZodObject<typeof pageFields>>;
 type Listed = { id: string; created: number };
 
-/** A page of records, the newest first. */
+/** Lists are of customers who are or were there. Throws for one whom nobody ever knew. */
+export function requireCustomer(
+  { customers, deletedCustomers }: Pick<PaymentRecords, 'customers' | 'deletedCustomers'>,
+  id: string | undefined,
+): void {
+  if (id !== undefined && !customers.get(id) && !deletedCustomers.get(id)) throw missing('customer', id, 'customer');
+}
+
+/** A page of records, the newest first: within a second, what was made later. */
 export function pageOf<Item extends Listed>(
   url: string,
   items: Item[],
   { limit = 10, starting_after: after, ending_before: before }: Page,
   show: (item: Item) => object,
 ) {
-  const sorted = items.toSorted((a, b) => b.created - a.created || (a.id < b.id ? 1 : -1));
+  const sorted = items.toReversed().toSorted((a, b) => b.created - a.created);
   const placeOf = (id: string) => {
     const place = sorted.findIndex((item) => item.id === id);
     if (place < 0)

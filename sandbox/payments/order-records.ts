@@ -7,6 +7,8 @@ export const productSchema = z.object({
   created: z.number(),
   name: z.string(),
   metadata: metadataSchema,
+  active: z.boolean().default(true),
+  description: z.string().nullable().default(null),
 });
 export type Product = z.infer<typeof productSchema>;
 
@@ -20,6 +22,9 @@ export const priceSchema = z.object({
   interval: z.enum(['day', 'week', 'month', 'year']),
   intervalCount: z.number(),
   lookupKey: z.string().nullable(),
+  active: z.boolean().default(true),
+  nickname: z.string().nullable().default(null),
+  metadata: metadataSchema.default({}),
 });
 export type Price = z.infer<typeof priceSchema>;
 
@@ -53,6 +58,11 @@ export const checkoutSchema = z.object({
   /** Name, address and phone number are asked for. */
   asksPayer: z.boolean(),
   payer: payerSchema.nullable(),
+  /** Id of the promotion code that was typed at the page. */
+  promotionCode: z.string().nullable().default(null),
+  asksTaxId: z.boolean().default(false),
+  taxId: z.string().nullable().default(null),
+  trialEnd: z.number().nullable().default(null),
   successUrl: z.string(),
   cancelUrl: z.string().nullable(),
   status: z.enum(['open', 'complete', 'expired']),

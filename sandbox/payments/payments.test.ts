@@ -37,6 +37,21 @@ test('customers are made, changed and found again with the real SDK', async () =
   expect(await stripe.customers.retrieve(made.id)).toMatchObject({ object: 'customer', email: 'uma@example.test' });
 });
 
+test('a customer who was deleted is known as one, and nobody else is', async () => {
+  const { id } = await stripe.customers.create({ email: 'gone@example.test' });
+  expect(await stripe.customers.del(id)).toEqual(expect.objectContaining({ id, deleted: true }));
+  expect(await stripe.customers.retrieve(id)).toMatchObject({ id, deleted: true });
+  expect((await stripe.subscriptions.list({ customer: id, status: 'all' })).data).toEqual([]);
+  const refused = { code: 'resource_missing' };
+  await expect(stripe.customers.del(id)).rejects.toMatchObject(refused);
+  await expect(stripe.customers.retrieve('cus_none')).rejects.toMatchObject(refused);
+  await expect(stripe.subscriptions.list({ customer: 'cus_none' })).rejects.toMatchObject({
+    ...refused,
+    param: 'customer',
+  });
+  await expect(stripe.billingPortal.sessions.create({ customer: id })).rejects.toMatchObject(refused);
+});
+
 test('a repeated call with one idempotency key makes one customer', async () => {
   const create = () => stripe.customers.create({ email: 'once@example.test' }, { idempotencyKey: 'signup-1' });
   const [first, second] = [await create(), await create()];

@@ -39,3 +39,18 @@ export const wholeNumber = z
   .transform(Number);
 export const yesOrNo = z.enum(['true', 'false']).transform((word) => word === 'true');
 export const webAddress = z.url({ protocol: /^https?$/ });
+
+/** What an update may also take away, as an empty text. */
+export const emptyable = <Schema extends z.ZodType>(schema: Schema) =>
+  z.union([z.literal('').transform(() => null), schema]);
+const changesOfMetadata = emptyable(z.record(z.string().max(40), z.string().max(500)));
+export const metadataChanges = changesOfMetadata.optional();
+
+/** Metadata after a change: an empty value takes a key away, an empty whole all of them. */
+export function mergeMetadata(
+  before: Record<string, string>,
+  changes: z.output<typeof metadataChanges>,
+): Record<string, string> {
+  if (changes === null) return {};
+  return Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, value]) => value !== ''));
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ApiRoute } from './api.ts';
 import { missing, PaymentsError } from './errors.ts';
-import type { Tell } from './ledger.ts';
+import type { Tell } from './event-records.ts';
 import { pageFields, pageOf } from './lists.ts';
 import { metadataSchema } from './order-records.ts';
 import { readFields, wholeNumber } from './read-fields.ts';

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { EventRecord } from './event-records.ts';
 import { eventShape } from './events.ts';
-import type { Tell } from './ledger.ts';
+import type { EventRecord, Tell } from './event-records.ts';
 import { newId, nowInSeconds, type PaymentRecords } from './records.ts';
 
 /** Kept for as long as Stripe keeps them, in seconds. */
@@ -60,8 +59,8 @@ export function openWebhooks(records: PaymentRecords, { url, secret }: { url: st
   };
 
   return {
-    tell(type, object) {
-      const event = { id: newId('evt'), created: nowInSeconds(), type, object };
+    tell(type, object, previous) {
+      const event = { id: newId('evt'), created: nowInSeconds(), type, object, previous };
       records.events.set(event.id, event, KEPT);
       if (!secret) return;
       records.deliveries.set(event.id, { event: event.id, tries: 0, at: Date.now() }, KEPT);

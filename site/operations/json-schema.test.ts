@@ -5,8 +5,15 @@ import { operationTools, verbs } from './index.ts';
 
 const tools = operationTools();
 const toolNamed = (name: string) => tools.find((tool) => tool.name === name);
-const accepts = (name: string, call: unknown) =>
-  z.fromJSONSchema(toolNamed(name)?.parameters as Parameters<typeof z.fromJSONSchema>[0]).safeParse(call).success;
+/** Reading a schema of all kinds takes a tenth of a second: each is read once. */
+const schemas = new Map<string, z.ZodType>();
+function schemaOf(name: string): z.ZodType {
+  const read =
+    schemas.get(name) ?? z.fromJSONSchema(toolNamed(name)?.parameters as Parameters<typeof z.fromJSONSchema>[0]);
+  schemas.set(name, read);
+  return read;
+}
+const accepts = (name: string, call: unknown) => schemaOf(name).safeParse(call).success;
 
 describe('operations as tools for a model', () => {
   it('are all there, each with words, and name no type since the tool does', () => {

@@ -14,11 +14,11 @@ import {
   type Change,
 } from './index.ts';
 
-// A thousand sequences a property take seconds, but more than the usual five on a busy machine.
+// Hundreds of sequences a property take seconds, but more than the usual five on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 /** `npm run bench -- quality` walks ten thousand sequences through the first property, the suite a few hundred through each. */
-const SEQUENCES = Number(process.env.OPERATION_SEQUENCES ?? 1500);
+const SEQUENCES = Number(process.env.OPERATION_SEQUENCES ?? 500);
 const numRuns = (share: number) => Math.ceil(SEQUENCES * share);
 
 const starts = [sampleDocument({ pages: 3, perPage: 2 }), sampleDocument({ pages: 2, perPage: 4 })];

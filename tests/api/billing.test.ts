@@ -14,6 +14,13 @@ const PORTAL = 'mutation { getStripeCustomerPortalSessionUrl }';
 type Portal = { getStripeCustomerPortalSessionUrl: string };
 type Call = { path: string; body: URLSearchParams; key: string | undefined };
 
+const answers: Record<string, object> = {
+  'POST /v1/customers': { id: 'cus_1' },
+  'GET /v1/billing_portal/configurations': { object: 'list', data: [], has_more: false },
+  'POST /v1/billing_portal/configurations': { id: 'bpc_1' },
+  'POST /v1/billing_portal/sessions': { id: 'bps_1', url: 'https://billing.example.org/session' },
+};
+
 describe('the customer portal', () => {
   const calls: Call[] = [];
   let server: Server;
@@ -26,15 +33,14 @@ describe('the customer portal', () => {
       request.on('data', (chunk) => (text += String(chunk)));
       request.on('end', () => {
         calls.push({
-          path: request.url ?? '',
+          path: `${request.method} ${request.url?.replace(/\?.*/, '') ?? ''}`,
           body: new URLSearchParams(text),
           key: request.headers['idempotency-key']?.toString(),
         });
-        const answer =
-          request.url === '/v1/customers'
-            ? { id: 'cus_1' }
-            : { id: 'bps_1', url: 'https://billing.example.org/session' };
-        response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+        const answer = answers[calls.at(-1)?.path ?? ''];
+        response
+          .writeHead(answer ? 200 : 404, { 'Content-Type': 'application/json' })
+          .end(JSON.stringify(answer ?? {}));
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -61,15 +67,15 @@ describe('the customer portal', () => {
       'https://billing.example.org/session',
     );
     good(await person.ask(PORTAL));
-    expect(calls.map(({ path }) => path)).toEqual([
-      '/v1/customers',
-      '/v1/billing_portal/sessions',
-      '/v1/billing_portal/sessions',
-    ]);
-    expect(calls[0]?.body.get('email')).toBe('ada@example.org');
-    expect(calls[0]?.key).toMatch(/^customer-/);
-    expect(calls[1]?.body.get('customer')).toBe('cus_1');
-    expect(calls[1]?.body.get('return_url')).toBe('http://localhost:3540/');
+    const [customer, , configuration, ...sessions] = calls;
+    expect(calls.map(({ path }) => path)).toEqual([...Object.keys(answers), 'POST /v1/billing_portal/sessions']);
+    expect(customer?.body.get('email')).toBe('ada@example.org');
+    expect(customer?.key).toMatch(/^customer-/);
+    // What is paid by the year must not become a plan there.
+    expect(configuration?.body.get('features[subscription_update][enabled]')).toBe('false');
+    expect(sessions[0]?.body.get('customer')).toBe('cus_1');
+    expect(sessions[0]?.body.get('configuration')).toBe('bpc_1');
+    expect(sessions[0]?.body.get('return_url')).toBe('http://localhost:3540/');
   });
 
   it('says so when payments do not answer or are switched off', async () => {

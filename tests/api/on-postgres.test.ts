@@ -6,11 +6,14 @@ import { makeDatabase, startPostgres } from '#tests/support/postgres-server.ts';
 import type { PostgresServer } from '#tests/support/postgres-server.ts';
 import { hostsSuite } from './suites/hosts.ts';
 import { databaseSuites } from './suites/index.ts';
+import { billingSuite } from './suites/billing.ts';
 import { domainsOwnedSuite } from './suites/domains-owned.ts';
 import { domainsWatchingSuite } from './suites/domains-watching.ts';
+import { plansSuite } from './suites/plans.ts';
 import { purchasesSuite } from './suites/purchases.ts';
 import { processesSuite } from './suites/processes.ts';
 import { sharedHostsSuite } from './suites/shared-hosts.ts';
+import { restingSuite } from './suites/resting.ts';
 import { storedRevisionsSuite } from './suites/stored-revisions.ts';
 import { turnsSuite } from './suites/turns.ts';
 
@@ -45,11 +48,17 @@ describe.skipIf(isLeftOut)('the API on PostgreSQL', () => {
     domainsOwnedSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'owned_names'), () => undefined)));
   describe('turns of a model', () =>
     turnsSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'turns'), () => undefined)));
+  describe('limits of plans', () =>
+    plansSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'plans'), () => undefined)));
+  describe('plans and billing', () =>
+    billingSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'billing'), () => undefined)));
   describe('purchases', () =>
     purchasesSuite(
       async () => openPostgres(await makeDatabase(server?.url ?? '', 'purchases'), () => undefined),
       3573,
     ));
+  describe('what a plan has no room for', () =>
+    restingSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'resting'), () => undefined)));
   describe('revisions', () =>
     storedRevisionsSuite(async () =>
       openPostgres(await makeDatabase(server?.url ?? '', 'revisions'), () => undefined),

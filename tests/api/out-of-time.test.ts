@@ -9,11 +9,15 @@ import { failure, good, madeBy, read, say } from '#tests/support/website-steps.t
 // Databases take their time on a busy machine; a test that hangs still ends.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-/** Threads that never come back from anything, as after words that blow up a regular expression. */
+/**
+ * Threads that never come back from anything, as after words that blow up a regular expression. They wait instead of
+ * computing, which leaves the core to other tests: that a computing thread is ended, and others are served meanwhile, is
+ * told by the tests of the pool.
+ */
 const stuck = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';
-    parentPort.on('message', () => { for (;;); });
+    parentPort.on('message', () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));
     parentPort.postMessage({ ready: true });
   `)}`,
 );

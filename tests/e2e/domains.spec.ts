@@ -116,6 +116,6 @@ test('who has no domains is told how the first one goes, and which plan connects
   await expect(page.getByText('Names of your own come with Starter')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'See plans' })).toHaveAttribute(
     'href',
-    `/website/${id}/plans`,
+    `/website/${id}/plans?returnTo=${encodeURIComponent(`/website/${id}/custom-domain`)}`,
   );
 });

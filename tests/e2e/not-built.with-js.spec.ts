@@ -7,8 +7,7 @@ type Row = [path: string, visitor: Answer, owner: Answer, other: Answer, trainer
 
 const login: Answer = 'login';
 const builders = Array.from({ length: 10 }, (_, at) => `/template-builder/${at + 1}`);
-const settings = ['plans', 'blog-editor', 'blog-editor/topics'];
-const personal = ['/upgrade-purchase-success'];
+const settings = ['blog-editor', 'blog-editor/topics'];
 const nobodys = ['/domains/1', '/domains/1/confirm-dns', '/domains/1/verify-nameservers'];
 const training = [
   '/training-websites',
@@ -53,6 +52,7 @@ const table = (id: string): Row[] => [
     501,
   ]),
   [`/website/${id}/settings`, 404, 200, 404, 404, 200],
+  [`/website/${id}/plans`, 404, 200, 404, 404, 200],
   [`/website/${id}/custom-domain`, 404, 200, 404, 404, 200],
   [`/website/${id}/waitlist`, 404, 200, 404, 404, 403],
   ['/website/unknown', 404, 404, 404, 404, 404],
@@ -60,15 +60,9 @@ const table = (id: string): Row[] => [
   ['/website-chat/unknown', 404, 404, 404, 404, 404],
   ['/website-preview?website=unknown', 404, 404, 404, 404, 404],
 
-  ...personal.map((path): Row => [path, login, 501, 501, 501, 501]),
-  ...['/domains', '/domains/add', '/domains/search', '/purchase-success'].map((path): Row => [
-    path,
-    login,
-    200,
-    200,
-    200,
-    200,
-  ]),
+  ...['/domains', '/domains/add', '/domains/search', '/purchase-success', '/upgrade-purchase-success'].map(
+    (path): Row => [path, login, 200, 200, 200, 200],
+  ),
   ...nobodys.map((path): Row => [path, login, 404, 404, 404, 404]),
   ...[...training, '/template-sections/1/edit'].map((path): Row => [path, login, 403, 403, 501, 501]),
   ...[...admin, ...crud('/admin/kv-storages'), ...crud('/admin/chat/templates')].map((path): Row => [

@@ -30,6 +30,7 @@ test('the dashboard can be used by everyone, empty and full', async ({ page }) =
   await look(page, `/?panel=delete&website=${shown}`, { title });
   await look(page, `/?panel=select&website=${shown}`, { title });
   await look(page, '/?panel=account', { title });
+  await look(page, '/?panel=plans', { title: 'Plans | Pagewright' });
   await look(page, `/website/${shown}/delete-website`, { title: 'Delete Nordlicht | Pagewright' });
   await look(page, '/admin/templates', { status: 403, title: 'You cannot open this page | Pagewright' });
 });
@@ -69,7 +70,7 @@ test('every panel of the editor can be used by everyone', async ({ page }) => {
     await look(page, `/website/${id}${search}`, { title: /^.+ · Nordlicht \| Pagewright$/ });
   await look(page, `/website/${id}/waitlist`, { title: 'Waiting list · Nordlicht | Pagewright' });
   await look(page, `/website/${id}/settings`, { title: 'Settings · Nordlicht | Pagewright' });
-  await look(page, `/website/${id}/plans`, { status: 501, title: 'Not built yet | Pagewright' });
+  await look(page, `/website/${id}/plans`, { title: 'Plans · Nordlicht | Pagewright' });
 });
 
 test('staff screens can be used by everyone', async ({ page }) => {

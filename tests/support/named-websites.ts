@@ -1,9 +1,11 @@
 import { expect, vi } from 'vitest';
 import type { OpenedDatabase } from '#backend/db/index.ts';
+import type { PlanId } from '#backend/modules/billing/plans.ts';
 import { updateUser } from '#backend/modules/users/store.ts';
 import { openApi } from './api.ts';
 import type { Api, TestPerson } from './api.ts';
 import { addDomain, connect, look, readDomain, recordsOf, someName } from './domain-steps.ts';
+import { grantTo } from './grant-to.ts';
 import { good, madeBy, run } from './website-steps.ts';
 
 export type NamedWebsites = Awaited<ReturnType<typeof openNamedWebsites>>;
@@ -15,9 +17,10 @@ export async function openNamedWebsites(database: OpenedDatabase) {
     openApi({ database: { ...database, close: async () => undefined }, ...others });
   const api = await openWith();
 
-  async function setPlan(person: TestPerson, plan: string): Promise<void> {
+  async function setPlan(person: TestPerson, plan: PlanId): Promise<void> {
     const { viewer } = good(await person.ask<{ viewer: { id: string } }>('{ viewer { id } }'));
-    await updateUser(database.db, viewer.id, { plan, email: `${viewer.id}@example.test` });
+    await updateUser(database.db, viewer.id, { email: `${viewer.id}@example.test` });
+    await grantTo(database, viewer.id, plan, api.time.now);
   }
 
   return {
@@ -25,7 +28,7 @@ export async function openNamedWebsites(database: OpenedDatabase) {
     api,
     openWith,
     setPlan,
-    async somebody(plan: string): Promise<TestPerson> {
+    async somebody(plan: PlanId): Promise<TestPerson> {
       const person = await api.person();
       await setPlan(person, plan);
       return person;

@@ -192,6 +192,14 @@ export const forms: Record<string, Form> = {
     },
     { intent: 'connect', domain: '' },
   ),
+  websitePlansSettings: form(
+    {
+      draft: ownersForm,
+      published: ownersForm,
+      unclaimed: { ...ownersForm, owner: 'hidden' },
+    },
+    { intent: 'change-plan', plan: 'none' },
+  ),
   domainSearch: form({ ...all('refused'), visitor: 'login', holder: 'login' }),
   domainAdd: form({ ...all('refused'), visitor: 'login', holder: 'login' }),
   domain: form({ ...ownDomain, owner: 'refused' }, { intent: 'remove', name: 'another name' }),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { connectRegistrar } from '#backend/integrations/registrar.ts';
+import { plansForSale } from '#backend/modules/subscriptions/plans-for-sale.ts';
 import { connectPayments } from '#backend/integrations/stripe.ts';
 import type { OpenedDatabase } from '#backend/db/index.ts';
 import { startPaymentsSandbox } from '#sandbox/payments/index.ts';
@@ -27,7 +28,7 @@ export type PurchaseAnswer = {
   domain: { name: string; method: string; isProved: boolean; website: { id: string } | null } | null;
 };
 
-const SECRET_KEY = 'sk_test_of_the_shop';
+export const SECRET_KEY = 'sk_test_of_the_shop';
 const WEBHOOK_SECRET = 'whsec_of_the_shop';
 
 /** An API with both stand-ins that buying names needs, on a clock that runs. `port`: of the payments, and the next of webhooks. */
@@ -68,7 +69,7 @@ export async function openShop(database: OpenedDatabase, port: number) {
     RDAP_BASE: `${domains.origin}/rdap/`,
     DNS_SERVERS: `127.0.0.1:${domains.port}`,
   });
-  const [paying, selling] = [connectPayments(settings.stripe), connectRegistrar(settings.registrar)];
+  const [paying, selling] = [connectPayments(settings.stripe, plansForSale), connectRegistrar(settings.registrar)];
   if (!paying || !selling) throw new Error('The shop is closed');
   const faults = faultsOf();
   const api = await openApi({

@@ -7,7 +7,7 @@ export type WebsiteAnswer = {
   name: string;
   subdomain: string;
   address: string;
-  status: 'DRAFT' | 'PUBLISHED' | 'CHANGED';
+  status: 'DRAFT' | 'PUBLISHED' | 'CHANGED' | 'RESTING';
   currentRevision: number;
   canUndo: boolean;
   canRedo: boolean;

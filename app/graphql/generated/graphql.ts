@@ -87,6 +87,39 @@ export type AssetVariant = {
   width: Scalars['Int']['output'];
 };
 
+export type Billing = {
+  __typename?: 'Billing';
+  /** Since when more websites are shown than the plan has room for; null: they fit, or the others rest. */
+  beyondSince?: Maybe<Scalars['DateTime']['output']>;
+  /** It was cancelled and does not go on after this. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** While its money is missing: until when the plan stays in force all the same. */
+  graceUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether plans can be bought and changed here. */
+  isOffered: Scalars['Boolean']['output'];
+  /** From the next period on, or from the end on; null: it stays as it is. */
+  nextPlan?: Maybe<Plan>;
+  /** In force now. */
+  plan: Plan;
+  /** What they pay a month: an old customer keeps an old price. Null without a subscription. */
+  price?: Maybe<Money>;
+  /** What is published, shown or at rest, in the order in which it stays. */
+  published: Array<PublishedWebsite>;
+  renewsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When those beyond the plan come to rest. */
+  restsAt?: Maybe<Scalars['DateTime']['output']>;
+  source: PlanSource;
+  state: BillingState;
+  use: Array<PlanUse>;
+};
+
+export type BillingState =
+  | 'ACTIVE'
+  /** They have no subscription. */
+  | 'NONE'
+  /** Its money is missing. */
+  | 'PAST_DUE';
+
 export type ChangeByFormInput = {
   /** The revision the form was filled from; the newest one when it says none. */
   baseRevision?: InputMaybe<Scalars['Int']['input']>;
@@ -454,12 +487,16 @@ export type Mutation = {
   cancelChatMessage: SendChatMessagePayload;
   /** What a form of the editor asks for, as one revision. `values` of an error are what was typed. */
   changeByForm: FormChange;
+  /** Opens the page where a plan is bought, or the change to it is confirmed. Nothing changes before. */
+  changePlan: OpenedOrder;
   /** The old address leads to the new one for 90 days. */
   changeSubdomain: Website;
   /** All of the operations or none, as one revision. */
   changeWebsite: Website;
   /** Looks at it now; at most every few seconds. */
   checkDomain: Domain;
+  /** These are shown before all others when not all fit, before websites rest or afterwards. */
+  chooseWebsitesShown: Billing;
   /** Makes the caller the owner of websites that they hold the claims of: all of them or none. */
   claimWebsites: Array<Website>;
   /** With the code that was sent to the address that waits. */
@@ -545,6 +582,13 @@ export type MutationChangeByFormArgs = {
 };
 
 
+export type MutationChangePlanArgs = {
+  plan: Scalars['ID']['input'];
+  returnTo?: InputMaybe<Scalars['String']['input']>;
+  websiteId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationChangeSubdomainArgs = {
   id: Scalars['ID']['input'];
   seen?: InputMaybe<Scalars['String']['input']>;
@@ -559,6 +603,11 @@ export type MutationChangeWebsiteArgs = {
 
 export type MutationCheckDomainArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationChooseWebsitesShownArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -786,7 +835,7 @@ export type Node = {
 
 export type OpenedOrder = {
   __typename?: 'OpenedOrder';
-  /** Where it is paid. */
+  /** Where it is paid, or a change is confirmed. */
   url: Scalars['String']['output'];
 };
 
@@ -800,16 +849,104 @@ export type PageInfo = {
 
 export type Plan = {
   __typename?: 'Plan';
+  /** A month. */
   assistantMessages: Scalars['Int']['output'];
   /** Assistant messages that counted this month. */
   assistantMessagesUsed: Scalars['Int']['output'];
+  /** Published pages come without our badge. */
+  badgeRemovable: Scalars['Boolean']['output'];
+  codeForHead: Scalars['Boolean']['output'];
   /** Domains of one's own that may be connected. */
   domains: Scalars['Int']['output'];
   id: Scalars['String']['output'];
   label: Scalars['String']['output'];
+  /** Room for the pictures of each website; a plan may have more than an Int holds. */
+  mediaBytes: Scalars['Float']['output'];
+  /** Of each website. */
   pages: Scalars['Int']['output'];
+  sitePassword: Scalars['Boolean']['output'];
+  /** Null: without limit. */
+  waitlistEntries?: Maybe<Scalars['Int']['output']>;
   websites: Scalars['Int']['output'];
 };
+
+export type PlanChange = {
+  __typename?: 'PlanChange';
+  /** Charged once it is confirmed. */
+  dueNow?: Maybe<Money>;
+  /** In force now. */
+  from: Plan;
+  /** When the other plan comes into force; null: at once. */
+  fromWhen?: Maybe<Scalars['DateTime']['output']>;
+  kind: PlanChangeKind;
+  /** Why it cannot be chosen, or why nobody knows just now what it costs. Null: all of it is known. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** By name what the other plan has no room for; nothing of it is deleted. */
+  rests: Array<PlanRest>;
+  /** Charged each month from `thenAt` on; null: nothing more. */
+  then?: Maybe<Money>;
+  thenAt?: Maybe<Scalars['DateTime']['output']>;
+  to: Plan;
+};
+
+export type PlanChangeKind =
+  | 'BUY'
+  | 'CANCEL'
+  | 'CURRENT'
+  | 'DOWNGRADE'
+  | 'NONE'
+  | 'UPGRADE';
+
+export type PlanOffer = {
+  __typename?: 'PlanOffer';
+  /** What going over to it would be. */
+  change: PlanChangeKind;
+  isCurrent: Scalars['Boolean']['output'];
+  monthly: Money;
+  plan: Plan;
+};
+
+export type PlanRest = {
+  __typename?: 'PlanRest';
+  /** What becomes of it: a sentence that begins with its name. */
+  detail: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** website, domain, page-limit, head-code, badge, waitlist or messages. */
+  kind: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type PlanSource =
+  | 'FREE'
+  /** Given by us. */
+  | 'GRANT'
+  | 'SUBSCRIPTION';
+
+/** How much of one limit of the plan is used. */
+export type PlanUse = {
+  __typename?: 'PlanUse';
+  /** More than the plan has: it stays, and nothing can be added. */
+  isOver: Scalars['Boolean']['output'];
+  key: PlanUseKey;
+  label: Scalars['String']['output'];
+  /** Null: without limit. */
+  limit?: Maybe<Scalars['Float']['output']>;
+  /** Pictures in bytes; a float, since they may be more than an Int holds. */
+  used: Scalars['Float']['output'];
+  /** What is counted for each website is that of the fullest. */
+  websiteId?: Maybe<Scalars['ID']['output']>;
+  websiteName?: Maybe<Scalars['String']['output']>;
+  /** Both in words, and of which website they are. */
+  words: Scalars['String']['output'];
+};
+
+export type PlanUseKey =
+  | 'ASSISTANT_MESSAGES'
+  | 'DOMAINS'
+  | 'PAGES'
+  | 'PICTURES'
+  | 'WAITLIST'
+  | 'WEBSITES';
 
 export type PublicWebsite = {
   __typename?: 'PublicWebsite';
@@ -819,29 +956,47 @@ export type PublicWebsite = {
   tagline: Scalars['String']['output'];
 };
 
+export type PublishedWebsite = {
+  __typename?: 'PublishedWebsite';
+  id: Scalars['ID']['output'];
+  /** Its owner chose it to be shown before others. */
+  isPreferred: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  status: WebsiteStatus;
+  /** In the last 30 days, or the 30 days before it came to rest. */
+  visits: Scalars['Int']['output'];
+};
+
 export type Purchase = Node & {
   __typename?: 'Purchase';
-  /** For a year, in the smallest unit of the currency. */
+  /** For a year of a name or a month of a plan, in the smallest unit of the currency. */
   amount: Scalars['Int']['output'];
   currency: Scalars['String']['output'];
   domain?: Maybe<Domain>;
+  /** Of a plan: the id of the one before. */
+  from?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   kind: PurchaseKind;
   /** Why it failed, in words. */
   problem?: Maybe<Scalars['String']['output']>;
+  /** Of a plan: the path of ours that they came from. */
+  returnTo?: Maybe<Scalars['String']['output']>;
   state: PurchaseState;
-  /** What is bought: the name of a domain. */
+  /** What is bought: the name of a domain, or the id of a plan. */
   subject: Scalars['String']['output'];
 };
 
 export type PurchaseKind =
-  | 'DOMAIN';
+  | 'DOMAIN'
+  | 'PLAN';
 
 export type PurchaseState =
   /** Not paid yet, or the payment is on its way. */
   | 'ASKED'
-  /** Everything is done. */
+  /** The domain is theirs, and everything is done. */
   | 'CONNECTED'
+  /** The plan is in force. */
+  | 'DELIVERED'
   /** Not paid in time, or its subscription has ended. */
   | 'EXPIRED'
   /** What was paid is on its way back. */
@@ -936,7 +1091,7 @@ export type QueryWebsiteArgs = {
 
 export type Redwood = {
   __typename?: 'Redwood';
-  /** The caller's profile with roles; null without a token. */
+  /** The caller's profile with roles, and an alert while there is something to be told about their plan; null without a token. */
   currentUser?: Maybe<Scalars['JSON']['output']>;
 };
 
@@ -1136,6 +1291,9 @@ export type UploadAssetInput = {
 
 export type Viewer = {
   __typename?: 'Viewer';
+  billing: Billing;
+  /** What is kept of their plan, their subscriptions and what they bought, to take away. */
+  billingRecords: Scalars['JSON']['output'];
   /** How many count against `plan.domains`. */
   connectedDomainCount: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -1150,8 +1308,13 @@ export type Viewer = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   picture?: Maybe<Scalars['String']['output']>;
+  /** In force now. */
   plan: Plan;
-  /** What an order at the payment provider was for; null unless it is theirs. */
+  /** What it would mean to go over to this plan. NOT_FOUND for one that does not exist. */
+  planChange: PlanChange;
+  /** All of them, from the lowest to the highest. */
+  plans: Array<PlanOffer>;
+  /** A purchase by the order at the payment provider, or by its own id; null unless it is theirs. */
   purchase?: Maybe<Purchase>;
   roles: Array<Scalars['String']['output']>;
   websiteCount: Scalars['Int']['output'];
@@ -1179,8 +1342,14 @@ export type ViewerDomainsArgs = {
 };
 
 
+export type ViewerPlanChangeArgs = {
+  plan: Scalars['ID']['input'];
+};
+
+
 export type ViewerPurchaseArgs = {
-  checkoutId: Scalars['String']['input'];
+  checkoutId?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1288,11 +1457,13 @@ export type Website = Node & {
   /** Opens this website's draft to a preview frame for an hour, nothing else. */
   previewToken: Scalars['String']['output'];
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Number of the revision that visitors see; null while there is none. */
+  /** Number of the revision that visitors see, or see again after its rest; null while there is none. */
   publishedRevision?: Maybe<Scalars['Int']['output']>;
   purgeAt?: Maybe<Scalars['DateTime']['output']>;
   /** What is kept of it beside its document, to take away: history, conversation, forms, visits, pictures. */
   records: Scalars['JSON']['output'];
+  /** Published, but not shown since then: more are published than the plan shows. Null while it does not rest. */
+  restsSince?: Maybe<Scalars['DateTime']['output']>;
   revisions: RevisionConnection;
   settings: SiteSettings;
   /** The links that open this draft to whoever has them, the newest first. */
@@ -1390,7 +1561,8 @@ export type WebsiteSort =
 export type WebsiteStatus =
   | 'CHANGED'
   | 'DRAFT'
-  | 'PUBLISHED';
+  | 'PUBLISHED'
+  | 'RESTING';
 
 export type WebsiteUpdate = {
   __typename?: 'WebsiteUpdate';
@@ -1406,6 +1578,34 @@ export type RecordSignInMutationVariables = Exact<{
 
 
 export type RecordSignInMutation = { __typename?: 'Mutation', recordSignIn: { __typename?: 'Viewer', id: string } };
+
+export type PlansQueryVariables = Exact<{
+  website: Scalars['ID']['input'];
+  isAtWebsite: Scalars['Boolean']['input'];
+  change: Scalars['ID']['input'];
+  isChanging: Scalars['Boolean']['input'];
+}>;
+
+
+export type PlansQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, canWrite: boolean } | null, viewer?: { __typename?: 'Viewer', id: string, billing: { __typename?: 'Billing', source: PlanSource, state: BillingState, renewsAt?: string | null, endsAt?: string | null, graceUntil?: string | null, beyondSince?: string | null, restsAt?: string | null, isOffered: boolean, plan: { __typename?: 'Plan', id: string, label: string, websites: number, domains: number, assistantMessages: number, pages: number, mediaBytes: number, waitlistEntries?: number | null, badgeRemovable: boolean, codeForHead: boolean, sitePassword: boolean }, price?: { __typename?: 'Money', amount: number, currency: string } | null, nextPlan?: { __typename?: 'Plan', id: string, label: string } | null, published: Array<{ __typename?: 'PublishedWebsite', id: string, name: string, visits: number, status: WebsiteStatus, isPreferred: boolean }>, use: Array<{ __typename?: 'PlanUse', key: PlanUseKey, label: string, used: number, limit?: number | null, words: string }> }, plans: Array<{ __typename?: 'PlanOffer', isCurrent: boolean, change: PlanChangeKind, plan: { __typename?: 'Plan', id: string, label: string, websites: number, domains: number, assistantMessages: number, pages: number, mediaBytes: number, waitlistEntries?: number | null, badgeRemovable: boolean, codeForHead: boolean, sitePassword: boolean }, monthly: { __typename?: 'Money', amount: number, currency: string } }>, planChange?: { __typename?: 'PlanChange', kind: PlanChangeKind, thenAt?: string | null, fromWhen?: string | null, problem?: string | null, from: { __typename?: 'Plan', id: string, label: string }, to: { __typename?: 'Plan', id: string, label: string }, dueNow?: { __typename?: 'Money', amount: number, currency: string } | null, then?: { __typename?: 'Money', amount: number, currency: string } | null, rests: Array<{ __typename?: 'PlanRest', kind: string, id: string, name: string, detail: string }> } } | null };
+
+export type PlanFactsFragment = { __typename?: 'Plan', id: string, label: string, websites: number, domains: number, assistantMessages: number, pages: number, mediaBytes: number, waitlistEntries?: number | null, badgeRemovable: boolean, codeForHead: boolean, sitePassword: boolean };
+
+export type ChangePlanMutationVariables = Exact<{
+  plan: Scalars['ID']['input'];
+  website?: InputMaybe<Scalars['ID']['input']>;
+  returnTo?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ChangePlanMutation = { __typename?: 'Mutation', changePlan: { __typename?: 'OpenedOrder', url: string } };
+
+export type ChooseShownMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+
+export type ChooseShownMutation = { __typename?: 'Mutation', chooseWebsitesShown: { __typename?: 'Billing', restsAt?: string | null } };
 
 export type DomainStandFragment = { __typename?: 'Domain', id: string, name: string, displayName: string, state: DomainState, isResting: boolean, failingSince?: string | null, website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, address: string } | null };
 
@@ -1654,7 +1854,7 @@ export type OriginalFileQuery = { __typename?: 'Query', originalFile?: { __typen
 export type AccountToExportQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountToExportQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', id: string, name: string, email: string, picture?: string | null, roles: Array<string>, createdAt: string, websiteCount: number, plan: { __typename?: 'Plan', label: string }, deletedWebsites: { __typename?: 'WebsiteConnection', totalCount: number } } | null };
+export type AccountToExportQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', id: string, name: string, email: string, picture?: string | null, roles: Array<string>, createdAt: string, billingRecords: unknown, websiteCount: number, plan: { __typename?: 'Plan', label: string }, deletedWebsites: { __typename?: 'WebsiteConnection', totalCount: number } } | null };
 
 export type WebsiteToExportQueryVariables = Exact<{
   after?: InputMaybe<Scalars['String']['input']>;
@@ -1867,11 +2067,12 @@ export type RestoreWebsitesMutationVariables = Exact<{
 export type RestoreWebsitesMutation = { __typename?: 'Mutation', restoreWebsites: Array<{ __typename?: 'Website', id: string, name: string }> };
 
 export type PurchaseQueryVariables = Exact<{
-  checkoutId: Scalars['String']['input'];
+  checkoutId?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
 }>;
 
 
-export type PurchaseQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', purchase?: { __typename?: 'Purchase', subject: string, state: PurchaseState, amount: number, currency: string, problem?: string | null, domain?: { __typename?: 'Domain', id: string, displayName: string, website?: { __typename?: 'Website', name: string } | null } | null } | null } | null };
+export type PurchaseQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', purchase?: { __typename?: 'Purchase', id: string, kind: PurchaseKind, subject: string, state: PurchaseState, amount: number, currency: string, problem?: string | null, from?: string | null, returnTo?: string | null, domain?: { __typename?: 'Domain', id: string, displayName: string, website?: { __typename?: 'Website', name: string } | null } | null } | null, plans: Array<{ __typename?: 'PlanOffer', plan: { __typename?: 'Plan', id: string, label: string } }> } | null };
 
 export type CreateFromTemplateMutationVariables = Exact<{
   input: CreateWebsiteInput;
@@ -2137,6 +2338,21 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const PlanFactsFragmentDoc = new TypedDocumentString(`
+    fragment PlanFacts on Plan {
+  id
+  label
+  websites
+  domains
+  assistantMessages
+  pages
+  mediaBytes
+  waitlistEntries
+  badgeRemovable
+  codeForHead
+  sitePassword
+}
+    `, {"fragmentName":"PlanFacts"}) as unknown as TypedDocumentString<PlanFactsFragment, unknown>;
 export const DomainStandFragmentDoc = new TypedDocumentString(`
     fragment DomainStand on Domain {
   id
@@ -2274,6 +2490,118 @@ export const RecordSignInDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"96b4c1b584fa44d078899a76ab49ca40f808a1087bca2641e7792f888d149c2d"}) as unknown as TypedDocumentString<RecordSignInMutation, RecordSignInMutationVariables>;
+export const PlansDocument = new TypedDocumentString(`
+    query Plans($website: ID!, $isAtWebsite: Boolean!, $change: ID!, $isChanging: Boolean!) {
+  website(id: $website) @include(if: $isAtWebsite) {
+    id
+    name
+    canWrite
+  }
+  viewer {
+    id
+    billing {
+      plan {
+        ...PlanFacts
+      }
+      source
+      state
+      price {
+        amount
+        currency
+      }
+      renewsAt
+      endsAt
+      nextPlan {
+        id
+        label
+      }
+      graceUntil
+      beyondSince
+      restsAt
+      published {
+        id
+        name
+        visits
+        status
+        isPreferred
+      }
+      use {
+        key
+        label
+        used
+        limit
+        words
+      }
+      isOffered
+    }
+    plans {
+      plan {
+        ...PlanFacts
+      }
+      monthly {
+        amount
+        currency
+      }
+      isCurrent
+      change
+    }
+    planChange(plan: $change) @include(if: $isChanging) {
+      kind
+      from {
+        id
+        label
+      }
+      to {
+        id
+        label
+      }
+      dueNow {
+        amount
+        currency
+      }
+      then {
+        amount
+        currency
+      }
+      thenAt
+      fromWhen
+      rests {
+        kind
+        id
+        name
+        detail
+      }
+      problem
+    }
+  }
+}
+    fragment PlanFacts on Plan {
+  id
+  label
+  websites
+  domains
+  assistantMessages
+  pages
+  mediaBytes
+  waitlistEntries
+  badgeRemovable
+  codeForHead
+  sitePassword
+}`, {"hash":"96aa1955db896e119a9d21c13f25befa8983e3059580177c0465eeb7fc7996af"}) as unknown as TypedDocumentString<PlansQuery, PlansQueryVariables>;
+export const ChangePlanDocument = new TypedDocumentString(`
+    mutation ChangePlan($plan: ID!, $website: ID, $returnTo: String) {
+  changePlan(plan: $plan, websiteId: $website, returnTo: $returnTo) {
+    url
+  }
+}
+    `, {"hash":"c2c2ea6f0673d32e4780336e2c07d712a5a88ffb2e3cb4f61ab1158af1e6f6c6"}) as unknown as TypedDocumentString<ChangePlanMutation, ChangePlanMutationVariables>;
+export const ChooseShownDocument = new TypedDocumentString(`
+    mutation ChooseShown($ids: [ID!]!) {
+  chooseWebsitesShown(ids: $ids) {
+    restsAt
+  }
+}
+    `, {"hash":"75f2183b3b62d7768b376346f41e35d8a470d00efcacd249b3a492355b8be743"}) as unknown as TypedDocumentString<ChooseShownMutation, ChooseShownMutationVariables>;
 export const DomainDocument = new TypedDocumentString(`
     query Domain($id: ID!) {
   viewer {
@@ -2682,13 +3010,14 @@ export const AccountToExportDocument = new TypedDocumentString(`
     plan {
       label
     }
+    billingRecords
     websiteCount
     deletedWebsites(first: 0) {
       totalCount
     }
   }
 }
-    `, {"hash":"02ebeceaf90b35c11146818d498fb8c1d4ffe8e0f36128b77de738849b6d168f"}) as unknown as TypedDocumentString<AccountToExportQuery, AccountToExportQueryVariables>;
+    `, {"hash":"e69afbef28da39a312c7b4bf6368ba2fb6db32f299d4a18ec7c64fc5442b0cc6"}) as unknown as TypedDocumentString<AccountToExportQuery, AccountToExportQueryVariables>;
 export const WebsiteToExportDocument = new TypedDocumentString(`
     query WebsiteToExport($after: String) {
   viewer {
@@ -3189,14 +3518,18 @@ export const RestoreWebsitesDocument = new TypedDocumentString(`
 }
     `, {"hash":"e4461d77385e9f4c75fd573b7be626a1447dc078afe732df1251bed9510630e1"}) as unknown as TypedDocumentString<RestoreWebsitesMutation, RestoreWebsitesMutationVariables>;
 export const PurchaseDocument = new TypedDocumentString(`
-    query Purchase($checkoutId: String!) {
+    query Purchase($checkoutId: String, $id: ID) {
   viewer {
-    purchase(checkoutId: $checkoutId) {
+    purchase(checkoutId: $checkoutId, id: $id) {
+      id
+      kind
       subject
       state
       amount
       currency
       problem
+      from
+      returnTo
       domain {
         id
         displayName
@@ -3205,9 +3538,15 @@ export const PurchaseDocument = new TypedDocumentString(`
         }
       }
     }
+    plans {
+      plan {
+        id
+        label
+      }
+    }
   }
 }
-    `, {"hash":"01e2190548ae23d3f0d153ff27c83a9b617c80d9d3f52a6ca0a0bf3711c2ae0a"}) as unknown as TypedDocumentString<PurchaseQuery, PurchaseQueryVariables>;
+    `, {"hash":"d86d68717e80983338f6d31f7862a2751ebfb8d6276a9af023fa4f49df235afa"}) as unknown as TypedDocumentString<PurchaseQuery, PurchaseQueryVariables>;
 export const CreateFromTemplateDocument = new TypedDocumentString(`
     mutation CreateFromTemplate($input: CreateWebsiteInput!) {
   createWebsite(input: $input) {

@@ -16,6 +16,7 @@ const AccountToExport = graphql(`
       plan {
         label
       }
+      billingRecords
       websiteCount
       deletedWebsites(first: 0) {
         totalCount
@@ -124,6 +125,7 @@ const OriginalFile = graphql(`
 const readMe = `Everything that Pagewright keeps of your account.
 
 account.json        who you are here, and your plan
+billing.json        your plan, your subscriptions and everything that you bought here
 domains.json        your domains, what they show, and what happened to them
 websites/NAME/      a website: website.json (what it is), document.json (its content), history.json (every change),
                     conversation.json (your chat with the assistant), received.json (what visitors sent),
@@ -139,7 +141,9 @@ const recordsSchema = z.object({ pictures: z.array(z.object({ id: z.string() }))
 export async function* accountFiles(api: Api): AsyncGenerator<ZipFile> {
   const { viewer } = await api(AccountToExport);
   yield textFile('README.txt', readMe);
-  yield jsonFile('account.json', viewer);
+  const { billingRecords, ...account } = viewer ?? { billingRecords: null };
+  yield jsonFile('account.json', account);
+  yield jsonFile('billing.json', billingRecords);
   const domains = [];
   for await (const domain of oneByOne(async (after) => (await api(DomainToExport, { after })).viewer?.domains))
     domains.push(domain);

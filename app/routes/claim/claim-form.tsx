@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
+import { PlansLink } from '#app/billing/plans-link.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
-import { Checkbox, counted, Link, Notice, PageHeader } from '#app/ui/index.ts';
+import { Checkbox, counted, Notice, PageHeader } from '#app/ui/index.ts';
 import type { ClaimRefusal } from './claim-websites.server.ts';
 import type { LoadedClaim } from './load-claim.server.ts';
 import { UnclaimedCard } from './unclaimed-card.tsx';
@@ -23,16 +24,13 @@ export function ClaimForm({ websites, wanted, plan, refusal }: LoadedClaim & { r
       />
       {refusal && (
         <Notice tone="danger" title={refusal.message}>
-          {refusal.code === 'LIMIT_REACHED' && (
-            <Link href="/" className="text-link">
-              Go to the dashboard
-            </Link>
-          )}
+          {refusal.code === 'LIMIT_REACHED' && <PlansLink />}
         </Notice>
       )}
       {!refusal && plan && room < websites.length && (
         <Notice
           tone="warning"
+          actions={<PlansLink />}
           title={
             room === 0
               ? `Your ${plan.label} plan has no room for another website`

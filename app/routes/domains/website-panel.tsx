@@ -60,7 +60,7 @@ export function WebsitePanel({ domain, websites, rejection }: WebsitePanelProps)
           <ConnectProblem
             id={form.errorId}
             rejection={rejection}
-            plansHref={`/website/${form.field('website').initialValue || first.id}/plans`}
+            website={form.field('website').initialValue || first.id}
           />
           <WebsiteChoice field={form.field('website')} websites={websites} />
           <PrimaryChoice field={form.field('primary')} name={displayName} />

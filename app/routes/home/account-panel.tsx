@@ -1,11 +1,12 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { Download } from 'lucide';
+import { plansAddress } from '#app/billing/plans-address.ts';
 import { FormProblem } from '#app/forms/form-problem.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useSubmittedForm } from '#app/forms/submitted-form.ts';
 import { TextField } from '#app/forms/text-field.tsx';
-import { ButtonLink, DateTime, Icon } from '#app/ui/index.ts';
+import { ButtonLink, DateTime, Icon, Link } from '#app/ui/index.ts';
 import type { Dashboard } from './dashboard.server.ts';
 import { Fold } from './fold.tsx';
 
@@ -33,7 +34,14 @@ export function AccountPanel({
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
           {name && <Fact name="Name">{name}</Fact>}
           {email && <Fact name="E-mail">{email}</Fact>}
-          {plan && <Fact name="Plan">{plan.label}</Fact>}
+          {plan && (
+            <Fact name="Plan">
+              {plan.label} ·{' '}
+              <Link href={plansAddress({})} className="text-link">
+                Plans and what is used
+              </Link>
+            </Fact>
+          )}
           {since && (
             <Fact name="Since">
               <DateTime at={since} />

@@ -2,8 +2,10 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { ArrowRight, ChevronRight } from 'lucide';
 import { useState } from 'react';
+import { PlansLink } from '#app/billing/plans-link.tsx';
 import { FormProblem } from '#app/forms/form-problem.tsx';
 import type { Rejection } from '#app/forms/rejection.server.ts';
+import { useComeBack } from '#app/forms/use-come-back.ts';
 import { useSubmittedForm } from '#app/forms/submitted-form.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { TextField } from '#app/forms/text-field.tsx';
@@ -18,18 +20,18 @@ type CreateFormProps = {
   /** Briefs to learn from, and the one that fills the form in. */
   examples: { id: string; label: string }[];
   example: { brief: string; name: string } | undefined;
-  plansHref: string | null;
   /** More room to write, for people who come for this. */
   isRoomy: boolean;
 };
 
 /** "Describe your business": one field makes a website, two more are there for who wants them. */
-export function CreateForm({ templates, rejection, examples, example, plansHref, isRoomy }: CreateFormProps) {
+export function CreateForm({ templates, rejection, examples, example, isRoomy }: CreateFormProps) {
   const form = useSubmittedForm<'brief' | 'name' | 'templateId'>('create', rejection?.lastResult, { ...example });
   const brief = form.field('brief');
   const name = form.field('name');
   const templateId = form.field('templateId');
   useLoadingToast('Designing your website …', useNavigation().formData?.get('intent') === 'create');
+  useComeBack(form.id);
   const [length, setLength] = useState((brief.initialValue ?? '').length);
 
   return (
@@ -40,11 +42,7 @@ export function CreateForm({ templates, rejection, examples, example, plansHref,
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
       <FormProblem id={form.errorId} errors={form.errors}>
-        {rejection?.code === 'LIMIT_REACHED' && plansHref && (
-          <Link href={plansHref} className="text-link">
-            See the plans
-          </Link>
-        )}
+        {rejection?.code === 'LIMIT_REACHED' && <PlansLink keeps={form.id} />}
       </FormProblem>
       <div className="rounded-xl border border-line-strong bg-surface shadow-sm transition-colors has-[textarea:focus-visible]:border-accent has-[textarea:focus-visible]:ring-1 has-[textarea:focus-visible]:ring-accent has-[textarea[aria-invalid]]:border-danger">
         <div className="flex items-baseline justify-between gap-3 px-4 pt-3.5">

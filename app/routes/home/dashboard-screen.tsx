@@ -20,7 +20,7 @@ type DashboardScreenProps = Pick<ComponentProps<typeof CreateForm>, 'rejection' 
 /** A new website, the websites that are there, and what is needed less often. */
 export function DashboardScreen({ dashboard, view, rejection, examples, example }: DashboardScreenProps) {
   const { filter, panel, chosen } = view;
-  const { websites, websiteCount, deleted, toDelete } = dashboard;
+  const { websiteCount, deleted, toDelete } = dashboard;
   const isNew = websiteCount === 0;
   const action = dashboardAction(filter);
   const isAboutAccount = rejection?.lastResult.initialValue?.['intent'] === DELETE_ACCOUNT;
@@ -42,7 +42,6 @@ export function DashboardScreen({ dashboard, view, rejection, examples, example 
           isRoomy={isNew}
           examples={examples}
           example={example}
-          plansHref={websites[0] ? `/website/${websites[0].id}/plans` : null}
         />
       </div>
       <Cell

@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { isOnline } from '#app/editing/status-badge.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { ButtonLink, counted, Dialog } from '#app/ui/index.ts';
 import type { Dashboard } from './dashboard.server.ts';
@@ -10,7 +11,7 @@ export function DeleteDialog({ websites, action, closeHref }: DeleteDialogProps)
   const [first] = websites;
   if (!first) return null;
   const isOne = websites.length === 1;
-  const published = websites.filter(({ status }) => status !== 'DRAFT').length;
+  const published = websites.filter(({ status }) => isOnline(status)).length;
   return (
     <Dialog
       title={isOne ? `Delete “${first.name}”?` : `Delete ${counted(websites.length, 'website')}?`}
@@ -32,7 +33,7 @@ export function DeleteDialog({ websites, action, closeHref }: DeleteDialogProps)
           {websites.map(({ id, name, status }) => (
             <li key={id} className="flex items-baseline justify-between gap-3 px-3 py-2">
               <span className="min-w-0 break-words">{name}</span>
-              {status !== 'DRAFT' && <span className="shrink-0 text-sm text-muted">Published</span>}
+              {isOnline(status) && <span className="shrink-0 text-sm text-muted">Published</span>}
             </li>
           ))}
         </ul>

@@ -21,7 +21,7 @@ export const pageBefore = (filter: WebsiteFilter): WebsiteFilter | null => {
 };
 export const firstPage = (filter: WebsiteFilter): WebsiteFilter => ({ ...filter, after: null, trail: [] });
 
-export const panels = ['select', 'delete', 'deleted', 'import', 'account'] as const;
+export const panels = ['select', 'delete', 'deleted', 'import', 'account', 'plans'] as const;
 export type Panel = (typeof panels)[number];
 
 /** What is open over the list, and what it is about. */

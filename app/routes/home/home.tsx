@@ -1,11 +1,16 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, type MetaFunction } from '@remix-run/react';
+import { Suspense } from 'react';
 import { requireUser } from '#app/auth/guards.server.ts';
+import { actOnPlan, isAboutPlans } from '#app/billing/act-on-plan.server.ts';
+import { loadPlans } from '#app/billing/load-plans.server.ts';
+import { plansAddress } from '#app/billing/plans-address.ts';
 import { cachedLoader } from '#app/client-cache.ts';
-import { ApiError } from '#app/graphql/errors.ts';
+import { apiError, ApiError } from '#app/graphql/errors.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
 import { pageTitle } from '#app/page-title.ts';
 import { redirectWithToast } from '#app/toast/toast.server.ts';
+import { Skeleton } from '#app/ui/index.ts';
 import { ChooseWebsites } from './choose-websites.tsx';
 import { createWebsite } from './create-website.server.ts';
 import { readChoice, readDashboard } from './dashboard.server.ts';
@@ -14,6 +19,7 @@ import { DashboardScreen } from './dashboard-screen.tsx';
 import { examples } from './examples.server.ts';
 import { DELETE_ACCOUNT } from './account-panel.tsx';
 import { dashboardAddress } from './filter.ts';
+import { PlansPanel } from './plans-panel.ts';
 import { readView } from './read-view.server.ts';
 import { actOnWebsites, readWebsiteAction } from './website-actions.server.ts';
 
@@ -22,11 +28,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const view = readView(url);
   const api = await graphqlFor(request, context);
+  if (view.panel === 'plans') return { view, choice: null, shown: null, plans: await accountPlans(request, context) };
   const isChoosing = view.panel === 'select' || (view.panel === 'delete' && view.chosen.length === 0);
-  if (isChoosing) return { view, choice: await readChoice(api, view), shown: null };
+  if (isChoosing) return { view, choice: await readChoice(api, view), shown: null, plans: null };
   const example = examples.find(({ id }) => id === url.searchParams.get('example'));
   const offered = examples.map(({ id, label }) => ({ id, label }));
-  return { view, choice: null, shown: { dashboard: await readDashboard(api, view), example, examples: offered } };
+  const shown = { dashboard: await readDashboard(api, view), example, examples: offered };
+  return { view, choice: null, shown, plans: null };
+}
+
+async function accountPlans(request: Request, context: LoaderFunctionArgs['context']) {
+  const { plans, returnTo } = await loadPlans(request, context, null);
+  if (!plans) throw apiError('UNAUTHENTICATED', request);
+  return { ...plans, returnTo };
 }
 
 const cached = cachedLoader<typeof loader>();
@@ -36,6 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await requireUser(request, context);
   const api = await graphqlFor(request, context);
   const form = await request.formData();
+  if (isAboutPlans(form)) return actOnPlan(request, context, form, null);
   if (form.get('intent') === DELETE_ACCOUNT) return deleteAccount(request, context, api, form);
   const wanted = readWebsiteAction(form);
   if (wanted.success) {
@@ -47,18 +62,28 @@ export async function action({ request, context }: ActionFunctionArgs) {
       if (!(error instanceof ApiError) || error.code === 'UNAUTHENTICATED') throw error;
       const message =
         error.code === 'NOT_FOUND' ? 'It is not there any more. Nothing else was changed.' : error.message;
-      return redirectWithToast(back, { type: 'error', message }, request, context);
+      const to = error.code === 'LIMIT_REACHED' ? plansAddress({ returnTo: back }) : back;
+      return redirectWithToast(to, { type: 'error', message }, request, context);
     }
   }
   const { id, rejection } = await createWebsite(api, form);
   return rejection ?? redirect(`/website-chat/${id}`);
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle('Dashboard', matches);
+export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
+  pageTitle(shown?.plans ? 'Plans' : 'Dashboard', matches);
 
 export default function Home() {
-  const { view, choice, shown } = cached.useData();
-  const rejection = useActionData<typeof action>();
+  const { view, choice, shown, plans } = cached.useData();
+  const answer = useActionData<typeof action>();
+  const refusal = answer && 'message' in answer ? answer : undefined;
+  const rejection = answer && 'lastResult' in answer ? answer : undefined;
+  if (plans)
+    return (
+      <Suspense fallback={<Skeleton className="m-4 h-24" />}>
+        <PlansPanel {...plans} website={null} refusal={refusal} />
+      </Suspense>
+    );
   if (choice) return <ChooseWebsites choice={choice} view={view} />;
   return <DashboardScreen {...shown} view={view} rejection={rejection} />;
 }

@@ -4,7 +4,7 @@ import { previewAddress } from '#app/preview/preview-address.ts';
 import { DateTime, iconSheet, Link, Menu, MenuButton, MenuLink, counted } from '#app/ui/index.ts';
 import type { DashboardWebsite } from './dashboard.server.ts';
 import { Miniature } from '#app/miniature.tsx';
-import { StatusBadge } from '#app/editing/status-badge.tsx';
+import { isOnline, StatusBadge } from '#app/editing/status-badge.tsx';
 
 const { Sheet, Icon } = iconSheet({
   more: Ellipsis,
@@ -30,7 +30,7 @@ export const SharedByWebsiteCards = () => (
 /** One website: how it looks now, how it is doing, what can be done with it. */
 export function WebsiteCard({ website, deleteHref }: { website: DashboardWebsite; deleteHref: string }) {
   const { id, name, status, address, visitsIn7Days, updatedAt, currentRevision, previewToken } = website;
-  const isPublic = status !== 'DRAFT';
+  const isPublic = isOnline(status);
   const icon = (of: 'chat' | 'edit' | 'visit' | 'copy') => <Icon of={of} className="size-4 text-muted" />;
   return (
     <article

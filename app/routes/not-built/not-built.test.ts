@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { appContext } from '#tests/support/app-context.ts';
 import * as admin from './admin.tsx';
-import * as signedIn from './signed-in.tsx';
 import * as training from './training.tsx';
 import * as website from './website.tsx';
 
@@ -23,7 +22,6 @@ const websites = (found: boolean) => async () =>
 
 describe('a screen that is not built yet', () => {
   it('says so with 501 to everybody who may open it', async () => {
-    expect(await statusOf(signedIn.loader, appContext({ roles: [] }))).toBe(501);
     expect(await statusOf(training.loader, appContext({ roles: ['training'] }))).toBe(501);
     expect(await statusOf(training.loader, appContext({ roles: ['admin'] }))).toBe(501);
     expect(await statusOf(admin.loader, appContext({ roles: ['admin'] }))).toBe(501);
@@ -31,7 +29,7 @@ describe('a screen that is not built yet', () => {
   });
 
   it('sends visitors to the login first', async () => {
-    for (const { loader } of [signedIn, training, admin]) expect(await statusOf(loader, appContext())).toBe(302);
+    for (const { loader } of [training, admin]) expect(await statusOf(loader, appContext())).toBe(302);
   });
 
   it('is forbidden to people without the role', async () => {

@@ -10,7 +10,8 @@ import { readPurchase } from './read-purchase.server.ts';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireUser(request, context);
   const checkoutId = new URL(request.url).searchParams.get('checkout') ?? '';
-  return readPurchase(await graphqlFor(request, context), checkoutId);
+  const shown = await readPurchase(await graphqlFor(request, context), { checkoutId });
+  return { ...shown, address: `/purchase-success?checkout=${encodeURIComponent(checkoutId)}` };
 }
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store' });

@@ -1,13 +1,14 @@
-import type { NoticeTone } from '#app/ui/index.ts';
-import type { Shown } from './read-purchase.server.ts';
+import { planStanding } from './plan-standing.ts';
+import type { Bought, Step } from './read-purchase.server.ts';
+import type { Standing } from './standing.ts';
 
-type Standing = { title: string; text: string; tone: NoticeTone; isUnderWay: boolean };
-type Purchase = NonNullable<Shown['purchase']>;
+/** How a purchase stands, in words. */
+export const standingOf = (purchase: Pick<Bought, 'kind' | 'state' | 'subject'>, step: Step): Standing =>
+  purchase.kind === 'PLAN' ? planStanding(purchase.state, step) : domainStanding(purchase);
 
 const underWay = (text: string): Standing => ({ title: 'Almost there', text, tone: 'info', isUnderWay: true });
 
-/** How a purchase stands, in words. */
-export function standingOf({ state, subject }: Pick<Purchase, 'state' | 'subject'>): Standing {
+function domainStanding({ state, subject }: Pick<Bought, 'state' | 'subject'>): Standing {
   switch (state) {
     case 'ASKED':
       return underWay(
@@ -18,6 +19,7 @@ export function standingOf({ state, subject }: Pick<Purchase, 'state' | 'subject
       return underWay(`Your payment is here, and ${subject} is being registered for you.`);
     case 'REGISTERED':
       return underWay(`${subject} is yours. Its records are being set.`);
+    case 'DELIVERED':
     case 'CONNECTED':
       return {
         title: `${subject} is yours`,

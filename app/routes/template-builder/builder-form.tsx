@@ -1,6 +1,7 @@
 import { useNavigate, useNavigation, useSubmit } from '@remix-run/react';
 import { ArrowRight, RefreshCw } from 'lucide';
 import { forwardRef, type FormEvent, type ReactNode } from 'react';
+import { PlansLink } from '#app/billing/plans-link.tsx';
 import { FormProblem } from '#app/forms/form-problem.tsx';
 import type { useSubmittedForm } from '#app/forms/submitted-form.ts';
 import { TextareaField, TextField } from '#app/forms/text-field.tsx';
@@ -55,11 +56,14 @@ export const BuilderForm = forwardRef<HTMLFormElement, BuilderFormProps>(functio
         <p className="mt-1 text-muted">{template.description}</p>
       </div>
       <FormProblem id={form.errorId} errors={form.errors}>
-        {rejection?.code === 'LIMIT_REACHED' && (
-          <Link href={isLoggedIn ? '/' : '/claim'} className="text-link">
-            See your websites
-          </Link>
-        )}
+        {rejection?.code === 'LIMIT_REACHED' &&
+          (isLoggedIn ? (
+            <PlansLink />
+          ) : (
+            <Link href="/claim" className="text-link">
+              See your websites
+            </Link>
+          ))}
       </FormProblem>
       <input type="hidden" name="seed" value={seed} />
       <input type="hidden" name="page" defaultValue="/" />

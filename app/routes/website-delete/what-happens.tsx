@@ -1,5 +1,6 @@
 import { Download, GlobeLock, RotateCcw, Trash2, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
+import { isOnline } from '#app/editing/status-badge.tsx';
 import type { WebsiteToDeleteQuery } from '#app/graphql/generated/graphql.ts';
 import { Icon, Link } from '#app/ui/index.ts';
 
@@ -9,7 +10,7 @@ type WebsiteToDelete = NonNullable<WebsiteToDeleteQuery['website']>;
 export function WhatHappens({ website: { id, status, address, canWrite } }: { website: WebsiteToDelete }) {
   return (
     <ol className="grid gap-4">
-      {status !== 'DRAFT' && (
+      {isOnline(status) && (
         <Step icon={GlobeLock} title="At once">
           It goes offline. Visitors of <span className="break-all">{address}</span> find nothing there any more.
         </Step>

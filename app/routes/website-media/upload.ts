@@ -22,7 +22,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const status = error.code === 'UNAUTHENTICATED' ? 401 : answers[error.code].status;
-    return answer({ ok: false, message: error.fields.file?.join(' ') ?? error.message }, status);
+    const message = error.fields.file?.join(' ') ?? error.message;
+    return answer({ ok: false, message, isLimit: error.code === 'LIMIT_REACHED' }, status);
   }
 }
 

@@ -13,12 +13,11 @@ type ConnectDomainFormProps = {
   websiteId: string;
   choices: CustomDomainView['choices'];
   isFirst: boolean;
-  plansHref: string;
   rejection: Refused | undefined;
 };
 
 /** Connects one of my domains, or leads to where one is added or found. */
-export function ConnectDomainForm({ websiteId, choices, isFirst, plansHref, rejection }: ConnectDomainFormProps) {
+export function ConnectDomainForm({ websiteId, choices, isFirst, rejection }: ConnectDomainFormProps) {
   const form = useSubmittedForm<'domain' | 'primary'>('connect-domain', rejection?.lastResult, {});
   const domain = form.field('domain');
   const hasChoices = choices.length > 0;
@@ -31,7 +30,7 @@ export function ConnectDomainForm({ websiteId, choices, isFirst, plansHref, reje
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {hasChoices && (
           <Form method="post" id={form.id} preventScrollReset className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <ConnectProblem id={form.errorId} rejection={rejection} plansHref={plansHref} />
+            <ConnectProblem id={form.errorId} rejection={rejection} website={websiteId} />
             <Field label="Domain" id={domain.id} errors={domain.errors}>
               <Select name={domain.name} defaultValue={domain.initialValue}>
                 {choices.map(({ id, displayName, website }) => (

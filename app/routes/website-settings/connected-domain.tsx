@@ -17,13 +17,12 @@ import { ButtonLink, Icon, Panel } from '#app/ui/index.ts';
 
 type ConnectedDomainProps = {
   domain: DomainDetails;
-  website: { canWrite: boolean };
-  plansHref: string;
+  website: { id: string; canWrite: boolean };
   rejection: Refused | undefined;
 };
 
 /** One domain of a website: how it stands, its records, its certificate, its main address, and letting it go. */
-export function ConnectedDomain({ domain, website, plansHref, rejection }: ConnectedDomainProps) {
+export function ConnectedDomain({ domain, website, rejection }: ConnectedDomainProps) {
   const { id, displayName, stamp, records, checkedAt, nextLook } = domain;
   const isRight = records.every((record) => record.state === 'RIGHT' || !record.isRequired);
   return (
@@ -42,7 +41,7 @@ export function ConnectedDomain({ domain, website, plansHref, rejection }: Conne
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid gap-6 lg:order-1">
           {website.canWrite && (
-            <MainAddress domain={domain} plansHref={plansHref} rejection={refusedWith(rejection, CONNECT)} />
+            <MainAddress domain={domain} website={website.id} rejection={refusedWith(rejection, CONNECT)} />
           )}
           <section aria-label="Certificate">
             <h3 className="mb-1.5 text-sm font-medium">Certificate</h3>
@@ -73,14 +72,14 @@ export function ConnectedDomain({ domain, website, plansHref, rejection }: Conne
   );
 }
 
-type MainAddressProps = { domain: DomainDetails; plansHref: string; rejection: Refused | undefined };
+type MainAddressProps = { domain: DomainDetails; website: string; rejection: Refused | undefined };
 
-function MainAddress({ domain: { id, displayName, primary }, plansHref, rejection }: MainAddressProps) {
+function MainAddress({ domain: { id, displayName, primary }, website, rejection }: MainAddressProps) {
   const form = useSubmittedForm<'primary'>(`primary-${id}`, rejection?.lastResult, { primary });
   return (
     <Form key={primary} method="post" id={form.id} preventScrollReset className="grid gap-4">
       <input type="hidden" name="domain" value={id} />
-      <ConnectProblem id={form.errorId} rejection={rejection} plansHref={plansHref} />
+      <ConnectProblem id={form.errorId} rejection={rejection} website={website} />
       <PrimaryChoice field={form.field('primary')} name={displayName} />
       <div className="flex flex-wrap gap-2">
         <SubmitButton look="secondary" name="intent" value={CONNECT}>

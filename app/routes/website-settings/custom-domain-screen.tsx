@@ -1,4 +1,5 @@
 import type { Refused } from '#app/domains/refused-intent.ts';
+import { PlansLink } from '#app/billing/plans-link.tsx';
 import { ButtonLink, Link, Notice, Page, PageHeader } from '#app/ui/index.ts';
 import { ConnectDomainForm } from './connect-domain-form.tsx';
 import { ConnectedDomain } from './connected-domain.tsx';
@@ -9,7 +10,6 @@ type CustomDomainScreenProps = CustomDomainView & { rejection: Refused | undefin
 /** The names of one's own that a website is reached at. */
 export function CustomDomainScreen({ website, plan, connectedCount, choices, rejection }: CustomDomainScreenProps) {
   const { id, name, domains, canWrite } = website;
-  const plansHref = `/website/${id}/plans`;
   const hasNoRoom = plan !== null && connectedCount >= plan.domains;
   const refusedFor = (domain: string) =>
     rejection?.lastResult.initialValue?.['domain'] === domain ? rejection : undefined;
@@ -26,13 +26,7 @@ export function CustomDomainScreen({ website, plan, connectedCount, choices, rej
         }
       />
       {domains.map((domain) => (
-        <ConnectedDomain
-          key={domain.id}
-          domain={domain}
-          website={website}
-          plansHref={plansHref}
-          rejection={refusedFor(domain.id)}
-        />
+        <ConnectedDomain key={domain.id} domain={domain} website={website} rejection={refusedFor(domain.id)} />
       ))}
       {!canWrite ? (
         <Notice>You may look at this website, but not change it.</Notice>
@@ -43,9 +37,7 @@ export function CustomDomainScreen({ website, plan, connectedCount, choices, rej
           }
           actions={
             <>
-              <ButtonLink size="small" href={plansHref}>
-                See plans
-              </ButtonLink>
+              <PlansLink website={id} />
               <ButtonLink size="small" look="quiet" href={`/domains/add?website=${id}`}>
                 Add a domain all the same
               </ButtonLink>
@@ -61,7 +53,6 @@ export function CustomDomainScreen({ website, plan, connectedCount, choices, rej
           websiteId={id}
           choices={choices}
           isFirst={domains.length === 0}
-          plansHref={plansHref}
           rejection={isForNone ? rejection : undefined}
         />
       )}

@@ -10,7 +10,6 @@ const INTENT = 'set-head-code';
 export function HeadCodeGroup({ website, outcome }: SettingsProps) {
   const { headCode, mayHaveHeadCode, versions } = website.settings;
   const failure = failureOf(outcome, INTENT);
-  const plansHref = `/website/${website.id}/plans`;
   return (
     <Group
       counts="at once"
@@ -23,7 +22,7 @@ export function HeadCodeGroup({ website, outcome }: SettingsProps) {
           intent={INTENT}
           outcome={outcome}
           label="Save code"
-          plansHref={plansHref}
+          website={website.id}
           given={{ values: { code: headCode }, version: versions.headCode }}
           valuesOf={(typed) => ({ code: typed.headCode ?? '' })}
         >
@@ -47,7 +46,7 @@ export function HeadCodeGroup({ website, outcome }: SettingsProps) {
           )}
         </SettingForm>
       ) : (
-        <NotInPlan what="Code for the head comes" plansHref={plansHref} />
+        <NotInPlan what="Code for the head comes" website={website.id} />
       )}
     </Group>
   );

@@ -1,5 +1,6 @@
 import { Copy, Download, Upload } from 'lucide';
 import type { ReactNode } from 'react';
+import { PlansLink } from '#app/billing/plans-link.tsx';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { ButtonLink, Icon, Notice } from '#app/ui/index.ts';
@@ -37,16 +38,7 @@ export function MoveGroup({ website, outcome }: SettingsProps) {
       </Way>
       <hr />
       {failure && (
-        <Notice
-          tone="danger"
-          actions={
-            failure.code === 'LIMIT_REACHED' && (
-              <ButtonLink size="small" href={`/website/${website.id}/plans`}>
-                See plans
-              </ButtonLink>
-            )
-          }
-        >
+        <Notice tone="danger" actions={failure.code === 'LIMIT_REACHED' && <PlansLink website={website.id} />}>
           {failure.message}
         </Notice>
       )}

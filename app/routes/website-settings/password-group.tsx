@@ -1,5 +1,6 @@
+import { PlansLink } from '#app/billing/plans-link.tsx';
 import { ChangeForm } from '#app/editing/change-form.tsx';
-import { Badge, Button, ButtonLink, Field, Input, Notice } from '#app/ui/index.ts';
+import { Badge, Button, Field, Input, Notice } from '#app/ui/index.ts';
 import { Group } from './group.tsx';
 import { failureOf, SettingForm } from './setting-form.tsx';
 import type { SettingsProps } from './settings-props.ts';
@@ -13,7 +14,6 @@ export function PasswordGroup({ website, outcome }: SettingsProps) {
   const version = versions.password;
   const failure = failureOf(outcome, INTENT);
   const notOpened = failureOf(outcome, OPEN);
-  const plansHref = `/website/${website.id}/plans`;
   return (
     <Group counts="at once" id="password" title="Password" hint="Only people who know it see the published website">
       {notOpened && (
@@ -40,7 +40,7 @@ export function PasswordGroup({ website, outcome }: SettingsProps) {
           intent={INTENT}
           outcome={outcome}
           label={hasPassword ? 'Change password' : 'Set password'}
-          plansHref={plansHref}
+          website={website.id}
           // Another password is another form: the field is empty again once its password was taken.
           given={{ values: version, version }}
         >
@@ -57,17 +57,15 @@ export function PasswordGroup({ website, outcome }: SettingsProps) {
           )}
         </SettingForm>
       ) : (
-        <NotInPlan what="Passwords come" plansHref={plansHref} />
+        <NotInPlan what="Passwords come" website={website.id} />
       )}
     </Group>
   );
 }
 
-export const NotInPlan = ({ what, plansHref }: { what: string; plansHref: string }) => (
+export const NotInPlan = ({ what, website }: { what: string; website: string }) => (
   <div className="flex flex-wrap items-center justify-between gap-3">
     <p className="text-muted">{what} with the Starter and Business plans.</p>
-    <ButtonLink size="small" href={plansHref}>
-      See plans
-    </ButtonLink>
+    <PlansLink website={website} />
   </div>
 );

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+import { PlansLink } from '#app/billing/plans-link.tsx';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import type { ChangeFailure, ChangeOutcome } from '#app/editing/outcome.ts';
 import { ChangedElsewhere } from '#app/forms/changed-elsewhere.tsx';
@@ -9,7 +10,7 @@ import { SaveProblem } from '#app/forms/save-problem.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { TypedEarlier } from '#app/forms/typed-earlier.tsx';
 import { useKeptDraft } from '#app/forms/use-routed-draft.ts';
-import { ButtonLink, Notice, useIsHydrated } from '#app/ui/index.ts';
+import { Notice, useIsHydrated } from '#app/ui/index.ts';
 
 /** How the last try of this form failed, if it did. */
 export const failureOf = (outcome: ChangeOutcome | undefined, intent: string): ChangeFailure | null =>
@@ -31,7 +32,8 @@ type SettingFormProps<Values> = {
   /** Reads what was typed; left out where nothing of it is ever written into a page. */
   valuesOf?: (typed: Record<string, string>) => Values;
   label: string;
-  plansHref?: string;
+  /** The website whose plans a limit leads to. */
+  website?: string;
   /** The fields, filled from these values. */
   children: (values: Values) => ReactNode;
   /** Further buttons beside the one that saves. */
@@ -48,7 +50,7 @@ export function SettingForm<Values>({
   given,
   valuesOf,
   label,
-  plansHref,
+  website,
   children,
   more,
 }: SettingFormProps<Values>) {
@@ -77,7 +79,7 @@ export function SettingForm<Values>({
     >
       {isLive && <input type="hidden" name="scripted" value="1" />}
       {draft.isRestored && !failure && <TypedEarlier onDiscard={actions.discard} />}
-      <SettingProblem failure={failure} plansHref={plansHref} onDiscard={actions.forget} />
+      <SettingProblem failure={failure} website={website} onDiscard={actions.forget} />
       {children(draft.basis.values)}
       <div className="flex flex-wrap items-center justify-end gap-2">
         {draft.newer && draft.state === 'typed' && (
@@ -96,12 +98,12 @@ export function SettingForm<Values>({
 
 type SettingProblemProps = {
   failure: ChangeFailure | null;
-  plansHref: string | undefined;
+  website: string | undefined;
   onDiscard(): void;
 };
 
 /** Why a setting was not saved, unless its fields say so. */
-function SettingProblem({ failure, plansHref, onDiscard }: SettingProblemProps) {
+function SettingProblem({ failure, website, onDiscard }: SettingProblemProps) {
   if (failure?.code === 'CONFLICT') return <SaveProblem failure={failure} discardHref="?" onDiscard={onDiscard} />;
   if (!failure || Object.keys(failure.fields).length > 0) return null;
   const isPassing = failure.code === 'UNAUTHENTICATED' || failure.code === 'UNAVAILABLE';
@@ -113,12 +115,7 @@ function SettingProblem({ failure, plansHref, onDiscard }: SettingProblemProps) 
         failure.code === 'UNAUTHENTICATED' ? (
           <LogInAgain />
         ) : (
-          failure.code === 'LIMIT_REACHED' &&
-          plansHref && (
-            <ButtonLink size="small" href={plansHref}>
-              See plans
-            </ButtonLink>
-          )
+          failure.code === 'LIMIT_REACHED' && website && <PlansLink website={website} />
         )
       }
     >

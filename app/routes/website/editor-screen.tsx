@@ -12,6 +12,7 @@ import { PreviewFrame } from '#app/preview/preview-frame.tsx';
 import { widthOf } from '#app/preview/width-switch.tsx';
 import { classes, Notice } from '#app/ui/index.ts';
 import { EditorPanel } from './editor-panel.tsx';
+import { RefusedNotice } from './refused-notice.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 
@@ -64,6 +65,7 @@ export function EditorScreen(props: EditorProps) {
             </Notice>
           )}
           <UnclaimedNotice website={website} />
+          <RefusedNotice website={website.id} outcome={props.outcome} isAtPublishing={view.panel.kind === 'publish'} />
           <TurnProgress {...progress} className="sticky top-0 z-10" />
           {search.has('section') && view.panel.kind === 'sections' && (
             <Notice className="m-4 mb-0">

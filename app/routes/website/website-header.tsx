@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide';
 import { Icon, Link, Tabs } from '#app/ui/index.ts';
-import { StatusBadge, type WebsiteStatus } from '#app/editing/status-badge.tsx';
+import { isOnline, StatusBadge, type WebsiteStatus } from '#app/editing/status-badge.tsx';
 
 type WebsiteHeaderProps = {
   website: { id: string; name: string; address: string; status: WebsiteStatus; isUnclaimed: boolean };
@@ -33,7 +33,7 @@ export function WebsiteHeader({ website: { id, name, address, status, isUnclaime
       <div className="flex min-w-0 items-center gap-2.5 py-2">
         <p className="truncate font-semibold">{name}</p>
         <StatusBadge status={status} />
-        {status !== 'DRAFT' && (
+        {isOnline(status) && (
           <Link
             href={address}
             target="_blank"

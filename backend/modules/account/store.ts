@@ -1,6 +1,41 @@
-import { asc, eq, lt, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
-import { assets, chatMessages, endedLogins, formSubmissions, revisions, users, visitCounts } from '../../db/schema.ts';
+import { prepared } from '../../db/prepared.ts';
+import {
+  assets,
+  billingAccounts,
+  chatMessages,
+  endedLogins,
+  formSubmissions,
+  purchases,
+  revisions,
+  subscriptions,
+  users,
+  visitCounts,
+} from '../../db/schema.ts';
+import type { PlanDefinition } from '../billing/plans.ts';
+import type { User } from '../users/store.ts';
+
+/** Somebody, with what every screen tells them of their plan. */
+export type SignedIn = { user: User; isPastDue: boolean; beyondSince: Date | null };
+
+const signedInById = prepared((db) =>
+  db
+    .select({
+      user: users,
+      isPastDue: sql<boolean>`exists (select 1 from subscriptions where user_id = ${users.id} and state = 'past_due')`,
+      beyondSince: billingAccounts.beyondSince,
+    })
+    .from(users)
+    .leftJoin(billingAccounts, eq(billingAccounts.userId, users.id))
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare('signed_in_by_id'),
+);
+
+export async function findSignedIn(db: Database, id: string): Promise<SignedIn | undefined> {
+  const [found] = await signedInById(db).execute({ id });
+  return found;
+}
 
 export async function removeUser(db: Database, id: string): Promise<void> {
   await db.delete(users).where(eq(users.id, id));
@@ -70,4 +105,33 @@ export async function recordsOf(db: Database, websiteId: string) {
     .where(eq(assets.websiteId, websiteId))
     .orderBy(asc(assets.createdAt), asc(assets.id));
   return { history, conversation, received, visits, pictures };
+}
+
+/** Everything that is kept of somebody's plan and of what they bought, the oldest first; amounts in the smallest unit. */
+export async function billingRecordsOf(db: Database, user: User, plan: PlanDefinition) {
+  const { userId: _user, ...subscription } = getTableColumns(subscriptions);
+  const bought = await db
+    .select({
+      id: purchases.id,
+      kind: purchases.kind,
+      subject: purchases.subject,
+      state: purchases.state,
+      amount: purchases.amount,
+      currency: purchases.currency,
+      at: purchases.createdAt,
+      changedAt: purchases.updatedAt,
+    })
+    .from(purchases)
+    .where(eq(purchases.userId, user.id))
+    .orderBy(asc(purchases.createdAt), asc(purchases.id));
+  const paid = await db
+    .select(subscription)
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, user.id))
+    .orderBy(asc(subscriptions.startedAt), asc(subscriptions.id));
+  return {
+    plan: { inForce: plan.label, until: user.planUntil, granted: user.grantedPlan, customer: user.stripeCustomerId },
+    subscriptions: paid,
+    purchases: bought,
+  };
 }

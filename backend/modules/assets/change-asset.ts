@@ -46,7 +46,7 @@ export async function restoreAsset(context: Context, input: unknown): Promise<As
   const { websiteId, id } = parseInput(place, input);
   const { asset, website } = await requireAsset(context, 'restoreAsset', websiteId, id);
   if (!asset.removedAt) return asset;
-  await requireRoomForMedia(context.db, website, asset.bytes);
+  await requireRoomForMedia(context, website, asset.bytes);
   return (await updateAsset(context.db, asset, { removedAt: null })) ?? asset;
 }
 

@@ -4,7 +4,7 @@ import { builder } from '../../graphql/builder.ts';
 import { connectionType } from '../../graphql/connection-type.ts';
 import { connectionPage, momentKeySchema, pageComplexity } from '../../graphql/connections.ts';
 import { contentTypes } from '../../integrations/picture-kinds.ts';
-import { planOfWebsite } from '../billing/limits.ts';
+import { planOfWebsite } from '../billing/holder.ts';
 import { websiteOfToken } from '../sharing/website-of-token.ts';
 import { findWebsite } from '../websites/store.ts';
 import { websiteType } from '../websites/website-type.ts';
@@ -86,9 +86,9 @@ builder.objectFields(websiteType, (t) => ({
   }),
   mediaRoom: t.field({
     type: roomType,
-    resolve: async (website, _args, { db }) => {
+    resolve: async (website, _args, { db, clock }) => {
       requireAccess(website.access, 'Website.mediaRoom');
-      return { used: await bytesUsed(db, website.id), limit: (await planOfWebsite(db, website)).mediaBytes };
+      return { used: await bytesUsed(db, website.id), limit: (await planOfWebsite(db, website, clock())).mediaBytes };
     },
   }),
 }));

@@ -39,7 +39,7 @@ export async function uploadAsset(context: Context, input: unknown): Promise<Ass
   const id = contentId(bytes);
   const known = await findAsset(db, websiteId, id);
   if (known && !known.removedAt) return known;
-  await requireRoomForMedia(db, website, bytes.length);
+  await requireRoomForMedia(context, website, bytes.length);
 
   return picturesInTurn(async () => {
     const picture = await inspectPicture(bytes).catch(refusedAsInvalid);
@@ -60,7 +60,7 @@ export async function uploadAsset(context: Context, input: unknown): Promise<Ass
     };
     return db.transaction(async (tx) => {
       const locked = await lockedFor(tx, context, 'uploadAsset', websiteId);
-      await requireRoomForMedia(tx, locked, bytes.length);
+      await requireRoomForMedia({ ...context, db: tx }, locked, bytes.length);
       if (await insertAsset(tx, row)) {
         await jobs.add(prepareAssetJob, { websiteId, id }, { db: tx });
         return row;

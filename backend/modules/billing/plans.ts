@@ -81,7 +81,8 @@ export const visitorPlan: PlanDefinition = {
   mediaBytes: 20 * MB,
 };
 
-const isPlanId = (id: string): id is PlanId => Object.hasOwn(plans, id);
+/** Whether there is such a plan to have. */
+export const isPlanId = (id: string): id is PlanId => Object.hasOwn(plans, id);
 
 /** The plan with this id; an unknown one counts as Free. */
 export const planOf = (id: string): PlanDefinition =>

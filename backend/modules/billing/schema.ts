@@ -1,26 +1,50 @@
+import { requirePerson } from '../../auth/policy.ts';
+import { notFound } from '../../failure.ts';
 import { builder } from '../../graphql/builder.ts';
-import { getPortalUrl } from './get-portal-url.ts';
 import { viewerType } from '../users/viewer-type.ts';
-import { planOf } from './plans.ts';
-import type { PlanDefinition } from './plans.ts';
+import { billingType } from './billing-type.ts';
+import { changeKind } from './change-kind.ts';
+import { getPortalUrl } from './get-portal-url.ts';
+import { planInForce } from './in-force.ts';
+import { planChangeType, planOfferType } from './plan-change-type.ts';
+import { planType } from './plan-type.ts';
+import { isPlanId, plans } from './plans.ts';
+import { standingOf } from './standing.ts';
 
-/** A plan as one person has it. */
-export type PlanInUse = PlanDefinition & { userId: string };
-
-export const planType = builder.objectRef<PlanInUse>('Plan').implement({
-  fields: (t) => ({
-    id: t.exposeString('id'),
-    label: t.exposeString('label'),
-    websites: t.exposeInt('websites'),
-    domains: t.exposeInt('domains', { description: "Domains of one's own that may be connected." }),
-    pages: t.exposeInt('pages'),
-    assistantMessages: t.exposeInt('assistantMessages'),
+builder.objectFields(viewerType, (t) => ({
+  plan: t.field({
+    type: planType,
+    description: 'In force now.',
+    resolve: (viewer, _args, { clock }) => ({ ...planInForce(viewer, clock()), userId: viewer.id }),
   }),
-});
-
-builder.objectField(viewerType, 'plan', (t) =>
-  t.field({ type: planType, resolve: ({ id, plan }) => ({ ...planOf(plan), userId: id }) }),
-);
+  billing: t.field({
+    type: billingType,
+    resolve: (viewer, _args, { actor, db, clock }) => {
+      requirePerson(actor, 'Viewer.billing');
+      return standingOf(db, viewer, clock());
+    },
+  }),
+  plans: t.field({
+    type: [planOfferType],
+    description: 'All of them, from the lowest to the highest.',
+    resolve: async (viewer, _args, { actor, db, clock }) => {
+      requirePerson(actor, 'Viewer.plans');
+      const standing = await standingOf(db, viewer, clock());
+      return Object.values(plans).map((offered) => ({ standing, offered }));
+    },
+  }),
+  planChange: t.field({
+    type: planChangeType,
+    description: 'What it would mean to go over to this plan. NOT_FOUND for one that does not exist.',
+    args: { plan: t.arg.id({ required: true }) },
+    resolve: async (viewer, { plan }, { actor, db, clock }) => {
+      requirePerson(actor, 'Viewer.planChange');
+      if (!isPlanId(plan)) throw notFound('plan');
+      const standing = await standingOf(db, viewer, clock());
+      return { standing, to: plans[plan], kind: changeKind(standing, plans[plan]) };
+    },
+  }),
+}));
 
 builder.mutationFields((t) => ({
   getStripeCustomerPortalSessionUrl: t.string({ resolve: (_root, _args, context) => getPortalUrl(context) }),

@@ -46,7 +46,7 @@ export async function applyTurn(
   const { before, earlier, applied } = await applyOnCurrent(db, website, baseRevision, turn.operations);
   if (applied.forward.length === 0) return { website, outcome: unchanged(turn) };
   requireWithinBounds(before, applied.forward, turn);
-  requireRoomForPages(holder, before.pages.length, applied.document.pages.length);
+  requireRoomForPages(holder.plan, before.pages.length, applied.document.pages.length);
   await requireAssistantMessage(db, holder, website.id, services.clock());
   const changed = await appendRevision(db, {
     website,

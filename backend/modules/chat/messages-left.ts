@@ -1,7 +1,7 @@
 import type { Database } from '../../db/index.ts';
 import type { Holder } from '../billing/holder.ts';
 import { limitReached } from '../billing/limits.ts';
-import { planOf } from '../billing/plans.ts';
+import { orUpgrade } from '../billing/way-out.ts';
 import { countTurnsOn, countTurnsThatChanged } from './store.ts';
 
 /**
@@ -10,19 +10,19 @@ import { countTurnsOn, countTurnsThatChanged } from './store.ts';
  */
 export async function requireAssistantMessage(
   db: Database,
-  { userId, plan: planId }: Holder,
+  { userId, plan }: Pick<Holder, 'userId' | 'plan'>,
   websiteId: string,
   now: Date,
 ): Promise<void> {
-  if (await hasAssistantMessage(db, { userId, plan: planId }, websiteId, now)) return;
-  const plan = planOf(planId);
+  if (await hasAssistantMessage(db, { userId, plan }, websiteId, now)) return;
   if (userId === null)
     throw limitReached(
       plan,
       'assistantMessages',
       `The ${plan.assistantMessages} assistant messages that come without an account are used up. Sign up to go on: the website and this conversation come with you. You can still edit by hand.`,
     );
-  const message = `You have used this month’s ${plan.assistantMessages} assistant messages of the ${plan.label} plan. You can go on editing by hand, or upgrade for more.`;
+  const count = plan.assistantMessages.toLocaleString('en-US');
+  const message = `You have used this month’s ${count} assistant messages of the ${plan.label} plan. You can go on editing by hand until the next month begins${orUpgrade(plan, 'assistantMessages')}.`;
   throw limitReached(plan, 'assistantMessages', message);
 }
 
@@ -34,7 +34,7 @@ export async function hasAssistantMessage(
   now: Date,
 ): Promise<boolean> {
   const used = await (userId === null ? countTurnsOn(db, websiteId) : assistantMessagesUsed(db, userId, now));
-  return used < planOf(plan).assistantMessages;
+  return used < plan.assistantMessages;
 }
 
 /** Turns that changed something since this month began (UTC). */

@@ -2,7 +2,7 @@ import { suggestionsFor } from '#designer/index.ts';
 import type { Choice, Usage } from '#designer/index.ts';
 import { requireAccess } from '../../auth/policy.ts';
 import { builder, nodeInterface } from '../../graphql/builder.ts';
-import { planType } from '../billing/schema.ts';
+import { planType } from '../billing/plan-type.ts';
 import { currentDocument } from '../revisions/read-document.ts';
 import { websiteType, writtenBy } from '../websites/website-type.ts';
 import type { WebsiteView } from '../websites/website-type.ts';

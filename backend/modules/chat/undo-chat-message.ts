@@ -8,6 +8,7 @@ import { currentDocument, documentAt } from '../revisions/read-document.ts';
 import { conflict } from '../revisions/rebase.ts';
 import { changesOf, revisionAt, takeHistory, undoWithin } from '../revisions/undo-redo.ts';
 import { holderOf } from '../billing/holder.ts';
+import { requireRoomForPages } from '../billing/limits.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { findMessage, markRevisionOfMessage } from './store.ts';
 import type { ChatMessage } from './store.ts';
@@ -15,7 +16,8 @@ import { lockedFor, websiteFor } from '../websites/on-website.ts';
 
 /**
  * Takes back what one message of the assistant changed and keeps everything that came later. When it was the newest
- * change this is a plain undo, so that it can be redone. Throws CONFLICT when later work changed the same fields, RATE_LIMITED.
+ * change this is a plain undo, so that it can be redone. Throws CONFLICT when later work changed the same fields, LIMIT_REACHED for
+ * pages that the plan has no room for any more, RATE_LIMITED.
  */
 export async function undoChatMessage(
   context: Context,
@@ -48,7 +50,8 @@ async function takeBack(db: Database, context: Context, website: WebsiteRow, num
   if (conflicts.length > 0) throw conflict(conflicts, website.currentRevision, message);
   const result = applyChanges(before, back);
   if (!result.ok) throw conflict([], website.currentRevision, result.failure.message);
-  const holder = await holderOf(db, website);
+  const holder = await holderOf(db, website, context.clock());
+  requireRoomForPages(holder.plan, before.pages.length, result.document.pages.length);
   const { forward } = changesBetween(before, result.document);
   const sentence = `Took back: ${change.summary}`;
   const undone = await appendRevision(db, {

@@ -5,8 +5,9 @@ import { accessTo, requirePerson } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
+import { orUpgrade } from '../billing/way-out.ts';
 import { requireFewDeleted, roomForWebsites } from '../billing/limits.ts';
-import { planOf } from '../billing/plans.ts';
+import { planInForce } from '../billing/in-force.ts';
 import type { User } from '../users/store.ts';
 import { lockUser } from '../users/store.ts';
 import { lockWebsite, updateWebsite } from '../websites/store.ts';
@@ -26,6 +27,7 @@ export async function claimWebsites(context: Context, ids: unknown): Promise<Web
   const wanted = [...new Set(parseInput(idsSchema, ids))].sort();
   return context.db.transaction(async (db) => {
     const user = await lockUser(db, person.userId);
+    const now = context.clock();
     const found: WebsiteRow[] = [];
     for (const id of wanted) {
       const website = await lockWebsite(db, id);
@@ -34,20 +36,20 @@ export async function claimWebsites(context: Context, ids: unknown): Promise<Web
       found.push(website);
     }
     const unclaimed = found.filter(({ ownerId }) => ownerId === null);
-    requireRoomFor(user, unclaimed.length);
-    if (unclaimed.length > 0) requireFewDeleted(user);
+    requireRoomFor(user, now, unclaimed.length);
+    if (unclaimed.length > 0) requireFewDeleted(user, now);
     for (const { id } of unclaimed) await updateWebsite(db, id, { ownerId: user.id, claimHash: null });
     return found.map((website) => ({ ...website, ownerId: user.id, claimHash: null }));
   });
 }
 
-function requireRoomFor(user: User, wanted: number): void {
-  const plan = planOf(user.plan);
-  const room = roomForWebsites(user);
+function requireRoomFor(user: User, now: Date, wanted: number): void {
+  const plan = planInForce(user, now);
+  const room = roomForWebsites(user, now);
   if (wanted <= room) return;
   const fits = room === 0 ? 'all of it is in use' : `${room} of ${plan.websites} ${room === 1 ? 'is' : 'are'} free`;
   throw new Failure(
-    `Your ${plan.label} plan has room for ${plan.websites} websites, and ${fits}. Nothing was taken and nothing is lost: choose fewer, delete a website, or upgrade.`,
+    `Your ${plan.label} plan has room for ${plan.websites} websites, and ${fits}. Nothing was taken and nothing is lost: choose fewer, delete a website${orUpgrade(plan, 'websites')}.`,
     { code: 'LIMIT_REACHED', limit: 'websites', plan: plan.id },
   );
 }

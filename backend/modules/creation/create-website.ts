@@ -1,9 +1,9 @@
 import { requirePerson } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { parseInput } from '../../parse-input.ts';
+import { holderFrom } from '../billing/holder.ts';
 import { requireRoomForWebsites } from '../billing/limits.ts';
 import { turnJob } from '../turns/turn-job.ts';
-import { authorFrom } from '../users/author.ts';
 import { lockUser } from '../users/store.ts';
 import { briefSchema, designWebsite, storeDesigned } from './design-website.ts';
 import type { WebsiteRow } from '../websites/store.ts';
@@ -16,8 +16,9 @@ export async function createWebsite(context: Context, input: unknown): Promise<W
   const designed = await designWebsite(context, wanted);
   const website = await context.db.transaction(async (db) => {
     const user = await lockUser(db, person.userId);
-    requireRoomForWebsites(user);
-    return storeDesigned(db, context, designed, { userId: user.id, plan: user.plan, author: authorFrom(user) });
+    const now = context.clock();
+    requireRoomForWebsites(user, now);
+    return storeDesigned(db, context, designed, holderFrom(user, now));
   });
   context.jobs.wake(turnJob);
   return website;

@@ -62,7 +62,7 @@ export async function storeDesigned(
   holder: Holder,
   claimHash: string | null = null,
 ): Promise<WebsiteRow> {
-  const { document, note } = withinPagesOf(holder, designed.document);
+  const { document, note } = withinPagesOf(holder.plan, designed.document);
   const website = await insertWebsiteWithRevision(db, context, {
     id,
     author: holder.author,

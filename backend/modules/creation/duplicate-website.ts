@@ -1,7 +1,9 @@
 import { requirePerson } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { copyAssets } from '../assets/copy-assets.ts';
-import { requireRoomForWebsites } from '../billing/limits.ts';
+import { requireRoomForMedia } from '../assets/room.ts';
+import { planInForce } from '../billing/in-force.ts';
+import { requireRoomForPages, requireRoomForWebsites } from '../billing/limits.ts';
 import { currentDocument } from '../revisions/read-document.ts';
 import { copySiteSettings } from '../site-settings/store.ts';
 import { authorFrom } from '../users/author.ts';
@@ -19,7 +21,9 @@ export async function duplicateWebsite(context: Context, id: string): Promise<We
   const pictures = await copyAssets(context, { from: id, to: newId, document });
   const made = context.db.transaction(async (db) => {
     const user = await lockUser(db, person.userId);
-    requireRoomForWebsites(user);
+    const now = context.clock();
+    requireRoomForWebsites(user, now);
+    requireRoomForPages(planInForce(user, now), 0, document.pages.length);
     const website = await insertWebsiteWithRevision(db, context, {
       id: newId,
       author: authorFrom(user),
@@ -31,6 +35,7 @@ export async function duplicateWebsite(context: Context, id: string): Promise<We
       sentence: `Copied from ${found.name}`,
     });
     await pictures.insert(db);
+    await requireRoomForMedia({ ...context, db }, website, 0);
     await copySiteSettings(db, id, newId);
     return website;
   });

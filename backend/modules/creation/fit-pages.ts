@@ -1,17 +1,16 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { applyOperations } from '#site/operations/index.ts';
-import { planOf, visitorPlan } from '../billing/plans.ts';
-import type { User } from '../users/store.ts';
+import { visitorPlan } from '../billing/plans.ts';
+import type { PlanDefinition } from '../billing/plans.ts';
 
 /**
- * A designed document cut to the pages of the owner's plan, with a note that says which were left out. The last ones go
+ * A designed document cut to the pages of a plan, with a note that says which were left out. The last ones go
  * first, the home page never.
  */
 export function withinPagesOf(
-  user: Pick<User, 'plan'>,
+  plan: PlanDefinition,
   document: WebsiteDocument,
 ): { document: WebsiteDocument; note: string } {
-  const plan = planOf(user.plan);
   const surplus = document.pages.filter((page) => page.path !== '/').slice(plan.pages - 1);
   if (surplus.length === 0) return { document, note: '' };
   const result = applyOperations(

@@ -45,6 +45,7 @@ export async function insertWebsiteWithRevision(
     templateId: made.templateId,
     currentRevision: 1,
     currentHash: hash,
+    pageCount: made.document.pages.length,
     createdAt: now,
     updatedAt: now,
   });

@@ -5,6 +5,7 @@ import { invalid } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
 import { arrangeHostsOf } from '../domains/arrange-hosts.ts';
 import { restBeyondPlan } from '../domains/rest-beyond-plan.ts';
+import { settleIfFewer, settleWebsitesJob } from '../publishing/settle-websites-job.ts';
 import { lockUser } from '../users/store.ts';
 import { lockWebsites } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
@@ -33,8 +34,10 @@ export async function deleteWebsites(context: Context, given: unknown): Promise<
     for (const id of ids) requireWebsite(person, 'deleteWebsites', found.get(id));
     const away = new Map((await putAway(db, ids, context.clock())).map((website) => [website.id, website]));
     await arrangeHostsOf(db, context, [...away.values()]);
+    await settleIfFewer(db, context, person.userId);
     return [...found.values()].map((website) => away.get(website.id) ?? website);
   });
+  context.jobs.wake(settleWebsitesJob);
   await restBeyondPlan(context, person.userId);
   for (const website of deleted) context.siteCache.changed(website);
   return deleted;

@@ -27,7 +27,7 @@ export async function restoreWebsites(context: Context, given: unknown): Promise
       .filter(({ deletedAt }) => deletedAt !== null);
     const oldest = context.clock().getTime() - RESTORABLE_MS;
     if (away.some(({ deletedAt }) => (deletedAt?.getTime() ?? 0) < oldest)) throw notFound('website');
-    requireRoomForLiving(user, away.length);
+    requireRoomForLiving(user, context.clock(), away.length);
     if (away.length > 0)
       await bringBack(
         db,

@@ -46,7 +46,14 @@ async function putAwayWhere(
 ): Promise<WebsiteRow[]> {
   const away = await db
     .update(websites)
-    .set({ ...change, publishedSnapshotId: null, publishedRevision: null, publishedHash: null, publishedAt: null })
+    .set({
+      ...change,
+      publishedSnapshotId: null,
+      publishedRevision: null,
+      publishedHash: null,
+      publishedAt: null,
+      restsSince: null,
+    })
     .where(which)
     .returning();
   await announceWebsites(

@@ -1,6 +1,6 @@
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
-import { planOf } from '../billing/plans.ts';
+import { planInForce } from '../billing/in-force.ts';
 import { republishJob } from '../publishing/republish-job.ts';
 import type { User } from '../users/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
@@ -31,7 +31,7 @@ export async function addBoughtDomain(
     const domain = await insertOrTurn(db, services, { ownerId, name, own });
     await noteEvent(db, services, domain.id, { kind: 'bought' });
     const website = named.websites.get(domain.websiteId ?? websiteId ?? '');
-    if (!website || !(domain.websiteId || (await hasRoom(db, named.owner, website)))) return domain;
+    if (!website || !(domain.websiteId || (await hasRoom(db, named.owner, website, services.clock())))) return domain;
     const connected = domain.websiteId ? domain : await updateDomain(db, domain.id, { websiteId: website.id });
     if (connected !== domain) await noteEvent(db, services, domain.id, { kind: 'connected', detail: website.name });
     await arrangeHosts(db, services, website);
@@ -57,7 +57,7 @@ async function insertOrTurn(
 }
 
 /** The caller holds the rows of both. */
-async function hasRoom(db: Database, user: User | undefined, website: WebsiteRow): Promise<boolean> {
+async function hasRoom(db: Database, user: User | undefined, website: WebsiteRow, now: Date): Promise<boolean> {
   if (!user || website.ownerId !== user.id || website.deletedAt) return false;
-  return (await listCounted(db, user.id)).length < planOf(user.plan).domains;
+  return (await listCounted(db, user.id)).length < planInForce(user, now).domains;
 }

@@ -100,7 +100,9 @@ async function keep(
   });
   for (const [nth, kind] of happened.entries()) {
     const id = await noteEvent(db, services, own.id, { kind, at: new Date(now.getTime() + nth) });
-    if (TOLD.has(kind)) await tellOwner(db, services, own.id, id);
+    // Of a draft there is nothing to be seen yet.
+    const isDraft = kind === 'live' && !website?.publishedSnapshotId;
+    if (TOLD.has(kind) && !isDraft) await tellOwner(db, services, own.id, id);
   }
   if (website) await arrangeHosts(db, services, website);
   return changed;

@@ -2,6 +2,7 @@ import { requireWebsite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { invalid } from '../../failure.ts';
 import { recordWrite } from '../audit/record-write.ts';
+import { planInForce } from '../billing/in-force.ts';
 import { requireRoomForDomain } from '../billing/limits.ts';
 import { republishJob } from '../publishing/republish-job.ts';
 import { lockUser } from '../users/store.ts';
@@ -38,7 +39,7 @@ export async function connectDomain(
     if (domain.state === 'released') throw released(domain.name);
     requireReached(domain, primary);
     const counted = await listCounted(db, user.id);
-    if (!counted.some((one) => one.id === id)) requireRoomForDomain(user, counted.length);
+    if (!counted.some((one) => one.id === id)) requireRoomForDomain(planInForce(user, context.clock()), counted.length);
     const isNew = domain.websiteId !== websiteId;
     const made = await updateDomain(db, id, {
       websiteId,

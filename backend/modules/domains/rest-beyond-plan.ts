@@ -1,5 +1,5 @@
 import type { Services } from '../../context.ts';
-import { planOf } from '../billing/plans.ts';
+import { planInForce } from '../billing/in-force.ts';
 import { republishJob } from '../publishing/republish-job.ts';
 import { findUser, lockUser } from '../users/store.ts';
 import { lockWebsites } from '../websites/store.ts';
@@ -17,17 +17,18 @@ type Needed = Arranging & Pick<Services, 'db' | 'ids' | 'clock'>;
  */
 export async function restBeyondPlan(services: Needed, userId: string): Promise<void> {
   const user = await findUser(services.db, userId);
-  if (!user || changesOf(await listCounted(services.db, userId), planOf(user.plan).domains).length === 0) return;
+  const now = services.clock();
+  if (!user || changesOf(await listCounted(services.db, userId), planInForce(user, now).domains).length === 0) return;
   await services.db.transaction(async (db) => {
-    const { plan } = await lockUser(db, userId);
+    const locked = await lockUser(db, userId);
     const counted = await listCounted(db, userId);
-    const changes = changesOf(counted, planOf(plan).domains);
+    const changes = changesOf(counted, planInForce(locked, now).domains);
     const websites = await lockWebsites(
       db,
       changes.flatMap(({ websiteId }) => websiteId ?? []),
     );
     for (const { id, restsSince } of changes) {
-      await updateDomain(db, id, { restsSince: restsSince ? null : services.clock() });
+      await updateDomain(db, id, { restsSince: restsSince ? null : now });
       await noteEvent(db, services, id, { kind: restsSince ? 'woken' : 'rests' });
     }
     for (const website of websites) await arrangeHosts(db, services, website);

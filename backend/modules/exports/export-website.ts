@@ -1,8 +1,7 @@
 import type { Context } from '../../context.ts';
-import { planOf } from '../billing/plans.ts';
+import { planOfWebsite } from '../billing/holder.ts';
 import { currentDocument } from '../revisions/read-document.ts';
 import { findSiteSettings } from '../site-settings/store.ts';
-import { findUser } from '../users/store.ts';
 import { exportedFiles } from './exported-files.ts';
 import { exportedMedia } from './media.ts';
 import { pack } from './pack.ts';
@@ -18,11 +17,11 @@ export async function exportWebsite(context: Context, id: string): Promise<Websi
   const website = await websiteFor(context, 'exportWebsite', id);
   context.rateLimiter.take('exportWebsite', id);
   const document = await currentDocument(context.db, website);
-  const owner = await findUser(context.db, website.ownerId ?? '');
+  const plan = await planOfWebsite(context.db, website, context.clock());
   const { hiddenFromSearch, headCode } = await findSiteSettings(context.db, id);
   const files = exportedFiles(
     { name: website.name, document, settings: { hiddenFromSearch, headCode } },
-    { badge: !planOf(owner?.plan ?? 'free').badgeRemovable, media: await exportedMedia(context, id, document) },
+    { badge: !plan.badgeRemovable, media: await exportedMedia(context, id, document) },
   );
   return { fileName: `${website.subdomain}.zip`, archive: pack(files) };
 }

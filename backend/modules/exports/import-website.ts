@@ -6,7 +6,7 @@ import { invalid } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
 import { importAssets, TooManyPixels } from '../assets/import-assets.ts';
 import { requireMediaWithin, requireRoomForPages, requireRoomForWebsites } from '../billing/limits.ts';
-import { planOf } from '../billing/plans.ts';
+import { planInForce } from '../billing/in-force.ts';
 import { saveSiteSettings } from '../site-settings/store.ts';
 import { authorFrom } from '../users/author.ts';
 import { lockUser } from '../users/store.ts';
@@ -37,8 +37,9 @@ export async function importWebsite(context: Context, input: unknown): Promise<W
   });
   const made = context.db.transaction(async (db) => {
     const user = await lockUser(db, person.userId);
-    requireRoomForWebsites(user);
-    requireRoomForPages(user, 0, document.pages.length);
+    const now = context.clock();
+    requireRoomForWebsites(user, now);
+    requireRoomForPages(planInForce(user, now), 0, document.pages.length);
     const website = await insertWebsiteWithRevision(db, context, {
       id,
       author: authorFrom(user),
@@ -50,7 +51,7 @@ export async function importWebsite(context: Context, input: unknown): Promise<W
       source: 'IMPORT',
       sentence: 'Imported from a file',
     });
-    await requireRoomForMedia(db, website, kept.bytes);
+    await requireRoomForMedia({ ...context, db }, website, kept.bytes);
     await kept.insert(db);
     await saveSiteSettings(db, id, settings);
     return website;
@@ -63,15 +64,17 @@ export async function importWebsite(context: Context, input: unknown): Promise<W
 
 /** Pictures are not decoded for somebody whose plan has no room for them. */
 async function requireRoom(
-  { db }: Context,
+  { db, clock }: Context,
   userId: string,
   { document, pictures }: Pick<ImportedWebsite, 'document' | 'pictures'>,
 ): Promise<void> {
   const user = await db.transaction((tx) => lockUser(tx, userId));
-  requireRoomForWebsites(user);
-  requireRoomForPages(user, 0, document.pages.length);
+  const now = clock();
+  const plan = planInForce(user, now);
+  requireRoomForWebsites(user, now);
+  requireRoomForPages(plan, 0, document.pages.length);
   requireMediaWithin(
-    planOf(user.plan),
+    plan,
     pictures.reduce((total, { bytes }) => total + bytes.length, 0),
   );
 }

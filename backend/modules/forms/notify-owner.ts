@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import type { Services } from '../../context.ts';
+import type { Database } from '../../db/index.ts';
 import { defineJob } from '../../jobs/queue.ts';
+import { planOfWebsite } from '../billing/holder.ts';
 import { findUser } from '../users/store.ts';
 import { findWebsite } from '../websites/store.ts';
-import { findSubmission } from './store.ts';
+import type { WebsiteRow } from '../websites/store.ts';
+import { findSubmission, isShownEntry } from './store.ts';
 import type { FormSubmission } from './store.ts';
 
 /** Tells the owner by mail what somebody sent. */
@@ -19,7 +22,7 @@ export const notifyOwnerJob = defineJob({
  * the inbox is the better place. Rejects when the mail server takes it not: the job is tried again.
  */
 export async function notifyOwner(
-  { db, mail, rateLimiter, settings }: Services,
+  { db, mail, rateLimiter, settings, clock }: Services,
   { submissionId }: { submissionId: string },
 ): Promise<void> {
   const submission = await findSubmission(db, submissionId);
@@ -27,6 +30,11 @@ export async function notifyOwner(
   if (!mail || !submission || submission.spam || !website?.notifyOwner || website.deletedAt) return;
   const to = website.notifyAddress ?? (await findUser(db, website.ownerId ?? ''))?.email;
   if (!to || rateLimiter.secondsToWait('notifyAddress', to.toLowerCase()) > 0) return;
+  if (await waitsForRoom(db, submission, website, clock())) {
+    const plans = `${settings.appOrigin}/website/${website.id}/plans`;
+    const text = `Somebody joined the waiting list of ${website.name}. Your plan shows no more entries of it; this one is kept, and shown as soon as there is room.\n\nYour plans: ${plans}`;
+    return mail.send({ id: submission.id, to, subject: subjects.waitlist, text });
+  }
   await mail.send({
     id: submission.id,
     to,
@@ -34,6 +42,18 @@ export async function notifyOwner(
     subject: subjects[submission.kind],
     text: textOf(submission, website, settings.appOrigin),
   });
+}
+
+/** Whether an entry of a waiting list is beyond what the owner's plan shows: then nothing of it is told either. */
+async function waitsForRoom(
+  db: Database,
+  { id, kind }: FormSubmission,
+  website: WebsiteRow,
+  now: Date,
+): Promise<boolean> {
+  if (kind !== 'waitlist') return false;
+  const { waitlistEntries: kept } = await planOfWebsite(db, website, now);
+  return !(await isShownEntry(db, { id, websiteId: website.id, kept }));
 }
 
 /** Nothing that anybody typed: a subject is read before anything tells who wrote it. */

@@ -2,8 +2,7 @@ import { requireAccess } from '../../auth/policy.ts';
 import { builder, nodeInterface } from '../../graphql/builder.ts';
 import { connectionType } from '../../graphql/connection-type.ts';
 import { connectionPage, momentKeySchema, pageComplexity } from '../../graphql/connections.ts';
-import { planOf } from '../billing/plans.ts';
-import { findUser } from '../users/store.ts';
+import { planOfWebsite } from '../billing/holder.ts';
 import { addressOf } from '../websites/address.ts';
 import { websiteType } from '../websites/website-type.ts';
 import { changeSubmission, deleteSubmission } from './change-submission.ts';
@@ -51,15 +50,14 @@ builder.objectField(websiteType, 'submissions', (t) =>
       spam: t.arg.boolean({ defaultValue: false }),
     },
     complexity: pageComplexity,
-    resolve: async (website, { kinds: asked, search, spam, ...page }, { db, settings }) => {
+    resolve: async (website, { kinds: asked, search, spam, ...page }, { db, settings, clock }) => {
       requireAccess(website.access, 'Website.submissions');
-      const owner = await findUser(db, website.ownerId ?? '');
       const filter = {
         websiteId: website.id,
         kinds: asked?.length ? asked : allKinds,
         search: search?.trim() ?? '',
         spam: spam ?? false,
-        kept: planOf(owner?.plan ?? 'free').waitlistEntries,
+        kept: (await planOfWebsite(db, website, clock())).waitlistEntries,
       };
       return connectionPage<OwnSubmission, typeof momentKeySchema>(page, {
         keySchema: momentKeySchema,

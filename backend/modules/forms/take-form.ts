@@ -67,7 +67,8 @@ export function createSiteForms(services: Services): SiteForms {
     },
 
     async unsubscribe(websiteId, key, leave) {
-      const site = await publishedSite(services, websiteId);
+      // Whoever is on a list leaves it also while the website rests.
+      const site = await publishedSite(services, websiteId, { orRests: true });
       const id = entryOfKey(services.settings.sessionSecrets, key);
       if (!site || id === null) return { status: 404 };
       const entry = await findSubmission(services.db, id);
@@ -111,10 +112,15 @@ export function createSiteForms(services: Services): SiteForms {
 type ShownSite = { document: WebsiteDocument; options: RenderOptions };
 
 /** The document that visitors see now, and how its pages are made. */
-async function publishedSite(services: Services, websiteId: string): Promise<ShownSite | null> {
+async function publishedSite(
+  services: Services,
+  websiteId: string,
+  { orRests = false } = {},
+): Promise<ShownSite | null> {
   const { db, settings } = services;
   const website = await findWebsite(db, websiteId);
   if (!website || website.deletedAt || website.publishedRevision === null) return null;
+  if (website.restsSince && !orRests) return null;
   const document = shownDocument(website, await documentAt(db, websiteId, website.publishedRevision));
   return {
     document,

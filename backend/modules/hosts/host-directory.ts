@@ -16,8 +16,11 @@ export type HostNews = { websiteId: string | null; hosts: string[] };
 export type HostDirectory = {
   /** False for a host that shows nothing for certain: there is no need to ask for it. */
   mayShow(host: string): boolean;
-  /** Whether a certificate may be got for a host: the answer for the server that does TLS. */
-  mayHaveCertificate(host: string): boolean;
+  /**
+   * Whether a certificate may be got for a host: the answer for the server that does TLS. At once, and from memory, as soon as
+   * all hosts were read; before that the database is asked. Never rejects.
+   */
+  mayHaveCertificate(host: string): boolean | Promise<boolean>;
   /** Makes a subdomain known that this process has just published at. Gives its host. */
   learn(subdomain: string): string;
   /** Hears of every change, wherever it was made; of `null` when some may have been missed. */
@@ -28,11 +31,15 @@ export type HostDirectory = {
 const SHOWS = 1;
 const MAY_HAVE_CERTIFICATE = 2;
 const AGAIN_MS = 1000;
+/** A start waits no longer than this: very many hosts are read on while it answers. */
+const PATIENCE_MS = 3000;
 
-/** Reads all hosts. Rejects when the database does. */
+type Parts = { settings: Pick<Settings, 'sitesDomain'>; log: Log; patienceMs?: number };
+
+/** Reads all hosts; those for which there was no time at the start are read on, as they are when the database fails. */
 export async function openHostDirectory(
   { listen, db }: Pick<OpenedDatabase, 'listen' | 'db'>,
-  { settings, log }: { settings: Pick<Settings, 'sitesDomain'>; log: Log },
+  { settings, log, patienceMs = PATIENCE_MS }: Parts,
 ): Promise<HostDirectory> {
   const listeners: ((news: HostNews | null) => void)[] = [];
   const hostOf = (subdomain: string) => `${subdomain}.${settings.sitesDomain}`;
@@ -109,6 +116,13 @@ export async function openHostDirectory(
       .finally(() => (reading = undefined));
   }
 
+  /** Whether the database knows a host that may have a certificate; false while it is away. */
+  const ask = (host: string): Promise<boolean> =>
+    hostsAmong(db, { hosts: [host], websiteIds: [] }).then(
+      (found) => found.some((known) => known.mayHaveCertificate && !known.isGone),
+      () => false,
+    );
+
   function missed(): void {
     whole.wanted += 1;
     tell(null);
@@ -131,12 +145,15 @@ export async function openHostDirectory(
       readSoon();
     }),
   ];
-  reading = readOn().finally(() => (reading = undefined));
-  await reading;
+  readSoon();
+  let patience: NodeJS.Timeout | undefined;
+  await Promise.race([reading, new Promise((done) => (patience = setTimeout(done, patienceMs)))]);
+  clearTimeout(patience);
 
   return {
     mayShow: (host) => table.get(host) > 0 || isIncomplete(),
-    mayHaveCertificate: (host) => (table.get(host) & MAY_HAVE_CERTIFICATE) > 0,
+    // Once all were read, what was known last is an answer, and nobody asks a database that is away.
+    mayHaveCertificate: (host) => (whole.done === 0 ? ask(host) : (table.get(host) & MAY_HAVE_CERTIFICATE) > 0),
     learn,
     onNews: (hear) => void listeners.push(hear),
     async close() {

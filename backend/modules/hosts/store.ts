@@ -64,12 +64,18 @@ export const hostsAmong = (
     .innerJoin(websites, eq(websites.id, siteHosts.websiteId))
     .where(or(inArray(siteHosts.host, hosts), inArray(siteHosts.websiteId, websiteIds)));
 
-/** Subdomains at which something is published, in order, those behind `after`. */
+/** Subdomains at which something is published or rests, in order, those behind `after`. */
 export const publishedBehind = (db: Database, after: string, limit: number): Promise<{ subdomain: string }[]> =>
   db
     .select({ subdomain: websites.subdomain })
     .from(websites)
-    .where(and(gt(websites.subdomain, after), isNotNull(websites.publishedSnapshotId), isNull(websites.deletedAt)))
+    .where(
+      and(
+        gt(websites.subdomain, after),
+        or(isNotNull(websites.publishedSnapshotId), isNotNull(websites.restsSince)),
+        isNull(websites.deletedAt),
+      ),
+    )
     .orderBy(asc(websites.subdomain))
     .limit(limit);
 

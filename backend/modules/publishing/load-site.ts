@@ -6,7 +6,7 @@ import { formerHolder } from '../site-settings/store.ts';
 import { addressOf, originOf, subdomainOf } from '../websites/address.ts';
 import { findWebsite } from '../websites/store.ts';
 import type { PublishedFile, PublishedSite } from './published-site.ts';
-import { filesOf, findShown, findShownOf } from './store.ts';
+import { filesOf, findResting, findShown, findShownOf } from './store.ts';
 import type { Shown } from './store.ts';
 
 export type SiteSources = { settings: Settings; db: Database; clock(): Date };
@@ -31,30 +31,37 @@ async function atOwnName({ settings, db }: SiteSources, host: string, before?: L
   const found = await findSiteHost(db, host);
   if (!found) return null;
   const { websiteId, leadsTo, language } = found;
-  if (leadsTo !== null) return leading({ id: websiteId, language }, { leadsTo: originOf(settings, leadsTo) });
+  if (leadsTo !== null) return without({ id: websiteId, language }, { leadsTo: originOf(settings, leadsTo) });
   const shown = await findShownOf(db, websiteId);
-  return shown ? showing(db, shown, before) : null;
+  return shown ? showing(db, shown, before) : resting(db, { id: websiteId });
 }
 
 async function atSubdomain(sources: SiteSources, subdomain: string, before?: LoadedSite | null) {
   const { settings, db } = sources;
   const shown = await findShown(db, subdomain);
-  if (!shown) return atFormerSubdomain(sources, subdomain);
+  if (!shown) return (await resting(db, { subdomain })) ?? atFormerSubdomain(sources, subdomain);
   const { websiteId } = shown.snapshot;
   if (shown.primaryHost === null) return showing(db, shown, before);
-  return leading({ id: websiteId, language: shown.language }, { leadsTo: addressOf(settings, shown) });
+  return without({ id: websiteId, language: shown.language }, { leadsTo: addressOf(settings, shown) });
 }
 
 async function atFormerSubdomain({ settings, db, clock }: SiteSources, subdomain: string): Promise<LoadedSite | null> {
   const former = await formerHolder(db, subdomain, clock());
   const website = former && (await findWebsite(db, former.websiteId));
   if (!website || website.deletedAt) return null;
-  return { ...leading(website, { movedTo: addressOf(settings, website) }), until: former.until };
+  return { ...without(website, { movedTo: addressOf(settings, website) }), until: former.until };
 }
 
-const leading = (
+/** What stands in the place of a website that its owner's plan has no room for. */
+async function resting(db: Database, which: Parameters<typeof findResting>[1]): Promise<LoadedSite | null> {
+  const website = await findResting(db, which);
+  return website ? without(website, { rests: true }) : null;
+}
+
+/** A site of which none of the pages is shown. */
+const without = (
   { id, language }: { id: string; language: string },
-  where: Pick<PublishedSite, 'movedTo' | 'leadsTo'>,
+  instead: Pick<PublishedSite, 'movedTo' | 'leadsTo' | 'rests'>,
 ): LoadedSite => ({
   snapshotId: null,
   site: {
@@ -66,7 +73,7 @@ const leading = (
     passwordHash: null,
     hasHeadCode: false,
     language,
-    ...where,
+    ...instead,
   },
 });
 

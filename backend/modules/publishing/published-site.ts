@@ -28,6 +28,8 @@ export type PublishedSite = {
   movedTo?: string;
   /** Set where a website is shown at another host: the origin of that one. Nothing else is shown then. */
   leadsTo?: string;
+  /** Set while a website rests: it has pages, and none of them is shown. */
+  rests?: true;
 };
 
 const BYTES_OF_AN_ENTRY = 200;

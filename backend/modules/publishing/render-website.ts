@@ -2,9 +2,8 @@ import type { WebsiteDocument } from '#site/model/document.ts';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { mediaOf } from '../assets/document-media.ts';
-import { planOf } from '../billing/plans.ts';
+import { planOfWebsite } from '../billing/holder.ts';
 import { findSiteSettings } from '../site-settings/store.ts';
-import { findUser } from '../users/store.ts';
 import { addressOf } from '../websites/address.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { buildSnapshot } from './build-snapshot.ts';
@@ -19,8 +18,8 @@ export type PageSettings = Pick<WebsiteRow, 'id' | 'subdomain' | 'primaryHost' |
 };
 
 /** As it stands now; somebody who holds the website's row reads what cannot change before they let go of it. */
-export async function pageSettingsOf(db: Database, website: WebsiteRow): Promise<PageSettings> {
-  const plan = planOf((await findUser(db, website.ownerId ?? ''))?.plan ?? 'free');
+export async function pageSettingsOf(db: Database, website: WebsiteRow, now: Date): Promise<PageSettings> {
+  const plan = await planOfWebsite(db, website, now);
   const { hiddenFromSearch, headCode } = await findSiteSettings(db, website.id);
   return {
     id: website.id,

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { prepared } from '../../db/prepared.ts';
-import { siteSettings, snapshotFiles, snapshots, websites } from '../../db/schema.ts';
+import { billingAccounts, siteSettings, snapshotFiles, snapshots, websites } from '../../db/schema.ts';
+import type { WebsiteRow } from '../websites/store.ts';
 
 export type Snapshot = typeof snapshots.$inferSelect;
 export type SnapshotFile = typeof snapshotFiles.$inferSelect;
@@ -41,6 +42,71 @@ export async function findPublished(db: Database, subdomain: string): Promise<Sn
     .innerJoin(snapshots, eq(snapshots.id, websites.publishedSnapshotId))
     .where(and(eq(websites.subdomain, subdomain), isNull(websites.deletedAt)));
   return found?.snapshot;
+}
+
+/** The snapshot that visitors see of a website, or saw before it came to rest; undefined while it is not published. */
+export async function findLastSnapshot(
+  db: Database,
+  { id, publishedSnapshotId, publishedRevision }: WebsiteRow,
+): Promise<Snapshot | undefined> {
+  if (publishedRevision === null) return undefined;
+  const which =
+    publishedSnapshotId === null ? eq(snapshots.revision, publishedRevision) : eq(snapshots.id, publishedSnapshotId);
+  const [found] = await db
+    .select()
+    .from(snapshots)
+    .where(and(eq(snapshots.websiteId, id), which))
+    .orderBy(desc(snapshots.createdAt), desc(snapshots.id))
+    .limit(1);
+  return found;
+}
+
+/** Published, shown or at rest. */
+const isPublished = and(
+  isNull(websites.deletedAt),
+  or(isNotNull(websites.publishedSnapshotId), isNotNull(websites.restsSince)),
+);
+
+/** How many websites of somebody are published beside this one. */
+export async function countPublishedBeside(db: Database, ownerId: string, id: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(websites)
+    .where(and(eq(websites.ownerId, ownerId), ne(websites.id, id), isPublished));
+  return row?.total ?? 0;
+}
+
+/** Whether somebody has websites at rest, or more of them shown than their plan has room for. */
+export async function hasMoreThanFits(db: Database, ownerId: string): Promise<boolean> {
+  const resting = await db
+    .select({ id: websites.id })
+    .from(websites)
+    .where(and(eq(websites.ownerId, ownerId), isNull(websites.deletedAt), isNotNull(websites.restsSince)))
+    .limit(1);
+  if (resting.length > 0) return true;
+  const beyond = await db
+    .select({ id: billingAccounts.userId })
+    .from(billingAccounts)
+    .where(and(eq(billingAccounts.userId, ownerId), isNotNull(billingAccounts.beyondSince)));
+  return beyond.length > 0;
+}
+
+/** A website by its subdomain or id, if it rests. */
+export async function findResting(
+  db: Database,
+  which: { subdomain: string } | { id: string },
+): Promise<Pick<WebsiteRow, 'id' | 'language'> | undefined> {
+  const [found] = await db
+    .select({ id: websites.id, language: websites.language })
+    .from(websites)
+    .where(
+      and(
+        'id' in which ? eq(websites.id, which.id) : eq(websites.subdomain, which.subdomain),
+        isNotNull(websites.restsSince),
+        isNull(websites.deletedAt),
+      ),
+    );
+  return found;
 }
 
 const shown = (db: Database, which: SQL | undefined) =>

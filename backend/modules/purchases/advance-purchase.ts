@@ -6,8 +6,11 @@ import { connectName } from './domain/connect-name.ts';
 import { registerName } from './domain/register-name.ts';
 import { giveBack } from './give-back.ts';
 import { advancePurchaseJob } from './purchase-jobs.ts';
-import { domainDetails } from './purchase.ts';
+import { awaitChange } from './plan/await-change.ts';
+import { deliverPlan } from './plan/deliver-plan.ts';
+import { looksSchema } from './purchase.ts';
 import type { PurchaseRow, PurchaseState } from './purchase.ts';
+import { isChange } from './plan/is-change.ts';
 import type { Step } from './step.ts';
 import { changePurchase, findPurchase, lockPurchase } from './store.ts';
 import { takePayment } from './take-payment.ts';
@@ -17,10 +20,15 @@ type Steps = Partial<Record<PurchaseState, Step>>;
 /** The steps between a payment and what was paid for, by what is bought. A further kind adds its own. */
 const deliveries: Record<PurchaseRow['kind'], Steps> = {
   domain: { paid: claimName, registering: registerName, registered: connectName },
+  plan: { paid: deliverPlan },
 };
 
-const stepOf = ({ kind, state }: PurchaseRow): Step | undefined =>
-  state === 'asked' ? takePayment : state === 'failed' ? giveBack : deliveries[kind][state];
+function stepOf(purchase: PurchaseRow): Step | undefined {
+  const { kind, state } = purchase;
+  if (state === 'failed') return giveBack;
+  if (state !== 'asked') return deliveries[kind][state];
+  return isChange(purchase) ? awaitChange : takePayment;
+}
 
 /** States that a purchase does not stay in. */
 export const OPEN: readonly PurchaseState[] = ['asked', 'paid', 'registering', 'registered', 'failed'];
@@ -61,7 +69,7 @@ const lookAgain = ({ db, clock, jobs }: Services, data: { purchaseId: string }, 
   db.transaction(async (tx) => {
     const now = clock();
     const row = await lockPurchase(tx, data.purchaseId);
-    const details = row && domainDetails(row);
+    const details = row && looksSchema.parse(row.details);
     if (!row || !details || (details.nextLook ?? 0) > now.getTime()) return;
     const nextLook = again.getTime();
     await changePurchase(tx, row, { details: { ...details, nextLook }, updatedAt: now });

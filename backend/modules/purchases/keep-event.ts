@@ -7,7 +7,12 @@ import { keepEvent } from './store.ts';
 /** Looks what became of what an event is about. */
 export const followEventJob = defineJob({
   name: 'follow-payment-event',
-  data: z.object({ eventId: z.string(), kind: z.enum(['checkout', 'subscription']), id: z.string() }),
+  data: z.object({
+    eventId: z.string(),
+    kind: z.enum(['checkout', 'subscription', 'customer']),
+    id: z.string(),
+    customerId: z.string().optional(),
+  }),
   retries: 12,
   maxSeconds: 120,
   atOnce: 2,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Services } from '../../context.ts';
+import { planOf } from '../billing/plans.ts';
 import { findUser } from '../users/store.ts';
 import type { purchaseMailJob } from './purchase-jobs.ts';
 import { inWords, type PurchaseRow } from './purchase.ts';
@@ -13,12 +14,28 @@ export async function sendPurchaseMail({ db, mail, settings }: Services, told: T
   const purchase = await findPurchase(db, told.purchaseId);
   const user = purchase && (await findUser(db, purchase.userId));
   if (!mail || !purchase || !user?.email) return;
-  const { subject, text } = words[told.kind](purchase, settings.appOrigin);
+  const { subject, text } = (purchase.kind === 'plan' ? planWords : domainWords[told.kind])(
+    purchase,
+    settings.appOrigin,
+  );
   const id = ['purchase', purchase.id, told.kind, told.of].filter(Boolean).join('-');
   await mail.send({ id, to: user.email, subject, text: text.join('\n\n') });
 }
 
-const words: Record<Told['kind'], (purchase: PurchaseRow, appOrigin: string) => Words> = {
+/** Of a plan only one thing is told: that its money goes back. */
+function planWords({ subject: plan, problem }: PurchaseRow, appOrigin: string): Words {
+  const { label } = planOf(plan);
+  return {
+    subject: `Your money for the ${label} plan is on its way back`,
+    text: [
+      problem ?? `The ${label} plan could not be given to you.`,
+      'Everything you paid for it goes back the way you paid, and nothing more will be charged for it. Banks take up to ten days to show it.',
+      `Your websites: ${appOrigin}/`,
+    ],
+  };
+}
+
+const domainWords: Record<Told['kind'], (purchase: PurchaseRow, appOrigin: string) => Words> = {
   refunded: ({ subject, problem, amount, currency }, appOrigin) => ({
     subject: `Your money for ${subject} is on its way back`,
     text: [

@@ -32,6 +32,24 @@ export type DomainDetails = z.output<typeof domainDetailsSchema>;
 export const domainDetails = ({ details }: Pick<PurchaseRow, 'details'>): DomainDetails =>
   domainDetailsSchema.parse(details);
 
+/** What a purchase of a plan needs to go on. */
+export const planDetailsSchema = z.object({
+  /** `buy` is paid at a page for orders; the others change a subscription that runs, at the provider's own page for that. */
+  change: z.enum(['buy', 'upgrade', 'downgrade', 'cancel']),
+  /** The plan before. */
+  from: z.string(),
+  /** The subscription that is changed. */
+  subscriptionId: z.string().optional(),
+  /** The path of ours that they came from. */
+  returnTo: z.string(),
+});
+export type PlanDetails = z.output<typeof planDetailsSchema>;
+
+export const planDetails = ({ details }: Pick<PurchaseRow, 'details'>): PlanDetails => planDetailsSchema.parse(details);
+
+/** When a job looks at a purchase of any kind by itself. */
+export const looksSchema = z.looseObject({ nextLook: z.number().optional() });
+
 /** `$18.00`, as mails and pages say it. */
 export const inWords = (amount: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);

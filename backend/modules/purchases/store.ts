@@ -55,6 +55,14 @@ export const findUnderWay = (
       .limit(1),
   );
 
+/** Somebody's plans that wait to be paid or confirmed, or are being seen to, the newest first. */
+export const listPlansUnderWay = (db: Database, userId: string): Promise<PurchaseRow[]> =>
+  db
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.userId, userId), eq(purchases.kind, 'plan'), inArray(purchases.state, ['asked', 'paid'])))
+    .orderBy(desc(purchases.createdAt), desc(purchases.id));
+
 /** Everybody's of one subject, kept from other writers until the transaction ends. */
 export const lockOfSubject = (
   db: Database,

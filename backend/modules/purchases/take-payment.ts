@@ -3,7 +3,10 @@ import type { Next, Step, StepServices } from './step.ts';
 import type { PurchaseRow } from './purchase.ts';
 import { changePurchase } from './store.ts';
 
-const UNPAID = 'The payment did not go through, so nothing was charged. Search for the name and try again.';
+const UNPAID = {
+  domain: 'The payment did not go through, so nothing was charged. Search for the name and try again.',
+  plan: 'The payment did not go through, so nothing was charged and your plan is as it was. Choose the plan again to try once more.',
+} as const;
 const TOO_LATE = 'It was not paid in time, so nothing was charged.';
 /** An order whose page nobody ever saw. */
 const UNSEEN_MS = 60 * 60 * 1000;
@@ -42,5 +45,5 @@ export const takePayment: Step = async (services, purchase) => {
 /** The provider would try the failed payment again: its subscription ends first. */
 async function notPaid(services: StepServices, purchase: PurchaseRow, subscriptionId: string | null): Promise<Next> {
   if (subscriptionId !== null) await services.payments.cancelSubscription(subscriptionId);
-  return failPurchase(services, purchase, UNPAID);
+  return failPurchase(services, purchase, UNPAID[purchase.kind]);
 }

@@ -72,6 +72,7 @@ export async function appendRevision(
     currentHash: hashAfter,
     name: before.brand.name === document.brand.name ? website.name : document.brand.name,
     language: document.language,
+    pageCount: document.pages.length,
     updatedAt: made.now,
   });
 }

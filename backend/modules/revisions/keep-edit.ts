@@ -39,8 +39,8 @@ export async function keepEdit(
   },
 ): Promise<WebsiteRow> {
   if (applied.forward.length === 0) return website;
-  const holder = await holderOf(db, website);
-  requireRoomForPages(holder, before.pages.length, applied.document.pages.length);
+  const holder = await holderOf(db, website, context.clock());
+  requireRoomForPages(holder.plan, before.pages.length, applied.document.pages.length);
   return appendRevision(db, {
     website,
     before,

@@ -26,8 +26,8 @@ export async function restoreRevision(
     const document = documentWith(before, older, input.sectionId);
     const { forward } = changesBetween(before, document);
     if (forward.length === 0) return website;
-    const holder = await holderOf(db, website);
-    requireRoomForPages(holder, before.pages.length, document.pages.length);
+    const holder = await holderOf(db, website, context.clock());
+    requireRoomForPages(holder.plan, before.pages.length, document.pages.length);
     const sentence = input.sectionId
       ? `Restored a section from version ${input.number}`
       : `Restored version ${input.number}`;

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { invalid } from '../../failure.ts';
 import { holderOf } from '../billing/holder.ts';
+import { requireRoomForPages } from '../billing/limits.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { appendRevision } from './append-revision.ts';
 import type { Applied } from './append-revision.ts';
@@ -13,7 +14,10 @@ import { findRevision } from './store.ts';
 import type { Revision } from './store.ts';
 import { onWebsite } from '../websites/on-website.ts';
 
-/** Takes back the newest change that stands. Throws INVALID when there is none, RATE_LIMITED. */
+/**
+ * Takes back the newest change that stands. Throws INVALID when there is none, RATE_LIMITED, and LIMIT_REACHED for pages that the plan
+ * has no room for any more.
+ */
 export async function undoChange(context: Context, id: string): Promise<WebsiteRow> {
   takeHistory(context);
   return onWebsite(context, 'undoChange', id, (db, website) => undoWithin(db, context, website));
@@ -87,10 +91,11 @@ async function step(
     throw new Error(
       `Revision ${change.number} of website ${website.id} could not be taken back: ${result.failure.message}`,
     );
+  const holder = await holderOf(db, website, context.clock());
+  requireRoomForPages(holder.plan, before.pages.length, result.document.pages.length);
   const word = direction === 'UNDO' ? 'Undid' : 'Redid';
   const sentence = `${word}: ${change.summary}`;
   const applied: Applied = { document: result.document, forward, summary: sentence, sentences: [sentence] };
-  const holder = await holderOf(db, website);
   return appendRevision(db, {
     website,
     before,

@@ -1,6 +1,6 @@
 import { requireAccess } from '../../auth/policy.ts';
 import { builder } from '../../graphql/builder.ts';
-import { planOf } from '../billing/plans.ts';
+import { planOfWebsite } from '../billing/holder.ts';
 import { findUser } from '../users/store.ts';
 import { subdomainAddress } from '../websites/address.ts';
 import type { WebsiteRow } from '../websites/store.ts';
@@ -63,13 +63,11 @@ const settingsType = builder.objectRef<SiteSettings & { website: WebsiteRow }>('
     }),
     mayHavePassword: t.boolean({
       description: 'Whether the plan has site passwords.',
-      resolve: async ({ website }, _args, { db }) =>
-        planOf((await findUser(db, website.ownerId ?? ''))?.plan ?? 'free').sitePassword,
+      resolve: async ({ website }, _args, { db, clock }) => (await planOfWebsite(db, website, clock())).sitePassword,
     }),
     mayHaveHeadCode: t.boolean({
       description: 'Whether the plan has code for the head.',
-      resolve: async ({ website }, _args, { db }) =>
-        planOf((await findUser(db, website.ownerId ?? ''))?.plan ?? 'free').codeForHead,
+      resolve: async ({ website }, _args, { db, clock }) => (await planOfWebsite(db, website, clock())).codeForHead,
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { invalid } from '../../failure.ts';
+import { planOfWebsite } from '../billing/holder.ts';
 import { requirePlanFeature } from '../billing/limits.ts';
-import { findUser } from '../users/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { headCodeProblem, MAX_HEAD_CODE } from '../site-settings/head-code.ts';
 import { changeSetting } from './owned-website.ts';
@@ -23,7 +23,7 @@ export function setHeadCode(
       throw invalid('headCode', `Keep this to ${MAX_HEAD_CODE.toLocaleString('en')} characters.`);
     const problem = headCodeProblem(headCode);
     if (problem) throw invalid('headCode', problem);
-    if (headCode !== '') requirePlanFeature(await findUser(db, website.ownerId ?? ''), 'codeForHead');
+    if (headCode !== '') requirePlanFeature(await planOfWebsite(db, website, context.clock()), 'codeForHead');
     const { headCode: before } = await findSiteSettings(db, id);
     requireSeen(seen, before, [{ path: 'headCode', label: 'Code for the head', mine: headCode, theirs: before }]);
     await saveSiteSettings(db, id, { headCode });

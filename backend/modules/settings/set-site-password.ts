@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { parseInput } from '../../parse-input.ts';
+import { planOfWebsite } from '../billing/holder.ts';
 import { requirePlanFeature } from '../billing/limits.ts';
-import { findUser } from '../users/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { changeSetting } from './owned-website.ts';
 import { hashPassword } from './password-hash.ts';
@@ -34,7 +34,7 @@ export function setSitePassword(
         theirs: before === null ? 'None, it was opened to everybody' : 'Another one, set meanwhile',
       },
     ]);
-    if (password !== null) requirePlanFeature(await findUser(db, website.ownerId ?? ''), 'sitePassword');
+    if (password !== null) requirePlanFeature(await planOfWebsite(db, website, context.clock()), 'sitePassword');
     await saveSiteSettings(db, id, { passwordHash: password === null ? null : await hashPassword(password) });
     return { before: before !== null, after: password !== null, isSeen: false };
   });

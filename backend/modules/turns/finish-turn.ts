@@ -24,7 +24,7 @@ export async function finishTurn(services: Services, turn: TurnRow, made: Turn):
       const website = await lockWebsite(db, websiteId);
       if (!website) throw new Error(`Website ${websiteId} is gone`);
       if (!(await takeTurn(db, id))) return;
-      const holder = await holderOf(db, website);
+      const holder = await holderOf(db, website, services.clock());
       const { outcome } = await applyTurn(db, services, { website, holder, baseRevision, turn: made });
       await updateMessage(db, id, { ...outcome, userId: holder.userId });
     });

@@ -1,10 +1,9 @@
 import type { ChatAnswer, Progress } from '#designer/index.ts';
 import type { Services } from '../../context.ts';
 import type { Run } from '../../jobs/queue.ts';
-import { planOf } from '../billing/plans.ts';
 import { documentAt } from '../revisions/read-document.ts';
 import { findMessage } from '../chat/store.ts';
-import { holderOf } from '../billing/holder.ts';
+import { planOfWebsite } from '../billing/holder.ts';
 import { findWebsite } from '../websites/store.ts';
 import { failTurn, finishTurn } from './finish-turn.ts';
 import { requestFor } from './request-for.ts';
@@ -53,7 +52,7 @@ export async function giveUpTurn(services: Services, { turn: id }: { turn: strin
 }
 
 async function respond(
-  { db, designer }: Services,
+  { db, designer, clock }: Services,
   turn: TurnRow,
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
@@ -63,7 +62,7 @@ async function respond(
   const working = await findMessage(db, turn.id);
   const request = await requestFor(db, { websiteId, message, pagePath, document }, [turn.id, working?.answers ?? '']);
   const website = await findWebsite(db, websiteId);
-  const mostPages = website && planOf((await holderOf(db, website)).plan).pages;
+  const mostPages = website && (await planOfWebsite(db, website, clock())).pages;
   const known = website?.brief;
   return designer.respond({ ...request, task, known, mostPages }, { seed: baseRevision, signal, onProgress });
 }

@@ -41,7 +41,8 @@ export async function sendChatMessage(context: Context, input: unknown): Promise
 export async function askDesigner(context: Context, asked: Asked): Promise<Answered> {
   const { website } = asked;
   takeTurn(context);
-  await requireAssistantMessage(context.db, await holderOf(context.db, website), website.id, context.clock());
+  const now = context.clock();
+  await requireAssistantMessage(context.db, await holderOf(context.db, website, now), website.id, now);
   return context.designer.draft ? beginTurn(context, asked) : answerAtOnce(context, asked);
 }
 
@@ -72,7 +73,7 @@ function keep(context: Context, asked: Asked, answer: { turn: Turn } | { error: 
     // The user's row before the website's, as everywhere, so that two writers never wait for each other.
     if (seen.ownerId) await lockUser(db, seen.ownerId);
     const locked = await lockedFor(db, context, 'sendChatMessage', seen.id);
-    const holder = await holderOf(db, locked);
+    const holder = await holderOf(db, locked, context.clock());
     const message = { websiteId: locked.id, userId: holder.userId, createdAt: context.clock() };
     const said = await insertMessageOnce(db, { ...message, id: context.ids(), role: 'USER', text, key, state: 'DONE' });
     if (!said) {

@@ -15,23 +15,7 @@ builder.objectFields(viewerType, (t) => ({
   websiteCount: t.exposeInt('websiteCount'),
 }));
 
-const redwoodType = builder.objectRef<Record<never, never>>('Redwood').implement({
-  fields: (t) => ({
-    currentUser: t.field({
-      type: 'JSON',
-      nullable: true,
-      description: "The caller's profile with roles; null without a token.",
-      resolve: async (_redwood, _args, { actor, db }) => {
-        if (actor.kind === 'visitor') return null;
-        const { id, sub, email, name, picture } = await userOf(db, actor);
-        return { id, sub, email, name, picture, roles: actor.roles };
-      },
-    }),
-  }),
-});
-
 builder.queryFields((t) => ({
-  redwood: t.field({ type: redwoodType, resolve: () => ({}) }),
   viewer: t.field({
     type: viewerType,
     nullable: true,

@@ -2,10 +2,9 @@ import type { Waitlist } from '#site/render/index.ts';
 import { requireAccess } from '../../auth/policy.ts';
 import { builder } from '../../graphql/builder.ts';
 import { lastDays } from '../../last-days.ts';
-import { planOf } from '../billing/plans.ts';
+import { planOfWebsite } from '../billing/holder.ts';
 import { countSubmissions, entriesByDay } from '../forms/store.ts';
 import { versionOf } from '../site-settings/setting-version.ts';
-import { findUser } from '../users/store.ts';
 import { owned, websiteType } from '../websites/website-type.ts';
 import { saveWaitlist, unsetWaitlist } from './save-waitlist.ts';
 
@@ -36,8 +35,8 @@ const waitlistType = builder.objectRef<WaitlistView>('Waitlist').implement({
     kept: t.int({
       nullable: true,
       description: 'How many entries, the oldest first, the plan shows; null without limit.',
-      resolve: async ({ ownerId }, _args, { db }) =>
-        planOf((await findUser(db, ownerId ?? ''))?.plan ?? 'free').waitlistEntries,
+      resolve: async ({ websiteId, ownerId }, _args, { db, clock }) =>
+        (await planOfWebsite(db, { id: websiteId, ownerId }, clock())).waitlistEntries,
     }),
     days: t.field({
       type: [dayType],

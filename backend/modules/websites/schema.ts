@@ -10,7 +10,9 @@ import { countFound, keyOf, keySchemas, listWebsites, listWebsitesById } from '.
 import { owned, websiteType } from './website-type.ts';
 import type { WebsiteView } from './website-type.ts';
 
-const statusType = builder.enumType('WebsiteStatus', { values: ['DRAFT', 'PUBLISHED', 'CHANGED'] as const });
+export const statusType = builder.enumType('WebsiteStatus', {
+  values: ['DRAFT', 'PUBLISHED', 'CHANGED', 'RESTING'] as const,
+});
 const sortType = builder.enumType('WebsiteSort', { values: ['RECENT', 'NAME', 'CREATED'] as const });
 export const websiteConnectionType = connectionType('Website', websiteType);
 
@@ -32,9 +34,15 @@ builder.objectFields(websiteType, (t) => ({
   createdAt: t.expose('createdAt', { type: 'DateTime' }),
   updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   publishedAt: t.expose('publishedAt', { type: 'DateTime', nullable: true }),
+  restsSince: t.expose('restsSince', {
+    type: 'DateTime',
+    nullable: true,
+    description:
+      'Published, but not shown since then: more are published than the plan shows. Null while it does not rest.',
+  }),
   publishedRevision: t.exposeInt('publishedRevision', {
     nullable: true,
-    description: 'Number of the revision that visitors see; null while there is none.',
+    description: 'Number of the revision that visitors see, or see again after its rest; null while there is none.',
   }),
   deletedAt: t.expose('deletedAt', { type: 'DateTime', nullable: true }),
   currentRevision: t.exposeInt('currentRevision', {

@@ -122,6 +122,22 @@ export const listWebsites = (
     .orderBy(...(order === 'NAME' ? [asc(lowerName), asc(websites.id)] : [desc(momentOf(order)), desc(websites.id)]))
     .limit(cut.limit);
 
+/** How many pages each of somebody's websites has; null where nobody counted yet. */
+export const listPageCounts = (
+  db: Database,
+  ownerId: string,
+): Promise<Pick<WebsiteRow, 'id' | 'name' | 'pageCount' | 'currentRevision'>[]> =>
+  db
+    .select({
+      id: websites.id,
+      name: websites.name,
+      pageCount: websites.pageCount,
+      currentRevision: websites.currentRevision,
+    })
+    .from(websites)
+    .where(living(ownerId, ''))
+    .orderBy(asc(websites.id));
+
 export const listWebsitesById = (db: Database, ownerId: string, ids: readonly string[]): Promise<WebsiteRow[]> =>
   db
     .select()

@@ -1,10 +1,15 @@
 import type Stripe from 'stripe';
 import type { Checkout, Price } from '../order-records.ts';
+import { totalOf } from '../checkout-total.ts';
+import { promotionBy } from '../discounts.ts';
 import type { Wire } from './wire.ts';
 
-const detailsOf = ({ payer, customerEmail }: Checkout): Wire<Stripe.Checkout.Session.CustomerDetails> | null =>
-  payer && {
-    address: {
+type Details = Wire<Stripe.Checkout.Session.CustomerDetails>;
+
+function detailsOf({ payer, customerEmail, taxId, status }: Checkout): Details | null {
+  if (status !== 'complete') return null;
+  return {
+    address: payer && {
       city: payer.city,
       country: payer.country,
       line1: payer.line1,
@@ -15,15 +20,22 @@ const detailsOf = ({ payer, customerEmail }: Checkout): Wire<Stripe.Checkout.Ses
     business_name: null,
     email: customerEmail,
     individual_name: null,
-    name: payer.name,
-    phone: payer.phone,
+    name: payer?.name ?? null,
+    phone: payer?.phone ?? null,
     tax_exempt: 'none',
-    tax_ids: [],
+    tax_ids: taxId === null ? [] : [{ type: 'eu_vat', value: taxId }],
   };
+}
+
+function statusOf({ isPaid, status }: Checkout, total: number): Stripe.Checkout.Session.PaymentStatus {
+  if (status === 'complete' && total === 0) return 'no_payment_required';
+  return isPaid ? 'paid' : 'unpaid';
+}
 
 /** `url` is where the session is paid: only an open one has it. */
 export function checkoutShape(session: Checkout, price: Price, url: string): Wire<Stripe.Checkout.Session> {
-  const amount = price.amount * session.quantity;
+  const { subtotal, off, total } = totalOf(session, price);
+  const promotion = promotionBy(session.promotionCode ?? '');
   return {
     id: session.id,
     object: 'checkout.session',
@@ -31,8 +43,8 @@ export function checkoutShape(session: Checkout, price: Price, url: string): Wir
     after_expiration: null,
     allow_promotion_codes: session.allowsPromotionCodes || null,
     allowed_payment_method_types: null,
-    amount_subtotal: amount,
-    amount_total: amount,
+    amount_subtotal: subtotal,
+    amount_total: total,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
     billing_address_collection: session.asksPayer ? 'required' : null,
     cancel_url: session.cancelUrl,
@@ -56,7 +68,7 @@ export function checkoutShape(session: Checkout, price: Price, url: string): Wir
     customer_creation: session.customer ? null : 'always',
     customer_details: detailsOf(session),
     customer_email: session.customerEmail,
-    discounts: [],
+    discounts: promotion ? [{ coupon: promotion.coupon, promotion_code: promotion.id }] : [],
     expires_at: session.expiresAt,
     integration_identifier: null,
     invoice: session.invoice,
@@ -73,7 +85,7 @@ export function checkoutShape(session: Checkout, price: Price, url: string): Wir
     payment_method_configuration_details: null,
     payment_method_options: {},
     payment_method_types: ['card'],
-    payment_status: session.isPaid ? 'paid' : 'unpaid',
+    payment_status: statusOf(session, total),
     permissions: null,
     recovered_from: null,
     saved_payment_method_options: null,
@@ -85,7 +97,8 @@ export function checkoutShape(session: Checkout, price: Price, url: string): Wir
     submit_type: null,
     subscription: session.subscription,
     success_url: session.successUrl,
-    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    tax_id_collection: { enabled: session.asksTaxId, required: 'never' },
+    total_details: { amount_discount: off, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
     url: session.status === 'open' ? url : null,
     wallet_options: null,

@@ -1,66 +1,41 @@
 import type Stripe from 'stripe';
-import type { Invoice, Subscription } from '../money-records.ts';
+import { amountDue, endingBalance, type Invoice, type Subscription } from '../money-records.ts';
 import type { Customer } from '../records.ts';
 import type { Price } from '../order-records.ts';
+import { lineShape, onlyLineOf } from './line-shape.ts';
 import { listOf, type Wire } from './wire.ts';
 
-type Around = { subscription: Subscription; price: Price; customer: Customer | undefined };
+type Around = {
+  subscription: Subscription;
+  priceOf: (line: { price: string }) => Price;
+  customer: Customer | undefined;
+};
 
 /** Without its payments: those are shown when they are asked for by `expand`. */
-export function invoiceShape(invoice: Invoice, { subscription, price, customer }: Around): Wire<Stripe.Invoice> {
-  const { id, amount, created, currency, periodStart, periodEnd, paidAt } = invoice;
-  const paid = paidAt === null ? 0 : amount;
-  const line: Wire<Stripe.InvoiceLineItem> = {
-    id: `il_${id.slice(3)}`,
-    object: 'line_item',
-    amount,
-    currency,
-    description: null,
-    discount_amounts: [],
-    discountable: true,
-    discounts: [],
-    invoice: id,
-    livemode: false,
-    metadata: subscription.metadata,
-    parent: {
-      invoice_item_details: null,
-      subscription_item_details: {
-        invoice_item: null,
-        proration: false,
-        proration_details: null,
-        subscription: subscription.id,
-        subscription_item: subscription.item,
-      },
-      type: 'subscription_item_details',
-    },
-    period: { start: periodStart, end: periodEnd },
-    pretax_credit_amounts: [],
-    pricing: {
-      price_details: { price: price.id, product: price.product },
-      type: 'price_details',
-      unit_amount_decimal: String(price.amount),
-    },
-    quantity: subscription.quantity,
-    quantity_decimal: String(subscription.quantity),
-    subscription: subscription.id,
-    subtotal: amount,
-    taxes: [],
-  };
+export function invoiceShape(invoice: Invoice, { subscription, priceOf, customer }: Around): Wire<Stripe.Invoice> {
+  const { id, amount, created, currency, periodStart, periodEnd, paidAt, discount } = invoice;
+  const due = amountDue(invoice);
+  const paid = paidAt === null ? 0 : due;
+  const known = invoice.lines.length ? invoice.lines : [onlyLineOf(invoice, subscription)];
+  const lines = known.map((line) => lineShape(line, { invoice, subscription, price: priceOf(line) }));
+  const subtotal = known.reduce((sum, line) => sum + line.amount, 0);
+  const taken = subtotal - amount;
+  const finalizedAt = invoice.status === 'draft' ? null : created;
   return {
     id,
     object: 'invoice',
     account_country: null,
     account_name: 'Payment sandbox',
     account_tax_ids: null,
-    amount_due: amount,
+    amount_due: due,
     amount_overpaid: 0,
     amount_paid: paid,
-    amount_remaining: amount - paid,
+    amount_remaining: due - paid,
     amount_shipping: 0,
     application: null,
-    attempt_count: 1,
-    attempted: true,
-    auto_advance: false,
+    attempt_count: invoice.attempts,
+    attempted: invoice.attempts > 0,
+    auto_advance: invoice.nextAttempt !== null,
     automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
     automatically_finalizes_at: null,
     billing_reason: invoice.reason,
@@ -80,20 +55,20 @@ export function invoiceShape(invoice: Invoice, { subscription, price, customer }
     default_source: null,
     default_tax_rates: [],
     description: null,
-    discounts: [],
+    discounts: discount ? [discount.id] : [],
     due_date: null,
-    effective_at: created,
-    ending_balance: 0,
+    effective_at: finalizedAt,
+    ending_balance: invoice.status === 'draft' ? null : endingBalance(invoice),
     footer: null,
     from_invoice: null,
     issuer: { type: 'self' },
     last_finalization_error: null,
     latest_revision: null,
-    lines: listOf(`/v1/invoices/${id}/lines`, [line]),
+    lines: listOf(`/v1/invoices/${id}/lines`, lines),
     livemode: false,
     metadata: {},
-    next_payment_attempt: null,
-    number: invoice.number,
+    next_payment_attempt: invoice.nextAttempt,
+    number: invoice.status === 'draft' ? null : invoice.number,
     on_behalf_of: null,
     parent: {
       quote_details: null,
@@ -109,15 +84,15 @@ export function invoiceShape(invoice: Invoice, { subscription, price, customer }
     rendering: null,
     shipping_cost: null,
     shipping_details: null,
-    starting_balance: 0,
+    starting_balance: invoice.startingBalance,
     statement_descriptor: null,
     status: invoice.status,
-    status_transitions: { finalized_at: created, marked_uncollectible_at: null, paid_at: paidAt, voided_at: null },
-    subtotal: amount,
-    subtotal_excluding_tax: amount,
-    test_clock: null,
+    status_transitions: { finalized_at: finalizedAt, marked_uncollectible_at: null, paid_at: paidAt, voided_at: null },
+    subtotal,
+    subtotal_excluding_tax: subtotal,
+    test_clock: customer?.clock ?? null,
     total: amount,
-    total_discount_amounts: [],
+    total_discount_amounts: discount && taken > 0 ? [{ amount: taken, discount: discount.id }] : [],
     total_excluding_tax: amount,
     total_pretax_credit_amounts: [],
     total_taxes: [],
@@ -125,17 +100,17 @@ export function invoiceShape(invoice: Invoice, { subscription, price, customer }
   };
 }
 
-export const invoicePaymentShape = (invoice: Invoice): Wire<Stripe.InvoicePayment> => ({
+export const invoicePaymentShape = (invoice: Invoice, payment: string): Wire<Stripe.InvoicePayment> => ({
   id: `inpay_${invoice.id.slice(3)}`,
   object: 'invoice_payment',
-  amount_paid: invoice.paidAt === null ? null : invoice.amount,
-  amount_requested: invoice.amount,
+  amount_paid: invoice.paidAt === null ? null : amountDue(invoice),
+  amount_requested: amountDue(invoice),
   created: invoice.created,
   currency: invoice.currency,
   invoice: invoice.id,
   is_default: true,
   livemode: false,
-  payment: { payment_intent: invoice.payment, type: 'payment_intent' },
+  payment: { payment_intent: payment, type: 'payment_intent' },
   status: invoice.status === 'paid' ? 'paid' : invoice.status === 'void' ? 'canceled' : 'open',
   status_transitions: { canceled_at: null, paid_at: invoice.paidAt },
 });

@@ -2,12 +2,12 @@ import type Stripe from 'stripe';
 import type { Price, Product } from '../order-records.ts';
 import type { Wire } from './wire.ts';
 
-export const productShape = ({ id, created, name, metadata }: Product): Wire<Stripe.Product> => ({
+export const productShape = ({ id, created, name, metadata, active, description }: Product): Wire<Stripe.Product> => ({
   id,
   object: 'product',
-  active: true,
+  active,
   created,
-  description: null,
+  description,
   images: [],
   livemode: false,
   marketing_features: [],
@@ -24,15 +24,15 @@ export const productShape = ({ id, created, name, metadata }: Product): Wire<Str
 export const priceShape = (price: Price): Wire<Stripe.Price> => ({
   id: price.id,
   object: 'price',
-  active: true,
+  active: price.active,
   billing_scheme: 'per_unit',
   created: price.created,
   currency: price.currency,
   custom_unit_amount: null,
   livemode: false,
   lookup_key: price.lookupKey,
-  metadata: {},
-  nickname: null,
+  metadata: price.metadata,
+  nickname: price.nickname,
   product: price.product,
   recurring: {
     interval: price.interval,
@@ -53,7 +53,7 @@ export const priceShape = (price: Price): Wire<Stripe.Price> => ({
 export const planShape = (price: Price): Wire<Stripe.Plan> => ({
   id: price.id,
   object: 'plan',
-  active: true,
+  active: price.active,
   amount: price.amount,
   amount_decimal: String(price.amount),
   billing_scheme: 'per_unit',
@@ -62,9 +62,9 @@ export const planShape = (price: Price): Wire<Stripe.Plan> => ({
   interval: price.interval,
   interval_count: price.intervalCount,
   livemode: false,
-  metadata: {},
+  metadata: price.metadata,
   meter: null,
-  nickname: null,
+  nickname: price.nickname,
   product: price.product,
   tiers_mode: null,
   transform_usage: null,

@@ -4,8 +4,12 @@ import type { Price } from '../order-records.ts';
 import { planShape, priceShape } from './price-shape.ts';
 import { listOf, type Wire } from './wire.ts';
 
-export function subscriptionShape(subscription: Subscription, price: Price): Wire<Stripe.Subscription> {
-  const { id, created, periodStart, periodEnd, status, endedAt } = subscription;
+export function subscriptionShape(
+  subscription: Subscription,
+  price: Price,
+  clock: string | null,
+): Wire<Stripe.Subscription> {
+  const { id, created, periodStart, periodEnd, status, endedAt, trialEnd, discount } = subscription;
   const item: Wire<Stripe.SubscriptionItem> = {
     id: subscription.item,
     object: 'subscription_item',
@@ -28,15 +32,20 @@ export function subscriptionShape(subscription: Subscription, price: Price): Wir
     application: null,
     application_fee_percent: null,
     automatic_tax: { disabled_reason: null, enabled: false, liability: null },
-    billing_cycle_anchor: created,
+    billing_cycle_anchor: subscription.anchor ?? created,
     billing_cycle_anchor_config: null,
     billing_mode: { flexible: null, type: 'flexible' },
     billing_schedules: [],
     billing_thresholds: null,
-    cancel_at: null,
-    cancel_at_period_end: false,
-    canceled_at: endedAt,
-    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
+    cancel_at: subscription.cancelAtPeriodEnd ? periodEnd : null,
+    cancel_at_period_end: subscription.cancelAtPeriodEnd,
+    canceled_at: subscription.canceledAt ?? endedAt,
+    cancellation_details: {
+      comment: null,
+      feedback: null,
+      feedback_option: null,
+      reason: subscription.cancelReason ?? (subscription.cancelAtPeriodEnd ? 'cancellation_requested' : null),
+    },
     collection_method: 'charge_automatically',
     created,
     currency: price.currency,
@@ -47,7 +56,7 @@ export function subscriptionShape(subscription: Subscription, price: Price): Wir
     default_source: null,
     default_tax_rates: [],
     description: null,
-    discounts: [],
+    discounts: discount ? [discount.id] : [],
     ended_at: endedAt,
     invoice_settings: {
       account_tax_ids: null,
@@ -68,13 +77,15 @@ export function subscriptionShape(subscription: Subscription, price: Price): Wir
     pending_invoice_item_interval: null,
     pending_setup_intent: null,
     pending_update: null,
-    schedule: null,
+    schedule: subscription.schedule,
     start_date: created,
     status,
-    test_clock: null,
+    test_clock: clock,
     transfer_data: null,
-    trial_end: null,
-    trial_settings: null,
-    trial_start: null,
+    trial_end: trialEnd,
+    trial_settings: {
+      end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' },
+    },
+    trial_start: trialEnd === null ? null : created,
   };
 }

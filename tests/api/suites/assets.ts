@@ -144,16 +144,16 @@ export function assetsSuite(api: () => Api) {
     it('stop when the plan has no more room', async () => {
       const owner = await api().person();
       const website = await madeBy(owner);
-      const noise = () => Buffer.from(Array.from({ length: 9_999_000 }, () => 65));
+      const padding = Buffer.alloc(9_999_000, 'A');
       const header = '<svg xmlns="http://www.w3.org/2000/svg"><!--';
       const photo = await somePhoto(5);
       // Bytes behind the end of a picture count as well: five of these and one more are over 50 MB.
       for (let seed = 0; seed < 5; seed += 1) {
-        const padded = Buffer.concat([await somePhoto(20 + seed, 32, 20), noise(), Buffer.from(header)]);
+        const padded = Buffer.concat([await somePhoto(20 + seed, 32, 20), padding, Buffer.from(header)]);
         good(await upload(api(), owner, website.id, padded));
       }
       good(await upload(api(), owner, website.id, photo));
-      const last = Buffer.concat([await somePhoto(30, 32, 20), noise()]);
+      const last = Buffer.concat([await somePhoto(30, 32, 20), padding]);
       expect(failure(await upload(api(), owner, website.id, last))).toEqual({
         code: 'LIMIT_REACHED',
         limit: 'mediaBytes',
@@ -251,7 +251,7 @@ export function assetsSuite(api: () => Api) {
       const website = await madeBy(owner);
       const [icon, card] = [
         good(await upload(api(), owner, website.id, await somePhoto(10, 300, 300))).uploadAsset,
-        good(await upload(api(), owner, website.id, await somePhoto(11, 2400, 1260))).uploadAsset,
+        good(await upload(api(), owner, website.id, await somePhoto(11, 1280, 672))).uploadAsset,
       ];
       const shown = ({ id, width, height }: AssetAnswer) => ({ source: 'asset' as const, id, alt: '', width, height });
       const changed = await change(

@@ -57,7 +57,7 @@ const rootFields: Record<string, Case> = {
   redwood: { ask: () => '{ redwood { currentUser } }', draft: everybody },
   viewer: {
     ask: () =>
-      '{ viewer { id email roles plan { id } websiteCount deletedWebsites { totalCount } websites { totalCount } } }',
+      '{ viewer { id email roles plan { id } billing { state use { words } } plans { change } planChange(plan: "free") { kind } billingRecords websiteCount deletedWebsites { totalCount } websites { totalCount } } }',
     draft: { ...everybody, visitor: 'null' },
   },
   website: {
@@ -99,11 +99,13 @@ const rootFields: Record<string, Case> = {
   addDomain: { ask: () => 'mutation { addDomain(name: "") { id } }', draft: persons },
   searchDomains: { ask: () => '{ searchDomains(text: "") { name } }', draft: persons },
   buyDomain: { ask: () => 'mutation { buyDomain(name: "", shownAmount: 1) { url } }', draft: persons },
+  changePlan: { ask: () => 'mutation { changePlan(plan: "none") { url } }', draft: persons },
   checkDomain: domains(({ domain }) => `checkDomain(id: "${domain}") { id }`),
   connectDomain: domains(({ domain, website }) => `connectDomain(id: "${domain}", websiteId: "${website}") { id }`),
   disconnectDomain: domains(({ domain }) => `disconnectDomain(id: "${domain}") { id }`),
   removeDomain: domains(({ domain }) => `removeDomain(id: "${domain}") { id }`),
 
+  chooseWebsitesShown: owners(({ website }) => `chooseWebsitesShown(ids: ["${website}"]) { restsAt }`),
   createShareLink: owners(({ website }) => `createShareLink(websiteId: "${website}", days: 7) { id }`),
   revokeShareLink: owners(({ shareLink }) => `revokeShareLink(id: "${shareLink}") { id }`),
   markSubmission: owners(({ submission }) => `markSubmission(id: "${submission}", spam: true) { id }`),
@@ -344,6 +346,7 @@ export function authorizationSuite(api: () => Api) {
         'updatedAt',
         'publishedAt',
         'publishedRevision',
+        'restsSince',
         'deletedAt',
         'purgeAt',
         'currentRevision',

@@ -54,6 +54,17 @@ export function domainsWatchingSuite(openDatabase: () => Promise<OpenedDatabase>
       expect(await world.subjects(1)).toEqual([`Your website is live on ${name}`]);
     });
 
+    it('sends no mail that a draft is live', async () => {
+      const draft = await madeBy(owner);
+      const domain = await addDomain(owner, someName());
+      good(await connect(owner, domain.id, draft.id));
+      api.dns.zones.set(domain.name, recordsOf(domain));
+      expect((await look(api, owner, domain.id)).state).toBe('POINTING');
+      expect(await world.kinds(owner, domain.id)).toContain('live');
+      const { name } = await world.liveWebsite(owner);
+      expect(await world.subjects(1)).toEqual([`Your website is live on ${name}`]);
+    });
+
     it('has the published pages made again with the new address', async () => {
       const { website, name } = await world.liveWebsite(owner);
       const canonical = async () => {

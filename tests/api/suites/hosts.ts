@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenedDatabase } from '#backend/db/index.ts';
+import { openHostDirectory } from '#backend/modules/hosts/host-directory.ts';
 import { createSiteCache } from '#backend/modules/publishing/site-cache.ts';
 import { openApi, testSettings } from '#tests/support/api.ts';
 import type { Api, TestPerson } from '#tests/support/api.ts';
@@ -112,6 +113,18 @@ export function hostsSuite(open: () => Promise<OpenedDatabase>) {
         if (api.backend.sites.find(host) !== null) asked += 1;
     expect(asked).toBe(0);
     await known();
+  });
+
+  it('a start does not wait for all names, and knows each meanwhile', async () => {
+    const { name } = await named();
+    const parts = { settings: testSettings(), log: console, patienceMs: 0 };
+    const started = await openHostDirectory(database, parts);
+    expect(started.mayShow(name)).toBe(true);
+    expect(await started.mayHaveCertificate(name)).toBe(true);
+    expect(await started.mayHaveCertificate('nobody.example')).toBe(false);
+    await vi.waitFor(() => expect(started.mayShow('nobody.example')).toBe(false), SOON);
+    expect([started.mayShow(name), started.mayHaveCertificate(name)]).toEqual([true, true]);
+    await started.close();
   });
 
   it('a site that is larger than the whole cache is still served', async () => {

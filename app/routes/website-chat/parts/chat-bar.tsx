@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { ExternalLink, PencilLine, Settings2 } from 'lucide';
 import { claimAddress } from '#app/claiming/claim-address.ts';
 import { searchWith } from '#app/editing/search-params.ts';
-import { StatusBadge } from '#app/editing/status-badge.tsx';
+import { isOnline, StatusBadge } from '#app/editing/status-badge.tsx';
 import { WidthSwitch, widthOf } from '#app/preview/width-switch.tsx';
 import { Button, ButtonLink, classes, Icon, Link, Menu, MenuLink } from '#app/ui/index.ts';
 import { chatAddress } from './chat-address.ts';
@@ -19,7 +19,7 @@ export function ChatBar({ website, pages, page, search }: ChatBarProps) {
       <div className="flex min-w-0 items-center gap-2.5 max-sm:grow max-sm:basis-0">
         <h1 className="truncate text-base font-semibold">{website.name}</h1>
         <StatusBadge status={website.status} />
-        {website.status !== 'DRAFT' && (
+        {isOnline(website.status) && (
           <a
             href={website.address}
             target="_blank"

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher, useSearchParams } from '@remix-run/react';
+import { PlansLink } from '#app/billing/plans-link.tsx';
 import { claimAddress } from '#app/claiming/claim-address.ts';
 import { searchWith } from '#app/editing/search-params.ts';
 import { ButtonLink, Link, Notice, useIsHydrated } from '#app/ui/index.ts';
@@ -9,7 +10,7 @@ import type { ChatProps } from './chat-props.ts';
 import { DayMark } from './day-mark.tsx';
 import type { ChatTurn } from './load-chat.server.ts';
 import { Begun, Bubble, Message } from './message.tsx';
-import { MessageForm } from './message-form.tsx';
+import { MESSAGE_FORM, MessageForm } from './message-form.tsx';
 
 /** What has been said, and the box to say more. The newest message is in sight. */
 export function Conversation({
@@ -103,16 +104,14 @@ export function Conversation({
             tone="danger"
             title={'title' in failure ? failure.title : 'Not done'}
             actions={
-              failure.code === 'LIMIT_REACHED' && (
-                <ButtonLink
-                  size="small"
-                  href={
-                    website.isUnclaimed ? claimAddress(website.id) : `/website/${encodeURIComponent(website.id)}/plans`
-                  }
-                >
-                  {website.isUnclaimed ? 'Take it into an account' : 'See plans'}
+              failure.code === 'LIMIT_REACHED' &&
+              (website.isUnclaimed ? (
+                <ButtonLink size="small" href={claimAddress(website.id)}>
+                  Take it into an account
                 </ButtonLink>
-              )
+              ) : (
+                <PlansLink website={website.id} keeps={MESSAGE_FORM} />
+              ))
             }
           >
             {failure.message}

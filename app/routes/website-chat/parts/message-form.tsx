@@ -1,6 +1,7 @@
 import type { FetcherWithComponents } from '@remix-run/react';
 import { ArrowUp } from 'lucide';
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useComeBack } from '#app/forms/use-come-back.ts';
 import { Button, Field, Icon, Textarea, useIsHydrated } from '#app/ui/index.ts';
 import type { ChatOutcome } from './chat-action.server.ts';
 
@@ -14,6 +15,8 @@ type MessageFormProps = {
   isWorking: boolean;
 };
 
+export const MESSAGE_FORM = 'message-form';
+
 /**
  * The box. Enter sends with JavaScript, Shift+Enter begins a new line; without it the button sends. What failed stays in the
  * box; a suggestion is sent as it is.
@@ -21,6 +24,7 @@ type MessageFormProps = {
 export function MessageForm({ fetcher, suggestions, typed, attempt, isWorking }: MessageFormProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const isHydrated = useIsHydrated();
+  useComeBack(MESSAGE_FORM);
   const sent = useRef({ text: '', attempt: '' });
 
   const failed = fetcher.state === 'idle' && fetcher.data !== undefined && !('sent' in fetcher.data);
@@ -78,7 +82,7 @@ export function MessageForm({ fetcher, suggestions, typed, attempt, isWorking }:
           ))}
         </form>
       )}
-      <form method="post" onSubmit={submit} className="grid gap-2">
+      <form method="post" id={MESSAGE_FORM} onSubmit={submit} className="grid gap-2">
         <input type="hidden" name="intent" value="send" />
         <input type="hidden" name="attempt" value={attempt} />
         <Field id="message" label="Message" labelHidden>

@@ -55,7 +55,7 @@ export function PagesTab({ website, pages, outcome }: SettingsProps) {
           </li>
         ))}
       </ol>
-      <AddPageForm revision={revision} outcome={outcome} />
+      <AddPageForm website={website.id} revision={revision} outcome={outcome} />
     </>
   );
 }

@@ -31,7 +31,9 @@ export function PagesPanel(props: EditorProps & { edited: Edited }) {
       >
         {(page, buttons) => <PageItem {...props} page={page} buttons={buttons} />}
       </SortableRows>
-      {props.website.canWrite && <AddPageForm revision={props.website.currentRevision} outcome={props.outcome} />}
+      {props.website.canWrite && (
+        <AddPageForm website={props.website.id} revision={props.website.currentRevision} outcome={props.outcome} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, ExternalLink, TriangleAlert } from 'lucide';
+import { PlansLink } from '#app/billing/plans-link.tsx';
 import { searchWith } from '#app/editing/search-params.ts';
-import { StatusBadge } from '#app/editing/status-badge.tsx';
+import { isOnline, StatusBadge, type WebsiteStatus } from '#app/editing/status-badge.tsx';
 import type { Finding } from '#site/checks/finding.ts';
 import { Button, ButtonLink, counted, DateTime, Icon, Link, Notice } from '#app/ui/index.ts';
 import { ChangeForm } from '#app/editing/change-form.tsx';
@@ -12,10 +13,11 @@ import { SuggestionsNotice } from './suggestions-notice.tsx';
 /** Whether visitors see the website, what has changed since they do, and what should be looked at before. */
 export function PublishPanel(props: EditorProps & { findings: Finding[] }) {
   const { website, outcome, findings, unpublished } = props;
-  const { status, address, publishedAt } = website;
-  const isLive = status !== 'DRAFT';
+  const { address, publishedAt } = website;
+  const status = anyStatus(website.status);
+  const isLive = isOnline(status);
   const blocking = findings.filter(({ severity }) => severity === 'error');
-  const failure = outcome && !outcome.ok ? outcome : null;
+  const failure = outcome && !outcome.ok && outcome.code !== 'LIMIT_REACHED' ? outcome : null;
   return (
     <div className="grid grid-cols-1 gap-4 p-4">
       <PanelHeader title="Publish">
@@ -37,11 +39,22 @@ export function PublishPanel(props: EditorProps & { findings: Finding[] }) {
             <>
               Published <DateTime at={publishedAt} />
             </>
+          ) : status === 'RESTING' ? (
+            'Visitors do not see it while it rests.'
           ) : (
             'Visitors do not see it yet.'
           )}
         </p>
       </div>
+      {status === 'RESTING' && (
+        <Notice
+          tone="warning"
+          title="Your plan has no room for it right now"
+          actions={<PlansLink website={website.id}>Plans, and which websites stay</PlansLink>}
+        >
+          All of it is kept, and it is back as soon as there is room.
+        </Notice>
+      )}
       {failure && (
         <Notice tone="danger" title="That did not work">
           {failure.message}
@@ -57,16 +70,16 @@ export function PublishPanel(props: EditorProps & { findings: Finding[] }) {
             </ChangeForm>
           )}
           {isLive && (
-            <>
-              <ButtonLink href={address} target="_blank" rel="noopener">
-                View site
-              </ButtonLink>
-              <ChangeForm intent="unpublish">
-                <Button type="submit" look="quiet">
-                  Unpublish
-                </Button>
-              </ChangeForm>
-            </>
+            <ButtonLink href={address} target="_blank" rel="noopener">
+              View site
+            </ButtonLink>
+          )}
+          {(isLive || status === 'RESTING') && (
+            <ChangeForm intent="unpublish">
+              <Button type="submit" look="quiet">
+                Unpublish
+              </Button>
+            </ChangeForm>
           )}
         </div>
       )}
@@ -90,6 +103,8 @@ export function PublishPanel(props: EditorProps & { findings: Finding[] }) {
     </div>
   );
 }
+
+const anyStatus = (status: WebsiteStatus): WebsiteStatus => status;
 
 type FindingsProps = EditorProps & { id: string; title: string; note: string; findings: Finding[] };
 

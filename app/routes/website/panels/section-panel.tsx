@@ -1,4 +1,5 @@
 import { Copy, Eye, EyeOff, Plus, RefreshCw, Trash2 } from 'lucide';
+import { PlansLink } from '#app/billing/plans-link.tsx';
 import { searchWith } from '#app/editing/search-params.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { SectionForm } from '#app/forms/section-form.tsx';
@@ -24,7 +25,11 @@ export function SectionPanel(props: EditorProps & { section: SectionView }) {
       />
       <UndoNotice {...props} />
       {refused && (
-        <Notice tone="warning" title="No new version">
+        <Notice
+          tone="warning"
+          title="No new version"
+          actions={refused.code === 'LIMIT_REACHED' && <PlansLink website={website.id} />}
+        >
           {refused.message}
         </Notice>
       )}

@@ -1,4 +1,5 @@
 import { Download, Users } from 'lucide';
+import { PlansLink } from '#app/billing/plans-link.tsx';
 import { searchWith } from '#app/editing/search-params.ts';
 import type { LoadedSubmissions } from '#app/submissions/load-submissions.server.ts';
 import { SubmissionRow } from '#app/submissions/submission-row.tsx';
@@ -39,11 +40,7 @@ export function Entries({ id, waitlist: { entries, kept, days }, list, search, p
         <Notice
           tone="warning"
           title={`${counted(beyond, 'more person', 'more people')} signed up than your plan shows`}
-          actions={
-            <ButtonLink size="small" href={`/website/${id}/plans`}>
-              See the plans
-            </ButtonLink>
-          }
+          actions={<PlansLink website={id} />}
         >
           Your plan shows the first {kept}. The others are kept and appear when you upgrade.
         </Notice>

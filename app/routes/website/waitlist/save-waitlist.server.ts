@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
+import { isOnline } from '#app/editing/status-badge.tsx';
 import { rejected, rejectedByApi } from '#app/forms/rejection.server.ts';
 import type { Api } from '#app/graphql/client.server.ts';
 import { entry } from '#site/forms/entry.ts';
@@ -26,7 +27,7 @@ export async function saveWaitlist(api: Api, id: string, form: FormData) {
   const seen = entry(form, 'seen') || null;
   try {
     const { status, waitlist } = (await api(SaveWaitlist, { id, input: submission.value, seen })).saveWaitlist;
-    return { message: sentence(waitlist.on, status !== 'DRAFT') };
+    return { message: sentence(waitlist.on, isOnline(status)) };
   } catch (error) {
     return { rejection: rejectedByApi(submission, error) };
   }

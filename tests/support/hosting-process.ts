@@ -1,0 +1,18 @@
+import { openPostgres } from '#backend/db/postgres.ts';
+import { createFront, createPeerReader } from '#hosting/index.ts';
+import { createInternal } from '#hosting/internal.ts';
+import { openApi, testSettings } from './api.ts';
+import { listening } from './raw-request.ts';
+
+/** A process of its own that answers visitors of sites on the PostgreSQL named, and says its ports, until its parent lets go of it. */
+const settings = testSettings();
+const api = await openApi({ database: await openPostgres(process.argv[2] ?? '', () => undefined), settings });
+const front = createFront(
+  { settings, sites: api.backend.sites, peerOf: createPeerReader([]) },
+  (_request, response) => void response.end('the app'),
+);
+const servers = [await listening(front), await listening(createInternal(api.backend))] as const;
+process.send?.(servers.map(({ port }) => port));
+process.once('disconnect', () => {
+  void Promise.all(servers.map(({ close }) => close())).then(() => api.close());
+});
