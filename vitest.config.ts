@@ -11,6 +11,9 @@ const pure = '{site,designer}/**/*.test.{ts,tsx}';
  */
 const rooms = '{app,hosting,sandbox,backend/integrations,backend/modules}/**/*.test.{ts,tsx}';
 
+/** It ends all drawing of its process, for good. */
+const endsDrawing = 'backend/integrations/draw-svg.test.ts';
+
 /** The long files first, so that no worker begins one when the other has nothing left to do. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -28,13 +31,21 @@ export default defineConfig({
     setupFiles: ['tests/support/property-seed.ts'],
     projects: [
       { extends: true, test: { name: 'pure', include: [pure], isolate: false } },
-      { extends: true, test: { name: 'rooms', include: [rooms], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'rooms', include: [rooms], exclude: [...defaultExclude, endsDrawing], isolate: false },
+      },
       {
         extends: true,
         test: {
           name: 'apart',
-          include: ['{backend,scripts}/**/*.test.ts', 'tests/{rules,api,quality}/**/*.test.ts', '*.test.ts'],
-          exclude: [...defaultExclude, rooms],
+          include: [
+            '{backend/{db,jobs,reading,graphql,auth},scripts}/**/*.test.ts',
+            'backend/*.test.ts',
+            'tests/{rules,api,quality}/**/*.test.ts',
+            '*.test.ts',
+            endsDrawing,
+          ],
         },
       },
     ],
