@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { OpenedDatabase } from '#backend/db/index.ts';
 import { openInMemory } from '#tests/support/in-memory-database.ts';
+import { JOBS } from './job-table.ts';
 import { defineJob, openJobQueue } from './queue.ts';
 import type { JobQueue } from './queue.ts';
 
@@ -96,6 +97,45 @@ it('gives a job up whose process dies each time it is tried', async () => {
   await given.greeted(1);
   expect([tried.seen.length, given.seen]).toEqual([1 + greet.retries, ['Pandora']]);
   await last.close();
+}, 180_000);
+
+it('writes the end of a job once the database takes changes again, and does the job once', async () => {
+  const setReadOnly = (state: 'on' | 'off') => database.run(`set default_transaction_read_only = ${state}`);
+  const refused = vi.fn();
+  const run: OpenedDatabase['run'] = (text, values) =>
+    database.run(text, values).catch((error: unknown) => {
+      if (text.includes('completed')) refused();
+      throw error;
+    });
+  queue = await openJobQueue({ ...database, run }, log);
+  const book = guestBook();
+  await queue.work(greet, async (greeting) => {
+    await book.handler(greeting);
+    await setReadOnly('on');
+  });
+  const id = await queue.add(greet, { who: 'Ida' });
+  await vi.waitFor(() => expect(refused).toHaveBeenCalled(), 10_000);
+  await setReadOnly('off');
+  const state = async () => (await database.run(`select state from ${JOBS} where id = $1`, [id])).rows;
+  await vi.waitFor(async () => expect(await state()).toEqual([{ state: 'completed' }]), 10_000);
+  expect(book.seen).toEqual(['Ida']);
+  await queue.close();
+}, 180_000);
+
+it('fails a job that takes longer than it may, and does the next one', async () => {
+  const short = defineJob({ name: 'short', data: z.object({ who: z.string() }), retries: 0, maxSeconds: 1 });
+  queue = await openJobQueue(database, log);
+  const book = guestBook();
+  await queue.work(short, async (greeting) => {
+    await book.handler(greeting);
+    if (greeting.data.who === 'Godot') await new Promise(() => undefined);
+  });
+  const late = await queue.add(short, { who: 'Godot' });
+  await queue.add(short, { who: 'Vladimir' });
+  await book.greeted(2);
+  expect(book.seen).toEqual(['Godot', 'Vladimir']);
+  expect((await database.run(`select state from ${JOBS} where id = $1`, [late])).rows).toEqual([{ state: 'failed' }]);
+  await queue.close();
 }, 180_000);
 
 it('refuses work that nobody does, and data that does not fit', async () => {

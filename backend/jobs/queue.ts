@@ -4,9 +4,12 @@ import type { z } from 'zod';
 import type { Log } from '../log.ts';
 import { isAway, isRefusedWrite, runOn } from '../db/index.ts';
 import type { Database, OpenedDatabase } from '../db/index.ts';
+import { within } from '../within.ts';
 import { SCHEMA } from './job-table.ts';
 import { forgetTry, giveBackOrphans } from './store.ts';
 import { tracked } from './tracked.ts';
+import { startWorker } from './worker.ts';
+import type { Worker } from './worker.ts';
 
 /** A kind of work that happens later: its name, what it is told, and what to do when it goes wrong. */
 export type JobDefinition<Schema extends z.ZodType> = {
@@ -54,7 +57,8 @@ export type JobQueue = {
   close(): Promise<void>;
 };
 
-const POLL_SECONDS = 2;
+/** Milliseconds until a worker that found nothing looks again. */
+const POLL_MS = 2_000;
 /** Milliseconds between two looks for jobs whose process died. */
 const LOOK_MS = 2_000;
 /** Milliseconds between two tries to write the end of a job. */
@@ -67,7 +71,7 @@ const CLOSE_MS = 5_000;
 /** Jobs kept in the database, done by this process or any other that shares it. */
 export async function openJobQueue(database: OpenedDatabase, log: Log): Promise<JobQueue> {
   const closing = new AbortController();
-  const workers = new Map<string, string[]>();
+  const workers = new Map<string, Worker[]>();
   const { executeSql, settled } = tracked(database.run);
   const boss = new PgBoss({
     db: { executeSql },
@@ -87,7 +91,7 @@ export async function openJobQueue(database: OpenedDatabase, log: Log): Promise<
   const underWay = new Set<string>();
 
   const wake = (name: string) => {
-    for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
+    for (const worker of workers.get(name) ?? []) worker.wake();
   };
   const lookForOrphans = async () => {
     for (const name of await giveBackOrphans(database, [...underWay])) wake(name);
@@ -97,10 +101,7 @@ export async function openJobQueue(database: OpenedDatabase, log: Log): Promise<
     ? async () => undefined
     : repeat(LOOK_MS, lookForOrphans, (error) => log.warn('Jobs left behind were not looked for', { error }));
 
-  /**
-   * Writes a job's end once the database takes changes again. pg-boss writes it once more without waiting for the answer: a refusal
-   * then would be nobody's.
-   */
+  /** Writes a job's end, once the database takes changes again. */
   async function untilWritten(write: () => Promise<unknown>): Promise<void> {
     for (;;) {
       try {
@@ -118,12 +119,14 @@ export async function openJobQueue(database: OpenedDatabase, log: Log): Promise<
     underWay.add(id);
     await holds.hold(id).catch((error: unknown) => log.warn('A job is not held', { error, job: id }));
     try {
-      await work();
-      await untilWritten(() => boss.complete(name, id));
-    } catch (error) {
-      log.error(`A job of the kind ${name} failed`, { error, job: id });
+      const failure = await work().then(() => null, asError);
+      if (!failure) return await untilWritten(() => boss.complete(name, id));
+      log.error(`A job of the kind ${name} failed`, { error: failure, job: id });
       if (closing.signal.aborted) await forgetTry({ run: executeSql }, id);
-      await untilWritten(() => boss.fail(name, id, error instanceof Error ? error : { message: String(error) }));
+      await untilWritten(() => boss.fail(name, id, failure));
+    } catch (error) {
+      // It stays under way until it is found left behind, or has taken too long.
+      log.error(`The end of a job of the kind ${name} was not written`, { error, job: id });
     } finally {
       underWay.delete(id);
       await holds.letGo(id).catch((error: unknown) => log.warn('A job is still held', { error, job: id }));
@@ -155,34 +158,37 @@ export async function openJobQueue(database: OpenedDatabase, log: Log): Promise<
       });
       const started = workers.get(job.name) ?? [];
       workers.set(job.name, started);
-      const options = { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true as const };
-      for (let count = 0; count < (job.atOnce ?? 1); count += 1) {
-        const worker = await boss.work<{ input: unknown }>(job.name, options, async (taken) => {
-          for (const { id, data, retryCount, retryLimit } of taken) {
-            await doHeld(job.name, id, async () => {
-              const input = job.data.parse(data.input);
-              if (retryCount <= retryLimit)
-                return handler({ id, data: input, isLastTry: retryCount === retryLimit, signal: closing.signal });
-              log.error(`A job of the kind ${job.name} was given up`, { job: id });
-              await giveUp?.(input);
-            });
+      const takeOne = async () => {
+        const [taken] = await boss.fetch<{ input: unknown }>(job.name, { includeMetadata: true });
+        if (!taken) return false;
+        const { id, data, retryCount, retryLimit } = taken;
+        await doHeld(job.name, id, async () => {
+          const input = job.data.parse(data.input);
+          if (retryCount <= retryLimit) {
+            const run = { id, data: input, isLastTry: retryCount === retryLimit, signal: closing.signal };
+            return within(job.maxSeconds * 1_000, 'A job', handler(run));
           }
-          // Others may be waiting behind it.
-          setImmediate(() => wake(job.name));
+          log.error(`A job of the kind ${job.name} was given up`, { job: id });
+          await giveUp?.(input);
         });
-        started.push(worker);
-      }
+        return true;
+      };
+      for (let count = 0; count < (job.atOnce ?? 1); count += 1) started.push(startWorker(takeOne, POLL_MS));
     },
 
     async close() {
       closing.abort();
       await stopLooking();
-      await boss.stop({ timeout: CLOSE_MS });
+      const stopped = Promise.all([...workers.values()].flat().map((worker) => worker.stop()));
+      await Promise.race([stopped, setTimeout(CLOSE_MS, undefined, { ref: false })]);
+      await boss.stop();
       await settled();
       await holds.close();
     },
   };
 }
+
+const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
 
 /** Does something every so often, once at a time. The returned function stops that and waits for a run under way. */
 function repeat(milliseconds: number, run: () => Promise<void>, onError: (error: unknown) => void) {

@@ -1,8 +1,8 @@
 import type { RunSql } from '../db/index.ts';
 
 /**
- * pg-boss writes a job's end without waiting for it: `settled` does, so that the database is not closed beneath it. What a handler
- * that outlived the closing still wants to write is never answered: its job counts as not done.
+ * pg-boss tidies up without being waited for: `settled` waits, so that the database is not closed beneath it. What a handler that
+ * outlived the closing still wants to write is never answered: its job counts as not done.
  */
 export function tracked(run: RunSql): { executeSql: RunSql; settled(): Promise<void> } {
   const open = new Set<Promise<unknown>>();

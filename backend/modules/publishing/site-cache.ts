@@ -5,7 +5,7 @@ import { loadSite } from './load-site.ts';
 import type { LoadedSite, SiteSources } from './load-site.ts';
 import { bytesOf } from './published-site.ts';
 import type { PublishedSite } from './published-site.ts';
-import { within } from './within.ts';
+import { within } from '../../within.ts';
 
 export type SiteCache = {
   /**
@@ -86,7 +86,7 @@ export function createSiteCache({ log, hosts, mostBytes = MOST_BYTES, ...sources
   /** A known site as it is now, or as it was last known when the database does not say in time. */
   function renewed(host: string, entry: Entry): PublishedSite | Promise<PublishedSite | null> {
     if (now() < awayUntil) return entry.site;
-    return within(PATIENCE_MS, load(host, entry)).catch((error: unknown) => {
+    return within(PATIENCE_MS, 'The database', load(host, entry)).catch((error: unknown) => {
       if (awayUntil <= now()) log.warn('Published sites are shown as they were last known', { error });
       awayUntil = now() + AWAY_MS;
       return entry.site;
