@@ -5,6 +5,7 @@ import { bytes, document, moment } from './columns.ts';
 import { websites } from './website-tables.ts';
 
 export * from './billing-tables.ts';
+export * from './blog-tables.ts';
 export * from './domain-tables.ts';
 export * from './purchase-tables.ts';
 export * from './session-tables.ts';
@@ -112,12 +113,46 @@ export const snapshotFiles = pgTable(
       .references(() => snapshots.id, { onDelete: 'cascade' }),
     path: text('path').notNull(),
     contentType: text('content_type').notNull(),
+    /** Names its bytes among the website's `fileBodies`. */
+    etag: text('etag').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.snapshotId, table.path] })],
+);
+
+/** The bytes of published files, once each: an etag is made from them. What nothing names any more goes with the next publication. */
+export const fileBodies = pgTable(
+  'file_bodies',
+  {
+    websiteId: text('website_id')
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
     etag: text('etag').notNull(),
     body: bytes('body').notNull(),
     gzip: bytes('gzip'),
     brotli: bytes('brotli'),
   },
-  (table) => [primaryKey({ columns: [table.snapshotId, table.path] })],
+  (table) => [primaryKey({ columns: [table.websiteId, table.etag] })],
+);
+
+/**
+ * Files that a website's posts add to its snapshot, or show in the place of the snapshot's own: they change with posts, the snapshot
+ * does not.
+ */
+export const blogFiles = pgTable(
+  'blog_files',
+  {
+    websiteId: text('website_id')
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    path: text('path').notNull(),
+    contentType: text('content_type').notNull(),
+    etag: text('etag').notNull(),
+    /** Hash of all that it was made from: while that stays, it is not made again. */
+    madeFrom: text('made_from').notNull(),
+    /** As for `snapshots`. */
+    media: document<string[]>('media').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.websiteId, table.path] })],
 );
 
 /** A file made from an upload. Its name is made from its bytes, so that what is under a name never changes. */

@@ -61,6 +61,8 @@ export const websites = pgTable(
     isPreferred: boolean('is_preferred').notNull().default(false),
     /** While it is on, visitors see one page with a form instead of the website; null until it was first set up. */
     waitlist: document<Waitlist>('waitlist'),
+    /** IANA name of where its owner's clock is, such as `Europe/Vienna`; null until somebody says. */
+    timeZone: text('time_zone'),
     /** Whether the owner gets a mail for what visitors send, and where, if not at the account's own address. */
     notifyOwner: boolean('notify_owner').notNull().default(true),
     notifyAddress: text('notify_address'),

@@ -5,9 +5,7 @@ import type { RenderOptions } from '#site/render/index.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { renderSite, SOCIAL_SVG } from '#site/render/index.ts';
 import { pngFromSvg } from '../../integrations/raster.ts';
-import type { SnapshotFile } from './store.ts';
-
-export type BuiltFile = Omit<SnapshotFile, 'snapshotId'>;
+import type { SiteFile } from './store.ts';
 
 const SOCIAL_PNG = '/-/social.png';
 const compressGzip = promisify(gzip);
@@ -17,7 +15,7 @@ const compressBrotli = promisify(brotliCompress);
 export async function buildSnapshot(
   document: WebsiteDocument,
   { origin, ...options }: Pick<RenderOptions, 'origin' | 'badge' | 'asset' | 'indexed' | 'headCode'>,
-): Promise<BuiltFile[]> {
+): Promise<SiteFile[]> {
   const rendered = renderSite(document, {
     draft: false,
     origin,
@@ -38,7 +36,7 @@ export async function buildSnapshot(
 const requestPath = (path: string): string =>
   `/${path}`.replace(/\/index\.html$/, '').replace(/^\/404\.html$/, '/404') || '/';
 
-async function fileFrom(path: string, contentType: string, body: Buffer): Promise<BuiltFile> {
+async function fileFrom(path: string, contentType: string, body: Buffer): Promise<SiteFile> {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   if (contentType === 'image/png') return { path, contentType, etag, body, gzip: null, brotli: null };
   const [zipped, brotlied] = await Promise.all([

@@ -6,7 +6,7 @@ import { unavailable } from '../../failure.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { pageSettingsOf, renderWebsite } from './render-website.ts';
 import type { PageSettings } from './render-website.ts';
-import { forgetOldSnapshots, insertSnapshot } from './store.ts';
+import { forgetOldSnapshots, forgetUnusedBodies, insertSnapshot } from './store.ts';
 import type { Snapshot } from './store.ts';
 
 /** So many publications of a website are kept, the one on the web among them. */
@@ -51,5 +51,6 @@ export async function keep(
   const snapshot = { ...published, id: ids(), websiteId: settings.id, media, createdAt: clock() };
   await insertSnapshot(db, snapshot, files);
   await forgetOldSnapshots(db, snapshot, KEPT_SNAPSHOTS);
+  await forgetUnusedBodies(db, settings.id);
   return snapshot.id;
 }

@@ -7,8 +7,8 @@ import { findSiteSettings } from '../site-settings/store.ts';
 import { addressOf } from '../websites/address.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { buildSnapshot } from './build-snapshot.ts';
-import type { BuiltFile } from './build-snapshot.ts';
 import { shownDocument } from './shown-document.ts';
+import type { SiteFile } from './store.ts';
 
 /** Everything beside the document that published pages are made from. */
 export type PageSettings = Pick<WebsiteRow, 'id' | 'subdomain' | 'primaryHost' | 'waitlist'> & {
@@ -37,7 +37,7 @@ export async function renderWebsite(
   services: Services,
   { id, subdomain, primaryHost, waitlist, ...options }: PageSettings,
   document: WebsiteDocument,
-): Promise<{ files: BuiltFile[]; media: string[] }> {
+): Promise<{ files: SiteFile[]; media: string[] }> {
   const media = await mediaOf(services, id, document);
   const files = await buildSnapshot(shownDocument({ waitlist }, document), {
     origin: addressOf(services.settings, { subdomain, primaryHost }),
@@ -48,7 +48,7 @@ export async function renderWebsite(
 }
 
 /** While a website waits, whoever follows a link to one of its pages meets the page that asks for an address. */
-function atEveryPath(files: BuiltFile[], { pages }: WebsiteDocument): BuiltFile[] {
+function atEveryPath(files: SiteFile[], { pages }: WebsiteDocument): SiteFile[] {
   const only = files.find(({ path }) => path === '/');
   const others = pages.map(({ path }) => path).filter((path) => path !== '/');
   return only ? [...files, ...others.map((path) => ({ ...only, path }))] : files;

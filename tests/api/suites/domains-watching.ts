@@ -74,7 +74,10 @@ export function domainsWatchingSuite(openDatabase: () => Promise<OpenedDatabase>
         const [page] = await world.database.db.query.snapshotFiles.findMany({
           where: (row, { and, eq }) => and(eq(row.snapshotId, found?.publishedSnapshotId ?? ''), eq(row.path, '/')),
         });
-        return /rel="canonical" href="([^"]*)"/.exec(Buffer.from(page?.body ?? []).toString())?.[1];
+        const file = await world.database.db.query.fileBodies.findFirst({
+          where: (row, { and, eq }) => and(eq(row.websiteId, website.id), eq(row.etag, page?.etag ?? '')),
+        });
+        return /rel="canonical" href="([^"]*)"/.exec(Buffer.from(file?.body ?? []).toString())?.[1];
       };
       await vi.waitFor(async () => expect(await canonical()).toContain(`http://${name}:3540`), { timeout: 20_000 });
     });

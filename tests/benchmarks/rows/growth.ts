@@ -129,7 +129,12 @@ async function addOthers(sql: RunSql, id: string, count: number): Promise<void> 
       {
         table: 'snapshot_files',
         where: `original.path = '/'`,
-        changed: { snapshot_id: other, body: "'x'::bytea", gzip: 'null', brotli: 'null' },
+        changed: { snapshot_id: other, etag: "'x'" },
+      },
+      {
+        table: 'file_bodies',
+        where: `original.website_id = '${id}' and original.etag = (select min(etag) from file_bodies where website_id = '${id}')`,
+        changed: { website_id: other, etag: "'x'", body: "'x'::bytea", gzip: 'null', brotli: 'null' },
       },
     ],
     count,

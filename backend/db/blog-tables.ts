@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Image } from '#site/model/fields.ts';
+import { document, moment } from './columns.ts';
+import { websites } from './website-tables.ts';
+
+/** What a post says. `body` is Markdown. */
+export type PostContent = {
+  title: string;
+  slug: string;
+  excerpt: string;
+  body: string;
+  tags: string[];
+  author: string;
+  cover: Image;
+  seoTitle: string;
+  seoDescription: string;
+};
+
+export const posts = pgTable(
+  'posts',
+  {
+    id: text('id').primaryKey(),
+    websiteId: text('website_id')
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    /** What its writers work on. */
+    content: document<PostContent>('content').notNull(),
+    /** What readers see, as it was when it was published or updated; null while they see nothing. */
+    live: document<PostContent>('live'),
+    /** When it appears, or appeared first; null for a draft. It is scheduled while `live` is null. */
+    publishAt: moment('publish_at'),
+    /** When what readers see was last changed. */
+    liveChangedAt: moment('live_changed_at'),
+    /** Of `content`: each save that changes something adds one. */
+    version: integer('version').notNull(),
+    /** Title, excerpt, tags and body, for searching. */
+    words: text('words').notNull(),
+    /** Where an import found it, so that importing again changes it instead of adding it. */
+    source: text('source'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    index('posts_recent').on(table.websiteId, table.updatedAt, table.id),
+    index('posts_live')
+      .on(table.websiteId, table.publishAt, table.id)
+      .where(sql`${table.live} is not null and ${table.deletedAt} is null`),
+    index('posts_due')
+      .on(table.publishAt)
+      .where(sql`${table.live} is null and ${table.publishAt} is not null and ${table.deletedAt} is null`),
+    index('posts_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
+    uniqueIndex('posts_source')
+      .on(table.websiteId, table.source)
+      .where(sql`${table.source} is not null`),
+  ],
+);
+
+/** Earlier states of a post's content. */
+export const postVersions = pgTable(
+  'post_versions',
+  {
+    postId: text('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    authorId: text('author_id'),
+    content: document<PostContent>('content').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.number] })],
+);
+
+/** Every slug that readers ever knew: an old one leads to its post for ever, and no other post of the website can take it. */
+export const postSlugs = pgTable(
+  'post_slugs',
+  {
+    websiteId: text('website_id')
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    slug: text('slug').notNull(),
+    postId: text('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.websiteId, table.slug] }), index('post_slugs_post').on(table.postId)],
+);
+
+/** Ideas for posts. */
+export const blogTopics = pgTable(
+  'blog_topics',
+  {
+    id: text('id').primaryKey(),
+    websiteId: text('website_id')
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    source: text('source', { enum: ['OWNER', 'ASSISTANT'] }).notNull(),
+    /** The post that was written on it. */
+    postId: text('post_id').references(() => posts.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('blog_topics_website').on(table.websiteId, table.createdAt)],
+);
