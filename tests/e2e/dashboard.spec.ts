@@ -90,6 +90,7 @@ test('the fourth website of the free plan is refused with a way to more, and not
 
   await menuOf(page, 'One').click();
   await page.getByRole('button', { name: 'Duplicate' }).click();
-  await expect(said(page, /plan/i)).toBeVisible();
-  await expect(names(page)).toHaveCount(3);
+  await expect(said(page, /room for 3 websites/i)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to what you were doing' }).click();
+  await expect(names(page)).toHaveText(['Three', 'Two', 'One']);
 });
