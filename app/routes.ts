@@ -34,11 +34,13 @@ export default [
     }),
     route('website/:id/waitlist', 'routes/website/waitlist/waitlist.tsx', { id: 'websiteWaitlistSettings' }),
   ]),
-  notBuilt('website', 'blogEditor', 'website/:id/blog-editor'),
-  notBuilt('website', 'blogEditorTopics', 'website/:id/blog-editor/topics'),
-  // The specification's two names, with the paths it gives them.
-  notBuilt('website', 'blogPostEditor', 'website/:id/blog-post-editor/new'),
-  notBuilt('website', 'blogPostEditorNew', 'website/:id/blog-post-editor/:blogPostId'),
+  layout('routes/blog/layout.tsx', { id: 'blogLayout' }, [
+    notBuilt('website', 'blogEditor', 'website/:id/blog-editor'),
+    notBuilt('website', 'blogEditorTopics', 'website/:id/blog-editor/topics'),
+    // The specification's two names, with the paths it gives them.
+    notBuilt('website', 'blogPostEditor', 'website/:id/blog-post-editor/new'),
+    notBuilt('website', 'blogPostEditorNew', 'website/:id/blog-post-editor/:blogPostId'),
+  ]),
   route('website-preview', 'routes/website-preview.tsx', { id: 'websitePreview' }),
   route('website-chat/:id', 'routes/website-chat/website-chat.tsx', { id: 'websiteChat' }),
   route('website-chat/:id/settings/:tab', 'routes/website-chat/website-chat-settings-tab.tsx', {

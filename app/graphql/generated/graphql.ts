@@ -1777,6 +1777,13 @@ export type DuplicateAsDraftMutationVariables = Exact<{
 
 export type DuplicateAsDraftMutation = { __typename?: 'Mutation', duplicateWebsite: { __typename?: 'Website', id: string, name: string } };
 
+export type WebsiteHeaderQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type WebsiteHeaderQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, address: string, status: WebsiteStatus, canWrite: boolean, isUnclaimed: boolean } | null, publicWebsite?: { __typename?: 'PublicWebsite', id: string, name: string, tagline: string, address: string } | null };
+
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2238,13 +2245,6 @@ export type WebsiteEditorQueryVariables = Exact<{
 
 
 export type WebsiteEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, publishedRevision?: number | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, step: number } | null, shareLinks?: Array<{ __typename?: 'ShareLink', id: string, token: string, createdAt: string, expiresAt?: string | null }>, revisions: { __typename?: 'RevisionConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'RevisionEdge', node: { __typename?: 'Revision', id: string, number: number, createdAt: string, author: string, source: RevisionSource, summary: string } }> } } | null };
-
-export type WebsiteHeaderQueryVariables = Exact<{
-  id: Scalars['ID']['input'];
-}>;
-
-
-export type WebsiteHeaderQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, address: string, status: WebsiteStatus, canWrite: boolean, isUnclaimed: boolean } | null, publicWebsite?: { __typename?: 'PublicWebsite', id: string, name: string, tagline: string, address: string } | null };
 
 export type OlderDocumentQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -2869,6 +2869,24 @@ export const DuplicateAsDraftDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"3f81751618a4d84feb7fae8f511ee7d7f56ee049c054177c8bae2d1f9083421f"}) as unknown as TypedDocumentString<DuplicateAsDraftMutation, DuplicateAsDraftMutationVariables>;
+export const WebsiteHeaderDocument = new TypedDocumentString(`
+    query WebsiteHeader($id: ID!) {
+  website(id: $id) {
+    id
+    name
+    address
+    status
+    canWrite
+    isUnclaimed
+  }
+  publicWebsite(id: $id) {
+    id
+    name
+    tagline
+    address
+  }
+}
+    `, {"hash":"624c04c6b75055287b59c4c5a9320dc0ca5277719324fd9cac938da54f9c5b33"}) as unknown as TypedDocumentString<WebsiteHeaderQuery, WebsiteHeaderQueryVariables>;
 export const CurrentUserDocument = new TypedDocumentString(`
     query CurrentUser {
   redwood {
@@ -3974,24 +3992,6 @@ export const WebsiteEditorDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"bbb60477522b0fdf1d4da9b082048cd11d165a546802dc8fbf240186c7fe2e33"}) as unknown as TypedDocumentString<WebsiteEditorQuery, WebsiteEditorQueryVariables>;
-export const WebsiteHeaderDocument = new TypedDocumentString(`
-    query WebsiteHeader($id: ID!) {
-  website(id: $id) {
-    id
-    name
-    address
-    status
-    canWrite
-    isUnclaimed
-  }
-  publicWebsite(id: $id) {
-    id
-    name
-    tagline
-    address
-  }
-}
-    `, {"hash":"624c04c6b75055287b59c4c5a9320dc0ca5277719324fd9cac938da54f9c5b33"}) as unknown as TypedDocumentString<WebsiteHeaderQuery, WebsiteHeaderQueryVariables>;
 export const OlderDocumentDocument = new TypedDocumentString(`
     query OlderDocument($id: ID!, $revision: Int!) {
   website(id: $id) {

@@ -1,13 +1,13 @@
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { isRouteErrorResponse, Outlet, useLoaderData, useLocation, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react';
 import { claimAddress } from '#app/claiming/claim-address.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
 import { ErrorScreen } from '#app/frame/error-screen.tsx';
 import { pageTitle } from '#app/page-title.ts';
 import { NotFoundWebsite } from '#app/editing/not-found-website.tsx';
+import { WebsiteFrame } from '#app/editing/website-frame.tsx';
+import { WebsiteHeaderQuery } from '#app/editing/website-header.server.ts';
 import { PublicCard } from './public-card.tsx';
-import { WebsiteHeader } from './website-header.tsx';
-import { WebsiteHeaderQuery } from './view/documents.server.ts';
 
 /**
  * The header over a website's settings screens. Whoever may not read the website sees its public card, if it is published; the
@@ -33,14 +33,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
 
 export default function WebsiteSettingsLayout() {
   const { website, card } = useLoaderData<typeof loader>();
-  const { pathname } = useLocation();
   if (!website) return card && <PublicCard {...card} />;
-  return (
-    <div className="flex min-h-0 grow flex-col md:has-[[data-fills-screen]]:h-[calc(100dvh-3.5rem)] md:has-[[data-fills-screen]]:grow-0">
-      <WebsiteHeader website={website} pathname={pathname} />
-      <Outlet />
-    </div>
-  );
+  return <WebsiteFrame website={website} />;
 }
 
 export function ErrorBoundary() {

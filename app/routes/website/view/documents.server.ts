@@ -52,25 +52,6 @@ export const WebsiteEditor = graphql(`
   }
 `);
 
-export const WebsiteHeaderQuery = graphql(`
-  query WebsiteHeader($id: ID!) {
-    website(id: $id) {
-      id
-      name
-      address
-      status
-      canWrite
-      isUnclaimed
-    }
-    publicWebsite(id: $id) {
-      id
-      name
-      tagline
-      address
-    }
-  }
-`);
-
 /** A section as it was in an older revision. */
 export const OlderDocument = graphql(`
   query OlderDocument($id: ID!, $revision: Int!) {

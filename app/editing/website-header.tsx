@@ -1,14 +1,16 @@
 import { ExternalLink } from 'lucide';
 import { Icon, Link, Tabs } from '#app/ui/index.ts';
-import { isOnline, StatusBadge, type WebsiteStatus } from '#app/editing/status-badge.tsx';
+import { isOnline, StatusBadge, type WebsiteStatus } from './status-badge.tsx';
 
-type WebsiteHeaderProps = {
+export type WebsiteHeaderProps = {
   website: { id: string; name: string; address: string; status: WebsiteStatus; isUnclaimed: boolean };
   pathname: string;
 };
 
-const screens = [
+/** `area`: what the addresses of a tab's further screens begin with. */
+const screens: { path: string; label: string; area?: string }[] = [
   { path: '', label: 'Editor' },
+  { path: '/blog-editor', label: 'Blog', area: '/blog-' },
   { path: '/settings', label: 'Settings' },
   { path: '/custom-domain', label: 'Domain' },
   { path: '/waitlist', label: 'Waitlist' },
@@ -21,10 +23,10 @@ export function WebsiteHeader({ website: { id, name, address, status, isUnclaime
   const base = `/website/${encodeURIComponent(id)}`;
   const tabs = [
     // Its other screens are for owners.
-    ...(isUnclaimed ? screens.slice(0, 1) : screens).map(({ path, label }) => ({
+    ...(isUnclaimed ? screens.slice(0, 1) : screens).map(({ path, label, area }) => ({
       label,
       href: `${base}${path}`,
-      current: pathname === `${base}${path}`,
+      current: area ? pathname.startsWith(`${base}${area}`) : pathname === `${base}${path}`,
     })),
     { label: 'Chat', href: `/website-chat/${encodeURIComponent(id)}`, current: false },
   ];
