@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyOperations } from '#site/operations/index.ts';
-import { callsTools, moment, says, startModelServer, type ModelServer } from '#tests/support/model-server.ts';
+import { callsTools, says, startModelServer, type ModelServer } from '#tests/support/model-server.ts';
+import { moment } from '#tests/support/moment.ts';
 import { sampleDocument } from '#tests/support/scripted-designer.ts';
 import type { ChatRequest, Designer, Progress } from '../designer.ts';
 import { createModelDesigner } from './index.ts';

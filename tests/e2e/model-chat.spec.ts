@@ -6,12 +6,12 @@ import { fillDataFolder } from '#tests/support/in-memory-database.ts';
 import { preview } from '#tests/support/journey.ts';
 import {
   callsTools,
-  moment,
   says,
   startModelServer,
   type ModelServer,
   type ScriptedAnswer,
 } from '#tests/support/model-server.ts';
+import { moment } from '#tests/support/moment.ts';
 import { portOf } from '#tests/support/ports.ts';
 import { createQuickly, logInQuickly } from '#tests/support/shortcuts.ts';
 import { startProduct } from '#tests/support/start-product.ts';

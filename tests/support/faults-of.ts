@@ -1,3 +1,5 @@
+import { moment } from './moment.ts';
+
 /** One call fails once: before anything was done, or after all of it was and before anybody heard. */
 export type Fault = { call: string; when: 'before' | 'after' };
 
@@ -5,6 +7,14 @@ export type Fault = { call: string; when: 'before' | 'after' };
 export function faultsOf() {
   const calls: string[] = [];
   let wanted: Fault | undefined;
+  let late: { call: string; done(): void; heard: Promise<void> } | undefined;
+  const arrives = async (call: string) => {
+    if (late?.call !== call) return;
+    const { done, heard } = late;
+    late = undefined;
+    done();
+    await heard;
+  };
   const fails = (call: string, when: Fault['when']) => {
     if (wanted?.call !== call || wanted.when !== when) return;
     wanted = undefined;
@@ -15,6 +25,12 @@ export function faultsOf() {
     fail: (fault: Fault) => void (wanted = fault),
     /** Whether the wanted fault came about. */
     hasFailed: () => wanted === undefined,
+    /** The next such call is done (`done`), but who asked hears of it only with `answer`. */
+    delay(call: string) {
+      const [done, heard] = [moment(), moment()];
+      late = { call, done: done.happen, heard: heard.happened };
+      return { done: done.happened, answer: heard.happen };
+    },
     within<Service extends object>(service: Service): Service {
       return new Proxy(service, {
         get(target, key, receiver) {
@@ -27,6 +43,7 @@ export function faultsOf() {
             calls.push(`${call} ${String(given[0])}`);
             const answer: unknown = await verb.apply(target, given);
             fails(call, 'after');
+            await arrives(call);
             return answer;
           };
         },

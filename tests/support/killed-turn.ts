@@ -4,7 +4,8 @@ import pg from 'pg';
 import { expect, vi } from 'vitest';
 import { createModelDesigner } from '#designer/index.ts';
 import { openApi, testSettings } from '#tests/support/api.ts';
-import { callsTools, moment, says, startModelServer } from '#tests/support/model-server.ts';
+import { callsTools, says, startModelServer } from '#tests/support/model-server.ts';
+import { moment } from '#tests/support/moment.ts';
 import { scriptedDesigner } from '#tests/support/scripted-designer.ts';
 import { heading, messagesOf, read } from '#tests/support/website-steps.ts';
 

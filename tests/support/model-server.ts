@@ -67,13 +67,6 @@ export const callsTools =
     stream.end();
   };
 
-/** A moment that a test waits for, or brings about. */
-export function moment() {
-  let happen: () => void = () => undefined;
-  const happened = new Promise<void>((resolve) => (happen = resolve));
-  return { happen, happened };
-}
-
 /** An OpenAI-compatible server that answers one request after another by a script; the last answer stands for all later ones. */
 export async function startModelServer(script: ScriptedAnswer[], port = 0) {
   const requests: ModelRequest[] = [];

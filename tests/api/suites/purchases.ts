@@ -309,6 +309,20 @@ export function purchasesSuite(openDatabase: () => Promise<OpenedDatabase>, port
       expect(told('renew', name)).toBe(1);
     });
 
+    it('renews at once what one run registered while another took it further', async () => {
+      const name = 'two-runs.de';
+      const person = await buyer();
+      const { url, checkout } = await shop.order(person, name);
+      const registering = shop.faults.delay('register');
+      await shop.choose(url, 'paid');
+      await registering.done;
+      await shop.until(person, checkout, 'CONNECTED');
+      registering.answer();
+      await shop.choose(`${shop.payments.origin}/subscriptions/${await shop.subscriptionOf(checkout)}`, 'paid');
+      await later(2, name);
+      expect(told('renew', name)).toBe(1);
+    });
+
     it('tells its owner when a payment fails, and when the registrar refuses', async () => {
       const { person, page } = await bought('not-renewed.de');
       await shop.choose(page, 'declined');

@@ -3,7 +3,8 @@ import type { OpenedDatabase } from '#backend/db/index.ts';
 import { createModelDesigner } from '#designer/index.ts';
 import { openApi, type Api, type TestPerson } from '#tests/support/api.ts';
 import { eventsOf, type Events } from '#tests/support/events.ts';
-import { callsTools, moment, says, startModelServer, type ModelServer } from '#tests/support/model-server.ts';
+import { callsTools, says, startModelServer, type ModelServer } from '#tests/support/model-server.ts';
+import { moment } from '#tests/support/moment.ts';
 import { scriptedDesigner } from '#tests/support/scripted-designer.ts';
 import {
   change,

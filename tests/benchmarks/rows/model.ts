@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { moment, says, startModelServer } from '#tests/support/model-server.ts';
+import { says, startModelServer } from '#tests/support/model-server.ts';
+import { moment } from '#tests/support/moment.ts';
 import { quantile, type Row } from '../row.ts';
 import { addWebsite, startedProduct } from '../website.ts';
 

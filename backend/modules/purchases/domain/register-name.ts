@@ -22,13 +22,13 @@ const UNDER_WAY_MS = 10 * 60_000;
  * the registrar had nothing. Whatever is told it is noted before, and looked at afterwards.
  */
 export const registerName: Step = async (services, purchase) => {
-  const { db, clock } = services;
+  const { clock } = services;
   const registrar = requireRegistrar(services);
   const details = domainDetails(purchase);
   const standing = await registrar.standingOf(purchase.subject, details.registrationId);
   switch (standing.state) {
     case 'registered':
-      await changePurchase(db, purchase, { state: 'registered', updatedAt: clock() });
+      await keepRegistered(services, purchase);
       return 'changed';
     case 'pending':
       return isLate(purchase, clock())
@@ -40,6 +40,15 @@ export const registerName: Step = async (services, purchase) => {
       return tell(services, registrar, purchase);
   }
 };
+
+/** Whoever told the registrar has nothing left to tell, and may not have heard yet: their hold would keep a renewal waiting. */
+const keepRegistered = ({ db, clock }: StepServices, { id }: PurchaseRow): Promise<void> =>
+  db.transaction(async (tx) => {
+    const row = await lockPurchase(tx, id);
+    if (row?.state !== 'registering') return;
+    const details = { ...domainDetails(row), held: undefined };
+    await changePurchase(tx, row, { state: 'registered', details, updatedAt: clock() });
+  });
 
 const isLate = ({ createdAt }: PurchaseRow, now: Date) => now.getTime() - createdAt.getTime() > PATIENCE_MS;
 
