@@ -3,7 +3,7 @@ import { z } from 'zod';
 /**
  * One difference between two documents, addressed by ids:
  *
- * - `brand/name`, `theme/accent`, `business/hours/0/opens`, `header/action/label`, `seo/title`, `redirects`, `template`, `language`
+ * - `brand/name`, `theme/accent`, `business/hours/0/opens`, `header/action/label`, `seo/title`, `blog/path`, `redirects`, `template`, `language`
  * - `pages/<id>` (a page without its sections, made or removed), `pages/<id>/title`, `pages/<id>/seo/description`
  * - `sections/<id>` (made or removed), `sections/<id>/variant`, `sections/<id>/props/items/2/price`
  * - `pages/<id>/place`, `sections/<id>/place`: where it stands, a change of its own (a `Place`); the page a new

@@ -12,6 +12,7 @@ const PLAIN_PARTS = [
   'header',
   'footer',
   'seo',
+  'blog',
   'redirects',
 ] as const;
 

@@ -9,6 +9,7 @@ const FIELD_DEPTH: Record<string, number> = {
   header: 2,
   footer: 2,
   seo: 2,
+  blog: 2,
   language: 1,
 };
 

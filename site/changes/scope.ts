@@ -51,7 +51,7 @@ const isDesign = ({ path: [root = '', , part = ''] }: Change) =>
 
 /**
  * Those of a turn's changes that lie outside what it declared. `scope` names section ids, page ids and parts of the
- * document (`brand`, `business`, `theme`, `header`, `footer`, `seo`, `pages`, `template`, `language`, `redirects`), or paths
+ * document (`brand`, `business`, `theme`, `header`, `footer`, `seo`, `blog`, `pages`, `template`, `language`, `redirects`), or paths
  * of single fields such as `sections/<id>/props/heading`. A page's name covers its own fields, sections added to it and those removed with it, but no
  * section that was and stays there. `template` covers the looks that come with one. Links that follow a page in scope
  * to its new address, and neighbours that only step aside, are covered.

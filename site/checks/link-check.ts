@@ -1,7 +1,8 @@
+import { isBelow } from '../model/blog-address.ts';
 import type { WebsiteDocument } from '../model/document.ts';
 
 /** Addresses and places that a link inside the site can lead to. */
-export type Targets = { pages: Map<string, Set<string>>; redirects: Set<string> };
+export type Targets = { pages: Map<string, Set<string>>; redirects: Set<string>; blog: string | null };
 
 /** What can be linked to once published: pages, and on each the sections that visitors see. */
 export const targetsOf = (document: WebsiteDocument): Targets => ({
@@ -12,6 +13,7 @@ export const targetsOf = (document: WebsiteDocument): Targets => ({
     ]),
   ),
   redirects: new Set(document.redirects.map(({ from }) => from)),
+  blog: document.blog.path,
 });
 
 export type BrokenLink = 'no page' | 'no place' | 'no mail address' | 'no telephone number' | 'no web address';
@@ -34,7 +36,7 @@ function brokenOutside(to: string): BrokenLink | null {
  * Why a link leads nowhere; null when it leads somewhere, as far as the document tells. `from` is the path of the page it
  * stands on, or null for a link on every page.
  */
-export function brokenLink(to: string, from: string | null, { pages, redirects }: Targets): BrokenLink | null {
+export function brokenLink(to: string, from: string | null, { pages, redirects, blog }: Targets): BrokenLink | null {
   if (!to.startsWith('/') && !to.startsWith('#')) return brokenOutside(to);
   const [address = '', fragment = ''] = to.split('#', 2);
   const path = address.split('?', 1)[0] ?? '';
@@ -42,6 +44,7 @@ export function brokenLink(to: string, from: string | null, { pages, redirects }
   if (trimmed === '' && from === null)
     return fragment === '' || [...pages.values()].some((ids) => ids.has(fragment)) ? null : 'no place';
   const page = pages.get(trimmed === '' ? (from ?? '/') : trimmed);
-  if (!page) return redirects.has(trimmed) ? null : 'no page';
+  // Which posts there are is not in the document.
+  if (!page) return redirects.has(trimmed) || (blog !== null && isBelow(trimmed, blog)) ? null : 'no page';
   return fragment === '' || page.has(fragment) ? null : 'no place';
 }

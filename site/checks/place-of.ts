@@ -9,6 +9,7 @@ const parts: Record<string, string> = {
   header: 'Header',
   footer: 'Footer',
   seo: 'Search results',
+  blog: 'Blog',
 };
 
 /** The section, page or part that a change path leads into, as people call it; null for a section that is hidden or gone. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  blogFields,
   brandFields,
   businessSchema,
   footerFields,
@@ -7,6 +8,7 @@ import {
   seoFields,
   siteSeoFields,
   type Page,
+  type Section,
   type WebsiteDocument,
 } from '../model/document.ts';
 import { image } from '../model/fields.ts';
@@ -38,6 +40,7 @@ export function publishCheck(document: WebsiteDocument, sizes = new Map<string, 
   const found = [
     ...checkParts(document, targets),
     ...document.pages.flatMap((page) => checkPage(page, document, targets)),
+    ...checkBelowPosts(document, targets),
     ...checkRedirects(document, targets),
     ...checkProposals(document),
     ...checkContrast(document),
@@ -55,6 +58,7 @@ const brand = z.object({
 });
 const header = z.object(headerFields);
 const footer = z.object(footerFields);
+const blog = z.object(blogFields).omit({ path: true });
 const siteSeo = z.object(siteSeoFields);
 const seo = formFieldsOf(z.object(seoFields));
 
@@ -65,6 +69,7 @@ function checkParts(document: WebsiteDocument, targets: Targets): Finding[] {
     ['header', 'Header', header, document.header],
     ['footer', 'Footer', footer, document.footer],
     ['seo', 'Search results', siteSeo, document.seo],
+    ['blog', 'Blog', blog, document.blog],
   ];
   return parts.flatMap(([path, name, fields, values]) =>
     checkFields(values, { place: { path: [path], name }, fields: formFieldsOf(fields), from: null, targets }),
@@ -86,21 +91,32 @@ function checkPage(page: Page, document: WebsiteDocument, targets: Targets): Fin
         ]
       : [];
   const inSections = visible.flatMap((section) => {
-    const definition = getSection(section.kind);
-    if (!definition) return [];
     const name = `${page.title}, ${shortSectionName(section, visible)}`;
     const here: Place = { path: ['sections', section.id], name, pageId: page.id, sectionId: section.id };
-    const inProps: Place = { ...here, path: [...here.path, 'props'] };
-    const fields = formFieldsOf(definition.fields);
-    return [
-      ...(sameJson(section.props, definition.fields.safeParse(definition.sample).data)
-        ? [finding('warning', here, 'It still has the example text. Make it yours or hide it.')]
-        : []),
-      ...checkFields(section.props, { place: inProps, fields, from: page.path, targets }),
-    ];
+    return checkSection(section, here, page.path, targets);
   });
   return [...empty, ...checkSeo(page, place, document), ...inSections];
 }
+
+function checkSection(section: Section, here: Place, from: string | null, targets: Targets): Finding[] {
+  const definition = getSection(section.kind);
+  if (!definition) return [];
+  const inProps: Place = { ...here, path: [...here.path, 'props'] };
+  return [
+    ...(sameJson(section.props, definition.fields.safeParse(definition.sample).data)
+      ? [finding('warning', here, 'It still has the example text. Make it yours or hide it.')]
+      : []),
+    ...checkFields(section.props, { place: inProps, fields: formFieldsOf(definition.fields), from, targets }),
+  ];
+}
+
+const checkBelowPosts = ({ blog: { sections } }: WebsiteDocument, targets: Targets): Finding[] =>
+  sections.flatMap((section, index) => {
+    const name = `Below every post, ${shortSectionName(section, sections)}`;
+    return section.hidden
+      ? []
+      : checkSection(section, { path: ['blog', 'sections', String(index)], name }, null, targets);
+  });
 
 function checkSeo(page: Page, place: Place, { pages }: WebsiteDocument): Finding[] {
   const titleOf = ({ seo, title }: Page) => (seo.title || title).trim().toLowerCase();
@@ -145,7 +161,7 @@ function checkSeo(page: Page, place: Place, { pages }: WebsiteDocument): Finding
   ];
 }
 
-const NO_TARGETS: Targets = { pages: new Map(), redirects: new Set() };
+const NO_TARGETS: Targets = { pages: new Map(), redirects: new Set(), blog: null };
 
 function checkRedirects({ redirects, pages }: WebsiteDocument, targets: Targets): Finding[] {
   const onlyPages: Targets = { ...targets, redirects: new Set() };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { DOCUMENT_VERSION, type WebsiteDocument } from '../model/document.ts';
+import { blogSchema, DOCUMENT_VERSION, type WebsiteDocument } from '../model/document.ts';
 import { applyOperations } from '../operations/index.ts';
 import { getSection } from '../sections/index.ts';
 import { getTemplate } from '../templates/index.ts';
@@ -20,6 +20,7 @@ beforeEach(() => {
     footer,
     seo: { title: '', description: '', image: { source: 'none' } },
     pages: [page('home', '/', ['faq', 'cta']), page('about', '/about', ['about'])],
+    blog: blogSchema.parse({}),
     redirects: [],
     locks: [],
   };

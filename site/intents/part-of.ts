@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  blogFields,
   brandFields,
   businessSchema,
   footerFields,
@@ -58,6 +59,7 @@ const iconForm = z.object({
 const sharingForm = z.object({ image: siteSeoFields.image });
 const headerForm = z.object(headerFields);
 const footerForm = z.object(footerFields);
+const blogForm = z.object(blogFields);
 const seoForm = z.object(siteSeoFields);
 const redirectsForm = z.object({
   redirects: list(
@@ -77,7 +79,7 @@ const redirectsForm = z.object({
 
 /**
  * The part of a document that a form names: `brand`, `logo`, `icon`, `sharing` (the picture beside a link), `business`, `header`, `footer`,
- * `seo`, `language`, `redirects`, `section:<id>` or `page:<id>`.
+ * `seo`, `blog`, `language`, `redirects`, `section:<id>` or `page:<id>`.
  * Null when there is none (any more), or when it is of a kind that this release does not know.
  */
 export function partOf(document: WebsiteDocument, name: string): Part | null {
@@ -125,6 +127,11 @@ export function partOf(document: WebsiteDocument, name: string): Part | null {
       return plain(seoForm, document.seo, (changed) => ({
         type: 'setSeo',
         ...patchOf(seoForm.shape).parse(changed),
+      }));
+    case 'blog':
+      return plain(blogForm, document.blog, (changed) => ({
+        type: 'setBlog',
+        ...patchOf(blogForm.shape).parse(changed),
       }));
     case 'language':
       return languagePart(document.language);

@@ -18,16 +18,12 @@ function labelOfPart(schema: z.ZodType, name: string, path: string[]): string {
   return (schema instanceof z.ZodObject && fieldLabel(formFieldsOf(schema), path)) || name;
 }
 
-function checkPage(page: Page, before: Page | undefined): { ok: true; page: Page } | Failed {
-  const { sections, ...own } = page;
-  const shell = pageShell.safeParse(own, { error: inPlainWords });
-  if (!shell.success) return invalid(shell.error, (path) => `The page ${page.title || page.path}, ${path.join(' ')}`);
-  if (sections === before?.sections) return { ok: true, page: { ...shell.data, sections } };
-  if (sections.length > maxSections) {
-    return failed('LIMIT', `A page has room for ${maxSections} sections. Remove one, or put this on another page.`);
-  }
-  const checked: Page['sections'] = [];
-  const unchanged = new Set(before?.sections);
+type Sections = Page['sections'];
+
+/** Those that were there before, the same objects, are good already. */
+function checkSections(sections: Sections, before: Sections | undefined): { ok: true; sections: Sections } | Failed {
+  const checked: Sections = [];
+  const unchanged = new Set(before);
   for (const section of sections) {
     if (unchanged.has(section)) {
       checked.push(section);
@@ -37,7 +33,19 @@ function checkPage(page: Page, before: Page | undefined): { ok: true; page: Page
     if (!parsed.ok) return parsed;
     checked.push(parsed.section);
   }
-  return { ok: true, page: { ...shell.data, sections: checked } };
+  return { ok: true, sections: checked };
+}
+
+function checkPage(page: Page, before: Page | undefined): { ok: true; page: Page } | Failed {
+  const { sections, ...own } = page;
+  const shell = pageShell.safeParse(own, { error: inPlainWords });
+  if (!shell.success) return invalid(shell.error, (path) => `The page ${page.title || page.path}, ${path.join(' ')}`);
+  if (sections === before?.sections) return { ok: true, page: { ...shell.data, sections } };
+  if (sections.length > maxSections) {
+    return failed('LIMIT', `A page has room for ${maxSections} sections. Remove one, or put this on another page.`);
+  }
+  const checked = checkSections(sections, before?.sections);
+  return checked.ok ? { ok: true, page: { ...shell.data, sections: checked.sections } } : checked;
 }
 
 /**
@@ -54,16 +62,22 @@ export function checkDocument(after: WebsiteDocument, before: WebsiteDocument | 
     if (!parsed.success) return invalid(parsed.error, (path) => labelOfPart(schema, name, path));
     parts[name] = parsed.data;
   }
+  if (after.pages !== before?.pages || after.blog !== before.blog) {
+    const broken = brokenRule(after);
+    if (broken) return broken;
+  }
   const pages = checkPages(after, before);
-  return pages.ok ? { ok: true, document: { ...after, ...parts, pages: pages.pages } } : pages;
+  if (!pages.ok) return pages;
+  const document = { ...after, ...parts, pages: pages.pages };
+  if (document.blog === before?.blog) return { ok: true, document };
+  const below = checkSections(after.blog.sections, before?.blog.sections);
+  return below.ok ? { ok: true, document: { ...document, blog: { ...document.blog, sections: below.sections } } } : below;
 }
 
 function checkPages(after: WebsiteDocument, before: WebsiteDocument | null): { ok: true; pages: Page[] } | Failed {
   if (after.pages === before?.pages) return { ok: true, pages: after.pages };
   if (after.pages.length > maxPages)
     return failed('LIMIT', `A website has room for ${maxPages} pages. Remove one before adding another.`);
-  const broken = brokenRule(after);
-  if (broken) return broken;
   const earlier = new Map(before?.pages.map((page) => [page.id, page]));
   const pages: Page[] = [];
   for (const page of after.pages) {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { choice, image, imageSchema, link, list, paragraphs, target, text, toggle } from './fields.ts';
+import { choice, image, imageSchema, link, list, number, paragraphs, target, text, toggle } from './fields.ts';
 import { oldPath } from './old-path.ts';
+import { postLook } from './post-look.ts';
 
 /** The shape this release writes. Older documents are migrated on read, newer ones refused (`parse-document.ts`). */
-export const DOCUMENT_VERSION = 2;
+export const DOCUMENT_VERSION = 3;
 
 /** Ids of pages and sections. Each is used once in a document and never given to something else. */
 export const idSchema = z.string().regex(/^[a-z0-9-]{1,40}$/, 'An id has lower-case letters, digits and dashes');
@@ -137,6 +138,26 @@ export const footerFields = {
   showContact: toggle('Show contact details', true),
 };
 
+/** What its owner decides about the blog as a whole. The posts themselves are not in the document. */
+export const blogFields = {
+  path: pagePath
+    .refine((path) => path !== '/', 'The blog needs an address of its own, such as /blog')
+    .default('/blog')
+    .meta({ field: { label: 'Address', control: 'text', help: 'Such as /blog. Posts have addresses below it' } }),
+  postsPerPage: number('Posts a page', { min: 1, max: 60, initial: 12 }),
+  variant: choice('Layout of a post', { column: 'One column', wide: 'Wide opening' }),
+  ...postLook,
+};
+
+export const blogSchema = z.object({
+  ...blogFields,
+  /** Where the blog was before: addresses below lead on to the present one. */
+  formerPaths: z.array(pagePath).max(20).default([]),
+  /** What stands below every post, such as a form for the newsletter. */
+  sections: z.array(sectionSchema).max(10).default([]),
+});
+export type Blog = z.infer<typeof blogSchema>;
+
 export const redirectSchema = z.object({
   from: oldPath,
   to: target.refine((to) => to !== '', 'Say where this address shall lead, such as /menu'),
@@ -160,6 +181,7 @@ export const documentSchema = z.object({
   header: z.object(headerFields),
   footer: z.object(footerFields),
   seo: z.object(siteSeoFields).default({ title: '', description: '', image: { source: 'none' } }),
+  blog: blogSchema.prefault({}),
   pages: z.array(pageSchema).min(1).max(200),
   redirects: z.array(redirectSchema).max(500),
   /**

@@ -27,12 +27,13 @@ function relinked(value: unknown, from: string, to: string): unknown {
 /** The document with all its links to one page's old path leading to the new one. Parts without such a link are shared. */
 export function followPage(document: WebsiteDocument, from: string, to: string): WebsiteDocument {
   if (from === to || from === '/') return document;
-  const { business, header, footer, pages, redirects } = document;
+  const { business, header, footer, blog, pages, redirects } = document;
   return {
     ...document,
     business: relinked(business, from, to),
     header: relinked(header, from, to),
     footer: relinked(footer, from, to),
+    blog: relinked(blog, from, to),
     pages: relinked(pages, from, to),
     redirects: relinked(redirects, from, to),
   };

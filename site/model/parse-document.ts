@@ -1,8 +1,7 @@
 import { documentHistory } from '../migrations/document-history.ts';
 import { migrate } from '../migrations/history.ts';
 import { migrateSection } from '../migrations/migrate-section.ts';
-
-import { documentSchema, type WebsiteDocument } from './document.ts';
+import { documentSchema, type Section, type WebsiteDocument } from './document.ts';
 import { inPlainWords, invalid, type Failed } from './failure.ts';
 import { isRecord } from './json.ts';
 import { parseSection } from './parse-section.ts';
@@ -54,18 +53,28 @@ export function parseDocument(input: unknown): ParsedDocument {
 
 function withSections(document: WebsiteDocument): ParsedDocument {
   const pages: WebsiteDocument['pages'] = [];
-  for (const [pageIndex, page] of document.pages.entries()) {
-    const sections: typeof page.sections = [];
-    for (const [index, raw] of page.sections.entries()) {
-      const migrated = migrateSection(raw);
-      const checked = migrated.ok ? parseSection(migrated.section) : migrated;
-      if (!checked.ok)
-        return refusedBy(checked, ['pages', String(pageIndex), 'sections', String(index)], `On ${page.title}`);
-      sections.push(checked.section);
-    }
-    pages.push({ ...page, sections });
+  for (const [index, page] of document.pages.entries()) {
+    const read = readSections(page.sections);
+    if (!read.ok)
+      return refusedBy(read, ['pages', String(index), 'sections', String(read.index)], `On ${page.title}`);
+    pages.push({ ...page, sections: read.sections });
   }
-  const broken = brokenRule({ pages });
+  const below = readSections(document.blog.sections);
+  if (!below.ok) return refusedBy(below, ['blog', 'sections', String(below.index)], 'Below a post');
+  const blog = { ...document.blog, sections: below.sections };
+  const broken = brokenRule({ pages, blog });
   if (broken) return refusedBy(broken, ['pages'], '');
-  return { ok: true, document: { ...document, pages, locks: [...new Set(document.locks)].sort() } };
+  return { ok: true, document: { ...document, blog, pages, locks: [...new Set(document.locks)].sort() } };
+}
+
+/** Sections brought up to date and checked. `index` says which of them could not be. */
+function readSections(list: Section[]): { ok: true; sections: Section[] } | (Failed & { index: number }) {
+  const sections: Section[] = [];
+  for (const [index, raw] of list.entries()) {
+    const migrated = migrateSection(raw);
+    const checked = migrated.ok ? parseSection(migrated.section) : migrated;
+    if (!checked.ok) return { ...checked, index };
+    sections.push(checked.section);
+  }
+  return { ok: true, sections };
 }

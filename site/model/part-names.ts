@@ -2,6 +2,7 @@ import { formFieldsOf } from '../sections/form-fields.ts';
 import { getSection } from '../sections/index.ts';
 import { z } from 'zod';
 import {
+  blogFields,
   brandFields,
   businessSchema,
   footerFields,
@@ -42,6 +43,11 @@ const PARTS: Record<string, { of: string; fields: z.ZodObject; more: Record<stri
   header: { of: 'the header', fields: z.object(headerFields), more: {} },
   footer: { of: 'the footer', fields: z.object(footerFields), more: {} },
   seo: { of: 'the website', fields: z.object(siteSeoFields), more: {} },
+  blog: {
+    of: 'the blog',
+    fields: z.object(blogFields),
+    more: { sections: 'Sections below the posts', formerPaths: 'Earlier addresses' },
+  },
 };
 
 const WHOLE: Record<string, string> = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { movedWithBlog } from '../model/blog-address.ts';
 import { sampleDocument } from '../model/sample-document.ts';
 import { getSection } from '../sections/index.ts';
 import { getTemplate } from '../templates/index.ts';
@@ -61,6 +62,12 @@ describe('every verb changes the document, says so in a sentence and can be undo
       { type: 'replaceSection', sectionId: 's0-0', section: { kind: 'banner' } },
     ],
     ['Changed the title in search results of the website', { type: 'setSeo', title: 'Bread in Leith' }],
+    ['Changed the posts a page of the blog', { type: 'setBlog', postsPerPage: 6 }],
+    ['Changed the address of the blog', { type: 'setBlog', path: '/news' }],
+    [
+      'Changed the layout of a post and the sections below the posts of the blog',
+      { type: 'setBlog', variant: 'wide', sections: [{ id: 'letter', kind: 'newsletter' }] },
+    ],
     ['Changed the redirects', { type: 'setRedirects', redirects: [{ from: '/old', to: '/' }] }],
   ];
   it.each(cases)('%s', (expected, operation) => {
@@ -140,6 +147,19 @@ describe('guards', () => {
       /^Accent colour: use a colour such as #8a3b12/,
     ],
     ['typefaces have to be known', { type: 'setTheme', typePair: 'comic' }, 'INVALID', /fraunces-figtree/],
+    ['the blog needs an address of its own', { type: 'setBlog', path: '/' }, 'INVALID', /address of its own/],
+    [
+      'pages stay out of the addresses of posts',
+      { type: 'addPage', page: { id: 'x', path: '/blog/x', title: 'X' } },
+      'TAKEN',
+      /below \/blog belong to the posts/,
+    ],
+    [
+      'what stands below a post shares its id with no section of a page',
+      { type: 'setBlog', sections: [{ id: 's0-0', kind: 'newsletter' }] },
+      'TAKEN',
+      /already has the id s0-0/,
+    ],
     ['the app keeps /settings', { type: 'updatePage', pageId: 'p1', path: '/settings/x' }, 'INVALID', /settings/],
   ];
   it.each(cases)('%s', (_name, operation, code, message) => {
@@ -288,6 +308,26 @@ describe('details of verbs', () => {
       secondary: { to: '/page-10' },
     });
     expect(linked.header.action.to).toBe('/bread');
+  });
+
+  it('the page of the blog and the blog share an address, whichever moves; the old one is remembered', () => {
+    const added: Operation = { type: 'addPage', page: { id: 'blog', path: '/blog', title: 'Blog' } };
+    const linked: Operation = { type: 'setHeader', action: { label: 'Read', to: '/blog' } };
+    const moves: Operation[] = [
+      { type: 'setBlog', path: '/news' },
+      { type: 'updatePage', pageId: 'blog', path: '/news' },
+    ];
+    for (const move of moves) {
+      const { document: after } = apply(added, linked, move);
+      expect(after.pages.at(-1)?.path).toBe('/news');
+      expect(after.blog).toMatchObject({ path: '/news', formerPaths: ['/blog'] });
+      expect(after.header.action.to).toBe('/news');
+      expect(movedWithBlog(after.blog, '/blog/first')).toBe('/news/first');
+      expect(movedWithBlog(after.blog, '/news/first')).toBeNull();
+      expect(movedWithBlog(after.blog, '/blogs')).toBeNull();
+    }
+    const back = apply(added, { type: 'setBlog', path: '/news' }, { type: 'setBlog', path: '/blog' }).document;
+    expect(back.blog).toMatchObject({ path: '/blog', formerPaths: ['/news'] });
   });
 
   it('a template changes looks, never words', () => {

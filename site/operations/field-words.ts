@@ -7,6 +7,7 @@ const PARTS: Record<string, string> = {
   setHeader: 'header',
   setFooter: 'footer',
   setSeo: 'seo',
+  setBlog: 'blog',
 };
 
 /** What people call the field of an operation that a path leads to; the path itself where there is no such name. */

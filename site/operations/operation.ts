@@ -13,6 +13,7 @@ export const operationSchema = z.discriminatedUnion('type', [
   verbs.setHeader.schema,
   verbs.setFooter.schema,
   verbs.setSeo.schema,
+  verbs.setBlog.schema,
   verbs.setLanguage.schema,
   verbs.addPage.schema,
   verbs.removePage.schema,

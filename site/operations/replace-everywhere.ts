@@ -58,7 +58,7 @@ const isAny = (patch: object) => Object.keys(patch).length > 0;
  */
 export function replaceEverywhere(document: WebsiteDocument, from: string, to: string): Operation[] {
   if (from === '' || from === to) return [];
-  const { brand, business, header, footer, seo, pages } = document;
+  const { brand, business, header, footer, seo, blog, pages } = document;
   const patchOf = <Values extends Record<string, unknown>>(values: Values) =>
     changedEntries(values, replaced(values, from, to));
   const { logo: _logo, icon: _icon, ...names } = brand;
@@ -69,6 +69,7 @@ export function replaceEverywhere(document: WebsiteDocument, from: string, to: s
     { type: 'setHeader', ...patchOf(header) },
     { type: 'setFooter', ...patchOf(footer) },
     { type: 'setSeo', ...patchOf(seo) },
+    { type: 'setBlog', ...patchOf({ action: blog.action, sections: blog.sections }) },
   ];
   const inPages = pages.flatMap(({ id, title, seo: own, sections }): Operation[] => [
     { type: 'updatePage', pageId: id, ...patchOf({ title, seo: own }) },

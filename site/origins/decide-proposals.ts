@@ -35,7 +35,11 @@ function decided(document: WebsiteDocument, way: string[], decision: Decision): 
   const kept = pages.flatMap((page) => decidedPage(page, way, decision) ?? []);
   const gone = new Set(pages.map(({ path }) => path));
   for (const { path } of kept) gone.delete(path);
-  const result = { ...document, ...mapAt(parts, way, decision.change), pages: kept };
+  const mapped = mapAt(parts, way, decision.change);
+  const sections = parts.blog.sections.flatMap(
+    (before, index) => decision.after(before, mapped.blog.sections[index]?.props ?? before.props) ?? [],
+  );
+  const result = { ...document, ...mapped, blog: { ...mapped.blog, sections }, pages: kept };
   const whole = gone.size > 0 ? withoutWaysTo(result, gone) : result;
   return sameJson(whole, document) ? document : whole;
 }

@@ -26,7 +26,12 @@ function withoutOpenTexts({ pages, ...parts }: WebsiteDocument): WebsiteDocument
   const kept = pages.flatMap((page) => publishedPage(page) ?? []);
   const gone = new Set(pages.map(({ path }) => path));
   for (const { path } of kept) gone.delete(path);
-  const published: WebsiteDocument = { ...mapTexts(parts, publishedText), pages: kept };
+  const sections = parts.blog.sections.flatMap((section) => publishedSection(section) ?? []);
+  const published: WebsiteDocument = {
+    ...mapTexts(parts, publishedText),
+    blog: { ...mapTexts(parts.blog, publishedText), sections },
+    pages: kept,
+  };
   return gone.size === 0 ? published : withoutWaysTo(published, gone);
 }
 

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import {
+  blogFields,
   brandFields,
   businessSchema,
   footerFields,
   headerFields,
   seoFields,
   siteSeoFields,
+  type Section,
   type WebsiteDocument,
 } from '../model/document.ts';
 import { formFieldsOf, type FormField } from '../sections/form-fields.ts';
@@ -22,6 +24,7 @@ const parts: [keyof WebsiteDocument, FormField[]][] = [
   ['header', formFieldsOf(z.object(headerFields))],
   ['footer', formFieldsOf(z.object(footerFields))],
   ['seo', formFieldsOf(z.object(siteSeoFields))],
+  ['blog', formFieldsOf(z.object(blogFields).omit({ path: true }))],
 ];
 const seo = formFieldsOf(z.object(seoFields));
 
@@ -32,14 +35,17 @@ export function textsOf(document: WebsiteDocument): TextAt[] {
     ...document.pages.flatMap((page) => [
       { path: `pages/${page.id}/title`, text: page.title },
       ...textsIn(seo, page.seo, ['pages', page.id, 'seo']),
-      ...page.sections.flatMap((section) => {
-        const definition = getSection(section.kind);
-        return definition
-          ? textsIn(formFieldsOf(definition.fields), section.props, ['sections', section.id, 'props'])
-          : [];
-      }),
+      ...page.sections.flatMap((section) => textsInSection(section, ['sections', section.id, 'props'])),
     ]),
+    ...document.blog.sections.flatMap((section, index) =>
+      textsInSection(section, ['blog', 'sections', String(index), 'props']),
+    ),
   ];
+}
+
+function textsInSection({ kind, props }: Section, path: string[]): TextAt[] {
+  const definition = getSection(kind);
+  return definition ? textsIn(formFieldsOf(definition.fields), props, path) : [];
 }
 
 const textsIn = (fields: FormField[], values: unknown, path: string[]): TextAt[] =>

@@ -22,7 +22,7 @@ const words = fc.oneof(
 );
 
 export const arbitraryWish: fc.Arbitrary<Wish> = fc.record({
-  what: fc.nat(33),
+  what: fc.nat(36),
   which: fc.nat(40),
   where: fc.nat(6),
   words,
@@ -92,6 +92,9 @@ export function operationFor({ what, which, where, words: typed }: Wish, documen
     { type: 'setFooter', note: typed },
     { type: 'setRedirects', redirects: [{ from: `/${id}`, to: '/' }] },
     { type: 'setSeo', title: typed, description: `Bread ${which}` },
+    { type: 'setBlog', postsPerPage: which, variant: where % 2 === 0 ? 'wide' : 'column' },
+    { type: 'setBlog', path: where > 4 ? `/${id}` : (page?.path ?? '/') },
+    { type: 'setBlog', sections: [{ id: where > 4 ? sectionId : `${id}-b`, kind, props: { heading: typed } }] },
   ];
   return options[what] ?? { type: 'setLanguage', language: 'de' };
 }

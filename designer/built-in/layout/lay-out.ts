@@ -1,4 +1,4 @@
-import { DOCUMENT_VERSION, type Page, type WebsiteDocument } from '#site/model/document.ts';
+import { blogSchema, DOCUMENT_VERSION, type Page, type WebsiteDocument } from '#site/model/document.ts';
 import { hasLabels, labelsOf } from '#site/labels/index.ts';
 import { chanceFrom, numberFrom } from '../chance.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -140,6 +140,7 @@ export function layOut(whole: Reading, options: { seed: number; template?: strin
     },
     footer: { ...template.footer, note: '', showHours: reading.hours.rows.length > 0, showContact: true },
     seo: { title: '', description: '', image: { source: 'none' } },
+    blog: blogSchema.parse({}),
     pages,
     redirects: [],
     locks: [],

@@ -9,6 +9,7 @@ import { moveSection } from './move-section.ts';
 import { removePage } from './remove-page.ts';
 import { removeSection } from './remove-section.ts';
 import { replaceSection } from './replace-section.ts';
+import { setBlog } from './set-blog.ts';
 import { setBrand } from './set-brand.ts';
 import { setBusiness } from './set-business.ts';
 import { setFooter } from './set-footer.ts';
@@ -32,6 +33,7 @@ export const verbs = {
   setHeader,
   setFooter,
   setSeo,
+  setBlog,
   setLanguage,
   addPage,
   removePage,

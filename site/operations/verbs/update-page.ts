@@ -7,6 +7,7 @@ import { patched, patchOf } from '../../model/patch.ts';
 import { noPage } from '../pages-and-sections.ts';
 import type { Verb } from '../verb.ts';
 import { changedNames, fieldWords } from '../words.ts';
+import { withBlogAt } from '../../model/blog-address.ts';
 import { followPage } from '../../model/follow-page.ts';
 
 const { path, title, inMenu } = pageSchema.shape;
@@ -31,7 +32,9 @@ export const updatePage = {
     }
     const changed = { ...patched(page, patch), seo: patched(page.seo, seo ?? {}) };
     const pages = document.pages.map((other) => (other === page ? changed : other));
-    return followPage({ ...document, pages }, page.path, changed.path);
+    const after = { ...document, pages };
+    const isBlog = page.path === document.blog.path;
+    return followPage(isBlog ? withBlogAt(after, changed.path) : after, page.path, changed.path);
   },
   describe({ pageId }, before, after) {
     const old = findPage(before, pageId);

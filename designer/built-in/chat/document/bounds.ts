@@ -15,6 +15,7 @@ const ROOTS: Record<string, string> = {
   setHeader: 'header',
   setFooter: 'footer',
   setSeo: 'seo',
+  setBlog: 'blog',
 };
 
 /** What is removed whole was asked for whole. */

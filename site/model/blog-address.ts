@@ -1,0 +1,28 @@
+import type { WebsiteDocument } from './document.ts';
+import { followPage } from './follow-page.ts';
+
+const MOST_FORMER = 20;
+
+/** True for an address that only a post, or a list of them, can have. */
+export const isBelow = (path: string, blogPath: string): boolean => path.startsWith(`${blogPath}/`);
+
+/**
+ * The document with its blog at another address: the page that stood at the old one moves along, links follow it, and the old
+ * address is remembered so that links from elsewhere lead on. The same document when the blog is there already.
+ */
+export function withBlogAt(document: WebsiteDocument, to: string): WebsiteDocument {
+  const { path: from, formerPaths } = document.blog;
+  if (from === to) return document;
+  const former = [...formerPaths.filter((path) => path !== to), from].slice(-MOST_FORMER);
+  const moved = { ...document, blog: { ...document.blog, path: to, formerPaths: former } };
+  if (moved.pages.some(({ path }) => path === to)) return moved;
+  const pages = moved.pages.map((page) => (page.path === from ? { ...page, path: to } : page));
+  return followPage({ ...moved, pages }, from, to);
+}
+
+/** Where an address below an earlier address of the blog leads today; null for any other. */
+export function movedWithBlog({ path: now, formerPaths }: WebsiteDocument['blog'], path: string): string | null {
+  if (path === now || isBelow(path, now)) return null;
+  const former = formerPaths.find((earlier) => path === earlier || isBelow(path, earlier));
+  return former === undefined ? null : now + path.slice(former.length);
+}
