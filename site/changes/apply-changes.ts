@@ -160,7 +160,8 @@ function putTogether(draft: Draft, original: WebsiteDocument): WebsiteDocument {
   });
   const samePages =
     made.length === original.pages.length && made.every((page, index) => page === original.pages[index]);
-  const { version, template, language, brand, business, theme, header, footer, seo, blog, redirects, locks } = draft.parts;
+  const { version, template, language, brand, business, theme, header, footer, seo, blog, redirects, locks } =
+    draft.parts;
   const pages = samePages ? original.pages : made;
   return { version, template, language, brand, business, theme, header, footer, seo, blog, pages, redirects, locks };
 }

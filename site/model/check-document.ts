@@ -71,7 +71,9 @@ export function checkDocument(after: WebsiteDocument, before: WebsiteDocument | 
   const document = { ...after, ...parts, pages: pages.pages };
   if (document.blog === before?.blog) return { ok: true, document };
   const below = checkSections(after.blog.sections, before?.blog.sections);
-  return below.ok ? { ok: true, document: { ...document, blog: { ...document.blog, sections: below.sections } } } : below;
+  return below.ok
+    ? { ok: true, document: { ...document, blog: { ...document.blog, sections: below.sections } } }
+    : below;
 }
 
 function checkPages(after: WebsiteDocument, before: WebsiteDocument | null): { ok: true; pages: Page[] } | Failed {

@@ -55,8 +55,7 @@ function withSections(document: WebsiteDocument): ParsedDocument {
   const pages: WebsiteDocument['pages'] = [];
   for (const [index, page] of document.pages.entries()) {
     const read = readSections(page.sections);
-    if (!read.ok)
-      return refusedBy(read, ['pages', String(index), 'sections', String(read.index)], `On ${page.title}`);
+    if (!read.ok) return refusedBy(read, ['pages', String(index), 'sections', String(read.index)], `On ${page.title}`);
     pages.push({ ...page, sections: read.sections });
   }
   const below = readSections(document.blog.sections);
