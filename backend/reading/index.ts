@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import type { BriefRequest, Design, Designer } from '#designer/designer.ts';
 import { invalid, unavailable } from '../failure.ts';
 import type { ImportedWebsite } from '../modules/exports/read-export.ts';
+import type { ReadMarkdown } from './markdown/read-markdown.ts';
 import type { Tasks } from './tasks.ts';
 import { shortBrief, toldShortly } from './short-runs.ts';
 import { createThreadPool, OutOfTime, TooBusy, type Limits } from './thread-pool.ts';
@@ -12,6 +13,8 @@ const DEADLINE = 1000;
 const PATIENCE = 120_000;
 /** And for one file, which may unpack to 60 MB. */
 const FILE_DEADLINE = 3000;
+/** For one text of 200 KB. */
+const MARKDOWN_DEADLINE = 2000;
 /** Where more wants to run than there are cores, each gets its share: the time is the machine's fault, up to so many times. */
 const MOST_SLOWED = 5;
 const THREADS = 2;
@@ -34,6 +37,8 @@ export type Reading = {
   design(brief: BriefRequest, seed: number, spend: (ms: number) => void): Promise<Design>;
   /** An exported website out of its ZIP. INVALID (field `archive`) for what is none. The bytes may not be used afterwards. */
   readExport(archive: Uint8Array): Promise<ImportedWebsite>;
+  /** Markdown as HTML that can be trusted. INVALID (field `body`) for what is too long, too deep, or takes too long. */
+  markdown(text: string): Promise<ReadMarkdown>;
   /** Starts the threads ahead of the first work. */
   start(): void;
   close(): Promise<void>;
@@ -87,6 +92,11 @@ export function openReading(entry = new URL(ENTRY, import.meta.url)): Reading {
     async readExport(archive) {
       const read = await run('readExport', archive, { what: 'This file', field: 'archive', deadline: FILE_DEADLINE });
       if ('refused' in read) throw invalid('archive', read.refused);
+      return read;
+    },
+    async markdown(text) {
+      const read = await run('markdown', text, { what: 'This text', field: 'body', deadline: MARKDOWN_DEADLINE });
+      if ('refused' in read) throw invalid('body', read.refused);
       return read;
     },
     start: () => pool.start(),

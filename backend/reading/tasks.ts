@@ -1,11 +1,13 @@
 import type { BriefRequest, ChatAnswer, ChatRequest, Design } from '#designer/index.ts';
 import type { ImportedWebsite } from '../modules/exports/read-export.ts';
+import type { ReadMarkdown } from './markdown/read-markdown.ts';
 
 /** What is done on threads: what goes in and what comes out, all of it plain data. */
 export type Tasks = {
   design: { input: { brief: BriefRequest; seed: number }; output: Design };
   respond: { input: { request: ChatRequest; seed: number }; output: ChatAnswer };
   readExport: { input: Uint8Array; output: ImportedWebsite | { refused: string } };
+  markdown: { input: string; output: ReadMarkdown | { refused: string } };
 };
 
 /** Each task by its name. */

@@ -5,6 +5,7 @@ import { builtInDesigner } from '#designer/built-in/index.ts';
 import { warmUpSteps } from '#designer/built-in/warm-up.ts';
 import { readWebsite } from '../modules/exports/read-export.ts';
 import { ArchiveRefused } from '../modules/exports/unpack.ts';
+import { MarkdownRefused, readMarkdown } from './markdown/read-markdown.ts';
 import type { TaskTable, Tasks } from './tasks.ts';
 import type { Answer } from './thread-pool.ts';
 
@@ -16,6 +17,14 @@ const tasks: TaskTable = {
       return readWebsite(bytes);
     } catch (error) {
       if (error instanceof ArchiveRefused) return { refused: error.message };
+      throw error;
+    }
+  },
+  async markdown(text) {
+    try {
+      return readMarkdown(text);
+    } catch (error) {
+      if (error instanceof MarkdownRefused) return { refused: error.message };
       throw error;
     }
   },

@@ -1,0 +1,84 @@
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { countWords } from './count-words.ts';
+import { isTooDeep } from './nesting.ts';
+import { elementsOf, setHeadings, setInnerLinks, setNotes, setPictures, setWideParts, textOf } from './own-marks.ts';
+import type { Root } from './own-marks.ts';
+import { ASSET_SCHEME, safeSchema } from './safe-schema.ts';
+
+/** Changes whenever the same Markdown would become other HTML. */
+export const MARKDOWN_EDITION = 1;
+
+const MOST_BYTES = 200 * 1024;
+
+/** A text that is not read; the message says why, for its writer. */
+export class MarkdownRefused extends Error {
+  override name = 'MarkdownRefused';
+}
+
+export type ReadMarkdown = {
+  /** Nothing in it runs, loads or takes a name of the page around it. Pictures are `<img src="asset:<id>" …>`. */
+  html: string;
+  words: number;
+  /** Where its links lead, each once. */
+  links: string[];
+  /** Ids of the uploaded pictures that it shows, each once. */
+  pictures: string[];
+};
+
+const toTree = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, {
+    allowDangerousHtml: true,
+    clobberPrefix: '',
+    footnoteBackContent: '↩',
+    footnoteBackLabel: '',
+  })
+  .use(rehypeRaw)
+  .use(() => (tree: Root) => {
+    setNotes(tree);
+    setHeadings(tree);
+    setPictures(tree);
+    setWideParts(tree);
+    setInnerLinks(tree);
+  })
+  .use(rehypeSanitize, safeSchema);
+const toHtml = unified().use(rehypeStringify);
+
+/** Markdown, HTML within it too, as safe HTML whose headings begin at the second level. Throws `MarkdownRefused`. */
+export function readMarkdown(text: string): ReadMarkdown {
+  if (Buffer.byteLength(text) > MOST_BYTES)
+    throw new MarkdownRefused('A text has at most 200 KB. Make two posts of it.');
+  if (isTooDeep(text)) throw tooDeep();
+  const tree = safeTree(text);
+  const elements = [...elementsOf(tree)];
+  const valuesOf = (name: string) =>
+    [...new Set(elements.flatMap(({ properties }) => properties[name] ?? []))].map(String);
+  return {
+    html: toHtml.stringify(tree),
+    words: countWords(textOf(tree)),
+    links: valuesOf('href'),
+    pictures: valuesOf('src').map((address) => address.slice(ASSET_SCHEME.length + 1)),
+  };
+}
+
+function safeTree(text: string): Root {
+  try {
+    return toTree.runSync(toTree.parse(text));
+  } catch (error) {
+    // Elements within elements without end: whoever walks them runs out of room.
+    if (error instanceof RangeError) throw tooDeep();
+    throw error;
+  }
+}
+
+const tooDeep = () =>
+  new MarkdownRefused(
+    'Lists, quotes or elements in this text stand too deeply within each other. Take some of them out.',
+  );
