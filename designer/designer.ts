@@ -1,5 +1,7 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
 import type { Operation } from '#site/operations/index.ts';
+import type { Usage } from './usage.ts';
+import type { Writing, WritingRequest } from './writing.ts';
 
 /** What a person asks for. `text` is free text of any length and language. */
 export type BriefRequest = {
@@ -20,16 +22,6 @@ export type Progress = { document: WebsiteDocument; sentences: string[]; note: s
  * hears of its steps; what it shows may still be thrown away.
  */
 export type DesignOptions = { seed: number; signal?: AbortSignal; onProgress?: (progress: Progress) => void };
-
-/** What an answer took: `inputTokens`, `outputTokens` and `cost` (US dollars) are null where nobody said. */
-export type Usage = {
-  designer: 'built-in' | 'model';
-  /** The model's name, also when the built-in designer had to step in for it. */
-  model: string | null;
-  inputTokens: number | null;
-  outputTokens: number | null;
-  cost: number | null;
-};
 
 /** What a brief can tell of a business, or ask for; stays the same whatever it is called on a screen. */
 export type UnderstoodFact =
@@ -102,7 +94,7 @@ export type ChatAnswer = {
 };
 
 /**
- * Turns words into websites. Both promises resolve for any text; they reject only when a designer's own service fails
+ * Turns words into websites. All promises resolve for any text; they reject only when a designer's own service fails
  * or `signal` aborts.
  */
 export interface Designer {
@@ -113,6 +105,8 @@ export interface Designer {
   draft?: Designer['design'];
   design(brief: BriefRequest, options: DesignOptions): Promise<Design>;
   respond(request: ChatRequest, options: DesignOptions): Promise<ChatAnswer>;
+  /** Ideas, posts and parts of posts for the blog of a website. */
+  write(request: WritingRequest, options: DesignOptions): Promise<Writing>;
 }
 
 /** A website within a moment: the whole design, or of a slow designer the draft that it would go on with. */

@@ -9,8 +9,9 @@ export type {
   DesignOptions,
   Progress,
   Understood,
-  Usage,
 } from './designer.ts';
+export type { Usage } from './usage.ts';
+export type { Writing, WritingRequest, WritingTask } from './writing.ts';
 export { designAtOnce } from './designer.ts';
 export { builtInDesigner } from './built-in/index.ts';
 export { suggestionsFor } from './built-in/chat/suggest.ts';

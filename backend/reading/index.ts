@@ -80,6 +80,7 @@ export function openReading(entry = new URL(ENTRY, import.meta.url)): Reading {
     design: (brief, { seed }) => run('design', { brief, seed }, { what: 'This description', field: 'brief', deadline }),
     respond: (request, { seed }) =>
       run('respond', { request, seed }, { what: 'This message', field: 'text', deadline }),
+    write: (request, { seed }) => run('write', { request, seed }, { what: 'This text', field: 'body', deadline }),
   });
 
   return {

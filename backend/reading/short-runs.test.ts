@@ -47,11 +47,14 @@ it('tells a designer all that people wrote with short runs', async () => {
       heard.push(request);
       return { operations: [], scope: [], reply: '', suggestions: [] };
     },
+    write: async ({ task }) => ({ texts: task.kind === 'improve' ? [task.text] : [] }),
   };
   const told = toldShortly(designer);
   const long = `a${'-'.repeat(50)}b`;
   await told.design({ text: long, name: long, template: 'field' }, { seed: 1 });
   await told.respond({ message: long, known: long, document, history: [{ role: 'user', text: long }] }, { seed: 1 });
+  const written = await told.write({ task: { kind: 'improve', text: long }, document }, { seed: 1 });
+  expect(written.texts).toEqual([long]);
   expect(told.draft).toBeUndefined();
   expect(heard).toEqual([
     { text: 'a---b', name: 'a---b', template: 'field' },

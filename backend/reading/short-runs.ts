@@ -44,7 +44,7 @@ export const shortBrief = (brief: BriefRequest): BriefRequest => ({
 });
 
 /** The designer, who is told everything that people wrote with its long runs cut short. What is stored stays as it was written. */
-export const toldShortly = ({ draft, design, respond }: Designer): Designer => {
+export const toldShortly = ({ draft, design, respond, write }: Designer): Designer => {
   const told =
     (make: Designer['design']): Designer['design'] =>
     (brief, options) =>
@@ -62,5 +62,7 @@ export const toldShortly = ({ draft, design, respond }: Designer): Designer => {
         },
         options,
       ),
+    // A post's text comes back as it was written: nothing in it is cut.
+    write,
   };
 };

@@ -1,4 +1,4 @@
-import type { BriefRequest, ChatAnswer, ChatRequest, Design } from '#designer/index.ts';
+import type { BriefRequest, ChatAnswer, ChatRequest, Design, Writing, WritingRequest } from '#designer/index.ts';
 import type { ImportedWebsite } from '../modules/exports/read-export.ts';
 import type { ReadMarkdown } from './markdown/read-markdown.ts';
 
@@ -6,6 +6,7 @@ import type { ReadMarkdown } from './markdown/read-markdown.ts';
 export type Tasks = {
   design: { input: { brief: BriefRequest; seed: number }; output: Design };
   respond: { input: { request: ChatRequest; seed: number }; output: ChatAnswer };
+  write: { input: { request: WritingRequest; seed: number }; output: Writing };
   readExport: { input: Uint8Array; output: ImportedWebsite | { refused: string } };
   markdown: { input: string; output: ReadMarkdown | { refused: string } };
 };

@@ -12,6 +12,7 @@ import type { Answer } from './thread-pool.ts';
 const tasks: TaskTable = {
   design: ({ brief, seed }) => builtInDesigner.design(brief, { seed }),
   respond: ({ request, seed }) => builtInDesigner.respond(request, { seed }),
+  write: ({ request, seed }) => builtInDesigner.write(request, { seed }),
   async readExport(bytes) {
     try {
       return readWebsite(bytes);

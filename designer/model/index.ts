@@ -1,10 +1,13 @@
 import { applyOperations } from '#site/operations/index.ts';
-import type { ChatAnswer, ChatRequest, Designer, DesignOptions, Usage } from '../designer.ts';
+import type { ChatAnswer, ChatRequest, Designer, DesignOptions } from '../designer.ts';
+import type { Usage } from '../usage.ts';
 import { connectEndpoint, type EndpointSettings } from './endpoint.ts';
 import { usualLimits, type Limits } from './limits.ts';
 import { costOf } from './prices.ts';
 import { ModelTrouble, TAKING_OVER } from './trouble.ts';
 import { runTurn, TokenCount } from './turn.ts';
+import { writeByModel } from './write.ts';
+import type { Writing, WritingRequest } from '../writing.ts';
 
 export type ModelSettings = EndpointSettings & {
   limits?: Partial<Limits>;
@@ -20,7 +23,12 @@ export function createModelDesigner(settings: ModelSettings, builtIn: Designer):
   const limits = { ...usualLimits, ...settings.limits };
   const endpoint = connectEndpoint(settings, limits);
 
-  async function respond(request: ChatRequest, options: DesignOptions): Promise<ChatAnswer> {
+  /** What a model does in the time it has; when it cannot, `instead`. Throws the reason of the caller's signal. */
+  async function withinTurn<Answer>(
+    options: DesignOptions,
+    work: (signal: AbortSignal, tokens: TokenCount) => Promise<Answer>,
+    instead: (note: string) => Promise<Answer>,
+  ): Promise<Answer & { usage: Usage }> {
     const tokens = new TokenCount();
     const usage = (designer: Usage['designer']): Usage => ({
       designer,
@@ -32,28 +40,46 @@ export function createModelDesigner(settings: ModelSettings, builtIn: Designer):
     const time = AbortSignal.timeout(limits.turnMs);
     const signal = options.signal ? AbortSignal.any([options.signal, time]) : time;
     try {
-      const { document: _document, ...turn } = await runTurn(endpoint, request, limits, tokens, {
-        onProgress: options.onProgress,
-        signal,
-      });
-      return { ...turn, suggestions: [], usage: usage('model') };
+      return { ...(await work(signal, tokens)), usage: usage('model') };
     } catch (error) {
       options.signal?.throwIfAborted();
       const trouble = time.aborted ? new ModelTrouble('slow', 'The turn took too long', { cause: error }) : error;
       if (!(trouble instanceof ModelTrouble)) throw trouble;
       settings.onTrouble?.(trouble);
-      const note = TAKING_OVER[trouble.kind];
-      options.onProgress?.({ document: request.document, sentences: [], note });
-      if (request.task === 'first-design')
-        return { operations: [], scope: [], reply: note, suggestions: [], usage: usage('built-in') };
-      const answer = await builtIn.respond(request, options);
-      return { ...answer, reply: `${note} ${answer.reply}`, usage: usage('built-in') };
+      return { ...(await instead(TAKING_OVER[trouble.kind])), usage: usage('built-in') };
     }
   }
+
+  const respond = (request: ChatRequest, options: DesignOptions): Promise<ChatAnswer> =>
+    withinTurn<ChatAnswer>(
+      options,
+      async (signal, tokens) => {
+        const { onProgress } = options;
+        const { document: _document, ...turn } = await runTurn(endpoint, request, limits, tokens, {
+          onProgress,
+          signal,
+        });
+        return { ...turn, suggestions: [] };
+      },
+      async (note) => {
+        options.onProgress?.({ document: request.document, sentences: [], note });
+        if (request.task === 'first-design') return { operations: [], scope: [], reply: note, suggestions: [] };
+        const answer = await builtIn.respond(request, options);
+        return { ...answer, reply: `${note} ${answer.reply}` };
+      },
+    );
+
+  const write = (request: WritingRequest, options: DesignOptions): Promise<Writing> =>
+    withinTurn<Writing>(
+      options,
+      (signal, tokens) => writeByModel(endpoint, request, signal, (spent) => tokens.add(spent)),
+      async (note) => ({ ...(await builtIn.write(request, options)), note }),
+    );
 
   return {
     draft: (brief, options) => builtIn.design(brief, options),
     respond,
+    write,
     async design(brief, options) {
       const draft = await builtIn.design(brief, options);
       const { operations, reply, usage } = await respond(

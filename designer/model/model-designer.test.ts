@@ -22,6 +22,7 @@ const built: Designer = {
     reply: 'I changed the tagline.',
     suggestions: [],
   }),
+  write: async () => ({ texts: ['By rules'] }),
 };
 
 const quick: Partial<Limits> = {

@@ -30,7 +30,7 @@ beforeAll(async () => {
   api = await openApi({
     reading,
     database,
-    designer: { design: scriptedDesigner.design, respond: reading.designer.respond },
+    designer: { ...scriptedDesigner, respond: reading.designer.respond },
   });
   person = await api.person();
 });

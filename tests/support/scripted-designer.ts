@@ -136,4 +136,18 @@ export const scriptedDesigner: Designer = {
         return nothing;
     }
   },
+  write: async ({ task }) => {
+    const title = 'title' in task ? task.title : '';
+    if (title.startsWith('explode')) throw new Error(title);
+    const texts: Record<typeof task.kind, string[]> = {
+      topics: ['What to ask first', 'How it began'],
+      post: [`About ${title}. [[what happened]]`],
+      improve: ['Better words'],
+      shorten: ['Fewer words'],
+      titles: [title, `More on ${title}`],
+      excerpt: ['In short'],
+      description: ['For search results'],
+    };
+    return { texts: texts[task.kind] };
+  },
 };

@@ -14,6 +14,7 @@ let answer: Partial<ChatAnswer>;
 const designer: Designer = {
   design: () => Promise.resolve({ document, reply: '', understood: [] }),
   respond: () => Promise.resolve({ operations: [], scope: [], reply: 'Done.', suggestions: [], ...answer }),
+  write: () => Promise.resolve({ texts: [] }),
 };
 const batchWith = (expectSite: object, message: object = {}): Batch =>
   batchSchema.parse({

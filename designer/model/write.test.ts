@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { says, startModelServer, type ModelServer } from '#tests/support/model-server.ts';
+import { sampleDocument, scriptedDesigner } from '#tests/support/scripted-designer.ts';
+import type { WritingTask } from '../writing.ts';
+import { createModelDesigner } from './index.ts';
+
+const document = sampleDocument();
+let server: ModelServer;
+beforeAll(async () => {
+  server = await startModelServer([says('Hello.')]);
+});
+afterAll(() => server.close());
+
+describe('words for a blog', () => {
+  const write = (task: WritingTask) =>
+    createModelDesigner({ apiKey: 'key', baseUrl: server.baseUrl, model: 'gpt-4.1-mini' }, scriptedDesigner).write(
+      { task, document, known: 'Open since 1998.' },
+      { seed: 1 },
+    );
+
+  it('come from the model, with a gap for each claim that nobody made', async () => {
+    server.play(says('Since 1998 we bake rye. It costs €4.20 and won 12 awards in 2019.'));
+    const { texts, usage } = await write({ kind: 'post', title: 'Rye' });
+    expect(texts).toEqual(['Since 1998 we bake rye. It costs [[the price]] and won [[your number]] in [[the year]].']);
+    expect(usage).toMatchObject({ designer: 'model', inputTokens: 1000 });
+    const [request] = server.requests.slice(-1);
+    expect(JSON.stringify(request?.messages).length).toBeLessThan(12_000);
+  });
+
+  it('are ideas one a line, without those that claim something', async () => {
+    server.play(says('1. How rye rises\n- Our 40 years of bread\n“What to ask a baker”'));
+    expect((await write({ kind: 'topics', taken: ['Sourdough'] })).texts).toEqual([
+      'How rye rises',
+      'What to ask a baker',
+    ]);
+  });
+
+  it('are written by the built-in designer when the model fails, and say so', async () => {
+    server.play((stream) => stream.refuse(400));
+    expect(await write({ kind: 'improve', text: 'words' })).toMatchObject({
+      texts: ['Better words'],
+      note: expect.stringContaining('refused'),
+      usage: { designer: 'built-in' },
+    });
+  });
+});

@@ -1,0 +1,9 @@
+/** What an answer took: `inputTokens`, `outputTokens` and `cost` (US dollars) are null where nobody said. */
+export type Usage = {
+  designer: 'built-in' | 'model';
+  /** The model's name, also when the built-in designer had to step in for it. */
+  model: string | null;
+  inputTokens: number | null;
+  outputTokens: number | null;
+  cost: number | null;
+};
