@@ -57,6 +57,8 @@ import { notifyOwner, notifyOwnerJob } from './modules/forms/notify-owner.ts';
 import { confirmAddressJob, sendConfirmation } from './modules/settings/confirm-address.ts';
 import { sendToOwner, tellOwnerJob } from './modules/domains/tell-owner.ts';
 import { watchDomains } from './modules/domains/watch-domains.ts';
+import { publishDueJob } from './modules/blog/schedule-post.ts';
+import { publishDuePost } from './modules/blog/publish-due.ts';
 import { createSiteForms } from './modules/forms/take-form.ts';
 import type { SiteForms } from './modules/forms/take-form.ts';
 import { workOnPurchases } from './modules/purchases/work.ts';
@@ -247,6 +249,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await jobs.work(tellOwnerJob, ({ data }) => sendToOwner(services, data));
     await jobs.work(confirmAddressJob, ({ data }) => sendConfirmation(services, data));
     await jobs.work(notifyOwnerJob, ({ data }) => notifyOwner(services, data));
+    await jobs.work(publishDueJob, ({ data }) => publishDuePost(services, data.postId));
     await workOnPurchases(services);
     await workOnPlans(services);
     await jobs.work(moveRevisionsJob, runMoveRevisions(services));

@@ -25,6 +25,11 @@ const limits = {
   /** Undo, redo and restore, by button or held key. */
   changeHistory: { times: 120, seconds: 60 },
   publishWebsite: { times: 20, seconds: 60 },
+  createBlogPost: { times: 120, seconds: 60 },
+  /** Posts save themselves while they are typed, in several tabs. */
+  saveBlogPost: { times: 600, seconds: 60 },
+  publishBlogPost: { times: 120, seconds: 60 },
+  previewBlogPost: { times: 300, seconds: 60 },
   changeAsVisitor: { times: 120, seconds: 60 },
   sendChatMessageAsVisitor: { times: 30, seconds: 60 },
   searchDomains: { times: 20, seconds: 60 },

@@ -1,6 +1,8 @@
 import DataLoader from 'dataloader';
 import type { Database } from '../db/index.ts';
 import { lastDays } from '../last-days.ts';
+import { viewsOfPosts } from '../modules/blog/post-views.ts';
+import type { ViewedPost } from '../modules/blog/post-views.ts';
 import { currentHistoryOf } from '../modules/revisions/store.ts';
 import type { CurrentHistory } from '../modules/revisions/store.ts';
 import { websiteCountsOf } from '../modules/templates/store.ts';
@@ -17,6 +19,13 @@ export const createLoaders = ({ db, clock }: { db: Database; clock(): Date }) =>
     const visits = await visitsSince(db, websiteIds, firstDay);
     return websiteIds.map((id) => visits.get(id) ?? 0);
   }),
+  postViews: new DataLoader<ViewedPost, number, string>(
+    async (posts) => {
+      const views = await viewsOfPosts(db, posts, clock());
+      return posts.map(({ id }) => views.get(id) ?? 0);
+    },
+    { cacheKeyFn: ({ id }) => id },
+  ),
   website: new DataLoader<string, WebsiteRow | undefined>(async (websiteIds) => {
     const found = await findWebsites(db, websiteIds);
     return websiteIds.map((id) => found.find((website) => website.id === id));

@@ -120,6 +120,156 @@ export type BillingState =
   /** Its money is missing. */
   | 'PAST_DUE';
 
+export type Blog = {
+  __typename?: 'Blog';
+  /** Those that can still be restored, last deleted first. */
+  deletedPosts: Array<BlogPost>;
+  path: Scalars['String']['output'];
+  post?: Maybe<BlogPost>;
+  /** Last changed first, 20 a page; of all that are not deleted when nothing is said. */
+  posts: BlogPostPage;
+  tags: Array<Scalars['String']['output']>;
+  /** By which clock posts appear: an IANA name; null until somebody says. */
+  timeZone?: Maybe<Scalars['String']['output']>;
+  topics: Array<BlogTopic>;
+};
+
+
+export type BlogPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type BlogPostsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<BlogPostState>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BlogPost = Node & {
+  __typename?: 'BlogPost';
+  /** Where readers find it; null while they cannot, such as while the website itself is not published. */
+  address?: Maybe<Scalars['String']['output']>;
+  author: Scalars['String']['output'];
+  /** Markdown. */
+  body: Scalars['String']['output'];
+  cover: Scalars['JSON']['output'];
+  deletedAt?: Maybe<Scalars['DateTime']['output']>;
+  excerpt: Scalars['String']['output'];
+  /** How many facts only the owner can fill in: `[[…]]`. */
+  gaps: Scalars['Int']['output'];
+  /** Two people wrote one paragraph and nobody has chosen yet. */
+  hasTwoVersions: Scalars['Boolean']['output'];
+  /** The text as safe HTML, for previews. */
+  html: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Readers see an older state of it. */
+  isChanged: Scalars['Boolean']['output'];
+  liveChangedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it appears, or appeared first; null for a draft. */
+  publishAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The same by the clock of the website's time zone (2026-12-05T09:00); in UTC while it has none. */
+  publishAtLocal?: Maybe<Scalars['String']['output']>;
+  seoDescription: Scalars['String']['output'];
+  seoTitle: Scalars['String']['output'];
+  /** The last part of its address; empty until one is typed or it is first published or scheduled. */
+  slug: Scalars['String']['output'];
+  state: BlogPostState;
+  tags: Array<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** Number of the newest version; saves carry it back. */
+  version: Scalars['Int']['output'];
+  versionAt?: Maybe<BlogPostContent>;
+  /** Newest first. */
+  versions: Array<BlogPostVersion>;
+  viewsIn30Days: Scalars['Int']['output'];
+  words: Scalars['Int']['output'];
+};
+
+
+export type BlogPostVersionAtArgs = {
+  number: Scalars['Int']['input'];
+};
+
+/** What two people wrote at one place. Of a text both stand in it, between marked lines; of another field `yours` stands, and `theirs` is kept in an earlier version. */
+export type BlogPostConflict = {
+  __typename?: 'BlogPostConflict';
+  field: Scalars['String']['output'];
+  theirs: Scalars['String']['output'];
+  yours: Scalars['String']['output'];
+};
+
+/** What a version of a post says. */
+export type BlogPostContent = {
+  __typename?: 'BlogPostContent';
+  author: Scalars['String']['output'];
+  body: Scalars['String']['output'];
+  cover: Scalars['JSON']['output'];
+  excerpt: Scalars['String']['output'];
+  number: Scalars['Int']['output'];
+  seoDescription: Scalars['String']['output'];
+  seoTitle: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  tags: Array<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+/** What is left out stays as it was. */
+export type BlogPostInput = {
+  author?: InputMaybe<Scalars['String']['input']>;
+  /** Markdown, 200 KB at most. */
+  body?: InputMaybe<Scalars['String']['input']>;
+  cover?: InputMaybe<Scalars['JSON']['input']>;
+  excerpt?: InputMaybe<Scalars['String']['input']>;
+  seoDescription?: InputMaybe<Scalars['String']['input']>;
+  seoTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Left empty: made from the title when the post is published. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BlogPostPage = {
+  __typename?: 'BlogPostPage';
+  /** At least 1. */
+  pages: Scalars['Int']['output'];
+  posts: Array<BlogPost>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+export type BlogPostState =
+  | 'DRAFT'
+  | 'PUBLISHED'
+  | 'SCHEDULED';
+
+/** A state that a post had, or has: the newest is the current one. */
+export type BlogPostVersion = {
+  __typename?: 'BlogPostVersion';
+  /** Name of who saved it. */
+  author: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  number: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** An idea for a post. */
+export type BlogTopic = Node & {
+  __typename?: 'BlogTopic';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The post that was written on it. */
+  postId?: Maybe<Scalars['ID']['output']>;
+  source: BlogTopicSource;
+  title: Scalars['String']['output'];
+};
+
+export type BlogTopicSource =
+  | 'ASSISTANT'
+  | 'OWNER';
+
 export type ChangeByFormInput = {
   /** The revision the form was filled from; the newest one when it says none. */
   baseRevision?: InputMaybe<Scalars['Int']['input']>;
@@ -479,6 +629,7 @@ export type Money = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  addBlogTopic: BlogTopic;
   /** Takes a name as people paste it. It waits for its proof from then on. */
   addDomain: Domain;
   /** Opens the order of a name by the year. Asked again it leads to the same page. */
@@ -503,6 +654,7 @@ export type Mutation = {
   confirmNotifyAddress: Website;
   /** Lets it lead to a website, from its proof on. Done again it makes this domain the website’s address, by its name or its www. */
   connectDomain: Domain;
+  createBlogPost: BlogPost;
   createShareLink: ShareLink;
   createTemplate: Template;
   /** A website that belongs to nobody yet. */
@@ -510,6 +662,8 @@ export type Mutation = {
   createWebsite: Website;
   /** Ends the account with all that belongs to it, for good. `confirm` is what `Viewer.deletionWord` says. */
   deleteAccount: Scalars['Boolean']['output'];
+  /** They can be restored for 30 days. All of one website. */
+  deleteBlogPosts: Array<BlogPost>;
   deleteSubmission: FormSubmission;
   deleteTemplate: Template;
   /** Off the web at once, restorable for 30 days. A `name` that is given must be its name. */
@@ -517,6 +671,7 @@ export type Mutation = {
   /** All of them or none, 100 at most. */
   deleteWebsites: Array<Website>;
   disconnectDomain: Domain;
+  duplicateBlogPost: BlogPost;
   duplicateWebsite: Website;
   /** The draft with everything that belongs to it, for any file server and for `importWebsite`. */
   exportWebsite: WebsiteExport;
@@ -524,6 +679,10 @@ export type Mutation = {
   importWebsite: Website;
   /** Moves a submission to the spam, or back. */
   markSubmission: FormSubmission;
+  /** Typed Markdown as safe HTML. */
+  previewBlogPost: Scalars['String']['output'];
+  /** Of a published post: what was changed since. `address` is null while the website itself is not published. */
+  publishBlogPost: BlogPost;
   publishWebsite: Website;
   /** Called once at sign-in: verifies the identity token again and keeps name, mail and picture. */
   recordSignIn: Viewer;
@@ -532,16 +691,23 @@ export type Mutation = {
   regenerateSection: SendChatMessagePayload;
   /** Takes a picture out of the library; restorable for 30 days. INVALID while the draft shows it. */
   removeAsset: Asset;
+  removeBlogTopic: BlogTopic;
   /** Takes it away with its history; gives what it was. */
   removeDomain: Domain;
   restoreAsset: Asset;
+  restoreBlogPostVersion: BlogPost;
+  restoreBlogPosts: Array<BlogPost>;
   /** The whole website as it was, or only one section of it. */
   restoreRevision: Website;
   /** Brings deleted websites back as drafts: all of them or none, 100 at most. */
   restoreWebsites: Array<Website>;
   revokeShareLink: Website;
+  /** What others saved since `version` is merged with it; nothing that anybody wrote is lost. */
+  saveBlogPost: SavedBlogPost;
   /** Keeps the texts of the waiting list and switches it on or off; visitors see it at once. */
   saveWaitlist: Website;
+  /** `at` by the clock of the website's time zone: 2026-12-05T09:00. */
+  scheduleBlogPost: BlogPost;
   sendChatMessage: SendChatMessagePayload;
   /** On published pages only; an empty text takes it away. */
   setHeadCode: Website;
@@ -550,13 +716,23 @@ export type Mutation = {
   setSearchVisibility: Website;
   /** Null opens the website to everybody. */
   setSitePassword: Website;
+  /** Scheduled posts keep the time of day that was chosen for them. */
+  setTimeZone: Website;
   undoChange: Website;
   undoChatMessage: SendChatMessagePayload;
+  /** A draft again; of a scheduled post too. */
+  unpublishBlogPost: BlogPost;
   unpublishWebsite: Website;
   updateAsset: Asset;
   updateTemplate: Template;
   /** By a multipart request. The same file twice is one asset. */
   uploadAsset: Asset;
+};
+
+
+export type MutationAddBlogTopicArgs = {
+  title: Scalars['String']['input'];
+  websiteId: Scalars['ID']['input'];
 };
 
 
@@ -629,6 +805,12 @@ export type MutationConnectDomainArgs = {
 };
 
 
+export type MutationCreateBlogPostArgs = {
+  input: BlogPostInput;
+  websiteId: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateShareLinkArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
   websiteId: Scalars['ID']['input'];
@@ -652,6 +834,11 @@ export type MutationCreateWebsiteArgs = {
 
 export type MutationDeleteAccountArgs = {
   confirm: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteBlogPostsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -681,6 +868,11 @@ export type MutationDisconnectDomainArgs = {
 };
 
 
+export type MutationDuplicateBlogPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDuplicateWebsiteArgs = {
   id: Scalars['ID']['input'];
 };
@@ -699,6 +891,17 @@ export type MutationImportWebsiteArgs = {
 export type MutationMarkSubmissionArgs = {
   id: Scalars['ID']['input'];
   spam: Scalars['Boolean']['input'];
+};
+
+
+export type MutationPreviewBlogPostArgs = {
+  body: Scalars['String']['input'];
+  websiteId: Scalars['ID']['input'];
+};
+
+
+export type MutationPublishBlogPostArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -730,6 +933,11 @@ export type MutationRemoveAssetArgs = {
 };
 
 
+export type MutationRemoveBlogTopicArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveDomainArgs = {
   id: Scalars['ID']['input'];
 };
@@ -738,6 +946,17 @@ export type MutationRemoveDomainArgs = {
 export type MutationRestoreAssetArgs = {
   id: Scalars['ID']['input'];
   websiteId: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreBlogPostVersionArgs = {
+  id: Scalars['ID']['input'];
+  number: Scalars['Int']['input'];
+};
+
+
+export type MutationRestoreBlogPostsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -758,10 +977,23 @@ export type MutationRevokeShareLinkArgs = {
 };
 
 
+export type MutationSaveBlogPostArgs = {
+  id: Scalars['ID']['input'];
+  input: BlogPostInput;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationSaveWaitlistArgs = {
   id: Scalars['ID']['input'];
   input: WaitlistInput;
   seen?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationScheduleBlogPostArgs = {
+  at: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -799,12 +1031,23 @@ export type MutationSetSitePasswordArgs = {
 };
 
 
+export type MutationSetTimeZoneArgs = {
+  timeZone: Scalars['String']['input'];
+  websiteId: Scalars['ID']['input'];
+};
+
+
 export type MutationUndoChangeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 export type MutationUndoChatMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUnpublishBlogPostArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1129,6 +1372,14 @@ export type RevisionSource =
   | 'RESTORE'
   | 'UNDO';
 
+export type SavedBlogPost = {
+  __typename?: 'SavedBlogPost';
+  conflicts: Array<BlogPostConflict>;
+  /** Fields that somebody else changed since the version that was worked on. */
+  merged: Array<Scalars['String']['output']>;
+  post: BlogPost;
+};
+
 export type SendChatMessageInput = {
   /** What the sender calls this attempt, 8 to 64 characters: sent twice it is one message. */
   key?: InputMaybe<Scalars['String']['input']>;
@@ -1431,6 +1682,7 @@ export type Website = Node & {
   address: Scalars['String']['output'];
   /** The library, newest first. */
   assets: AssetConnection;
+  blog: Blog;
   canRedo: Scalars['Boolean']['output'];
   canUndo: Scalars['Boolean']['output'];
   canWrite: Scalars['Boolean']['output'];

@@ -82,3 +82,26 @@ export function topSources(
     .orderBy(desc(visits), asc(visitSources.name))
     .limit(limit);
 }
+
+/** Views of pages from a day on, by path; none for a path that nobody looked at. */
+export async function viewsOfPaths(
+  db: Database,
+  websiteId: string,
+  paths: readonly string[],
+  firstDay: string,
+): Promise<Map<string, number>> {
+  if (paths.length === 0) return new Map();
+  const rows = await db
+    .select({ path: visitSources.name, views: sum(visitSources.visits).mapWith(Number) })
+    .from(visitSources)
+    .where(
+      and(
+        eq(visitSources.websiteId, websiteId),
+        eq(visitSources.kind, 'page'),
+        inArray(visitSources.name, [...paths]),
+        gte(visitSources.day, firstDay),
+      ),
+    )
+    .groupBy(visitSources.name);
+  return new Map(rows.map(({ path, views }) => [path, views]));
+}

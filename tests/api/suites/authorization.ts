@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { schema } from '#backend/graphql/schema.ts';
 import type { Api, TestPerson } from '#tests/support/api.ts';
 import { addDomain } from '#tests/support/domain-steps.ts';
+import { addTopic, makePost } from '#tests/support/blog-steps.ts';
 import { inbox, publishForm, sendForm } from '#tests/support/site-forms.ts';
 import { visitorOf } from '#tests/support/visitor.ts';
 import { good, madeBy, run, say } from '#tests/support/website-steps.ts';
@@ -47,7 +48,8 @@ const workers: UnclaimedRow = {
 const accountNeeded: UnclaimedRow = { ...workers, holder: 'UNAUTHENTICATED', holderLoggedIn: 'FORBIDDEN' };
 const readers: Row = { visitor: 'null', owner: 'yes', other: 'null', training: 'null', admin: 'yes' };
 
-type Ids = { website: string; message: string; shareLink: string; submission: string; domain: string };
+type Ids = { website: string; message: string; shareLink: string; submission: string; domain: string; post: string; topic: string };
+const nothing = { shareLink: 'none', submission: 'none', domain: 'none', post: 'none', topic: 'none' };
 type Case = { ask(ids: Ids): string; draft: Row; published?: Row; unclaimed?: UnclaimedRow };
 
 const template = '{ name: "", slug: "!", category: "", description: "", published: false, design: "" }';
@@ -124,6 +126,19 @@ const rootFields: Record<string, Case> = {
   setHeadCode: owners(({ website }) => `setHeadCode(id: "${website}", headCode: "") { id }`),
   setNotifications: owners(({ website }) => `setNotifications(id: "${website}", on: true, address: "") { id }`),
   confirmNotifyAddress: owners(({ website }) => `confirmNotifyAddress(id: "${website}", code: "") { id }`),
+  createBlogPost: owners(({ website }) => `createBlogPost(websiteId: "${website}", input: {}) { id }`),
+  saveBlogPost: owners(({ post }) => `saveBlogPost(id: "${post}", version: 1, input: {}) { post { id } }`),
+  publishBlogPost: owners(({ post }) => `publishBlogPost(id: "${post}") { id }`),
+  scheduleBlogPost: owners(({ post }) => `scheduleBlogPost(id: "${post}", at: "") { id }`),
+  unpublishBlogPost: owners(({ post }) => `unpublishBlogPost(id: "${post}") { id }`),
+  duplicateBlogPost: owners(({ post }) => `duplicateBlogPost(id: "${post}") { id }`),
+  restoreBlogPostVersion: owners(({ post }) => `restoreBlogPostVersion(id: "${post}", number: 1) { id }`),
+  deleteBlogPosts: owners(({ post }) => `deleteBlogPosts(ids: ["${post}"]) { id }`),
+  restoreBlogPosts: owners(({ post }) => `restoreBlogPosts(ids: ["${post}"]) { id }`),
+  previewBlogPost: owners(({ website }) => `previewBlogPost(websiteId: "${website}", body: "")`),
+  setTimeZone: owners(({ website }) => `setTimeZone(websiteId: "${website}", timeZone: "") { id }`),
+  addBlogTopic: owners(({ website }) => `addBlogTopic(websiteId: "${website}", title: "") { id }`),
+  removeBlogTopic: owners(({ topic }) => `removeBlogTopic(id: "${topic}") { id }`),
   recordSignIn: { ask: () => 'mutation { recordSignIn(idToken: "none") { id } }', draft: persons },
   getStripeCustomerPortalSessionUrl: { ask: () => 'mutation { getStripeCustomerPortalSessionUrl }', draft: persons },
   deleteAccount: { ask: () => 'mutation { deleteAccount(confirm: "") }', draft: persons },
@@ -190,7 +205,20 @@ function owners(field: (ids: Ids) => string, unclaimed: UnclaimedRow = accountNe
   return { ask: (ids) => `mutation { ${field(ids)} }`, draft: ownersOfDraft, published: ownersOfPublished, unclaimed };
 }
 
-const neverUnclaimed = new Set(['revokeShareLink', 'markSubmission', 'deleteSubmission']);
+const neverUnclaimed = new Set([
+  'revokeShareLink',
+  'markSubmission',
+  'deleteSubmission',
+  'saveBlogPost',
+  'publishBlogPost',
+  'scheduleBlogPost',
+  'unpublishBlogPost',
+  'duplicateBlogPost',
+  'restoreBlogPostVersion',
+  'deleteBlogPosts',
+  'restoreBlogPosts',
+  'removeBlogTopic',
+]);
 /** For verbs on a picture that is not there: whoever may do it hears that. */
 function withoutAsset(field: (ids: Ids) => string): Case {
   const { ask } = owners(field);
@@ -229,6 +257,8 @@ export function authorizationSuite(api: () => Api) {
         shareLink: link.id,
         submission: hasMessage ? await messageTo(people.owner, website) : 'none',
         domain: (await addDomain(people.owner, `${website}.com`)).id,
+        post: (await makePost(people.owner, website)).id,
+        topic: (await addTopic(people.owner, website, 'Rye')).id,
       },
     };
   }
@@ -297,9 +327,9 @@ export function authorizationSuite(api: () => Api) {
         for (const [caller, person] of callers)
           found[caller] = await outcomeOf(
             person,
-            ask({ website, message: message.id, shareLink: 'none', submission: 'none', domain: 'none' }),
+            ask({ ...nothing, website, message: message.id }),
           );
-        // A website without an owner has no share links and no published forms.
+        // A website without an owner has no share links, no published forms and no posts.
         const nothingThere = { ...unclaimed, holderLoggedIn: 'NOT_FOUND', admin: 'NOT_FOUND' };
         expect(found).toEqual(neverUnclaimed.has(field) ? nothingThere : unclaimed);
       });

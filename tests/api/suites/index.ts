@@ -4,6 +4,7 @@ import { assetsSuite } from './assets.ts';
 import { regenerateSuite } from './regenerate.ts';
 import { authorizationSuite } from './authorization.ts';
 import { changeByFormSuite } from './change-by-form.ts';
+import { blogSuite } from './blog.ts';
 import { chatSuite } from './chat.ts';
 import { cursorsSuite } from './cursors.ts';
 import { deletionSuite } from './deletion.ts';
@@ -35,6 +36,7 @@ export const databaseSuites: ((api: () => Api) => void)[] = [
   deletionSuite,
   accountSuite,
   domainsSuite,
+  blogSuite,
   publishingSuite,
   formsSuite,
   waitlistSuite,

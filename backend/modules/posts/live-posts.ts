@@ -1,0 +1,15 @@
+import type { Database } from '../../db/index.ts';
+import { liveBodiesOf, listFormerSlugs, listLivePosts } from './store.ts';
+import type { LivePost } from './store.ts';
+
+export type { LivePost } from './store.ts';
+
+/** What readers of a website's blog see, the newest first, without the texts; drafts, scheduled and deleted posts are not in it. */
+export const livePosts = (db: Database, websiteId: string): Promise<LivePost[]> => listLivePosts(db, websiteId);
+
+/** The Markdown that readers of these posts see, by id; none for a post that they do not see. */
+export const liveBodies = (db: Database, ids: readonly string[]): Promise<Map<string, string>> => liveBodiesOf(db, ids);
+
+/** Slugs under which readers knew published posts that have another one now, with the post that each leads to for ever. */
+export const formerSlugs = (db: Database, websiteId: string): Promise<Map<string, string>> =>
+  listFormerSlugs(db, websiteId);
