@@ -89,7 +89,7 @@ export const searchedWords = ({ title, excerpt, tags: all, body: text }: PostCon
   [title, excerpt, all.join(' '), text].join('\n');
 
 /** How many words a text has; addresses of links are none. */
-export const countWordsOf = (markdown: string): number => countWords(markdown.replace(/\]\([^)\s]*\)/g, '] '));
+export const countWordsOf = (markdown: string): number => countWords(markdown.replace(/\]\([^()[\]\s]*\)/g, '] '));
 
 /** How many facts are missing that only the owner knows: `[[…]]`. */
 export const countGaps = (content: PostContent): number =>

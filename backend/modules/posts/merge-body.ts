@@ -28,8 +28,8 @@ export function mergeBodies(base: string, mine: string, theirs: string): MergedB
   const whole: { ok?: string[]; conflict?: Region }[] = [{ conflict: { a, o, b } }];
   const regions = isQuick ? diff3Merge(a, o, b, { excludeFalseConflicts: true }) : whole;
   const merged = regions.flatMap(({ ok, conflict }) => ok ?? (conflict ? settle(conflict, conflicts) : []));
-  const ending = /\n*$/.exec(mine)?.[0] ?? '';
-  return { body: merged.join('').replace(/\n+$/, '') + ending, conflicts };
+  const ending = mine.slice(withoutEnd(mine).length);
+  return { body: withoutEnd(merged.join('')) + ending, conflicts };
 }
 
 type Region = { o: string[]; a: string[]; b: string[] };
@@ -70,8 +70,15 @@ function insertedAround(was: string[], now: string[]): { before: string[]; after
 
 /** Each with the blank lines behind it, so that they give the text again; the last one too, so that another can follow it. */
 function paragraphsOf(text: string): string[] {
-  const trimmed = text.replace(/\n+$/, '');
+  const trimmed = withoutEnd(text);
   return trimmed === '' ? [] : `${trimmed}\n\n`.split(/(?<=\n[ \t]*\n)(?![ \t]*\n)/);
+}
+
+/** Without the empty lines at its end. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '\n') end -= 1;
+  return text.slice(0, end);
 }
 
 function pairsOf(some: string[], others: string[]): number {

@@ -1,0 +1,230 @@
+export type Caller = 'visitor' | 'owner' | 'other' | 'training' | 'admin';
+/** Of a website that belongs to nobody: with its claim, logged out and logged in, and those without. */
+export type UnclaimedCaller = 'visitor' | 'holder' | 'holderLoggedIn' | 'other' | 'training' | 'admin';
+
+/** `yes`: data or a failure that has nothing to do with who is asking. `null`: answered with null. Else the code. */
+export type Outcome = 'yes' | 'null' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
+export type Row = Record<Caller, Outcome>;
+export type UnclaimedRow = Record<UnclaimedCaller, Outcome>;
+
+const everybody: Row = { visitor: 'yes', owner: 'yes', other: 'yes', training: 'yes', admin: 'yes' };
+const persons: Row = { ...everybody, visitor: 'UNAUTHENTICATED' };
+const admins: Row = {
+  visitor: 'UNAUTHENTICATED',
+  owner: 'FORBIDDEN',
+  other: 'FORBIDDEN',
+  training: 'FORBIDDEN',
+  admin: 'yes',
+};
+/** A draft that others may not know of; admins may read it, so that to them it is forbidden. */
+const ownersOfDraft: Row = {
+  visitor: 'UNAUTHENTICATED',
+  owner: 'yes',
+  other: 'NOT_FOUND',
+  training: 'NOT_FOUND',
+  admin: 'FORBIDDEN',
+};
+/** Once published everybody knows that it exists. */
+const ownersOfPublished: Row = { ...ownersOfDraft, other: 'FORBIDDEN', training: 'FORBIDDEN' };
+/** Nobody has it yet: the holder of its claim works on it, admins may read it, to others it does not exist. */
+const workers: UnclaimedRow = {
+  visitor: 'UNAUTHENTICATED',
+  holder: 'yes',
+  holderLoggedIn: 'yes',
+  other: 'NOT_FOUND',
+  training: 'NOT_FOUND',
+  admin: 'FORBIDDEN',
+};
+/** What needs an account: the holder has to log in, then to take the website. */
+const accountNeeded: UnclaimedRow = { ...workers, holder: 'UNAUTHENTICATED', holderLoggedIn: 'FORBIDDEN' };
+const readers: Row = { visitor: 'null', owner: 'yes', other: 'null', training: 'null', admin: 'yes' };
+
+type Ids = {
+  website: string;
+  message: string;
+  shareLink: string;
+  submission: string;
+  domain: string;
+  post: string;
+  topic: string;
+};
+export const nothing = { shareLink: 'none', submission: 'none', domain: 'none', post: 'none', topic: 'none' };
+type Case = { ask(ids: Ids): string; draft: Row; published?: Row; unclaimed?: UnclaimedRow };
+
+const template = '{ name: "", slug: "!", category: "", description: "", published: false, design: "" }';
+
+/** Every root field with arguments that do no harm when they are let through. */
+export const rootFields: Record<string, Case> = {
+  redwood: { ask: () => '{ redwood { currentUser } }', draft: everybody },
+  viewer: {
+    ask: () =>
+      '{ viewer { id email roles plan { id } billing { state use { words } } plans { change } planChange(plan: "free") { kind } billingRecords websiteCount deletedWebsites { totalCount } websites { totalCount } } }',
+    draft: { ...everybody, visitor: 'null' },
+  },
+  website: {
+    ask: ({ website }) => `{ website(id: "${website}") { id document } }`,
+    draft: readers,
+    unclaimed: {
+      visitor: 'null',
+      holder: 'yes',
+      holderLoggedIn: 'yes',
+      other: 'null',
+      training: 'null',
+      admin: 'yes',
+    },
+  },
+  unclaimedWebsites: { ask: () => '{ unclaimedWebsites { id } }', draft: everybody },
+  createUnclaimedWebsite: {
+    ask: () => 'mutation { createUnclaimedWebsite(input: { brief: "", claimHash: "" }) { id } }',
+    draft: everybody,
+  },
+  claimWebsites: {
+    ask: ({ website }) => `mutation { claimWebsites(ids: ["${website}"]) { id } }`,
+    draft: { ...ownersOfDraft, admin: 'NOT_FOUND' },
+    published: { ...ownersOfDraft, admin: 'NOT_FOUND' },
+    unclaimed: { ...workers, holder: 'UNAUTHENTICATED', admin: 'NOT_FOUND' },
+  },
+  templatePreview: {
+    ask: () => '{ templatePreview(builderNumber: 1, name: "", description: "", seed: 1) }',
+    draft: everybody,
+  },
+  publicWebsite: {
+    ask: ({ website }) => `{ publicWebsite(id: "${website}") { name } }`,
+    draft: { visitor: 'null', owner: 'null', other: 'null', training: 'null', admin: 'null' },
+    published: everybody,
+  },
+  templates: { ask: () => '{ templates { id name document } }', draft: everybody },
+  adminTemplates: { ask: () => '{ adminTemplates { totalCount } }', draft: admins },
+  adminTemplate: { ask: () => '{ adminTemplate(id: "none") { id } }', draft: { ...admins, admin: 'null' } },
+
+  addDomain: { ask: () => 'mutation { addDomain(name: "") { id } }', draft: persons },
+  searchDomains: { ask: () => '{ searchDomains(text: "") { name } }', draft: persons },
+  buyDomain: { ask: () => 'mutation { buyDomain(name: "", shownAmount: 1) { url } }', draft: persons },
+  changePlan: { ask: () => 'mutation { changePlan(plan: "none") { url } }', draft: persons },
+  checkDomain: domains(({ domain }) => `checkDomain(id: "${domain}") { id }`),
+  connectDomain: domains(({ domain, website }) => `connectDomain(id: "${domain}", websiteId: "${website}") { id }`),
+  disconnectDomain: domains(({ domain }) => `disconnectDomain(id: "${domain}") { id }`),
+  removeDomain: domains(({ domain }) => `removeDomain(id: "${domain}") { id }`),
+
+  chooseWebsitesShown: owners(({ website }) => `chooseWebsitesShown(ids: ["${website}"]) { restsAt }`),
+  createShareLink: owners(({ website }) => `createShareLink(websiteId: "${website}", days: 7) { id }`),
+  revokeShareLink: owners(({ shareLink }) => `revokeShareLink(id: "${shareLink}") { id }`),
+  markSubmission: owners(({ submission }) => `markSubmission(id: "${submission}", spam: true) { id }`),
+  saveWaitlist: owners(
+    ({ website }) =>
+      `saveWaitlist(id: "${website}", input: { on: true, heading: "", intro: "", when: "", askName: true, button: "", thanks: "" }) { id }`,
+  ),
+  deleteSubmission: owners(({ submission }) => `deleteSubmission(id: "${submission}") { id }`),
+  subdomainAvailability: {
+    ...owners(({ website }) => `subdomainAvailability(websiteId: "${website}", subdomain: "www") { isFree }`),
+    ask: ({ website }) => `{ subdomainAvailability(websiteId: "${website}", subdomain: "www") { isFree } }`,
+  },
+  changeSubdomain: owners(({ website }) => `changeSubdomain(id: "${website}", subdomain: "www") { id }`),
+  setSearchVisibility: owners(({ website }) => `setSearchVisibility(id: "${website}", hidden: false) { id }`),
+  setSitePassword: owners(({ website }) => `setSitePassword(id: "${website}") { id }`),
+  setHeadCode: owners(({ website }) => `setHeadCode(id: "${website}", headCode: "") { id }`),
+  setNotifications: owners(({ website }) => `setNotifications(id: "${website}", on: true, address: "") { id }`),
+  confirmNotifyAddress: owners(({ website }) => `confirmNotifyAddress(id: "${website}", code: "") { id }`),
+  createBlogPost: owners(({ website }) => `createBlogPost(websiteId: "${website}", input: {}) { id }`),
+  saveBlogPost: owners(({ post }) => `saveBlogPost(id: "${post}", version: 1, input: {}) { post { id } }`),
+  publishBlogPost: owners(({ post }) => `publishBlogPost(id: "${post}") { id }`),
+  scheduleBlogPost: owners(({ post }) => `scheduleBlogPost(id: "${post}", at: "") { id }`),
+  unpublishBlogPost: owners(({ post }) => `unpublishBlogPost(id: "${post}") { id }`),
+  duplicateBlogPost: owners(({ post }) => `duplicateBlogPost(id: "${post}") { id }`),
+  restoreBlogPostVersion: owners(({ post }) => `restoreBlogPostVersion(id: "${post}", number: 1) { id }`),
+  deleteBlogPosts: owners(({ post }) => `deleteBlogPosts(ids: ["${post}"]) { id }`),
+  restoreBlogPosts: owners(({ post }) => `restoreBlogPosts(ids: ["${post}"]) { id }`),
+  previewBlogPost: owners(({ website }) => `previewBlogPost(websiteId: "${website}", body: "")`),
+  setTimeZone: owners(({ website }) => `setTimeZone(websiteId: "${website}", timeZone: "") { id }`),
+  addBlogTopic: owners(({ website }) => `addBlogTopic(websiteId: "${website}", title: "") { id }`),
+  removeBlogTopic: owners(({ topic }) => `removeBlogTopic(id: "${topic}") { id }`),
+  recordSignIn: { ask: () => 'mutation { recordSignIn(idToken: "none") { id } }', draft: persons },
+  getStripeCustomerPortalSessionUrl: { ask: () => 'mutation { getStripeCustomerPortalSessionUrl }', draft: persons },
+  deleteAccount: { ask: () => 'mutation { deleteAccount(confirm: "") }', draft: persons },
+  createWebsite: { ask: () => 'mutation { createWebsite(input: { brief: "" }) { id } }', draft: persons },
+  duplicateWebsite: owners(({ website }) => `duplicateWebsite(id: "${website}") { id }`),
+  deleteWebsite: owners(({ website }) => `deleteWebsite(id: "${website}") { id }`),
+  deleteWebsites: owners(({ website }) => `deleteWebsites(ids: ["${website}"]) { id }`),
+  restoreWebsites: owners(({ website }) => `restoreWebsites(ids: ["${website}"]) { id }`),
+  exportWebsite: owners(({ website }) => `exportWebsite(id: "${website}") { fileName }`),
+  importWebsite: { ask: () => 'mutation { importWebsite(input: { archive: "" }) { id } }', draft: persons },
+  changeWebsite: owners(
+    ({ website }) => `changeWebsite(input: { id: "${website}", baseRevision: 1, operations: [] }) { id }`,
+    workers,
+  ),
+  changeByForm: owners(
+    ({ website }) =>
+      `changeByForm(input: { id: "${website}", entries: [["intent", "unlock"], ["lock", "none"]] }) { revision }`,
+    workers,
+  ),
+  undoChange: owners(({ website }) => `undoChange(id: "${website}") { id }`, workers),
+  redoChange: owners(({ website }) => `redoChange(id: "${website}") { id }`, workers),
+  restoreRevision: owners(({ website }) => `restoreRevision(id: "${website}", number: 1) { id }`, workers),
+  publishWebsite: owners(({ website }) => `publishWebsite(id: "${website}") { id }`),
+  unpublishWebsite: owners(({ website }) => `unpublishWebsite(id: "${website}") { id }`),
+  sendChatMessage: owners(
+    ({ website }) => `sendChatMessage(input: { websiteId: "${website}", text: "hello" }) { message { id } }`,
+    workers,
+  ),
+  regenerateSection: owners(
+    ({ website }) => `regenerateSection(websiteId: "${website}", sectionId: "hero-1") { message { id } }`,
+    workers,
+  ),
+  cancelChatMessage: owners(({ message }) => `cancelChatMessage(id: "${message}") { message { id } }`, workers),
+  undoChatMessage: owners(({ message }) => `undoChatMessage(id: "${message}") { message { id } }`, workers),
+  uploadAsset: owners(({ website }) => `uploadAsset(input: { websiteId: "${website}" }) { id }`, workers),
+  updateAsset: withoutAsset(({ website }) => `updateAsset(input: { websiteId: "${website}", id: "none" }) { id }`),
+  removeAsset: withoutAsset(({ website }) => `removeAsset(websiteId: "${website}", id: "none") { id }`),
+  restoreAsset: withoutAsset(({ website }) => `restoreAsset(websiteId: "${website}", id: "none") { id }`),
+  assetFile: {
+    ask: ({ website }) => `{ assetFile(websiteId: "${website}", file: "none") { name } }`,
+    draft: { visitor: 'null', owner: 'null', other: 'null', training: 'null', admin: 'null' },
+  },
+  originalFile: {
+    ask: ({ website }) => `{ originalFile(websiteId: "${website}", id: "none") { name } }`,
+    draft: { visitor: 'null', owner: 'null', other: 'null', training: 'null', admin: 'null' },
+  },
+  createTemplate: { ask: () => `mutation { createTemplate(input: ${template}) { id } }`, draft: admins },
+  updateTemplate: {
+    ask: () => `mutation { updateTemplate(id: "none", input: ${template}) { id } }`,
+    draft: { ...admins, admin: 'NOT_FOUND' },
+  },
+  deleteTemplate: {
+    ask: () => 'mutation { deleteTemplate(id: "none") { id } }',
+    draft: { ...admins, admin: 'NOT_FOUND' },
+  },
+};
+
+/** A name of somebody's own is nobody else's to know of, staff included. */
+function domains(field: (ids: Ids) => string): Case {
+  return { ask: (ids) => `mutation { ${field(ids)} }`, draft: { ...ownersOfDraft, admin: 'NOT_FOUND' } };
+}
+
+function owners(field: (ids: Ids) => string, unclaimed: UnclaimedRow = accountNeeded): Case {
+  return { ask: (ids) => `mutation { ${field(ids)} }`, draft: ownersOfDraft, published: ownersOfPublished, unclaimed };
+}
+
+export const neverUnclaimed = new Set([
+  'revokeShareLink',
+  'markSubmission',
+  'deleteSubmission',
+  'saveBlogPost',
+  'publishBlogPost',
+  'scheduleBlogPost',
+  'unpublishBlogPost',
+  'duplicateBlogPost',
+  'restoreBlogPostVersion',
+  'deleteBlogPosts',
+  'restoreBlogPosts',
+  'removeBlogTopic',
+]);
+/** For verbs on a picture that is not there: whoever may do it hears that. */
+function withoutAsset(field: (ids: Ids) => string): Case {
+  const { ask } = owners(field);
+  return {
+    ask,
+    draft: { ...ownersOfDraft, owner: 'NOT_FOUND' },
+    published: { ...ownersOfPublished, owner: 'NOT_FOUND' },
+    unclaimed: { ...workers, holder: 'NOT_FOUND', holderLoggedIn: 'NOT_FOUND' },
+  };
+}
