@@ -1,6 +1,6 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { document, moment } from './columns.ts';
-import { users } from './website-tables.ts';
+import { users, websites } from './website-tables.ts';
 
 /** A subscription to a plan as the payment provider last told it; a domain's yearly one is not among them. */
 export const subscriptions = pgTable(
@@ -48,5 +48,21 @@ export const billingAccounts = pgTable(
   (table) => [
     index('billing_accounts_answered').on(table.answeredAt),
     index('billing_accounts_beyond').on(table.beyondSince),
+  ],
+);
+
+/** What the assistant did and a plan counts: each change of a website by chat, each text for a blog. */
+export const assistantUses = pgTable(
+  'assistant_uses',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Null for a website that belonged to nobody then. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    websiteId: text('website_id').references(() => websites.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('assistant_uses_user').on(table.userId, table.createdAt),
+    index('assistant_uses_website').on(table.websiteId),
   ],
 );

@@ -227,9 +227,6 @@ export const chatMessages = pgTable(
     index('chat_messages_website').on(table.websiteId, table.place),
     uniqueIndex('chat_messages_key').on(table.websiteId, table.key),
     index('chat_messages_answers').on(table.answers),
-    index('chat_messages_counted')
-      .on(table.userId, table.createdAt)
-      .where(sql`${table.revision} is not null`),
   ],
 );
 

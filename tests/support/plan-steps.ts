@@ -61,8 +61,8 @@ export function planSteps(api: Api, database: OpenedDatabase) {
     /** So many assistant messages that changed something, just now. */
     countMessages: (person: Customer, websiteId: string, count: number) =>
       set(
-        `insert into chat_messages (id, website_id, user_id, role, text, state, revision, created_at)
-         select $2 || '-' || nth, $2, $1, 'ASSISTANT', '', 'NOTHING_CHANGED', 1, $3 from generate_series(1, $4::int) as nth`,
+        `insert into assistant_uses (website_id, user_id, created_at)
+         select $2, $1, $3 from generate_series(1, $4::int) as nth`,
         person.id,
         websiteId,
         api.time.now.toISOString(),

@@ -2,7 +2,7 @@ import type { Services } from '../../context.ts';
 import { fullestLibrary } from '../assets/store.ts';
 import { sizeInWords } from '../billing/size-in-words.ts';
 import type { Standing } from '../billing/standing.ts';
-import { assistantMessagesUsed } from '../chat/messages-left.ts';
+import { assistantMessagesUsed } from '../billing/assistant-messages.ts';
 import { listCounted } from '../domains/store.ts';
 import { longestWaitlist } from '../forms/store.ts';
 import { largestWebsite } from './largest-website.ts';

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, lte } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
-import { subscriptions, users } from '../../db/schema.ts';
+import { assistantUses, subscriptions, users } from '../../db/schema.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
@@ -24,4 +24,27 @@ export async function listWithEndedPlan(
     .orderBy(asc(users.id))
     .limit(limit);
   return rows.map(({ id }) => id);
+}
+
+/** Writes down that the assistant did something that counts. */
+export async function insertAssistantUse(
+  db: Database,
+  use: Pick<typeof assistantUses.$inferInsert, 'userId' | 'websiteId' | 'createdAt'>,
+): Promise<void> {
+  await db.insert(assistantUses).values(use);
+}
+
+/** How often the assistant did something for somebody since a moment. */
+export async function countAssistantUses(db: Database, userId: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(assistantUses)
+    .where(and(eq(assistantUses.userId, userId), gte(assistantUses.createdAt, since)));
+  return row?.total ?? 0;
+}
+
+/** How often the assistant did something on a website, whoever's it was. */
+export async function countAssistantUsesOn(db: Database, websiteId: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(assistantUses).where(eq(assistantUses.websiteId, websiteId));
+  return row?.total ?? 0;
 }

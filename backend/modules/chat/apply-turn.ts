@@ -6,7 +6,7 @@ import type { Services } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { invalid } from '../../failure.ts';
 import { requireRoomForPages } from '../billing/limits.ts';
-import { requireAssistantMessage } from './messages-left.ts';
+import { takeAssistantMessage } from '../billing/assistant-messages.ts';
 import { appendRevision } from '../revisions/append-revision.ts';
 import { afterChange } from '../revisions/history.ts';
 import { applyOnCurrent } from '../revisions/rebase.ts';
@@ -47,7 +47,7 @@ export async function applyTurn(
   if (applied.forward.length === 0) return { website, outcome: unchanged(turn) };
   requireWithinBounds(before, applied.forward, turn);
   requireRoomForPages(holder.plan, before.pages.length, applied.document.pages.length);
-  await requireAssistantMessage(db, holder, website.id, services.clock());
+  await takeAssistantMessage(db, holder, website.id, services.clock());
   const changed = await appendRevision(db, {
     website,
     before,

@@ -6,7 +6,7 @@ import { planType } from '../billing/plan-type.ts';
 import { currentDocument } from '../revisions/read-document.ts';
 import { websiteType, writtenBy } from '../websites/website-type.ts';
 import type { WebsiteView } from '../websites/website-type.ts';
-import { assistantMessagesUsed } from './messages-left.ts';
+import { assistantMessagesUsed } from '../billing/assistant-messages.ts';
 import { lastMessages } from './store.ts';
 import type { ChatMessage } from './store.ts';
 import { undoChatMessage } from './undo-chat-message.ts';

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNotNull, lt } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { chatMessages } from '../../db/schema.ts';
 import type { Standing } from '../revisions/standing.ts';
@@ -81,24 +81,6 @@ export async function markRevisionOfMessage(db: Database, { websiteId, number, s
     .update(chatMessages)
     .set({ state: stands ? 'DONE' : 'UNDONE' })
     .where(and(eq(chatMessages.websiteId, websiteId), eq(chatMessages.revision, number)));
-}
-
-/** Assistant turns on one website that changed something, taken back later or not. */
-export async function countTurnsOn(db: Database, websiteId: string): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(chatMessages)
-    .where(and(eq(chatMessages.websiteId, websiteId), isNotNull(chatMessages.revision)));
-  return row?.total ?? 0;
-}
-
-/** Assistant turns of a person since a moment that changed something, taken back later or not. */
-export async function countTurnsThatChanged(db: Database, userId: string, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(chatMessages)
-    .where(and(eq(chatMessages.userId, userId), gte(chatMessages.createdAt, since), isNotNull(chatMessages.revision)));
-  return row?.total ?? 0;
 }
 
 export async function newestMessageOf(

@@ -6,7 +6,7 @@ import { MOST_BRIEF } from '#site/model/brief.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { invalid } from '../../failure.ts';
-import { hasAssistantMessage } from '../chat/messages-left.ts';
+import { hasAssistantMessage } from '../billing/assistant-messages.ts';
 import { insertMessage } from '../chat/store.ts';
 import { findTemplate } from '../templates/store.ts';
 import { insertWorkingTurn } from '../turns/begin-turn.ts';

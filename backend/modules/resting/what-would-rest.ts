@@ -1,7 +1,7 @@
 import type { Database } from '../../db/index.ts';
 import { planInForce } from '../billing/in-force.ts';
 import type { PlanDefinition } from '../billing/plans.ts';
-import { assistantMessagesUsed } from '../chat/messages-left.ts';
+import { assistantMessagesUsed } from '../billing/assistant-messages.ts';
 import { displayName } from '../domains/display-name.ts';
 import { listCounted } from '../domains/store.ts';
 import { currentDocument } from '../revisions/read-document.ts';

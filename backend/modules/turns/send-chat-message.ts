@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addressGroup } from '../../auth/address-group.ts';
 import type { Context } from '../../context.ts';
 import { parseInput } from '../../parse-input.ts';
-import { requireAssistantMessage } from '../chat/messages-left.ts';
+import { requireAssistantMessage } from '../billing/assistant-messages.ts';
 import { documentAt } from '../revisions/read-document.ts';
 import { beginTurn } from './begin-turn.ts';
 import { requestFor } from './request-for.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/index.ts';
-import type { Holder } from '../billing/holder.ts';
-import { limitReached } from '../billing/limits.ts';
-import { orUpgrade } from '../billing/way-out.ts';
-import { countTurnsOn, countTurnsThatChanged } from './store.ts';
+import type { Holder } from './holder.ts';
+import { limitReached } from './limits.ts';
+import { countAssistantUses, countAssistantUsesOn, insertAssistantUse } from './store.ts';
+import { orUpgrade } from './way-out.ts';
 
 /**
  * Throws LIMIT_REACHED when this month's assistant messages are used up, for an unclaimed website all that it has. Exact when
@@ -33,10 +33,21 @@ export async function hasAssistantMessage(
   websiteId: string,
   now: Date,
 ): Promise<boolean> {
-  const used = await (userId === null ? countTurnsOn(db, websiteId) : assistantMessagesUsed(db, userId, now));
+  const used = await (userId === null ? countAssistantUsesOn(db, websiteId) : assistantMessagesUsed(db, userId, now));
   return used < plan.assistantMessages;
 }
 
-/** Turns that changed something since this month began (UTC). */
+/** What the assistant did that counts since this month began (UTC), taken back later or not. */
 export const assistantMessagesUsed = (db: Database, userId: string, now: Date): Promise<number> =>
-  countTurnsThatChanged(db, userId, new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)));
+  countAssistantUses(db, userId, new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)));
+
+/** Counts one, or throws as `requireAssistantMessage` does. What came to nothing is not to be counted. */
+export async function takeAssistantMessage(
+  db: Database,
+  holder: Pick<Holder, 'userId' | 'plan'>,
+  websiteId: string,
+  now: Date,
+): Promise<void> {
+  await requireAssistantMessage(db, holder, websiteId, now);
+  await insertAssistantUse(db, { userId: holder.userId, websiteId, createdAt: now });
+}
