@@ -276,6 +276,17 @@ describe('hosting', () => {
     expect(faults).toEqual(['A published site could not answer: Error: database']);
   });
 
+  it('reads a file of a large site when it is asked for, counts it, and asks to come back when it cannot be read', async () => {
+    expect((await ask('/menu', 'large.localhost')).body.toString()).toBe('<h1>Menu</h1>');
+    expect(visits).toEqual([['bakery-id', '/menu', 'large.localhost', undefined]]);
+    expect((await ask('/menu/', 'large.localhost')).headers.location).toBe('/menu');
+    expect(await ask('/nothing', 'large.localhost')).toMatchObject({
+      status: 404,
+      body: Buffer.from('<h1>Not here</h1>'),
+    });
+    expect((await ask('/robots.txt', 'large.localhost')).status).toBe(503);
+  });
+
   it('serves font files on every host, readable across origins, and no other file', async () => {
     const font = await ask('/-/fonts/geist.woff2', 'localhost');
     expect(font.status).toBe(200);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { MEDIA_PATH, serveMedia } from './serve-media.ts';
 import { atRest, noSuchFile, noSuchSite, unavailable } from './plain-page.ts';
 import { sendFile } from './send-file.ts';
-import type { PublishedSite } from '#backend/index.ts';
+import type { PublishedFile, PublishedSite } from '#backend/index.ts';
 import { inThisSecond } from './form-pages.ts';
 import type { Peer } from './peer.ts';
 import { isFormAddress, isLeavingAddress, serveForm } from './site-forms.ts';
@@ -80,23 +80,32 @@ function answer(
     response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
     return;
   }
-  const file = path === null || path === '/404' ? undefined : site.files.get(path);
-  if (file) {
-    if (request.method === 'GET' && isPage(file) && !request.headers['sec-purpose'])
-      sites.countVisit({
-        websiteId: site.websiteId,
-        path: path ?? '/',
-        host,
-        referrer: request.headers.referer,
-        agent: request.headers['user-agent'],
+  const sendFrom = (name: string, status: 200 | 404, sent?: (file: PublishedFile) => void) => {
+    const send = (file: PublishedFile | undefined) => {
+      if (!file) return noSuchFile(response);
+      sent?.(file);
+      sendFile(request, response, {
+        file: file.hasForm ? inThisSecond(file, sites, site) : file,
+        status,
+        isPrivate,
+        hasHeadCode,
       });
-    return sendFile(request, response, {
-      file: file.hasForm ? inThisSecond(file, sites, site) : file,
-      status: 200,
-      isPrivate,
-      hasHeadCode,
+    };
+    const known = site.files.get(name);
+    if (known) send(known);
+    else site.files.read(name).then(send).catch(failed(response, report));
+  };
+  if (path !== null && path !== '/404' && site.files.has(path))
+    return sendFrom(path, 200, (file) => {
+      if (request.method === 'GET' && isPage(file) && !request.headers['sec-purpose'])
+        sites.countVisit({
+          websiteId: site.websiteId,
+          path,
+          host,
+          referrer: request.headers.referer,
+          agent: request.headers['user-agent'],
+        });
     });
-  }
   const clean = path?.replace(/(?:\/index\.html|\.html|\/)$/, '') || '/';
   const search = searchOf(request.url ?? '');
   if (path?.startsWith(MEDIA_PATH)) {
@@ -107,11 +116,9 @@ function answer(
   }
   const target = path === null ? undefined : (site.redirects.get(path) ?? site.redirects.get(clean));
   if (target) return redirect(response, 301, withSearch(target, search));
-  if (path !== null && clean !== path && site.files.get(clean))
+  if (path !== null && clean !== path && site.files.has(clean))
     return redirect(response, 308, withSearch(encodeURI(clean), search));
-  const ownPage = site.files.get('/404');
-  if (ownPage) sendFile(request, response, { file: ownPage, status: 404, isPrivate, hasHeadCode });
-  else noSuchFile(response);
+  sendFrom('/404', 404);
 }
 
 /** Answers a request for a published site. A host that the backend has in memory is answered in the same tick. */

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { readSettings } from '#settings';
 import { readFont } from '#backend/integrations/font-files.ts';
 import { buildSnapshot } from '#backend/modules/publishing/build-snapshot.ts';
+import { inMemory } from '#backend/modules/publishing/published-site.ts';
 import type { PublishedSite } from '#backend/index.ts';
 import { createHosting, createPeerReader } from '#hosting/index.ts';
 import type { Sites } from '#hosting/sites.ts';
@@ -25,17 +26,19 @@ export async function serveSites(subjects: Subject[], port: number) {
     const files = await buildSnapshot(document, { origin, badge: true, asset: () => null });
     sites.set(`${id}.localhost`, {
       websiteId: id,
-      files: new Map(
-        files.map(({ path, contentType, etag, body, gzip, brotli }) => [
-          path,
-          {
-            contentType,
-            etag,
-            identity: Buffer.from(body),
-            ...(gzip && { gzip: Buffer.from(gzip) }),
-            ...(brotli && { brotli: Buffer.from(brotli) }),
-          },
-        ]),
+      files: inMemory(
+        new Map(
+          files.map(({ path, contentType, etag, body, gzip, brotli }) => [
+            path,
+            {
+              contentType,
+              etag,
+              identity: Buffer.from(body),
+              ...(gzip && { gzip: Buffer.from(gzip) }),
+              ...(brotli && { brotli: Buffer.from(brotli) }),
+            },
+          ]),
+        ),
       ),
       redirects: new Map(),
       media: new Set(),

@@ -1,5 +1,7 @@
 import { request as send, type IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { inMemory } from '#backend/modules/publishing/published-site.ts';
+import type { SiteFiles } from '#backend/modules/publishing/published-site.ts';
 import type { Backend, PublishedFile, PublishedSite, SiteFormRequest } from '#backend/index.ts';
 import { FORM_TOKEN } from '#site/sections/parts/site-form.tsx';
 
@@ -11,15 +13,18 @@ export const file = (text: string, contentType = 'text/html; charset=utf-8'): Pu
   gzip: gzipSync(text),
   brotli: brotliCompressSync(text),
 });
-export const bakery: PublishedSite = {
-  websiteId: 'bakery-id',
-  files: new Map([
+const pages = inMemory(
+  new Map([
     ['/', file('<h1>Bakery</h1>')],
     ['/menu', file('<h1>Menu</h1>')],
     ['/contact', { ...file(`<form><input value="${FORM_TOKEN}"></form>`), hasForm: true }],
     ['/robots.txt', file('User-agent: *', 'text/plain')],
     ['/404', file('<h1>Not here</h1>')],
   ]),
+);
+export const bakery: PublishedSite = {
+  websiteId: 'bakery-id',
+  files: pages,
   media: new Set(['a.avif', 'lost.png', 'slow.webp']),
   isHidden: false,
   passwordHash: null,
@@ -30,6 +35,15 @@ export const bakery: PublishedSite = {
     ['/book', 'https://booking.example/?shop=7#times'],
   ]),
 };
+/** None of its files is in memory, and one cannot be read. */
+const asleep: SiteFiles = {
+  ...pages,
+  get: () => undefined,
+  read: async (path) => {
+    if (path === '/robots.txt') throw new Error('database');
+    return pages.read(path);
+  },
+};
 const locked: PublishedSite = { ...bakery, websiteId: 'locked-id', passwordHash: 'of “rye”', language: 'de' };
 export const visits: (string | undefined)[][] = [];
 export const forms: SiteFormRequest[] = [];
@@ -39,21 +53,23 @@ export const sites: Backend['sites'] = {
       ? bakery
       : host === 'slow.localhost'
         ? Promise.resolve(bakery)
-        : host === 'broken.localhost'
-          ? Promise.reject(new Error('database'))
-          : host === 'locked.localhost'
-            ? locked
-            : host === 'coded.localhost'
-              ? { ...bakery, files: new Map([['/', file('<h1>With code</h1>')]]), hasHeadCode: true }
-              : host === 'hidden.localhost'
-                ? { ...bakery, isHidden: true }
-                : host === 'moved.localhost'
-                  ? { ...bakery, files: new Map(), movedTo: 'http://bakery.localhost' }
-                  : host === 'www.rye.example'
-                    ? bakery
-                    : host === 'rye.example'
-                      ? { ...bakery, files: new Map(), leadsTo: 'https://www.rye.example' }
-                      : null,
+        : host === 'large.localhost'
+          ? { ...bakery, files: asleep }
+          : host === 'broken.localhost'
+            ? Promise.reject(new Error('database'))
+            : host === 'locked.localhost'
+              ? locked
+              : host === 'coded.localhost'
+                ? { ...bakery, files: inMemory(new Map([['/', file('<h1>With code</h1>')]])), hasHeadCode: true }
+                : host === 'hidden.localhost'
+                  ? { ...bakery, isHidden: true }
+                  : host === 'moved.localhost'
+                    ? { ...bakery, files: inMemory(new Map()), movedTo: 'http://bakery.localhost' }
+                    : host === 'www.rye.example'
+                      ? bakery
+                      : host === 'rye.example'
+                        ? { ...bakery, files: inMemory(new Map()), leadsTo: 'https://www.rye.example' }
+                        : null,
   locks: {
     isOpen: ({ passwordHash }, cookies = '') => passwordHash === null || cookies.includes('key=right'),
     open: async (_site, password) =>

@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { inMemory } from '#backend/modules/publishing/published-site.ts';
 import type { PublishedFile, PublishedSite } from '#backend/index.ts';
 import { createDoor, createHosting } from '#hosting/index.ts';
 import { testSettings } from './api.ts';
@@ -15,11 +16,13 @@ const page: PublishedFile = {
 
 const site: PublishedSite = {
   websiteId: 'bakery',
-  files: new Map([
-    ['/', page],
-    ['/menu', page],
-    ['/404', page],
-  ]),
+  files: inMemory(
+    new Map([
+      ['/', page],
+      ['/menu', page],
+      ['/404', page],
+    ]),
+  ),
   media: new Set(['a.avif']),
   isHidden: false,
   passwordHash: null,

@@ -5,7 +5,7 @@ import type { RenderOptions } from '#site/render/index.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { renderSite, SOCIAL_SVG } from '#site/render/index.ts';
 import { pngFromSvg } from '../../integrations/raster.ts';
-import type { SiteFile } from './store.ts';
+import type { SiteFile } from './files/store.ts';
 
 const SOCIAL_PNG = '/-/social.png';
 const compressGzip = promisify(gzip);

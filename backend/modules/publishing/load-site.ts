@@ -1,23 +1,23 @@
 import type { Settings } from '#settings';
-import { FORM_TOKEN } from '#site/sections/parts/site-form.tsx';
 import type { Database } from '../../db/index.ts';
 import { findSiteHost } from '../hosts/store.ts';
 import { formerHolder } from '../site-settings/store.ts';
 import { addressOf, originOf, subdomainOf } from '../websites/address.ts';
 import { findWebsite } from '../websites/store.ts';
-import type { PublishedFile, PublishedSite } from './published-site.ts';
-import { filesOf, findResting, findShown, findShownOf } from './store.ts';
+import { LEADS_ON } from './blog/leads-on.ts';
+import type { FileReader, NamedFile } from './files/read-files.ts';
+import { shownFilesOf } from './files/store.ts';
+import { inMemory } from './published-site.ts';
+import type { PublishedSite } from './published-site.ts';
+import { findResting, findShown, findShownOf } from './store.ts';
 import type { Shown } from './store.ts';
 
-export type SiteSources = { settings: Settings; db: Database; clock(): Date };
+export type SiteSources = { settings: Settings; db: Database; clock(): Date; files: FileReader };
 
-/** What a host shows, and from which snapshot; `until` is when it ends by itself. */
-export type LoadedSite = { site: PublishedSite; snapshotId: string | null; until?: Date };
+/** What a host shows, and about how many bytes of memory it takes; `until` is when it ends by itself. */
+export type LoadedSite = { site: PublishedSite; bytes: number; until?: Date };
 
-/**
- * What a host shows now, as the database says; null when it shows nothing. The files of `before` stay when it is still the same
- * snapshot: what an owner sets beside them costs no reading.
- */
+/** What a host shows now, as the database says; null when it shows nothing. What `before` has in memory is not read again. */
 export async function loadSite(
   sources: SiteSources,
   host: string,
@@ -27,13 +27,14 @@ export async function loadSite(
   return subdomain === null ? atOwnName(sources, host, before) : atSubdomain(sources, subdomain, before);
 }
 
-async function atOwnName({ settings, db }: SiteSources, host: string, before?: LoadedSite | null) {
+async function atOwnName(sources: SiteSources, host: string, before?: LoadedSite | null) {
+  const { settings, db } = sources;
   const found = await findSiteHost(db, host);
   if (!found) return null;
   const { websiteId, leadsTo, language } = found;
   if (leadsTo !== null) return without({ id: websiteId, language }, { leadsTo: originOf(settings, leadsTo) });
   const shown = await findShownOf(db, websiteId);
-  return shown ? showing(db, shown, before) : resting(db, { id: websiteId });
+  return shown ? showing(sources, shown, before) : resting(db, { id: websiteId });
 }
 
 async function atSubdomain(sources: SiteSources, subdomain: string, before?: LoadedSite | null) {
@@ -41,7 +42,7 @@ async function atSubdomain(sources: SiteSources, subdomain: string, before?: Loa
   const shown = await findShown(db, subdomain);
   if (!shown) return (await resting(db, { subdomain })) ?? atFormerSubdomain(sources, subdomain);
   const { websiteId } = shown.snapshot;
-  if (shown.primaryHost === null) return showing(db, shown, before);
+  if (shown.primaryHost === null) return showing(sources, shown, before);
   return without({ id: websiteId, language: shown.language }, { leadsTo: addressOf(settings, shown) });
 }
 
@@ -58,15 +59,17 @@ async function resting(db: Database, which: Parameters<typeof findResting>[1]): 
   return website ? without(website, { rests: true }) : null;
 }
 
+const BYTES_WITHOUT_FILES = 200;
+
 /** A site of which none of the pages is shown. */
 const without = (
   { id, language }: { id: string; language: string },
   instead: Pick<PublishedSite, 'movedTo' | 'leadsTo' | 'rests'>,
 ): LoadedSite => ({
-  snapshotId: null,
+  bytes: BYTES_WITHOUT_FILES,
   site: {
     websiteId: id,
-    files: new Map(),
+    files: inMemory(new Map()),
     media: new Set(),
     redirects: new Map(),
     isHidden: false,
@@ -77,16 +80,17 @@ const without = (
   },
 });
 
-async function showing(db: Database, shown: Shown, before?: LoadedSite | null): Promise<LoadedSite> {
+async function showing({ db, files }: SiteSources, shown: Shown, before?: LoadedSite | null): Promise<LoadedSite> {
   const { snapshot, language, hiddenFromSearch, passwordHash, headCode } = shown;
-  const files = before?.snapshotId === snapshot.id ? before.site.files : await readFiles(db, snapshot.id);
+  const { names, media, redirects } = await overlaid(db, shown);
+  const kept = await files.read(snapshot.websiteId, names, before?.site.files);
   return {
-    snapshotId: snapshot.id,
+    bytes: kept.bytes,
     site: {
       websiteId: snapshot.websiteId,
-      files,
-      media: new Set(snapshot.media),
-      redirects: new Map(snapshot.redirects.map(({ from, to }) => [from, to])),
+      files: kept.files,
+      media,
+      redirects,
       isHidden: hiddenFromSearch ?? false,
       passwordHash,
       hasHeadCode: Boolean(headCode),
@@ -95,19 +99,19 @@ async function showing(db: Database, shown: Shown, before?: LoadedSite | null): 
   };
 }
 
-async function readFiles(db: Database, snapshotId: string): Promise<Map<string, PublishedFile>> {
-  const files = await filesOf(db, snapshotId);
-  return new Map(
-    files.map(({ path, contentType, etag, body, gzip, brotli }) => [
-      path,
-      {
-        contentType,
-        etag,
-        identity: Buffer.from(body),
-        ...(gzip && { gzip: Buffer.from(gzip) }),
-        ...(brotli && { brotli: Buffer.from(brotli) }),
-        ...(Buffer.from(body).includes(FORM_TOKEN) && { hasForm: true }),
-      },
-    ]),
-  );
+/** The snapshot's files, and over them those of the blog, which is not to be seen while the website waits. */
+async function overlaid(db: Database, { snapshot, waitlist }: Shown) {
+  const found = await shownFilesOf(db, snapshot);
+  const names = new Map<string, NamedFile>();
+  const media = new Set(snapshot.media);
+  const redirects = new Map(snapshot.redirects.map(({ from, to }) => [from, to]));
+  for (const { isOfBlog, path, contentType, etag, bytes } of found)
+    if (!isOfBlog) names.set(path, { contentType, etag, bytes });
+  for (const { isOfBlog, path, contentType, etag, bytes, media: shownMedia } of found) {
+    if (!isOfBlog || waitlist?.on) continue;
+    for (const name of shownMedia ?? []) media.add(name);
+    if (contentType === LEADS_ON) redirects.set(path, etag);
+    else names.set(path, { contentType, etag, bytes });
+  }
+  return { names, media, redirects };
 }

@@ -6,7 +6,8 @@ import { unavailable } from '../../failure.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { pageSettingsOf, renderWebsite } from './render-website.ts';
 import type { PageSettings } from './render-website.ts';
-import { forgetOldSnapshots, forgetUnusedBodies, insertSnapshot } from './store.ts';
+import { forgetUnusedBodies, insertSnapshot } from './files/store.ts';
+import { forgetOldSnapshots } from './store.ts';
 import type { Snapshot } from './store.ts';
 
 /** So many publications of a website are kept, the one on the web among them. */

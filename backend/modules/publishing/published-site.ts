@@ -9,10 +9,28 @@ export type PublishedFile = {
   hasForm?: boolean;
 };
 
-/** What a host shows. Keys of `files` are request paths: `/`, `/menu`, `/robots.txt`, and `/404` for anything else. */
+/** The files of a site by request paths: `/`, `/menu`, `/robots.txt`, and `/404` for anything else. */
+export type SiteFiles = {
+  keys(): Iterable<string>;
+  has(path: string): boolean;
+  /** One that is in memory now. */
+  get(path: string): PublishedFile | undefined;
+  /** One that there is, wherever it lies. Rejects while the database is away, and for one that was replaced this moment. */
+  read(path: string): Promise<PublishedFile | undefined>;
+};
+
+/** Files that are all in memory. */
+export const inMemory = (files: ReadonlyMap<string, PublishedFile>): SiteFiles => ({
+  keys: () => files.keys(),
+  has: (path) => files.has(path),
+  get: (path) => files.get(path),
+  read: async (path) => files.get(path),
+});
+
+/** What a host shows. */
 export type PublishedSite = {
   websiteId: string;
-  files: Map<string, PublishedFile>;
+  files: SiteFiles;
   /** Names of its pictures' files, which `sites.readMedia` reads. */
   media: Set<string>;
   redirects: Map<string, string>;
@@ -32,12 +50,6 @@ export type PublishedSite = {
   rests?: true;
 };
 
-const BYTES_OF_AN_ENTRY = 200;
-
-/** About as much memory as a site takes, in bytes. */
-export function bytesOf({ files }: PublishedSite): number {
-  let bytes = BYTES_OF_AN_ENTRY;
-  for (const { identity, gzip, brotli } of files.values())
-    bytes += identity.length + (gzip?.length ?? 0) + (brotli?.length ?? 0);
-  return bytes;
-}
+/** About as much memory as one file takes, in bytes. */
+export const bytesOf = ({ identity, gzip, brotli }: PublishedFile): number =>
+  identity.length + (gzip?.length ?? 0) + (brotli?.length ?? 0);

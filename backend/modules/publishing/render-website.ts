@@ -8,7 +8,7 @@ import { addressOf } from '../websites/address.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import { shownDocument } from './shown-document.ts';
-import type { SiteFile } from './store.ts';
+import type { SiteFile } from './files/store.ts';
 
 /** Everything beside the document that published pages are made from. */
 export type PageSettings = Pick<WebsiteRow, 'id' | 'subdomain' | 'primaryHost' | 'waitlist'> & {

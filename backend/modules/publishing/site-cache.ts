@@ -3,7 +3,7 @@ import type { Log } from '../../log.ts';
 import type { HostDirectory, HostNews } from '../hosts/host-directory.ts';
 import { loadSite } from './load-site.ts';
 import type { LoadedSite, SiteSources } from './load-site.ts';
-import { bytesOf } from './published-site.ts';
+import { createFileReader } from './files/read-files.ts';
 import type { PublishedSite } from './published-site.ts';
 import { within } from '../../within.ts';
 
@@ -19,6 +19,8 @@ export type SiteCache = {
 };
 
 const MOST_BYTES = 128 * 1024 * 1024;
+/** Of which so much is for the files of large sites. */
+const SHARE_OF_LARGE_SITES = 0.375;
 const MOST_HOSTS = 20_000;
 /** Hosts that might show something and do not. */
 const MOST_EMPTY_HOSTS = 5_000;
@@ -32,16 +34,23 @@ type Entry = LoadedSite & {
   isOld: boolean;
 };
 
-type Parts = SiteSources & { log: Log; hosts: Pick<HostDirectory, 'mayShow' | 'learn' | 'onNews'>; mostBytes?: number };
+type Parts = Omit<SiteSources, 'files'> & {
+  log: Log;
+  hosts: Pick<HostDirectory, 'mayShow' | 'learn' | 'onNews'>;
+  mostBytes?: number;
+};
 
 /** Published sites by host, as many as there is room for, kept up by what the directory of hosts hears. */
-export function createSiteCache({ log, hosts, mostBytes = MOST_BYTES, ...sources }: Parts): SiteCache {
+export function createSiteCache({ log, hosts, mostBytes = MOST_BYTES, ...parts }: Parts): SiteCache {
+  const bytesOfLargeSites = Math.ceil(mostBytes * SHARE_OF_LARGE_SITES);
+  const bytesOfSites = mostBytes - bytesOfLargeSites;
+  const sources: SiteSources = { ...parts, files: createFileReader({ db: parts.db, mostBytes: bytesOfLargeSites }) };
   const hostsOf = new Map<string, Set<string>>();
   const entries = new LRUCache<string, Entry>({
     max: MOST_HOSTS,
-    maxSize: mostBytes,
+    maxSize: bytesOfSites,
     // One that is larger than all room is kept alone.
-    sizeCalculation: ({ site }) => Math.min(bytesOf(site), mostBytes),
+    sizeCalculation: ({ bytes }) => Math.min(bytes, bytesOfSites),
     onInsert: ({ site: { websiteId } }, host) =>
       void hostsOf.set(websiteId, (hostsOf.get(websiteId) ?? new Set()).add(host)),
     dispose: ({ site: { websiteId } }, host) => {

@@ -1,38 +1,11 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { prepared } from '../../db/prepared.ts';
-import { billingAccounts, fileBodies, siteSettings, snapshotFiles, snapshots, websites } from '../../db/schema.ts';
+import { billingAccounts, siteSettings, snapshots, websites } from '../../db/schema.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 
 export type Snapshot = typeof snapshots.$inferSelect;
-export type FileBody = Pick<typeof fileBodies.$inferSelect, 'body' | 'gzip' | 'brotli'>;
-/** A file of a website as visitors get it. The same bytes have the same etag. */
-export type SiteFile = Omit<typeof snapshotFiles.$inferSelect, 'snapshotId'> & FileBody;
-
-/** A snapshot with all of its files; it is never changed afterwards. The caller holds the website's row. */
-export async function insertSnapshot(db: Database, snapshot: Snapshot, files: SiteFile[]): Promise<void> {
-  const { id: snapshotId, websiteId } = snapshot;
-  await db.insert(snapshots).values(snapshot);
-  await db
-    .insert(fileBodies)
-    .values(files.map(({ etag, body, gzip, brotli }) => ({ websiteId, etag, body, gzip, brotli })))
-    .onConflictDoNothing();
-  await db
-    .insert(snapshotFiles)
-    .values(files.map(({ path, contentType, etag }) => ({ snapshotId, path, contentType, etag })));
-}
-
-/** Takes the bytes away that none of a website's files has any more. The caller holds the website's row. */
-export async function forgetUnusedBodies(db: Database, websiteId: string): Promise<void> {
-  const ofSnapshots = db
-    .select({ etag: snapshotFiles.etag })
-    .from(snapshotFiles)
-    .innerJoin(snapshots, eq(snapshots.id, snapshotFiles.snapshotId))
-    .where(eq(snapshots.websiteId, websiteId));
-  await db.delete(fileBodies).where(and(eq(fileBodies.websiteId, websiteId), notInArray(fileBodies.etag, ofSnapshots)));
-}
-
 /** Keeps this snapshot and the newest others of its website, `keep` in all: whatever the clock did, it is not forgotten itself. */
 export async function forgetOldSnapshots(
   db: Database,
@@ -131,6 +104,7 @@ const shown = (db: Database, which: SQL | undefined) =>
       subdomain: websites.subdomain,
       primaryHost: websites.primaryHost,
       language: websites.language,
+      waitlist: websites.waitlist,
       hiddenFromSearch: siteSettings.hiddenFromSearch,
       passwordHash: siteSettings.passwordHash,
       headCode: siteSettings.headCode,
@@ -157,23 +131,3 @@ export async function findShownOf(db: Database, id: string): Promise<Shown | und
   const [found] = await shownOf(db).execute({ id });
   return found;
 }
-
-const filesOfSnapshot = prepared((db) =>
-  db
-    .select({
-      path: snapshotFiles.path,
-      contentType: snapshotFiles.contentType,
-      etag: snapshotFiles.etag,
-      body: fileBodies.body,
-      gzip: fileBodies.gzip,
-      brotli: fileBodies.brotli,
-    })
-    .from(snapshotFiles)
-    .innerJoin(snapshots, eq(snapshots.id, snapshotFiles.snapshotId))
-    .innerJoin(fileBodies, and(eq(fileBodies.websiteId, snapshots.websiteId), eq(fileBodies.etag, snapshotFiles.etag)))
-    .where(eq(snapshotFiles.snapshotId, sql.placeholder('id')))
-    .prepare('files_of_snapshot'),
-);
-
-export const filesOf = (db: Database, snapshotId: string): Promise<SiteFile[]> =>
-  filesOfSnapshot(db).execute({ id: snapshotId });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { OpenedDatabase } from '#backend/db/index.ts';
+import type { Database, OpenedDatabase } from '#backend/db/index.ts';
 import { openHostDirectory } from '#backend/modules/hosts/host-directory.ts';
 import { createSiteCache } from '#backend/modules/publishing/site-cache.ts';
 import { openApi, testSettings } from '#tests/support/api.ts';
 import type { Api, TestPerson } from '#tests/support/api.ts';
+import { addBlogFiles } from '#tests/support/blog-files.ts';
 import { connectName, disconnectName } from '#tests/support/own-names.ts';
 import { good, madeBy, read, restoreDeleted, run } from '#tests/support/website-steps.ts';
 
@@ -127,6 +128,34 @@ export function hostsSuite(open: () => Promise<OpenedDatabase>) {
     await started.close();
   });
 
+  it('a site of many files keeps in memory what people ask for, and shows that while the database is away', async () => {
+    const { website, primary } = await named();
+    await addBlogFiles(database, website.id, { posts: 20, bytes: 150_000 });
+    let isAway = false;
+    const site = await createSiteCache({
+      settings: testSettings(),
+      db: breakable(database, () => isAway),
+      clock: () => new Date(),
+      log: console,
+      hosts: { mayShow: () => true, learn: (subdomain) => subdomain, onNews: () => undefined },
+      mostBytes: 1_000_000,
+    }).find(primary);
+    expect([...(site?.files.keys() ?? [])]).toEqual(expect.arrayContaining(['/', '/404', '/blog/post-19']));
+    expect(site?.files.get('/blog/post-3')).toBeUndefined();
+    const [one, same] = await Promise.all([site?.files.read('/blog/post-3'), site?.files.read('/blog/post-3')]);
+    expect(one?.identity.toString()).toMatch(/^<h1>Post 3<\/h1>/);
+    expect(same).toBe(one);
+    expect(await site?.files.read('/blog/nothing')).toBeUndefined();
+    isAway = true;
+    expect(site?.files.get('/blog/post-3')).toBe(one);
+    await expect(site?.files.read('/blog/post-4')).rejects.toThrow();
+    isAway = false;
+    for (const nth of [4, 5, 6]) expect(await site?.files.read(`/blog/post-${nth}`)).toBeDefined();
+    expect(site?.files.get('/blog/post-3')).toBeUndefined();
+    expect(site?.files.get('/blog/post-6')).toBeDefined();
+    expect(site?.redirects.get('/blog/an-old-name')).toBe('/blog/post-1');
+  });
+
   it('a site that is larger than the whole cache is still served', async () => {
     const { primary } = await named();
     const small = createSiteCache({
@@ -142,3 +171,12 @@ export function hostsSuite(open: () => Promise<OpenedDatabase>) {
     expect(small.find(primary)).not.toBeInstanceOf(Promise);
   });
 }
+
+/** The database, whose queries fail while `isAway` says so. */
+const breakable = ({ db }: OpenedDatabase, isAway: () => boolean): Database =>
+  new Proxy(db, {
+    get(target, name, receiver) {
+      if (isAway()) throw new Error('The database does not answer');
+      return Reflect.get(target, name, receiver);
+    },
+  });

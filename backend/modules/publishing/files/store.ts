@@ -1,0 +1,97 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Database } from '../../../db/index.ts';
+import { prepared } from '../../../db/prepared.ts';
+import { blogFiles, fileBodies, snapshotFiles, snapshots } from '../../../db/schema.ts';
+import type { Snapshot } from '../store.ts';
+
+export type FileBody = Pick<typeof fileBodies.$inferSelect, 'etag' | 'body' | 'gzip' | 'brotli'>;
+/** A file of a website as visitors get it. The same bytes have the same etag. */
+export type SiteFile = Omit<typeof snapshotFiles.$inferSelect, 'snapshotId'> & FileBody;
+
+/** A snapshot with all of its files; it is never changed afterwards. The caller holds the website's row. */
+export async function insertSnapshot(db: Database, snapshot: Snapshot, files: SiteFile[]): Promise<void> {
+  const { id: snapshotId, websiteId } = snapshot;
+  await db.insert(snapshots).values(snapshot);
+  await insertBodies(db, websiteId, files);
+  await db
+    .insert(snapshotFiles)
+    .values(files.map(({ path, contentType, etag }) => ({ snapshotId, path, contentType, etag })));
+}
+
+/** Keeps bytes that a website's files are going to have; those that it has already stay. */
+export async function insertBodies(db: Database, websiteId: string, bodies: FileBody[]): Promise<void> {
+  await db
+    .insert(fileBodies)
+    .values(bodies.map(({ etag, body, gzip, brotli }) => ({ websiteId, etag, body, gzip, brotli })))
+    .onConflictDoNothing();
+}
+
+/** Takes the bytes away that none of a website's files has any more. The caller holds the website's row. */
+export async function forgetUnusedBodies(db: Database, websiteId: string): Promise<void> {
+  const ofSnapshots = db
+    .select({ etag: snapshotFiles.etag })
+    .from(snapshotFiles)
+    .innerJoin(snapshots, eq(snapshots.id, snapshotFiles.snapshotId))
+    .where(eq(snapshots.websiteId, websiteId));
+  const ofBlog = db.select({ etag: blogFiles.etag }).from(blogFiles).where(eq(blogFiles.websiteId, websiteId));
+  await db
+    .delete(fileBodies)
+    .where(
+      and(
+        eq(fileBodies.websiteId, websiteId),
+        notInArray(fileBodies.etag, ofSnapshots),
+        notInArray(fileBodies.etag, ofBlog),
+      ),
+    );
+}
+
+const bytes = sql<number>`octet_length(${fileBodies.body}) + coalesce(octet_length(${fileBodies.gzip}), 0) + coalesce(octet_length(${fileBodies.brotli}), 0)`;
+
+const shownFiles = prepared((db) =>
+  unionAll(
+    db
+      .select({
+        isOfBlog: sql<boolean>`false`.as('is_of_blog'),
+        path: snapshotFiles.path,
+        contentType: snapshotFiles.contentType,
+        etag: snapshotFiles.etag,
+        media: sql<string[] | null>`null::json`.as('media'),
+        bytes: bytes.mapWith(Number).as('bytes'),
+      })
+      .from(snapshotFiles)
+      .innerJoin(
+        fileBodies,
+        and(eq(fileBodies.websiteId, sql.placeholder('websiteId')), eq(fileBodies.etag, snapshotFiles.etag)),
+      )
+      .where(eq(snapshotFiles.snapshotId, sql.placeholder('snapshotId'))),
+    db
+      .select({
+        isOfBlog: sql<boolean>`true`.as('is_of_blog'),
+        path: blogFiles.path,
+        contentType: blogFiles.contentType,
+        etag: blogFiles.etag,
+        media: sql<string[] | null>`${blogFiles.media}`.as('media'),
+        bytes: bytes.mapWith(Number).as('bytes'),
+      })
+      .from(blogFiles)
+      .leftJoin(fileBodies, and(eq(fileBodies.websiteId, blogFiles.websiteId), eq(fileBodies.etag, blogFiles.etag)))
+      .where(eq(blogFiles.websiteId, sql.placeholder('websiteId'))),
+  ).prepare('shown_files'),
+);
+
+/** A file without its bytes: whose it is, what its bytes are called, and how many there are, packed ones too. */
+export type ShownFile = Awaited<ReturnType<ReturnType<typeof shownFiles>['execute']>>[number];
+
+/** Every file of a snapshot, and every file of its website's blog. */
+export const shownFilesOf = (
+  db: Database,
+  { id, websiteId }: Pick<Snapshot, 'id' | 'websiteId'>,
+): Promise<ShownFile[]> => shownFiles(db).execute({ snapshotId: id, websiteId });
+
+/** The bytes of those names that a website has, in any order. */
+export const bodiesOf = (db: Database, websiteId: string, etags: readonly string[]): Promise<FileBody[]> =>
+  db
+    .select({ etag: fileBodies.etag, body: fileBodies.body, gzip: fileBodies.gzip, brotli: fileBodies.brotli })
+    .from(fileBodies)
+    .where(and(eq(fileBodies.websiteId, websiteId), inArray(fileBodies.etag, [...etags])));
