@@ -36,6 +36,8 @@ type Region = { o: string[]; a: string[]; b: string[] };
 
 /** A region that both changed: perhaps not the same part of it. */
 function settle({ o, a, b }: Region, conflicts: BodyConflict[]): string[] {
+  // Both put something new between the same two paragraphs.
+  if (o.length === 0) return [...b, ...a];
   if (a.length === o.length && b.length === o.length)
     return o.flatMap((was, at) => settleOne(was, a[at] ?? '', b[at] ?? '', conflicts));
   const around = insertedAround(o, b);
@@ -61,7 +63,7 @@ function sideBySide(mine: string, theirs: string, conflicts: BodyConflict[]): st
 
 /** What was put before and after paragraphs that are otherwise as they were; null when they are not. */
 function insertedAround(was: string[], now: string[]): { before: string[]; after: string[] } | null {
-  if (was.length === 0 || now.length <= was.length) return null;
+  if (now.length <= was.length) return null;
   for (let at = 0; at + was.length <= now.length; at += 1)
     if (was.every((paragraph, index) => now[at + index] === paragraph))
       return { before: now.slice(0, at), after: now.slice(at + was.length) };

@@ -5,6 +5,7 @@ import { regenerateSuite } from './regenerate.ts';
 import { authorizationSuite } from './authorization.ts';
 import { changeByFormSuite } from './change-by-form.ts';
 import { blogSuite } from './blog.ts';
+import { blogWritersSuite } from './blog-writers.ts';
 import { chatSuite } from './chat.ts';
 import { cursorsSuite } from './cursors.ts';
 import { deletionSuite } from './deletion.ts';
@@ -37,6 +38,7 @@ export const databaseSuites: ((api: () => Api) => void)[] = [
   accountSuite,
   domainsSuite,
   blogSuite,
+  blogWritersSuite,
   publishingSuite,
   formsSuite,
   waitlistSuite,
