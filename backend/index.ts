@@ -31,6 +31,7 @@ import { connectPayments } from './integrations/stripe.ts';
 import type { Payments } from './integrations/stripe.ts';
 import type { Mailer } from './integrations/mail.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
+import { startPublishingDue } from './jobs/due-posts.ts';
 import { startReconciling } from './jobs/reconciling.ts';
 import { startSettlingPlans } from './jobs/settling-plans.ts';
 import { openJobQueue } from './jobs/queue.ts';
@@ -154,6 +155,8 @@ export type BackendOptions = {
   lookAtDomainsEveryMs?: number;
   /** Milliseconds between two looks for plans and notices that ended; a minute when left out. */
   settlePlansEveryMs?: number;
+  /** Milliseconds between two looks for posts whose moment came without their job; 15 seconds when left out. */
+  publishDueEveryMs?: number;
   /** Who takes payments, and who sells names; as the settings say when left out. */
   payments?: Payments;
   registrar?: Registrar;
@@ -174,6 +177,7 @@ const PREVIEW_MS_A_MINUTE = 6000;
 
 const LOOK_AT_DOMAINS_MS = 2000;
 const SETTLE_PLANS_MS = 60_000;
+const PUBLISH_DUE_MS = 15_000;
 /** By button and by themselves: each is some hundred questions to name servers. */
 const LOOKS_AT_ONCE = 24;
 
@@ -266,6 +270,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const stopWatching = watchDomains(services, options.lookAtDomainsEveryMs ?? LOOK_AT_DOMAINS_MS);
     const stopHousekeeping = startHousekeeping(services, sessions);
     const stopReconciling = startReconciling(services);
+    const stopPublishingDue = startPublishingDue(services, options.publishDueEveryMs ?? PUBLISH_DUE_MS);
     const stopSettlingPlans = startSettlingPlans(services, options.settlePlansEveryMs ?? SETTLE_PLANS_MS);
     return {
       ...createGraphqlServer(services, schema, documents),
@@ -289,7 +294,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       },
       flush: () => visits.flush(),
       close: async () => {
-        await Promise.all([stopHousekeeping(), stopReconciling(), stopSettlingPlans(), stopWatching(), jobs.close()]);
+        await Promise.all([stopHousekeeping(), stopReconciling(), stopPublishingDue(), stopSettlingPlans(), stopWatching(), jobs.close()]);
         await updates.close();
         await endedLogins.close();
         await hosts.close();

@@ -5,6 +5,7 @@ import { regenerateSuite } from './regenerate.ts';
 import { authorizationSuite } from './authorization.ts';
 import { changeByFormSuite } from './change-by-form.ts';
 import { blogSuite } from './blog.ts';
+import { blogScheduleSuite } from './blog-schedule.ts';
 import { blogWritersSuite } from './blog-writers.ts';
 import { chatSuite } from './chat.ts';
 import { cursorsSuite } from './cursors.ts';
@@ -39,6 +40,7 @@ export const databaseSuites: ((api: () => Api) => void)[] = [
   domainsSuite,
   blogSuite,
   blogWritersSuite,
+  blogScheduleSuite,
   publishingSuite,
   formsSuite,
   waitlistSuite,
