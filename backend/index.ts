@@ -294,7 +294,14 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       },
       flush: () => visits.flush(),
       close: async () => {
-        await Promise.all([stopHousekeeping(), stopReconciling(), stopPublishingDue(), stopSettlingPlans(), stopWatching(), jobs.close()]);
+        await Promise.all([
+          stopHousekeeping(),
+          stopReconciling(),
+          stopPublishingDue(),
+          stopSettlingPlans(),
+          stopWatching(),
+          jobs.close(),
+        ]);
         await updates.close();
         await endedLogins.close();
         await hosts.close();

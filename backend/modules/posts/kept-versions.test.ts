@@ -6,7 +6,10 @@ const MINUTE = 60_000;
 
 /** One version every `apart` minutes, the newest first. */
 const every = (apart: number, length: number) =>
-  Array.from({ length }, (_, at) => ({ number: length - at, createdAt: new Date(NOW.getTime() - at * apart * MINUTE) }));
+  Array.from({ length }, (_, at) => ({
+    number: length - at,
+    createdAt: new Date(NOW.getTime() - at * apart * MINUTE),
+  }));
 const left = (apart: number, length: number) => length - versionsToForget(every(apart, length), NOW).length;
 
 it('keeps all of the last hour, fewer of the day, fewer still of the month, and a bounded number in all', () => {
