@@ -29,6 +29,7 @@ const limits = {
   /** Posts save themselves while they are typed, in several tabs. */
   saveBlogPost: { times: 600, seconds: 60 },
   publishBlogPost: { times: 120, seconds: 60 },
+  writeForBlog: { times: 30, seconds: 60 },
   previewBlogPost: { times: 300, seconds: 60 },
   changeAsVisitor: { times: 120, seconds: 60 },
   sendChatMessageAsVisitor: { times: 30, seconds: 60 },

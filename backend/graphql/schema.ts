@@ -5,6 +5,7 @@ import '../modules/assets/schema.ts';
 import '../modules/chat/schema.ts';
 import '../modules/turns/schema.ts';
 import '../modules/publishing/schema.ts';
+import '../modules/blog/assistant/schema.ts';
 import '../modules/blog/schema.ts';
 import '../modules/blog/verbs-schema.ts';
 import '../modules/account/schema.ts';

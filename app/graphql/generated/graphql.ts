@@ -240,6 +240,13 @@ export type BlogPostPage = {
   total: Scalars['Int']['output'];
 };
 
+export type BlogPostPart =
+  | 'DESCRIPTION'
+  | 'EXCERPT'
+  | 'IMPROVE'
+  | 'SHORTEN'
+  | 'TITLES';
+
 export type BlogPostState =
   | 'DRAFT'
   | 'PUBLISHED'
@@ -718,6 +725,8 @@ export type Mutation = {
   setSitePassword: Website;
   /** Scheduled posts keep the time of day that was chosen for them. */
   setTimeZone: Website;
+  /** Counts as one assistant message, as what follows; nothing counts that came to nothing. */
+  suggestBlogTopics: SuggestedBlogTopics;
   undoChange: Website;
   undoChatMessage: SendChatMessagePayload;
   /** A draft again; of a scheduled post too. */
@@ -727,6 +736,10 @@ export type Mutation = {
   updateTemplate: Template;
   /** By a multipart request. The same file twice is one asset. */
   uploadAsset: Asset;
+  /** A draft on a topic, with gaps for what only its owner knows. */
+  writeBlogPost: WrittenBlogPost;
+  /** Offers words for a post and changes nothing. `text` is what is selected, or the whole post. */
+  writeForPost: WrittenPart;
 };
 
 
@@ -1037,6 +1050,11 @@ export type MutationSetTimeZoneArgs = {
 };
 
 
+export type MutationSuggestBlogTopicsArgs = {
+  websiteId: Scalars['ID']['input'];
+};
+
+
 export type MutationUndoChangeArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1070,6 +1088,19 @@ export type MutationUpdateTemplateArgs = {
 
 export type MutationUploadAssetArgs = {
   input: UploadAssetInput;
+};
+
+
+export type MutationWriteBlogPostArgs = {
+  topicId: Scalars['ID']['input'];
+};
+
+
+export type MutationWriteForPostArgs = {
+  id: Scalars['ID']['input'];
+  kind: BlogPostPart;
+  text: Scalars['String']['input'];
+  wish?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Node = {
@@ -1472,6 +1503,14 @@ export type SubscriptionWebsiteUpdatesArgs = {
   id: Scalars['ID']['input'];
 };
 
+export type SuggestedBlogTopics = {
+  __typename?: 'SuggestedBlogTopics';
+  /** How it was made, where the owner should know. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** None when there is nothing more to suggest. */
+  topics: Array<BlogTopic>;
+};
+
 export type Template = Node & {
   __typename?: 'Template';
   /** 1 to 10 for the public builders, or null. */
@@ -1821,6 +1860,21 @@ export type WebsiteUpdate = {
   /** The website's `updatesStamp`. */
   stamp: Scalars['String']['output'];
   turn?: Maybe<ChatTurn>;
+};
+
+export type WrittenBlogPost = {
+  __typename?: 'WrittenBlogPost';
+  /** How it was made, where the owner should know. */
+  note?: Maybe<Scalars['String']['output']>;
+  post: BlogPost;
+};
+
+export type WrittenPart = {
+  __typename?: 'WrittenPart';
+  /** How it was made, where the owner should know. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** To choose from; none when there is nothing to make better. */
+  texts: Array<Scalars['String']['output']>;
 };
 
 export type RecordSignInMutationVariables = Exact<{

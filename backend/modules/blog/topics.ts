@@ -7,7 +7,8 @@ import type { BlogTopic } from '../posts/store.ts';
 import { onWebsite, websiteFor } from '../websites/on-website.ts';
 import { plainText } from '../websites/plain-text.ts';
 
-const MAX_TOPICS = 500;
+/** Of one website. */
+export const MAX_TOPICS = 500;
 const titleSchema = plainText(
   1,
   200,

@@ -64,6 +64,15 @@ export const listDeletedPosts = (db: Database, websiteId: string, since: Date): 
     .orderBy(desc(posts.deletedAt), desc(posts.id))
     .limit(200);
 
+/** Titles of a website's posts that are not deleted. */
+export async function listTitles(db: Database, websiteId: string): Promise<string[]> {
+  const rows = await db
+    .select({ title: sql<string>`${posts.content} ->> 'title'` })
+    .from(posts)
+    .where(and(eq(posts.websiteId, websiteId), isNull(posts.deletedAt)));
+  return rows.map(({ title }) => title).filter((title) => title !== '');
+}
+
 /** Every tag of a website's posts, by name. */
 export async function listTags(db: Database, websiteId: string): Promise<string[]> {
   const found = db.$with('found').as(

@@ -136,6 +136,9 @@ export const rootFields: Record<string, Case> = {
   restoreBlogPosts: owners(({ post }) => `restoreBlogPosts(ids: ["${post}"]) { id }`),
   previewBlogPost: owners(({ website }) => `previewBlogPost(websiteId: "${website}", body: "")`),
   setTimeZone: owners(({ website }) => `setTimeZone(websiteId: "${website}", timeZone: "") { id }`),
+  suggestBlogTopics: owners(({ website }) => `suggestBlogTopics(websiteId: "${website}") { topics { id } }`),
+  writeBlogPost: owners(({ topic }) => `writeBlogPost(topicId: "${topic}") { post { id } }`),
+  writeForPost: owners(({ post }) => `writeForPost(id: "${post}", kind: EXCERPT, text: "") { texts }`),
   addBlogTopic: owners(({ website }) => `addBlogTopic(websiteId: "${website}", title: "") { id }`),
   removeBlogTopic: owners(({ topic }) => `removeBlogTopic(id: "${topic}") { id }`),
   recordSignIn: { ask: () => 'mutation { recordSignIn(idToken: "none") { id } }', draft: persons },
@@ -217,6 +220,8 @@ export const neverUnclaimed = new Set([
   'deleteBlogPosts',
   'restoreBlogPosts',
   'removeBlogTopic',
+  'writeBlogPost',
+  'writeForPost',
 ]);
 /** For verbs on a picture that is not there: whoever may do it hears that. */
 function withoutAsset(field: (ids: Ids) => string): Case {

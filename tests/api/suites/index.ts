@@ -4,6 +4,7 @@ import { assetsSuite } from './assets.ts';
 import { regenerateSuite } from './regenerate.ts';
 import { authorizationSuite } from './authorization.ts';
 import { changeByFormSuite } from './change-by-form.ts';
+import { blogAssistantSuite } from './blog-assistant.ts';
 import { blogSuite } from './blog.ts';
 import { blogScheduleSuite } from './blog-schedule.ts';
 import { blogWritersSuite } from './blog-writers.ts';
@@ -55,6 +56,7 @@ export const databaseSuites: ((api: () => Api) => void)[] = [
 
 /** What holds whatever database there is; to try it on one is enough. */
 export const otherSuites: ((api: () => Api) => void)[] = [
+  blogAssistantSuite,
   exportsSuite,
   assetsSuite,
   regenerateSuite,
