@@ -1,21 +1,154 @@
 import type { WebsiteDocument } from '../model/document.ts';
+import { hashOf } from '../model/hash.ts';
+import { publishedDocument } from '../origins/published-document.ts';
 import type { RenderOptions } from '../render/options.ts';
+import { renderPage } from '../render/render-page.tsx';
+import { sitemapOf, type SitemapEntry } from '../render/sitemap.ts';
+import { feedPath, postPath, tagPath, tagSlug } from './addresses.ts';
+import type { BlogFile } from './blog-file.ts';
+import { coverFiles } from './cover-files.ts';
+import { atomFeed } from './feeds/atom.ts';
+import { feedOf, type Feed } from './feeds/feed.ts';
+import { jsonFeed } from './feeds/json-feed.ts';
+import { rssFeed } from './feeds/rss.ts';
+import { listPages, type ListPage } from './listings.ts';
+import { byTag, neighbours, type Beside } from './neighbours.ts';
 import type { Post } from './post.ts';
+import { pagesWithPosts, renderListPage } from './render-list.ts';
+import { renderPostPage } from './render-post.ts';
+import { MOST_LISTED, withPosts } from './summaries.ts';
 
-/** One file of a published blog, to be made when what it was made from has changed. */
-export type BlogFile = {
-  /** The path of a request: `/blog`, `/blog/my-post`, `/blog/page/2`, `/blog/tag/bread`, `/blog/rss.xml`, `/sitemap.xml`. */
-  path: string;
-  contentType: string;
-  /** Hash of all that it shows; options are the caller's to remember. */
-  madeFrom: string;
-  /** Ids of the posts whose bodies `render` wants. */
-  needs: readonly string[];
-  /** The whole file, given the safe HTML of bodies by the ids of their posts. */
-  render(bodies: ReadonlyMap<string, string>): string;
-};
+/** What the files of a blog have in common. */
+type Blog = { document: WebsiteDocument; posts: readonly Post[]; options: RenderOptions; mark: string };
 
-/** Every file that follows from a website's posts (newest first); none without posts. */
-export function planBlog(_document: WebsiteDocument, _posts: readonly Post[], _options: RenderOptions): BlogFile[] {
-  return [];
+const HTML = 'text/html; charset=utf-8';
+const MOST_IN_FEED = 20;
+
+/** Of a post, what lists and neighbours show. */
+const listed = ({ slug, title, excerpt, date, cover }: Post) => [slug, title, excerpt, date, cover];
+const newestChange = (posts: readonly Post[]) =>
+  posts.reduce((newest, { changedAt }) => (changedAt > newest ? changedAt : newest), '');
+
+/**
+ * Every file that follows from a website's posts: pages of the document that list posts, the blog's own page with its further
+ * pages, a page a tag and a post, drawings of covers, and, where the website has an origin, feeds and sitemap. Takes published
+ * posts only, newest first. Nothing without posts.
+ */
+export function planBlog(whole: WebsiteDocument, posts: readonly Post[], given: RenderOptions): BlogFile[] {
+  if (posts.length === 0) return [];
+  const document = publishedDocument(whole);
+  // Drawings below the first section are files of the website, or of the covers below.
+  const options = { ...withPosts(document, posts, given), onDrawing: () => {} };
+  const blog: Blog = { document, posts, options, mark: hashOf({ ...document, locks: [], redirects: [] }) };
+  const tags = byTag(posts);
+  return [
+    ...ownPages(blog),
+    ...listFiles(blog, document.blog.path, posts, null),
+    ...[...tags].flatMap(([slug, list]) => listFiles(blog, tagPath(document.blog, slug), list, labelOf(slug, list))),
+    ...postFiles(blog),
+    ...coverFiles(document, posts),
+    ...(options.origin ? [...feedFiles(blog), sitemapFile(blog, tags)] : []),
+  ];
+}
+
+/** A tag as its newest post writes it. */
+const labelOf = (slug: string, [newest]: readonly Post[]): string =>
+  newest?.tags.find((tag) => tagSlug(tag) === slug) ?? slug;
+
+function ownPages({ document, posts, options, mark }: Blog): BlogFile[] {
+  const shown = posts.slice(0, MOST_LISTED);
+  return pagesWithPosts(document).map(({ path }) => ({
+    path,
+    contentType: HTML,
+    madeFrom: hashOf(['page', mark, path, shown.map(listed)]),
+    needs: [],
+    render: () => renderPage(document, path, options).html,
+  }));
+}
+
+function listFiles(blog: Blog, path: string, posts: readonly Post[], label: string | null): BlogFile[] {
+  const { document, options, mark } = blog;
+  // The blog's own page may hold other lists, which show the newest posts on every one of its pages.
+  const beside = label === null ? blog.posts.slice(0, MOST_LISTED).map(listed) : [];
+  return listPages(path, posts, document.blog.postsPerPage).map((page: ListPage) => ({
+    path: page.path,
+    contentType: HTML,
+    madeFrom: hashOf([
+      'list',
+      mark,
+      page.path,
+      page.newer,
+      page.older,
+      label,
+      page.posts.map(listed),
+      page.path === path ? beside : [],
+    ]),
+    needs: [],
+    render: () => renderListPage(document, page, label, options),
+  }));
+}
+
+function postFiles({ document, posts, options, mark }: Blog): BlogFile[] {
+  const beside = neighbours(posts);
+  const named = (post: Post | null) => post && [post.slug, post.title];
+  return posts.map((post, index) => {
+    const others: Beside = beside[index] ?? { newer: null, older: null, related: [] };
+    const { id, ...shown } = post;
+    const { newer, older, related } = others;
+    return {
+      path: postPath(document.blog, post),
+      contentType: HTML,
+      madeFrom: hashOf([
+        'post',
+        mark,
+        shown,
+        named(newer),
+        named(older),
+        related.map(({ slug, title, date }) => [slug, title, date]),
+      ]),
+      needs: [id],
+      render: (bodies) => renderPostPage(document, post, bodies.get(id) ?? '', options, others),
+    };
+  });
+}
+
+const feeds: [file: Parameters<typeof feedPath>[1], type: string, write: (feed: Feed, self: string) => string][] = [
+  ['rss.xml', 'application/rss+xml; charset=utf-8', rssFeed],
+  ['atom.xml', 'application/atom+xml; charset=utf-8', atomFeed],
+  ['feed.json', 'application/feed+json; charset=utf-8', jsonFeed],
+];
+
+function feedFiles({ document, posts, options, mark }: Blog): BlogFile[] {
+  const newest = posts.slice(0, MOST_IN_FEED);
+  return feeds.map(([file, contentType, write]) => {
+    const path = feedPath(document.blog, file);
+    return {
+      path,
+      contentType,
+      madeFrom: hashOf([file, mark, newest]),
+      needs: newest.map(({ id }) => id),
+      render: (bodies) => write(feedOf(document, newest, bodies, options), options.origin + path),
+    };
+  });
+}
+
+function sitemapFile({ document, posts, options, mark }: Blog, tags: ReadonlyMap<string, readonly Post[]>): BlogFile {
+  const { blog } = document;
+  const ofBlog = newestChange(posts);
+  const withPostsOn = new Set(pagesWithPosts(document).map(({ path }) => path));
+  const entries: SitemapEntry[] = [
+    ...document.pages
+      .filter(({ path }) => path !== blog.path)
+      .map(({ path }) => ({ path, changedAt: withPostsOn.has(path) ? ofBlog : '' })),
+    { path: blog.path, changedAt: ofBlog },
+    ...[...tags].map(([slug, list]) => ({ path: tagPath(blog, slug), changedAt: newestChange(list) })),
+    ...posts.map((post) => ({ path: postPath(blog, post), changedAt: post.changedAt })),
+  ];
+  return {
+    path: '/sitemap.xml',
+    contentType: 'application/xml; charset=utf-8',
+    madeFrom: hashOf(['sitemap', mark, entries]),
+    needs: [],
+    render: () => sitemapOf(options.origin, entries),
+  };
 }

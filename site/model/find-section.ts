@@ -14,3 +14,7 @@ export function findSection(document: WebsiteDocument, sectionId: string): Secti
 
 export const findPage = (document: WebsiteDocument, pageId: string): Page | null =>
   document.pages.find((page) => page.id === pageId) ?? null;
+
+/** A section by its id wherever visitors are shown it: on a page, or below the posts of the blog. */
+export const visibleSection = ({ pages, blog }: WebsiteDocument, id: string): Section | undefined =>
+  [...pages.flatMap((page) => page.sections), ...blog.sections].find((section) => section.id === id && !section.hidden);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WebsiteDocument } from './document.ts';
+import { DOCUMENT_VERSION, type WebsiteDocument } from './document.ts';
 import { parseDocument } from './parse-document.ts';
 import { sampleDocument } from './sample-document.ts';
 
@@ -45,10 +45,10 @@ describe('the door for documents', () => {
   });
 
   it('refuses a newer document and says what to do', () => {
-    expect(refusal({ ...document, version: 3 })).toEqual({
+    expect(refusal({ ...document, version: DOCUMENT_VERSION + 1 })).toEqual({
       code: 'NEWER',
       message:
-        'This website was made by a newer release (version 3, this one reads up to 2). Update Pagewright to open it.',
+        `This website was made by a newer release (version ${DOCUMENT_VERSION + 1}, this one reads up to ${DOCUMENT_VERSION}). Update Pagewright to open it.`,
       path: 'version',
     });
   });

@@ -1,6 +1,6 @@
 import type { Hand, Ratio } from '../illustration/index.ts';
 import type { WebsiteDocument } from '../model/document.ts';
-import type { FormKind } from '../sections/definition.ts';
+import type { FormKind, PostSummary } from '../sections/definition.ts';
 
 /** Where an uploaded picture lies: its best-known file and, when there are several sizes or formats, the others. */
 export type AssetSource = {
@@ -35,8 +35,8 @@ export type RenderOptions = {
   socialImage?: string;
   /** Address of the site's RSS feed, absolute or from the root; none when left out. */
   feed?: string;
-  /** Paths of pages that do not come from the document (a blog's posts), for the sitemap. */
-  furtherPaths?: readonly string[];
+  /** Published posts of the site's blog, newest first, for sections that list them. */
+  posts?: readonly PostSummary[];
   /** The owner's own elements at the end of each page's head, whole and checked. Drafts are without them. */
   headCode?: string;
   /** Whether search engines may list the site. True when left out. */

@@ -4,6 +4,7 @@ import { frameColours, typePairOf } from '../themes/index.ts';
 import { fileHref } from './links.ts';
 import { PageIcons } from './page-icons.tsx';
 import { sharedPicture } from './shared-picture.ts';
+import { postData } from './post-data.ts';
 import { SITE_SCRIPT, usesScript } from './site-script.ts';
 import { scriptJson, structuredData } from './structured-data.ts';
 import type { PageSetting } from './page-setting.ts';
@@ -57,9 +58,13 @@ export function PageHead({ setting, page, css, found }: Props) {
   const title = pageTitle(page, document);
   const description = found ? pageDescription(page, document) : '';
   const canonical = origin && found ? `${origin}${path === '/' ? '/' : path}` : '';
-  const picture = sharedPicture(document, options);
+  const { post } = setting;
+  const picture =
+    (post && sharedPicture({ ...document, seo: { ...document.seo, image: post.cover } }, options)) ??
+    sharedPicture(document, options);
   const frame = frameColours(document.theme);
   const hidden = draft || !found || options.indexed === false;
+  const data = draft || !found ? null : dataOf(setting, { description, canonical, picture: picture?.href ?? '' });
   const first = typePairOf(document.theme.type)
     .fonts.filter((face) => face.subset === 'latin' && face.style === 'normal')
     .slice(0, 2);
@@ -97,7 +102,16 @@ export function PageHead({ setting, page, css, found }: Props) {
         {...(frame.night ? { media: '(prefers-color-scheme: light)' } : {})}
       />
       {frame.night && <meta name="theme-color" content={frame.night} media="(prefers-color-scheme: dark)" />}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={post ? 'article' : 'website'} />
+      {post && (
+        <>
+          <meta property="article:published_time" content={post.publishedAt} />
+          <meta property="article:modified_time" content={post.changedAt} />
+          {post.tags.map(({ label }) => (
+            <meta key={label} property="article:tag" content={label} />
+          ))}
+        </>
+      )}
       <meta property="og:site_name" content={document.brand.name} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
@@ -113,12 +127,13 @@ export function PageHead({ setting, page, css, found }: Props) {
         </>
       )}
       {usesScript(page) && !draft && <script src={fileHref(SITE_SCRIPT, path, options)} defer />}
-      {found && path === '/' && !draft && (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: scriptJson(structuredData(document, description, options)) }}
-        />
-      )}
+      {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />}
     </head>
   );
+}
+
+/** What search engines are told of the first page and of posts, in words of theirs. */
+function dataOf({ document, options, path, post }: PageSetting, shown: Parameters<typeof postData>[2]) {
+  if (post) return postData(document, post, shown);
+  return path === '/' ? structuredData(document, shown.description, options) : null;
 }

@@ -1,5 +1,5 @@
 import type { WebsiteDocument } from '../model/document.ts';
-import type { SentForm } from '../sections/definition.ts';
+import type { PostListing, SentForm, ShownPost } from '../sections/definition.ts';
 import type { RenderOptions } from './options.ts';
 import type { Words } from './words/words.ts';
 
@@ -10,4 +10,7 @@ export type PageSetting = {
   options: RenderOptions;
   words: Words;
   sent?: SentForm;
+  /** One page of the blog's posts, and the section that shows it. */
+  listing?: PostListing & { section: string };
+  post?: ShownPost;
 };

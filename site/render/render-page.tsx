@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page, Section, WebsiteDocument } from '../model/document.ts';
+import { visibleSection } from '../model/find-section.ts';
 import { printable } from '../model/printable.ts';
 import { publishedDocument } from '../origins/published-document.ts';
 import type { SentForm } from '../sections/definition.ts';
-import { getSection } from '../sections/index.ts';
+import { getShownSection } from '../sections/index.ts';
 import { getTemplate } from '../templates/index.ts';
 import { fileHref, NOT_FOUND } from './links.ts';
 import { NotFound } from './not-found.tsx';
@@ -69,7 +70,7 @@ const groundOf = ({ ground }: Section['props']) =>
 function shownSections(sections: Section[], setting: PageSetting, before = 0): ReactNode[] {
   const shown: ReactNode[] = [];
   for (const section of sections) {
-    const view = getSection(section.kind)?.view(
+    const view = getShownSection(section.kind)?.view(
       section.props,
       section.variant,
       viewContext(setting, section.id, before + shown.length),
@@ -107,7 +108,7 @@ type PageProps = {
 function PageOf({ page, setting, instead, bareCss }: PageProps) {
   const { document, options, words } = setting;
   const template = getTemplate(document.template);
-  const visible = page.sections.filter((section) => !section.hidden && getSection(section.kind));
+  const visible = page.sections.filter((section) => !section.hidden && getShownSection(section.kind));
   const shown = instead === undefined ? shownSections(visible, setting) : [];
   const direction = directionOf(document.language);
   const fontBase = fileHref(options.fontBase, setting.path, options);
@@ -166,6 +167,17 @@ export function renderPage(
   };
 }
 
+/** A page of the blog, which is none of the document's own: a list of posts, or one post. */
+export function renderBlogPage(
+  document: WebsiteDocument,
+  page: Page,
+  shown: Pick<PageSetting, 'listing' | 'post'>,
+  options: RenderOptions,
+): string {
+  const setting = { ...pageSetting(document, page.path, options), ...shown };
+  return withHeadCode(htmlOf(<PageOf page={page} setting={setting} />), options);
+}
+
 const htmlOf = (page: ReactNode): string => asHtml(withNamedSections(renderToStaticMarkup(page)));
 
 const withHeadCode = (html: string, { draft, headCode = '' }: RenderOptions): string =>
@@ -191,10 +203,6 @@ export function renderSectionAlone(
 
 const FORMS = '/-/forms';
 
-/** A section by its id, on whatever page it is shown to visitors. */
-const shownSection = (document: WebsiteDocument, id: string): Section | undefined =>
-  document.pages.flatMap((page) => page.sections).find((section) => section.id === id && !section.hidden);
-
 /**
  * A page with one form of the site, as a visitor sent it, so that they can mend it: what they typed, what is wrong with it
  * and a fresh token. Null when the site does not show this section.
@@ -206,7 +214,7 @@ export function renderSentForm(
   options: RenderOptions,
 ): string | null {
   const setting = pageSetting(document, FORMS, options, sent);
-  const section = shownSection(setting.document, sectionId);
+  const section = visibleSection(setting.document, sectionId);
   if (!section) return null;
   const page = pageBeside(FORMS, setting.words.contact, [section]);
   const form = shownSections([section], setting);
@@ -215,7 +223,7 @@ export function renderSentForm(
 
 /** The page after a form has arrived, with the owner's words of thanks. Null when the site does not show this section. */
 export function renderThanks(document: WebsiteDocument, sectionId: string, options: RenderOptions): string | null {
-  const section = shownSection(publishedDocument(document), sectionId);
+  const section = visibleSection(publishedDocument(document), sectionId);
   if (!section) return null;
   const { thanks } = section.props;
   return pageAfterForm(document, options, ({ words }) => ({

@@ -1,4 +1,4 @@
-import { escapeXml, faviconSvg, socialSvg } from '../illustration/index.ts';
+import { faviconSvg, socialSvg } from '../illustration/index.ts';
 import type { WebsiteDocument } from '../model/document.ts';
 import { publishedDocument } from '../origins/published-document.ts';
 import { schemesOf, typePairOf } from '../themes/index.ts';
@@ -6,6 +6,7 @@ import { drawingSvg } from './drawing-file.ts';
 import { fileOf, NOT_FOUND } from './links.ts';
 import type { DrawingFile, RenderOptions, SiteFile } from './options.ts';
 import { renderPage } from './render-page.tsx';
+import { sitemapOf } from './sitemap.ts';
 import { SITE_SCRIPT, siteScript, siteUsesScript } from './site-script.ts';
 
 /** The social picture as drawn; publishing makes a PNG of it. */
@@ -14,13 +15,14 @@ export const SOCIAL_SVG = '-/social.svg';
 const HTML = 'text/html; charset=utf-8';
 const SVG = 'image/svg+xml; charset=utf-8';
 
-function sitemap({ pages }: WebsiteDocument, { origin, furtherPaths = [] }: RenderOptions): SiteFile {
-  const paths = [...pages.map(({ path }) => path), ...furtherPaths];
-  const urls = paths.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`).join('');
+function sitemap({ pages }: WebsiteDocument, { origin }: RenderOptions): SiteFile {
   return {
     path: 'sitemap.xml',
     contentType: 'application/xml; charset=utf-8',
-    body: `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`,
+    body: sitemapOf(
+      origin,
+      pages.map(({ path }) => ({ path, changedAt: '' })),
+    ),
   };
 }
 

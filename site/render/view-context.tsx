@@ -44,6 +44,9 @@ export function viewContext(setting: PageSetting, id: string, position: number):
     href,
     formAction: (kind) => (options.formAction ? options.formAction(kind, document) : `/-/forms/${kind}`),
     sent: setting.sent,
+    ...(options.posts && { posts: options.posts }),
+    ...(setting.listing?.section === id && { listing: setting.listing }),
+    ...(setting.post && { post: setting.post }),
     action: (link, style) =>
       link.to && has(link.label) ? (
         <a

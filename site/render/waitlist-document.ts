@@ -42,6 +42,7 @@ export function waitlistDocument(document: WebsiteDocument, waitlist: Waitlist):
   return {
     ...document,
     redirects: [],
+    blog: { ...document.blog, sections: [] },
     header: { ...document.header, action: { label: '', to: '' } },
     pages: [
       {

@@ -1,52 +1,121 @@
 import { z } from 'zod';
 import { link, number } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
-import type { PostSummary, ViewContext } from './definition.ts';
-import { datePartsOf } from './parts/calendar-date.ts';
+import type { PostListing, PostSummary, ViewContext } from './definition.ts';
 import { actionRow, innerHeading, Opening } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
+import { PostDate } from './parts/post-date.tsx';
 
 const fields = z.object({
   ...opening,
-  most: number('How many posts', { min: 1, max: 60, initial: 12 }),
+  most: number('How many posts', {
+    min: 1,
+    max: 60,
+    initial: 12,
+    help: 'On the page of the blog itself there are as many as the blog has on a page',
+  }),
   action: link('Button'),
   ground: ground(),
 });
 
 type Props = z.output<typeof fields>;
 
-export const PostDate = ({ post, language }: { post: Pick<PostSummary, 'date'>; language: string }) => {
-  const parts = datePartsOf(post.date, language);
-  return parts ? <time dateTime={post.date}>{parts.words}</time> : null;
-};
-
 function view(props: Props, variant: string, context: ViewContext) {
-  const posts = (context.posts ?? []).slice(0, props.most);
-  if (!posts.length) return null;
+  const { listing } = context;
+  const posts = listing?.posts ?? (context.posts ?? []).slice(0, props.most);
+  if (!posts.length) return context.draft ? <Awaited {...{ props, variant, context }} /> : null;
+  const words = listing?.heading === undefined ? props : { heading: listing.heading, intro: '' };
+  const Title = innerHeading(context, words);
+  return (
+    <div className={`blog-list blog-list--${variant} h-feed`}>
+      <Opening context={context} words={words} />
+      <ul className="blog-list__items">
+        {posts.map((post, index) => (
+          <Item key={post.to} {...{ post, variant, context, Title }} isFirst={index === 0} />
+        ))}
+      </ul>
+      {listing && <Ways listing={listing} context={context} />}
+      {actionRow(context.action(props.action, 'secondary'))}
+    </div>
+  );
+}
+
+type ItemProps = { post: PostSummary; variant: string; isFirst: boolean; context: ViewContext; Title: 'h2' | 'h3' };
+
+function Item({ post, variant, isFirst, context, Title }: ItemProps) {
+  const isLarge = variant === 'lead' && isFirst;
+  const picture =
+    variant === 'index'
+      ? null
+      : context.picture(post.cover, {
+          ratio: isLarge ? 'wide' : 'landscape',
+          sizes: isLarge ? '(min-width: 56rem) 55vw, 100vw' : '(min-width: 56rem) 14vw, 34vw',
+        });
+  return (
+    <li className="blog-list__item h-entry">
+      {picture && <div className="blog-list__picture">{picture}</div>}
+      <div className="blog-list__words">
+        <p className="blog-list__date">
+          <PostDate day={post.date} language={context.document.language} className="dt-published" />
+        </p>
+        <Title className="item-name blog-list__title">
+          <a className="p-name u-url" href={context.href(post.to)}>
+            {post.title}
+          </a>
+        </Title>
+        {post.excerpt && <p className="blog-list__excerpt p-summary">{post.excerpt}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** To the posts before and after these, and to the feed. */
+function Ways({ listing: { newer, older, feed }, context }: { listing: PostListing; context: ViewContext }) {
+  const { href, word } = context;
+  if (newer === null && older === null && feed === undefined) return null;
+  return (
+    <nav className="blog-list__ways" aria-label={word('allPosts')}>
+      {newer !== null && (
+        <a className="link" rel="prev" href={href(newer)}>
+          {word('newerPosts')}
+        </a>
+      )}
+      {older !== null && (
+        <a className="link" rel="next" href={href(older)}>
+          {word('olderPosts')}
+        </a>
+      )}
+      {feed !== undefined && (
+        <a className="blog-list__feed" type="application/rss+xml" href={href(feed)}>
+          {word('feed')}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** What a draft shows where posts will stand. */
+function Awaited({ props, variant, context }: { props: Props; variant: string; context: ViewContext }) {
   const Title = innerHeading(context, props);
   return (
-    <div className={`blog-list blog-list--${variant}`}>
+    <div className={`blog-list blog-list--${variant} blog-list--awaited`}>
       <Opening context={context} words={props} />
       <ul className="blog-list__items">
-        {posts.map((post, index) => {
-          const picture = context.picture(post.cover, {
-            ratio: variant === 'lead' && index === 0 ? 'wide' : 'landscape',
-          });
-          return (
-            <li className="blog-list__item" key={post.to}>
-              {picture && variant !== 'index' && <div className="blog-list__picture">{picture}</div>}
-              <div className="blog-list__words">
-                <p className="blog-list__date">
-                  <PostDate post={post} language={context.document.language} />
-                </p>
+        {[1, 2, 3].map((place) => (
+          <li className="blog-list__item" key={place}>
+            <div className="blog-list__words">
+              <p className="blog-list__date" aria-hidden="true" />
+              {place === 1 ? (
                 <Title className="item-name blog-list__title">
-                  <a href={context.href(post.to)}>{post.title}</a>
+                  <mark className="placeholder">{context.word('newestPost')}</mark>
                 </Title>
-                {post.excerpt && <p className="blog-list__excerpt">{post.excerpt}</p>}
-              </div>
-            </li>
-          );
-        })}
+              ) : (
+                <p className="item-name blog-list__title" aria-hidden="true" />
+              )}
+              {place === 1 && <p className="blog-list__excerpt">{context.word('postsHere')}</p>}
+            </div>
+          </li>
+        ))}
       </ul>
       {actionRow(context.action(props.action, 'secondary'))}
     </div>
@@ -58,6 +127,11 @@ const css = `
 .blog-list__excerpt{color:var(--muted);max-width:var(--measure)}
 .blog-list__words{display:grid;gap:var(--space-2);align-content:start}
 .blog-list__title a{text-decoration-color:var(--edge)}
+.blog-list__ways{display:flex;flex-wrap:wrap;align-items:baseline;gap:var(--space-3) var(--space-5);margin-block-start:var(--space-6);padding-block-start:var(--space-4);border-block-start:1px solid var(--line)}
+.blog-list__ways a{padding-block:.35em}
+.blog-list__feed{margin-inline-start:auto;color:var(--muted);font-size:var(--step--1)}
+.blog-list--awaited [aria-hidden]{height:.7em;max-width:9rem;border-radius:var(--radius);background:var(--tint)}
+.blog-list--awaited .blog-list__title[aria-hidden]{height:1em;max-width:22rem}
 `;
 
 const styles = {
@@ -84,7 +158,7 @@ export const blogList = defineSection({
   kind: 'blogList',
   label: 'Blog posts',
   purpose: 'show',
-  words: 'news, articles',
+  words: 'news, articles, blog',
   hint: 'The newest posts of the site’s blog. The posts themselves come from the blog.',
   version: 1,
   needsHosting: true,

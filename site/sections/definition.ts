@@ -5,14 +5,35 @@ import { declareHistory } from '../migrations/history.ts';
 import type { Image, Link } from '../model/fields.ts';
 
 /** A blog post as a list shows it. `date` is like `2026-12-05`, `to` leads to its page. */
-export type PostSummary = {
-  title: string;
-  excerpt: string;
-  date: string;
+export type PostSummary = { title: string; excerpt: string; date: string; cover: Image; to: string };
+
+/** One page of all posts of the blog, or of those with a tag, with the ways to the pages before and after it. */
+export type PostListing = {
+  posts: readonly PostSummary[];
+  /** Over the posts of a tag, instead of the section's own heading. */
+  heading?: string;
+  newer: string | null;
+  older: string | null;
+  feed?: string;
+};
+
+/** A post as its own page shows it. */
+export type ShownPost = PostSummary & {
   author: string;
-  tags: readonly string[];
-  cover: Image;
-  to: string;
+  tags: readonly { label: string; to: string }[];
+  /** Safe HTML, printed as it is. */
+  body: string;
+  publishedAt: string;
+  changedAt: string;
+  /** The day it was changed, when that is worth saying; else ''. */
+  changedDate: string;
+  minutes: number;
+  words: number;
+  newer: Pick<PostSummary, 'title' | 'to'> | null;
+  older: Pick<PostSummary, 'title' | 'to'> | null;
+  related: readonly PostSummary[];
+  /** The page that lists all posts. */
+  all: string;
 };
 
 /** Which of the site's own addresses a form is sent to. */
@@ -66,8 +87,10 @@ export type ViewContext = {
   sent?: SentForm;
   /** Published posts of the site's blog, newest first. Nothing when there is no blog. */
   posts?: readonly PostSummary[];
-  /** On a post's own page: the post, its body already safe to print. */
-  post?: PostSummary & { body: ReactNode };
+  /** For the list of a page that shows one page of the blog. */
+  listing?: PostListing;
+  /** On a post's own page. */
+  post?: ShownPost;
 };
 
 /** What people want with a section, and what they read over the kinds that serve it, in the order they are offered. */

@@ -59,10 +59,8 @@ const listed: SectionDefinition[] = [
   waitlistForm,
   imageSection,
   video,
+  blogList,
 ];
-
-/** Kinds that are ready but offered to nobody before a blog is served. */
-export const awaitingHosting: SectionDefinition[] = [blogList, blogPost];
 
 /** Every kind of section there is, by its name, in the order a person is offered them. */
 export const sections: Record<string, SectionDefinition> = Object.fromEntries(
@@ -74,3 +72,7 @@ export const sectionKinds: string[] = Object.keys(sections);
 /** The definition of a kind, or undefined for a name that no release of this engine knew. */
 export const getSection = (kind: string): SectionDefinition | undefined =>
   Object.hasOwn(sections, kind) ? sections[kind] : undefined;
+
+/** The same for what a page may show: a post, too, which nobody puts on a page by hand. */
+export const getShownSection = (kind: string): SectionDefinition | undefined =>
+  kind === blogPost.kind ? blogPost : getSection(kind);

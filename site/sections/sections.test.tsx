@@ -56,9 +56,18 @@ function pageWith(section: Section, { draft = false, facts = business, after = [
     hrefFor: (target) => target,
     fontBase: '/-/fonts/',
     badge: false,
+    posts,
     asset: () => ({ src: '/-/media/x.avif' }),
   }).html;
 }
+
+const posts = ['first', 'second'].map((slug) => ({
+  title: `The ${slug} <post>`,
+  excerpt: 'A mug is held more often than it is looked at.',
+  date: '2026-03-07',
+  cover: { source: 'none' as const },
+  to: `/blog/${slug}`,
+}));
 
 const bodyOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 

@@ -1,4 +1,4 @@
-import { getSection } from './index.ts';
+import { getShownSection } from './index.ts';
 import { partsCss } from './parts/style.ts';
 
 /**
@@ -11,7 +11,7 @@ export function styleOf(shown: readonly { kind: string; variant: string }[]): st
     partsCss +
     kinds
       .map((kind) => {
-        const definition = getSection(kind);
+        const definition = getShownSection(kind);
         if (!definition) return '';
         const used = new Set(shown.filter((section) => section.kind === kind).map(({ variant }) => variant));
         const variants = Object.entries(definition.variants).filter(([name]) => used.has(name));

@@ -1,3 +1,4 @@
+import { visibleSection } from '#site/model/find-section.ts';
 import { renderSentForm, renderThanks, renderUnsubscribe, type RenderOptions } from '#site/render/index.ts';
 import { wordsOf } from '#site/render/words/index.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
@@ -134,6 +135,3 @@ async function publishedSite(
     },
   };
 }
-
-const visibleSection = (document: WebsiteDocument, id: string) =>
-  document.pages.flatMap((page) => page.sections).find((section) => section.id === id && !section.hidden);

@@ -1,4 +1,4 @@
-export type DateParts = { day: string; month: string; year: string; weekday: string; words: string };
+export type DateParts = { day: string; month: string; year: string; weekday: string; date: string; words: string };
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -18,6 +18,7 @@ export function datePartsOf(text: string, language: string): DateParts | null {
     month: say({ month: 'short' }),
     year,
     weekday: say({ weekday: 'long' }),
+    date: say({ day: 'numeric', month: 'long', year: 'numeric' }),
     words: say({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
   };
 }

@@ -1,0 +1,12 @@
+/** One file of a published blog, to be made when what it was made from has changed. */
+export type BlogFile = {
+  /** The path of a request: `/blog`, `/blog/my-post`, `/blog/page/2`, `/blog/tag/bread`, `/blog/rss.xml`, `/sitemap.xml`. */
+  path: string;
+  contentType: string;
+  /** Hash of all that it shows; options are the caller's to remember. */
+  madeFrom: string;
+  /** Ids of the posts whose bodies `render` wants. */
+  needs: readonly string[];
+  /** The whole file, given the safe HTML of bodies by the ids of their posts. */
+  render(bodies: ReadonlyMap<string, string>): string;
+};

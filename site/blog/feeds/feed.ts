@@ -1,0 +1,71 @@
+import type { WebsiteDocument } from '../../model/document.ts';
+import { printable } from '../../model/printable.ts';
+import type { RenderOptions } from '../../render/options.ts';
+import { pageDescription } from '../../render/page-head.tsx';
+import { postPath } from '../addresses.ts';
+import type { Post } from '../post.ts';
+import { pageOfBlog } from '../render-list.ts';
+import { withAbsoluteAddresses } from './absolute.ts';
+
+/** A post as every kind of feed has it. All addresses are absolute. */
+export type FeedItem = {
+  id: string;
+  url: string;
+  title: string;
+  summary: string;
+  html: string;
+  author: string;
+  tags: readonly string[];
+  image: string;
+  publishedAt: string;
+  changedAt: string;
+};
+
+export type Feed = {
+  title: string;
+  description: string;
+  language: string;
+  home: string;
+  /** Of the newest change to what it holds. */
+  changedAt: string;
+  items: FeedItem[];
+};
+
+/** Stays the same wherever the website moves, so that no reader is shown a post twice. */
+const idOf = (post: Post) => `tag:pagewright.app,2026:post/${post.id}`;
+
+function itemOf(document: WebsiteDocument, post: Post, body: string, { origin, asset }: RenderOptions): FeedItem {
+  const url = origin + postPath(document.blog, post);
+  const cover = post.cover.source === 'asset' ? asset(post.cover.id) : null;
+  return {
+    id: idOf(post),
+    url,
+    title: printable(post.title),
+    summary: printable(post.excerpt),
+    html: printable(withAbsoluteAddresses(body, url)),
+    author: printable(document.blog.showAuthor ? post.author : ''),
+    tags: post.tags.map(printable),
+    image: cover ? new URL(cover.src, origin).href : '',
+    publishedAt: post.publishedAt,
+    changedAt: post.changedAt,
+  };
+}
+
+/** The feed of these posts (newest first) with their bodies as safe HTML. */
+export function feedOf(
+  document: WebsiteDocument,
+  posts: readonly Post[],
+  bodies: ReadonlyMap<string, string>,
+  options: RenderOptions,
+): Feed {
+  const { brand, blog, language } = document;
+  const page = pageOfBlog(document) ?? { path: blog.path, seo: { title: '', description: '' }, sections: [] };
+  return {
+    title: printable(brand.name),
+    description: printable(pageDescription(page, document) || brand.name),
+    language,
+    home: options.origin + blog.path,
+    changedAt: posts.reduce((newest, { changedAt }) => (changedAt > newest ? changedAt : newest), ''),
+    items: posts.map((post) => itemOf(document, post, bodies.get(post.id) ?? '', options)),
+  };
+}

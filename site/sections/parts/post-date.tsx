@@ -1,0 +1,21 @@
+import { datePartsOf } from './calendar-date.ts';
+
+/** A day in words; `moment` is the instant behind it, for machines. Nothing for what is no day. */
+export function PostDate({
+  day,
+  moment = day,
+  language,
+  className,
+}: {
+  day: string;
+  moment?: string;
+  language: string;
+  className?: string;
+}) {
+  const parts = datePartsOf(day, language);
+  return parts ? (
+    <time className={className} dateTime={moment}>
+      {parts.date}
+    </time>
+  ) : null;
+}
