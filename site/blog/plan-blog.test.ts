@@ -162,7 +162,11 @@ describe('lists', () => {
 
   it('of a tag hold its posts however the tag is written, and are told apart', () => {
     const tags = [['Crème brûlée'], ['creme brulee'], ['C++'], ['C#'], ['日本'], ['Straße & Weg']];
-    const files = planBlog(bakery, samplePosts(6, (index) => ({ tags: tags[index] ?? [] })), options);
+    const files = planBlog(
+      bakery,
+      samplePosts(6, (index) => ({ tags: tags[index] ?? [] })),
+      options,
+    );
     const ofTags = pathsOf(files).filter((path) => path.startsWith('/blog/tag/'));
     expect(ofTags).toHaveLength(5);
     expect(ofTags).toEqual(expect.arrayContaining(['/blog/tag/creme-brulee', '/blog/tag/strasse-weg']));
@@ -173,7 +177,11 @@ describe('lists', () => {
 
   it('show drawn covers from files that are there', () => {
     const cover = { source: 'illustration' as const, motif: 'bread', seed: 4, alt: '' };
-    const files = planBlog(bakery, samplePosts(3, () => ({ cover })), options);
+    const files = planBlog(
+      bakery,
+      samplePosts(3, () => ({ cover })),
+      options,
+    );
     const drawn = [...shown(files, '/blog').matchAll(/src="(\/-\/art\/[^"]+)"/g)].map(([, path]) => path ?? '');
     expect(drawn.length).toBeGreaterThan(0);
     for (const path of drawn) expect(shown(files, path)).toMatch(/^<svg /);

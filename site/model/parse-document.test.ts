@@ -47,8 +47,7 @@ describe('the door for documents', () => {
   it('refuses a newer document and says what to do', () => {
     expect(refusal({ ...document, version: DOCUMENT_VERSION + 1 })).toEqual({
       code: 'NEWER',
-      message:
-        `This website was made by a newer release (version ${DOCUMENT_VERSION + 1}, this one reads up to ${DOCUMENT_VERSION}). Update Pagewright to open it.`,
+      message: `This website was made by a newer release (version ${DOCUMENT_VERSION + 1}, this one reads up to ${DOCUMENT_VERSION}). Update Pagewright to open it.`,
       path: 'version',
     });
   });
