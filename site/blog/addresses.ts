@@ -15,11 +15,23 @@ const SPELLED: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o',
 /** What separates words, or stands at them, and may go. */
 const BETWEEN = /[\s\-_.,;:!?&/'’"“”()]+/gu;
 
+const slugs = new Map<string, string>();
+const KEPT = 5000;
+
 /**
  * A tag in an address: the same for tags that differ in capitals, accents or signs between words. What cannot be written in
  * plain letters ("C++", other scripts) ends with a few digits of its own, so that no two such tags share an address.
  */
 export function tagSlug(tag: string): string {
+  const known = slugs.get(tag);
+  if (known !== undefined) return known;
+  if (slugs.size >= KEPT) slugs.clear();
+  const slug = slugOf(tag);
+  slugs.set(tag, slug);
+  return slug;
+}
+
+function slugOf(tag: string): string {
   const plain = tag
     .trim()
     .toLowerCase()

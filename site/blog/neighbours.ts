@@ -7,11 +7,13 @@ export type Beside = { newer: Post | null; older: Post | null; related: readonly
 /** As many of each tag are looked at on either side, and as many are shown. */
 const NEAREST = 3;
 
+const slugsOf = ({ tags }: Post) => new Set(tags.map(tagSlug));
+
 /** The posts of each tag, by the tag as addresses have it; each list newest first, as the posts are. */
 export function byTag(posts: readonly Post[]): Map<string, Post[]> {
   const tags = new Map<string, Post[]>();
   for (const post of posts) {
-    for (const tag of new Set(post.tags.map(tagSlug))) {
+    for (const tag of slugsOf(post)) {
       const list = tags.get(tag);
       if (list) list.push(post);
       else tags.set(tag, [post]);
@@ -25,23 +27,29 @@ export function byTag(posts: readonly Post[]): Map<string, Post[]> {
  * are looked at, so that a new post changes the pages of a few others and not of all that share a tag with it.
  */
 export function neighbours(posts: readonly Post[]): Beside[] {
-  const place = new Map(posts.map((post, index) => [post, index]));
-  const tags = byTag(posts);
-  const placeInTag = new Map([...tags].map(([tag, list]) => [tag, new Map(list.map((post, index) => [post, index]))]));
+  const placeOf = new Map(posts.map((post, index) => [post, index]));
+  const lists = [...byTag(posts).values()];
+  const near = new Map(posts.map((post) => [post, new Set<Post>()]));
+  for (const list of lists) {
+    list.forEach((post, at) => {
+      for (const other of list.slice(Math.max(0, at - NEAREST), at + NEAREST + 1)) near.get(post)?.add(other);
+    });
+  }
+  const slugs = new Map(posts.map((post) => [post, slugsOf(post)]));
   return posts.map((post, index) => {
     const newer = posts[index - 1] ?? null;
     const older = posts[index + 1] ?? null;
-    const shared = new Map<Post, number>();
-    for (const tag of new Set(post.tags.map(tagSlug))) {
-      const at = placeInTag.get(tag)?.get(post) ?? 0;
-      for (const other of tags.get(tag)?.slice(Math.max(0, at - NEAREST), at + NEAREST + 1) ?? [])
-        if (other !== post && other !== newer && other !== older) shared.set(other, (shared.get(other) ?? 0) + 1);
-    }
-    const distance = (other: Post) => Math.abs((place.get(other) ?? 0) - index);
-    const related = [...shared]
-      .sort(([one, its], [two, other]) => other - its || distance(one) - distance(two) || (one.id < two.id ? -1 : 1))
+    const own = slugs.get(post);
+    const related = [...(near.get(post) ?? [])]
+      .filter((other) => other !== post && other !== newer && other !== older)
+      .map((other) => ({
+        other,
+        shared: [...(slugs.get(other) ?? [])].filter((slug) => own?.has(slug)).length,
+        distance: Math.abs((placeOf.get(other) ?? 0) - index),
+      }))
+      .sort((a, b) => b.shared - a.shared || a.distance - b.distance || (a.other.id < b.other.id ? -1 : 1))
       .slice(0, NEAREST)
-      .map(([other]) => other);
+      .map(({ other }) => other);
     return { newer, older, related };
   });
 }

@@ -266,6 +266,27 @@ describe('the page of a post', () => {
   });
 });
 
+test('no file of a blog holds a proposal or a gap', () => {
+  const document = websiteWith(blogPage, {
+    type: 'setBlog',
+    action: { label: '⟦Book a table⟧', to: '/menu' },
+    sections: [{ id: 'more', kind: 'richText', props: { heading: '⟦More⟧', body: 'Ask [[who]] about it.' } }],
+  });
+  const open = {
+    title: 'Rye ⟦the best⟧',
+    excerpt: 'It takes two days. It costs [[your price]].',
+    tags: ['⟦New⟧', 'Rye'],
+  };
+  const files = planBlog(
+    document,
+    samplePosts(3, () => open),
+    options,
+  );
+  const all = files.map((file) => file.render(bodies)).join('');
+  expect(all).toContain('It takes two days.');
+  expect(all).not.toMatch(/⟦|\[\[|the best|Book a table|your price|about it|tag\/new/);
+});
+
 test('a draft shows where posts will stand, visitors see no trace of it', () => {
   const document = websiteWith(blogPage);
   expect(renderPage(document, '/blog', { ...options, draft: true }).html).toContain(

@@ -14,6 +14,7 @@ import { rssFeed } from './feeds/rss.ts';
 import { listPages, type ListPage } from './listings.ts';
 import { byTag, neighbours, type Beside } from './neighbours.ts';
 import type { Post } from './post.ts';
+import { publishedPost } from './published-post.ts';
 import { pagesWithPosts, renderListPage } from './render-list.ts';
 import { renderPostPage } from './render-post.ts';
 import { MOST_LISTED, withPosts } from './summaries.ts';
@@ -24,8 +25,18 @@ type Blog = { document: WebsiteDocument; posts: readonly Post[]; options: Render
 const HTML = 'text/html; charset=utf-8';
 const MOST_IN_FEED = 20;
 
-/** Of a post, what lists and neighbours show. */
-const listed = ({ slug, title, excerpt, date, cover }: Post) => [slug, title, excerpt, date, cover];
+const marks = new WeakMap<Post, string>();
+
+/** Hash of what lists show of a post. Each post is in many lists, so it is made once. */
+function listed(post: Post): string {
+  const known = marks.get(post);
+  if (known !== undefined) return known;
+  const { slug, title, excerpt, date, cover } = post;
+  const mark = hashOf([slug, title, excerpt, date, cover]);
+  marks.set(post, mark);
+  return mark;
+}
+
 const newestChange = (posts: readonly Post[]) =>
   posts.reduce((newest, { changedAt }) => (changedAt > newest ? changedAt : newest), '');
 
@@ -34,8 +45,9 @@ const newestChange = (posts: readonly Post[]) =>
  * pages, a page a tag and a post, drawings of covers, and, where the website has an origin, feeds and sitemap. Takes published
  * posts only, newest first. Nothing without posts.
  */
-export function planBlog(whole: WebsiteDocument, posts: readonly Post[], given: RenderOptions): BlogFile[] {
-  if (posts.length === 0) return [];
+export function planBlog(whole: WebsiteDocument, wholePosts: readonly Post[], given: RenderOptions): BlogFile[] {
+  if (wholePosts.length === 0) return [];
+  const posts = wholePosts.map(publishedPost);
   const document = publishedDocument(whole);
   // Drawings below the first section are files of the website, or of the covers below.
   const options = { ...withPosts(document, posts, given), onDrawing: () => {} };

@@ -3,6 +3,7 @@ import type { RenderOptions } from '../render/options.ts';
 import type { PostSummary } from '../sections/definition.ts';
 import { feedPath, postPath } from './addresses.ts';
 import type { Post } from './post.ts';
+import { publishedPost } from './published-post.ts';
 
 /** What lists show of a post. */
 export const summaryOf = (blog: Pick<Blog, 'path'>, post: Post): PostSummary => ({
@@ -23,6 +24,6 @@ export function withPosts(
   options: RenderOptions,
 ): RenderOptions {
   if (posts.length === 0) return options;
-  const summaries = posts.slice(0, MOST_LISTED).map((post) => summaryOf(blog, post));
+  const summaries = posts.slice(0, MOST_LISTED).map((post) => summaryOf(blog, publishedPost(post)));
   return { ...options, posts: summaries, ...(options.origin && { feed: feedPath(blog, 'rss.xml') }) };
 }

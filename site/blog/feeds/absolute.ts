@@ -12,7 +12,7 @@ export function withAbsoluteAddresses(html: string, base: string): string {
   const sources = (list: string) =>
     list
       .split(/,\s+/)
-      .map((source) => escaped(source.trim()))
+      .map((source) => source.trim().replace(/^\S+/, escaped))
       .join(', ');
   return html.replace(TAG, (tag) =>
     tag

@@ -1,24 +1,47 @@
-export type DateParts = { day: string; month: string; year: string; weekday: string; date: string; words: string };
+export type DateParts = { day: string; month: string; year: string; weekday: string; words: string };
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format takes far longer than using it, and a list of posts has many dates. */
+function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${Object.entries(options).join()}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+  if (formats.size > 500) formats.clear();
+  formats.set(key, made);
+  return made;
+}
+
+/** The day that `2026-12-05` names; null for other texts and for a day that no calendar has. */
+function dayOf(text: string): Date | null {
+  const [, year, month, day] = ISO.exec(text.trim()) ?? [];
+  if (!year || !month || !day) return null;
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return date.getUTCMonth() === Number(month) - 1 ? date : null;
+}
+
+/** "December 5, 2026" in a language (BCP 47) for `2026-12-05`; '' for what is no day. */
+export function dayInWords(text: string, language: string): string {
+  const date = dayOf(text);
+  return date ? formatOf(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(date) : '';
+}
 
 /**
  * A date written as `2026-12-05` in the parts and words of a language (BCP 47); null for a date in words ("every Friday")
  * and for one that no calendar has.
  */
 export function datePartsOf(text: string, language: string): DateParts | null {
-  const [, year, month, day] = ISO.exec(text.trim()) ?? [];
-  if (!year || !month || !day) return null;
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  if (date.getUTCMonth() !== Number(month) - 1) return null;
-  const say = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(date);
+  const date = dayOf(text);
+  if (!date) return null;
+  const say = (options: Intl.DateTimeFormatOptions) => formatOf(language, options).format(date);
   return {
     day: say({ day: 'numeric' }),
     month: say({ month: 'short' }),
-    year,
+    year: String(date.getUTCFullYear()).padStart(4, '0'),
     weekday: say({ weekday: 'long' }),
-    date: say({ day: 'numeric', month: 'long', year: 'numeric' }),
     words: say({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
   };
 }

@@ -1,4 +1,4 @@
-import { datePartsOf } from './calendar-date.ts';
+import { dayInWords } from './calendar-date.ts';
 
 /** A day in words; `moment` is the instant behind it, for machines. Nothing for what is no day. */
 export function PostDate({
@@ -12,10 +12,10 @@ export function PostDate({
   language: string;
   className?: string;
 }) {
-  const parts = datePartsOf(day, language);
-  return parts ? (
+  const words = dayInWords(day, language);
+  return words ? (
     <time className={className} dateTime={moment}>
-      {parts.date}
+      {words}
     </time>
   ) : null;
 }
