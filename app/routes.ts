@@ -1,7 +1,7 @@
 import { type RouteConfig, type RouteConfigEntry, index, layout, route } from '@remix-run/route-config';
 
 /** Several screens answered by one module: later issues give each its own. */
-const notBuilt = (module: 'website' | 'training' | 'admin', id: string, path: string) =>
+const notBuilt = (module: 'training' | 'admin', id: string, path: string) =>
   route(path, `routes/not-built/${module}.tsx`, { id });
 
 /** The list, new, show and edit screens of a staff noun. */
@@ -35,11 +35,11 @@ export default [
     route('website/:id/waitlist', 'routes/website/waitlist/waitlist.tsx', { id: 'websiteWaitlistSettings' }),
   ]),
   layout('routes/blog/layout.tsx', { id: 'blogLayout' }, [
-    notBuilt('website', 'blogEditor', 'website/:id/blog-editor'),
-    notBuilt('website', 'blogEditorTopics', 'website/:id/blog-editor/topics'),
+    route('website/:id/blog-editor', 'routes/blog/blog-editor.tsx', { id: 'blogEditor' }),
+    route('website/:id/blog-editor/topics', 'routes/blog/topics.tsx', { id: 'blogEditorTopics' }),
     // The specification's two names, with the paths it gives them.
-    notBuilt('website', 'blogPostEditor', 'website/:id/blog-post-editor/new'),
-    notBuilt('website', 'blogPostEditorNew', 'website/:id/blog-post-editor/:blogPostId'),
+    route('website/:id/blog-post-editor/new', 'routes/blog/new-post.tsx', { id: 'blogPostEditor' }),
+    route('website/:id/blog-post-editor/:blogPostId', 'routes/blog/post.tsx', { id: 'blogPostEditorNew' }),
   ]),
   route('website-preview', 'routes/website-preview.tsx', { id: 'websitePreview' }),
   route('website-chat/:id', 'routes/website-chat/website-chat.tsx', { id: 'websiteChat' }),

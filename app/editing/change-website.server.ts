@@ -11,30 +11,24 @@ import { redirectWithToast } from '#app/toast/toast.server.ts';
 import { entry } from '#site/forms/entry.ts';
 import { intents } from '#site/intents/index.ts';
 import { ChangeByForm } from './documents.server.ts';
-import type { ChangeFailure, ChangeOutcome } from './outcome.ts';
+import type { Commands, Done } from './command.ts';
+import type { ChangeFailure, ChangeOutcome, ChangeSuccess } from './outcome.ts';
 import { searchWith } from './search-params.ts';
 import { shownConflict } from './shown-conflict.ts';
-import { commands } from './website-commands.server.ts';
+import { commands as websiteCommands } from './website-commands.server.ts';
 
 type Submission = { request: Request; context: AppContext; api: Api; id: string; form: FormData };
-type Accepted = {
-  revision?: number;
-  message: string;
-  goTo?: Record<string, string | null>;
-  anchor?: string;
-  /** Another screen to go to. */
-  to?: string;
-  values?: unknown;
-  isQuiet?: boolean;
-  offersUndo?: boolean;
-};
-
 /**
  * The one action of the screens that change a website. A form's `intent` names a change (followed by the API, on the revision the form
  * was filled from) or a command (undo, publish and so on). Answers with a redirect to the same screen; scripts that send
  * `enhanced` get a `ChangeOutcome`; failures are a `ChangeFailure` with the status of their code.
  */
-export async function changeWebsite(request: Request, context: AppContext, id: string) {
+export async function changeWebsite(
+  request: Request,
+  context: AppContext,
+  id: string,
+  commands: Commands = websiteCommands,
+) {
   const form = await readPostedForm(request, context, id);
   const submission = { request, context, api: await graphqlFor(request, context), id, form };
   const name = entry(form, 'intent');
@@ -43,6 +37,7 @@ export async function changeWebsite(request: Request, context: AppContext, id: s
   try {
     if (!asked) throw apiError('INVALID', request, 'This form asks for something that is not known here.');
     const done = await (command ? command.run(submission.api, id, form, submission) : change(submission));
+    if (done.problem) return halfDone(submission, done, done.problem);
     return await accepted(submission, { ...done, isQuiet: done.isQuiet ?? asked.isQuiet ?? false });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -61,7 +56,7 @@ function loggedOut(submission: Submission) {
 }
 
 /** A change of the document: the API reads the form. Its files go to the library first. */
-async function change({ request, context, api, id, form }: Submission): Promise<Accepted> {
+async function change({ request, context, api, id, form }: Submission): Promise<Done> {
   const problems = await takeUploads(request, context, { websiteId: id, form });
   const entries = [...form].filter(([, value]) => typeof value === 'string');
   const baseRevision = Number(entry(form, 'baseRevision')) || null;
@@ -79,18 +74,9 @@ async function change({ request, context, api, id, form }: Submission): Promise<
 
 const goToSchema = z.record(z.string(), z.string().nullable());
 
-async function accepted({ request, context, form }: Submission, done: Accepted) {
-  const { revision = 0, message, values } = done;
-  if (form.has('enhanced')) {
-    return data<ChangeOutcome>({
-      ok: true,
-      intent: entry(form, 'intent'),
-      part: partNamed(form),
-      revision,
-      values,
-      message,
-    });
-  }
+async function accepted({ request, context, form }: Submission, done: Done) {
+  const { revision = 0, message } = done;
+  if (form.has('enhanced')) return data<ChangeOutcome>(successOf(form, done));
   const url = new URL(request.url);
   const to = entry(form, 'to');
   const next = to.startsWith('?')
@@ -100,6 +86,24 @@ async function accepted({ request, context, form }: Submission, done: Accepted) 
   const address = `${path}${done.anchor ? `#${done.anchor}` : ''}`;
   if (done.isQuiet) return redirect(address, 303);
   return redirectWithToast(address, { type: 'success', message }, request, context, { status: 303 });
+}
+
+const successOf = (form: FormData, { revision = 0, values, message, to, merged, conflicts }: Done): ChangeSuccess => ({
+  ok: true,
+  intent: entry(form, 'intent'),
+  part: partNamed(form),
+  revision,
+  values,
+  message,
+  ...(to !== undefined && { to }),
+  ...(merged && { merged }),
+  ...(conflicts && { conflicts }),
+});
+
+/** What the form held is saved; the answer says so, and why the rest was not done. */
+function halfDone(submission: Submission, done: Done, problem: ApiError) {
+  const { revision: baseRevision = 0, values } = done;
+  return refused({ ...failureOf(submission, problem), values, baseRevision, saved: successOf(submission.form, done) });
 }
 
 const refused = (outcome: ChangeFailure) =>

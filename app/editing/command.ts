@@ -1,5 +1,7 @@
 import type { AppContext } from '#app/context.ts';
 import type { Api } from '#app/graphql/client.server.ts';
+import type { ApiError } from '#app/graphql/errors.ts';
+import type { ShownConflict } from './outcome.ts';
 
 /** Without a revision when the document stays as it is. `to` is another screen to go to afterwards, `anchor` a place on it. */
 export type Done = {
@@ -12,6 +14,12 @@ export type Done = {
   isQuiet?: boolean;
   /** The screen offers to take it back at once. */
   offersUndo?: boolean;
+  /** What stands in the form's fields now, and what others brought into it. */
+  values?: unknown;
+  merged?: string[];
+  conflicts?: ShownConflict[];
+  /** It is done, but what was to follow was refused. */
+  problem?: ApiError;
 };
 
 /** What a form may ask for that is no change of the document, with the traits that an `Intent` has. */

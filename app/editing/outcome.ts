@@ -20,6 +20,8 @@ export type ChangeFailure = {
   baseRevision: number;
   /** The same for a setting beside the document: what stands there now. */
   version?: string | undefined;
+  /** What the form held was saved all the same; only what was to follow was not done. */
+  saved?: ChangeSuccess;
 };
 
 export type ChangeSuccess = {
@@ -31,6 +33,12 @@ export type ChangeSuccess = {
   /** What was saved, in the shape the form is filled from. */
   values: unknown;
   message: string;
+  /** Where it is found from now on. */
+  to?: string;
+  /** Fields that others changed meanwhile; `values` hold theirs too. */
+  merged?: string[];
+  /** Where both changed the same: both are kept, and somebody has to look. */
+  conflicts?: ShownConflict[];
 };
 
 export type ChangeOutcome = ChangeFailure | ChangeSuccess;

@@ -4,7 +4,8 @@ export type Selected = { value: string; start: number; end: number };
 /** What to type in place of a part of the text, and what is selected afterwards. */
 export type Edit = { from: number; to: number; text: string; start: number; end: number };
 
-const replaced = (
+/** The edit that puts `text` in place of a part; null when that changes nothing. */
+export const replaced = (
   { value }: Selected,
   from: number,
   to: number,
@@ -37,13 +38,17 @@ export function toggleMark(selected: Selected, mark: '**' | '*'): Edit | null {
   return replaced(selected, start, end, mark + words + mark, start + size, end + size);
 }
 
-/** Puts `mark` (`- ` or `## `) before every line of the selection, or takes it away when all of them have it. */
-export function toggleLines(selected: Selected, mark: '- ' | '## '): Edit | null {
-  const { value, start, end } = selected;
+/** The whole lines that the selection touches. One that ends just after a line does not touch the next. */
+export function linesIn({ value, start, end }: Selected): { from: number; to: number; lines: string[] } {
   const from = value.lastIndexOf('\n', start - 1) + 1;
   const next = value.indexOf('\n', Math.max(start, end - (value[end - 1] === '\n' ? 1 : 0)));
   const to = next === -1 ? value.length : next;
-  const lines = value.slice(from, to).split('\n');
+  return { from, to, lines: value.slice(from, to).split('\n') };
+}
+
+/** Puts `mark` (`- ` or `## `) before every line of the selection, or takes it away when all of them have it. */
+export function toggleLines(selected: Selected, mark: '- ' | '## '): Edit | null {
+  const { from, to, lines } = linesIn(selected);
   const isOn = lines.every((line) => line.startsWith(mark) || line.trim() === '') && lines.some((line) => line.trim());
   const text = lines
     .map((line) => (isOn || (line.trim() === '' && lines.length > 1) ? bare(line, mark, isOn) : mark + bare(line)))

@@ -1,8 +1,12 @@
+import { Bold, Heading2, Italic, Link2, List } from 'lucide';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Textarea, useIsHydrated } from '#app/ui/index.ts';
-import { setLink, toggleLines, toggleMark, type Edit, type Selected } from './rich-edit.ts';
+import { setLink, toggleLines, toggleMark, type Selected } from './rich-edit.ts';
 import { RichLinkForm } from './rich-link-form.tsx';
-import { RichToolbar, type RichTool } from './rich-toolbar.tsx';
+import { RichToolbar, type ToolButton } from './rich-toolbar.tsx';
+import { selectedIn, typeEdit } from './type-edit.ts';
+
+type RichTool = 'bold' | 'italic' | 'link' | 'list' | 'heading';
 
 type RichTextFieldProps = {
   name: string;
@@ -19,6 +23,15 @@ type RichTextFieldProps = {
 export const richHint = (rich: 'words' | 'blocks') =>
   `Write **bold**, *italic*, [words](/page) for a link${rich === 'blocks' ? '' : ', and leave an empty line between paragraphs'}`;
 
+const wordTools: ToolButton<RichTool>[] = [
+  { tool: 'bold', label: 'Bold', icon: Bold, key: 'B' },
+  { tool: 'italic', label: 'Italic', icon: Italic, key: 'I' },
+  { tool: 'link', label: 'Link', icon: Link2, key: 'K' },
+];
+const blockTools: ToolButton<RichTool>[] = [
+  { tool: 'list', label: 'List', icon: List },
+  { tool: 'heading', label: 'Subheading', icon: Heading2 },
+];
 const keys: Record<string, RichTool> = { b: 'bold', i: 'italic', k: 'link' };
 
 /**
@@ -30,18 +43,14 @@ export function RichTextField({ name, label, value, max, rows, rich }: RichTextF
   const area = useRef<HTMLTextAreaElement>(null);
   const [linking, setLinking] = useState<Selected | null>(null);
 
-  const selected = (): Selected => ({
-    value: area.current?.value ?? '',
-    start: area.current?.selectionStart ?? 0,
-    end: area.current?.selectionEnd ?? 0,
-  });
   const apply = (tool: RichTool) => {
-    if (tool === 'link') setLinking(linking ? null : selected());
-    else if (tool === 'bold' || tool === 'italic') type(area.current, toggleMark(selected(), marks[tool]));
-    else type(area.current, toggleLines(selected(), marks[tool]));
+    if (tool === 'link') setLinking(linking ? null : selectedIn(area.current));
+    else if (tool === 'bold' || tool === 'italic')
+      typeEdit(area.current, toggleMark(selectedIn(area.current), marks[tool]));
+    else typeEdit(area.current, toggleLines(selectedIn(area.current), marks[tool]));
   };
   const link = (address: string | null) => {
-    if (linking && address !== null) type(area.current, setLink(linking, address));
+    if (linking && address !== null) typeEdit(area.current, setLink(linking, address));
     else area.current?.focus();
     setLinking(null);
   };
@@ -52,6 +61,9 @@ export function RichTextField({ name, label, value, max, rows, rich }: RichTextF
     apply(tool);
   };
 
+  const tools = [...wordTools, ...(rich === 'blocks' ? blockTools : [])].map((button) =>
+    button.tool === 'link' ? { ...button, isOpen: linking !== null } : button,
+  );
   const textarea = (
     <Textarea
       ref={area}
@@ -65,7 +77,7 @@ export function RichTextField({ name, label, value, max, rows, rich }: RichTextF
   );
   return (
     <div>
-      {isLive && <RichToolbar label={label} hasBlocks={rich === 'blocks'} isLinking={linking !== null} onUse={apply} />}
+      {isLive && <RichToolbar label={label} tools={tools} onUse={apply} />}
       {linking && <RichLinkForm selected={linking} onDone={link} />}
       {textarea}
     </div>
@@ -73,18 +85,3 @@ export function RichTextField({ name, label, value, max, rows, rich }: RichTextF
 }
 
 const marks = { bold: '**', italic: '*', list: '- ', heading: '## ' } as const;
-
-/** Types the edit into the textarea, so that it counts as typed and can be undone. */
-function type(area: HTMLTextAreaElement | null, edit: Edit | null) {
-  if (!area) return;
-  area.focus();
-  if (!edit) return;
-  area.setSelectionRange(edit.from, edit.to);
-  // Old, but the one way that keeps the browser's undo; all browsers have it.
-  const isTyped = document.execCommand(edit.text === '' ? 'delete' : 'insertText', false, edit.text);
-  if (!isTyped) {
-    area.setRangeText(edit.text);
-    area.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-  area.setSelectionRange(edit.start, edit.end);
-}

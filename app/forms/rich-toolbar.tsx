@@ -1,30 +1,20 @@
-import { Bold, Heading2, Italic, Link2, List, type IconNode } from 'lucide';
+import type { IconNode } from 'lucide';
 import { useState, type KeyboardEvent } from 'react';
 import { Icon } from '#app/ui/index.ts';
 
-export type RichTool = 'bold' | 'italic' | 'link' | 'list' | 'heading';
+/** A button over a text. `key` with Ctrl does the same; `isOpen` says whether what it opens is there. */
+export type ToolButton<Tool> = { tool: Tool; label: string; icon: IconNode; key?: string; isOpen?: boolean };
 
-type Tool = { tool: RichTool; label: string; icon: IconNode; key?: string; isBlock?: boolean };
-
-const tools: Tool[] = [
-  { tool: 'bold', label: 'Bold', icon: Bold, key: 'B' },
-  { tool: 'italic', label: 'Italic', icon: Italic, key: 'I' },
-  { tool: 'link', label: 'Link', icon: Link2, key: 'K' },
-  { tool: 'list', label: 'List', icon: List, isBlock: true },
-  { tool: 'heading', label: 'Subheading', icon: Heading2, isBlock: true },
-];
-
-type RichToolbarProps = { label: string; hasBlocks: boolean; isLinking: boolean; onUse(tool: RichTool): void };
+type RichToolbarProps<Tool> = { label: string; tools: readonly ToolButton<Tool>[]; onUse(tool: Tool): void };
 
 /** Buttons over a text. One stop of the Tab key; the arrows lead from button to button. */
-export function RichToolbar({ label, hasBlocks, isLinking, onUse }: RichToolbarProps) {
+export function RichToolbar<Tool extends string>({ label, tools, onUse }: RichToolbarProps<Tool>) {
   const [at, setAt] = useState(0);
-  const shown = tools.filter(({ isBlock }) => hasBlocks || !isBlock);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
-    const next = (at + step + shown.length) % shown.length;
+    const next = (at + step + tools.length) % tools.length;
     setAt(next);
     event.currentTarget.querySelectorAll('button')[next]?.focus();
   };
@@ -33,16 +23,16 @@ export function RichToolbar({ label, hasBlocks, isLinking, onUse }: RichToolbarP
       role="toolbar"
       aria-label={`Format ${label}`}
       onKeyDown={onKeyDown}
-      className="flex rounded-t-md border border-b-0 border-line-strong bg-surface p-0.5"
+      className="flex flex-wrap rounded-t-md border border-b-0 border-line-strong bg-surface p-0.5"
     >
-      {shown.map(({ tool, label: name, icon, key }, index) => (
+      {tools.map(({ tool, label: name, icon, key, isOpen }, index) => (
         <button
           key={tool}
           type="button"
           tabIndex={index === at ? 0 : -1}
           aria-label={name}
           aria-keyshortcuts={key && `Control+${key}`}
-          aria-expanded={tool === 'link' ? isLinking : undefined}
+          aria-expanded={isOpen}
           title={key ? `${name} (Ctrl+${key})` : name}
           // The text keeps its selection.
           onPointerDown={(event) => event.preventDefault()}

@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react';
 import { useCallback, useEffect, useRef, type FormEvent, type RefObject } from 'react';
-import type { ChangeOutcome } from '#app/editing/outcome.ts';
+import type { ChangeOutcome, ChangeSuccess } from '#app/editing/outcome.ts';
 import type { Given } from './draft.ts';
 import { refusalOf } from './refusal-of.ts';
 import type { Entries } from './unsaved-input.ts';
@@ -18,6 +18,10 @@ type AutosavedDraft = {
   plainOutcome: ChangeOutcome | undefined;
   /** Waits for its button also with scripts. */
   savesByButton: boolean;
+  /** For forms that hold long texts or files. */
+  encType?: 'multipart/form-data';
+  /** Others wrote meanwhile, and the server put both together: brings theirs into the fields, around what was typed since. */
+  bringIn?: (form: HTMLFormElement, sent: FormData, answer: ChangeSuccess) => void;
   /** What entries of an earlier visit were typed into. */
   valuesOf(entries: Entries): Given<Values>;
 };
@@ -30,7 +34,7 @@ const RETRY = 6000;
 /** A form that is sent beside the screen: by itself once typing pauses and when it leaves the screen, or by its button. */
 export function useAutosavedDraft(
   form: RefObject<HTMLFormElement>,
-  { part, given, plainOutcome, savesByButton, valuesOf }: AutosavedDraft,
+  { part, given, plainOutcome, savesByButton, valuesOf, encType, bringIn }: AutosavedDraft,
 ) {
   const fetcher = useFetcher<ChangeOutcome>({ key: `save ${part}` });
   const outcome = fetcher.data ?? plainOutcome;
@@ -40,21 +44,36 @@ export function useAutosavedDraft(
   /** A save waits for its answer. */
   const isOpen = useRef(false);
 
+  const sent = useRef<FormData | null>(null);
+  /** What is to be done once this is saved, such as publishing it. */
+  const following = useRef<string | null>(null);
+  const isBringingIn = useRef(false);
+
   const send = (element: HTMLFormElement) => {
     const data = new FormData(element);
     data.set('enhanced', '1');
-    fetcher.submit(data, { method: 'post' });
+    if (following.current !== null) data.set('then', following.current);
+    following.current = null;
+    sent.current = data;
+    fetcher.submit(data, { method: 'post', ...(encType && { encType }) });
   };
-  const save = () => {
+  const save = (then?: string) => {
     if (!form.current) return;
+    if (then) following.current = then;
     if (isSending) return change({ type: 'asked' });
     change({ type: 'sent' });
     isOpen.current = true;
     send(form.current);
   };
-  const latest = useRef({ save, valuesOf });
+  const taken = (answer: ChangeSuccess) => {
+    isBringingIn.current = true;
+    if (answer.merged?.length && form.current && sent.current) bringIn?.(form.current, sent.current, answer);
+    isBringingIn.current = false;
+    change({ type: 'taken', to: { values: answer.values, version: answer.revision } });
+  };
+  const latest = useRef({ save, valuesOf, taken });
   useEffect(() => {
-    latest.current = { save, valuesOf };
+    latest.current = { save, valuesOf, taken };
   });
 
   const seen = useRef(fetcher.data);
@@ -63,7 +82,8 @@ export function useAutosavedDraft(
     if (!answer || seen.current === answer) return;
     seen.current = answer;
     isOpen.current = false;
-    if (answer.ok) return change({ type: 'taken', to: { values: answer.values, version: answer.revision } });
+    if (answer.ok) return latest.current.taken(answer);
+    if (answer.saved) latest.current.taken(answer.saved);
     const to = { values: answer.values, version: answer.baseRevision };
     change({ type: 'failed', why: refusalOf(answer), to });
   }, [fetcher.data, change]);
@@ -118,6 +138,7 @@ export function useAutosavedDraft(
     isSaving: isBusy,
     save,
     onInput: (event: FormEvent<HTMLFormElement>) => {
+      if (isBringingIn.current) return;
       kept.keep(event.currentTarget);
       change({ type: 'typed' });
     },

@@ -10,17 +10,20 @@ export type PreviewPlace = {
   draft?: { turn: string; step: number };
   /** True in the editor's frames: the page tells its parent where it is scrolled and what is clicked. */
   live?: boolean;
+  /** Id of a post that is shown in place of the page. */
+  post?: string | undefined;
   /** Id of the section to scroll to. */
   section?: string;
 };
 
 /** The address of a draft page. */
-export function previewAddress({ website, page, token, revision, draft, live, section }: PreviewPlace): string {
+export function previewAddress({ website, page, token, revision, draft, live, post, section }: PreviewPlace): string {
   const search = new URLSearchParams({ website, page });
   if (draft) {
     search.set('turn', draft.turn);
     search.set('step', String(draft.step));
   } else if (revision !== undefined) search.set('revision', String(revision));
+  if (post) search.set('post', post);
   if (live) search.set('live', '1');
   if (token) search.set('token', token);
   return `/website-preview?${search}${section ? `#${encodeURIComponent(section)}` : ''}`;

@@ -12,7 +12,10 @@ type PreviewFrameProps = {
   token: string;
   /** Path of the page to show. */
   page: string;
+  /** Of the website, or of the post that is shown. */
   revision: number;
+  /** Id of a post to show in place of the page. */
+  post?: string;
   /** What the assistant has made of it so far. */
   draft?: PreviewPlace['draft'];
   /** Sections that look different after a change are scrolled to and marked for a moment. */
@@ -117,11 +120,11 @@ export function PreviewFrame(props: PreviewFrameProps) {
   );
 }
 
-function bufferFor({ website, page, revision, draft, token, section }: PreviewFrameProps): Buffer {
+function bufferFor({ website, page, revision, post, draft, token, section }: PreviewFrameProps): Buffer {
   return {
     key: [page, revision, draft?.turn, draft?.step].join(' ').trimEnd(),
     page,
-    src: previewAddress({ website, page, revision, draft, token, live: true, section: section ?? undefined }),
+    src: previewAddress({ website, page, revision, post, draft, token, live: true, section: section ?? undefined }),
   };
 }
 

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { graphql } from '#app/graphql/generated/index.ts';
-import { graphqlFor } from '#app/graphql/client.server.ts';
+import { graphqlFor, type Api } from '#app/graphql/client.server.ts';
 import { draftPage } from '#app/preview/draft-page.server.ts';
+import { draftPost } from '#app/preview/draft-post.server.ts';
+import type { PreviewPlace } from '#app/preview/preview-address.ts';
 import { liveScript } from '#app/preview/live-script.ts';
 import { messagePage } from '#app/preview/message-page.server.ts';
 import { previewHeaders } from '#app/preview/preview-headers.server.ts';
@@ -18,6 +20,29 @@ const Draft = graphql(`
   }
 `);
 
+const DraftOfPost = graphql(`
+  query DraftOfPost($id: ID!, $post: ID!) {
+    website(id: $id) {
+      id
+      document
+      previewToken
+      blog {
+        post(id: $post) {
+          id
+          title
+          slug
+          excerpt
+          tags
+          author
+          cover
+          publishAt
+          html
+        }
+      }
+    }
+  }
+`);
+
 const searchSchema = z.object({
   website: z.string().min(1).max(100),
   page: z.string().max(200).default('/'),
@@ -25,6 +50,7 @@ const searchSchema = z.object({
   revision: z.coerce.number().int().positive().optional().catch(undefined),
   turn: z.string().max(40).optional().catch(undefined),
   step: z.coerce.number().int().min(0).optional().catch(undefined),
+  post: z.string().min(1).max(64).optional(),
   live: z.literal('1').optional().catch(undefined),
 });
 
@@ -35,9 +61,11 @@ const searchSchema = z.object({
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = searchSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!search.success) return missing(false);
-  const { website: id, page, token, revision, turn, step, live } = search.data;
+  const { website: id, page, token, revision, turn, step, live, post } = search.data;
   const isShared = token?.startsWith('share-') ?? false;
   const api = await graphqlFor(request, context);
+  const isLive = live === '1' && !isShared;
+  if (post !== undefined) return postPreview(api, { website: id, page, token, live: isLive, post });
   const { website } = await api(Draft, {
     id,
     token: token ?? null,
@@ -48,12 +76,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const parsed = website && parseDocument(website.document);
   if (!parsed?.ok) return missing(isShared);
 
-  const isLive = live === '1' && !isShared;
   const draft = turn === undefined ? undefined : { turn, step: step ?? 0 };
   const place = { website: id, page, token: token ?? website?.previewToken, revision, draft, live: isLive };
   const { html, status } = await draftPage(api, parsed.document, { place, marks: !isShared });
+  return answer(html, { isLive, status });
+}
+
+const answer = (html: string, { isLive, status = 200 }: { isLive: boolean; status?: number }) => {
   const body = isLive ? html.replace('</body>', () => `<script>${liveScript}</script></body>`) : html;
   return new Response(body, { status, headers: previewHeaders({ live: isLive }) });
+};
+
+/** A post that is still being written, for those who may read the blog: no link shows it to anybody else. */
+async function postPreview(api: Api, place: PreviewPlace & { post: string; live: boolean }) {
+  const { website } = await api(DraftOfPost, { id: place.website, post: place.post });
+  const parsed = website?.blog.post && parseDocument(website.document);
+  if (!website?.blog.post || !parsed?.ok) return missing(false);
+  const token = website.previewToken;
+  const html = await draftPost(api, parsed.document, { post: website.blog.post, place: { ...place, token } });
+  return answer(html, { isLive: place.live });
 }
 
 const missing = (isShared: boolean) =>

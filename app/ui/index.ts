@@ -9,6 +9,7 @@ export { dayAndMonth } from './day-and-month.ts';
 export { Dialog } from './dialog.tsx';
 export { EmptyState } from './empty-state.tsx';
 export { Field, FieldErrors, useFieldControl } from './field.tsx';
+export { Fold } from './fold.tsx';
 export { Icon } from './icon.tsx';
 export { iconSheet } from './icon-sheet.tsx';
 export { Checkbox, Input, RadioCard, Select, Textarea } from './inputs.tsx';

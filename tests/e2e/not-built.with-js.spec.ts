@@ -7,7 +7,7 @@ type Row = [path: string, visitor: Answer, owner: Answer, other: Answer, trainer
 
 const login: Answer = 'login';
 const builders = Array.from({ length: 10 }, (_, at) => `/template-builder/${at + 1}`);
-const settings = ['blog-editor', 'blog-editor/topics'];
+const blog = ['blog-editor', 'blog-editor/topics', 'blog-post-editor/new'];
 const nobodys = ['/domains/1', '/domains/1/confirm-dns', '/domains/1/verify-nameservers'];
 const training = [
   '/training-websites',
@@ -43,14 +43,8 @@ const table = (id: string): Row[] => [
   [`/website-chat/${id}/settings/general`, 404, 200, 404, 404, 200],
   [`/website-chat/${id}/settings/unknown`, 404, 404, 404, 404, 404],
   [`/website-preview?website=${id}`, 404, 200, 404, 404, 200],
-  ...[...settings, 'blog-post-editor/new', 'blog-post-editor/1'].map((rest): Row => [
-    `/website/${id}/${rest}`,
-    404,
-    501,
-    404,
-    404,
-    501,
-  ]),
+  ...blog.map((rest): Row => [`/website/${id}/${rest}`, 404, 200, 404, 404, 200]),
+  [`/website/${id}/blog-post-editor/unknown`, 404, 404, 404, 404, 404],
   [`/website/${id}/settings`, 404, 200, 404, 404, 200],
   [`/website/${id}/plans`, 404, 200, 404, 404, 200],
   [`/website/${id}/custom-domain`, 404, 200, 404, 404, 200],

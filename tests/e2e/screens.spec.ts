@@ -1,6 +1,7 @@
 import { test } from '@playwright/test';
 import { look } from '#tests/support/look.ts';
 import { changeQuickly, createQuickly, logInQuickly, sendForm, signUpQuickly } from '#tests/support/shortcuts.ts';
+import { writeQuickly } from '#tests/support/write-quickly.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
@@ -71,6 +72,30 @@ test('every panel of the editor can be used by everyone', async ({ page }) => {
   await look(page, `/website/${id}/waitlist`, { title: 'Waiting list · Nordlicht | Pagewright' });
   await look(page, `/website/${id}/settings`, { title: 'Settings · Nordlicht | Pagewright' });
   await look(page, `/website/${id}/plans`, { title: 'Plans · Nordlicht | Pagewright' });
+});
+
+test('the blog can be used by everyone, empty and full', async ({ page }) => {
+  await signUpQuickly(page, 'screens');
+  const id = await createQuickly(page);
+  await look(page, `/website/${id}/blog-editor`, { title: 'Blog · Nordlicht | Pagewright' });
+  await look(page, `/website/${id}/blog-editor/topics`, { title: 'Topics · Nordlicht | Pagewright' });
+  await look(page, `/website/${id}/blog-post-editor/new`, { title: 'New post · Nordlicht | Pagewright' });
+  const post = await writeQuickly(page, id, { title: 'Our new oven', body: 'It is hot.\n\n[[how hot]]', tags: 'oven' });
+  await writeQuickly(page, id, { title: 'Our new oven', body: 'It is hotter.' }, { post, then: 'publish anyway' });
+  await writeQuickly(page, id, { title: 'Gone', body: 'Old.' }, { isDeleted: true });
+  await sendForm(page, `/website/${id}/blog-editor/topics`, { intent: 'add-topic', title: 'Why rye' });
+  for (const rest of ['', '?q=oven', '?state=SCHEDULED', '/topics'])
+    await look(page, `/website/${id}/blog-editor${rest}`, { title: /^.+ · Nordlicht \| Pagewright$/ });
+  for (const rest of [
+    '',
+    '?view=preview',
+    '?panel=versions',
+    '?panel=versions&version=1',
+    '?panel=pictures&for=post&field=cover',
+  ])
+    await look(page, `/website/${id}/blog-post-editor/${post}${rest}`, {
+      title: 'Our new oven · Nordlicht | Pagewright',
+    });
 });
 
 test('staff screens can be used by everyone', async ({ page }) => {

@@ -77,7 +77,12 @@ export const pages: Record<string, Access> = {
   blogEditor: accountNeeded,
   blogEditorTopics: accountNeeded,
   blogPostEditor: accountNeeded,
-  blogPostEditorNew: accountNeeded,
+  // A post that is not there. Whoever holds the claim is asked for an account before it is looked for.
+  blogPostEditorNew: {
+    draft: all('hidden'),
+    published: all('hidden'),
+    unclaimed: { ...all('hidden'), holder: 'away' },
+  },
   websitePreview: website,
   websiteChat: website,
   websiteChatSettingsTab: website,
@@ -165,6 +170,8 @@ const workers = {
 };
 const work = form(workers, { intent: 'undo' });
 
+const blogForm = form(workers, { intent: 'none' });
+
 const ownersForm: Row = { ...owners('hidden'), owner: 'refused', visitor: 'login', holder: 'login' };
 
 /** Who may send what to each route that takes forms. What is sent does no harm when it is let through. */
@@ -184,6 +191,10 @@ export const forms: Record<string, Form> = {
     },
     { intent: 'save', heading: 'x'.repeat(200) },
   ),
+  blogEditor: blogForm,
+  blogEditorTopics: blogForm,
+  blogPostEditor: blogForm,
+  blogPostEditorNew: blogForm,
   websiteCustomDomainSettings: form(
     {
       draft: ownersForm,

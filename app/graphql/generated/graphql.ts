@@ -1913,6 +1913,143 @@ export type ChooseShownMutationVariables = Exact<{
 
 export type ChooseShownMutation = { __typename?: 'Mutation', chooseWebsitesShown: { __typename?: 'Billing', restsAt?: string | null } };
 
+export type EditedPostFragment = { __typename?: 'BlogPost', id: string, title: string, slug: string, excerpt: string, body: string, author: string, seoTitle: string, seoDescription: string, tags: Array<string>, cover: unknown, state: BlogPostState, publishAt?: string | null, publishAtLocal?: string | null, isChanged: boolean, version: number, updatedAt: string, address?: string | null, gaps: number };
+
+export type PostEditorQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  post: Scalars['ID']['input'];
+  isNew: Scalars['Boolean']['input'];
+}>;
+
+
+export type PostEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, canWrite: boolean, previewToken: string, document: unknown, blog: { __typename?: 'Blog', timeZone?: string | null, path: string, tags: Array<string>, posts: { __typename?: 'BlogPostPage', posts: Array<{ __typename?: 'BlogPost', id: string, title: string, slug: string, state: BlogPostState }> }, post?: { __typename?: 'BlogPost', id: string, title: string, slug: string, excerpt: string, body: string, author: string, seoTitle: string, seoDescription: string, tags: Array<string>, cover: unknown, state: BlogPostState, publishAt?: string | null, publishAtLocal?: string | null, isChanged: boolean, version: number, updatedAt: string, address?: string | null, gaps: number } | null } } | null };
+
+export type BlogPostsQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  state?: InputMaybe<BlogPostState>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  page: Scalars['Int']['input'];
+}>;
+
+
+export type BlogPostsQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, canWrite: boolean, document: unknown, blog: { __typename?: 'Blog', path: string, tags: Array<string>, timeZone?: string | null, topics: Array<{ __typename?: 'BlogTopic', id: string }>, posts: { __typename?: 'BlogPostPage', total: number, pages: number, posts: Array<{ __typename?: 'BlogPost', id: string, title: string, excerpt: string, tags: Array<string>, state: BlogPostState, publishAt?: string | null, publishAtLocal?: string | null, isChanged: boolean, updatedAt: string, address?: string | null, viewsIn30Days: number }> }, deletedPosts: Array<{ __typename?: 'BlogPost', id: string, title: string, deletedAt?: string | null }> } } | null };
+
+export type BlogTopicsQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type BlogTopicsQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, canWrite: boolean, blog: { __typename?: 'Blog', topics: Array<{ __typename?: 'BlogTopic', id: string, title: string, source: BlogTopicSource, postId?: string | null, createdAt: string }> } } | null };
+
+export type PostVersionsQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  post: Scalars['ID']['input'];
+  number: Scalars['Int']['input'];
+}>;
+
+
+export type PostVersionsQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, blog: { __typename?: 'Blog', post?: { __typename?: 'BlogPost', id: string, versions: Array<{ __typename?: 'BlogPostVersion', number: number, title: string, author: string, createdAt: string }>, versionAt?: { __typename?: 'BlogPostContent', title: string, slug: string, excerpt: string, body: string, author: string, seoTitle: string, seoDescription: string, tags: Array<string> } | null } | null } } | null };
+
+export type CreateBlogPostMutationVariables = Exact<{
+  websiteId: Scalars['ID']['input'];
+  input: BlogPostInput;
+}>;
+
+
+export type CreateBlogPostMutation = { __typename?: 'Mutation', createBlogPost: { __typename?: 'BlogPost', id: string, title: string, slug: string, excerpt: string, body: string, author: string, seoTitle: string, seoDescription: string, tags: Array<string>, cover: unknown, state: BlogPostState, publishAt?: string | null, publishAtLocal?: string | null, isChanged: boolean, version: number, updatedAt: string, address?: string | null, gaps: number } };
+
+export type SaveBlogPostMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: BlogPostInput;
+}>;
+
+
+export type SaveBlogPostMutation = { __typename?: 'Mutation', saveBlogPost: { __typename?: 'SavedBlogPost', merged: Array<string>, post: { __typename?: 'BlogPost', id: string, title: string, slug: string, excerpt: string, body: string, author: string, seoTitle: string, seoDescription: string, tags: Array<string>, cover: unknown, state: BlogPostState, publishAt?: string | null, publishAtLocal?: string | null, isChanged: boolean, version: number, updatedAt: string, address?: string | null, gaps: number }, conflicts: Array<{ __typename?: 'BlogPostConflict', field: string, yours: string, theirs: string }> } };
+
+export type PublishBlogPostMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type PublishBlogPostMutation = { __typename?: 'Mutation', publishBlogPost: { __typename?: 'BlogPost', id: string, title: string, slug: string, excerpt: string, body: string, author: string, seoTitle: string, seoDescription: string, tags: Array<string>, cover: unknown, state: BlogPostState, publishAt?: string | null, publishAtLocal?: string | null, isChanged: boolean, version: number, updatedAt: string, address?: string | null, gaps: number } };
+
+export type ScheduleBlogPostMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  at: Scalars['String']['input'];
+}>;
+
+
+export type ScheduleBlogPostMutation = { __typename?: 'Mutation', scheduleBlogPost: { __typename?: 'BlogPost', id: string, title: string, slug: string, excerpt: string, body: string, author: string, seoTitle: string, seoDescription: string, tags: Array<string>, cover: unknown, state: BlogPostState, publishAt?: string | null, publishAtLocal?: string | null, isChanged: boolean, version: number, updatedAt: string, address?: string | null, gaps: number } };
+
+export type UnpublishBlogPostMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type UnpublishBlogPostMutation = { __typename?: 'Mutation', unpublishBlogPost: { __typename?: 'BlogPost', id: string, title: string, slug: string, excerpt: string, body: string, author: string, seoTitle: string, seoDescription: string, tags: Array<string>, cover: unknown, state: BlogPostState, publishAt?: string | null, publishAtLocal?: string | null, isChanged: boolean, version: number, updatedAt: string, address?: string | null, gaps: number } };
+
+export type DuplicateBlogPostMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DuplicateBlogPostMutation = { __typename?: 'Mutation', duplicateBlogPost: { __typename?: 'BlogPost', id: string, title: string } };
+
+export type RestoreBlogPostVersionMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  number: Scalars['Int']['input'];
+}>;
+
+
+export type RestoreBlogPostVersionMutation = { __typename?: 'Mutation', restoreBlogPostVersion: { __typename?: 'BlogPost', id: string, title: string, slug: string, excerpt: string, body: string, author: string, seoTitle: string, seoDescription: string, tags: Array<string>, cover: unknown, state: BlogPostState, publishAt?: string | null, publishAtLocal?: string | null, isChanged: boolean, version: number, updatedAt: string, address?: string | null, gaps: number } };
+
+export type DeleteBlogPostsMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+
+export type DeleteBlogPostsMutation = { __typename?: 'Mutation', deleteBlogPosts: Array<{ __typename?: 'BlogPost', id: string, title: string }> };
+
+export type RestoreBlogPostsMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+
+export type RestoreBlogPostsMutation = { __typename?: 'Mutation', restoreBlogPosts: Array<{ __typename?: 'BlogPost', id: string, title: string }> };
+
+export type SetTimeZoneMutationVariables = Exact<{
+  websiteId: Scalars['ID']['input'];
+  timeZone: Scalars['String']['input'];
+}>;
+
+
+export type SetTimeZoneMutation = { __typename?: 'Mutation', setTimeZone: { __typename?: 'Website', id: string } };
+
+export type AddBlogTopicMutationVariables = Exact<{
+  websiteId: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+}>;
+
+
+export type AddBlogTopicMutation = { __typename?: 'Mutation', addBlogTopic: { __typename?: 'BlogTopic', id: string, title: string } };
+
+export type RemoveBlogTopicMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RemoveBlogTopicMutation = { __typename?: 'Mutation', removeBlogTopic: { __typename?: 'BlogTopic', id: string, title: string } };
+
+export type PreviewBlogPostMutationVariables = Exact<{
+  websiteId: Scalars['ID']['input'];
+  body: Scalars['String']['input'];
+}>;
+
+
+export type PreviewBlogPostMutation = { __typename?: 'Mutation', previewBlogPost: string };
+
 export type DomainStandFragment = { __typename?: 'Domain', id: string, name: string, displayName: string, state: DomainState, isResting: boolean, failingSince?: string | null, website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, address: string } | null };
 
 export type DomainDetailsFragment = { __typename?: 'Domain', method: DomainMethod, isProved: boolean, primary: DomainPrimary, address: string, stamp: string, createdAt: string, checkedAt?: string | null, nextCheckAt?: string | null, id: string, name: string, displayName: string, state: DomainState, isResting: boolean, failingSince?: string | null, records: Array<{ __typename?: 'DomainRecord', purpose: DomainRecordPurpose, host: string, type: string, expected: string, found: Array<string>, state: DomainRecordState, isRequired: boolean }>, diagnoses: Array<{ __typename?: 'DomainDiagnosis', code: string, severity: DomainDiagnosisSeverity, title: string, detail: string, nextStep: string }>, nameservers: Array<{ __typename?: 'DomainNameserver', name: string, answers: DomainNameserverAnswers }>, keptRecords: Array<{ __typename?: 'DomainKeptRecord', type: string, host: string, value: string }>, certificate?: { __typename?: 'DomainCertificate', issuer: string, validFrom: string, validTo: string, names: Array<string> } | null, history: Array<{ __typename?: 'DomainEvent', id: string, kind: string, text: string, detail: string, at: string }>, website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, address: string } | null };
@@ -2528,6 +2665,14 @@ export type DraftQueryVariables = Exact<{
 
 export type DraftQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, document: unknown, previewToken?: string } | null };
 
+export type DraftOfPostQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  post: Scalars['ID']['input'];
+}>;
+
+
+export type DraftOfPostQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, document: unknown, previewToken: string, blog: { __typename?: 'Blog', post?: { __typename?: 'BlogPost', id: string, title: string, slug: string, excerpt: string, tags: Array<string>, author: string, cover: unknown, publishAt?: string | null, html: string } | null } } | null };
+
 export type WebsiteDomainsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
@@ -2659,6 +2804,28 @@ export const PlanFactsFragmentDoc = new TypedDocumentString(`
   sitePassword
 }
     `, {"fragmentName":"PlanFacts"}) as unknown as TypedDocumentString<PlanFactsFragment, unknown>;
+export const EditedPostFragmentDoc = new TypedDocumentString(`
+    fragment EditedPost on BlogPost {
+  id
+  title
+  slug
+  excerpt
+  body
+  author
+  seoTitle
+  seoDescription
+  tags
+  cover
+  state
+  publishAt
+  publishAtLocal
+  isChanged
+  version
+  updatedAt
+  address
+  gaps
+}
+    `, {"fragmentName":"EditedPost"}) as unknown as TypedDocumentString<EditedPostFragment, unknown>;
 export const DomainStandFragmentDoc = new TypedDocumentString(`
     fragment DomainStand on Domain {
   id
@@ -2908,6 +3075,356 @@ export const ChooseShownDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"75f2183b3b62d7768b376346f41e35d8a470d00efcacd249b3a492355b8be743"}) as unknown as TypedDocumentString<ChooseShownMutation, ChooseShownMutationVariables>;
+export const PostEditorDocument = new TypedDocumentString(`
+    query PostEditor($id: ID!, $post: ID!, $isNew: Boolean!) {
+  website(id: $id) {
+    id
+    name
+    status
+    canWrite
+    previewToken
+    document
+    blog {
+      timeZone
+      path
+      tags
+      posts {
+        posts {
+          id
+          title
+          slug
+          state
+        }
+      }
+      post(id: $post) @skip(if: $isNew) {
+        ...EditedPost
+      }
+    }
+  }
+}
+    fragment EditedPost on BlogPost {
+  id
+  title
+  slug
+  excerpt
+  body
+  author
+  seoTitle
+  seoDescription
+  tags
+  cover
+  state
+  publishAt
+  publishAtLocal
+  isChanged
+  version
+  updatedAt
+  address
+  gaps
+}`, {"hash":"4d3d6bf189967fd60632031d2f0d11e35f94e0a2bb568c008f41be7d3df84ae0"}) as unknown as TypedDocumentString<PostEditorQuery, PostEditorQueryVariables>;
+export const BlogPostsDocument = new TypedDocumentString(`
+    query BlogPosts($id: ID!, $state: BlogPostState, $tag: String, $search: String, $page: Int!) {
+  website(id: $id) {
+    id
+    name
+    status
+    canWrite
+    document
+    blog {
+      path
+      tags
+      timeZone
+      topics {
+        id
+      }
+      posts(state: $state, tag: $tag, search: $search, page: $page) {
+        total
+        pages
+        posts {
+          id
+          title
+          excerpt
+          tags
+          state
+          publishAt
+          publishAtLocal
+          isChanged
+          updatedAt
+          address
+          viewsIn30Days
+        }
+      }
+      deletedPosts {
+        id
+        title
+        deletedAt
+      }
+    }
+  }
+}
+    `, {"hash":"3931c389d0a8d15623ad7b7cef29b6c31909367c6d7f5ace79449f02fa5f3df3"}) as unknown as TypedDocumentString<BlogPostsQuery, BlogPostsQueryVariables>;
+export const BlogTopicsDocument = new TypedDocumentString(`
+    query BlogTopics($id: ID!) {
+  website(id: $id) {
+    id
+    name
+    canWrite
+    blog {
+      topics {
+        id
+        title
+        source
+        postId
+        createdAt
+      }
+    }
+  }
+}
+    `, {"hash":"8caf62ec6d89e50a5e596fb6957c37bf645cfef61f342bdd29d713cbf6fec185"}) as unknown as TypedDocumentString<BlogTopicsQuery, BlogTopicsQueryVariables>;
+export const PostVersionsDocument = new TypedDocumentString(`
+    query PostVersions($id: ID!, $post: ID!, $number: Int!) {
+  website(id: $id) {
+    id
+    blog {
+      post(id: $post) {
+        id
+        versions {
+          number
+          title
+          author
+          createdAt
+        }
+        versionAt(number: $number) {
+          title
+          slug
+          excerpt
+          body
+          author
+          seoTitle
+          seoDescription
+          tags
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"47c339c4a323b4ed43fd629a098e3ad040e9a8cc7fcf2bf514c0637018f6a36c"}) as unknown as TypedDocumentString<PostVersionsQuery, PostVersionsQueryVariables>;
+export const CreateBlogPostDocument = new TypedDocumentString(`
+    mutation CreateBlogPost($websiteId: ID!, $input: BlogPostInput!) {
+  createBlogPost(websiteId: $websiteId, input: $input) {
+    ...EditedPost
+  }
+}
+    fragment EditedPost on BlogPost {
+  id
+  title
+  slug
+  excerpt
+  body
+  author
+  seoTitle
+  seoDescription
+  tags
+  cover
+  state
+  publishAt
+  publishAtLocal
+  isChanged
+  version
+  updatedAt
+  address
+  gaps
+}`, {"hash":"19393c5e6e9a99ca7262af81f1113685a7ea2e9506dcd3f20e8aba0ee8d43885"}) as unknown as TypedDocumentString<CreateBlogPostMutation, CreateBlogPostMutationVariables>;
+export const SaveBlogPostDocument = new TypedDocumentString(`
+    mutation SaveBlogPost($id: ID!, $version: Int!, $input: BlogPostInput!) {
+  saveBlogPost(id: $id, version: $version, input: $input) {
+    post {
+      ...EditedPost
+    }
+    merged
+    conflicts {
+      field
+      yours
+      theirs
+    }
+  }
+}
+    fragment EditedPost on BlogPost {
+  id
+  title
+  slug
+  excerpt
+  body
+  author
+  seoTitle
+  seoDescription
+  tags
+  cover
+  state
+  publishAt
+  publishAtLocal
+  isChanged
+  version
+  updatedAt
+  address
+  gaps
+}`, {"hash":"e0252576c1adecba5ae8877e7a5757d91f6f5ba2aa054789bbd8360c6049e29f"}) as unknown as TypedDocumentString<SaveBlogPostMutation, SaveBlogPostMutationVariables>;
+export const PublishBlogPostDocument = new TypedDocumentString(`
+    mutation PublishBlogPost($id: ID!) {
+  publishBlogPost(id: $id) {
+    ...EditedPost
+  }
+}
+    fragment EditedPost on BlogPost {
+  id
+  title
+  slug
+  excerpt
+  body
+  author
+  seoTitle
+  seoDescription
+  tags
+  cover
+  state
+  publishAt
+  publishAtLocal
+  isChanged
+  version
+  updatedAt
+  address
+  gaps
+}`, {"hash":"bcb94496874c823d7f82d5c2bca1c8d50f8a82bce5212becd1c448f831639d9a"}) as unknown as TypedDocumentString<PublishBlogPostMutation, PublishBlogPostMutationVariables>;
+export const ScheduleBlogPostDocument = new TypedDocumentString(`
+    mutation ScheduleBlogPost($id: ID!, $at: String!) {
+  scheduleBlogPost(id: $id, at: $at) {
+    ...EditedPost
+  }
+}
+    fragment EditedPost on BlogPost {
+  id
+  title
+  slug
+  excerpt
+  body
+  author
+  seoTitle
+  seoDescription
+  tags
+  cover
+  state
+  publishAt
+  publishAtLocal
+  isChanged
+  version
+  updatedAt
+  address
+  gaps
+}`, {"hash":"f82724f449b3e01f07bda0984e0d885487542c5d5474ad8efd5203861d6acc09"}) as unknown as TypedDocumentString<ScheduleBlogPostMutation, ScheduleBlogPostMutationVariables>;
+export const UnpublishBlogPostDocument = new TypedDocumentString(`
+    mutation UnpublishBlogPost($id: ID!) {
+  unpublishBlogPost(id: $id) {
+    ...EditedPost
+  }
+}
+    fragment EditedPost on BlogPost {
+  id
+  title
+  slug
+  excerpt
+  body
+  author
+  seoTitle
+  seoDescription
+  tags
+  cover
+  state
+  publishAt
+  publishAtLocal
+  isChanged
+  version
+  updatedAt
+  address
+  gaps
+}`, {"hash":"adea182404a22b04787c87482927f026c59465b805a87cc870ac24b685de643b"}) as unknown as TypedDocumentString<UnpublishBlogPostMutation, UnpublishBlogPostMutationVariables>;
+export const DuplicateBlogPostDocument = new TypedDocumentString(`
+    mutation DuplicateBlogPost($id: ID!) {
+  duplicateBlogPost(id: $id) {
+    id
+    title
+  }
+}
+    `, {"hash":"a51042247bf780e3412a784e65647bca410193175be2e710b506ab457f5c6623"}) as unknown as TypedDocumentString<DuplicateBlogPostMutation, DuplicateBlogPostMutationVariables>;
+export const RestoreBlogPostVersionDocument = new TypedDocumentString(`
+    mutation RestoreBlogPostVersion($id: ID!, $number: Int!) {
+  restoreBlogPostVersion(id: $id, number: $number) {
+    ...EditedPost
+  }
+}
+    fragment EditedPost on BlogPost {
+  id
+  title
+  slug
+  excerpt
+  body
+  author
+  seoTitle
+  seoDescription
+  tags
+  cover
+  state
+  publishAt
+  publishAtLocal
+  isChanged
+  version
+  updatedAt
+  address
+  gaps
+}`, {"hash":"39e01f422de356e59adf7cbb36e82938751fdeada06e97ab7c25edc6d7ae5a3d"}) as unknown as TypedDocumentString<RestoreBlogPostVersionMutation, RestoreBlogPostVersionMutationVariables>;
+export const DeleteBlogPostsDocument = new TypedDocumentString(`
+    mutation DeleteBlogPosts($ids: [ID!]!) {
+  deleteBlogPosts(ids: $ids) {
+    id
+    title
+  }
+}
+    `, {"hash":"7ca49020508d0b4ebea83c94364637b02aa917741a66b00cdb5735f482c6dce3"}) as unknown as TypedDocumentString<DeleteBlogPostsMutation, DeleteBlogPostsMutationVariables>;
+export const RestoreBlogPostsDocument = new TypedDocumentString(`
+    mutation RestoreBlogPosts($ids: [ID!]!) {
+  restoreBlogPosts(ids: $ids) {
+    id
+    title
+  }
+}
+    `, {"hash":"cc6eac6d6c153698a09a15c0637222a554081526c2b41aed69b6265e2417b2e7"}) as unknown as TypedDocumentString<RestoreBlogPostsMutation, RestoreBlogPostsMutationVariables>;
+export const SetTimeZoneDocument = new TypedDocumentString(`
+    mutation SetTimeZone($websiteId: ID!, $timeZone: String!) {
+  setTimeZone(websiteId: $websiteId, timeZone: $timeZone) {
+    id
+  }
+}
+    `, {"hash":"3b9ca0dcfeb8c81f58be32d5ed8e1ff7a05d3e68f183f1923b56b737b4127df9"}) as unknown as TypedDocumentString<SetTimeZoneMutation, SetTimeZoneMutationVariables>;
+export const AddBlogTopicDocument = new TypedDocumentString(`
+    mutation AddBlogTopic($websiteId: ID!, $title: String!) {
+  addBlogTopic(websiteId: $websiteId, title: $title) {
+    id
+    title
+  }
+}
+    `, {"hash":"6240a9c4b1887765bfcdac8d24ac61ab51c3b7661782974bb26420d05e5de4cb"}) as unknown as TypedDocumentString<AddBlogTopicMutation, AddBlogTopicMutationVariables>;
+export const RemoveBlogTopicDocument = new TypedDocumentString(`
+    mutation RemoveBlogTopic($id: ID!) {
+  removeBlogTopic(id: $id) {
+    id
+    title
+  }
+}
+    `, {"hash":"4b27bb84e071c2bff80b5020e8e9ccfd28735f369d115eb0e95b74b9d87cc83c"}) as unknown as TypedDocumentString<RemoveBlogTopicMutation, RemoveBlogTopicMutationVariables>;
+export const PreviewBlogPostDocument = new TypedDocumentString(`
+    mutation PreviewBlogPost($websiteId: ID!, $body: String!) {
+  previewBlogPost(websiteId: $websiteId, body: $body)
+}
+    `, {"hash":"05883c5b3a5539b8b9b601af06d099a12aaa4f81a4e28a95707a117c3d1cdeef"}) as unknown as TypedDocumentString<PreviewBlogPostMutation, PreviewBlogPostMutationVariables>;
 export const DomainDocument = new TypedDocumentString(`
     query Domain($id: ID!) {
   viewer {
@@ -4115,6 +4632,28 @@ export const DraftDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"070c1c4da5f6e9a366c7c81ee38875881764d9deab45f9632673f5ea6d5f0c9b"}) as unknown as TypedDocumentString<DraftQuery, DraftQueryVariables>;
+export const DraftOfPostDocument = new TypedDocumentString(`
+    query DraftOfPost($id: ID!, $post: ID!) {
+  website(id: $id) {
+    id
+    document
+    previewToken
+    blog {
+      post(id: $post) {
+        id
+        title
+        slug
+        excerpt
+        tags
+        author
+        cover
+        publishAt
+        html
+      }
+    }
+  }
+}
+    `, {"hash":"ed386c96d4ea2b3bf8ddf67a261976fa464eacf9dce884003fca9ec6f8681090"}) as unknown as TypedDocumentString<DraftOfPostQuery, DraftOfPostQueryVariables>;
 export const WebsiteDomainsDocument = new TypedDocumentString(`
     query WebsiteDomains($id: ID!) {
   website(id: $id) {

@@ -6,9 +6,8 @@ import { FormProblem } from '#app/forms/form-problem.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useSubmittedForm } from '#app/forms/submitted-form.ts';
 import { TextField } from '#app/forms/text-field.tsx';
-import { ButtonLink, DateTime, Icon, Link } from '#app/ui/index.ts';
+import { ButtonLink, DateTime, Icon, Link, Fold } from '#app/ui/index.ts';
 import type { Dashboard } from './dashboard.server.ts';
-import { Fold } from './fold.tsx';
 
 type AccountPanelProps = {
   person: Dashboard['person'];

@@ -1,8 +1,7 @@
 import { Form } from '@remix-run/react';
 import { Upload } from 'lucide';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
-import { Icon } from '#app/ui/index.ts';
-import { Fold } from './fold.tsx';
+import { Icon, Fold } from '#app/ui/index.ts';
 
 /** Brings a website back that was exported, from here or from elsewhere. */
 export function ImportForm({ isOpen }: { isOpen: boolean }) {

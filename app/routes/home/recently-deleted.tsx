@@ -1,10 +1,9 @@
 import { Form } from '@remix-run/react';
 import { RotateCcw } from 'lucide';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
-import { Checkbox, DateTime, formatNumber, Icon, Pagination } from '#app/ui/index.ts';
+import { Checkbox, DateTime, formatNumber, Icon, Pagination, Fold } from '#app/ui/index.ts';
 import type { Dashboard } from './dashboard.server.ts';
 import { dashboardAddress, type WebsiteFilter } from './filter.ts';
-import { Fold } from './fold.tsx';
 
 type RecentlyDeletedProps = { deleted: Dashboard['deleted']; filter: WebsiteFilter; action: string; isOpen: boolean };
 

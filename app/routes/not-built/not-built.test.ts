@@ -3,29 +3,24 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { appContext } from '#tests/support/app-context.ts';
 import * as admin from './admin.tsx';
 import * as training from './training.tsx';
-import * as website from './website.tsx';
 
 const request = new Request('http://localhost:3000/domains?page=2');
 type Loader = (args: LoaderFunctionArgs) => unknown;
 
 /** Status of what a loader answers or throws, be it a response or data with an init. */
-async function statusOf(loader: Loader, context: LoaderFunctionArgs['context'], params: Record<string, string> = {}) {
+async function statusOf(loader: Loader, context: LoaderFunctionArgs['context']) {
   const answer: unknown = await Promise.resolve()
-    .then(() => loader({ request, context, params }))
+    .then(() => loader({ request, context, params: {} }))
     .catch((thrown: unknown) => thrown);
   if (answer instanceof Response) return answer.status;
   if (typeof answer === 'object' && answer !== null && 'init' in answer) return Object(answer.init).status;
   throw answer;
 }
-const websites = (found: boolean) => async () =>
-  Response.json({ data: { website: found ? { id: 'w', name: 'W', canWrite: true } : null } });
-
 describe('a screen that is not built yet', () => {
   it('says so with 501 to everybody who may open it', async () => {
     expect(await statusOf(training.loader, appContext({ roles: ['training'] }))).toBe(501);
     expect(await statusOf(training.loader, appContext({ roles: ['admin'] }))).toBe(501);
     expect(await statusOf(admin.loader, appContext({ roles: ['admin'] }))).toBe(501);
-    expect(await statusOf(website.loader, appContext({ roles: [], send: websites(true) }), { id: 'w' })).toBe(501);
   });
 
   it('sends visitors to the login first', async () => {
@@ -35,9 +30,5 @@ describe('a screen that is not built yet', () => {
   it('is forbidden to people without the role', async () => {
     expect(await statusOf(training.loader, appContext({ roles: [] }))).toBe(403);
     expect(await statusOf(admin.loader, appContext({ roles: ['training'] }))).toBe(403);
-  });
-
-  it('is not found for a website that is not theirs', async () => {
-    expect(await statusOf(website.loader, appContext({ send: websites(false) }), { id: 'w' })).toBe(404);
   });
 });

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon } from '#app/ui/index.ts';
+import { Icon } from './icon.tsx';
 
-/** Something less often needed below the websites: closed until it is asked for, by a press or by the address. */
+/** Something less often needed: closed until it is asked for, by a press or by the address. */
 export function Fold({
   id,
   title,
@@ -11,7 +11,7 @@ export function Fold({
   children,
 }: {
   /** Also a place in the page, for addresses that open it. */
-  id: string;
+  id?: string;
   title: string;
   count?: string;
   isOpen: boolean;

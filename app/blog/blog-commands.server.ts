@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import type { Commands } from '#app/editing/command.ts';
+import { apiError } from '#app/graphql/errors.ts';
+import { pictureCommands } from '#app/pictures/picture-commands.server.ts';
+import { counted } from '#app/ui/number-format.tsx';
+import { entry } from '#site/forms/entry.ts';
+import { blogAddress, postAddress } from './blog-address.ts';
+import {
+  AddBlogTopic,
+  CreateBlogPost,
+  DeleteBlogPosts,
+  DuplicateBlogPost,
+  PublishBlogPost,
+  RemoveBlogTopic,
+  RestoreBlogPosts,
+  RestoreBlogPostVersion,
+  SetTimeZone,
+  UnpublishBlogPost,
+} from './documents.server.ts';
+import { titleOf } from './post-values.ts';
+import { savePost } from './save-post.server.ts';
+import { usePicture } from './use-picture.server.ts';
+
+const number = z.coerce.number().int().positive();
+const chosen = (form: FormData) => (form.has('only') ? form.getAll('only') : form.getAll('post')).map(String);
+const named = (posts: { title: string }[]) =>
+  posts.length === 1 && posts[0] ? `“${titleOf(posts[0])}” is` : `${counted(posts.length, 'post')} are`;
+
+/** What the forms of a website's blog ask for. */
+export const blogCommands: Commands = {
+  ...pictureCommands,
+  'save-post': savePost,
+  'choose-picture': usePicture,
+  'publish-post': {
+    async run(api, _website, form) {
+      const { publishBlogPost } = await api(PublishBlogPost, { id: entry(form, 'post') });
+      return {
+        message: publishBlogPost.address
+          ? 'Published. Readers can see it now.'
+          : 'Published. Readers see it once the website is published.',
+      };
+    },
+  },
+  'unpublish-post': {
+    async run(api, _website, form) {
+      const { unpublishBlogPost } = await api(UnpublishBlogPost, { id: entry(form, 'post') });
+      return { message: `“${titleOf(unpublishBlogPost)}” is a draft again. Readers do not see it.` };
+    },
+  },
+  'duplicate-post': {
+    async run(api, website, form) {
+      const { duplicateBlogPost } = await api(DuplicateBlogPost, { id: entry(form, 'post') });
+      return { message: 'This is the copy.', to: postAddress(website, duplicateBlogPost.id) };
+    },
+  },
+  'delete-posts': {
+    async run(api, website, form, { request }) {
+      const ids = chosen(form);
+      if (ids.length === 0) throw apiError('INVALID', request, 'Choose the posts to delete first.');
+      const { deleteBlogPosts: posts } = await api(DeleteBlogPosts, { ids });
+      const search = new URLSearchParams(posts.map(({ id }) => ['deleted', id]));
+      return { message: `${named(posts)} deleted.`, to: `${blogAddress(website)}?${search}`, isQuiet: true };
+    },
+  },
+  'restore-posts': {
+    async run(api, website, form) {
+      const { restoreBlogPosts } = await api(RestoreBlogPosts, { ids: chosen(form) });
+      return { message: `${named(restoreBlogPosts)} back.`, to: blogAddress(website) };
+    },
+  },
+  'restore-version': {
+    async run(api, website, form) {
+      const id = entry(form, 'post');
+      const wanted = number.parse(entry(form, 'number'));
+      await api(RestoreBlogPostVersion, { id, number: wanted });
+      return { message: `Version ${wanted} is back, as a new one.`, to: postAddress(website, id) };
+    },
+  },
+  'set-time-zone': {
+    async run(api, website, form) {
+      const timeZone = entry(form, 'timeZone');
+      await api(SetTimeZone, { websiteId: website, timeZone });
+      return { message: `The blog goes by the clock of ${timeZone.replaceAll('_', ' ')}.` };
+    },
+  },
+  'add-topic': {
+    isTyped: true,
+    async run(api, website, form) {
+      await api(AddBlogTopic, { websiteId: website, title: entry(form, 'title') });
+      return { message: 'Kept.', isQuiet: true };
+    },
+  },
+  'remove-topic': {
+    async run(api, _website, form) {
+      const { removeBlogTopic } = await api(RemoveBlogTopic, { id: entry(form, 'topic') });
+      return { message: `“${removeBlogTopic.title}” is gone.` };
+    },
+  },
+  'write-topic': {
+    async run(api, website, form) {
+      const { createBlogPost } = await api(CreateBlogPost, {
+        websiteId: website,
+        input: { title: entry(form, 'title') },
+      });
+      return { message: 'A draft with this title. The rest is yours.', to: postAddress(website, createBlogPost.id) };
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import { withPlainLineEnds } from '#app/forms/line-ends.ts';
+import { isRecord, sameJson } from '#site/model/json.ts';
+import { entry } from '#site/forms/entry.ts';
+import { entryTree } from '#site/forms/form-entries.ts';
+import { readImage } from '#site/forms/read-image.ts';
+import { textNames } from './post-values.ts';
+import { withChoice, type Choice } from './two-versions.ts';
+
+/** What a post's form says, as the API takes it. Fields that the form does not have stay as they were. */
+export function inputOf(form: FormData) {
+  const texts = Object.fromEntries(
+    textNames.flatMap((name) => (form.has(name) ? [[name, withPlainLineEnds(entry(form, name))]] : [])),
+  );
+  const { tags, body, ...rest } = texts;
+  const cover = coverOf(form);
+  return {
+    ...rest,
+    ...(body !== undefined && { body: afterChoice(body, entry(form, 'choose')) }),
+    ...(tags !== undefined && {
+      tags: tags
+        .split(',')
+        .map((tag) => tag.trim())
+        .filter(Boolean),
+    }),
+    ...(cover !== undefined && { cover }),
+  };
+}
+
+/** Left out unless somebody chose another one: hidden fields may be older than what others chose meanwhile. */
+function coverOf(form: FormData): unknown {
+  const entries = [...form].filter((sent): sent is [string, string] => typeof sent[1] === 'string');
+  const node = entryTree(entries).children.get('cover');
+  if (!node) return undefined;
+  const was = parsed(entry(form, 'coverWas'));
+  const cover = readImage(node, was);
+  return isRecord(was) && sameJson(cover, was) ? undefined : cover;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+const isChoice = (text: string): text is Choice => text === 'first' || text === 'second' || text === 'both';
+
+/** `choose` is the number of a place and what shall stand there. */
+function afterChoice(body: string, choose: string): string {
+  const [place, choice = ''] = choose.split(' ');
+  return isChoice(choice) ? withChoice(body, Number(place), choice) : body;
+}

@@ -1,0 +1,36 @@
+import { LinkTargets } from '#app/forms/link-targets.tsx';
+import { PictureLibrary } from '#app/pictures/library.tsx';
+import { Page } from '#app/ui/index.ts';
+import type { PostScreenProps } from './post-screen-props.ts';
+import { LibraryHeader } from './library-header.tsx';
+import { PostEditor } from './post-editor.tsx';
+import { VersionsPanel } from './versions-panel.tsx';
+
+/** A post: its form beside its preview, the library to choose a picture from, or its versions. */
+export function PostScreen(props: PostScreenProps) {
+  const { website, post, library, versions, search, outcome } = props;
+  if (versions && post) return <VersionsPanel website={website} post={post} versions={versions} />;
+  if (library && post)
+    return (
+      <Page>
+        <PictureLibrary
+          website={{ ...website, currentRevision: post.version }}
+          library={library}
+          target={{
+            part: 'post',
+            field: search.get('field') === 'cover' ? 'cover' : 'body',
+            label: 'Back to the post',
+          }}
+          search={search}
+          outcome={outcome}
+          Header={LibraryHeader}
+        />
+      </Page>
+    );
+  return (
+    <>
+      <PostEditor key={post?.id ?? 'new'} {...props} />
+      <LinkTargets pages={props.targets} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { CalendarClock } from 'lucide';
+import { useEffect, useRef } from 'react';
+import { postAddress } from '#app/blog/blog-address.ts';
+import { inTimeZone } from '#app/blog/post-words.ts';
+import { Button, Field, Icon, Input, Link, Select } from '#app/ui/index.ts';
+import { POST_FORM } from './post-form-id.ts';
+
+type ScheduleProps = {
+  website: string;
+  post: { id: string; state: string; publishAtLocal?: string | null | undefined };
+  timeZone: string | null;
+  /** To choose from, where there is none yet or another is wanted. */
+  timeZones: string[] | null;
+};
+
+/** When a post is to appear by itself. Its fields belong to the post's form, though they stand above it. */
+export function SchedulePopover({ website, post, timeZone, timeZones }: ScheduleProps) {
+  const isScheduled = post.state === 'SCHEDULED';
+  return (
+    <details className="relative" open={timeZones !== null && timeZone !== null}>
+      <summary className="button button-secondary min-h-8 px-2.5 text-sm">
+        <Icon of={CalendarClock} /> {isScheduled ? 'Change time' : 'Schedule'}
+      </summary>
+      <div className="absolute right-0 z-30 mt-1.5 grid w-72 max-w-[calc(100vw-2rem)] gap-3 rounded-lg border bg-raised p-4 shadow-lg max-sm:fixed max-sm:inset-x-4 max-sm:w-auto">
+        {isScheduled && <p className="text-sm">It appears {inTimeZone(post.publishAtLocal ?? '', timeZone)}.</p>}
+        <Field id="field-at" label="Appears on">
+          <Input
+            type="datetime-local"
+            form={POST_FORM}
+            name="at"
+            defaultValue={isScheduled ? (post.publishAtLocal ?? '') : ''}
+          />
+        </Field>
+        {timeZones ? (
+          <TimeZoneField timeZone={timeZone} timeZones={timeZones} />
+        ) : (
+          <p className="text-sm text-muted">
+            By the clock of {timeZone?.replaceAll('_', ' ')}.{' '}
+            <Link href={`${postAddress(website, post.id)}?panel=time-zone`} className="text-link">
+              Change
+            </Link>
+          </p>
+        )}
+        <Button type="submit" form={POST_FORM} name="then" value="schedule" size="small" className="justify-self-start">
+          {isScheduled ? 'Set this time' : 'Schedule'}
+        </Button>
+      </div>
+    </details>
+  );
+}
+
+/** The clock of this computer is the first guess. */
+function TimeZoneField({ timeZone, timeZones }: { timeZone: string | null; timeZones: string[] }) {
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    const guess = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (select.current && select.current.value === '' && timeZones.includes(guess)) select.current.value = guess;
+  }, [timeZones]);
+  return (
+    <Field id="field-timeZone" label="Time zone of the website">
+      <Select ref={select} form={POST_FORM} name="timeZone" defaultValue={timeZone ?? ''}>
+        <option value="">Choose…</option>
+        {timeZones.map((name) => (
+          <option key={name} value={name}>
+            {name.replaceAll('_', ' ')}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,113 @@
+import { ArrowLeft, Lightbulb, PenLine, Plus, X } from 'lucide';
+import { blogAddress, postAddress } from '#app/blog/blog-address.ts';
+import { ChangeForm } from '#app/editing/change-form.tsx';
+import type { ChangeOutcome } from '#app/editing/outcome.ts';
+import { LogInAgain } from '#app/forms/log-in-again.tsx';
+import { textPart } from '#app/forms/section-form-values.ts';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  EmptyState,
+  Field,
+  Icon,
+  Input,
+  Link,
+  Notice,
+  Page,
+  PageHeader,
+} from '#app/ui/index.ts';
+
+type Topic = { id: string; title: string; source: 'OWNER' | 'ASSISTANT'; postId?: string | null | undefined };
+type TopicsScreenProps = {
+  website: { id: string; canWrite: boolean };
+  topics: Topic[];
+  outcome: ChangeOutcome | undefined;
+};
+
+/** Ideas for posts: to collect, to write on, to let go. */
+export function TopicsScreen({ website, topics, outcome }: TopicsScreenProps) {
+  const failure = outcome && !outcome.ok ? outcome : null;
+  const adding = failure?.intent === 'add-topic' ? failure : null;
+  return (
+    <Page width="narrow" className="gap-6">
+      <PageHeader
+        title="Topics"
+        description="What you could write about. Whatever comes to mind, before it is forgotten."
+        above={
+          <Link
+            href={blogAddress(website.id)}
+            className="text-link inline-flex items-center gap-1 justify-self-start text-sm"
+          >
+            <Icon of={ArrowLeft} /> Posts
+          </Link>
+        }
+      />
+      {failure && !adding && <Notice tone="danger" title={failure.message} />}
+      {website.canWrite && (
+        <ChangeForm key={topics.length} intent="add-topic" className="flex flex-wrap items-start gap-2">
+          <Field
+            id="field-title"
+            label="New topic"
+            className="min-w-0 grow basis-64"
+            errors={adding ? (adding.fields.title ?? [adding.message]) : undefined}
+          >
+            <Input
+              name="title"
+              maxLength={200}
+              autoComplete="off"
+              defaultValue={adding ? textPart(adding.values, 'title') : ''}
+              placeholder="Why our rye takes three days"
+            />
+          </Field>
+          <Button type="submit" icon={<Icon of={Plus} />} className="mt-6.5">
+            Add
+          </Button>
+          {adding?.code === 'UNAUTHENTICATED' && <LogInAgain />}
+        </ChangeForm>
+      )}
+      {topics.length === 0 ? (
+        <EmptyState icon={Lightbulb} title="No topics yet">
+          What do customers ask you most often? Each answer is a post.
+        </EmptyState>
+      ) : (
+        <ul aria-label="Topics" className="grid grid-cols-1 divide-y rounded-lg border bg-surface">
+          {topics.map((topic) => (
+            <TopicRow key={topic.id} website={website} topic={topic} />
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}
+
+function TopicRow({ website, topic }: { website: TopicsScreenProps['website']; topic: Topic }) {
+  const { id, title, source, postId } = topic;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
+      <p className="min-w-0 break-words">
+        {title} {source === 'ASSISTANT' && <Badge>Suggested</Badge>}
+      </p>
+      {website.canWrite && (
+        <div className="flex flex-wrap gap-2">
+          {postId ? (
+            <ButtonLink size="small" href={postAddress(website.id, postId)} aria-label={`Open the post on ${title}`}>
+              Open the post
+            </ButtonLink>
+          ) : (
+            <ChangeForm intent="write-topic" values={{ topic: id, title }}>
+              <Button type="submit" size="small" icon={<Icon of={PenLine} />} aria-label={`Write the post ${title}`}>
+                Write this post
+              </Button>
+            </ChangeForm>
+          )}
+          <ChangeForm intent="remove-topic" values={{ topic: id }}>
+            <Button type="submit" size="small" look="quiet" aria-label={`Remove ${title}`}>
+              <Icon of={X} />
+            </Button>
+          </ChangeForm>
+        </div>
+      )}
+    </li>
+  );
+}

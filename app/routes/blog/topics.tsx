@@ -1,0 +1,33 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import { blogCommands } from '#app/blog/blog-commands.server.ts';
+import { BlogTopics } from '#app/blog/documents.server.ts';
+import { changeWebsite } from '#app/editing/change-website.server.ts';
+import { keepInput } from '#app/editing/keep-input.ts';
+import { graphqlFor } from '#app/graphql/client.server.ts';
+import { pageTitle } from '#app/page-title.ts';
+import { TopicsScreen } from './topics-screen.tsx';
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const api = await graphqlFor(request, context);
+  const { website } = await api(BlogTopics, { id: params.id ?? '' });
+  if (!website) throw data(null, { status: 404, statusText: 'Not Found' });
+  return { website, topics: website.blog.topics };
+}
+
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  changeWebsite(request, context, params.id ?? '', blogCommands);
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  keepInput(() => serverAction<typeof action>(), request);
+
+export { keepWhenUnreachable as shouldRevalidate } from '#app/offline.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
+  pageTitle(shown ? `Topics · ${shown.website.name}` : 'Topics', matches);
+
+export default function BlogEditorTopics() {
+  const { website, topics } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  return <TopicsScreen website={website} topics={topics} outcome={outcome} />;
+}
