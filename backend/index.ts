@@ -49,7 +49,7 @@ import type { HostDirectory } from './modules/hosts/host-directory.ts';
 import { createMediaReader } from './modules/assets/read-media.ts';
 import type { MediaReader } from './modules/assets/read-media.ts';
 import { blogFilesJob } from './modules/publishing/blog/blog-files-job.ts';
-import { bringBlogUpToDate } from './modules/publishing/blog/bring-blog-up-to-date.ts';
+import { bringWholeBlogUpToDate } from './modules/publishing/blog/bring-blog-up-to-date.ts';
 import { republishWebsite } from './modules/publishing/publish-website.ts';
 import { republishJob } from './modules/publishing/republish-job.ts';
 import { createSiteCache } from './modules/publishing/site-cache.ts';
@@ -250,7 +250,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       (data) => giveUpTurn(services, data),
     );
     await jobs.work(republishJob, ({ data }) => republishWebsite(services, data.websiteId));
-    await jobs.work(blogFilesJob, ({ data }) => bringBlogUpToDate(services, data.websiteId));
+    await jobs.work(blogFilesJob, ({ data }) => bringWholeBlogUpToDate(services, data.websiteId));
     await jobs.work(tellOwnerJob, ({ data }) => sendToOwner(services, data));
     await jobs.work(confirmAddressJob, ({ data }) => sendConfirmation(services, data));
     await jobs.work(notifyOwnerJob, ({ data }) => notifyOwner(services, data));

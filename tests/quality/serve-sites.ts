@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { readSettings } from '#settings';
 import { readFont } from '#backend/integrations/font-files.ts';
-import { buildSnapshot } from '#backend/modules/publishing/build-snapshot.ts';
+import { buildSnapshot, publicOptions } from '#backend/modules/publishing/build-snapshot.ts';
 import { inMemory } from '#backend/modules/publishing/published-site.ts';
 import type { PublishedSite } from '#backend/index.ts';
 import { createHosting, createPeerReader } from '#hosting/index.ts';
@@ -23,7 +23,7 @@ export async function serveSites(subjects: Subject[], port: number) {
   const sites = new Map<string, PublishedSite>();
   for (const { id, document } of subjects) {
     const origin = `http://${id}.localhost:${port}`;
-    const files = await buildSnapshot(document, { origin, badge: true, asset: () => null });
+    const files = await buildSnapshot(document, publicOptions({ origin, badge: true, asset: () => null }));
     sites.set(`${id}.localhost`, {
       websiteId: id,
       files: inMemory(

@@ -12,20 +12,30 @@ export const MEDIA_PATH = '/-/media/';
 export type DocumentMedia = {
   /** For `RenderOptions`. */
   asset(id: string): AssetSource | null;
+  /** Pixels of the picture itself; null when it is gone. */
+  sizeOf(id: string): { width: number; height: number } | null;
   /** Names of all files that the pages may ask for; `readMedia` gives their bytes. */
   files: string[];
 };
 
-/**
- * The uploaded pictures of a document as its pages show them, all sizes made: those that still wait for it are made now. A picture
- * that cannot be made just now is shown by its fallback.
- */
-export async function mediaOf(
+/** The uploaded pictures of a document as its pages show them: see `mediaOfAssets`. */
+export const mediaOf = (
   services: Pick<Services, 'db' | 'storage' | 'log'>,
   websiteId: string,
   document: WebsiteDocument,
+): Promise<DocumentMedia> => mediaOfAssets(services, websiteId, assetIdsOf(document));
+
+/**
+ * Uploaded pictures as pages show them, all sizes made: those that still wait for it are made now. A picture
+ * that cannot be made just now is shown by its fallback.
+ */
+export async function mediaOfAssets(
+  services: Pick<Services, 'db' | 'storage' | 'log'>,
+  websiteId: string,
+  ids: string[],
 ): Promise<DocumentMedia> {
-  const found = await findAssets(services.db, websiteId, assetIdsOf(document));
+  const found = await findAssets(services.db, websiteId, ids);
+  const sizes = new Map(found.map(({ id, width, height }) => [id, { width, height }]));
   const sources = new Map<string, AssetSource | null>();
   const files: string[] = [];
   for (const asset of found) {
@@ -36,7 +46,7 @@ export async function mediaOf(
     );
     files.push(...fileNames(prepared.variants));
   }
-  return { asset: (id) => sources.get(id) ?? null, files: [...new Set(files)] };
+  return { asset: (id) => sources.get(id) ?? null, sizeOf: (id) => sizes.get(id) ?? null, files: [...new Set(files)] };
 }
 
 async function attempt(

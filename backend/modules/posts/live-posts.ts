@@ -1,5 +1,5 @@
 import type { Database } from '../../db/index.ts';
-import { liveBodiesOf, listFormerSlugs, listLivePosts } from './store.ts';
+import { liveBodiesOf, liveStampOf, listFormerSlugs, listLivePosts } from './store.ts';
 import type { LivePost } from './store.ts';
 
 export type { LivePost } from './store.ts';
@@ -13,3 +13,6 @@ export const liveBodies = (db: Database, ids: readonly string[]): Promise<Map<st
 /** Slugs under which readers knew published posts that have another one now, with the post that each leads to for ever. */
 export const formerSlugs = (db: Database, websiteId: string): Promise<Map<string, string>> =>
   listFormerSlugs(db, websiteId);
+
+/** A text that stays as long as readers of a website's blog see the same: cheap to ask for. */
+export const liveStamp = (db: Database, websiteId: string): Promise<string> => liveStampOf(db, websiteId);

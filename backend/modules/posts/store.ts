@@ -213,9 +213,10 @@ export const slugsOf = (db: Database, postIds: readonly string[]): Promise<{ slu
 export type LivePost = {
   id: string;
   content: Omit<PostContent, 'body'>;
-  /** Hash and length of its Markdown. */
+  /** Hash and length of its Markdown, and about how many words it has: as many as there are spaces between them. */
   bodyHash: string;
   bodyLength: number;
+  words: number;
   publishedAt: Date;
   changedAt: Date;
 };
@@ -228,6 +229,10 @@ export async function listLivePosts(db: Database, websiteId: string): Promise<Li
       content: sql<Omit<PostContent, 'body'>>`${posts.live}::jsonb - 'body'`,
       bodyHash: sql<string>`md5(${posts.live} ->> 'body')`,
       bodyLength: sql<number>`length(${posts.live} ->> 'body')`.mapWith(Number),
+      words:
+        sql<number>`1 + length(${posts.live} ->> 'body') - length(translate(${posts.live} ->> 'body', E' \\n', ''))`.mapWith(
+          Number,
+        ),
       publishedAt: posts.publishAt,
       changedAt: posts.liveChangedAt,
     })
@@ -237,6 +242,16 @@ export async function listLivePosts(db: Database, websiteId: string): Promise<Li
   return rows.flatMap(({ publishedAt, changedAt, ...post }) =>
     publishedAt ? [{ ...post, publishedAt, changedAt: changedAt ?? publishedAt }] : [],
   );
+}
+
+/** A text that stays as long as readers of a website's blog see the same. */
+export async function liveStampOf(db: Database, websiteId: string): Promise<string> {
+  const moment = sql`extract(epoch from coalesce(${posts.liveChangedAt}, ${posts.publishAt}))`;
+  const [row] = await db
+    .select({ stamp: sql<string>`coalesce(md5(string_agg(${posts.id} || ${moment}, ',' order by ${posts.id})), '')` })
+    .from(posts)
+    .where(and(eq(posts.websiteId, websiteId), isNotNull(posts.live), isNull(posts.deletedAt)));
+  return row?.stamp ?? '';
 }
 
 /** The Markdown that readers of these posts see, by id. */

@@ -11,19 +11,22 @@ const SOCIAL_PNG = '/-/social.png';
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
-/** Every file of a site as it will be served at `origin`, compressed once and for all. */
-export async function buildSnapshot(
-  document: WebsiteDocument,
-  { origin, ...options }: Pick<RenderOptions, 'origin' | 'badge' | 'asset' | 'indexed' | 'headCode'>,
-): Promise<SiteFile[]> {
-  const rendered = renderSite(document, {
-    draft: false,
-    origin,
-    hrefFor: (target) => target,
-    fontBase: '/-/fonts/',
-    ...options,
-    socialImage: `${origin}${SOCIAL_PNG}`,
-  });
+/** How pages are made that visitors see, from what is particular to their website. */
+export const publicOptions = ({
+  origin,
+  ...options
+}: Pick<RenderOptions, 'origin' | 'badge' | 'asset' | 'indexed' | 'headCode'>): RenderOptions => ({
+  draft: false,
+  origin,
+  hrefFor: (target) => target,
+  fontBase: '/-/fonts/',
+  ...options,
+  socialImage: `${origin}${SOCIAL_PNG}`,
+});
+
+/** Every file of a site as it will be served, compressed once and for all. */
+export async function buildSnapshot(document: WebsiteDocument, options: RenderOptions): Promise<SiteFile[]> {
+  const rendered = renderSite(document, options);
   const files = rendered.map(({ path, contentType, body }) =>
     fileFrom(requestPath(path), contentType, Buffer.from(body)),
   );
@@ -36,13 +39,17 @@ export async function buildSnapshot(
 const requestPath = (path: string): string =>
   `/${path}`.replace(/\/index\.html$/, '').replace(/^\/404\.html$/, '/404') || '/';
 
-async function fileFrom(path: string, contentType: string, body: Buffer): Promise<SiteFile> {
+/** As small as it gets, which takes a while. */
+const SMALLEST = 11;
+
+/** One file as it is sent, in all its forms. `quality` is Brotli's, to 11. */
+export async function fileFrom(path: string, contentType: string, body: Buffer, quality = SMALLEST): Promise<SiteFile> {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   if (contentType === 'image/png') return { path, contentType, etag, body, gzip: null, brotli: null };
   const [zipped, brotlied] = await Promise.all([
     compressGzip(body, { level: 9 }),
     compressBrotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     }),
   ]);
   return { path, contentType, etag, body, gzip: smaller(zipped, body), brotli: smaller(brotlied, body) };

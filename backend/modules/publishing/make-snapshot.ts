@@ -6,6 +6,9 @@ import { unavailable } from '../../failure.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { pageSettingsOf, renderWebsite } from './render-website.ts';
 import type { PageSettings } from './render-website.ts';
+import { blogFilesJob } from './blog/blog-files-job.ts';
+import { blogOf, planFiles } from './blog/plan-files.ts';
+import { forgetBlogFiles, madeFromOf } from './blog/store.ts';
 import { forgetUnusedBodies, insertSnapshot } from './files/store.ts';
 import { forgetOldSnapshots } from './store.ts';
 import type { Snapshot } from './store.ts';
@@ -25,13 +28,25 @@ export async function untilItStands<Answer>(attempt: () => Promise<Answer | null
   throw unavailable('The settings of this website are being changed again and again. Publish it once they stand.');
 }
 
-/** Pages that were made from settings, while `replaces` was shown. */
-export type Rendered = Awaited<ReturnType<typeof renderWebsite>> & { settings: PageSettings; replaces: string | null };
+/** Pages that were made from settings, while `replaces` was shown; and every path that posts will have beside them. */
+export type Rendered = Omit<Awaited<ReturnType<typeof renderWebsite>>, 'options'> & {
+  settings: PageSettings;
+  replaces: string | null;
+  blogPaths: ReadonlySet<string>;
+};
 
-/** What visitors would get of a document with the settings of this moment. */
+/** What visitors would get of a document with the settings of this moment, and with the posts that they see now. */
 export async function render(services: Services, website: WebsiteRow, document: WebsiteDocument): Promise<Rendered> {
   const settings = await pageSettingsOf(services.db, website, services.clock());
-  return { ...(await renderWebsite(services, settings, document)), settings, replaces: website.publishedSnapshotId };
+  const blog = await blogOf(services.db, website, document);
+  const { options, ...made } = await renderWebsite(services, settings, document, blog.posts);
+  const planned = planFiles(document, blog, options).map(({ path }) => path);
+  return {
+    ...made,
+    settings,
+    replaces: website.publishedSnapshotId,
+    blogPaths: new Set([...planned, ...blog.leadsOn.keys()]),
+  };
 }
 
 /** Whether nobody changed the settings or published meanwhile. The caller holds the website's row. */
@@ -42,16 +57,24 @@ export const isStillSo = async (
 ): Promise<boolean> =>
   locked.publishedSnapshotId === replaces && sameJson(await pageSettingsOf(db, locked, clock()), settings);
 
-/** Stores what was rendered and gives the new snapshot's id. */
+/**
+ * Stores what was rendered and gives the new snapshot's id. Of the blog's files those go that would hide a page of it, or that are
+ * no longer to be; a job makes the others again. The caller wakes it afterwards.
+ */
 export async function keep(
-  { ids, clock }: Services,
+  { ids, clock, jobs }: Services,
   db: Database,
-  { files, media, settings }: Rendered,
+  { files, media, settings, blogPaths }: Rendered,
   published: Pick<Snapshot, 'revision' | 'redirects'>,
 ): Promise<string> {
   const snapshot = { ...published, id: ids(), websiteId: settings.id, media, createdAt: clock() };
   await insertSnapshot(db, snapshot, files);
   await forgetOldSnapshots(db, snapshot, KEPT_SNAPSHOTS);
+  const ofSnapshot = new Set(files.map(({ path }) => path));
+  const before = [...(await madeFromOf(db, settings.id)).keys()];
+  const over = before.filter((path) => ofSnapshot.has(path) || !blogPaths.has(path));
   await forgetUnusedBodies(db, settings.id);
+  await forgetBlogFiles(db, settings.id, over);
+  if (blogPaths.size > 0) await jobs.add(blogFilesJob, { websiteId: settings.id }, { db });
   return snapshot.id;
 }

@@ -8,6 +8,7 @@ import { findUser, lockUser } from '../users/store.ts';
 import { lockedFor, websiteFor } from '../websites/on-website.ts';
 import { findWebsite, lockWebsite, updateWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
+import { blogFilesJob } from './blog/blog-files-job.ts';
 import { isStillSo, keep, render, untilItStands } from './make-snapshot.ts';
 import { redirectsOf } from './redirects.ts';
 import { requireRoomToShow } from './room-to-show.ts';
@@ -49,6 +50,7 @@ export async function publishWebsite(context: Context, id: string): Promise<Webs
     });
   });
   context.siteCache.changed(published);
+  context.jobs.wake(blogFilesJob);
   return published;
 }
 
@@ -70,7 +72,9 @@ export async function republishWebsite(services: Services, id: string): Promise<
       return updateWebsite(db, id, { publishedSnapshotId: await keep(services, db, made, { revision, redirects }) });
     });
   });
-  if (website !== 'gone') services.siteCache.changed(website);
+  if (website === 'gone') return;
+  services.siteCache.changed(website);
+  services.jobs.wake(blogFilesJob);
 }
 
 async function lastPublication(db: Database, website: WebsiteRow) {

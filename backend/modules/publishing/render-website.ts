@@ -1,12 +1,16 @@
+import { withPosts } from '#site/blog/index.ts';
+import type { Post } from '#site/blog/index.ts';
+import { assetIdsOf } from '#site/model/assets-of.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
+import type { RenderOptions } from '#site/render/index.ts';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
-import { mediaOf } from '../assets/document-media.ts';
+import { mediaOfAssets } from '../assets/document-media.ts';
 import { planOfWebsite } from '../billing/holder.ts';
 import { findSiteSettings } from '../site-settings/store.ts';
 import { addressOf } from '../websites/address.ts';
 import type { WebsiteRow } from '../websites/store.ts';
-import { buildSnapshot } from './build-snapshot.ts';
+import { buildSnapshot, publicOptions } from './build-snapshot.ts';
 import { shownDocument } from './shown-document.ts';
 import type { SiteFile } from './files/store.ts';
 
@@ -32,20 +36,29 @@ export async function pageSettingsOf(db: Database, website: WebsiteRow, now: Dat
   };
 }
 
-/** Every file that visitors may ask for, and the names of the uploaded pictures that they need. */
+/** Every file that visitors may ask for, but those of posts, and the names of the uploaded pictures that they need. */
 export async function renderWebsite(
   services: Services,
-  { id, subdomain, primaryHost, waitlist, ...options }: PageSettings,
+  settings: PageSettings,
   document: WebsiteDocument,
-): Promise<{ files: SiteFile[]; media: string[] }> {
-  const media = await mediaOf(services, id, document);
-  const files = await buildSnapshot(shownDocument({ waitlist }, document), {
-    origin: addressOf(services.settings, { subdomain, primaryHost }),
-    asset: media.asset,
-    ...options,
-  });
-  return { files: waitlist?.on ? atEveryPath(files, document) : files, media: media.files };
+  posts: readonly Post[],
+): Promise<{ files: SiteFile[]; media: string[]; options: RenderOptions }> {
+  const covers = posts.flatMap(({ cover }) => assetIdsOf(cover));
+  const media = await mediaOfAssets(services, settings.id, [...new Set([...assetIdsOf(document), ...covers])]);
+  const options = optionsOf(services, settings, media.asset);
+  const { waitlist } = settings;
+  const shown = shownDocument({ waitlist }, document);
+  const files = await buildSnapshot(shown, waitlist?.on ? options : withPosts(document, posts, options));
+  return { files: waitlist?.on ? atEveryPath(files, document) : files, media: media.files, options };
 }
+
+/** How the pages of a website are made that visitors see. */
+export const optionsOf = (
+  services: Pick<Services, 'settings'>,
+  { id: _id, subdomain, primaryHost, waitlist: _waitlist, ...options }: PageSettings,
+  asset: RenderOptions['asset'],
+): RenderOptions =>
+  publicOptions({ ...options, asset, origin: addressOf(services.settings, { subdomain, primaryHost }) });
 
 /** While a website waits, whoever follows a link to one of its pages meets the page that asks for an address. */
 function atEveryPath(files: SiteFile[], { pages }: WebsiteDocument): SiteFile[] {

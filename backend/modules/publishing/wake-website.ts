@@ -2,6 +2,7 @@ import type { Services } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { documentAt } from '../revisions/read-document.ts';
 import { findWebsite, lockWebsite, updateWebsite } from '../websites/store.ts';
+import { blogFilesJob } from './blog/blog-files-job.ts';
 import { isStillSo, keep, render, untilItStands } from './make-snapshot.ts';
 import { findLastSnapshot } from './store.ts';
 
@@ -32,5 +33,6 @@ export async function wakeWebsite(
   });
   if (woken === 'awake') return false;
   services.siteCache.changed(woken);
+  services.jobs.wake(blogFilesJob);
   return true;
 }

@@ -5,6 +5,7 @@ import { regenerateSuite } from './regenerate.ts';
 import { authorizationSuite } from './authorization.ts';
 import { changeByFormSuite } from './change-by-form.ts';
 import { blogAssistantSuite } from './blog-assistant.ts';
+import { blogPublishingSuite } from './blog-publishing.ts';
 import { blogSuite } from './blog.ts';
 import { blogScheduleSuite } from './blog-schedule.ts';
 import { blogWritersSuite } from './blog-writers.ts';
@@ -42,6 +43,7 @@ export const databaseSuites: ((api: () => Api) => void)[] = [
   blogSuite,
   blogWritersSuite,
   blogScheduleSuite,
+  blogPublishingSuite,
   publishingSuite,
   formsSuite,
   waitlistSuite,

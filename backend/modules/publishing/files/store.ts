@@ -27,8 +27,8 @@ export async function insertBodies(db: Database, websiteId: string, bodies: File
     .onConflictDoNothing();
 }
 
-/** Takes the bytes away that none of a website's files has any more. The caller holds the website's row. */
-export async function forgetUnusedBodies(db: Database, websiteId: string): Promise<void> {
+/** Takes the bytes away that none of a website's files has any more, but those that are about to be. The caller holds its row. */
+export async function forgetUnusedBodies(db: Database, websiteId: string, wanted: string[] = []): Promise<void> {
   const ofSnapshots = db
     .select({ etag: snapshotFiles.etag })
     .from(snapshotFiles)
@@ -42,6 +42,7 @@ export async function forgetUnusedBodies(db: Database, websiteId: string): Promi
         eq(fileBodies.websiteId, websiteId),
         notInArray(fileBodies.etag, ofSnapshots),
         notInArray(fileBodies.etag, ofBlog),
+        wanted.length > 0 ? notInArray(fileBodies.etag, wanted) : undefined,
       ),
     );
 }

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { planBlog } from '#site/blog/index.ts';
+import type { BlogFile, Post } from '#site/blog/index.ts';
+import type { WebsiteDocument } from '#site/model/document.ts';
+import type { RenderOptions } from '#site/render/index.ts';
+import { MARKDOWN_EDITION } from '../../../reading/markdown/read-markdown.ts';
+import type { Database } from '../../../db/index.ts';
+import { formerSlugs, livePosts } from '../../posts/live-posts.ts';
+import type { LivePost } from '../../posts/live-posts.ts';
+import type { WebsiteRow } from '../../websites/store.ts';
+
+/** What readers may see of a website's blog, and where addresses that they knew lead. */
+export type Blog = { posts: Post[]; leadsOn: Map<string, string> };
+
+/** Moments as days, where the website's owner is. */
+function dayIn(timeZone: string | null): (moment: Date) => string {
+  const days = new Intl.DateTimeFormat('en-CA', {
+    timeZone: timeZone ?? 'UTC',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  return (moment) => days.format(moment);
+}
+
+const postFrom = (
+  { id, content, bodyHash, words, publishedAt, changedAt }: LivePost,
+  dayOf: (moment: Date) => string,
+): Post => ({
+  id,
+  ...content,
+  publishedAt: publishedAt.toISOString(),
+  changedAt: changedAt.toISOString(),
+  date: dayOf(publishedAt),
+  changedDate: dayOf(changedAt),
+  words,
+  bodyHash: `${bodyHash} ${MARKDOWN_EDITION}`,
+});
+
+/** The published posts of a website, the newest first, with the addresses that led to them once. */
+export async function blogOf(
+  db: Database,
+  { id, timeZone }: Pick<WebsiteRow, 'id' | 'timeZone'>,
+  { blog }: Pick<WebsiteDocument, 'blog'>,
+): Promise<Blog> {
+  const dayOf = dayIn(timeZone);
+  const posts = (await livePosts(db, id)).map((post) => postFrom(post, dayOf));
+  if (posts.length === 0) return { posts, leadsOn: new Map() };
+  const slugOf = new Map(posts.map((post) => [post.id, post.slug]));
+  const known = [...(await formerSlugs(db, id)), ...posts.map((post) => [post.slug, post.id] as const)];
+  const leadsOn = new Map<string, string>();
+  for (const [slug, postId] of known)
+    for (const path of [blog.path, ...blog.formerPaths]) {
+      const to = `${blog.path}/${slugOf.get(postId)}`;
+      if (slugOf.has(postId) && `${path}/${slug}` !== to) leadsOn.set(`${path}/${slug}`, to);
+    }
+  return { posts, leadsOn };
+}
+
+/** A planned file with all that it is made from: what it shows, and how pages of this website are made. */
+export type PlannedFile = BlogFile & { stamp: string };
+
+/** Every file that follows from the posts, for pages that are made so. */
+export function planFiles(document: WebsiteDocument, { posts }: Blog, options: RenderOptions): PlannedFile[] {
+  const { origin, badge, indexed, headCode } = options;
+  const common = JSON.stringify([origin, badge, indexed, headCode]);
+  return planBlog(document, posts, options).map((file) => ({ ...file, stamp: stampOf(`${file.madeFrom} ${common}`) }));
+}
+
+/** Short, and different for different texts. */
+export const stampOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 27);
