@@ -39,7 +39,7 @@ const workers: UnclaimedRow = {
 const accountNeeded: UnclaimedRow = { ...workers, holder: 'UNAUTHENTICATED', holderLoggedIn: 'FORBIDDEN' };
 const readers: Row = { visitor: 'null', owner: 'yes', other: 'null', training: 'null', admin: 'yes' };
 
-type Ids = {
+export type Ids = {
   website: string;
   message: string;
   shareLink: string;
