@@ -287,10 +287,12 @@ test('no file of a blog holds a proposal or a gap', () => {
   expect(all).not.toMatch(/⟦|\[\[|the best|Book a table|your price|about it|tag\/new/);
 });
 
-test('a draft shows where posts will stand, visitors see no trace of it', () => {
+test('a draft shows where posts will stand; visitors are told that there are none, where nothing else is', () => {
   const document = websiteWith(blogPage);
   expect(renderPage(document, '/blog', { ...options, draft: true }).html).toContain(
     'Your posts stand here as soon as they are published.',
   );
   expect(renderPage(document, '/blog', options).html).not.toMatch(/Your posts|class="blog-list/);
+  const bare = websiteWith(blogPage, { type: 'removeSection', sectionId: 'notes-intro' });
+  expect(renderPage(bare, '/blog', options).html).toContain('No posts yet.');
 });

@@ -23,7 +23,7 @@ type Props = z.output<typeof fields>;
 function view(props: Props, variant: string, context: ViewContext) {
   const { listing } = context;
   const posts = listing?.posts ?? (context.posts ?? []).slice(0, props.most);
-  if (!posts.length) return context.draft ? <Awaited {...{ props, variant, context }} /> : null;
+  if (!posts.length) return withoutPosts(props, variant, context);
   const words = listing?.heading === undefined ? props : { heading: listing.heading, intro: '' };
   const Title = innerHeading(context, words);
   return (
@@ -38,6 +38,17 @@ function view(props: Props, variant: string, context: ViewContext) {
       {actionRow(context.action(props.action, 'secondary'))}
     </div>
   );
+}
+
+/** A page that is all about posts says that there are none yet; elsewhere nothing stands in their place. */
+function withoutPosts(props: Props, variant: string, context: ViewContext) {
+  if (context.draft) return <Awaited {...{ props, variant, context }} />;
+  return context.position === 0 ? (
+    <div className="blog-list">
+      <Opening context={context} words={props} />
+      <p>{context.word('noPosts')}</p>
+    </div>
+  ) : null;
 }
 
 type ItemProps = { post: PostSummary; variant: string; isFirst: boolean; context: ViewContext; Title: 'h2' | 'h3' };

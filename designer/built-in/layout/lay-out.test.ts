@@ -133,6 +133,15 @@ describe('a website laid out from a reading', () => {
     expect(publishedDocument(document).pages.map(({ path }) => path)).not.toContain('/safety');
   });
 
+  it('gives a page for news the posts of the blog, which lie below its address', () => {
+    const wishes = { pages: [{ topic: 'blog' as const, title: 'Journal', about: '' }] };
+    const document = layOut({ ...sauna, wishes: { ...sauna.wishes, ...wishes } }, { seed: 3 });
+    const page = document.pages.find(({ path }) => path === '/journal');
+    expect(page?.sections.map(({ kind }) => kind)).toEqual(['blogList']);
+    expect(page?.sections[0]?.props['heading']).toBe('Journal');
+    expect(document.blog.path).toBe('/journal');
+  });
+
   it('gives a page with a title of the owner’s what speaks of it, else what they say of themselves', () => {
     const page = (title: string) => ({ title, topic: '' as const, about: '' });
     const reading = madeReading({

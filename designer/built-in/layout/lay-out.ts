@@ -140,7 +140,7 @@ export function layOut(whole: Reading, options: { seed: number; template?: strin
     },
     footer: { ...template.footer, note: '', showHours: reading.hours.rows.length > 0, showContact: true },
     seo: { title: '', description: '', image: { source: 'none' } },
-    blog: blogSchema.parse({}),
+    blog: blogSchema.parse({ path: planned.find(({ subject }) => subject === 'blog')?.path }),
     pages,
     redirects: [],
     locks: [],

@@ -103,7 +103,8 @@ function placed(
   }
   fillFrom(rest, pages);
   const full = pages.map((page) => {
-    const own = page.parts.length > 0 ? page.parts : [wishedPart(page.subject, site)];
+    const isBlog = page.subject === 'blog' && !page.parts.some(({ kind }) => kind === 'blogList');
+    const own = page.parts.length > 0 && !isBlog ? page.parts : [...page.parts, wishedPart(page.subject, site)];
     // A page opens with what it is called after.
     const at = own.findIndex(({ subject }) => subject === page.subject);
     return { ...page, parts: at > 0 ? [...own.slice(at, at + 1), ...own.slice(0, at), ...own.slice(at + 1)] : own };

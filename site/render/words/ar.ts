@@ -50,6 +50,7 @@ export const ar: FixedWords = {
   notFound: 'هذه الصفحة غير موجودة',
   notFoundText: 'ربما نُقلت الصفحة، أو في العنوان خطأ. هذه هي الصفحات المتاحة:',
   blog: 'المدونة',
+  noPosts: 'لا توجد مقالات بعد.',
   newerPosts: 'مقالات أحدث',
   olderPosts: 'مقالات أقدم',
   allPosts: 'كل المقالات',

@@ -51,6 +51,7 @@ export const da: FixedWords = {
   notFound: 'Siden er her ikke',
   notFoundText: 'Den er måske flyttet, eller der er en fejl i adressen. Disse sider findes:',
   blog: 'Blog',
+  noPosts: 'Ingen indlæg endnu.',
   newerPosts: 'Nyere indlæg',
   olderPosts: 'Ældre indlæg',
   allPosts: 'Alle indlæg',

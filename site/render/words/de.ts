@@ -51,6 +51,7 @@ export const de: FixedWords = {
   notFound: 'Diese Seite gibt es hier nicht',
   notFoundText: 'Vielleicht ist sie umgezogen, oder in der Adresse steckt ein Tippfehler. Diese Seiten gibt es:',
   blog: 'Blog',
+  noPosts: 'Noch keine Beiträge.',
   newerPosts: 'Neuere Beiträge',
   olderPosts: 'Ältere Beiträge',
   allPosts: 'Alle Beiträge',

@@ -50,6 +50,7 @@ export const en = {
   notFound: 'This page is not here',
   notFoundText: 'It may have moved, or the address has a slip in it. These pages are here:',
   blog: 'Blog',
+  noPosts: 'No posts yet.',
   newerPosts: 'Newer posts',
   olderPosts: 'Older posts',
   allPosts: 'All posts',

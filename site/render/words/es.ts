@@ -51,6 +51,7 @@ export const es: FixedWords = {
   notFound: 'Esta página no está aquí',
   notFoundText: 'Quizá se ha mudado o hay una errata en la dirección. Estas páginas sí están:',
   blog: 'Blog',
+  noPosts: 'Todavía no hay entradas.',
   newerPosts: 'Entradas más recientes',
   olderPosts: 'Entradas anteriores',
   allPosts: 'Todas las entradas',

@@ -51,6 +51,7 @@ export const fr: FixedWords = {
   notFound: 'Cette page n’est pas ici',
   notFoundText: 'Elle a peut-être déménagé, ou une faute s’est glissée dans l’adresse. Voici les pages du site :',
   blog: 'Blog',
+  noPosts: 'Pas encore d’articles.',
   newerPosts: 'Articles plus récents',
   olderPosts: 'Articles plus anciens',
   allPosts: 'Tous les articles',

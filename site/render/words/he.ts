@@ -50,6 +50,7 @@ export const he: FixedWords = {
   notFound: 'העמוד הזה לא נמצא כאן',
   notFoundText: 'אולי הוא עבר, או שנפלה טעות בכתובת. אלה העמודים שיש:',
   blog: 'בלוג',
+  noPosts: 'אין עדיין פוסטים.',
   newerPosts: 'פוסטים חדשים יותר',
   olderPosts: 'פוסטים ישנים יותר',
   allPosts: 'כל הפוסטים',

@@ -51,6 +51,7 @@ export const it: FixedWords = {
   notFound: 'Questa pagina non è qui',
   notFoundText: 'Forse è stata spostata, o c’è un errore nell’indirizzo. Queste pagine ci sono:',
   blog: 'Blog',
+  noPosts: 'Ancora nessun articolo.',
   newerPosts: 'Articoli più recenti',
   olderPosts: 'Articoli meno recenti',
   allPosts: 'Tutti gli articoli',

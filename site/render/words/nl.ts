@@ -51,6 +51,7 @@ export const nl: FixedWords = {
   notFound: 'Deze pagina is hier niet',
   notFoundText: 'Misschien is ze verhuisd, of er zit een foutje in het adres. Deze pagina’s zijn er wel:',
   blog: 'Blog',
+  noPosts: 'Nog geen berichten.',
   newerPosts: 'Nieuwere berichten',
   olderPosts: 'Oudere berichten',
   allPosts: 'Alle berichten',

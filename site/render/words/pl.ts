@@ -51,6 +51,7 @@ export const pl: FixedWords = {
   notFound: 'Tej strony tu nie ma',
   notFoundText: 'Może została przeniesiona albo w adresie jest literówka. Te strony są na miejscu:',
   blog: 'Blog',
+  noPosts: 'Nie ma jeszcze wpisów.',
   newerPosts: 'Nowsze wpisy',
   olderPosts: 'Starsze wpisy',
   allPosts: 'Wszystkie wpisy',

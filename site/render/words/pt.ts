@@ -51,6 +51,7 @@ export const pt: FixedWords = {
   notFound: 'Esta página não está aqui',
   notFoundText: 'Talvez tenha mudado de lugar, ou há um erro no endereço. Estas páginas existem:',
   blog: 'Blog',
+  noPosts: 'Ainda não há artigos.',
   newerPosts: 'Artigos mais recentes',
   olderPosts: 'Artigos mais antigos',
   allPosts: 'Todos os artigos',

@@ -51,6 +51,7 @@ export const sv: FixedWords = {
   notFound: 'Sidan finns inte här',
   notFoundText: 'Den kan ha flyttat, eller så har adressen blivit fel. De här sidorna finns:',
   blog: 'Blogg',
+  noPosts: 'Inga inlägg ännu.',
   newerPosts: 'Nyare inlägg',
   olderPosts: 'Äldre inlägg',
   allPosts: 'Alla inlägg',

@@ -52,6 +52,8 @@ function emptyPart(subject: Subject, site: Site): Pick<Part, 'kind' | 'props' | 
       return { kind: 'testimonials', props: { items: [{ quote: name('quote') }] }, variants: ['lead'] };
     case 'steps':
       return { kind: 'steps', props: { items: [{ name: name('step') }] }, variants: ['numbered'] };
+    case 'blog':
+      return { kind: 'blogList', props: {} };
     case 'newsletter':
       return { kind: 'newsletter', props: {}, variants: ['line'] };
     case 'waitlist':
