@@ -43,7 +43,8 @@ describe('a process that is killed in the middle of a purchase', () => {
   const ask = <Data>(name: string, query: string, variables: Record<string, unknown> = {}): Promise<Data> =>
     vi.waitFor(async () => good(await process.ask<Data>(name, query, variables)), PATIENCE);
   const orderPlan = async (name: string) =>
-    (await ask<{ changePlan: { url: string } }>(name, 'mutation { changePlan(plan: "starter") { url } }')).changePlan.url;
+    (await ask<{ changePlan: { url: string } }>(name, 'mutation { changePlan(plan: "starter") { url } }')).changePlan
+      .url;
   const orderName = async (name: string) =>
     (
       await ask<{ buyDomain: { url: string } }>(
@@ -96,13 +97,16 @@ describe('a process that is killed in the middle of a purchase', () => {
     },
   );
 
-  it.each([before('register'), after('register'), before('writeRecords')])('leaves one name, $when $call', async (fault) => {
-    const name = `stays-${fault.when}-${fault.call.toLowerCase()}.de`;
-    const url = await endsAs(name, fault, () => orderName(name), ['CONNECTED', 'free']);
-    const { subscriptions, paid } = await boughtWith(url);
-    expect([subscriptions.map(({ status }) => status), paid]).toEqual([['active'], 1]);
-    expect(await yearOf(name)).toBe(thisYear + 1);
-  });
+  it.each([before('register'), after('register'), before('writeRecords')])(
+    'leaves one name, $when $call',
+    async (fault) => {
+      const name = `stays-${fault.when}-${fault.call.toLowerCase()}.de`;
+      const url = await endsAs(name, fault, () => orderName(name), ['CONNECTED', 'free']);
+      const { subscriptions, paid } = await boughtWith(url);
+      expect([subscriptions.map(({ status }) => status), paid]).toEqual([['active'], 1]);
+      expect(await yearOf(name)).toBe(thisYear + 1);
+    },
+  );
 
   it('renews a name once, after renew', async () => {
     const name = 'killed-renewal.de';

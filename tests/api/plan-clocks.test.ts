@@ -64,9 +64,8 @@ describe('a plan as time passes', () => {
     });
     const hear = async () =>
       expect(
-        (
-          await shop.tell(`evt_clock_${(told += 1)}`, 'customer.subscription.updated', { id, customer: customer.id })
-        ).status,
+        (await shop.tell(`evt_clock_${(told += 1)}`, 'customer.subscription.updated', { id, customer: customer.id }))
+          .status,
       ).toBe(200);
     const portal = async () => (await plans.provider.billingPortal.sessions.create({ customer: customer.id })).url;
     const until = (expected: Partial<Record<keyof Standing, unknown>>) =>

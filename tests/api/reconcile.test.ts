@@ -28,16 +28,14 @@ describe('the hourly look at what people pay for', () => {
     shop = await openShop(database, PORT);
     plans = planShop(shop, { secretKey: SECRET_KEY, port: PORT });
     const createdAt = new Date();
-    await database.db
-      .insert(users)
-      .values(
-        Array.from({ length: NOBODY }, (_, nth) => ({
-          id: `${'0z'[nth % 2]}-${nth}`,
-          sub: `nobody-${nth}`,
-          stripeCustomerId: `cus_nobody${nth}`,
-          createdAt,
-        })),
-      );
+    await database.db.insert(users).values(
+      Array.from({ length: NOBODY }, (_, nth) => ({
+        id: `${'0z'[nth % 2]}-${nth}`,
+        sub: `nobody-${nth}`,
+        stripeCustomerId: `cus_nobody${nth}`,
+        createdAt,
+      })),
+    );
   });
   afterAll(() => shop?.close());
 
@@ -67,11 +65,14 @@ describe('the hourly look at what people pay for', () => {
       },
       { timeout: 30_000, interval: 100 },
     );
-  const end = async (checkout: string) =>
-    plans.provider.subscriptions.cancel(await shop.subscriptionOf(checkout));
+  const end = async (checkout: string) => plans.provider.subscriptions.cancel(await shop.subscriptionOf(checkout));
 
   it('finds what was bought and what ended, and leaves alone whom the provider does not know', async () => {
-    const [bought, ended, kept] = [await buyerIn(shop, 'a-buyer'), await buyerIn(shop, 'b-buyer'), await buyerIn(shop, 'c-buyer')];
+    const [bought, ended, kept] = [
+      await buyerIn(shop, 'a-buyer'),
+      await buyerIn(shop, 'b-buyer'),
+      await buyerIn(shop, 'c-buyer'),
+    ];
     await plans.buy(kept, 'business');
     const order = await plans.buy(ended, 'starter');
     shop.line.isOpen = false;
@@ -99,7 +100,13 @@ describe('the hourly look at what people pay for', () => {
 
   it('stops when the provider is away, and when it is told to', async () => {
     const away = { ...shop.stripe, planSubscriptions: () => Promise.reject(new Error('away')) };
-    const services = { db: database.db, clock: () => new Date(Date.now() + 6 * HOUR), jobs: noJobs, log, payments: away };
+    const services = {
+      db: database.db,
+      clock: () => new Date(Date.now() + 6 * HOUR),
+      jobs: noJobs,
+      log,
+      payments: away,
+    };
     await expect(reconcileCustomers(services, new AbortController().signal)).rejects.toThrow('away');
     expect(await reconcileCustomers(services, AbortSignal.abort())).toBe(0);
   });
@@ -122,6 +129,8 @@ describe('the hourly look at what people pay for', () => {
     expect(kept).toBeGreaterThan(EVENTS);
     await reconcilePurchases(services, since);
     expect(added.filter((name) => name === followEventJob.name)).toHaveLength(kept);
-    expect((await database.db.select({ id: webhookEvents.id }).from(webhookEvents)).length).toBeGreaterThanOrEqual(kept);
+    expect((await database.db.select({ id: webhookEvents.id }).from(webhookEvents)).length).toBeGreaterThanOrEqual(
+      kept,
+    );
   });
 });

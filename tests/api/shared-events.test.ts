@@ -22,15 +22,18 @@ describe.skipIf(isPostgresLeftOut)('events of payments at two processes with one
   const people: { name: string; customer: string; subscription: string }[] = [];
 
   const planOf = async (name: string) =>
-    good(await two.ask<{ viewer: { billing: { plan: { id: string } } } }>(name, '{ viewer { billing { plan { id } } } }'))
-      .viewer.billing.plan.id;
+    good(
+      await two.ask<{ viewer: { billing: { plan: { id: string } } } }>(name, '{ viewer { billing { plan { id } } } }'),
+    ).viewer.billing.plan.id;
   async function buys(name: string) {
     const { changePlan } = good(
       await two.ask<{ changePlan: { url: string } }>(name, 'mutation { changePlan(plan: "starter") { url } }'),
     );
     expect(await shop.press(changePlan.url, 'paid')).toBe(303);
     await vi.waitFor(async () => expect(await planOf(name)).toBe('starter'), PATIENCE);
-    const order = await shop.provider.checkout.sessions.retrieve(changePlan.url.slice(changePlan.url.lastIndexOf('/') + 1));
+    const order = await shop.provider.checkout.sessions.retrieve(
+      changePlan.url.slice(changePlan.url.lastIndexOf('/') + 1),
+    );
     people.push({ name, customer: String(order.customer), subscription: String(order.subscription) });
   }
   const countOf = async (query: string, ...values: string[]): Promise<number> =>
@@ -60,7 +63,8 @@ describe.skipIf(isPostgresLeftOut)('events of payments at two processes with one
   };
   const jobsOf = (prefix: string) =>
     countOf(`from pgboss.job where name = 'follow-payment-event' and data->'input'->>'eventId' like $1`, `${prefix}%`);
-  const handled = (prefix: string) => countOf('from webhook_events where id like $1 and handled_at is not null', `${prefix}%`);
+  const handled = (prefix: string) =>
+    countOf('from webhook_events where id like $1 and handled_at is not null', `${prefix}%`);
 
   it('is handled once, however often and wherever it comes', async () => {
     const event = changed('evt_same', 0);
