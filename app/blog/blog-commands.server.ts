@@ -15,7 +15,9 @@ import {
   RestoreBlogPosts,
   RestoreBlogPostVersion,
   SetTimeZone,
+  SuggestBlogTopics,
   UnpublishBlogPost,
+  WriteBlogPost,
 } from './documents.server.ts';
 import { titleOf } from './post-values.ts';
 import { savePost } from './save-post.server.ts';
@@ -96,7 +98,25 @@ export const blogCommands: Commands = {
       return { message: `“${removeBlogTopic.title}” is gone.` };
     },
   },
+  'suggest-topics': {
+    async run(api, website) {
+      const { note, topics } = (await api(SuggestBlogTopics, { websiteId: website })).suggestBlogTopics;
+      const said =
+        topics.length === 0 ? 'There is nothing new to suggest.' : `${counted(topics.length, 'topic')} more.`;
+      return { message: note ? `${said} ${note}` : said };
+    },
+  },
   'write-topic': {
+    async run(api, website, form) {
+      const { note, post } = (await api(WriteBlogPost, { topicId: entry(form, 'topic') })).writeBlogPost;
+      const missing =
+        post.gaps > 0
+          ? ` ${counted(post.gaps, 'fact')} only you know ${post.gaps === 1 ? 'is' : 'are'} marked [[…]].`
+          : '';
+      return { message: `A draft is written.${missing}${note ? ` ${note}` : ''}`, to: postAddress(website, post.id) };
+    },
+  },
+  'begin-topic': {
     async run(api, website, form) {
       const { createBlogPost } = await api(CreateBlogPost, {
         websiteId: website,

@@ -243,6 +243,29 @@ export const AddBlogTopic = graphql(`
   }
 `);
 
+export const SuggestBlogTopics = graphql(`
+  mutation SuggestBlogTopics($websiteId: ID!) {
+    suggestBlogTopics(websiteId: $websiteId) {
+      note
+      topics {
+        id
+      }
+    }
+  }
+`);
+
+export const WriteBlogPost = graphql(`
+  mutation WriteBlogPost($topicId: ID!) {
+    writeBlogPost(topicId: $topicId) {
+      note
+      post {
+        id
+        gaps
+      }
+    }
+  }
+`);
+
 export const RemoveBlogTopic = graphql(`
   mutation RemoveBlogTopic($id: ID!) {
     removeBlogTopic(id: $id) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { placesOf, TWO_VERSIONS, withChoice } from './two-versions.ts';
+import { TWO_VERSIONS } from '#site/blog/two-versions.ts';
+import { placesOf, withChoice } from './two-versions.ts';
 
 const { first, second, end } = TWO_VERSIONS;
 const pair = (one: string, two: string) => `${first}\n\n${one}\n\n${second}\n\n${two}\n\n${end}`;

@@ -1,9 +1,4 @@
-/** What two people wrote at the same place, as the API keeps it within the text of a post. Readers never see the marks. */
-export const TWO_VERSIONS = {
-  first: '<!-- two versions: saved before -->',
-  second: '<!-- two versions: saved after -->',
-  end: '<!-- two versions: end -->',
-};
+import { TWO_VERSIONS } from '#site/blog/two-versions.ts';
 
 export type Choice = 'first' | 'second' | 'both';
 export type TwoVersions = { first: string; second: string };

@@ -23,7 +23,7 @@ export function RichToolbar<Tool extends string>({ label, tools, onUse }: RichTo
       role="toolbar"
       aria-label={`Format ${label}`}
       onKeyDown={onKeyDown}
-      className="flex flex-wrap rounded-t-md border border-b-0 border-line-strong bg-surface p-0.5"
+      className="flex rounded-t-md border border-b-0 border-line-strong bg-surface p-0.5"
     >
       {tools.map(({ tool, label: name, icon, key, isOpen }, index) => (
         <button
@@ -37,7 +37,7 @@ export function RichToolbar<Tool extends string>({ label, tools, onUse }: RichTo
           // The text keeps its selection.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onUse(tool)}
-          className="grid size-8 place-items-center rounded-sm text-muted -outline-offset-2 hover:bg-ink/6 hover:text-ink aria-expanded:bg-ink/8 aria-expanded:text-ink"
+          className="grid h-8 w-8 min-w-6 place-items-center rounded-sm text-muted -outline-offset-2 hover:bg-ink/6 hover:text-ink aria-expanded:bg-ink/8 aria-expanded:text-ink"
         >
           <Icon of={icon} />
         </button>

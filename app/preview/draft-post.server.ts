@@ -1,6 +1,6 @@
 import type { Api } from '#app/graphql/client.server.ts';
 import { draftAssets } from '#app/pictures/media.server.ts';
-import { renderPostPage } from '#site/blog/index.ts';
+import { renderPostPage, showPictures } from '#site/blog/index.ts';
 import type { Post } from '#site/blog/index.ts';
 import { imageSchema } from '#site/model/fields.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
@@ -44,14 +44,19 @@ export async function draftPost(
     words: post.html.split(/\s+/).length,
     bodyHash: '',
   };
-  const html = renderPostPage(document, shown, post.html, {
+  const asset = await draftAssets(api, {
+    website: place.website,
+    token: place.token,
+    value: [document, cover, inText],
+  });
+  const html = renderPostPage(document, shown, showPictures(post.html, { asset }), {
     draft: true,
     indexed: false,
     origin: '',
     hrefFor: (target) => draftHref(target, { ...place, post: undefined }),
     fontBase: '/-/fonts/',
     badge: false,
-    asset: await draftAssets(api, { website: place.website, token: place.token, value: [document, cover, inText] }),
+    asset,
   });
   return openOutsideLinksInNewTab(html);
 }

@@ -39,7 +39,6 @@ export async function openRestingWorld(database: OpenedDatabase) {
 
   return {
     api,
-    database,
     rows,
     clock,
     openProcess,

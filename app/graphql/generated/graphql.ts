@@ -2035,6 +2035,20 @@ export type AddBlogTopicMutationVariables = Exact<{
 
 export type AddBlogTopicMutation = { __typename?: 'Mutation', addBlogTopic: { __typename?: 'BlogTopic', id: string, title: string } };
 
+export type SuggestBlogTopicsMutationVariables = Exact<{
+  websiteId: Scalars['ID']['input'];
+}>;
+
+
+export type SuggestBlogTopicsMutation = { __typename?: 'Mutation', suggestBlogTopics: { __typename?: 'SuggestedBlogTopics', note?: string | null, topics: Array<{ __typename?: 'BlogTopic', id: string }> } };
+
+export type WriteBlogPostMutationVariables = Exact<{
+  topicId: Scalars['ID']['input'];
+}>;
+
+
+export type WriteBlogPostMutation = { __typename?: 'Mutation', writeBlogPost: { __typename?: 'WrittenBlogPost', note?: string | null, post: { __typename?: 'BlogPost', id: string, gaps: number } } };
+
 export type RemoveBlogTopicMutationVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
@@ -3412,6 +3426,27 @@ export const AddBlogTopicDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"6240a9c4b1887765bfcdac8d24ac61ab51c3b7661782974bb26420d05e5de4cb"}) as unknown as TypedDocumentString<AddBlogTopicMutation, AddBlogTopicMutationVariables>;
+export const SuggestBlogTopicsDocument = new TypedDocumentString(`
+    mutation SuggestBlogTopics($websiteId: ID!) {
+  suggestBlogTopics(websiteId: $websiteId) {
+    note
+    topics {
+      id
+    }
+  }
+}
+    `, {"hash":"df7ab2556f9e2018f240dd20eab9538cd23f38e8707a86fcccf79568b96db3c5"}) as unknown as TypedDocumentString<SuggestBlogTopicsMutation, SuggestBlogTopicsMutationVariables>;
+export const WriteBlogPostDocument = new TypedDocumentString(`
+    mutation WriteBlogPost($topicId: ID!) {
+  writeBlogPost(topicId: $topicId) {
+    note
+    post {
+      id
+      gaps
+    }
+  }
+}
+    `, {"hash":"8bcc580e61c9b82d60ff10f4e22172e0793f3b91678013a0953cf8b9c790ecac"}) as unknown as TypedDocumentString<WriteBlogPostMutation, WriteBlogPostMutationVariables>;
 export const RemoveBlogTopicDocument = new TypedDocumentString(`
     mutation RemoveBlogTopic($id: ID!) {
   removeBlogTopic(id: $id) {

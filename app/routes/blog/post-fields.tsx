@@ -7,14 +7,14 @@ import { Field, Fold, Input, Textarea, useIsHydrated } from '#app/ui/index.ts';
 import type { FormField } from '#site/sections/form-fields.ts';
 import type { PostScreenProps } from './post-screen-props.ts';
 
-type PostFieldsProps = Pick<PostScreenProps, 'website' | 'post' | 'tags'> & {
+type PostFieldsProps = Pick<PostScreenProps, 'website' | 'tags'> & {
   values: PostValues;
   errors: Record<string, string[]>;
 };
 
 const COVER: FormField = {
   name: 'cover',
-  label: 'Cover',
+  label: 'Picture',
   control: 'image',
   required: false,
   initial: { source: 'none' },
@@ -23,7 +23,7 @@ const COVER: FormField = {
 };
 
 /** Title and text first, then all that stands around them. */
-export function PostFields({ website, post, tags, values, errors }: PostFieldsProps) {
+export function PostFields({ website, tags, values, errors }: PostFieldsProps) {
   const isLive = useIsHydrated();
   const isWrong = (...names: string[]) => names.some((name) => hasErrorsIn(errors, name));
   return (
@@ -37,7 +37,7 @@ export function PostFields({ website, post, tags, values, errors }: PostFieldsPr
         label="Text"
         value={values.body}
         website={website.id}
-        libraryHref={post ? '?panel=pictures' : ''}
+        libraryHref="?panel=pictures"
         errors={errors.body}
       />
       {!isLive && <LibraryButton field="body" about="Text" />}

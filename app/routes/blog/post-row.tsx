@@ -42,7 +42,7 @@ export function PostRow({ website, post, timeZone }: PostRowProps) {
           {tags.length > 0 && <span className="break-words">· {tags.join(', ')}</span>}
         </p>
       </div>
-      <div className="relative z-10 flex shrink-0 items-center gap-1">
+      <div className="relative z-10 flex shrink-0 has-[details[open]]:z-20 items-center gap-1">
         {address && (
           <Link
             href={address}

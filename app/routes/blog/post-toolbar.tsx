@@ -30,7 +30,9 @@ export function PostToolbar(props: PostToolbarProps) {
       </Link>
       <h1 className="max-w-64 min-w-0 truncate font-semibold max-sm:sr-only">{title}</h1>
       {post && <PostBadge {...post} />}
-      {website.canWrite && <SaveState isSaving={isSaving} isDirty={isTyped} outcome={last} />}
+      {website.canWrite && (
+        <SaveState isSaving={isSaving} isDirty={isTyped} outcome={last?.ok === false ? (last.saved ?? last) : last} />
+      )}
       <div className="ml-auto flex flex-wrap items-center gap-2">
         {post?.address && (
           <ButtonLink

@@ -1,5 +1,7 @@
-import { ArrowLeft, Lightbulb, PenLine, Plus, X } from 'lucide';
+import { useNavigation } from '@remix-run/react';
+import { ArrowLeft, Lightbulb, PenLine, Plus, Sparkles, X, type IconNode } from 'lucide';
 import { blogAddress, postAddress } from '#app/blog/blog-address.ts';
+import { PlansLink } from '#app/billing/plans-link.tsx';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { LogInAgain } from '#app/forms/log-in-again.tsx';
@@ -33,7 +35,16 @@ export function TopicsScreen({ website, topics, outcome }: TopicsScreenProps) {
     <Page width="narrow" className="gap-6">
       <PageHeader
         title="Topics"
-        description="What you could write about. Whatever comes to mind, before it is forgotten."
+        description="What you could write about: your own ideas, and what the assistant finds fitting. It writes drafts from what it knows of your business, and marks what only you know."
+        actions={
+          website.canWrite && (
+            <ChangeForm intent="suggest-topics">
+              <TopicButton topic="" intent="suggest-topics" icon={Sparkles} size="medium">
+                Suggest topics
+              </TopicButton>
+            </ChangeForm>
+          )
+        }
         above={
           <Link
             href={blogAddress(website.id)}
@@ -43,7 +54,13 @@ export function TopicsScreen({ website, topics, outcome }: TopicsScreenProps) {
           </Link>
         }
       />
-      {failure && !adding && <Notice tone="danger" title={failure.message} />}
+      {failure && !adding && (
+        <Notice
+          tone="danger"
+          title={failure.message}
+          actions={failure.code === 'LIMIT_REACHED' && <PlansLink website={website.id} />}
+        />
+      )}
       {website.canWrite && (
         <ChangeForm key={topics.length} intent="add-topic" className="flex flex-wrap items-start gap-2">
           <Field
@@ -60,7 +77,7 @@ export function TopicsScreen({ website, topics, outcome }: TopicsScreenProps) {
               placeholder="Why our rye takes three days"
             />
           </Field>
-          <Button type="submit" icon={<Icon of={Plus} />} className="mt-6.5">
+          <Button type="submit" icon={<Icon of={Plus} />} className="sm:mt-6.5">
             Add
           </Button>
           {adding?.code === 'UNAUTHENTICATED' && <LogInAgain />}
@@ -95,11 +112,18 @@ function TopicRow({ website, topic }: { website: TopicsScreenProps['website']; t
               Open the post
             </ButtonLink>
           ) : (
-            <ChangeForm intent="write-topic" values={{ topic: id, title }}>
-              <Button type="submit" size="small" icon={<Icon of={PenLine} />} aria-label={`Write the post ${title}`}>
-                Write this post
-              </Button>
-            </ChangeForm>
+            <>
+              <ChangeForm intent="write-topic" values={{ topic: id }}>
+                <TopicButton topic={id} intent="write-topic" icon={PenLine} about={`Write the post ${title}`}>
+                  Write this post
+                </TopicButton>
+              </ChangeForm>
+              <ChangeForm intent="begin-topic" values={{ topic: id, title }}>
+                <TopicButton topic={id} intent="begin-topic" about={`Start ${title} empty`}>
+                  Start empty
+                </TopicButton>
+              </ChangeForm>
+            </>
           )}
           <ChangeForm intent="remove-topic" values={{ topic: id }}>
             <Button type="submit" size="small" look="quiet" aria-label={`Remove ${title}`}>
@@ -109,5 +133,32 @@ function TopicRow({ website, topic }: { website: TopicsScreenProps['website']; t
         </div>
       )}
     </li>
+  );
+}
+
+type TopicButtonProps = {
+  topic: string;
+  intent: string;
+  icon?: IconNode;
+  about?: string;
+  size?: 'small' | 'medium';
+  children: string;
+};
+
+/** Busy while it is being written: that may take a while. */
+function TopicButton({ topic, intent, icon, about, size = 'small', children }: TopicButtonProps) {
+  const { formData } = useNavigation();
+  const isBusy = formData?.get('intent') === intent && (formData.get('topic') ?? '') === topic;
+  return (
+    <Button
+      type="submit"
+      size={size}
+      look={intent === 'begin-topic' ? 'quiet' : 'secondary'}
+      icon={icon && <Icon of={icon} />}
+      aria-label={about}
+      busy={isBusy}
+    >
+      {children}
+    </Button>
   );
 }

@@ -14,8 +14,6 @@ import {
   visitCounts,
 } from '../../db/schema.ts';
 import type { PlanDefinition } from '../billing/plans.ts';
-import { filedPosts } from '../posts/filed-posts.ts';
-import { listTopics } from '../posts/store.ts';
 import type { User } from '../users/store.ts';
 
 /** Somebody, with what every screen tells them of their plan. */
@@ -106,13 +104,7 @@ export async function recordsOf(db: Database, websiteId: string) {
     .from(assets)
     .where(eq(assets.websiteId, websiteId))
     .orderBy(asc(assets.createdAt), asc(assets.id));
-  const posts = await filedPosts(db, websiteId, { withDeleted: true });
-  const topics = (await listTopics(db, websiteId)).map(({ title, source, createdAt }) => ({
-    at: createdAt,
-    title,
-    source,
-  }));
-  return { history, conversation, received, visits, pictures, topics, posts };
+  return { history, conversation, received, visits, pictures };
 }
 
 /** Everything that is kept of somebody's plan and of what they bought, the oldest first; amounts in the smallest unit. */

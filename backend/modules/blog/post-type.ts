@@ -3,13 +3,13 @@ import { builder, nodeInterface } from '../../graphql/builder.ts';
 import { countGaps, countWordsOf } from '../posts/content.ts';
 import type { PostContent } from '../posts/content.ts';
 import { localTimeOf } from '../posts/local-time.ts';
-import { hasTwoVersions } from '../posts/merge-body.ts';
+import { hasTwoVersions } from '#site/blog/two-versions.ts';
 import { findVersion, listVersions, stateOf } from '../posts/store.ts';
 import type { VersionMark } from '../posts/store.ts';
 import { authorFrom } from '../users/author.ts';
 import { findUser } from '../users/store.ts';
 import type { OwnPost } from './blog-post.ts';
-import { addressOfPost } from './blog-view.ts';
+import { addressOfPost, blogPathOf } from './blog-view.ts';
 
 export const stateType = builder.enumType('BlogPostState', { values: ['DRAFT', 'SCHEDULED', 'PUBLISHED'] as const });
 
@@ -85,10 +85,8 @@ export const postType = builder.objectRef<OwnPost>('BlogPost').implement({
       resolve: (post, _args, context) => addressOfPost(context, post),
     }),
     viewsIn30Days: t.int({
-      resolve: async ({ id, website }, _args, { loaders }) => {
-        const { path, formerPaths } = await loaders.blog.load(website.id);
-        return loaders.postViews.load({ id, websiteId: website.id, paths: [path, ...formerPaths] });
-      },
+      resolve: async ({ id, website }, _args, context) =>
+        context.loaders.postViews.load({ id, websiteId: website.id, path: await blogPathOf(context, website) }),
     }),
     gaps: t.int({
       description: 'How many facts only the owner can fill in: `[[…]]`.',

@@ -1,7 +1,7 @@
 import type { Context, Services } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { invalid } from '../../failure.ts';
-import { hasTwoVersions } from '../posts/merge-body.ts';
+import { hasTwoVersions } from '#site/blog/two-versions.ts';
 import { keepSlug, updatePost } from '../posts/store.ts';
 import type { PostRow } from '../posts/store.ts';
 import { showBlog, tellReaders } from './show-blog.ts';

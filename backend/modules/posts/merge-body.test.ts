@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasTwoVersions, mergeBodies, TWO_VERSIONS } from './merge-body.ts';
+import { hasTwoVersions, TWO_VERSIONS } from '#site/blog/two-versions.ts';
+import { mergeBodies } from './merge-body.ts';
 
 const { first, second, end } = TWO_VERSIONS;
 

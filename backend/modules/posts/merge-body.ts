@@ -1,19 +1,11 @@
 import { diff3Merge } from 'node-diff3';
-
-/** Lines that stand around two versions of what two people wrote at the same place. Readers never see them. */
-export const TWO_VERSIONS = {
-  first: '<!-- two versions: saved before -->',
-  second: '<!-- two versions: saved after -->',
-  end: '<!-- two versions: end -->',
-};
+import { TWO_VERSIONS } from '#site/blog/two-versions.ts';
 
 export type BodyConflict = { yours: string; theirs: string };
 export type MergedBody = { body: string; conflicts: BodyConflict[] };
 
 /** Beyond so many pairs of equal paragraphs a comparison takes too long; then the whole text counts as one. */
 const MOST_PAIRS = 200_000;
-
-export const hasTwoVersions = (body: string): boolean => body.includes(TWO_VERSIONS.end);
 
 /**
  * One text of two that were made from `base`, paragraph by paragraph. Where both wrote one paragraph both stand one after the other

@@ -3,7 +3,7 @@ import type { Services } from '../../../context.ts';
 import { Failure } from '../../../failure.ts';
 import type { ReadMarkdown } from '../../../reading/markdown/read-markdown.ts';
 import { MEDIA_PATH, mediaOfAssets } from '../../assets/document-media.ts';
-import { showPictures } from '../../assets/show-pictures.ts';
+import { showPictures } from '#site/blog/index.ts';
 import { liveBodies } from '../../posts/live-posts.ts';
 import { fileFrom } from '../build-snapshot.ts';
 import { insertBodies } from '../files/store.ts';

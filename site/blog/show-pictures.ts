@@ -1,4 +1,9 @@
-import type { DocumentMedia } from './document-media.ts';
+import type { RenderOptions } from '../render/options.ts';
+
+type Pictures = Pick<RenderOptions, 'asset'> & {
+  /** Pixels of an uploaded picture, where they are known. */
+  sizeOf?(id: string): { width: number; height: number } | null | undefined;
+};
 
 /** As `reading.markdown` writes an uploaded picture, and nothing else in what it gives. */
 const PICTURE = /<img src="asset:([a-z0-9]{1,40})" alt="([^"]*)"(?: title="([^"]*)")?>/g;
@@ -7,10 +12,10 @@ const PICTURE = /<img src="asset:([a-z0-9]{1,40})" alt="([^"]*)"(?: title="([^"]
 const SIZES = '(min-width: 46rem) 42rem, 100vw';
 
 /** Safe HTML of a post whose uploaded pictures are shown in the best form and size; one that is gone is left out. */
-export const showPictures = (html: string, { asset, sizeOf }: Pick<DocumentMedia, 'asset' | 'sizeOf'>): string =>
+export const showPictures = (html: string, { asset, sizeOf }: Pictures): string =>
   html.replace(PICTURE, (_whole, id: string, alt: string, title?: string) => {
     const source = asset(id);
-    const size = sizeOf(id);
+    const size = sizeOf?.(id);
     if (!source) return '';
     const formats = (source.formats ?? []).map(
       ({ type, srcset }) => `<source type="${type}" srcset="${srcset}" sizes="${SIZES}">`,
