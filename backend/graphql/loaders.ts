@@ -1,8 +1,10 @@
 import DataLoader from 'dataloader';
+import type { Blog } from '#site/model/document.ts';
 import type { Database } from '../db/index.ts';
 import { lastDays } from '../last-days.ts';
 import { viewsOfPosts } from '../modules/blog/post-views.ts';
 import type { ViewedPost } from '../modules/blog/post-views.ts';
+import { documentAt } from '../modules/revisions/read-document.ts';
 import { currentHistoryOf } from '../modules/revisions/store.ts';
 import type { CurrentHistory } from '../modules/revisions/store.ts';
 import { websiteCountsOf } from '../modules/templates/store.ts';
@@ -18,6 +20,14 @@ export const createLoaders = ({ db, clock }: { db: Database; clock(): Date }) =>
     const [firstDay] = lastDays(clock(), 7);
     const visits = await visitsSince(db, websiteIds, firstDay);
     return websiteIds.map((id) => visits.get(id) ?? 0);
+  }),
+  /** Where readers find a website's blog, and what else its document says of it. */
+  blog: new DataLoader<string, Blog>(async (websiteIds) => {
+    const found = await findWebsites(db, websiteIds);
+    const blogs = new Map<string, Blog>();
+    for (const { id, publishedRevision, currentRevision } of found)
+      blogs.set(id, (await documentAt(db, id, publishedRevision ?? currentRevision)).blog);
+    return websiteIds.map((id) => blogs.get(id) ?? new Error(`Website ${id} is gone`));
   }),
   postViews: new DataLoader<ViewedPost, number, string>(
     async (posts) => {

@@ -69,6 +69,9 @@ const subjects: Record<string, z.ZodType<PaymentSubject | null>> = {
   'subscription_schedule.canceled': schedule,
 };
 
+/** What a webhook has to be set up for. */
+export const eventKinds = Object.keys(subjects);
+
 const eventSchema = z.object({
   id: z.string().min(1).max(255),
   type: z.string().max(255),
@@ -106,7 +109,7 @@ export function eventsOf(
 
     async *eventsSince(moment) {
       const created = { gte: Math.floor(moment.getTime() / 1000) };
-      for await (const event of stripe.events.list({ types: Object.keys(subjects), created, limit: 100 }))
+      for await (const event of stripe.events.list({ types: eventKinds, created, limit: 100 }))
         yield eventFrom(event, isLive);
     },
   };

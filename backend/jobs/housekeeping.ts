@@ -5,6 +5,7 @@ import { purgeUnclaimedBefore } from '../modules/claims/store.ts';
 import { forgetEndedShareLinks } from '../modules/sharing/store.ts';
 import { forgetEventsBefore } from '../modules/purchases/store.ts';
 import { endStaleTurns } from '../modules/turns/finish-turn.ts';
+import { purgePostsDeletedBefore } from '../modules/posts/store.ts';
 import { RESTORABLE_MS } from '../modules/deletion/restorable.ts';
 import { purgeDeletedWebsites } from '../modules/deletion/purge-websites.ts';
 
@@ -16,7 +17,7 @@ type Needed = Pick<Services, 'db' | 'storage' | 'jobs' | 'clock' | 'log' | 'ende
 type Sessions = { forgetEnded(): Promise<void> };
 
 /**
- * Removes for good what is past its time: websites and pictures deleted 30 days ago, websites that nobody claimed or changed for 30 days,
+ * Removes for good what is past its time: websites, posts and pictures deleted 30 days ago, websites that nobody claimed or changed for 30 days,
  * ended share links and sessions. Safe to run in several processes.
  */
 export async function cleanUp(services: Needed, sessions: Sessions) {
@@ -28,6 +29,8 @@ export async function cleanUp(services: Needed, sessions: Sessions) {
   if (unclaimed > 0) log.info('Purged unclaimed websites', { unclaimed });
   const pictures = await purgeRemovedAssets(services, ago(RESTORABLE_MS));
   if (pictures > 0) log.info('Purged removed pictures', { purged: pictures });
+  const posts = await purgePostsDeletedBefore(db, ago(RESTORABLE_MS));
+  if (posts > 0) log.info('Purged deleted posts', { purged: posts });
   await forgetEndedShareLinks(db, clock());
   await forgetEventsBefore(db, ago(EVENTS_MS));
   await services.endedLogins.forgetOld(clock());

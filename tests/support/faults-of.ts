@@ -3,8 +3,12 @@ import { moment } from './moment.ts';
 /** One call fails once: before anything was done, or after all of it was and before anybody heard. */
 export type Fault = { call: string; when: 'before' | 'after' };
 
-/** Somebody else's service whose calls are noted, and fail where a test wants it. */
-export function faultsOf() {
+const cutOff = ({ call, when }: Fault) => {
+  throw new Error(`${call} was cut off, ${when} it was done`);
+};
+
+/** Somebody else's service whose calls are noted, and fail where a test wants it. `strike`: how they do. */
+export function faultsOf(strike: (fault: Fault) => void = cutOff) {
   const calls: string[] = [];
   let wanted: Fault | undefined;
   let late: { call: string; done(): void; heard: Promise<void> } | undefined;
@@ -18,7 +22,7 @@ export function faultsOf() {
   const fails = (call: string, when: Fault['when']) => {
     if (wanted?.call !== call || wanted.when !== when) return;
     wanted = undefined;
-    throw new Error(`${call} was cut off, ${when} it was done`);
+    strike({ call, when });
   };
   return {
     calls,

@@ -3,8 +3,8 @@ import { testSettings, type Api } from './api.ts';
 
 type Sending = { secret?: string; ageSeconds?: number; signature?: string };
 
-/** The header with which the payment provider signs a body. */
-const signatureOf = (body: string, secret: string, at: number) =>
+/** The header with which the payment provider signs a body; `at` in seconds. */
+export const signatureOf = (body: string, secret: string, at: number) =>
   `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
 
 /** An event in the payment provider's form. */

@@ -39,6 +39,7 @@ export async function openRestingWorld(database: OpenedDatabase) {
 
   return {
     api,
+    database,
     rows,
     clock,
     openProcess,

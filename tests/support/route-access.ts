@@ -300,11 +300,15 @@ const streams: ReadonlySet<string> = new Set(['websiteEvents', 'domainEvents']);
 export const headersOf = (id: string): Record<string, string> =>
   streams.has(id) ? { Accept: 'text/event-stream' } : {};
 
-/** A page's address, and the same as the app's scripts ask for it. An event stream has the first only. */
+/** The dashboard reads more for the panel of plans. */
+const PLANS = '?panel=plans';
+
+/** A page's addresses, and the same as the app's scripts ask for them. An event stream has the first only. */
 export function addressesOf(id: string, named: Named): string[] {
   const address = addressOf(id, named);
   if (streams.has(id)) return [address];
-  return [address, address === '/' ? '/_root.data' : address.replace(/(\?|$)/, '.data$1')];
+  if (id === 'home') return ['/', '/_root.data'].flatMap((path) => [path, path + PLANS]);
+  return [address, address.replace(/(\?|$)/, '.data$1')];
 }
 
 /** Where forms of a route are sent to. */

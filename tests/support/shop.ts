@@ -31,8 +31,8 @@ export type PurchaseAnswer = {
 export const SECRET_KEY = 'sk_test_of_the_shop';
 const WEBHOOK_SECRET = 'whsec_of_the_shop';
 
-/** An API with both stand-ins that buying names needs, on a clock that runs. `port`: of the payments, and the next of webhooks. */
-export async function openShop(database: OpenedDatabase, port: number) {
+/** An API with both stand-ins that buying names needs. `port`: of the payments; `clock`: one that runs when left out. */
+export async function openShop(database: OpenedDatabase, port: number, clock = () => new Date()) {
   const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-shop-'));
   const domains = await startTestDomains();
   /** While false, no webhook gets through. */
@@ -75,11 +75,11 @@ export async function openShop(database: OpenedDatabase, port: number) {
   const api = await openApi({
     settings,
     database,
-    clock: () => new Date(),
+    clock,
     payments: faults.within(paying),
     registrar: faults.within(selling),
   });
-  api.time.now = new Date();
+  api.time.now = clock();
 
   const choose = async (address: string, outcome: string) =>
     (await fetch(address, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' })).status;
@@ -144,8 +144,10 @@ export async function openShop(database: OpenedDatabase, port: number) {
     nudge,
     until,
     /** Sends an event as the payment provider does. */
-    tell: (id: string, type: string, object: object) =>
-      sendEvent(api, eventOf(id, type, object), { secret: WEBHOOK_SECRET }),
+    tell(id: string, type: string, object: object) {
+      api.time.now = clock();
+      return sendEvent(api, eventOf(id, type, object), { secret: WEBHOOK_SECRET });
+    },
     /** Orders a name at its price: where it is paid, and the order's id. */
     async order(person: TestPerson, name: string, websiteId?: string) {
       const amount = await priceOf(person, name);

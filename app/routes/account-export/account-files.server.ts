@@ -129,13 +129,19 @@ billing.json        your plan, your subscriptions and everything that you bought
 domains.json        your domains, what they show, and what happened to them
 websites/NAME/      a website: website.json (what it is), document.json (its content), history.json (every change),
                     conversation.json (your chat with the assistant), received.json (what visitors sent),
-                    visits.json (visits by day), pictures.json and pictures/ (your uploads as you sent them)
+                    posts/ (your blog as Markdown, what readers see of a post that you changed since beside it),
+                    topics.json (your ideas for posts), visits.json (visits by day), pictures.json and pictures/ (your uploads as you sent them)
 deleted/NAME/       the same of websites that can still be restored
 
 A website as finished pages, ready for any web server, is exported in its editor.
 `;
 
-const recordsSchema = z.object({ pictures: z.array(z.object({ id: z.string() })) }).loose();
+const recordsSchema = z
+  .object({
+    pictures: z.array(z.object({ id: z.string() })),
+    posts: z.array(z.object({ name: z.string(), text: z.string(), published: z.string().nullable() })),
+  })
+  .loose();
 
 /** The files of an account's export, made one after the other while somebody takes them. */
 export async function* accountFiles(api: Api): AsyncGenerator<ZipFile> {
@@ -167,10 +173,14 @@ async function* websiteFiles(
   folder: string,
   { document, records, ...website }: { id: string; document: unknown; records: unknown },
 ): AsyncGenerator<ZipFile> {
-  const kept = recordsSchema.parse(records);
+  const { posts, ...kept } = recordsSchema.parse(records);
   yield jsonFile(`${folder}/website.json`, website);
   yield jsonFile(`${folder}/document.json`, document);
   for (const [name, record] of Object.entries(kept)) yield jsonFile(`${folder}/${name}.json`, record);
+  for (const { name, text, published } of posts) {
+    yield textFile(`${folder}/posts/${name}.md`, text);
+    if (published !== null) yield textFile(`${folder}/posts/${name}.published.md`, published);
+  }
   for (const { id } of kept.pictures) yield* pictureFile(api, `${folder}/pictures`, website.id, id);
 }
 

@@ -14,6 +14,8 @@ import {
   visitCounts,
 } from '../../db/schema.ts';
 import type { PlanDefinition } from '../billing/plans.ts';
+import { filedPosts } from '../posts/filed-posts.ts';
+import { listTopics } from '../posts/store.ts';
 import type { User } from '../users/store.ts';
 
 /** Somebody, with what every screen tells them of their plan. */
@@ -104,7 +106,13 @@ export async function recordsOf(db: Database, websiteId: string) {
     .from(assets)
     .where(eq(assets.websiteId, websiteId))
     .orderBy(asc(assets.createdAt), asc(assets.id));
-  return { history, conversation, received, visits, pictures };
+  const posts = await filedPosts(db, websiteId, { withDeleted: true });
+  const topics = (await listTopics(db, websiteId)).map(({ title, source, createdAt }) => ({
+    at: createdAt,
+    title,
+    source,
+  }));
+  return { history, conversation, received, visits, pictures, topics, posts };
 }
 
 /** Everything that is kept of somebody's plan and of what they bought, the oldest first; amounts in the smallest unit. */

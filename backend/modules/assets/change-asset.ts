@@ -3,6 +3,7 @@ import { assetIdsOf } from '#site/model/assets-of.ts';
 import type { Context } from '../../context.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
+import { picturesOfPosts } from '../posts/posts-pictures.ts';
 import { requireRoomForMedia } from './room.ts';
 import { currentDocument } from '../revisions/read-document.ts';
 import { findAsset, updateAsset } from './store.ts';
@@ -27,14 +28,14 @@ export async function updateAssetWords(context: Context, input: unknown): Promis
 
 /**
  * Takes a picture out of the library. It stays restorable, and older revisions keep showing it, for 30 days. Throws INVALID while the
- * website's draft shows it.
+ * website's draft or a post shows it.
  */
 export async function removeAsset(context: Context, input: unknown): Promise<AssetRow> {
   const { websiteId, id } = parseInput(place, input);
   const { asset, website } = await requireAsset(context, 'removeAsset', websiteId, id);
   if (asset.removedAt) return asset;
   const document = await currentDocument(context.db, website);
-  if (assetIdsOf(document).includes(id)) {
+  if (assetIdsOf(document).includes(id) || (await picturesOfPosts(context.db, websiteId)).includes(id)) {
     const message = 'This picture is in use. Choose another one in its place first, then remove it here.';
     throw new Failure(message, { code: 'INVALID', fields: { id: [message] } });
   }

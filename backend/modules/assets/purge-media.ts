@@ -4,6 +4,7 @@ import type { Services } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { defineJob } from '../../jobs/queue.ts';
 import type { Run } from '../../jobs/queue.ts';
+import { picturesOfPosts } from '../posts/posts-pictures.ts';
 import { currentDocument } from '../revisions/read-document.ts';
 import { findWebsite } from '../websites/store.ts';
 import { folderOf, mediaKey, originalKey } from './asset-files.ts';
@@ -37,8 +38,8 @@ export const purgeWithFiles = (
   });
 
 /**
- * Removes pictures for good that were taken out of a library before a moment, unless the draft shows them again or a kept publication
- * has them: then they wait for the next time. Gives how many went.
+ * Removes pictures for good that were taken out of a library before a moment, unless the draft or a post shows them again or a kept
+ * publication has them: then they wait for the next time. Gives how many went.
  */
 export async function purgeRemovedAssets(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
@@ -51,6 +52,7 @@ export async function purgeRemovedAssets(
     const published = await publishedMedia(db, website.id);
     const isInUse =
       assetIdsOf(await currentDocument(db, website)).includes(asset.id) ||
+      (await picturesOfPosts(db, website.id)).includes(asset.id) ||
       fileNames(asset.variants).some((file) => published.has(file));
     if (isInUse) continue;
     await storage.remove([

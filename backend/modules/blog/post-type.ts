@@ -9,7 +9,7 @@ import type { VersionMark } from '../posts/store.ts';
 import { authorFrom } from '../users/author.ts';
 import { findUser } from '../users/store.ts';
 import type { OwnPost } from './blog-post.ts';
-import { addressOfPost, blogPathOf } from './blog-view.ts';
+import { addressOfPost } from './blog-view.ts';
 
 export const stateType = builder.enumType('BlogPostState', { values: ['DRAFT', 'SCHEDULED', 'PUBLISHED'] as const });
 
@@ -85,8 +85,10 @@ export const postType = builder.objectRef<OwnPost>('BlogPost').implement({
       resolve: (post, _args, context) => addressOfPost(context, post),
     }),
     viewsIn30Days: t.int({
-      resolve: async ({ id, website }, _args, context) =>
-        context.loaders.postViews.load({ id, websiteId: website.id, path: await blogPathOf(context, website) }),
+      resolve: async ({ id, website }, _args, { loaders }) => {
+        const { path, formerPaths } = await loaders.blog.load(website.id);
+        return loaders.postViews.load({ id, websiteId: website.id, paths: [path, ...formerPaths] });
+      },
     }),
     gaps: t.int({
       description: 'How many facts only the owner can fill in: `[[…]]`.',

@@ -3,8 +3,8 @@ import { lastDays } from '../../last-days.ts';
 import { slugsOf } from '../posts/store.ts';
 import { viewsOfPaths } from '../visits/store.ts';
 
-/** A post, and the path of the blog it is in. */
-export type ViewedPost = { id: string; websiteId: string; path: string };
+/** A post, and every path that the blog it is in has or had. */
+export type ViewedPost = { id: string; websiteId: string; paths: readonly string[] };
 
 const DAYS = 30;
 
@@ -21,11 +21,11 @@ export async function viewsOfPosts(
   const [firstDay] = lastDays(now, DAYS);
   const views = new Map<string, number>();
   for (const websiteId of new Set(posts.map((post) => post.websiteId))) {
-    const path = posts.find((post) => post.websiteId === websiteId)?.path ?? '';
+    const paths = posts.find((post) => post.websiteId === websiteId)?.paths ?? [];
     const ids = new Set(posts.filter((post) => post.websiteId === websiteId).map(({ id }) => id));
     const own = slugs
       .filter(({ postId }) => ids.has(postId))
-      .map((known) => ({ ...known, at: `${path}/${known.slug}` }));
+      .flatMap(({ slug, postId }) => paths.map((path) => ({ postId, at: `${path}/${slug}` })));
     const counted = await viewsOfPaths(
       db,
       websiteId,

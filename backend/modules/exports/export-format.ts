@@ -3,6 +3,9 @@ import { MAX_HEAD_CODE } from '../site-settings/head-code.ts';
 
 export const DOCUMENT_FILE = 'document.json';
 export const MANIFEST_FILE = 'pagewright.json';
+/** Posts, a Markdown file each: `NAME.md`, and `NAME.published.md` where readers see an older state. */
+export const POSTS_FOLDER = 'posts/';
+export const PUBLISHED_ENDING = '.published.md';
 
 /** The shape of exports this release writes; newer ones are refused. */
 export const EXPORT_VERSION = 1;
@@ -11,6 +14,8 @@ export const EXPORT_VERSION = 1;
 export const exportedSettingsSchema = z.object({
   hiddenFromSearch: z.boolean().default(false),
   headCode: z.string().max(MAX_HEAD_CODE).default(''),
+  /** By which clock its posts appear. */
+  timeZone: z.string().max(64).optional(),
 });
 export type ExportedSettings = z.output<typeof exportedSettingsSchema>;
 

@@ -1,5 +1,8 @@
+import { assetIdsOf } from '#site/model/assets-of.ts';
 import type { Context } from '../../context.ts';
 import { planOfWebsite } from '../billing/holder.ts';
+import { filedPosts } from '../posts/filed-posts.ts';
+import { picturesOfPosts } from '../posts/posts-pictures.ts';
 import { currentDocument } from '../revisions/read-document.ts';
 import { findSiteSettings } from '../site-settings/store.ts';
 import { exportedFiles } from './exported-files.ts';
@@ -10,7 +13,7 @@ import { websiteFor } from '../websites/on-website.ts';
 export type WebsiteExport = { fileName: string; archive: Uint8Array };
 
 /**
- * The draft as a ZIP: pages for any plain file server, with the document and its pictures. The same website gives the
+ * The draft as a ZIP: pages for any plain file server, with the document, its posts and all pictures. The same website gives the
  * same bytes. Throws RATE_LIMITED too.
  */
 export async function exportWebsite(context: Context, id: string): Promise<WebsiteExport> {
@@ -19,9 +22,15 @@ export async function exportWebsite(context: Context, id: string): Promise<Websi
   const document = await currentDocument(context.db, website);
   const plan = await planOfWebsite(context.db, website, context.clock());
   const { hiddenFromSearch, headCode } = await findSiteSettings(context.db, id);
+  const settings = { hiddenFromSearch, headCode, ...(website.timeZone && { timeZone: website.timeZone }) };
+  const shown = [...assetIdsOf(document), ...(await picturesOfPosts(context.db, id))];
   const files = exportedFiles(
-    { name: website.name, document, settings: { hiddenFromSearch, headCode } },
-    { badge: !plan.badgeRemovable, media: await exportedMedia(context, id, document) },
+    { name: website.name, document, settings },
+    {
+      badge: !plan.badgeRemovable,
+      media: await exportedMedia(context, id, [...new Set(shown)]),
+      posts: await filedPosts(context.db, id),
+    },
   );
   return { fileName: `${website.subdomain}.zip`, archive: pack(files) };
 }

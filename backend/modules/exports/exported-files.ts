@@ -8,8 +8,11 @@ import {
   EXPORT_VERSION,
   exportedSettingsSchema,
   MANIFEST_FILE,
+  POSTS_FOLDER,
+  PUBLISHED_ENDING,
   type ExportedSettings,
 } from './export-format.ts';
+import type { PostFiles } from '../posts/filed-posts.ts';
 import { noMedia } from './media.ts';
 import type { ExportedMedia } from './exported-media.ts';
 
@@ -24,9 +27,14 @@ function fontFile(path: string): ExportedFile {
   return { path: path.slice(1), bytes };
 }
 
+const postFiles = ({ name, text, published }: PostFiles): ExportedFile[] => [
+  textFile(`${POSTS_FOLDER}${name}.md`, text),
+  ...(published === null ? [] : [textFile(`${POSTS_FOLDER}${name}${PUBLISHED_ENDING}`, published)]),
+];
+
 /**
  * Everything that belongs to a website outside of this product: its pages for any plain file server, fonts and pictures,
- * and what it takes to bring it back (`document.json`, `pagewright.json`). The same website gives the same bytes,
+ * its posts as Markdown, and what it takes to bring it back (`document.json`, `pagewright.json`). The same website gives the same bytes,
  * whoever exports it and wherever it was published.
  *
  * With the document go its redirects; with the manifest whether search engines may list it and the code for its head, which the
@@ -35,13 +43,14 @@ function fontFile(path: string): ExportedFile {
  */
 export function exportedFiles(
   { name, document, settings = unset }: { name: string; document: WebsiteDocument; settings?: ExportedSettings },
-  { badge, media = noMedia }: { badge: boolean; media?: ExportedMedia },
+  { badge, media = noMedia, posts = [] }: { badge: boolean; media?: ExportedMedia; posts?: PostFiles[] },
 ): ExportedFile[] {
   const pages = renderExport(document, { badge, asset: media.asset });
   return [
     ...pages.map(({ path, body }) => textFile(path, body)),
     ...fontsOf(document).map(({ path }) => fontFile(path)),
     ...media.files,
+    ...posts.flatMap(postFiles),
     jsonFile(DOCUMENT_FILE, document),
     jsonFile(MANIFEST_FILE, { pagewright: EXPORT_VERSION, name, settings, media: media.list }),
   ];

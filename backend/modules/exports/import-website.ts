@@ -7,10 +7,13 @@ import { parseInput } from '../../parse-input.ts';
 import { importAssets, TooManyPixels } from '../assets/import-assets.ts';
 import { requireMediaWithin, requireRoomForPages, requireRoomForWebsites } from '../billing/limits.ts';
 import { planInForce } from '../billing/in-force.ts';
+import { insertImportedPosts } from '../posts/filed-posts.ts';
+import { timeZoneFrom } from '../posts/local-time.ts';
 import { saveSiteSettings } from '../site-settings/store.ts';
 import { authorFrom } from '../users/author.ts';
 import { lockUser } from '../users/store.ts';
 import { insertWebsiteWithRevision } from '../creation/insert-website.ts';
+import { updateWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { MAX_ARCHIVE_BYTES } from './limits.ts';
 import type { ImportedWebsite } from './read-export.ts';
@@ -29,7 +32,7 @@ export async function importWebsite(context: Context, input: unknown): Promise<W
   const { archive } = parseInput(inputSchema, input);
   if (archive.length > MAX_ARCHIVE_BYTES)
     throw invalid('archive', `This file is larger than ${MAX_ARCHIVE_BYTES / 1_000_000} MB, which is the most.`);
-  const { name, document, settings, pictures } = await context.reading.readExport(archive);
+  const { name, document, settings, posts, pictures } = await context.reading.readExport(archive);
   await requireRoom(context, person.userId, { document, pictures });
   const id = context.ids();
   const kept = await importAssets(context, id, pictures).catch((error: unknown) => {
@@ -53,8 +56,11 @@ export async function importWebsite(context: Context, input: unknown): Promise<W
     });
     await requireRoomForMedia({ ...context, db }, website, kept.bytes);
     await kept.insert(db);
-    await saveSiteSettings(db, id, settings);
-    return website;
+    const { timeZone, ...site } = settings;
+    await saveSiteSettings(db, id, site);
+    await insertImportedPosts(db, posts, { websiteId: id, authorId: user.id, now: context.clock(), ids: context.ids });
+    const zone = timeZoneFrom(timeZone ?? '');
+    return zone ? updateWebsite(db, id, { timeZone: zone }) : website;
   });
   return made.catch(async (error: unknown) => {
     await kept.takeBack();

@@ -1,24 +1,21 @@
 import type { ExportedMedia } from './exported-media.ts';
-import { assetIdsOf } from '#site/model/assets-of.ts';
-import type { WebsiteDocument } from '#site/model/document.ts';
 import type { Services } from '../../context.ts';
 import { mediaKey, originalKey } from '../assets/asset-files.ts';
-import { MEDIA_PATH, mediaOf } from '../assets/document-media.ts';
+import { MEDIA_PATH, mediaOfAssets } from '../assets/document-media.ts';
 import { findAssets } from '../assets/store.ts';
 import type { ExportedFile } from './exported-file.ts';
 
 /** A website without uploaded pictures. */
 export const noMedia: ExportedMedia = { asset: () => null, files: [], list: [] };
 
-/** The uploaded pictures of a document with their files, the originals beside them. */
+/** Uploaded pictures with their files, the originals beside them. */
 export async function exportedMedia(
   services: Pick<Services, 'db' | 'storage' | 'log'>,
   websiteId: string,
-  document: WebsiteDocument,
+  ids: string[],
 ): Promise<ExportedMedia> {
-  const ids = assetIdsOf(document);
   if (ids.length === 0) return noMedia;
-  const made = await mediaOf(services, websiteId, document);
+  const made = await mediaOfAssets(services, websiteId, ids);
   const found = await findAssets(services.db, websiteId, ids);
   const originals = found
     .map((asset) => ({ asset, file: `originals/${asset.id}.${asset.kind}` }))

@@ -3,6 +3,8 @@ import { assetIdsOf } from '#site/model/assets-of.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
 import type { ImportedPicture } from '../assets/imported-picture.ts';
+import { assetsOfPost } from '../posts/content.ts';
+import type { ImportedPost } from '../posts/filed-posts.ts';
 import { plainLine } from '../websites/plain-text.ts';
 import { headCodeProblem } from '../site-settings/head-code.ts';
 import {
@@ -10,11 +12,13 @@ import {
   EXPORT_VERSION,
   exportedSettingsSchema,
   MANIFEST_FILE,
+  POSTS_FOLDER,
   type ExportedSettings,
   mediaEntrySchema,
   type MediaEntry,
 } from './export-format.ts';
 import { MAX_JSON_BYTES } from './limits.ts';
+import { readPosts } from './read-posts.ts';
 import { ArchiveRefused, openArchive, type Archive } from './unpack.ts';
 
 /** A website read from a ZIP, checked and brought up to date. `original` reads the file of a picture. */
@@ -23,6 +27,7 @@ export type ReadExport = {
   document: WebsiteDocument;
   settings: ExportedSettings;
   media: MediaEntry[];
+  posts: ImportedPost[];
   original(entry: MediaEntry): Buffer | null;
 };
 
@@ -69,24 +74,28 @@ export function readExport(bytes: Uint8Array): ReadExport {
     document,
     settings: checkedSettings(manifest?.settings),
     media: manifest?.media ?? [],
+    posts: readPosts(archive, folder + POSTS_FOLDER),
     original: ({ file }) => archive.read(folder + file),
   };
 }
 
 /** What an import makes a website of; plain data. */
-export type ImportedWebsite = Pick<ReadExport, 'name' | 'document' | 'settings'> & { pictures: ImportedPicture[] };
+export type ImportedWebsite = Pick<ReadExport, 'name' | 'document' | 'settings' | 'posts'> & {
+  pictures: ImportedPicture[];
+};
 
-/** `readExport` with the bytes of those pictures that the document shows. Throws `ArchiveRefused`. */
+/** `readExport` with the bytes of those pictures that the document and posts show. Throws `ArchiveRefused`. */
 export function readWebsite(bytes: Uint8Array): ImportedWebsite {
-  const { name, document, settings, media, original } = readExport(bytes);
-  const shown = new Set(assetIdsOf(document));
+  const { name, document, settings, media, posts, original } = readExport(bytes);
+  const ofPosts = posts.flatMap(({ post, published }) => [post, ...(published ? [published] : [])]);
+  const shown = new Set([...assetIdsOf(document), ...ofPosts.flatMap(({ content }) => assetsOfPost(content))]);
   const pictures = media
     .filter(({ id }) => shown.has(id))
     .flatMap((entry) => {
       const file = original(entry);
       return file ? [{ ...entry, bytes: file }] : [];
     });
-  return { name, document, settings, pictures };
+  return { name, document, settings, posts, pictures };
 }
 
 /** Somebody may have written into the file: code that would swallow pages is refused like on the settings screen. */

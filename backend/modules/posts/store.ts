@@ -26,12 +26,16 @@ export const findPosts = (db: Database, ids: readonly string[]): Promise<PostRow
     .from(posts)
     .where(inArray(posts.id, [...ids]));
 
-/** Every post of a website that is not deleted, the oldest first. */
-export const listAllPosts = (db: Database, websiteId: string): Promise<PostRow[]> =>
+/** Every post of a website, the oldest first. */
+export const listAllPosts = (
+  db: Database,
+  websiteId: string,
+  { withDeleted = false }: { withDeleted?: boolean } = {},
+): Promise<PostRow[]> =>
   db
     .select()
     .from(posts)
-    .where(and(eq(posts.websiteId, websiteId), isNull(posts.deletedAt)))
+    .where(and(eq(posts.websiteId, websiteId), withDeleted ? undefined : isNull(posts.deletedAt)))
     .orderBy(asc(posts.createdAt), asc(posts.id));
 
 export type PostFilter = { websiteId: string; state?: PostState; tag?: string; search?: string };

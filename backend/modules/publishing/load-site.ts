@@ -1,5 +1,6 @@
 import type { Settings } from '#settings';
 import type { Database } from '../../db/index.ts';
+import { planInForce } from '../billing/in-force.ts';
 import { findSiteHost } from '../hosts/store.ts';
 import { formerHolder } from '../site-settings/store.ts';
 import { addressOf, originOf, subdomainOf } from '../websites/address.ts';
@@ -80,8 +81,9 @@ const without = (
   },
 });
 
-async function showing({ db, files }: SiteSources, shown: Shown, before?: LoadedSite | null): Promise<LoadedSite> {
-  const { snapshot, language, hiddenFromSearch, passwordHash, headCode } = shown;
+async function showing(sources: SiteSources, shown: Shown, before?: LoadedSite | null): Promise<LoadedSite> {
+  const { db, clock, files } = sources;
+  const { snapshot, language, hiddenFromSearch, passwordHash, headCode, owner } = shown;
   const { names, media, redirects } = await overlaid(db, shown);
   const kept = await files.read(snapshot.websiteId, names, before?.site.files);
   return {
@@ -93,7 +95,7 @@ async function showing({ db, files }: SiteSources, shown: Shown, before?: Loaded
       redirects,
       isHidden: hiddenFromSearch ?? false,
       passwordHash,
-      hasHeadCode: Boolean(headCode),
+      hasHeadCode: Boolean(headCode) && owner !== null && planInForce(owner, clock()).codeForHead,
       language,
     },
   };

@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'd
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { prepared } from '../../db/prepared.ts';
-import { billingAccounts, siteSettings, snapshots, websites } from '../../db/schema.ts';
+import { billingAccounts, siteSettings, snapshots, users, websites } from '../../db/schema.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 
 export type Snapshot = typeof snapshots.$inferSelect;
@@ -108,10 +108,12 @@ const shown = (db: Database, which: SQL | undefined) =>
       hiddenFromSearch: siteSettings.hiddenFromSearch,
       passwordHash: siteSettings.passwordHash,
       headCode: siteSettings.headCode,
+      owner: { plan: users.plan, planUntil: users.planUntil, grantedPlan: users.grantedPlan },
     })
     .from(websites)
     .innerJoin(snapshots, eq(snapshots.id, websites.publishedSnapshotId))
     .leftJoin(siteSettings, eq(siteSettings.websiteId, websites.id))
+    .leftJoin(users, eq(users.id, websites.ownerId))
     .where(and(which, isNull(websites.deletedAt)));
 
 const shownAt = prepared((db) => shown(db, eq(websites.subdomain, sql.placeholder('subdomain'))).prepare('shown_at'));

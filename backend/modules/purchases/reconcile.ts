@@ -8,7 +8,10 @@ const UNTOUCHED_MS = 10 * 60_000;
 const AT_ONCE = 1000;
 
 /** Has every purchase looked at that ought to have gone on by itself, and takes up events that never came here. */
-export async function reconcilePurchases(services: Services, since: Date): Promise<void> {
+export async function reconcilePurchases(
+  services: Pick<Services, 'db' | 'clock' | 'jobs' | 'payments'>,
+  since: Date,
+): Promise<void> {
   const { db, clock, jobs, payments } = services;
   if (!payments) return;
   const before = new Date(clock().getTime() - UNTOUCHED_MS);

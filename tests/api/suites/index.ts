@@ -8,6 +8,8 @@ import { blogAssistantSuite } from './blog-assistant.ts';
 import { blogPublishingSuite } from './blog-publishing.ts';
 import { blogSuite } from './blog.ts';
 import { blogScheduleSuite } from './blog-schedule.ts';
+import { blogLeaksSuite } from './blog-leaks.ts';
+import { blogTravelsSuite } from './blog-travels.ts';
 import { blogWritersSuite } from './blog-writers.ts';
 import { chatSuite } from './chat.ts';
 import { cursorsSuite } from './cursors.ts';
@@ -44,6 +46,7 @@ export const databaseSuites: ((api: () => Api) => void)[] = [
   blogWritersSuite,
   blogScheduleSuite,
   blogPublishingSuite,
+  blogTravelsSuite,
   publishingSuite,
   formsSuite,
   waitlistSuite,
@@ -60,6 +63,7 @@ export const databaseSuites: ((api: () => Api) => void)[] = [
 export const otherSuites: ((api: () => Api) => void)[] = [
   blogAssistantSuite,
   exportsSuite,
+  blogLeaksSuite,
   assetsSuite,
   regenerateSuite,
   settingsSuite,

@@ -3,6 +3,7 @@ import type { OpenedDatabase } from '#backend/db/index.ts';
 import { openRestingWorld } from '#tests/support/resting-world.ts';
 import type { RestingWorld } from '#tests/support/resting-world.ts';
 import { change, deleteSeveral, failure, good, read, run, setHeading } from '#tests/support/website-steps.ts';
+import { restingSeenSuite } from './resting-seen.ts';
 
 /** What happens when money stops, or a plan becomes smaller. */
 export function restingSuite(openDatabase: () => Promise<OpenedDatabase>) {
@@ -204,4 +205,6 @@ export function restingSuite(openDatabase: () => Promise<OpenedDatabase>) {
       await other.close();
     });
   });
+
+  restingSeenSuite(() => world);
 }
