@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
 import { createWebApp } from '#app/edge/index.ts';
 import type { WebAppParts } from '#app/edge/web-app-parts.ts';
@@ -35,10 +36,16 @@ function buildOf(modules: Record<string, Module>): ServerBuild {
   };
 }
 
-/** The web app's edge with routes of the test behind it, on a port of its own. Everybody is a visitor. */
-export async function openEdgeApp(modules: Record<string, Module>, send: WebAppParts['send']) {
+/** The web app's edge with routes of the test behind it, on a port of its own, which `env` does not name. Everybody is a visitor. */
+export async function openEdgeApp(
+  modules: Record<string, Module>,
+  send: WebAppParts['send'],
+  env: Record<string, string> = {},
+) {
+  let handle: RequestListener = () => undefined;
+  const app = await listening((request, response) => handle(request, response));
   const settings = readSettings(
-    { NODE_ENV: 'test' },
+    { NODE_ENV: 'test', PORT: String(app.port), ...env },
     (_folder, name) => `${name}-secret-of-the-tests-0123456789abcdef`,
   );
   const peerOf = createPeerReader(settings.trustedProxies);
@@ -55,6 +62,6 @@ export async function openEdgeApp(modules: Record<string, Module>, send: WebAppP
     mode: 'production',
     devMiddleware: (_request, _response, next) => next(),
   });
-  const app = await listening(createDoor({ settings, peerOf }, web));
+  handle = createDoor({ settings, peerOf }, web);
   return { ...app, origin: settings.appOrigin };
 }
