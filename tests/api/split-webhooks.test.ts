@@ -29,7 +29,10 @@ describe('events of payments that arrive at the web app alone', () => {
   });
 
   type Signing = { secret?: string; ageSeconds?: number };
-  async function send(body: string, { secret = testSettings().stripe?.webhookSecret ?? '', ageSeconds = 0 }: Signing = {}) {
+  async function send(
+    body: string,
+    { secret = testSettings().stripe?.webhookSecret ?? '', ageSeconds = 0 }: Signing = {},
+  ) {
     const at = Math.floor(api.time.now.getTime() / 1000) - ageSeconds;
     const headers = { Host: new URL(front.origin).host, 'Stripe-Signature': signatureOf(body, secret, at) };
     const chunks = body.match(/[\s\S]{1,16384}/g) ?? [];
