@@ -25,7 +25,7 @@ export function SaveState(state: SaveStateProps) {
 function words({ isSaving, isDirty, outcome, savesByButton, onShowOthers }: SaveStateProps) {
   if (isSaving) return 'Saving…';
   if (isDirty) return 'Not saved yet';
-  if (outcome && !outcome.ok) return <span className="text-danger">Not saved</span>;
+  if (outcome && !outcome.ok && !outcome.saved) return <span className="text-danger">Not saved</span>;
   if (onShowOthers) return <ChangedElsewhere onShow={onShowOthers} />;
   if (!outcome) return savesByButton ? null : 'Saves as you type';
   return (

@@ -61,6 +61,20 @@ export function blogPublishingSuite(api: () => Api) {
       expect(await page('/sitemap.xml')).toBe(before);
     });
 
+    it('show no gaps, on pages and in feeds', async () => {
+      const { owner, id, page } = await published();
+      await post(owner, id, {
+        title: 'Rye [[how]]',
+        slug: 'rye',
+        excerpt: '[[why]]',
+        body: 'Dark. It bakes [[how long]].',
+      });
+      for (const path of ['/blog/rye', '/blog', '/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json'])
+        expect([path, await page(path)]).toEqual([path, expect.not.stringContaining('[[')]);
+      expect(await page('/blog/rye')).toContain('Dark.');
+      expect(await page('/blog/rye')).not.toContain('how long');
+    });
+
     it('do not show what was written since, nor what of the website was not published', async () => {
       const { owner, id, page } = await published();
       const { id: postId } = await post(owner, id, { title: 'Rye bread', slug: 'rye', body: 'Dark.' });

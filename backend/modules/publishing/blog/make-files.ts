@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { publishedMarkdown } from '#site/origins/marks.ts';
 import type { Services } from '../../../context.ts';
 import { Failure } from '../../../failure.ts';
 import type { ReadMarkdown } from '../../../reading/markdown/read-markdown.ts';
@@ -46,7 +47,7 @@ async function safeBodies(services: Services, websiteId: string, ids: string[]):
 /** One text that cannot be read, which nobody could have published, does not keep the others from their readers. */
 async function readable({ reading, log }: Services, text: string): Promise<ReadMarkdown> {
   try {
-    return await reading.markdown(text);
+    return await reading.markdown(publishedMarkdown(text));
   } catch (error) {
     if (!(error instanceof Failure) || error.details.code !== 'INVALID') throw error;
     log.warn('A published post is not readable', { error });
