@@ -1,4 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
+import { LRUCache } from 'lru-cache';
 import type { BriefRequest, Design, Designer } from '#designer/designer.ts';
 import { invalid, unavailable } from '../failure.ts';
 import type { ImportedWebsite } from '../modules/exports/read-export.ts';
@@ -17,6 +18,7 @@ const FILE_DEADLINE = 3000;
 const MARKDOWN_DEADLINE = 2000;
 /** Where more wants to run than there are cores, each gets its share: the time is the machine's fault, up to so many times. */
 const MOST_SLOWED = 5;
+const MOST_CHARACTERS_KEPT = 4_000_000;
 const THREADS = 2;
 const MOST_WAITING = 40;
 const MEMORY = 256;
@@ -53,6 +55,12 @@ export function openReading(entry = new URL(ENTRY, import.meta.url)): Reading {
     size: THREADS,
     mostWaiting: MOST_WAITING,
     memory: MEMORY,
+  });
+
+  /** Texts that were read just now: a feed has the same twenty posts again and again. */
+  const markdownRead = new LRUCache<string, ReadMarkdown>({
+    maxSize: MOST_CHARACTERS_KEPT,
+    sizeCalculation: ({ html }, text) => html.length + text.length,
   });
 
   /** `what` and `field` say what was not read, when it is not. */
@@ -96,8 +104,11 @@ export function openReading(entry = new URL(ENTRY, import.meta.url)): Reading {
       return read;
     },
     async markdown(text) {
+      const known = markdownRead.get(text);
+      if (known) return known;
       const read = await run('markdown', text, { what: 'This text', field: 'body', deadline: MARKDOWN_DEADLINE });
       if ('refused' in read) throw invalid('body', read.refused);
+      markdownRead.set(text, read);
       return read;
     },
     start: () => pool.start(),

@@ -1,4 +1,5 @@
 import type { Row } from './row.ts';
+import { blogRows } from './rows/blog.ts';
 import { dashboardRow } from './rows/dashboard.ts';
 import { editRow } from './rows/edit.ts';
 import { everyScreenRows } from './rows/every-screen.ts';
@@ -21,6 +22,7 @@ export const measures = {
   model: modelRow,
   'published-page': publishedPageRows,
   serving: servingRows,
+  blog: blogRows,
   session: sessionRows,
   dashboard: dashboardRow,
   'every-screen': everyScreenRows,

@@ -23,3 +23,39 @@ export async function addBlogFiles(
       { ...common, path: '/blog/an-old-name', etag: '/blog/post-1', contentType: LEADS_ON },
     ]);
 }
+
+const SENTENCE =
+  'The oven is hot before the street wakes, and the *dark* rye rests until noon on its **wooden** board.';
+
+/** A published post of a thousand words, as its row. */
+export const blogPost = (websiteId: string, nth: number, now: Date) => {
+  const body = Array.from(
+    { length: 10 },
+    (_, part) =>
+      `## Part ${part + 1} of ${nth}\n\n${Array.from({ length: 5 }, (_line, line) => `${SENTENCE} (${nth}.${line})`).join(' ')}`,
+  ).join('\n\n');
+  const content = {
+    title: `Post ${nth}`,
+    slug: `post-${nth}`,
+    excerpt: `What post ${nth} is about.`,
+    body,
+    tags: ['Bread', `Month ${nth % 24}`],
+    author: 'Ida Kornblum',
+    cover: { source: 'none' as const },
+    seoTitle: '',
+    seoDescription: '',
+  };
+  const moment = new Date(now.getTime() - (2000 - nth) * 3_600_000);
+  return {
+    id: `${websiteId}-${nth}`,
+    websiteId,
+    content,
+    live: content,
+    publishAt: moment,
+    liveChangedAt: moment,
+    version: 1,
+    words: '',
+    createdAt: moment,
+    updatedAt: moment,
+  };
+};

@@ -1,0 +1,111 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { openDatabase } from '#backend/db/index.ts';
+import { posts, postSlugs } from '#backend/db/schema.ts';
+import { createSiteCache } from '#backend/modules/publishing/site-cache.ts';
+import { createFront, createPeerReader } from '#hosting/index.ts';
+import { openApi, PAYER, testSettings } from '#tests/support/api.ts';
+import { makePost, onPost } from '#tests/support/blog-steps.ts';
+import { blogPost } from '#tests/support/blog-files.ts';
+import { change, good, madeBy, read, run } from '#tests/support/website-steps.ts';
+import { gentleEnd } from '../../shutdown.ts';
+
+// What answers visitors, with blogs of few and of many posts on the database of a real start. The measure asks it for work by
+// addresses: `/publish?few` publishes one more post, `/whole` the whole website with the job behind it, `/memory?few` says what its site takes.
+const folder = process.argv[2] ?? '';
+const settings = testSettings({ DATA_DIR: folder });
+const database = await openDatabase(settings, () => undefined);
+const api = await openApi({ database, settings });
+const owner = await api.person([], PAYER);
+
+async function blogOf(count: number) {
+  const website = await madeBy(owner);
+  good(await run(owner, 'publishWebsite', website.id));
+  const rows = Array.from({ length: count }, (_, nth) => blogPost(website.id, nth, api.time.now));
+  for (let at = 0; at < rows.length; at += 100) {
+    await database.db.insert(posts).values(rows.slice(at, at + 100));
+    await database.db
+      .insert(postSlugs)
+      .values(rows.slice(at, at + 100).map(({ id, live }) => ({ websiteId: website.id, postId: id, slug: live.slug })));
+  }
+  await publishPost(website.id, 'The first by hand');
+  return { ...website, host: `${website.subdomain}.localhost` };
+}
+
+/** Gives the milliseconds until readers find it. */
+async function publishPost(websiteId: string, title: string): Promise<number> {
+  const { id } = await makePost(owner, websiteId, {
+    title,
+    body: blogPost(websiteId, 1, api.time.now).live.body,
+    tags: ['Bread'],
+  });
+  api.pass(60);
+  const begun = performance.now();
+  good(await onPost(owner, 'publishBlogPost', id));
+  return performance.now() - begun;
+}
+
+const file = async (host: string, path: string) =>
+  (await (await api.backend.sites.find(host))?.files.read(path))?.identity.toString() ?? '';
+
+/** Waits until a job has made what is asked for. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((done) => setTimeout(done, 50));
+}
+
+const blogs = { few: await blogOf(10), many: await blogOf(1000) };
+const oldest = '/blog/post-0';
+for (const { host } of Object.values(blogs)) await until(async () => (await file(host, oldest)) !== '');
+
+/** Publishes the website with another name, and waits until its oldest post has it. */
+async function publishWhole(): Promise<number> {
+  const { id, host } = blogs.many;
+  const name = `Bakery ${performance.now().toFixed(0)}`;
+  good(await change(owner, id, (await read(owner, id)).currentRevision, { type: 'setBrand', name }));
+  const begun = performance.now();
+  good(await run(owner, 'publishWebsite', id));
+  await until(async () => (await file(host, oldest)).includes(name));
+  return performance.now() - begun;
+}
+
+const inUse = () => {
+  global.gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+};
+
+/** Bytes that a site takes of which five posts were read, and nothing else. */
+async function memoryOf(host: string): Promise<number> {
+  const before = inUse();
+  const hosts = { mayShow: () => true, learn: (name: string) => name, onNews: () => undefined };
+  const cache = createSiteCache({ settings, db: database.db, clock: () => new Date(), log: console, hosts });
+  const site = await cache.find(host);
+  for (let which = 0; which < 5; which += 1) await site?.files.read(`/blog/post-${which}`);
+  const taken = inUse() - before;
+  if (!cache.find(host)) throw new Error(`${host} is not known`);
+  return taken;
+}
+
+let nth = 0;
+const work: Record<string, () => Promise<number>> = {
+  '/publish?few': () => publishPost(blogs.few.id, `Another ${(nth += 1)}`),
+  '/publish?many': () => publishPost(blogs.many.id, `Another ${(nth += 1)}`),
+  '/whole': publishWhole,
+  '/memory?few': () => memoryOf(blogs.few.host),
+  '/memory?many': () => memoryOf(blogs.many.host),
+};
+
+const front = createFront(
+  { settings, sites: api.backend.sites, peerOf: createPeerReader(settings.trustedProxies) },
+  ({ url = '' }, response) =>
+    void (work[url]?.() ?? Promise.reject(new Error(`Nobody does ${url}`))).then(
+      (value) => response.end(JSON.stringify(value)),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    ),
+);
+const server = createServer(front);
+gentleEnd(server, () => undefined);
+await once(server.listen(0, '127.0.0.1'), 'listening');
+const address = server.address();
+const port = typeof address === 'object' && address ? address.port : 0;
+console.info(JSON.stringify({ port, few: blogs.few.host, many: blogs.many.host }));
