@@ -62,6 +62,8 @@ export function renderListPage(
   const [, number = ''] = /\/page\/(\d+)$/.exec(listed.path) ?? [];
   const title = [heading ?? page.title, number].filter(Boolean).join(' · ');
   const seo = { title: '', description: '' };
-  const further: Page = { ...page, path: listed.path, title, inMenu: false, seo, sections: [list] };
+  // Where older posts begin, none of them is the newest that a layout may show large.
+  const shown = number === '' ? list : { ...list, variant: 'index' };
+  const further: Page = { ...page, path: listed.path, title, inMenu: false, seo, sections: [shown] };
   return renderBlogPage(document, further, { listing }, options);
 }

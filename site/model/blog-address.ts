@@ -20,9 +20,6 @@ export function withBlogAt(document: WebsiteDocument, to: string): WebsiteDocume
   return followPage({ ...moved, pages }, from, to);
 }
 
-/** Where an address below an earlier address of the blog leads today; null for any other. */
-export function movedWithBlog({ path: now, formerPaths }: WebsiteDocument['blog'], path: string): string | null {
-  if (path === now || isBelow(path, now)) return null;
-  const former = formerPaths.find((earlier) => path === earlier || isBelow(path, earlier));
-  return former === undefined ? null : now + path.slice(former.length);
-}
+/** The addresses that led to this one of the blog's before the blog moved; none for one outside of it. */
+export const formerAddresses = ({ path: now, formerPaths }: WebsiteDocument['blog'], path: string): string[] =>
+  path === now || isBelow(path, now) ? formerPaths.map((former) => former + path.slice(now.length)) : [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movedWithBlog } from '../model/blog-address.ts';
+import { formerAddresses } from '../model/blog-address.ts';
 import { sampleDocument } from '../model/sample-document.ts';
 import { getSection } from '../sections/index.ts';
 import { getTemplate } from '../templates/index.ts';
@@ -322,9 +322,9 @@ describe('details of verbs', () => {
       expect(after.pages.at(-1)?.path).toBe('/news');
       expect(after.blog).toMatchObject({ path: '/news', formerPaths: ['/blog'] });
       expect(after.header.action.to).toBe('/news');
-      expect(movedWithBlog(after.blog, '/blog/first')).toBe('/news/first');
-      expect(movedWithBlog(after.blog, '/news/first')).toBeNull();
-      expect(movedWithBlog(after.blog, '/blogs')).toBeNull();
+      expect(formerAddresses(after.blog, '/news/first')).toEqual(['/blog/first']);
+      expect(formerAddresses(after.blog, '/news')).toEqual(['/blog']);
+      expect(formerAddresses(after.blog, '/newsletter')).toEqual([]);
     }
     const back = apply(added, { type: 'setBlog', path: '/news' }, { type: 'setBlog', path: '/blog' }).document;
     expect(back.blog).toMatchObject({ path: '/blog', formerPaths: ['/news'] });

@@ -121,8 +121,8 @@ function Others({ post: { newer, older, related, all }, context }: Shown) {
 
 const css = `
 .post__facts{display:flex;flex-wrap:wrap;gap:0 .55em;color:var(--muted);font-size:var(--step--1);margin-block-end:var(--space-3)}
-.post__facts>*+*::before{content:'·';margin-inline-end:.55em}
-.post__facts a{text-decoration:none}
+.post__facts>:not(:last-child)::after{content:'·';margin-inline-start:.55em}
+.post__facts a{display:inline-block;text-decoration:none}
 .post__facts a:hover{text-decoration:underline}
 .post__excerpt{margin-block-start:var(--space-4);font-size:var(--step-1);line-height:1.5;color:var(--muted);max-width:54ch}
 .post__cover{margin-block-start:var(--space-6)}
@@ -137,7 +137,7 @@ const css = `
 .post__body li:has(>input){list-style:none;margin-inline-start:-1.2em}
 .post__body blockquote{padding-inline-start:1.1em;border-inline-start:3px solid var(--accent);font-style:italic}
 .post__body :is(pre,table){font-size:.85em}
-.post__body pre{overflow-x:auto;padding:var(--space-4);background:var(--tint);color:var(--tint-ink);border-radius:var(--radius)}
+.post__body pre{overflow-x:auto;border:1px solid var(--line);padding:var(--space-4);background:var(--tint);color:var(--tint-ink);border-radius:var(--radius)}
 .post__body :not(pre)>code{padding:.1em .3em;background:var(--tint);color:var(--tint-ink);border-radius:.2em;font-size:.88em}
 .post__body table{display:block;overflow-x:auto;border-collapse:collapse}
 .post__body :is(th,td){padding:.5em .9em .5em 0;border-block-end:1px solid var(--line);text-align:start;vertical-align:top}
@@ -151,6 +151,7 @@ const css = `
 .post-others__heading{font-size:var(--step-2)}
 .post-others__related{display:grid;gap:var(--space-2)}
 .post-others__related a{margin-inline-end:.7em;font-size:var(--step-1);text-decoration-color:var(--edge)}
+.post-others time{white-space:nowrap}
 .post-others :is(time,span){color:var(--muted);font-size:var(--step--1)}
 .post-others__ways{display:grid;gap:var(--space-3) var(--space-6)}
 .post-others__ways span{display:block}

@@ -115,7 +115,7 @@ export const letter: Template = {
     contactForm: inputs,
     newsletter: `${inputs}.newsletter--line{grid-template-columns:minmax(0,1fr)!important}`,
     waitlistForm: `${inputs}.waitlist--picture{grid-template-columns:minmax(0,1fr)!important}.waitlist__picture{margin:0}.waitlist__picture>.picture{aspect-ratio:3/2}.waitlist--statement :is(.form,.opening__intro,.waitlist__when){margin-inline-start:0}`,
-    blogList: `.blog-list--lead .blog-list__items,.blog-list--index .blog-list__words{grid-template-columns:minmax(0,1fr)!important}.blog-list--index .blog-list__words{gap:var(--space-2)}.blog-list__title{font:400 var(--step-2)/1.2 var(--font-head)!important}.blog-list--lead .blog-list__item:nth-child(2){padding-block-start:var(--space-5);border-block-start:1px solid var(--line)}.blog-list__title a:not(:hover){text-decoration:none}`,
+    blogList: `.blog-list--lead .blog-list__items,.blog-list--index .blog-list__words{grid-template-columns:minmax(0,1fr)!important}.blog-list--lead .blog-list__item{grid-area:auto!important}.blog-list--index .blog-list__words{gap:var(--space-2)}.blog-list__title{font:400 var(--step-2)/1.2 var(--font-head)!important}.blog-list--lead .blog-list__item:nth-child(2){padding-block-start:var(--space-5);border-block-start:1px solid var(--line)}.blog-list__title a:not(:hover){text-decoration:none}`,
     blogPost: `.post--wide .post__title{font-size:var(--step-5)}.post__body{font-size:var(--step-0)}.post--wide .post__cover>.picture{height:auto;aspect-ratio:3/2}.post--wide .post__body{margin:0}`,
   },
   sectionVariants: {

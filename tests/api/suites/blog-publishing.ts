@@ -98,6 +98,17 @@ export function blogPublishingSuite(api: () => Api) {
       expect(redirects?.has('/blog/dark-bread')).toBe(false);
     });
 
+    it('are found, with lists and feeds, where the blog was before it moved', async () => {
+      const { owner, id, page, site } = await published();
+      await post(owner, id, { title: 'Rye', slug: 'rye' });
+      const { currentRevision } = await read(owner, id);
+      good(await change(owner, id, currentRevision, { type: 'setBlog', path: '/journal' }));
+      good(await run(owner, 'publishWebsite', id));
+      await vi.waitFor(async () => expect(await page('/journal/rye')).toContain('Words.'), SOON);
+      const { redirects } = (await site()) ?? {};
+      for (const path of ['', '/rye', '/rss.xml']) expect(redirects?.get(`/blog${path}`)).toBe(`/journal${path}`);
+    });
+
     it('stay while the website is published again, and take on what is new of it', async () => {
       const { owner, id, page } = await published();
       await post(owner, id, { title: 'Rye', slug: 'rye' });

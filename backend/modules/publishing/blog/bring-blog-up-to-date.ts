@@ -1,4 +1,5 @@
 import { sameJson } from '#site/model/json.ts';
+import { formerAddresses } from '#site/model/blog-address.ts';
 import { assetIdsOf } from '#site/model/assets-of.ts';
 import type { Services } from '../../../context.ts';
 import { mediaOfAssets } from '../../assets/document-media.ts';
@@ -76,7 +77,12 @@ async function plan(services: Services, website: WebsiteRow, settings: PageSetti
   const covers = blog.posts.flatMap(({ cover }) => assetIdsOf(cover));
   const media = await mediaOfAssets(services, id, [...new Set([...assetIdsOf(document), ...covers])]);
   const options = optionsOf(services, settings, media.asset);
-  const leads = [...blog.leadsOn].map(([path, to]): BlogFileRow => ({
+  const planned = planFiles(document, blog, options);
+  // Lists and feeds lead on, too, from where the blog was before.
+  const before = planned.flatMap(({ path }) =>
+    formerAddresses(document.blog, path).map((from) => [from, path] as const),
+  );
+  const leads = [...new Map([...before, ...blog.leadsOn])].map(([path, to]): BlogFileRow => ({
     websiteId: id,
     path,
     contentType: LEADS_ON,
@@ -84,7 +90,6 @@ async function plan(services: Services, website: WebsiteRow, settings: PageSetti
     madeFrom: stampOf(to),
     media: [],
   }));
-  const planned = planFiles(document, blog, options);
   const paths = new Set(planned.map(({ path }) => path));
   return { planned, leads: leads.filter(({ path }) => !paths.has(path)) };
 }
