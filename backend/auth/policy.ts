@@ -89,6 +89,8 @@ export const policy = {
   restoreBlogPosts: ['owner'],
   previewBlogPost: ['owner'],
   setTimeZone: ['owner'],
+  exportBlogPosts: ['owner'],
+  importBlogPosts: ['owner'],
   addBlogTopic: ['owner'],
   removeBlogTopic: ['owner'],
   suggestBlogTopics: ['owner'],

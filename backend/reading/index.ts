@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { LRUCache } from 'lru-cache';
 import type { BriefRequest, Design, Designer } from '#designer/designer.ts';
 import { invalid, unavailable } from '../failure.ts';
+import type { ReadPosts } from '../modules/exports/posts/read-post-file.ts';
 import type { ImportedWebsite } from '../modules/exports/read-export.ts';
 import type { ReadMarkdown } from './markdown/read-markdown.ts';
 import type { Tasks } from './tasks.ts';
@@ -14,6 +15,8 @@ const DEADLINE = 1000;
 const PATIENCE = 120_000;
 /** And for one file, which may unpack to 60 MB. */
 const FILE_DEADLINE = 3000;
+/** For a file whose posts become Markdown from HTML, two thousand of them at most. */
+const POSTS_DEADLINE = 15_000;
 /** For one text of 200 KB. */
 const MARKDOWN_DEADLINE = 2000;
 /** Where more wants to run than there are cores, each gets its share: the time is the machine's fault, up to so many times. */
@@ -39,6 +42,8 @@ export type Reading = {
   design(brief: BriefRequest, seed: number, spend: (ms: number) => void): Promise<Design>;
   /** An exported website out of its ZIP. INVALID (field `archive`) for what is none. The bytes may not be used afterwards. */
   readExport(archive: Uint8Array): Promise<ImportedWebsite>;
+  /** Posts out of a ZIP of Markdown files or an export of WordPress. INVALID (field `archive`) for what is neither. As `readExport` otherwise. */
+  readPosts(archive: Uint8Array): Promise<ReadPosts>;
   /** Markdown as HTML that can be trusted. INVALID (field `body`) for what is too long, too deep, or takes too long. */
   markdown(text: string): Promise<ReadMarkdown>;
   /** Starts the threads ahead of the first work. */
@@ -100,6 +105,11 @@ export function openReading(entry = new URL(ENTRY, import.meta.url)): Reading {
     },
     async readExport(archive) {
       const read = await run('readExport', archive, { what: 'This file', field: 'archive', deadline: FILE_DEADLINE });
+      if ('refused' in read) throw invalid('archive', read.refused);
+      return read;
+    },
+    async readPosts(archive) {
+      const read = await run('readPosts', archive, { what: 'This file', field: 'archive', deadline: POSTS_DEADLINE });
       if ('refused' in read) throw invalid('archive', read.refused);
       return read;
     },

@@ -1,5 +1,6 @@
 import type { BriefRequest, ChatAnswer, ChatRequest, Design, Writing, WritingRequest } from '#designer/index.ts';
 import type { ImportedWebsite } from '../modules/exports/read-export.ts';
+import type { ReadPosts } from '../modules/exports/posts/read-post-file.ts';
 import type { ReadMarkdown } from './markdown/read-markdown.ts';
 
 /** What is done on threads: what goes in and what comes out, all of it plain data. */
@@ -8,6 +9,7 @@ export type Tasks = {
   respond: { input: { request: ChatRequest; seed: number }; output: ChatAnswer };
   write: { input: { request: WritingRequest; seed: number }; output: Writing };
   readExport: { input: Uint8Array; output: ImportedWebsite | { refused: string } };
+  readPosts: { input: Uint8Array; output: ReadPosts | { refused: string } };
   markdown: { input: string; output: ReadMarkdown | { refused: string } };
 };
 

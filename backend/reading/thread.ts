@@ -3,6 +3,8 @@ import './low-priority.ts';
 import { parentPort } from 'node:worker_threads';
 import { builtInDesigner } from '#designer/built-in/index.ts';
 import { warmUpSteps } from '#designer/built-in/warm-up.ts';
+import { readPostArchive } from '../modules/exports/posts/read-post-archive.ts';
+import { readWordPress } from '../modules/exports/posts/read-wordpress.ts';
 import { readWebsite } from '../modules/exports/read-export.ts';
 import { ArchiveRefused } from '../modules/exports/unpack.ts';
 import { MarkdownRefused, readMarkdown } from './markdown/read-markdown.ts';
@@ -21,6 +23,15 @@ const tasks: TaskTable = {
       throw error;
     }
   },
+  async readPosts(bytes) {
+    try {
+      const file = Buffer.from(bytes);
+      return isZip(file) ? readPostArchive(file) : readWordPress(file.toString('utf8'));
+    } catch (error) {
+      if (error instanceof ArchiveRefused) return { refused: error.message };
+      throw error;
+    }
+  },
   async markdown(text) {
     try {
       return readMarkdown(text);
@@ -30,6 +41,8 @@ const tasks: TaskTable = {
     }
   },
 };
+
+const isZip = (file: Buffer) => file.subarray(0, 2).toString('latin1') === 'PK';
 
 async function doTask<Name extends keyof Tasks>({ task, input }: { task: Name; input: Tasks[Name]['input'] }) {
   const answer: Answer = await tasks[task](input).then(

@@ -147,6 +147,12 @@ export type BlogPostsArgs = {
   tag?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type BlogImportOutcome =
+  | 'CHANGED'
+  | 'CREATED'
+  | 'REFUSED'
+  | 'UNCHANGED';
+
 export type BlogPost = Node & {
   __typename?: 'BlogPost';
   /** Where readers find it; null while they cannot, such as while the website itself is not published. */
@@ -619,6 +625,17 @@ export type ImportWebsiteInput = {
   archive: Scalars['String']['input'];
 };
 
+/** What became of one item of a file with posts. */
+export type ImportedBlogPost = {
+  __typename?: 'ImportedBlogPost';
+  /** Its file or its title. */
+  name: Scalars['String']['output'];
+  outcome: BlogImportOutcome;
+  postId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; else empty. */
+  problem: Scalars['String']['output'];
+};
+
 /** Room for uploads of one website, in bytes. A float, since a plan may have more than an Int holds. */
 export type MediaRoom = {
   __typename?: 'MediaRoom';
@@ -680,9 +697,13 @@ export type Mutation = {
   disconnectDomain: Domain;
   duplicateBlogPost: BlogPost;
   duplicateWebsite: Website;
+  /** Every post as a Markdown file with a head, and their pictures, for `importBlogPosts` and other programs. */
+  exportBlogPosts: WebsiteExport;
   /** The draft with everything that belongs to it, for any file server and for `importWebsite`. */
   exportWebsite: WebsiteExport;
   getStripeCustomerPortalSessionUrl: Scalars['String']['output'];
+  /** From a ZIP of Markdown files or an export of WordPress (XML), in base64. Again: nothing twice. */
+  importBlogPosts: Array<ImportedBlogPost>;
   importWebsite: Website;
   /** Moves a submission to the spam, or back. */
   markSubmission: FormSubmission;
@@ -891,8 +912,19 @@ export type MutationDuplicateWebsiteArgs = {
 };
 
 
+export type MutationExportBlogPostsArgs = {
+  websiteId: Scalars['ID']['input'];
+};
+
+
 export type MutationExportWebsiteArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationImportBlogPostsArgs = {
+  archive: Scalars['String']['input'];
+  websiteId: Scalars['ID']['input'];
 };
 
 

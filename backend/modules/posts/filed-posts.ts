@@ -22,26 +22,33 @@ export async function filedPosts(
     db,
     found.map(({ id }) => id),
   );
-  const names = new Set<string>();
-  const files = found.map((post) => {
-    const former = slugs.filter(({ postId }) => postId === post.id).map(({ slug }) => slug);
+  const filed = found.map((post) => {
     const { publishAt, liveChangedAt, createdAt, deletedAt, source, live, content } = post;
-    const filed = {
+    const former = slugs.filter(({ postId, slug }) => postId === post.id && slug !== live?.slug);
+    const known = {
       state: states[stateOf(post)],
       publishAt,
       liveChangedAt,
       createdAt,
       deletedAt,
       source,
-      formerSlugs: former.filter((slug) => slug !== live?.slug).sort(),
+      formerSlugs: former.map(({ slug }) => slug).sort(),
     };
+    return {
+      post,
+      text: postFile({ ...known, content }),
+      published: live && !sameJson(live, content) ? postFile({ ...known, content: live }) : null,
+    };
+  });
+  // Of two that began at the same moment the order follows from what they say, so that it is the same for a copy of them.
+  const inOrder = filed.sort(
+    (one, other) => one.post.createdAt.getTime() - other.post.createdAt.getTime() || (one.text < other.text ? -1 : 1),
+  );
+  const names = new Set<string>();
+  const files = inOrder.map(({ post, text, published }) => {
     const name = nameFor(post, names);
     names.add(name);
-    return {
-      name,
-      text: postFile({ ...filed, content }),
-      published: live && !sameJson(live, content) ? postFile({ ...filed, content: live }) : null,
-    };
+    return { name, text, published };
   });
   return files.sort((one, other) => (one.name < other.name ? -1 : 1));
 }

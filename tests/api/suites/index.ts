@@ -8,6 +8,7 @@ import { blogAssistantSuite } from './blog-assistant.ts';
 import { blogPublishingSuite } from './blog-publishing.ts';
 import { blogSuite } from './blog.ts';
 import { blogScheduleSuite } from './blog-schedule.ts';
+import { blogImportsSuite } from './blog-imports.ts';
 import { blogLeaksSuite } from './blog-leaks.ts';
 import { blogTravelsSuite } from './blog-travels.ts';
 import { blogWritersSuite } from './blog-writers.ts';
@@ -64,6 +65,7 @@ export const otherSuites: ((api: () => Api) => void)[] = [
   blogAssistantSuite,
   exportsSuite,
   blogLeaksSuite,
+  blogImportsSuite,
   assetsSuite,
   regenerateSuite,
   settingsSuite,
