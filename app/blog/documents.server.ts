@@ -266,6 +266,15 @@ export const WriteBlogPost = graphql(`
   }
 `);
 
+export const WriteForPost = graphql(`
+  mutation WriteForPost($id: ID!, $kind: BlogPostPart!, $text: String!) {
+    writeForPost(id: $id, kind: $kind, text: $text) {
+      note
+      texts
+    }
+  }
+`);
+
 export const RemoveBlogTopic = graphql(`
   mutation RemoveBlogTopic($id: ID!) {
     removeBlogTopic(id: $id) {

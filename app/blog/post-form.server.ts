@@ -9,7 +9,11 @@ import { withChoice, type Choice } from './two-versions.ts';
 /** What a post's form says, as the API takes it. Fields that the form does not have stay as they were. */
 export function inputOf(form: FormData) {
   const texts = Object.fromEntries(
-    textNames.flatMap((name) => (form.has(name) ? [[name, withPlainLineEnds(entry(form, name))]] : [])),
+    textNames.flatMap((name) => {
+      // An offer of the assistant that was taken stands in place of what is typed.
+      const from = form.has(`use.${name}`) ? `use.${name}` : name;
+      return form.has(from) ? [[name, withPlainLineEnds(entry(form, from))]] : [];
+    }),
   );
   const { tags, body, ...rest } = texts;
   const cover = coverOf(form);

@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import type { Command, Done } from '#app/editing/command.ts';
 import type { AppContext } from '#app/context.ts';
 import type { Api } from '#app/graphql/client.server.ts';
 import { ApiError, apiError } from '#app/graphql/errors.ts';
 import type { EditedPostFragment } from '#app/graphql/generated/graphql.ts';
+import { withPlainLineEnds } from '#app/forms/line-ends.ts';
 import { takeUploads } from '#app/pictures/form-uploads.server.ts';
 import { counted } from '#app/ui/number-format.tsx';
 import { entry } from '#site/forms/entry.ts';
@@ -14,6 +16,7 @@ import {
   ScheduleBlogPost,
   SetTimeZone,
   UnpublishBlogPost,
+  WriteForPost,
 } from './documents.server.ts';
 import { fieldLabels, inTimeZone, listed } from './post-words.ts';
 import { inputOf } from './post-form.server.ts';
@@ -29,7 +32,12 @@ export const savePost: Command = {
     const problems = await takeUploads(request, context, { websiteId: website, form });
     const { post, ...saved } = await save(asked);
     if (Object.keys(problems).length > 0)
-      return { ...doneOf(website, post), ...saved, problem: refusal(asked, 'The picture was not taken.', problems) };
+      return {
+        ...doneOf(website, post),
+        ...saved,
+        problem: refusal(asked, 'The picture was not taken.', problems),
+        message: 'Saved, but without the picture',
+      };
     const done: Done = { ...doneOf(website, post), ...saved };
     const field = entry(form, '_library');
     if (field) return { ...done, to: `${postAddress(website, post.id)}?panel=pictures&for=post&field=${field}` };
@@ -68,10 +76,11 @@ const refusal = ({ request }: Asked, message: string, fields: Record<string, str
 
 /** Publishes, schedules or takes back what was just saved. A refusal of that takes nothing of the save back. */
 async function follow(asked: Asked, post: EditedPostFragment, done: Done): Promise<Done> {
-  const [then, anyway] = entry(asked.form, 'then').split(' ');
+  const [then, more] = entry(asked.form, 'then').split(' ');
   if (!then) return done;
   try {
-    if (post.gaps > 0 && then !== 'unpublish' && anyway === undefined)
+    if (then === 'ask') return { ...done, ...(await ask(asked, post, more)) };
+    if (post.gaps > 0 && then !== 'unpublish' && more === undefined)
       throw refusal(asked, `${counted(post.gaps, 'fact is', 'facts are')} still missing, marked [[…]] in the text.`, {
         gaps: [`Fill ${post.gaps === 1 ? 'it' : 'them'} in, or go on without.`],
       });
@@ -79,8 +88,23 @@ async function follow(asked: Asked, post: EditedPostFragment, done: Done): Promi
     return { ...done, ...doneOf(asked.website, made), message };
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === 'UNAUTHENTICATED') throw error;
-    return { ...done, problem: error };
+    const message =
+      then === 'ask' ? 'Saved, but the assistant has nothing to offer' : `Saved, but not ${notDone(then)}`;
+    return { ...done, message, problem: error };
   }
+}
+
+const notDone = (then: string) => (then === 'publish' ? 'published' : then === 'schedule' ? 'scheduled' : 'taken back');
+
+const kindSchema = z.enum(['TITLES', 'EXCERPT', 'DESCRIPTION', 'IMPROVE', 'SHORTEN']);
+
+/** Words that the assistant makes of what is selected, or of the whole post. */
+async function ask({ api, form, request }: Asked, { id, body }: EditedPostFragment, wanted: string | undefined) {
+  const kind = kindSchema.safeParse(wanted).data;
+  if (!kind) throw apiError('INVALID', request, 'This form asks for something that is not known here.');
+  const about = withPlainLineEnds(entry(form, 'selected'));
+  const { note, texts } = (await api(WriteForPost, { id, kind, text: about || body })).writeForPost;
+  return { offers: { kind, note: note ?? '', texts, about } };
 }
 
 async function carryOut({ api, website, form, request }: Asked, { id, state }: EditedPostFragment, then: string) {

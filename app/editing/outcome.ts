@@ -24,6 +24,15 @@ export type ChangeFailure = {
   saved?: ChangeSuccess;
 };
 
+/** What the assistant offers: to choose from, or to leave. */
+export type Offers = {
+  kind: string;
+  note: string;
+  texts: string[];
+  /** The part of the text that they are for; '' for all of it. */
+  about: string;
+};
+
 export type ChangeSuccess = {
   ok: true;
   intent: string;
@@ -33,6 +42,7 @@ export type ChangeSuccess = {
   /** What was saved, in the shape the form is filled from. */
   values: unknown;
   message: string;
+  offers?: Offers;
   /** Where it is found from now on. */
   to?: string;
   /** Fields that others changed meanwhile; `values` hold theirs too. */

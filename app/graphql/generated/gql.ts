@@ -37,6 +37,7 @@ type Documents = {
     "\n  mutation AddBlogTopic($websiteId: ID!, $title: String!) {\n    addBlogTopic(websiteId: $websiteId, title: $title) {\n      id\n      title\n    }\n  }\n": typeof types.AddBlogTopicDocument,
     "\n  mutation SuggestBlogTopics($websiteId: ID!) {\n    suggestBlogTopics(websiteId: $websiteId) {\n      note\n      topics {\n        id\n      }\n    }\n  }\n": typeof types.SuggestBlogTopicsDocument,
     "\n  mutation WriteBlogPost($topicId: ID!) {\n    writeBlogPost(topicId: $topicId) {\n      note\n      post {\n        id\n        gaps\n      }\n    }\n  }\n": typeof types.WriteBlogPostDocument,
+    "\n  mutation WriteForPost($id: ID!, $kind: BlogPostPart!, $text: String!) {\n    writeForPost(id: $id, kind: $kind, text: $text) {\n      note\n      texts\n    }\n  }\n": typeof types.WriteForPostDocument,
     "\n  mutation RemoveBlogTopic($id: ID!) {\n    removeBlogTopic(id: $id) {\n      id\n      title\n    }\n  }\n": typeof types.RemoveBlogTopicDocument,
     "\n  mutation PreviewBlogPost($websiteId: ID!, $body: String!) {\n    previewBlogPost(websiteId: $websiteId, body: $body)\n  }\n": typeof types.PreviewBlogPostDocument,
     "\n  fragment DomainStand on Domain {\n    id\n    name\n    displayName\n    state\n    isResting\n    failingSince\n    website {\n      id\n      name\n      status\n      address\n    }\n  }\n": typeof types.DomainStandFragmentDoc,
@@ -161,6 +162,7 @@ const documents: Documents = {
     "\n  mutation AddBlogTopic($websiteId: ID!, $title: String!) {\n    addBlogTopic(websiteId: $websiteId, title: $title) {\n      id\n      title\n    }\n  }\n": types.AddBlogTopicDocument,
     "\n  mutation SuggestBlogTopics($websiteId: ID!) {\n    suggestBlogTopics(websiteId: $websiteId) {\n      note\n      topics {\n        id\n      }\n    }\n  }\n": types.SuggestBlogTopicsDocument,
     "\n  mutation WriteBlogPost($topicId: ID!) {\n    writeBlogPost(topicId: $topicId) {\n      note\n      post {\n        id\n        gaps\n      }\n    }\n  }\n": types.WriteBlogPostDocument,
+    "\n  mutation WriteForPost($id: ID!, $kind: BlogPostPart!, $text: String!) {\n    writeForPost(id: $id, kind: $kind, text: $text) {\n      note\n      texts\n    }\n  }\n": types.WriteForPostDocument,
     "\n  mutation RemoveBlogTopic($id: ID!) {\n    removeBlogTopic(id: $id) {\n      id\n      title\n    }\n  }\n": types.RemoveBlogTopicDocument,
     "\n  mutation PreviewBlogPost($websiteId: ID!, $body: String!) {\n    previewBlogPost(websiteId: $websiteId, body: $body)\n  }\n": types.PreviewBlogPostDocument,
     "\n  fragment DomainStand on Domain {\n    id\n    name\n    displayName\n    state\n    isResting\n    failingSince\n    website {\n      id\n      name\n      status\n      address\n    }\n  }\n": types.DomainStandFragmentDoc,
@@ -351,6 +353,10 @@ export function graphql(source: "\n  mutation SuggestBlogTopics($websiteId: ID!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation WriteBlogPost($topicId: ID!) {\n    writeBlogPost(topicId: $topicId) {\n      note\n      post {\n        id\n        gaps\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WriteBlogPostDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WriteForPost($id: ID!, $kind: BlogPostPart!, $text: String!) {\n    writeForPost(id: $id, kind: $kind, text: $text) {\n      note\n      texts\n    }\n  }\n"): typeof import('./graphql.ts').WriteForPostDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2081,6 +2081,15 @@ export type WriteBlogPostMutationVariables = Exact<{
 
 export type WriteBlogPostMutation = { __typename?: 'Mutation', writeBlogPost: { __typename?: 'WrittenBlogPost', note?: string | null, post: { __typename?: 'BlogPost', id: string, gaps: number } } };
 
+export type WriteForPostMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  kind: BlogPostPart;
+  text: Scalars['String']['input'];
+}>;
+
+
+export type WriteForPostMutation = { __typename?: 'Mutation', writeForPost: { __typename?: 'WrittenPart', note?: string | null, texts: Array<string> } };
+
 export type RemoveBlogTopicMutationVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
@@ -3479,6 +3488,14 @@ export const WriteBlogPostDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"8bcc580e61c9b82d60ff10f4e22172e0793f3b91678013a0953cf8b9c790ecac"}) as unknown as TypedDocumentString<WriteBlogPostMutation, WriteBlogPostMutationVariables>;
+export const WriteForPostDocument = new TypedDocumentString(`
+    mutation WriteForPost($id: ID!, $kind: BlogPostPart!, $text: String!) {
+  writeForPost(id: $id, kind: $kind, text: $text) {
+    note
+    texts
+  }
+}
+    `, {"hash":"46542d41c0486e4b8358728ed8c1e9b0cc0db8e7efaab4d04a24f77adfeebdca"}) as unknown as TypedDocumentString<WriteForPostMutation, WriteForPostMutationVariables>;
 export const RemoveBlogTopicDocument = new TypedDocumentString(`
     mutation RemoveBlogTopic($id: ID!) {
   removeBlogTopic(id: $id) {

@@ -8,6 +8,7 @@ import { PreviewFrame } from '#app/preview/preview-frame.tsx';
 import { useToastOnce } from '#app/toast/use-toast-once.ts';
 import { classes, EmptyState, Notice } from '#app/ui/index.ts';
 import { Eye } from 'lucide';
+import { AssistantFold } from './assistant-fold.tsx';
 import { PostFields } from './post-fields.tsx';
 import { PostProblem } from './post-problem.tsx';
 import type { PostScreenProps } from './post-screen-props.ts';
@@ -28,6 +29,8 @@ export function PostEditor(props: PostScreenProps) {
   const page = { id: post?.id ?? '', path: '/' };
   const { drawn, onInput } = useDrawn({ website: website.id, page, intents }, `${post?.version} ${search}`);
   const isPreview = search.get('view') === 'preview';
+  const answer = last ?? outcome;
+  const offers = answer?.ok ? answer.offers : undefined;
   const done = last?.ok && last.message !== 'Saved' ? last : null;
   useToastOnce(done && `${postId} ${done.revision} ${done.message}`, done?.message ?? '');
 
@@ -86,6 +89,7 @@ export function PostEditor(props: PostScreenProps) {
               <TwoVersionsNotice form={element} body={values.body} conflicts={last?.ok ? (last.conflicts ?? []) : []} />
               <fieldset disabled={!website.canWrite} className="grid min-w-0 grid-cols-1 gap-5">
                 <PostFields {...props} values={values} errors={failure?.fields ?? {}} />
+                {post && <AssistantFold form={element} offers={offers} />}
               </fieldset>
             </form>
           </PicturesProvider>

@@ -12,7 +12,7 @@ export function PostProblem({ failure, isSentAgain, website }: PostProblemProps)
   return (
     <Notice
       tone={fields.gaps ? 'warning' : 'danger'}
-      title={saved ? 'Saved, but not published' : 'Not saved yet'}
+      title={saved ? saved.message : 'Not saved yet'}
       actions={
         <>
           {code === 'UNAUTHENTICATED' && <LogInAgain />}

@@ -1,30 +1,40 @@
+import { Suspense } from 'react';
 import { LinkTargets } from '#app/forms/link-targets.tsx';
-import { PictureLibrary } from '#app/pictures/library.tsx';
+import { later } from '#app/later.ts';
 import { Page } from '#app/ui/index.ts';
 import type { PostScreenProps } from './post-screen-props.ts';
 import { LibraryHeader } from './library-header.tsx';
 import { PostEditor } from './post-editor.tsx';
-import { VersionsPanel } from './versions-panel.tsx';
+
+const PictureLibrary = later(async () => (await import('#app/pictures/library.tsx')).PictureLibrary);
+const VersionsPanel = later(async () => (await import('./versions-panel.tsx')).VersionsPanel);
 
 /** A post: its form beside its preview, the library to choose a picture from, or its versions. */
 export function PostScreen(props: PostScreenProps) {
   const { website, post, library, versions, search, outcome } = props;
-  if (versions && post) return <VersionsPanel website={website} post={post} versions={versions} />;
+  if (versions && post)
+    return (
+      <Suspense>
+        <VersionsPanel website={website} post={post} versions={versions} />
+      </Suspense>
+    );
   if (library && post)
     return (
       <Page>
-        <PictureLibrary
-          website={{ ...website, currentRevision: post.version }}
-          library={library}
-          target={{
-            part: 'post',
-            field: search.get('field') === 'cover' ? 'cover' : 'body',
-            label: 'Back to the post',
-          }}
-          search={search}
-          outcome={outcome}
-          Header={LibraryHeader}
-        />
+        <Suspense>
+          <PictureLibrary
+            website={{ ...website, currentRevision: post.version }}
+            library={library}
+            target={{
+              part: 'post',
+              field: search.get('field') === 'cover' ? 'cover' : 'body',
+              label: 'Back to the post',
+            }}
+            search={search}
+            outcome={outcome}
+            Header={LibraryHeader}
+          />
+        </Suspense>
       </Page>
     );
   return (

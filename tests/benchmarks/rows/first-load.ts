@@ -37,6 +37,8 @@ export async function firstLoadRows(): Promise<Row[]> {
     dashboard: '/',
     chat: `/website-chat/${id}`,
     editor: `/website/${id}`,
+    blog: `/website/${id}/blog-editor`,
+    'post editor': `/website/${id}/blog-post-editor/new`,
     [SIGNED_OUT]: '/login?signed-out',
   };
   const rows: Row[] = [];
