@@ -11,6 +11,7 @@ import { memoryRow } from './rows/memory.ts';
 import { modelRow } from './rows/model.ts';
 import { namesRows } from './rows/names.ts';
 import { publishedPageRows } from './rows/published-page.ts';
+import { reconcileRows } from './rows/reconcile.ts';
 import { revisionsRows } from './rows/revisions.ts';
 import { servingRows } from './rows/serving.ts';
 import { sessionRows } from './rows/session.ts';
@@ -30,6 +31,7 @@ export const measures = {
   'many-websites': manyWebsitesRows,
   growth: growthRows,
   names: namesRows,
+  reconcile: reconcileRows,
   revisions: revisionsRows,
   memory: memoryRow,
 } satisfies Record<string, () => Promise<Row[]>>;

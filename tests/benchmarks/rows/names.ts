@@ -1,8 +1,6 @@
 import { createServer, Agent, get } from 'node:http';
 import type { Server } from 'node:http';
 import { once } from 'node:events';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { openPostgres } from '#backend/db/postgres.ts';
 import type { OpenedDatabase } from '#backend/db/index.ts';
 import { openHostDirectory } from '#backend/modules/hosts/host-directory.ts';
@@ -13,6 +11,7 @@ import { makeDatabase, startPostgres } from '#tests/support/postgres-server.ts';
 import { good, madeBy, run } from '#tests/support/website-steps.ts';
 import { addCopies, filling, MANY } from '../many-copies.ts';
 import type { Copies } from '../many-copies.ts';
+import { collectGarbage } from '../collect-garbage.ts';
 import { ms, quantile, type Row } from '../row.ts';
 
 const FEW = 1_000;
@@ -112,12 +111,6 @@ async function installation(url: string, names: number) {
       await api.close();
     },
   };
-}
-
-/** Node gives the collector to those who ask for it by a flag. */
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  runInNewContext('gc')();
 }
 
 /** Seconds in which a directory reads all hosts, and megabytes that it keeps outside of the heap. */
