@@ -20,7 +20,8 @@ const launchOptions = {
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // Journeys wait more than they compute: three of them keep two cores busy.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
