@@ -1,9 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import type { Api } from '#tests/support/api.ts';
 import { openApi } from '#tests/support/api.ts';
+import { assets } from '#backend/db/schema.ts';
 import type { OpenedDatabase } from '#backend/db/index.ts';
 import { purgeFilesJob, runPurgeFiles } from '#backend/modules/assets/purge-media.ts';
 import { openInMemory } from '#tests/support/in-memory-database.ts';
+import { makePost, onPost, onPosts } from '#tests/support/blog-steps.ts';
 import { visitorOf } from '#tests/support/visitor.ts';
 import { somePhoto, upload } from '#tests/support/upload-steps.ts';
 import { change, failure, good, madeBy, restoreDeleted, run, setHeading } from '#tests/support/website-steps.ts';
@@ -76,5 +78,33 @@ it('removes what nobody claimed or changed for 30 days, and nothing that was cla
   expect(await idsLeft()).toEqual(new Set([worked.id, claimed.id]));
   api.pass(40 * 24 * 3600);
   expect(await idsLeft()).toEqual(new Set([claimed.id]));
+  await api.close();
+}, 180_000);
+
+it('removes posts for good 30 days after they were deleted, and then the pictures that nothing else shows', async () => {
+  const database = await openInMemory();
+  const { db } = database;
+  const api = await openApi({ database });
+  const owner = await api.person();
+  const { id } = await madeBy(owner);
+  const { uploadAsset } = good(await upload(api, owner, id, await somePhoto(51, 64, 40)));
+  const body = `![A crumb](asset:${uploadAsset.id})`;
+  const [gone, living] = [await makePost(owner, id, { title: 'Gone', body }), await makePost(owner, id)];
+  good(await onPost(owner, 'publishBlogPost', gone.id));
+  good(await onPosts(owner, 'deleteBlogPosts', gone.id));
+  await db.update(assets).set({ removedAt: api.time.now });
+  const left = async () => {
+    await (await cleanNow(api, database)).close();
+    return {
+      posts: (await db.query.posts.findMany({ columns: { id: true } })).map((post) => post.id).sort(),
+      slugs: (await db.query.postSlugs.findMany()).length,
+      pictures: (await db.query.assets.findMany({ columns: { id: true } })).length,
+    };
+  };
+  api.pass(30 * 24 * 3600 - 60);
+  expect(await left()).toEqual({ posts: [gone.id, living.id].sort(), slugs: 1, pictures: 1 });
+  api.pass(120);
+  await left();
+  expect(await left()).toEqual({ posts: [living.id], slugs: 0, pictures: 0 });
   await api.close();
 }, 180_000);
