@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { publishedMarkdown } from '#site/origins/marks.ts';
 import type { Services } from '../../../context.ts';
+import type { Database } from '../../../db/index.ts';
 import { Failure } from '../../../failure.ts';
 import type { ReadMarkdown } from '../../../reading/markdown/read-markdown.ts';
 import { MEDIA_PATH, mediaOfAssets } from '../../assets/document-media.ts';
@@ -13,25 +14,44 @@ import type { BlogFileRow } from './store.ts';
 
 /** Brotli's. These files are made again and again, and the last two steps take ten times as long for a twentieth less. */
 const QUALITY = 9;
+/** Of what is long, such as feeds, where each step takes longer. */
+const QUALITY_OF_LONG = 5;
+const LONG = 64 * 1024;
+
+/** So many files are packed while the next is drawn. */
+const PACKED_BESIDE = 3;
 
 const MEDIA = new RegExp(`${MEDIA_PATH}([\\w.-]+)`, 'g');
 
 /**
- * Makes files and keeps their bytes; gives the rows that show them. One at a time, and packed beside: whatever else this process is
- * asked for is answered meanwhile.
+ * Makes files and keeps their bytes; gives the rows that show them. They are drawn one at a time and packed beside: whatever else
+ * this process is asked for is answered meanwhile.
  */
 export async function makeFiles(services: Services, websiteId: string, files: PlannedFile[]): Promise<BlogFileRow[]> {
   const bodies = await safeBodies(services, websiteId, [...new Set(files.flatMap(({ needs }) => needs))]);
-  const rows: BlogFileRow[] = [];
-  for (const { path, contentType, stamp, render } of files) {
+  const rows: Promise<BlogFileRow>[] = [];
+  for (const file of files) {
     await setImmediate();
-    const text = render(bodies);
-    const made = await fileFrom(path, contentType, Buffer.from(text), QUALITY);
-    await insertBodies(services.db, websiteId, [made]);
-    const media = [...new Set([...text.matchAll(MEDIA)].map(([, name = '']) => name))];
-    rows.push({ websiteId, path, contentType, etag: made.etag, madeFrom: stamp, media });
+    const row = keepFile(services.db, websiteId, file, file.render(bodies));
+    // Whoever waits for all of them hears of it.
+    row.catch(() => undefined);
+    rows.push(row);
+    await rows[rows.length - 1 - PACKED_BESIDE];
   }
-  return rows;
+  return Promise.all(rows);
+}
+
+async function keepFile(
+  db: Database,
+  websiteId: string,
+  { path, contentType, stamp }: PlannedFile,
+  text: string,
+): Promise<BlogFileRow> {
+  const body = Buffer.from(text);
+  const made = await fileFrom(path, contentType, body, body.length > LONG ? QUALITY_OF_LONG : QUALITY);
+  await insertBodies(db, websiteId, [made]);
+  const media = [...new Set([...text.matchAll(MEDIA)].map(([, name = '']) => name))];
+  return { websiteId, path, contentType, etag: made.etag, madeFrom: stamp, media };
 }
 
 /** The safe HTML of posts by their ids, with their pictures. */
