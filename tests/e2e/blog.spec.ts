@@ -67,7 +67,7 @@ test('a post is written, published, updated, moved, taken back, deleted and brou
   expect([status, new URL(to, site).pathname]).toEqual([301, '/blog/the-oven']);
 
   await page.goto(`/website/${id}/blog-editor`);
-  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  await expect(page.getByRole('listitem').getByText('Published', { exact: true })).toBeVisible();
   await choose(page, /Actions for/, 'Back to draft');
   await expect(said(page, /is a draft again/)).toBeAttached();
   await expect.poll(() => statusOf(`${site}/blog/the-oven`)).toBe(404);

@@ -5,7 +5,7 @@ import { ChangeForm } from '#app/editing/change-form.tsx';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { PhoneTabs } from '#app/editing/phone-tabs.tsx';
 import { SaveState } from '#app/forms/save-state.tsx';
-import { Button, ButtonLink, Icon, Link, Menu, MenuButton, MenuLink } from '#app/ui/index.ts';
+import { Button, ButtonLink, Icon, Link, Menu, MenuButton, MenuLink, useIsHydrated } from '#app/ui/index.ts';
 import { POST_FORM } from './post-form-id.ts';
 import type { PostScreenProps } from './post-screen-props.ts';
 import { SchedulePopover } from './schedule-popover.tsx';
@@ -57,6 +57,8 @@ export function PostToolbar(props: PostToolbarProps) {
 function Actions({ website, post, isTyped, timeZone, timeZones }: PostToolbarProps) {
   const state = post?.state ?? 'DRAFT';
   const isLive = state === 'PUBLISHED';
+  // Without scripts nobody knows whether something was typed.
+  const mayBeChanged = !useIsHydrated() || isTyped || post?.isChanged;
   return (
     <>
       <Button type="submit" form={POST_FORM} size="small">
@@ -65,7 +67,7 @@ function Actions({ website, post, isTyped, timeZone, timeZones }: PostToolbarPro
       {!isLive && post && (
         <SchedulePopover website={website.id} post={post} timeZone={timeZone} timeZones={timeZones} />
       )}
-      {(!isLive || post?.isChanged || isTyped) && post && (
+      {(!isLive || mayBeChanged) && post && (
         <Button type="submit" form={POST_FORM} name="then" value="publish" size="small" look="primary">
           {isLive ? 'Update' : state === 'SCHEDULED' ? 'Publish now' : 'Publish'}
         </Button>
