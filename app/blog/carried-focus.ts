@@ -1,5 +1,6 @@
-import { useEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { focusAgain, focusIn, type FocusedField } from '#app/forms/focused-field.ts';
+import { useBeforePaint } from '#app/forms/use-before-paint.ts';
 
 let carried: { to: string; focus: FocusedField } | null = null;
 
@@ -11,7 +12,7 @@ export function carryFocus(form: HTMLFormElement | null, to: string): void {
 
 /** Puts the cursor where it was on the screen before, each time the form is filled anew, until somebody moves it. */
 export function useCarriedFocus(form: RefObject<HTMLFormElement>, here: string, generation: number): void {
-  useEffect(() => {
+  useBeforePaint(() => {
     if (carried?.to !== here) return;
     focusAgain(form.current, carried.focus);
     const drop = () => (carried = null);

@@ -4,6 +4,7 @@ import type { ChangeOutcome, ChangeSuccess } from '#app/editing/outcome.ts';
 import type { Given } from './draft.ts';
 import { refusalOf } from './refusal-of.ts';
 import type { Entries } from './unsaved-input.ts';
+import { useBeforePaint } from './use-before-paint.ts';
 import { useDraft } from './use-draft.ts';
 import { useKeptInput } from './use-kept-input.ts';
 import { useLeaving } from './use-leaving.ts';
@@ -117,7 +118,8 @@ export function useAutosavedDraft(
     };
   }, [retries]);
 
-  useEffect(() => {
+  // Nothing can be typed into a form that is about to be filled anew.
+  useBeforePaint(() => {
     const entries = kept.read();
     if (entries) change({ type: 'restored', to: latest.current.valuesOf(entries) });
   }, [kept, change]);
