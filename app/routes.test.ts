@@ -84,6 +84,8 @@ const resources = [
   '/website-address/:id',
   '/website-draft/:id',
   '/website-events/:id',
+  '/blog-export/:id',
+  '/blog-import/:id',
   '/website-export/:id',
   '/website-submissions/:id',
   '/website-import',

@@ -95,6 +95,8 @@ export default [
   route('website-export/:id', 'routes/website-export.ts', { id: 'websiteExport' }),
   route('account-export', 'routes/account-export/account-export.ts', { id: 'accountExport' }),
   route('website-submissions/:id', 'routes/website-submissions.ts', { id: 'websiteSubmissions' }),
+  route('blog-export/:id', 'routes/blog-export.ts', { id: 'blogExport' }),
+  route('blog-import/:id', 'routes/blog-import.ts', { id: 'blogImport' }),
   route('website-import', 'routes/website-import.ts', { id: 'websiteImport' }),
   route('website-events/:id', 'routes/website-events.ts', { id: 'websiteEvents' }),
   route('domain-events/:id', 'routes/domain-events.ts', { id: 'domainEvents' }),

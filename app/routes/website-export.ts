@@ -4,6 +4,7 @@ import { ApiError } from '#app/graphql/errors.ts';
 import { graphql } from '#app/graphql/generated/gql.ts';
 import { pathParam } from '#app/path-params.server.ts';
 import { redirectWithToast } from '#app/toast/toast.server.ts';
+import { zipDownload } from '#app/zip-download.server.ts';
 
 const ExportWebsiteDocument = graphql(`
   mutation ExportWebsite($id: ID!) {
@@ -19,15 +20,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = pathParam(params, 'id', 'String');
   const api = await graphqlFor(request, context);
   try {
-    const { fileName, archive } = (await api(ExportWebsiteDocument, { id })).exportWebsite;
-    return new Response(Buffer.from(archive, 'base64'), {
-      headers: {
-        'Content-Type': 'application/zip',
-        'Content-Disposition': `attachment; filename="${fileName}"`,
-        'Cache-Control': 'private, no-store',
-        'X-Content-Type-Options': 'nosniff',
-      },
-    });
+    return zipDownload((await api(ExportWebsiteDocument, { id })).exportWebsite);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'RATE_LIMITED') throw error;
     return redirectWithToast(`/website/${id}?panel=site`, { type: 'error', message: error.message }, request, context);

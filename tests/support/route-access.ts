@@ -131,6 +131,8 @@ export const pages: Record<string, Access> = {
   accountExport: persons,
   websiteAddress: ownersOnly,
   websiteExport: ownersOnly,
+  blogExport: ownersOnly,
+  blogImport: all('away'),
   websiteImport: all('away'),
   websiteEvents: {
     draft: { ...readersOf('owner'), visitor: 'unknown', holder: 'unknown' },
@@ -244,6 +246,7 @@ export const forms: Record<string, Form> = {
   editTemplate: form({ ...admins, admin: 'refused' }),
   billing: form({ ...all('away'), visitor: 'login', holder: 'login' }),
   websiteImport: form({ ...all('away'), visitor: 'login', holder: 'login' }),
+  blogImport: form({ ...all('away'), visitor: 'login', holder: 'login' }),
   websiteDraft: form(
     {
       draft: { ...owners('hidden'), owner: 'refused' },

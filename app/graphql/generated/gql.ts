@@ -86,6 +86,8 @@ type Documents = {
     "\n  mutation UpdateTemplate($id: ID!, $input: TemplateInput!) {\n    updateTemplate(id: $id, input: $input) {\n      id\n      name\n    }\n  }\n": typeof types.UpdateTemplateDocument,
     "\n  mutation DeleteTemplate($id: ID!) {\n    deleteTemplate(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.DeleteTemplateDocument,
     "\n  mutation GetStripeCustomerPortalSessionUrlMutation {\n    getStripeCustomerPortalSessionUrl\n  }\n": typeof types.GetStripeCustomerPortalSessionUrlMutationDocument,
+    "\n  mutation ExportBlogPosts($id: ID!) {\n    exportBlogPosts(websiteId: $id) {\n      fileName\n      archive\n    }\n  }\n": typeof types.ExportBlogPostsDocument,
+    "\n  mutation ImportBlogPosts($id: ID!, $archive: String!) {\n    importBlogPosts(websiteId: $id, archive: $archive) {\n      name\n      outcome\n      problem\n    }\n  }\n": typeof types.ImportBlogPostsDocument,
     "\n  mutation ClaimWebsites($ids: [ID!]!) {\n    claimWebsites(ids: $ids) {\n      id\n      name\n    }\n  }\n": typeof types.ClaimWebsitesDocument,
     "\n  query UnclaimedWebsites {\n    unclaimedWebsites {\n      id\n      name\n      currentRevision\n      updatedAt\n      keptUntil\n      previewToken\n    }\n    viewer {\n      id\n      websiteCount\n      plan {\n        label\n        websites\n      }\n    }\n  }\n": typeof types.UnclaimedWebsitesDocument,
     "\n  subscription DomainUpdates($id: ID!) {\n    domainUpdates(id: $id) {\n      stamp\n    }\n  }\n": typeof types.DomainUpdatesDocument,
@@ -211,6 +213,8 @@ const documents: Documents = {
     "\n  mutation UpdateTemplate($id: ID!, $input: TemplateInput!) {\n    updateTemplate(id: $id, input: $input) {\n      id\n      name\n    }\n  }\n": types.UpdateTemplateDocument,
     "\n  mutation DeleteTemplate($id: ID!) {\n    deleteTemplate(id: $id) {\n      id\n      name\n    }\n  }\n": types.DeleteTemplateDocument,
     "\n  mutation GetStripeCustomerPortalSessionUrlMutation {\n    getStripeCustomerPortalSessionUrl\n  }\n": types.GetStripeCustomerPortalSessionUrlMutationDocument,
+    "\n  mutation ExportBlogPosts($id: ID!) {\n    exportBlogPosts(websiteId: $id) {\n      fileName\n      archive\n    }\n  }\n": types.ExportBlogPostsDocument,
+    "\n  mutation ImportBlogPosts($id: ID!, $archive: String!) {\n    importBlogPosts(websiteId: $id, archive: $archive) {\n      name\n      outcome\n      problem\n    }\n  }\n": types.ImportBlogPostsDocument,
     "\n  mutation ClaimWebsites($ids: [ID!]!) {\n    claimWebsites(ids: $ids) {\n      id\n      name\n    }\n  }\n": types.ClaimWebsitesDocument,
     "\n  query UnclaimedWebsites {\n    unclaimedWebsites {\n      id\n      name\n      currentRevision\n      updatedAt\n      keptUntil\n      previewToken\n    }\n    viewer {\n      id\n      websiteCount\n      plan {\n        label\n        websites\n      }\n    }\n  }\n": types.UnclaimedWebsitesDocument,
     "\n  subscription DomainUpdates($id: ID!) {\n    domainUpdates(id: $id) {\n      stamp\n    }\n  }\n": types.DomainUpdatesDocument,
@@ -549,6 +553,14 @@ export function graphql(source: "\n  mutation DeleteTemplate($id: ID!) {\n    de
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation GetStripeCustomerPortalSessionUrlMutation {\n    getStripeCustomerPortalSessionUrl\n  }\n"): typeof import('./graphql.ts').GetStripeCustomerPortalSessionUrlMutationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ExportBlogPosts($id: ID!) {\n    exportBlogPosts(websiteId: $id) {\n      fileName\n      archive\n    }\n  }\n"): typeof import('./graphql.ts').ExportBlogPostsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ImportBlogPosts($id: ID!, $archive: String!) {\n    importBlogPosts(websiteId: $id, archive: $archive) {\n      name\n      outcome\n      problem\n    }\n  }\n"): typeof import('./graphql.ts').ImportBlogPostsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

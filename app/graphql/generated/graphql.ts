@@ -2433,6 +2433,21 @@ export type GetStripeCustomerPortalSessionUrlMutationMutationVariables = Exact<{
 
 export type GetStripeCustomerPortalSessionUrlMutationMutation = { __typename?: 'Mutation', getStripeCustomerPortalSessionUrl: string };
 
+export type ExportBlogPostsMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ExportBlogPostsMutation = { __typename?: 'Mutation', exportBlogPosts: { __typename?: 'WebsiteExport', fileName: string, archive: string } };
+
+export type ImportBlogPostsMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  archive: Scalars['String']['input'];
+}>;
+
+
+export type ImportBlogPostsMutation = { __typename?: 'Mutation', importBlogPosts: Array<{ __typename?: 'ImportedBlogPost', name: string, outcome: BlogImportOutcome, problem: string }> };
+
 export type ClaimWebsitesMutationVariables = Exact<{
   ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
 }>;
@@ -4106,6 +4121,23 @@ export const GetStripeCustomerPortalSessionUrlMutationDocument = new TypedDocume
   getStripeCustomerPortalSessionUrl
 }
     `, {"hash":"803106f3959a12ded114e2187cd68f04335c0b2420086debb1a49539e341a88c"}) as unknown as TypedDocumentString<GetStripeCustomerPortalSessionUrlMutationMutation, GetStripeCustomerPortalSessionUrlMutationMutationVariables>;
+export const ExportBlogPostsDocument = new TypedDocumentString(`
+    mutation ExportBlogPosts($id: ID!) {
+  exportBlogPosts(websiteId: $id) {
+    fileName
+    archive
+  }
+}
+    `, {"hash":"4bab1c0e32a6a160b2e4984137f11dbf8ab9da09393551bfc988d6bb496b87b6"}) as unknown as TypedDocumentString<ExportBlogPostsMutation, ExportBlogPostsMutationVariables>;
+export const ImportBlogPostsDocument = new TypedDocumentString(`
+    mutation ImportBlogPosts($id: ID!, $archive: String!) {
+  importBlogPosts(websiteId: $id, archive: $archive) {
+    name
+    outcome
+    problem
+  }
+}
+    `, {"hash":"7e803767a9e8c22d1b9162b4395a289c9d482ad77679a27b1d5fc5a3eda42f6f"}) as unknown as TypedDocumentString<ImportBlogPostsMutation, ImportBlogPostsMutationVariables>;
 export const ClaimWebsitesDocument = new TypedDocumentString(`
     mutation ClaimWebsites($ids: [ID!]!) {
   claimWebsites(ids: $ids) {

@@ -7,6 +7,7 @@ import { ButtonLink, counted, EmptyState, Icon, Notice, Page, PageHeader, Pagina
 import { DeletedPosts } from './deleted-posts.tsx';
 import { JustDeleted } from './just-deleted.tsx';
 import type { LoadedPosts } from './load-posts.server.ts';
+import { MovePosts } from './move-posts.tsx';
 import { PostFilter } from './post-filter.tsx';
 import { PostRow } from './post-row.tsx';
 
@@ -84,6 +85,7 @@ export function PostsScreen(props: PostsScreenProps) {
           />
         </>
       )}
+      <MovePosts website={website} hasPosts={!isEmpty} />
       {deleted.length > 0 && <DeletedPosts posts={deleted} canWrite={website.canWrite} />}
     </Page>
   );

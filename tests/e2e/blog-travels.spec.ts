@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { createQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
+
+const FROM_WORDPRESS = `<?xml version="1.0"?><rss xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:wp="http://wordpress.org/export/1.2/"><channel>
+<item><title>Why rye</title><wp:post_id>7</wp:post_id><wp:post_type>post</wp:post_type><wp:status>publish</wp:status><content:encoded><![CDATA[<p>It is <strong>dark</strong>.</p><script>alert(1)</script>]]></content:encoded></item>
+</channel></rss>`;
+
+test('posts come in from WordPress, once, and go out as a file', async ({ page }) => {
+  await signUpQuickly(page, 'travels');
+  const id = await createQuickly(page);
+  await page.goto(`/website/${id}/blog-editor`);
+  const bringIn = async (name: string, text: string) => {
+    await page.getByText('Import and export').click();
+    await page.getByLabel('Posts from a file').setInputFiles({ name, mimeType: 'text/xml', buffer: Buffer.from(text) });
+    await page.getByRole('button', { name: 'Import posts' }).click();
+  };
+  await bringIn('export.xml', 'not at all');
+  await expect(page.locator('[role="alert"]').first()).toBeVisible();
+  await bringIn('export.xml', FROM_WORDPRESS);
+  await expect(said(page, '1 post brought in as a draft.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Why rye' })).toBeVisible();
+  await bringIn('export.xml', FROM_WORDPRESS);
+  await expect(said(page, '1 post here already.')).toBeVisible();
+
+  await page.getByText('Import and export').click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export all posts' }).click();
+  expect(readFileSync(await (await download).path()).subarray(0, 2).toString()).toBe('PK');
+
+  await page.getByRole('link', { name: 'Why rye' }).click();
+  await expect(page.locator('textarea[name="body"]')).toHaveValue(/It is \*\*dark\*\*\.\s*$/);
+});
