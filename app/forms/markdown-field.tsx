@@ -96,8 +96,14 @@ export function MarkdownField({ name, id, label, value, website, libraryHref, er
   const live = isLive ? { onKeyDown, onPaste, onDrop, onDragOver: onDrop } : {};
 
   return (
-    <Field id={id} label={label} errors={errors} help={isLive ? undefined : HINT} className={className}>
-      <div className="grid">
+    <Field
+      id={id}
+      label={label}
+      errors={errors}
+      help={isLive ? undefined : HINT}
+      className={classes('grid-cols-[minmax(0,1fr)]', className)}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)]">
         {isLive && (
           <div className="sticky top-0 z-10 bg-ground">
             <RichToolbar label={label} tools={tools} onUse={apply} />

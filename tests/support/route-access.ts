@@ -172,7 +172,11 @@ const workers = {
 };
 const work = form(workers, { intent: 'undo' });
 
-const blogForm = form(workers, { intent: 'none' });
+/** Asks for nothing that is known, so nobody is asked who sent it. */
+const blogForm = form(
+  { draft: all('refused'), published: all('refused'), unclaimed: { ...all('refused'), holder: 'away' } },
+  { intent: 'none' },
+);
 
 const ownersForm: Row = { ...owners('hidden'), owner: 'refused', visitor: 'login', holder: 'login' };
 
