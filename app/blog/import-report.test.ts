@@ -18,8 +18,7 @@ it('counts what came in, and says why the rest did not', () => {
     ]),
   ).toEqual({
     type: 'success',
-    message:
-      '2 posts brought in as drafts, 1 post changed, 1 post here already. 1 post not. bad.md: The head cannot be read.',
+    message: '2 posts brought in, 1 post changed, 1 post here already. 1 post not. bad.md: The head cannot be read.',
   });
 });
 

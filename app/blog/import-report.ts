@@ -9,7 +9,7 @@ const MOST_REASONS = 3;
 export function importReport(posts: readonly ImportedPost[]): { type: 'success' | 'error'; message: string } {
   const of = (outcome: ImportedPost['outcome']) => posts.filter((post) => post.outcome === outcome);
   const said = [
-    [of('CREATED').length, 'brought in as a draft', 'brought in as drafts'],
+    [of('CREATED').length, 'brought in', 'brought in'],
     [of('CHANGED').length, 'changed', 'changed'],
     [of('UNCHANGED').length, 'here already', 'here already'],
   ] as const;

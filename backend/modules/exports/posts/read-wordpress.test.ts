@@ -46,6 +46,15 @@ describe('an export of WordPress', () => {
     expect(bodyOf(html)).toBe(markdown);
   });
 
+  it('knows a post again that has no address of its own', () => {
+    const bare = (more: string) => item(`<title>Rye</title><wp:post_type>post</wp:post_type>${more}`);
+    const [numbered, named] = readWordPress(file(bare('<wp:post_id>7</wp:post_id>'), bare(''))).posts;
+    expect([numbered, named]).toMatchObject([
+      { post: { source: 'wordpress:7' } },
+      { post: { source: 'wordpress:Rye' } },
+    ]);
+  });
+
   it('says of an item why it is refused, and takes the others', () => {
     const { posts } = readWordPress(file(post(`<p>${'x'.repeat(210_000)}</p>`), post('<p>Short</p>')));
     expect(posts.map((read) => ('problem' in read ? read.problem : 'taken'))).toEqual([

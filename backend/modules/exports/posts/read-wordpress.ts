@@ -27,6 +27,7 @@ const READ = new Set([
   'content:encoded',
   'excerpt:encoded',
   'dc:creator',
+  'wp:post_id',
   'wp:post_name',
   'wp:post_date_gmt',
   'wp:status',
@@ -102,11 +103,15 @@ function readItem({ texts, tags }: Item): ReadPost {
       createdAt: publishAt,
       deletedAt: null,
       formerSlugs: [],
-      source: of('guid').slice(0, 500) || null,
+      source: sourceOf(of),
     },
     published: null,
   };
 }
+
+/** By what an item is known again in the next export of the same blog. */
+const sourceOf = (of: (name: string) => string): string =>
+  (of('guid') || `wordpress:${of('wp:post_id') || of('wp:post_name') || of('title')}`).slice(0, 500);
 
 const STATES: Readonly<Record<string, 'published' | 'scheduled'>> = { publish: 'published', future: 'scheduled' };
 
