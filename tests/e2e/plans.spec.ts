@@ -44,7 +44,7 @@ test('a limit leads to the plans, to paying, and back to what was being done', a
 
   await plans.goto('/?panel=plans');
   await plans.getByRole('link', { name: 'Go back to Free' }).click();
-  await plans.getByRole('button', { name: 'Go on to confirm' }).click();
+  await plans.getByRole('button', { name: 'Go on to confirm' }).click(LATER);
   await plans.getByRole('button', { name: 'Cancel the plan' }).click();
   await expect(heading(plans)).toHaveText('Your plan is cancelled', LATER);
   await plans.getByRole('link', { name: 'Plans and what is used' }).click();

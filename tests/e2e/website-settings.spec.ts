@@ -123,6 +123,8 @@ test('an owner sets everything around a website, and visitors meet it', async ({
   if (hasScripts) {
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    // A toast that fades away is not to be read any more.
+    await expect(page.locator('[role="status"].opacity-0')).toHaveCount(0);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   }
 });
