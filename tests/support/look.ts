@@ -24,6 +24,14 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
   );
 }
 
+/** Everything is drawn in its last colours: nothing fades, and a frame was shown since. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 const fitsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -47,6 +55,7 @@ export async function look(
     expect.soft(await violations(page), `${path}, narrow and light`).toEqual([]);
     await page.setViewportSize(wide);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await settled(page);
     expect.soft(await violations(page, looks), `${path}, wide and dark`).toEqual([]);
   });
 }
