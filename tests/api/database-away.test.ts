@@ -6,7 +6,7 @@ import type { Api, TestPerson } from '#tests/support/api.ts';
 import { breakableConnection } from '#tests/support/breakable-connection.ts';
 import type { BreakableConnection } from '#tests/support/breakable-connection.ts';
 import { connectName } from '#tests/support/own-names.ts';
-import { runOnce, startPostgres } from '#tests/support/postgres-server.ts';
+import { isPostgresLeftOut, runOnce, startPostgres } from '#tests/support/postgres-server.ts';
 import type { PostgresServer } from '#tests/support/postgres-server.ts';
 import { visit } from '#tests/support/visit.ts';
 import { change, failure, good, madeBy, read, run, setHeading } from '#tests/support/website-steps.ts';
@@ -14,10 +14,9 @@ import type { WebsiteAnswer } from '#tests/support/website-steps.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-const isLeftOut = process.env['SKIP_POSTGRES_TESTS'] === '1' && !process.env['CI'];
 const NO_DATABASE = 'The database does not answer.';
 
-describe.skipIf(isLeftOut)('while PostgreSQL is away', () => {
+describe.skipIf(isPostgresLeftOut)('while PostgreSQL is away', () => {
   let server: PostgresServer | undefined;
   let way: BreakableConnection;
   let api: Api;

@@ -8,13 +8,12 @@ import { storedText } from '#backend/modules/revisions/stored-text.ts';
 import { makeDataFolder } from '#tests/support/in-memory-database.ts';
 import { openApi, testSettings } from '#tests/support/api.ts';
 import { countEarlier, countWhole, editedTexts, keepAsEarlierReleases } from '#tests/support/earlier-revisions.ts';
-import { makeDatabase, startPostgres } from '#tests/support/postgres-server.ts';
+import { isPostgresLeftOut, makeDatabase, startPostgres } from '#tests/support/postgres-server.ts';
 import { madeBy } from '#tests/support/website-steps.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
 const REVISIONS = 100;
-const isPostgresLeftOut = process.env['SKIP_POSTGRES_TESTS'] === '1' && !process.env['CI'];
 const document = z
   .record(z.string(), z.unknown())
   .parse(JSON.parse(readFileSync('site/migrations/fixtures/document-v1.json', 'utf8')));

@@ -1,12 +1,10 @@
 import { rmSync } from 'node:fs';
 import { describe, it, vi } from 'vitest';
 import { makeDataFolder } from '#tests/support/in-memory-database.ts';
-import { makeDatabase, startPostgres } from '#tests/support/postgres-server.ts';
+import { isPostgresLeftOut, makeDatabase, startPostgres } from '#tests/support/postgres-server.ts';
 import { expectGoesOnAfterKill } from '#tests/support/killed-turn.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
-
-const isPostgresLeftOut = process.env['SKIP_POSTGRES_TESTS'] === '1' && !process.env['CI'];
 
 describe('a turn whose process is killed in the middle goes on in another one, and ends once', () => {
   it('on the embedded database', async () => {

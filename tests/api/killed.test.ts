@@ -5,13 +5,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { makeDataFolder } from '#tests/support/in-memory-database.ts';
 import { openApi, testSettings } from '#tests/support/api.ts';
-import { startPostgres } from '#tests/support/postgres-server.ts';
+import { isPostgresLeftOut, startPostgres } from '#tests/support/postgres-server.ts';
 import { good, heading, type WebsiteAnswer } from '#tests/support/website-steps.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
 const EDITS = 60;
-const isPostgresLeftOut = process.env['SKIP_POSTGRES_TESTS'] === '1' && !process.env['CI'];
 const acknowledgedSchema = z.object({
   writer: z.number(),
   id: z.string(),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { openPostgres } from '#backend/db/postgres.ts';
 import { openApi } from '#tests/support/api.ts';
 import type { Api } from '#tests/support/api.ts';
-import { makeDatabase, startPostgres } from '#tests/support/postgres-server.ts';
+import { isPostgresLeftOut, makeDatabase, startPostgres } from '#tests/support/postgres-server.ts';
 import type { PostgresServer } from '#tests/support/postgres-server.ts';
 import { hostsSuite } from './suites/hosts.ts';
 import { databaseSuites } from './suites/index.ts';
@@ -21,10 +21,9 @@ import { turnsSuite } from './suites/turns.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 /** A machine that cannot run PostgreSQL may say so, but never a CI run. */
-const isLeftOut = process.env['SKIP_POSTGRES_TESTS'] === '1' && !process.env['CI'];
-if (isLeftOut) console.warn('SKIP_POSTGRES_TESTS: the API was not tested on PostgreSQL.');
+if (isPostgresLeftOut) console.warn('SKIP_POSTGRES_TESTS: the API was not tested on PostgreSQL.');
 
-describe.skipIf(isLeftOut)('the API on PostgreSQL', () => {
+describe.skipIf(isPostgresLeftOut)('the API on PostgreSQL', () => {
   let server: PostgresServer | undefined;
   let api: Api;
   beforeAll(async () => {

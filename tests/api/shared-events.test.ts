@@ -1,13 +1,12 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventOf } from '#tests/support/payment-events.ts';
-import { makeDatabase, startPostgres, type PostgresServer } from '#tests/support/postgres-server.ts';
+import { isPostgresLeftOut, makeDatabase, startPostgres, type PostgresServer } from '#tests/support/postgres-server.ts';
 import { openShopApart, type ShopApart, type ShopProcess } from '#tests/support/shop-apart.ts';
 import { good } from '#tests/support/website-steps.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
-const isPostgresLeftOut = process.env['SKIP_POSTGRES_TESTS'] === '1' && !process.env['CI'];
 const PATIENCE = { timeout: 120_000, interval: 100 };
 const EVENTS = 1_000;
 const PEOPLE = 4;

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { breakableConnection } from '#tests/support/breakable-connection.ts';
 import { portOf } from '#tests/support/ports.ts';
-import { startPostgres } from '#tests/support/postgres-server.ts';
+import { isPostgresLeftOut, startPostgres } from '#tests/support/postgres-server.ts';
 import { createQuickly, publishQuickly, signUpQuickly } from '#tests/support/shortcuts.ts';
 import { startProduct } from '#tests/support/start-product.ts';
 
 const port = portOf('databaseAway');
 test.use({ baseURL: `http://localhost:${port}` });
-test.skip(process.env['SKIP_POSTGRES_TESTS'] === '1' && !process.env['CI'], 'PostgreSQL is left out');
+test.skip(isPostgresLeftOut, 'PostgreSQL is left out');
 
 test('while the database is away sites are shown, the app says so in words, and all is well again afterwards', async ({
   page,

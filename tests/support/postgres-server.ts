@@ -6,6 +6,9 @@ import pg from 'pg';
 
 export type PostgresServer = { url: string; stop(): Promise<void> };
 
+/** Whether its tests are left out, which is possible on a machine of one's own alone. */
+export const isPostgresLeftOut = process.env['SKIP_POSTGRES_TESTS'] === '1' && !process.env['CI'];
+
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer();
