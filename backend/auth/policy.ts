@@ -135,6 +135,7 @@ export const policy = {
   adminTemplate: 'admin',
   'Template.websiteCount': 'admin',
   'Template.updatedBy': 'admin',
+  'Template.history': 'admin',
   createTemplate: 'admin',
   updateTemplate: 'admin',
   deleteTemplate: 'admin',

@@ -269,10 +269,25 @@ export const templates = pgTable('templates', {
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
   updatedBy: text('updated_by'),
+  /** Counts its changes, so that two who edit it at once can be told apart. */
+  version: integer('version').notNull().default(1),
+});
+
+/** What staff decide while the product runs, by key (`modules/live-settings`); a trigger tells every process of each change. */
+export const kvStorages = pgTable('kv_storages', {
+  key: text('key').primaryKey(),
+  value: document<unknown>('value'),
+  version: integer('version').notNull().default(1),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+  updatedBy: text('updated_by'),
 });
 
 /** What a first start (or a newer release) put in, so that what staff deleted since does not come back. */
 export const seeds = pgTable('seeds', { name: text('name').primaryKey(), at: moment('at').notNull() });
+
+/** What an entry of the audit log is about. */
+export type AuditSubjectKind = 'template' | 'kvStorage' | 'website' | 'domain' | 'user';
 
 export const auditEntries = pgTable(
   'audit_entries',
@@ -281,12 +296,18 @@ export const auditEntries = pgTable(
     actorId: text('actor_id').notNull(),
     actor: text('actor').notNull(),
     action: text('action').notNull(),
-    subject: text('subject').notNull(),
+    subjectKind: text('subject_kind').$type<AuditSubjectKind>().notNull(),
+    subjectId: text('subject_id').notNull(),
+    /** The version that the subject has since then, where it counts its changes. */
+    version: integer('version'),
     before: document<unknown>('before'),
     after: document<unknown>('after'),
     at: moment('at').notNull(),
   },
-  (table) => [index('audit_entries_at').on(table.at)],
+  (table) => [
+    index('audit_entries_at').on(table.at),
+    index('audit_entries_subject').on(table.subjectKind, table.subjectId, table.at),
+  ],
 );
 
 export const visitCounts = pgTable(

@@ -87,6 +87,37 @@ export type AssetVariant = {
   width: Scalars['Int']['output'];
 };
 
+/** Staff: one write, as the audit log keeps it. */
+export type AuditEntry = Node & {
+  __typename?: 'AuditEntry';
+  action: Scalars['String']['output'];
+  actor: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  changes: Array<AuditedChange>;
+  id: Scalars['ID']['output'];
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+export type AuditEntryConnection = {
+  __typename?: 'AuditEntryConnection';
+  edges: Array<AuditEntryEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type AuditEntryEdge = {
+  __typename?: 'AuditEntryEdge';
+  cursor: Scalars['String']['output'];
+  node: AuditEntry;
+};
+
+export type AuditedChange = {
+  __typename?: 'AuditedChange';
+  after?: Maybe<Scalars['JSON']['output']>;
+  before?: Maybe<Scalars['JSON']['output']>;
+  field: Scalars['String']['output'];
+};
+
 export type Billing = {
   __typename?: 'Billing';
   /** Since when more websites are shown than the plan has room for; null: they fit, or the others rest. */
@@ -1115,6 +1146,7 @@ export type MutationUpdateAssetArgs = {
 export type MutationUpdateTemplateArgs = {
   id: Scalars['ID']['input'];
   input: TemplateInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1553,6 +1585,8 @@ export type Template = Node & {
   /** The engine's template that gives it its form. */
   design: Scalars['String']['output'];
   document: Scalars['JSON']['output'];
+  /** For staff: what was done to it, the newest first. */
+  history: AuditEntryConnection;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   published: Scalars['Boolean']['output'];
@@ -1560,8 +1594,16 @@ export type Template = Node & {
   updatedAt: Scalars['DateTime']['output'];
   /** For staff. */
   updatedBy?: Maybe<Scalars['String']['output']>;
+  /** Counts its changes; an edit says which one it saw. */
+  version: Scalars['Int']['output'];
   /** For staff. */
   websiteCount: Scalars['Int']['output'];
+};
+
+
+export type TemplateHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type TemplateConnection = {

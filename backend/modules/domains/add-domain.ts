@@ -29,7 +29,11 @@ export async function addDomain(context: Context, typed: string): Promise<Domain
     await lockUser(db, person.userId);
     const domain = await insertOrRenew(db, context, person.userId, read.name);
     await noteEvent(db, context, domain.id, { kind: 'added' });
-    await recordWrite(db, context, person, { action: 'addDomain', subject: `domain ${domain.id}`, after: read.name });
+    await recordWrite(db, context, person, {
+      action: 'addDomain',
+      subject: { kind: 'domain', id: domain.id },
+      after: read.name,
+    });
     return domain;
   });
 }

@@ -52,7 +52,7 @@ export async function connectDomain(
       await noteEvent(db, context, id, { kind: 'primary', detail: primaryHostOf(made) });
     await recordWrite(db, context, person, {
       action: 'connectDomain',
-      subject: `domain ${id}`,
+      subject: { kind: 'domain', id },
       before: domain.websiteId,
       after: websiteId,
     });

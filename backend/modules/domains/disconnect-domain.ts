@@ -36,7 +36,7 @@ async function letGo(context: Context, verb: 'disconnectDomain' | 'removeDomain'
     await silence(db, id);
     if (verb === 'removeDomain') await deleteDomain(db, id);
     else await noteEvent(db, context, id, { kind: 'disconnected' });
-    await recordWrite(db, context, person, { action: verb, subject: `domain ${id}`, before: domain.name });
+    await recordWrite(db, context, person, { action: verb, subject: { kind: 'domain', id }, before: domain.name });
     for (const website of websites) await arrangeHosts(db, context, website);
     return made;
   });

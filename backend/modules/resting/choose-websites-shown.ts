@@ -40,7 +40,11 @@ export async function chooseWebsitesShown(context: Context, given: unknown): Pro
     const draft = chosen.find(({ publishedRevision }) => publishedRevision === null);
     if (draft) throw invalid('ids', `${draft.name} is not published. Publish it first, or choose another.`);
     await setPreferred(db, owner.id, ids);
-    await recordWrite(db, context, person, { action: 'chooseWebsitesShown', subject: `user ${owner.id}`, after: ids });
+    await recordWrite(db, context, person, {
+      action: 'chooseWebsitesShown',
+      subject: { kind: 'user', id: owner.id },
+      after: ids,
+    });
     const settled = await settle(db, context, owner.id);
     if (settled.wake.length > 0) await context.jobs.add(settleWebsitesJob, { userId: owner.id }, { db });
     return { user: owner, rested: settled.rested };

@@ -43,7 +43,7 @@ export async function changeSubdomain(
       await moveSubdomain(tx, id, { from: locked.subdomain, to, until: new Date(clock().getTime() + HELD_MS) });
       await recordWrite(tx, context, requireOwner(context.actor), {
         action: 'changeSubdomain',
-        subject: `website ${id}`,
+        subject: { kind: 'website', id },
         before: locked.subdomain,
         after: to,
       });

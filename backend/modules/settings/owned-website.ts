@@ -31,7 +31,7 @@ export async function changeSetting(
     const { isSeen: seen, ...change } = await write(db, website);
     await recordWrite(db, context, requireOwner(context.actor), {
       action: ability,
-      subject: `website ${id}`,
+      subject: { kind: 'website', id },
       ...change,
     });
     return seen;

@@ -16,9 +16,10 @@ export async function createTemplate(context: Context, input: unknown): Promise<
   return context.db.transaction(async (db) => {
     const updatedBy = await recordWrite(db, context, person, {
       action: 'createTemplate',
-      subject: id,
+      subject: { kind: 'template', id },
+      version: 1,
       after: fields,
     });
-    return insertTemplate(db, { id, ...fields, document, createdAt: now, updatedAt: now, updatedBy });
+    return insertTemplate(db, { id, ...fields, document, createdAt: now, updatedAt: now, updatedBy, version: 1 });
   });
 }

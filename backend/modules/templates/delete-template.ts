@@ -11,7 +11,11 @@ export async function deleteTemplate(context: Context, id: string): Promise<Temp
   const template = await findTemplate(context.db, id);
   if (!template) throw notFound('template');
   await context.db.transaction(async (db) => {
-    await recordWrite(db, context, person, { action: 'deleteTemplate', subject: id, before: template });
+    await recordWrite(db, context, person, {
+      action: 'deleteTemplate',
+      subject: { kind: 'template', id },
+      before: template,
+    });
     await deleteTemplateRow(db, id);
   });
   return template;

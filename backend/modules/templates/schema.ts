@@ -4,6 +4,7 @@ import { builder, nodeInterface } from '../../graphql/builder.ts';
 import { connectionType } from '../../graphql/connection-type.ts';
 import { connectionPage, pageComplexity } from '../../graphql/connections.ts';
 import { readDocument } from '../revisions/read-document.ts';
+import { historyOf, historyType } from '../audit/audit-type.ts';
 import { createTemplate } from './create-template.ts';
 import { deleteTemplate } from './delete-template.ts';
 import { previewTemplate } from './preview-template.ts';
@@ -38,6 +39,17 @@ const templateType = builder.objectRef<TemplateCard & Partial<TemplateRow>>('Tem
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    version: t.exposeInt('version', { description: 'Counts its changes; an edit says which one it saw.' }),
+    history: t.field({
+      type: historyType,
+      description: 'For staff: what was done to it, the newest first.',
+      args: { first: t.arg.int(), after: t.arg.string() },
+      complexity: pageComplexity,
+      resolve({ id }, page, { actor, db }) {
+        requirePerson(actor, 'Template.history');
+        return historyOf(db, { kind: 'template', id }, page);
+      },
+    }),
     updatedBy: t.string({
       nullable: true,
       description: 'For staff.',
@@ -118,8 +130,12 @@ builder.mutationFields((t) => ({
   }),
   updateTemplate: t.field({
     type: templateType,
-    args: { id: t.arg.id({ required: true }), input: t.arg({ type: inputType, required: true }) },
-    resolve: (_root, { id, input }, context) => updateTemplate(context, id, input),
+    args: {
+      id: t.arg.id({ required: true }),
+      input: t.arg({ type: inputType, required: true }),
+      version: t.arg.int({ description: 'The one that was opened; without it the last edit wins.' }),
+    },
+    resolve: (_root, { id, input, version }, context) => updateTemplate(context, id, { input, seen: version ?? null }),
   }),
   deleteTemplate: t.field({
     type: templateType,

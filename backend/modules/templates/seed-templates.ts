@@ -22,6 +22,7 @@ export async function seedTemplates(services: Pick<Services, 'db' | 'ids' | 'clo
         createdAt: now,
         updatedAt: now,
         updatedBy: null,
+        version: 1,
       });
     });
   }

@@ -12,6 +12,12 @@ export async function findTemplate(db: Database, id: string): Promise<TemplateRo
   return template;
 }
 
+/** The same, held until the transaction ends. */
+export async function holdTemplate(db: Database, id: string): Promise<TemplateRow | undefined> {
+  const [template] = await db.select().from(templates).where(eq(templates.id, id)).for('update');
+  return template;
+}
+
 /** The published template of a public builder. */
 export async function findBuilder(db: Database, builderNumber: number): Promise<TemplateRow | undefined> {
   const [template] = await db

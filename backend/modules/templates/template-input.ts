@@ -5,10 +5,11 @@ import { Failure } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
 import { plainLine, plainText } from '../websites/plain-text.ts';
 import { findRival } from './store.ts';
+import type { TemplateRow } from './store.ts';
 
 const name = plainLine(80, 'Keep the name under 80 characters.');
 
-export const templateInputSchema = z.object({
+const templateInputSchema = z.object({
   name: name.pipe(z.string().min(1, 'A template needs a name.')),
   slug: z
     .string()
@@ -31,6 +32,17 @@ export const templateInputSchema = z.object({
 });
 
 export type TemplateInput = z.output<typeof templateInputSchema>;
+
+/** What staff can change of a template, as its audit entries keep it. */
+export const fieldsOf = ({
+  name,
+  slug,
+  category,
+  description,
+  builderNumber,
+  published,
+  design,
+}: TemplateRow): TemplateInput => ({ name, slug, category, description, builderNumber, published, design });
 
 /** Valid input whose slug and builder number no other template has. Throws INVALID with all messages by field. */
 export async function parseTemplateInput(db: Database, id: string, input: unknown): Promise<TemplateInput> {

@@ -1,27 +1,42 @@
 import { requirePerson } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../failure.ts';
+import { mergeEdit } from '../audit/merge-edit.ts';
 import { recordWrite } from '../audit/record-write.ts';
 import { sampleDocument } from './sample-document.ts';
-import { findTemplate, updateTemplateRow } from './store.ts';
+import { findTemplate, holdTemplate, updateTemplateRow } from './store.ts';
 import type { TemplateRow } from './store.ts';
-import { parseTemplateInput } from './template-input.ts';
+import { fieldsOf, parseTemplateInput } from './template-input.ts';
 
-/** Changes a template, kept in the audit log. Another design makes its sample anew. Throws NOT_FOUND or INVALID. */
-export async function updateTemplate(context: Context, id: string, input: unknown): Promise<TemplateRow> {
+/**
+ * Changes a template, kept in the audit log. `seen` is the version that was opened; null: the last one wins. Another design
+ * makes its sample anew. Throws NOT_FOUND or INVALID, CONFLICT where somebody else changed the same field.
+ */
+export async function updateTemplate(
+  context: Context,
+  id: string,
+  { input, seen }: { input: unknown; seen: number | null },
+): Promise<TemplateRow> {
   const person = requirePerson(context.actor, 'updateTemplate');
-  const before = await findTemplate(context.db, id);
-  if (!before) throw notFound('template');
-  const fields = await parseTemplateInput(context.db, id, input);
-  const document = fields.design === before.design ? before.document : await sampleDocument(context, fields);
+  const sent = await parseTemplateInput(context.db, id, input);
+  const opened = await findTemplate(context.db, id);
+  // Outside the transaction: drawing a sample takes its time, and others would wait for it.
+  const sample = opened?.design === sent.design ? undefined : await sampleDocument(context, sent);
   return context.db.transaction(async (db) => {
-    const { document: _document, ...earlier } = before;
+    const before = await holdTemplate(db, id);
+    if (!before) throw notFound('template');
+    const standing = { version: before.version, fields: fieldsOf(before) };
+    const fields = await mergeEdit(db, { kind: 'template', id }, { seen, standing, sent });
+    const version = before.version + 1;
     const updatedBy = await recordWrite(db, context, person, {
       action: 'updateTemplate',
-      subject: id,
-      before: earlier,
+      subject: { kind: 'template', id },
+      version,
+      before: standing.fields,
       after: fields,
     });
-    return updateTemplateRow(db, id, { ...fields, document, updatedAt: context.clock(), updatedBy });
+    const document =
+      fields.design === before.design ? before.document : (sample ?? (await sampleDocument(context, fields)));
+    return updateTemplateRow(db, id, { ...fields, document, updatedAt: context.clock(), updatedBy, version });
   });
 }

@@ -26,6 +26,7 @@ const open: Record<string, { ask(field: string, website: string): string; fields
       'published',
       'slug',
       'updatedAt',
+      'version',
     ],
   },
 };

@@ -10,10 +10,12 @@ type Template = {
   builderNumber: number | null;
   websiteCount: number;
   updatedBy: string | null;
+  version: number;
   document: { template: string };
 };
 
-const FIELDS = 'id name slug category description builderNumber published design websiteCount updatedBy document';
+const FIELDS =
+  'id name slug category description builderNumber published design websiteCount updatedBy version document';
 const input = (change: Record<string, unknown> = {}) => ({
   name: 'Quiet Bakery',
   slug: `quiet-${Math.random().toString(36).slice(2, 10)}`,
@@ -28,10 +30,10 @@ const create = (person: TestPerson, change?: Record<string, unknown>) =>
     `mutation ($input: TemplateInput!) { createTemplate(input: $input) { ${FIELDS} } }`,
     { input: input(change) },
   );
-const update = (person: TestPerson, id: string, change?: Record<string, unknown>) =>
+const update = (person: TestPerson, id: string, change?: Record<string, unknown>, version?: number) =>
   person.ask<{ updateTemplate: Template }>(
-    `mutation ($id: ID!, $input: TemplateInput!) { updateTemplate(id: $id, input: $input) { ${FIELDS} } }`,
-    { id, input: input(change) },
+    `mutation ($id: ID!, $input: TemplateInput!, $version: Int) { updateTemplate(id: $id, input: $input, version: $version) { ${FIELDS} } }`,
+    { id, input: input(change), version },
   );
 const remove = (person: TestPerson, id: string) =>
   person.ask('mutation ($id: ID!) { deleteTemplate(id: $id) { id } }', { id });
@@ -79,6 +81,41 @@ export function templatesSuite(api: () => Api) {
       });
       const { id, slug } = good(await create(admin)).createTemplate;
       good(await update(admin, id, { slug }));
+    });
+
+    it('take what two admins changed in different fields, and show both where it is the same one', async () => {
+      const [one, other] = [await api().person(['admin']), await api().person(['admin'])];
+      const base = input();
+      const { id, version } = good(await create(one, base)).createTemplate;
+      good(await update(one, id, { ...base, name: 'Named by one' }, version));
+      const both = good(await update(other, id, { ...base, category: 'Said by another' }, version)).updateTemplate;
+      expect(both).toMatchObject({ name: 'Named by one', category: 'Said by another', version: 3 });
+      expect(failure(await update(other, id, { ...base, name: 'Named by another' }, version))).toEqual({
+        code: 'CONFLICT',
+        version: '3',
+        conflicts: [{ path: 'name', label: 'name', mine: 'Named by another', theirs: 'Named by one' }],
+      });
+      good(await update(other, id, { ...base, name: 'Named by another', category: 'Said by another' }, 3));
+    });
+
+    it('have a history that says who changed what', async () => {
+      const admin = await api().person(['admin']);
+      const base = input();
+      const { id } = good(await create(admin, base)).createTemplate;
+      good(await update(admin, id, { ...base, name: 'Another name' }));
+      const query = `query ($id: ID!, $after: String) { adminTemplate(id: $id) { history(first: 1, after: $after) {
+        totalCount pageInfo { endCursor } edges { node { action version actor changes { field before after } } } } } }`;
+      type Page = { totalCount: number; pageInfo: { endCursor: string }; edges: { node: Record<string, unknown> }[] };
+      const page = async (after?: string) =>
+        good(await admin.ask<{ adminTemplate: { history: Page } }>(query, { id, after })).adminTemplate.history;
+      const newest = await page();
+      expect(newest.totalCount).toBe(2);
+      expect(newest.edges[0]?.node).toMatchObject({
+        action: 'updateTemplate',
+        version: 2,
+        changes: [{ field: 'name', before: 'Quiet Bakery', after: 'Another name' }],
+      });
+      expect((await page(newest.pageInfo.endCursor)).edges[0]?.node).toMatchObject({ action: 'createTemplate' });
     });
 
     it('are refused with a message for each wrong field', async () => {
