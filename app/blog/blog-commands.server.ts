@@ -28,6 +28,9 @@ const chosen = (form: FormData) => (form.has('only') ? form.getAll('only') : for
 const named = (posts: { title: string }[]) =>
   posts.length === 1 && posts[0] ? `“${titleOf(posts[0])}” is` : `${counted(posts.length, 'post')} are`;
 
+const leftOut = (gaps: number) =>
+  `${counted(gaps, 'fact is', 'facts are')} still missing: what waits for ${gaps === 1 ? 'it' : 'them'} is left out.`;
+
 /** What the forms of a website's blog ask for. */
 export const blogCommands: Commands = {
   ...pictureCommands,
@@ -36,11 +39,11 @@ export const blogCommands: Commands = {
   'publish-post': {
     async run(api, _website, form) {
       const { publishBlogPost } = await api(PublishBlogPost, { id: entry(form, 'post') });
-      return {
-        message: publishBlogPost.address
-          ? 'Published. Readers can see it now.'
-          : 'Published. Readers see it once the website is published.',
-      };
+      const { address, gaps } = publishBlogPost;
+      const message = address
+        ? 'Published. Readers can see it now.'
+        : 'Published. Readers see it once the website is published.';
+      return { message: gaps > 0 ? `${message} ${leftOut(gaps)}` : message };
     },
   },
   'unpublish-post': {

@@ -82,7 +82,9 @@ async function follow(asked: Asked, post: EditedPostFragment, done: Done): Promi
     if (then === 'ask') return { ...done, ...(await ask(asked, post, more)) };
     if (post.gaps > 0 && then !== 'unpublish' && more === undefined)
       throw refusal(asked, `${counted(post.gaps, 'fact is', 'facts are')} still missing, marked [[…]] in the text.`, {
-        gaps: [`Fill ${post.gaps === 1 ? 'it' : 'them'} in, or go on without.`],
+        gaps: [
+          `Fill ${post.gaps === 1 ? 'it' : 'them'} in, or go on without: the sentences that wait for ${post.gaps === 1 ? 'it' : 'them'} are left out.`,
+        ],
       });
     const { post: made, message } = await carryOut(asked, post, then);
     return { ...done, ...doneOf(asked.website, made), message };
@@ -90,7 +92,9 @@ async function follow(asked: Asked, post: EditedPostFragment, done: Done): Promi
     if (!(error instanceof ApiError) || error.code === 'UNAUTHENTICATED') throw error;
     const message =
       then === 'ask' ? 'Saved, but the assistant has nothing to offer' : `Saved, but not ${notDone(then)}`;
-    return { ...done, message, problem: error };
+    // Its moment stands beside the post: it is no part of what was saved.
+    const moment = { at: entry(asked.form, 'at'), timeZone: entry(asked.form, 'timeZone') };
+    return { ...done, values: { ...valuesOfPost(post), ...moment }, message, problem: error };
   }
 }
 

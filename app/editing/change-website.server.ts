@@ -107,7 +107,9 @@ const successOf = (
 /** What the form held is saved; the answer says so, and why the rest was not done. */
 function halfDone(submission: Submission, done: Done, problem: ApiError) {
   const { revision: baseRevision = 0, values } = done;
-  return refused({ ...failureOf(submission, problem), values, baseRevision, saved: successOf(submission.form, done) });
+  const saved = successOf(submission.form, done);
+  const then = entry(submission.form, 'then');
+  return refused({ ...failureOf(submission, problem), values, baseRevision, saved, ...(then && { then }) });
 }
 
 const refused = (outcome: ChangeFailure) =>

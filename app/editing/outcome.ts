@@ -20,8 +20,9 @@ export type ChangeFailure = {
   baseRevision: number;
   /** The same for a setting beside the document: what stands there now. */
   version?: string | undefined;
-  /** What the form held was saved all the same; only what was to follow was not done. */
+  /** What the form held was saved all the same; only what was to follow (`then`) was not done. */
   saved?: ChangeSuccess;
+  then?: string;
 };
 
 /** What the assistant offers: to choose from, or to leave. */

@@ -5,7 +5,6 @@ import {
   isProposal,
   placeholder,
   placeholdersIn,
-  publishedMarkdown,
   proposal,
   publishedText,
   textParts,
@@ -54,17 +53,4 @@ describe('a proposal', () => {
       }),
     );
   });
-});
-
-describe('Markdown with something open', () => {
-  it('keeps its code, and every line in which nothing is open, letter by letter', () => {
-    const text = 'Rye.  \n  keeps [a link](/menu)\n\n```sh\nif [[ -f x ]]; then\n```\n\n~~~\n[[code]]\n```\n~~~\nEnd';
-    expect(publishedMarkdown(text)).toBe(text);
-  });
-
-  it.each([
-    ['It bakes [[how long]]. It is dark.', 'It is dark.'],
-    ['- slow\n- [[what else]]\n1. [[first]]\n## [[heading]]\n> [[said]]\n| Rye | [[price]] |\nEnd', '- slow\nEnd'],
-    ['⟦We are the best.⟧ Rye.', 'Rye.'],
-  ])('loses what is open in it: %s', (text, shown) => expect(publishedMarkdown(text)).toBe(shown));
 });

@@ -84,22 +84,3 @@ export function publishedText(text: string): string {
     .join('\n')
     .trim();
 }
-
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-const NUMBER = /^\s*\d+[.)]\s*/;
-
-/** The same of Markdown: code and lines in which nothing is open stay as they are, and a line of which nothing remains goes. */
-export function publishedMarkdown(text: string): string {
-  let fence: string | undefined;
-  return text
-    .split('\n')
-    .flatMap((line) => {
-      const mark = FENCE.exec(line)?.[1];
-      const isCode = fence !== undefined || mark !== undefined;
-      fence = fence === undefined ? mark : mark?.startsWith(fence) ? undefined : fence;
-      if (isCode || !(line.includes('[[') || hasProposal(line))) return [line];
-      const rest = publishedText(line);
-      return /[\p{L}\p{N}]/u.test(rest.replace(NUMBER, '')) ? [rest] : [];
-    })
-    .join('\n');
-}

@@ -100,7 +100,14 @@ test('what is missing is counted before readers see it', async ({ page }) => {
   const post = await writeQuickly(page, id, { title: 'Prices', body: 'A loaf is [[the price]] from May.' });
   await page.goto(`/website/${id}/blog-post-editor/${post}`);
   if (isLive()) await takenOver(page.locator('#post-form'));
-  await press(page, 'Publish');
+  await page.getByText('Schedule', { exact: true }).first().click();
+  await page.getByLabel('Appears on').fill(`${new Date().getFullYear() + 1}-12-05T09:00`);
+  await page.getByLabel('Time zone of the website').selectOption('Europe/London');
+  await press(page, 'Schedule');
+  await expect(page.getByText('Saved, but not scheduled')).toBeVisible();
+  await press(page, 'Schedule anyway');
+  await expect(page.getByText('Scheduled for 5 Dec, 09:00')).toBeVisible();
+  await press(page, 'Publish now');
   await expect(page.getByText('Saved, but not published')).toBeVisible();
   await expect(page.getByText('1 fact is still missing')).toBeVisible();
   await press(page, 'Publish anyway');

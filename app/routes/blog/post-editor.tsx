@@ -55,6 +55,7 @@ export function PostEditor(props: PostScreenProps) {
         isTyped={draft.state === 'typed'}
         isSaving={actions.isSaving}
         last={last}
+        failure={answer && !answer.ok ? answer : null}
       />
       <div className="flex min-h-0 grow">
         <section

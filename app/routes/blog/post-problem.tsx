@@ -7,7 +7,7 @@ type PostProblemProps = { failure: ChangeFailure; isSentAgain: boolean; website:
 
 /** Why a post was not saved, or saved and not published: what to do about it. */
 export function PostProblem({ failure, isSentAgain, website }: PostProblemProps) {
-  const { code, message, fields, saved } = failure;
+  const { code, message, fields, saved, then } = failure;
   const hints = Object.entries(fields);
   return (
     <Notice
@@ -17,9 +17,9 @@ export function PostProblem({ failure, isSentAgain, website }: PostProblemProps)
         <>
           {code === 'UNAUTHENTICATED' && <LogInAgain />}
           {code === 'LIMIT_REACHED' && <PlansLink website={website} />}
-          {fields.gaps && (
-            <Button type="submit" size="small" name="then" value="publish anyway">
-              Publish anyway
+          {fields.gaps && then && (
+            <Button type="submit" size="small" name="then" value={`${then} anyway`}>
+              {then === 'schedule' ? 'Schedule anyway' : 'Publish anyway'}
             </Button>
           )}
         </>

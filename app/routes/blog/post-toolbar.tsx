@@ -2,7 +2,7 @@ import { ArrowLeft, Copy, Ellipsis, ExternalLink, FileX2, History, Trash2 } from
 import { blogAddress, postAddress } from '#app/blog/blog-address.ts';
 import { PostBadge } from '#app/blog/post-state.tsx';
 import { ChangeForm } from '#app/editing/change-form.tsx';
-import type { ChangeOutcome } from '#app/editing/outcome.ts';
+import type { ChangeFailure, ChangeOutcome } from '#app/editing/outcome.ts';
 import { PhoneTabs } from '#app/editing/phone-tabs.tsx';
 import { SaveState } from '#app/forms/save-state.tsx';
 import { Button, ButtonLink, Icon, Link, Menu, MenuButton, MenuLink, useIsHydrated } from '#app/ui/index.ts';
@@ -15,6 +15,7 @@ type PostToolbarProps = PostScreenProps & {
   isTyped: boolean;
   isSaving: boolean;
   last: ChangeOutcome | undefined;
+  failure: ChangeFailure | null;
 };
 
 /** Over a post: where it stands, whether all is kept, and what can be done with it. */
@@ -54,7 +55,7 @@ export function PostToolbar(props: PostToolbarProps) {
   );
 }
 
-function Actions({ website, post, isTyped, timeZone, timeZones }: PostToolbarProps) {
+function Actions({ website, post, isTyped, timeZone, timeZones, failure }: PostToolbarProps) {
   const state = post?.state ?? 'DRAFT';
   const isLive = state === 'PUBLISHED';
   // Without scripts nobody knows whether something was typed.
@@ -65,7 +66,7 @@ function Actions({ website, post, isTyped, timeZone, timeZones }: PostToolbarPro
         Save
       </Button>
       {!isLive && post && (
-        <SchedulePopover website={website.id} post={post} timeZone={timeZone} timeZones={timeZones} />
+        <SchedulePopover website={website.id} post={post} timeZone={timeZone} timeZones={timeZones} failure={failure} />
       )}
       {(!isLive || mayBeChanged) && post && (
         <Button type="submit" form={POST_FORM} name="then" value="publish" size="small" look="primary">

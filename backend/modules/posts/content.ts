@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placeholdersInMarkdown } from '#site/origins/markdown-marks.ts';
 import { placeholdersIn } from '#site/origins/marks.ts';
 import { assetIdsOf } from '#site/model/assets-of.ts';
 import { imageSchema } from '#site/model/fields.ts';
@@ -91,11 +92,10 @@ export const searchedWords = ({ title, excerpt, tags: all, body: text }: PostCon
 /** How many words a text has; addresses of links are none. */
 export const countWordsOf = (markdown: string): number => countWords(markdown.replace(/\]\([^()[\]\s]*\)/g, '] '));
 
-/** How many facts are missing that only the owner knows: `[[…]]`. */
+/** How many facts are missing that only the owner knows: `[[…]]`. Code of the text is left aside. */
 export const countGaps = (content: PostContent): number =>
-  [content.title, content.excerpt, content.body, content.seoTitle, content.seoDescription]
-    .map((text) => placeholdersIn(text).length)
-    .reduce((sum, found) => sum + found, 0);
+  [content.title, content.excerpt, content.seoTitle, content.seoDescription].flatMap(placeholdersIn).length +
+  placeholdersInMarkdown(content.body).length;
 
 /** Ids of the uploaded pictures that a post shows: its cover, and what its text names as `asset:<id>`. */
 export const assetsOfPost = ({ cover, body: text }: Pick<PostContent, 'cover' | 'body'>): string[] => [

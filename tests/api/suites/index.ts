@@ -6,6 +6,7 @@ import { authorizationSuite } from './authorization.ts';
 import { changeByFormSuite } from './change-by-form.ts';
 import { blogAssistantSuite } from './blog-assistant.ts';
 import { blogPublishingSuite } from './blog-publishing.ts';
+import { blogDoorsSuite } from './blog-doors.ts';
 import { blogSuite } from './blog.ts';
 import { blogScheduleSuite } from './blog-schedule.ts';
 import { blogImportsSuite } from './blog-imports.ts';
@@ -65,6 +66,7 @@ export const otherSuites: ((api: () => Api) => void)[] = [
   blogAssistantSuite,
   exportsSuite,
   blogLeaksSuite,
+  blogDoorsSuite,
   blogImportsSuite,
   assetsSuite,
   regenerateSuite,

@@ -3,6 +3,7 @@ import { createFront, createPeerReader } from '#hosting/index.ts';
 import { wordsOf } from '#site/render/words/index.ts';
 import { testSettings } from '#tests/support/api.ts';
 import { askHost } from '#tests/support/hosted-sites.ts';
+import { makePost, onPost } from '#tests/support/blog-steps.ts';
 import { connectName } from '#tests/support/own-names.ts';
 import { planSteps } from '#tests/support/plan-steps.ts';
 import { listening } from '#tests/support/raw-request.ts';
@@ -31,9 +32,12 @@ export function restingSeenSuite(world: () => RestingWorld) {
       const name = `ruht-${german.subdomain}.example`;
       good(await change(owner, german.id, 1, { type: 'setLanguage', language: 'de' }));
       good(await run(owner, 'publishWebsite', german.id));
+      const post = await makePost(owner, german.id, { title: 'Roggen', slug: 'roggen', body: 'Dunkel.' });
+      good(await onPost(owner, 'publishBlogPost', post.id));
+      const ofBlog = ['/blog', '/blog/roggen', '/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json'];
       await connectName(database, german, name);
       const hosts = { subdomain: `${german.subdomain}.localhost`, other: `${other.subdomain}.localhost` };
-      expect((await visit(name)).status).toBe(200);
+      for (const path of ['/', ...ofBlog]) expect([path, (await visit(name, path)).status]).toEqual([path, 200]);
 
       // Sixteen websites, ten places, and then three: of two changes the later one stands.
       const told = (mails: number) => world().until(() => expect(world().mailsTo(owner)).toHaveLength(mails));
@@ -43,7 +47,7 @@ export function restingSeenSuite(world: () => RestingWorld) {
       const restingIds = async () =>
         (await rows('select id from websites where owner_id = $1 and rests_since is not null', [owner.id])).length;
       await world().until(async () => expect(await restingIds()).toBe(6));
-      for (const path of ['/', '/menu', '/robots.txt']) {
+      for (const path of ['/', '/menu', '/robots.txt', ...ofBlog]) {
         const answer = await visit(name, path);
         expect([path, answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
           path,
@@ -65,6 +69,8 @@ export function restingSeenSuite(world: () => RestingWorld) {
       await world().pays(owner, 'business');
       await world().until(async () => expect(await restingIds()).toBe(0));
       await world().until(async () => expect((await visit(name)).status).toBe(200));
+      for (const path of ofBlog) expect([path, (await visit(name, path)).status]).toEqual([path, 200]);
+      expect((await visit(name, '/blog/roggen')).body.toString()).toContain('Dunkel.');
     });
 
     it('of many websites carries the badge or not as the last of several changes says', async () => {

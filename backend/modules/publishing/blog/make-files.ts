@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { publishedMarkdown } from '#site/origins/marks.ts';
+import { publishedMarkdown } from '#site/origins/markdown-marks.ts';
 import type { Services } from '../../../context.ts';
 import type { Database } from '../../../db/index.ts';
 import { Failure } from '../../../failure.ts';
