@@ -7,9 +7,11 @@ import { entry } from '#site/forms/entry.ts';
 import { blogAddress, postAddress } from './blog-address.ts';
 import {
   AddBlogTopic,
+  CancelBlogTask,
   CreateBlogPost,
   DeleteBlogPosts,
   DuplicateBlogPost,
+  ForgetBlogTask,
   PublishBlogPost,
   RemoveBlogTopic,
   RestoreBlogPosts,
@@ -117,6 +119,18 @@ export const blogCommands: Commands = {
           ? ` ${counted(post.gaps, 'fact')} only you know ${post.gaps === 1 ? 'is' : 'are'} marked [[…]].`
           : '';
       return { message: `A draft is written.${missing}${note ? ` ${note}` : ''}`, to: postAddress(website, post.id) };
+    },
+  },
+  'cancel-task': {
+    async run(api, _website, form) {
+      const { cancelBlogTask } = await api(CancelBlogTask, { id: entry(form, 'task') });
+      return { message: cancelBlogTask.note, isQuiet: true };
+    },
+  },
+  'forget-task': {
+    async run(api, _website, form) {
+      await api(ForgetBlogTask, { id: entry(form, 'task') });
+      return { message: 'Put away.', isQuiet: true };
     },
   },
   'begin-topic': {

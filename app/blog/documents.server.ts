@@ -90,7 +90,74 @@ export const BlogPosts = graphql(`
           title
           deletedAt
         }
+        tasks(kinds: [IMPORT]) {
+          id
+          state
+        }
       }
+    }
+  }
+`);
+
+export const PostImport = graphql(`
+  query PostImport($id: ID!, $outcome: BlogImportOutcome, $page: Int!) {
+    website(id: $id) {
+      id
+      blog {
+        # First, so that it is never newer than what it stands for.
+        tasksStamp
+        tasks(kinds: [IMPORT]) {
+          id
+          state
+          note
+          done
+          total
+          createdAt
+          endedAt
+          all: items {
+            total
+          }
+          created: items(outcome: CREATED) {
+            total
+          }
+          changed: items(outcome: CHANGED) {
+            total
+          }
+          unchanged: items(outcome: UNCHANGED) {
+            total
+          }
+          refused: items(outcome: REFUSED) {
+            total
+          }
+          shown: items(outcome: $outcome, page: $page) {
+            total
+            pages
+            items {
+              name
+              outcome
+              problem
+              postId
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const CancelBlogTask = graphql(`
+  mutation CancelBlogTask($id: ID!) {
+    cancelBlogTask(id: $id) {
+      id
+      note
+    }
+  }
+`);
+
+export const ForgetBlogTask = graphql(`
+  mutation ForgetBlogTask($id: ID!) {
+    forgetBlogTask(id: $id) {
+      id
     }
   }
 `);

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetchers, useRevalidator } from '@remix-run/react';
-import type { LiveProps } from './live-props.ts';
+import type { LiveUpdatesProps } from './live-props.ts';
 import type { WebsiteUpdate } from './turn.ts';
 import type { StateStream } from './state-stream.ts';
 import { listenToWebsite } from './website-stream.ts';
 
-/** Milliseconds between two looks while a turn is under way and nothing can be heard of it. */
+/** Milliseconds between two looks while something is under way and nothing can be heard of it. */
 const LOOK_MS = 4000;
 
-/** What `Live` does, once its code is there. */
-export function LiveUpdates({ websiteId, stamp, turn, onTurn }: LiveProps) {
+/** What `Live` and `LiveTasks` do, once their code is there. */
+export function LiveUpdates({ websiteId, of, shown, isWorking, onTurn }: LiveUpdatesProps) {
   const [update, setUpdate] = useState<WebsiteUpdate | null>(null);
   const stream = useRef<StateStream>();
   const asked = useRef('');
@@ -20,7 +20,7 @@ export function LiveUpdates({ websiteId, stamp, turn, onTurn }: LiveProps) {
     stream.current = listenToWebsite(websiteId, (heard) => {
       setUpdate(heard);
       // The last steps of a turn stay until its end has been loaded.
-      if (heard.turn) onTurn(heard.turn);
+      if (heard.turn) onTurn?.(heard.turn);
     });
     return () => {
       stream.current?.stop();
@@ -30,12 +30,11 @@ export function LiveUpdates({ websiteId, stamp, turn, onTurn }: LiveProps) {
 
   useEffect(() => {
     // A submission asks for everything anew by itself.
-    if (!update || isSubmitting || update.stamp === stamp || update.stamp === asked.current) return;
-    asked.current = update.stamp;
+    if (!update || isSubmitting || update[of] === shown || update[of] === asked.current) return;
+    asked.current = update[of];
     revalidate();
-  }, [update, stamp, isSubmitting, revalidate]);
+  }, [update, of, shown, isSubmitting, revalidate]);
 
-  const isWorking = turn !== null;
   useEffect(() => {
     if (!isWorking) return;
     const timer = setInterval(() => {

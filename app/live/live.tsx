@@ -17,9 +17,16 @@ const LiveUpdates = import.meta.env.SSR
  * tells of the turn under way. Where no stream comes through, a turn under way is looked at every few seconds. Forms hold on
  * to what is typed by themselves.
  */
-export const Live = (props: LiveProps) => (
+export const Live = ({ websiteId, stamp, turn, onTurn }: LiveProps) => (
   <Suspense>
-    <LiveUpdates {...props} />
+    <LiveUpdates websiteId={websiteId} of="stamp" shown={stamp} isWorking={turn !== null} onTurn={onTurn} />
+  </Suspense>
+);
+
+/** The same for a screen that shows tasks of a blog, while one is under way. */
+export const LiveTasks = ({ websiteId, stamp }: { websiteId: string; stamp: string }) => (
+  <Suspense>
+    <LiveUpdates websiteId={websiteId} of="tasks" shown={stamp} isWorking />
   </Suspense>
 );
 

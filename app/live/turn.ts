@@ -1,8 +1,8 @@
 /** What the assistant is at work on: what it does now, and what it has done so far, a sentence each. */
 export type Turn = { messageId: string; note: string; changes: string[]; step: number };
 
-/** How a website stands: `stamp` differs whenever something that its screens show does. */
-export type WebsiteUpdate = { stamp: string; turn: Turn | null };
+/** How a website stands: `stamp` differs whenever something that its screens show does, `tasks` with each step of a blog's tasks. */
+export type WebsiteUpdate = { stamp: string; tasks: string; turn: Turn | null };
 
 /** The message that a turn left behind. */
 export type EndedTurn = { id: string; state: string; text: string; canUndo: boolean };

@@ -9,7 +9,8 @@ function readUpdate(text: string): WebsiteUpdate | null {
   const given: unknown = JSON.parse(text);
   if (typeof given !== 'object' || given === null || !('stamp' in given) || typeof given.stamp !== 'string')
     return null;
-  return { stamp: given.stamp, turn: 'turn' in given && isTurn(given.turn) ? given.turn : null };
+  const tasks = 'tasks' in given && typeof given.tasks === 'string' ? given.tasks : '';
+  return { stamp: given.stamp, tasks, turn: 'turn' in given && isTurn(given.turn) ? given.turn : null };
 }
 
 const isTurn = (given: unknown): given is Turn =>

@@ -1,7 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { requireUser } from '#app/auth/guards.server.ts';
-import { blogAddress } from '#app/blog/blog-address.ts';
-import { importReport } from '#app/blog/import-report.ts';
+import { blogAddress, importAddress } from '#app/blog/blog-address.ts';
 import { FileRefused, readFile } from '#app/forms/read-file.server.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
 import { ApiError } from '#app/graphql/errors.ts';
@@ -12,9 +11,7 @@ import { redirectWithToast } from '#app/toast/toast.server.ts';
 const ImportBlogPostsDocument = graphql(`
   mutation ImportBlogPosts($id: ID!, $archive: String!) {
     importBlogPosts(websiteId: $id, archive: $archive) {
-      name
-      outcome
-      problem
+      id
     }
   }
 `);
@@ -24,15 +21,15 @@ const NO_FILE = 'Choose a ZIP of Markdown files, or the XML file that WordPress 
 /** Only the form of the blog comes here. */
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(blogAddress(pathParam(params, 'id', 'String')));
 
-/** Brings posts in, and says what came of each kind. */
+/** Begins to bring posts in, and leads to where that is told. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   await requireUser(request, context);
   const id = pathParam(params, 'id', 'String');
   try {
     const api = await graphqlFor(request, context);
     const archive = (await readFile(request, context, NO_FILE)).toString('base64');
-    const { importBlogPosts } = await api(ImportBlogPostsDocument, { id, archive });
-    return await redirectWithToast(blogAddress(id), importReport(importBlogPosts), request, context);
+    await api(ImportBlogPostsDocument, { id, archive });
+    return redirect(importAddress(id), 303);
   } catch (error) {
     const isAboutFile =
       error instanceof FileRefused ||

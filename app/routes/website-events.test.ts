@@ -3,7 +3,11 @@ import { ApiError } from '#app/graphql/errors.ts';
 import { appContext } from '#tests/support/app-context.ts';
 import { loader } from './website-events.ts';
 
-type Told = { stamp: string; turn: null | { messageId: string; note: string; changes: string[]; step: number } };
+type Told = {
+  stamp: string;
+  tasks: string;
+  turn: null | { messageId: string; note: string; changes: string[]; step: number };
+};
 
 const event = (data: unknown) => `event: next\ndata: ${JSON.stringify(data)}\n\n`;
 const told = (update: Told) => event({ data: { websiteUpdates: update } });
@@ -40,8 +44,12 @@ const open = (send: (request: Request) => Promise<Response>, { headers, ...init 
     params: { id: 'w1' },
   });
 
-const quiet: Told = { stamp: '4.', turn: null };
-const working: Told = { stamp: '4.', turn: { messageId: 'm1', note: 'Writing', changes: ['Changed it'], step: 2 } };
+const quiet: Told = { stamp: '4.', tasks: 't', turn: null };
+const working: Told = {
+  stamp: '4.',
+  tasks: 't',
+  turn: { messageId: 'm1', note: 'Writing', changes: ['Changed it'], step: 2 },
+};
 
 test('passes on how the website stands, each event named by what it tells, and ends when the API does', async () => {
   const api = streamingApi((write, end) => {
@@ -54,7 +62,7 @@ test('passes on how the website stands, each event named by what it tells, and e
   expect(answer.headers.get('Content-Type')).toMatch(/^text\/event-stream/);
   expect(answer.headers.get('Cache-Control')).toContain('no-transform');
   const text = await answer.text();
-  expect(text).toContain(`id: 4. m1 2\ndata: ${JSON.stringify(working)}\n\n`);
+  expect(text).toContain(`id: 4. t m1 2\ndata: ${JSON.stringify(working)}\n\n`);
   expect(text).toContain(`data: ${JSON.stringify(quiet)}\n\n`);
   expect(api.asked).toEqual([
     { variables: { id: 'w1' }, extensions: { persistedQuery: expect.objectContaining({ version: 1 }) } },
@@ -66,7 +74,7 @@ test('tells whoever comes back only what is new since the last event', async () 
     write(told(working) + told(quiet));
     end();
   });
-  const answer = await open(api.send, { headers: { 'Last-Event-ID': '4. m1 2' } });
+  const answer = await open(api.send, { headers: { 'Last-Event-ID': '4. t m1 2' } });
   const text = await answer.text();
   expect(text).not.toContain(JSON.stringify(working));
   expect(text).toContain(JSON.stringify(quiet));

@@ -7,6 +7,7 @@ const WebsiteUpdates = graphql(`
   subscription WebsiteUpdates($id: ID!) {
     websiteUpdates(id: $id) {
       stamp
+      tasks
       turn {
         messageId
         note
@@ -22,8 +23,8 @@ export const loader = ({ request, context, params }: LoaderFunctionArgs) =>
   answerWithEvents(request, context, {
     document: WebsiteUpdates,
     variables: { id: pathParam(params, 'id', 'String') },
-    eventOf: ({ websiteUpdates: { stamp, turn } }) => ({
-      id: [stamp, turn?.messageId, turn?.step].join(' '),
-      state: { stamp, turn },
+    eventOf: ({ websiteUpdates: { stamp, tasks, turn } }) => ({
+      id: [stamp, tasks, turn?.messageId, turn?.step].join(' '),
+      state: { stamp, tasks, turn },
     }),
   });

@@ -96,6 +96,8 @@ export const policy = {
   suggestBlogTopics: ['owner'],
   writeBlogPost: ['owner'],
   writeForPost: ['owner'],
+  cancelBlogTask: ['owner'],
+  forgetBlogTask: ['owner'],
   chooseWebsitesShown: ['owner'],
   connectDomain: ['owner'],
   duplicateWebsite: ['owner'],

@@ -9,6 +9,7 @@ export * from './blog-tables.ts';
 export * from './domain-tables.ts';
 export * from './purchase-tables.ts';
 export * from './session-tables.ts';
+export * from './task-tables.ts';
 export * from './website-tables.ts';
 
 /** What an owner sets for a website beside its document; no row while nothing was set. */

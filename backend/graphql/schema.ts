@@ -7,6 +7,7 @@ import '../modules/turns/schema.ts';
 import '../modules/publishing/schema.ts';
 import '../modules/blog/assistant/schema.ts';
 import '../modules/blog/schema.ts';
+import '../modules/blog/tasks-schema.ts';
 import '../modules/blog/verbs-schema.ts';
 import '../modules/account/schema.ts';
 import '../modules/account/plan-use-schema.ts';

@@ -84,7 +84,7 @@ test('the blog can be used by everyone, empty and full', async ({ page }) => {
   await writeQuickly(page, id, { title: 'Our new oven', body: 'It is hotter.' }, { post, then: 'publish anyway' });
   await writeQuickly(page, id, { title: 'Gone', body: 'Old.' }, { isDeleted: true });
   await sendForm(page, `/website/${id}/blog-editor/topics`, { intent: 'add-topic', title: 'Why rye' });
-  for (const rest of ['', '?q=oven', '?state=SCHEDULED', '/topics'])
+  for (const rest of ['', '?q=oven', '?state=SCHEDULED', '?panel=import', '/topics'])
     await look(page, `/website/${id}/blog-editor${rest}`, { title: /^.+ · Nordlicht \| Pagewright$/ });
   for (const rest of [
     '',

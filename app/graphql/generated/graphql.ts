@@ -160,6 +160,10 @@ export type Blog = {
   /** Last changed first, 20 a page; of all that are not deleted when nothing is said. */
   posts: BlogPostPage;
   tags: Array<Scalars['String']['output']>;
+  /** The latest of each kind about each thing, for 30 days; the first begun first. */
+  tasks: Array<BlogTask>;
+  /** Differs whenever something about a task does. */
+  tasksStamp: Scalars['String']['output'];
   /** By which clock posts appear: an IANA name; null until somebody says. */
   timeZone?: Maybe<Scalars['String']['output']>;
   topics: Array<BlogTopic>;
@@ -176,6 +180,12 @@ export type BlogPostsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<BlogPostState>;
   tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type BlogTasksArgs = {
+  about?: InputMaybe<Scalars['ID']['input']>;
+  kinds: Array<BlogTaskKind>;
 };
 
 export type BlogImportOutcome =
@@ -298,6 +308,54 @@ export type BlogPostVersion = {
   number: Scalars['Int']['output'];
   title: Scalars['String']['output'];
 };
+
+/** Work on a blog that takes longer than a request, and what came of it. */
+export type BlogTask = Node & {
+  __typename?: 'BlogTask';
+  /** The topic that is written on, or the post of PART; else empty. */
+  about: Scalars['ID']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  done: Scalars['Int']['output'];
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** It counted as one assistant message. */
+  isCounted: Scalars['Boolean']['output'];
+  /** Of IMPORT, in the order of the file, 50 a page. */
+  items: ImportedBlogPostPage;
+  kind: BlogTaskKind;
+  /** What it is doing, or what is to be said about its end. */
+  note: Scalars['String']['output'];
+  part?: Maybe<BlogPostPart>;
+  /** The words that `texts` of IMPROVE and SHORTEN would stand in the place of. */
+  replaces: Scalars['String']['output'];
+  state: BlogTaskState;
+  /** Words to choose from; of TOPICS the titles that were kept. */
+  texts: Array<Scalars['String']['output']>;
+  /** Null while nobody knows. */
+  total?: Maybe<Scalars['Int']['output']>;
+  usage?: Maybe<ChatUsage>;
+};
+
+
+/** Work on a blog that takes longer than a request, and what came of it. */
+export type BlogTaskItemsArgs = {
+  outcome?: InputMaybe<BlogImportOutcome>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** TOPICS: ideas. POST: a draft on a topic. PART: words offered for a post. IMPORT: posts brought in from a file. */
+export type BlogTaskKind =
+  | 'IMPORT'
+  | 'PART'
+  | 'POST'
+  | 'TOPICS';
+
+export type BlogTaskState =
+  | 'CANCELLED'
+  | 'DONE'
+  | 'FAILED'
+  | 'NOTHING'
+  | 'WORKING';
 
 /** An idea for a post. */
 export type BlogTopic = Node & {
@@ -667,6 +725,15 @@ export type ImportedBlogPost = {
   problem: Scalars['String']['output'];
 };
 
+export type ImportedBlogPostPage = {
+  __typename?: 'ImportedBlogPostPage';
+  items: Array<ImportedBlogPost>;
+  /** At least 1. */
+  pages: Scalars['Int']['output'];
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
 /** Room for uploads of one website, in bytes. A float, since a plan may have more than an Int holds. */
 export type MediaRoom = {
   __typename?: 'MediaRoom';
@@ -689,6 +756,8 @@ export type Mutation = {
   addDomain: Domain;
   /** Opens the order of a name by the year. Asked again it leads to the same page. */
   buyDomain: OpenedOrder;
+  /** Ends a task; it does not count. A task that is over stays as it is. */
+  cancelBlogTask: BlogTask;
   /** Ends the turn under way without an effect. A turn that is over stays as it is. */
   cancelChatMessage: SendChatMessagePayload;
   /** What a form of the editor asks for, as one revision. `values` of an error are what was typed. */
@@ -732,9 +801,11 @@ export type Mutation = {
   exportBlogPosts: WebsiteExport;
   /** The draft with everything that belongs to it, for any file server and for `importWebsite`. */
   exportWebsite: WebsiteExport;
+  /** Puts away what a task that is over left to look at. */
+  forgetBlogTask: BlogTask;
   getStripeCustomerPortalSessionUrl: Scalars['String']['output'];
-  /** From a ZIP of Markdown files or an export of WordPress (XML), in base64. Again: nothing twice. */
-  importBlogPosts: Array<ImportedBlogPost>;
+  /** Begins to bring posts in from a ZIP of Markdown files or an export of WordPress (XML), in base64. Again: nothing twice. */
+  importBlogPosts: BlogTask;
   importWebsite: Website;
   /** Moves a submission to the spam, or back. */
   markSubmission: FormSubmission;
@@ -810,6 +881,11 @@ export type MutationBuyDomainArgs = {
   name: Scalars['String']['input'];
   shownAmount: Scalars['Int']['input'];
   websiteId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationCancelBlogTaskArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -949,6 +1025,11 @@ export type MutationExportBlogPostsArgs = {
 
 
 export type MutationExportWebsiteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationForgetBlogTaskArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1933,6 +2014,8 @@ export type WebsiteUpdate = {
   __typename?: 'WebsiteUpdate';
   /** The website's `updatesStamp`. */
   stamp: Scalars['String']['output'];
+  /** The blog's `tasksStamp`. */
+  tasks: Scalars['String']['output'];
   turn?: Maybe<ChatTurn>;
 };
 
@@ -2007,7 +2090,30 @@ export type BlogPostsQueryVariables = Exact<{
 }>;
 
 
-export type BlogPostsQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, canWrite: boolean, document: unknown, blog: { __typename?: 'Blog', path: string, tags: Array<string>, timeZone?: string | null, topics: Array<{ __typename?: 'BlogTopic', id: string }>, posts: { __typename?: 'BlogPostPage', total: number, pages: number, posts: Array<{ __typename?: 'BlogPost', id: string, title: string, excerpt: string, tags: Array<string>, state: BlogPostState, publishAt?: string | null, publishAtLocal?: string | null, isChanged: boolean, updatedAt: string, address?: string | null, viewsIn30Days: number }> }, deletedPosts: Array<{ __typename?: 'BlogPost', id: string, title: string, deletedAt?: string | null }> } } | null };
+export type BlogPostsQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, canWrite: boolean, document: unknown, blog: { __typename?: 'Blog', path: string, tags: Array<string>, timeZone?: string | null, topics: Array<{ __typename?: 'BlogTopic', id: string }>, posts: { __typename?: 'BlogPostPage', total: number, pages: number, posts: Array<{ __typename?: 'BlogPost', id: string, title: string, excerpt: string, tags: Array<string>, state: BlogPostState, publishAt?: string | null, publishAtLocal?: string | null, isChanged: boolean, updatedAt: string, address?: string | null, viewsIn30Days: number }> }, deletedPosts: Array<{ __typename?: 'BlogPost', id: string, title: string, deletedAt?: string | null }>, tasks: Array<{ __typename?: 'BlogTask', id: string, state: BlogTaskState }> } } | null };
+
+export type PostImportQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  outcome?: InputMaybe<BlogImportOutcome>;
+  page: Scalars['Int']['input'];
+}>;
+
+
+export type PostImportQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, blog: { __typename?: 'Blog', tasksStamp: string, tasks: Array<{ __typename?: 'BlogTask', id: string, state: BlogTaskState, note: string, done: number, total?: number | null, createdAt: string, endedAt?: string | null, all: { __typename?: 'ImportedBlogPostPage', total: number }, created: { __typename?: 'ImportedBlogPostPage', total: number }, changed: { __typename?: 'ImportedBlogPostPage', total: number }, unchanged: { __typename?: 'ImportedBlogPostPage', total: number }, refused: { __typename?: 'ImportedBlogPostPage', total: number }, shown: { __typename?: 'ImportedBlogPostPage', total: number, pages: number, items: Array<{ __typename?: 'ImportedBlogPost', name: string, outcome: BlogImportOutcome, problem: string, postId?: string | null }> } }> } } | null };
+
+export type CancelBlogTaskMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CancelBlogTaskMutation = { __typename?: 'Mutation', cancelBlogTask: { __typename?: 'BlogTask', id: string, note: string } };
+
+export type ForgetBlogTaskMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ForgetBlogTaskMutation = { __typename?: 'Mutation', forgetBlogTask: { __typename?: 'BlogTask', id: string } };
 
 export type BlogTopicsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -2488,7 +2594,7 @@ export type ImportBlogPostsMutationVariables = Exact<{
 }>;
 
 
-export type ImportBlogPostsMutation = { __typename?: 'Mutation', importBlogPosts: Array<{ __typename?: 'ImportedBlogPost', name: string, outcome: BlogImportOutcome, problem: string }> };
+export type ImportBlogPostsMutation = { __typename?: 'Mutation', importBlogPosts: { __typename?: 'BlogTask', id: string } };
 
 export type ClaimWebsitesMutationVariables = Exact<{
   ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
@@ -2750,7 +2856,7 @@ export type WebsiteUpdatesSubscriptionVariables = Exact<{
 }>;
 
 
-export type WebsiteUpdatesSubscription = { __typename?: 'Subscription', websiteUpdates: { __typename?: 'WebsiteUpdate', stamp: string, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, step: number } | null } };
+export type WebsiteUpdatesSubscription = { __typename?: 'Subscription', websiteUpdates: { __typename?: 'WebsiteUpdate', stamp: string, tasks: string, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, step: number } | null } };
 
 export type ExportWebsiteMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3271,10 +3377,73 @@ export const BlogPostsDocument = new TypedDocumentString(`
         title
         deletedAt
       }
+      tasks(kinds: [IMPORT]) {
+        id
+        state
+      }
     }
   }
 }
-    `, {"hash":"3931c389d0a8d15623ad7b7cef29b6c31909367c6d7f5ace79449f02fa5f3df3"}) as unknown as TypedDocumentString<BlogPostsQuery, BlogPostsQueryVariables>;
+    `, {"hash":"7e9c724b31ee5f50bc9ab6d37b6656482da2882756c0dd85fe4e8dcecd7246da"}) as unknown as TypedDocumentString<BlogPostsQuery, BlogPostsQueryVariables>;
+export const PostImportDocument = new TypedDocumentString(`
+    query PostImport($id: ID!, $outcome: BlogImportOutcome, $page: Int!) {
+  website(id: $id) {
+    id
+    blog {
+      tasksStamp
+      tasks(kinds: [IMPORT]) {
+        id
+        state
+        note
+        done
+        total
+        createdAt
+        endedAt
+        all: items {
+          total
+        }
+        created: items(outcome: CREATED) {
+          total
+        }
+        changed: items(outcome: CHANGED) {
+          total
+        }
+        unchanged: items(outcome: UNCHANGED) {
+          total
+        }
+        refused: items(outcome: REFUSED) {
+          total
+        }
+        shown: items(outcome: $outcome, page: $page) {
+          total
+          pages
+          items {
+            name
+            outcome
+            problem
+            postId
+          }
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"c414c7041e10904147f304c590602e1676b0d4f20f6ccf57b34c4cc868e70f2d"}) as unknown as TypedDocumentString<PostImportQuery, PostImportQueryVariables>;
+export const CancelBlogTaskDocument = new TypedDocumentString(`
+    mutation CancelBlogTask($id: ID!) {
+  cancelBlogTask(id: $id) {
+    id
+    note
+  }
+}
+    `, {"hash":"948bf8c4e0620b3d4aa5e5965a30aeb5643daa58e3c8a2c4ee6c36cdd5149948"}) as unknown as TypedDocumentString<CancelBlogTaskMutation, CancelBlogTaskMutationVariables>;
+export const ForgetBlogTaskDocument = new TypedDocumentString(`
+    mutation ForgetBlogTask($id: ID!) {
+  forgetBlogTask(id: $id) {
+    id
+  }
+}
+    `, {"hash":"2849ddd18d53b52eeea0ebe93435b75a14951ae1929372d75273cd906e8784ef"}) as unknown as TypedDocumentString<ForgetBlogTaskMutation, ForgetBlogTaskMutationVariables>;
 export const BlogTopicsDocument = new TypedDocumentString(`
     query BlogTopics($id: ID!) {
   website(id: $id) {
@@ -4174,12 +4343,10 @@ export const ExportBlogPostsDocument = new TypedDocumentString(`
 export const ImportBlogPostsDocument = new TypedDocumentString(`
     mutation ImportBlogPosts($id: ID!, $archive: String!) {
   importBlogPosts(websiteId: $id, archive: $archive) {
-    name
-    outcome
-    problem
+    id
   }
 }
-    `, {"hash":"7e803767a9e8c22d1b9162b4395a289c9d482ad77679a27b1d5fc5a3eda42f6f"}) as unknown as TypedDocumentString<ImportBlogPostsMutation, ImportBlogPostsMutationVariables>;
+    `, {"hash":"c08b881a9d615413f0b02687af62c9b60f2a17aac016d5dade04b2094ecf768a"}) as unknown as TypedDocumentString<ImportBlogPostsMutation, ImportBlogPostsMutationVariables>;
 export const ClaimWebsitesDocument = new TypedDocumentString(`
     mutation ClaimWebsites($ids: [ID!]!) {
   claimWebsites(ids: $ids) {
@@ -4753,6 +4920,7 @@ export const WebsiteUpdatesDocument = new TypedDocumentString(`
     subscription WebsiteUpdates($id: ID!) {
   websiteUpdates(id: $id) {
     stamp
+    tasks
     turn {
       messageId
       note
@@ -4761,7 +4929,7 @@ export const WebsiteUpdatesDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"ccb57ee4e263f60d42df008b985b3bce7f1825c9a2886227560a1c0799658a7b"}) as unknown as TypedDocumentString<WebsiteUpdatesSubscription, WebsiteUpdatesSubscriptionVariables>;
+    `, {"hash":"163d4cdb82031f0a0d3064648a65b80dc0a802dcf96bce0913799f677cc7ebc7"}) as unknown as TypedDocumentString<WebsiteUpdatesSubscription, WebsiteUpdatesSubscriptionVariables>;
 export const ExportWebsiteDocument = new TypedDocumentString(`
     mutation ExportWebsite($id: ID!) {
   exportWebsite(id: $id) {

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { BlogPosts } from '#app/blog/documents.server.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
+import { loadImport } from './load-import.server.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
 
 const filterSchema = z.object({
@@ -39,6 +40,8 @@ export async function loadPosts({ request, context, params }: LoaderFunctionArgs
     deleted: blog.deletedPosts,
     justDeleted: blog.deletedPosts.filter(({ id }) => justDeleted.has(id)),
     hasWayIn: leadsTo(document, blog.path),
+    lastImport: blog.tasks[0] ?? null,
+    report: searchParams.get('panel') === 'import' ? await loadImport(api, website.id, searchParams) : null,
   };
 }
 

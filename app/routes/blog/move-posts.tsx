@@ -1,10 +1,13 @@
 import { Form } from '@remix-run/react';
 import { Download, Upload } from 'lucide';
+import { importAddress } from '#app/blog/blog-address.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
-import { ButtonLink, Fold, Icon } from '#app/ui/index.ts';
+import { ButtonLink, Fold, Icon, Link } from '#app/ui/index.ts';
+
+type MovePostsProps = { website: { id: string; canWrite: boolean }; hasPosts: boolean; hasReport: boolean };
 
 /** Posts from elsewhere, and all of them to take away. */
-export function MovePosts({ website, hasPosts }: { website: { id: string; canWrite: boolean }; hasPosts: boolean }) {
+export function MovePosts({ website, hasPosts, hasReport }: MovePostsProps) {
   const id = encodeURIComponent(website.id);
   if (!website.canWrite) return null;
   return (
@@ -15,8 +18,8 @@ export function MovePosts({ website, hasPosts }: { website: { id: string; canWri
             Posts from a file
           </label>
           <p id="import-help" className="text-sm text-muted">
-            A ZIP of Markdown files, with their pictures, or the XML file that WordPress exports. They come in as
-            drafts; the same file again adds nothing twice. 25 MB at most.
+            A ZIP of Markdown files, with their pictures, or the XML file that WordPress exports. What was published
+            there is published here; the same file again adds nothing twice. 25 MB at most.
           </p>
           <div className="flex flex-wrap items-center gap-3">
             <input
@@ -31,6 +34,11 @@ export function MovePosts({ website, hasPosts }: { website: { id: string; canWri
             <SubmitButton look="secondary" formAction={`/blog-import/${id}`} icon={<Icon of={Upload} />}>
               Import posts
             </SubmitButton>
+            {hasReport && (
+              <Link href={importAddress(website.id)} className="text-link text-sm">
+                Report of the last import
+              </Link>
+            )}
           </div>
         </Form>
         {hasPosts && (

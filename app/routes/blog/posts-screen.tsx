@@ -1,8 +1,10 @@
 import { Lightbulb, PenLine, Plus } from 'lucide';
-import { blogAddress, postAddress, topicsAddress } from '#app/blog/blog-address.ts';
+import { Suspense } from 'react';
+import { blogAddress, importAddress, postAddress, topicsAddress } from '#app/blog/blog-address.ts';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { searchWith } from '#app/editing/search-params.ts';
 import { isOnline } from '#app/editing/status-badge.tsx';
+import { later } from '#app/later.ts';
 import { ButtonLink, counted, EmptyState, Icon, Notice, Page, PageHeader, Pagination } from '#app/ui/index.ts';
 import { DeletedPosts } from './deleted-posts.tsx';
 import { JustDeleted } from './just-deleted.tsx';
@@ -11,11 +13,19 @@ import { MovePosts } from './move-posts.tsx';
 import { PostFilter } from './post-filter.tsx';
 import { PostRow } from './post-row.tsx';
 
+const ImportScreen = later(async () => (await import('./import-screen.tsx')).ImportScreen);
+
 type PostsScreenProps = LoadedPosts & { outcome: ChangeOutcome | undefined; search: URLSearchParams };
 
 /** All posts of a website: how each stands, what can be done with it, and the way to a new one. */
 export function PostsScreen(props: PostsScreenProps) {
-  const { website, filter, posts, total, pages, topics, deleted, outcome, search } = props;
+  const { website, filter, posts, total, pages, topics, deleted, outcome, search, lastImport, report } = props;
+  if (report)
+    return (
+      <Suspense>
+        <ImportScreen website={website} report={report} search={search} />
+      </Suspense>
+    );
   const isFiltered = filter.q !== '' || filter.tag !== '' || filter.state !== null;
   const isEmpty = total === 0 && !isFiltered;
   const pageHref = (page: number) => searchWith(search, { page: page === 1 ? null : page, deleted: null });
@@ -38,6 +48,16 @@ export function PostsScreen(props: PostsScreenProps) {
       />
       <JustDeleted posts={props.justDeleted} canWrite={website.canWrite} />
       {outcome && !outcome.ok && <Notice tone="danger" title={outcome.message} />}
+      {lastImport?.state === 'WORKING' && (
+        <Notice
+          title="Posts are being imported"
+          actions={
+            <ButtonLink size="small" href={importAddress(website.id)}>
+              See how far it is
+            </ButtonLink>
+          }
+        />
+      )}
       {!isEmpty && <Hints {...props} />}
       {isEmpty ? (
         <EmptyState
@@ -85,7 +105,7 @@ export function PostsScreen(props: PostsScreenProps) {
           />
         </>
       )}
-      <MovePosts website={website} hasPosts={!isEmpty} />
+      <MovePosts website={website} hasPosts={!isEmpty} hasReport={lastImport !== null} />
       {deleted.length > 0 && <DeletedPosts posts={deleted} canWrite={website.canWrite} />}
     </Page>
   );

@@ -35,7 +35,7 @@ export const topicType = builder.objectRef<BlogTopic>('BlogTopic').implement({
   }),
 });
 
-const blogType = builder.objectRef<BlogView>('Blog').implement({
+export const blogType = builder.objectRef<BlogView>('Blog').implement({
   fields: (t) => ({
     posts: t.field({
       type: pageType,

@@ -18,7 +18,7 @@ const stateType = builder.enumType('ChatState', {
   values: ['WORKING', 'DONE', 'NOTHING_CHANGED', 'FAILED', 'CANCELLED', 'UNDONE'] as const,
 });
 
-const usageType = builder.objectRef<Usage>('ChatUsage').implement({
+export const usageType = builder.objectRef<Usage>('ChatUsage').implement({
   description: 'What an answer took; null where nobody said.',
   fields: (t) => ({
     isModel: t.boolean({

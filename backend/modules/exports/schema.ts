@@ -1,10 +1,10 @@
 import { builder } from '../../graphql/builder.ts';
+import { taskType } from '../blog/tasks-schema.ts';
 import { owned, websiteType } from '../websites/website-type.ts';
 import { exportWebsite, type WebsiteExport } from './export-website.ts';
 import { importWebsite } from './import-website.ts';
 import { exportBlogPosts } from './posts/export-posts.ts';
 import { importBlogPosts } from './posts/import-posts.ts';
-import type { ImportedItem } from './posts/import-posts.ts';
 
 const exportType = builder.objectRef<WebsiteExport>('WebsiteExport').implement({
   fields: (t) => ({
@@ -22,19 +22,6 @@ const importInput = builder.inputType('ImportWebsiteInput', {
   }),
 });
 
-const importedItemType = builder.objectRef<ImportedItem>('ImportedBlogPost').implement({
-  description: 'What became of one item of a file with posts.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its file or its title.' }),
-    outcome: t.field({
-      type: builder.enumType('BlogImportOutcome', { values: ['CREATED', 'CHANGED', 'UNCHANGED', 'REFUSED'] as const }),
-      resolve: ({ outcome }) => outcome,
-    }),
-    problem: t.exposeString('problem', { description: 'Why it was refused; else empty.' }),
-    postId: t.exposeID('postId', { nullable: true }),
-  }),
-});
-
 builder.mutationFields((t) => ({
   exportBlogPosts: t.field({
     type: exportType,
@@ -44,8 +31,9 @@ builder.mutationFields((t) => ({
     resolve: (_root, { websiteId }, context) => exportBlogPosts(context, websiteId),
   }),
   importBlogPosts: t.field({
-    type: [importedItemType],
-    description: 'From a ZIP of Markdown files or an export of WordPress (XML), in base64. Again: nothing twice.',
+    type: taskType,
+    description:
+      'Begins to bring posts in from a ZIP of Markdown files or an export of WordPress (XML), in base64. Again: nothing twice.',
     args: { websiteId: t.arg.id({ required: true }), archive: t.arg.string({ required: true }) },
     resolve: (_root, { websiteId, archive }, context) => importBlogPosts(context, websiteId, archive),
   }),

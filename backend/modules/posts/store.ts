@@ -38,6 +38,24 @@ export const listAllPosts = (
     .where(and(eq(posts.websiteId, websiteId), withDeleted ? undefined : isNull(posts.deletedAt)))
     .orderBy(asc(posts.createdAt), asc(posts.id));
 
+/** What tells a post among all of its website. */
+export type PostMark = Pick<PostRow, 'id' | 'source' | 'createdAt' | 'deletedAt'> & { title: string; slug: string };
+
+/** The same of all of them, without what they say. */
+export const listPostMarks = (db: Database, websiteId: string): Promise<PostMark[]> =>
+  db
+    .select({
+      id: posts.id,
+      source: posts.source,
+      createdAt: posts.createdAt,
+      deletedAt: posts.deletedAt,
+      title: sql<string>`${posts.content} ->> 'title'`,
+      slug: sql<string>`${posts.content} ->> 'slug'`,
+    })
+    .from(posts)
+    .where(eq(posts.websiteId, websiteId))
+    .orderBy(asc(posts.createdAt), asc(posts.id));
+
 export type PostFilter = { websiteId: string; state?: PostState; tag?: string; search?: string };
 
 /** Last changed first. */

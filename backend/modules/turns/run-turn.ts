@@ -5,15 +5,11 @@ import { documentAt } from '../revisions/read-document.ts';
 import { findMessage } from '../chat/store.ts';
 import { planOfWebsite } from '../billing/holder.ts';
 import { findWebsite } from '../websites/store.ts';
+import { createProgressWriter, whileWanted } from '../tasks/while-wanted.ts';
 import { failTurn, finishTurn } from './finish-turn.ts';
 import { requestFor } from './request-for.ts';
 import { findTurn, findTurnOf, saveProgress } from './store.ts';
 import type { TurnRow } from './store.ts';
-
-/** The turn was cancelled, or somebody else finished it. */
-class TurnIsOver extends Error {
-  override name = 'TurnIsOver';
-}
 
 /**
  * Does a turn, or does it again after a crash: whatever happens, it ends once. A turn whose process is asked to stop is
@@ -22,27 +18,20 @@ class TurnIsOver extends Error {
 export async function runTurn(services: Services, { data, signal: closing }: Run<{ turn: string }>): Promise<void> {
   const turn = await findTurn(services.db, data.turn);
   if (!turn) return;
-  const over = new AbortController();
-  const lookAgain = () => {
-    findTurnOf(services.db, turn.websiteId)
-      .then((still) => still?.id === turn.id || over.abort(new TurnIsOver()))
-      .catch((error: unknown) => services.log.warn('Whether a turn goes on is not known', { error }));
-  };
-  const stopListening = services.updates.on(turn.websiteId, { tell: lookAgain });
-  const progress = createProgressWriter(services, turn, () => over.abort(new TurnIsOver()));
-  const signal = AbortSignal.any([closing, over.signal]);
-  try {
-    const answer = await respond(services, turn, signal, progress.note);
-    await progress.settled();
-    await finishTurn(services, turn, answer);
-  } catch (error) {
-    await progress.settled();
-    if (over.signal.reason instanceof TurnIsOver) return;
-    if (closing.aborted) throw error;
-    await failTurn(services, turn, error);
-  } finally {
-    stopListening();
-  }
+  const { db, log } = services;
+  const isWanted = async () => (await findTurnOf(db, turn.websiteId))?.id === turn.id;
+  await whileWanted(
+    services,
+    { websiteId: turn.websiteId, closing, isWanted },
+    async ({ signal, stop }) => {
+      const save = ({ document, note, sentences }: Progress) =>
+        saveProgress(db, turn.id, { note, sentences, draft: document });
+      const progress = createProgressWriter({ log, save, stop });
+      const answer = await respond(services, turn, signal, progress.note).finally(progress.settled);
+      await finishTurn(services, turn, answer);
+    },
+    (error) => failTurn(services, turn, error),
+  );
 }
 
 /** Ends a turn whose process died each time it was tried. */
@@ -65,28 +54,4 @@ async function respond(
   const mostPages = website && (await planOfWebsite(db, website, clock())).pages;
   const known = website?.brief;
   return designer.respond({ ...request, task, known, mostPages }, { seed: baseRevision, signal, onProgress });
-}
-
-/** Writes how far a turn has come, one write at a time and always the newest state. */
-function createProgressWriter({ db, log }: Services, { id }: TurnRow, onOver: () => void) {
-  let next: Progress | undefined;
-  let writing: Promise<void> | undefined;
-  const write = async () => {
-    while (next) {
-      const { document, note, sentences } = next;
-      next = undefined;
-      if (!(await saveProgress(db, id, { note, sentences, draft: document }))) onOver();
-    }
-  };
-  return {
-    note(progress: Progress) {
-      next = progress;
-      writing ??= write()
-        .catch((error: unknown) => log.warn('The progress of a turn was not kept', { error }))
-        .finally(() => (writing = undefined));
-    },
-    settled: async () => {
-      await writing;
-    },
-  };
 }

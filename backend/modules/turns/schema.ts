@@ -57,6 +57,7 @@ builder.objectFields(websiteType, (t) => ({
 const updateType = builder.objectRef<WebsiteUpdate>('WebsiteUpdate').implement({
   fields: (t) => ({
     stamp: t.exposeString('stamp', { description: "The website's `updatesStamp`." }),
+    tasks: t.exposeString('tasks', { description: "The blog's `tasksStamp`." }),
     turn: t.field({ type: turnType, nullable: true, resolve: ({ turn }) => turn }),
   }),
 });

@@ -3,10 +3,16 @@ import type { Database } from '../../db/index.ts';
 import { watch } from '../../watch.ts';
 import { newestMessageOf } from '../chat/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
+import { tasksStampOf } from '../tasks/store.ts';
 import { findTurnOf } from './store.ts';
 import { websiteFor } from '../websites/on-website.ts';
 
-export type WebsiteUpdate = { stamp: string; turn: Awaited<ReturnType<typeof findTurnOf>> | null };
+export type WebsiteUpdate = {
+  stamp: string;
+  /** Differs whenever something about the website's tasks does. */
+  tasks: string;
+  turn: Awaited<ReturnType<typeof findTurnOf>> | null;
+};
 
 /** Differs whenever what a screen shows of the website and its conversation differs. The steps of a turn do not count. */
 export async function stampOf(
@@ -23,7 +29,7 @@ export async function watchWebsite(context: Context, id: string): Promise<AsyncI
   return watch(context, id, async () => {
     const website = await requireReadable(context, id);
     const [stamp, turn] = [await stampOf(context.db, website), await findTurnOf(context.db, id)];
-    return { stamp, turn: turn ?? null };
+    return { stamp, tasks: await tasksStampOf(context.db, id), turn: turn ?? null };
   });
 }
 

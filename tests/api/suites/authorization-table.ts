@@ -47,8 +47,16 @@ export type Ids = {
   domain: string;
   post: string;
   topic: string;
+  task: string;
 };
-export const nothing = { shareLink: 'none', submission: 'none', domain: 'none', post: 'none', topic: 'none' };
+export const nothing = {
+  shareLink: 'none',
+  submission: 'none',
+  domain: 'none',
+  post: 'none',
+  topic: 'none',
+  task: 'none',
+};
 type Case = { ask(ids: Ids): string; draft: Row; published?: Row; unclaimed?: UnclaimedRow };
 
 const template = '{ name: "", slug: "!", category: "", description: "", published: false, design: "" }';
@@ -136,11 +144,13 @@ export const rootFields: Record<string, Case> = {
   restoreBlogPosts: owners(({ post }) => `restoreBlogPosts(ids: ["${post}"]) { id }`),
   previewBlogPost: owners(({ website }) => `previewBlogPost(websiteId: "${website}", body: "")`),
   exportBlogPosts: owners(({ website }) => `exportBlogPosts(websiteId: "${website}") { fileName }`),
-  importBlogPosts: owners(({ website }) => `importBlogPosts(websiteId: "${website}", archive: "") { name }`),
+  importBlogPosts: owners(({ website }) => `importBlogPosts(websiteId: "${website}", archive: "") { id }`),
   setTimeZone: owners(({ website }) => `setTimeZone(websiteId: "${website}", timeZone: "") { id }`),
   suggestBlogTopics: owners(({ website }) => `suggestBlogTopics(websiteId: "${website}") { topics { id } }`),
   writeBlogPost: owners(({ topic }) => `writeBlogPost(topicId: "${topic}") { post { id } }`),
   writeForPost: owners(({ post }) => `writeForPost(id: "${post}", kind: EXCERPT, text: "") { texts }`),
+  cancelBlogTask: owners(({ task }) => `cancelBlogTask(id: "${task}") { id }`),
+  forgetBlogTask: owners(({ task }) => `forgetBlogTask(id: "${task}") { id }`),
   addBlogTopic: owners(({ website }) => `addBlogTopic(websiteId: "${website}", title: "") { id }`),
   removeBlogTopic: owners(({ topic }) => `removeBlogTopic(id: "${topic}") { id }`),
   recordSignIn: { ask: () => 'mutation { recordSignIn(idToken: "none") { id } }', draft: persons },
@@ -224,6 +234,8 @@ export const neverUnclaimed = new Set([
   'removeBlogTopic',
   'writeBlogPost',
   'writeForPost',
+  'cancelBlogTask',
+  'forgetBlogTask',
 ]);
 /** For verbs on a picture that is not there: whoever may do it hears that. */
 function withoutAsset(field: (ids: Ids) => string): Case {

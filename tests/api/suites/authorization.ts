@@ -3,6 +3,7 @@ import { schema } from '#backend/graphql/schema.ts';
 import type { Api, TestPerson } from '#tests/support/api.ts';
 import { addDomain } from '#tests/support/domain-steps.ts';
 import { addTopic, makePost } from '#tests/support/blog-steps.ts';
+import { importPosts } from '#tests/support/task-steps.ts';
 import { inbox, publishForm, sendForm } from '#tests/support/site-forms.ts';
 import { visitorOf } from '#tests/support/visitor.ts';
 import { good, madeBy, run, say } from '#tests/support/website-steps.ts';
@@ -35,6 +36,7 @@ export function authorizationSuite(api: () => Api) {
     domain: async (owner, website) => (await addDomain(owner, `${website}.com`)).id,
     post: async (owner, website) => (await makePost(owner, website)).id,
     topic: async (owner, website) => (await addTopic(owner, website, 'Rye')).id,
+    task: async (owner, website) => good(await importPosts(owner, website, 'no posts')).importBlogPosts.id,
   };
 
   /** A website with its owner, and of what belongs to it all that a question names. */

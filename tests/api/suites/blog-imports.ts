@@ -1,11 +1,11 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { Api, TestPerson } from '#tests/support/api.ts';
+import { cancelTask, forgetTask, importPosts, taskEnded, tasksOf } from '#tests/support/task-steps.ts';
+import type { TaskAnswer } from '#tests/support/task-steps.ts';
 import { listedPosts, makePost, onPost, onPosts, savePost } from '#tests/support/blog-steps.ts';
 import { somePhoto, upload } from '#tests/support/upload-steps.ts';
 import { failure, good, madeBy } from '#tests/support/website-steps.ts';
-
-type Item = { name: string; outcome: string; problem: string; postId: string | null };
 
 const exportPosts = async (person: TestPerson, websiteId: string) =>
   good(
@@ -14,13 +14,6 @@ const exportPosts = async (person: TestPerson, websiteId: string) =>
       { id: websiteId },
     ),
   ).exportBlogPosts.archive;
-const importPosts = (person: TestPerson, websiteId: string, archive: string | Uint8Array) =>
-  person.ask<{ importBlogPosts: Item[] }>(
-    'mutation ($id: ID!, $archive: String!) { importBlogPosts(websiteId: $id, archive: $archive) { name outcome problem postId } }',
-    { id: websiteId, archive: typeof archive === 'string' ? archive : Buffer.from(archive).toString('base64') },
-  );
-const outcomes = async (...args: Parameters<typeof importPosts>) =>
-  good(await importPosts(...args)).importBlogPosts.map(({ name, outcome }) => `${name} ${outcome}`);
 
 const wordPress = (title: string, html: string) =>
   strToU8(
@@ -33,6 +26,14 @@ export function blogImportsSuite(api: () => Api) {
     const owner = await api().person();
     return { owner, website: (await madeBy(owner, { brief: 'Imported Blog' })).id };
   };
+  /** Imports a file and waits for its report. */
+  const imported = async (...args: Parameters<typeof importPosts>): Promise<TaskAnswer> => {
+    const [owner, website] = args;
+    const { id } = good(await importPosts(...args)).importBlogPosts;
+    return taskEnded(api(), owner, website, id);
+  };
+  const outcomes = async (...args: Parameters<typeof importPosts>) =>
+    (await imported(...args)).items.items.map(({ name, outcome }) => `${name} ${outcome}`);
 
   describe('posts as a ZIP of Markdown files', () => {
     it('are the same bytes after they were imported into another blog, pictures too, and nothing comes twice', async () => {
@@ -67,8 +68,9 @@ export function blogImportsSuite(api: () => Api) {
         'notes.txt': strToU8('no post'),
         'plain.md': strToU8('Only text'),
       });
-      const { importBlogPosts } = good(await importPosts(owner, website, archive));
-      expect(importBlogPosts).toMatchObject([
+      const { items, done, total } = await imported(owner, website, archive);
+      expect([done, total]).toEqual([3, 3]);
+      expect(items.items).toMatchObject([
         { name: 'a/broken.md', outcome: 'REFUSED', problem: expect.stringContaining('head') },
         { name: 'a/rye.md', outcome: 'CHANGED', postId: known.id },
         { name: 'plain.md', outcome: 'CREATED' },
@@ -84,10 +86,45 @@ export function blogImportsSuite(api: () => Api) {
       ['a ZIP bomb', zipSync({ 'a.md': new Uint8Array(70_000_000) })],
     ])('are refused in words: %s', async (_what, archive) => {
       const { owner, website } = await blog();
+      const report = await imported(owner, website, archive);
+      expect(report).toMatchObject({ state: 'FAILED', items: { total: 0 } });
+      expect(report.note).not.toBe('');
+      expect(await listedPosts(owner, website)).toEqual([]);
+    });
+
+    it('leave a report that stays until it is put away, and the next one takes its place', async () => {
+      const { owner, website } = await blog();
+      const archive = zipSync({ 'a.md': strToU8('A'), 'b.md': strToU8('---\ntitle: "x\n---\n') });
+      await imported(owner, website, archive);
+      const { id: last } = await imported(owner, website, archive);
+      const [report, ...others] = await tasksOf(owner, website, 'IMPORT');
+      expect(others).toEqual([]);
+      expect(report).toMatchObject({ id: last, state: 'DONE', endedAt: expect.any(String) });
+      expect(report?.items.items.map(({ outcome }) => outcome)).toEqual(['UNCHANGED', 'REFUSED']);
+      good(await forgetTask(owner, last));
+      expect(await tasksOf(owner, website, 'IMPORT')).toEqual([]);
+    });
+
+    it('can be cancelled: what came in by then stays, and is there already the next time', async () => {
+      const { owner, website } = await blog();
+      const archive = zipSync(
+        Object.fromEntries(Array.from({ length: 200 }, (_, nth) => [`${nth + 100}.md`, strToU8(`Post ${nth}`)])),
+      );
+      const { id } = good(await importPosts(owner, website, archive)).importBlogPosts;
       expect(failure(await importPosts(owner, website, archive))).toMatchObject({
         code: 'INVALID',
-        fields: { archive: [expect.any(String)] },
+        fields: { archive: [expect.stringContaining('still being imported')] },
       });
+      expect(failure(await forgetTask(owner, id)).code).toBe('INVALID');
+      good(await cancelTask(owner, id));
+      const report = await taskEnded(api(), owner, website, id);
+      expect(report.state).toBe('CANCELLED');
+      expect(good(await cancelTask(owner, id)).cancelBlogTask.state).toBe('CANCELLED');
+      const before = report.items.total;
+      const again = await imported(owner, website, archive);
+      const kept = (await tasksOf(owner, website, 'IMPORT', 'outcome: UNCHANGED'))[0]?.items.total;
+      expect([again.items.total, kept]).toEqual([200, before]);
+      expect([...api().storage.files.keys()].filter((key) => key.includes('/imports/'))).toEqual([]);
     });
   });
 

@@ -1,6 +1,7 @@
 import { Form, useSearchParams } from '@remix-run/react';
 import { Square } from 'lucide';
 import { searchWith } from '#app/editing/search-params.ts';
+import { LooksAgain } from '#app/live/looks-again.tsx';
 import { Button, Icon, Spinner } from '#app/ui/index.ts';
 import type { ChatTurn } from './load-chat.server.ts';
 import { Changes } from './receipt.tsx';
@@ -31,10 +32,7 @@ export function Working({ message, turn, canWrite }: WorkingProps) {
         )}
       </div>
       {changes.length > 0 && <Changes changes={changes} />}
-      <noscript>
-        <meta httpEquiv="refresh" content={`2;url=${again}`} />
-        <p className="text-muted">This page looks again every two seconds until it is done.</p>
-      </noscript>
+      <LooksAgain address={again} />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { builder } from '../../../graphql/builder.ts';
 import { postType } from '../post-type.ts';
 import { topicType } from '../schema.ts';
+import { partKind } from '../tasks-schema.ts';
 import { suggestBlogTopics } from './suggest-topics.ts';
 import type { SuggestedTopics } from './suggest-topics.ts';
-import { partKinds, writeForPost } from './write-part.ts';
+import { writeForPost } from './write-part.ts';
 import type { WrittenPart } from './write-part.ts';
 import { writeBlogPost } from './write-post.ts';
 import type { WrittenPost } from './write-post.ts';
@@ -34,8 +35,6 @@ const writtenPartType = builder.objectRef<WrittenPart>('WrittenPart').implement(
     note: t.exposeString('note', { nullable: true, description: NOTE }),
   }),
 });
-
-const partKind = builder.enumType('BlogPostPart', { values: partKinds });
 
 builder.mutationFields((t) => ({
   suggestBlogTopics: t.field({

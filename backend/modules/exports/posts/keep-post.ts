@@ -1,13 +1,13 @@
 import { sameJson } from '#site/model/json.ts';
-import type { Context } from '../../../context.ts';
+import type { Services } from '../../../context.ts';
 import type { Database } from '../../../db/index.ts';
 import { invalid } from '../../../failure.ts';
 import { keepContent, withSlug } from '../../blog/write-content.ts';
 import { contentWith } from '../../posts/content.ts';
 import { freeSlug } from '../../posts/slug.ts';
 import type { FiledPost } from '../../posts/post-file.ts';
-import { insertPost, keepSlug, takenSlugs, updatePost } from '../../posts/store.ts';
-import type { PostRow } from '../../posts/store.ts';
+import { findPost, insertPost, keepSlug, takenSlugs, updatePost } from '../../posts/store.ts';
+import type { PostMark, PostRow } from '../../posts/store.ts';
 import type { WebsiteRow } from '../../websites/store.ts';
 import type { ReadPost } from './read-post-file.ts';
 
@@ -16,16 +16,17 @@ type Kept = { post: PostRow; outcome: 'CREATED' | 'CHANGED' | 'UNCHANGED' };
 
 /** One imported post into a website that has these. Throws INVALID for one that was deleted here. The caller holds the website's row. */
 export async function keepPost(
-  context: Context,
+  services: Pick<Services, 'ids' | 'clock'>,
   db: Database,
-  { website, known, read }: { website: WebsiteRow; known: readonly PostRow[]; read: Found },
+  { website, known, read }: { website: WebsiteRow; known: readonly PostMark[]; read: Found },
 ): Promise<Kept> {
   const { post: filed } = read;
   const { slug } = filed.content;
-  const same = known.find((post) => isSame(post, filed)) ?? (slug === '' ? undefined : known.find(hasSlug(slug)));
+  const mark = known.find((post) => isSame(post, filed)) ?? (slug === '' ? undefined : known.find(hasSlug(slug)));
   const authorId = website.ownerId;
-  const now = context.clock();
-  if (!same) return { post: await create(context, db, website, read), outcome: 'CREATED' };
+  const now = services.clock();
+  const same = mark && (await findPost(db, mark.id));
+  if (!same) return { post: await create(services, db, website, read), outcome: 'CREATED' };
   if (same.deletedAt) throw invalid('archive', 'You deleted this post here. Restore it, then import again.');
   const content = contentWith(filed.content, { slug: same.content.slug || slug });
   if (sameJson(content, same.content)) return { post: same, outcome: 'UNCHANGED' };
@@ -33,18 +34,18 @@ export async function keepPost(
 }
 
 /** It came from the same place, or began at the same moment under the same title. */
-const isSame = ({ source, createdAt, content }: PostRow, filed: FiledPost): boolean =>
+const isSame = ({ source, createdAt, title }: PostMark, filed: FiledPost): boolean =>
   filed.source === null
-    ? createdAt.getTime() === filed.createdAt?.getTime() && content.title === filed.content.title
+    ? createdAt.getTime() === filed.createdAt?.getTime() && title === filed.content.title
     : source === filed.source;
 
 const hasSlug =
   (slug: string) =>
-  ({ content, deletedAt }: PostRow): boolean =>
-    content.slug === slug && !deletedAt;
+  (post: PostMark): boolean =>
+    post.slug === slug && !post.deletedAt;
 
 async function create(
-  { ids, clock }: Pick<Context, 'ids' | 'clock'>,
+  { ids, clock }: Pick<Services, 'ids' | 'clock'>,
   db: Database,
   { id: websiteId, ownerId }: WebsiteRow,
   { post: filed, published }: Found,

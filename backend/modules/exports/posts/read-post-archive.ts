@@ -32,7 +32,7 @@ export function readPostArchive(bytes: Uint8Array): ReadPosts {
       return id ? `${start}asset:${id}` : whole;
     });
     for (const id of assetsOfPost(filed.content)) keepNamed(archive, pictures, posix.dirname(path), id);
-    return { ...filed, content: contentWith(filed.content, { body }) };
+    return { ...filed, content: contentWith(filed.content, { body }), source: sourceOf(path, filed) };
   };
   const posts = paths
     .filter((path) => !path.endsWith(PUBLISHED_ENDING))
@@ -47,6 +47,10 @@ export function readPostArchive(bytes: Uint8Array): ReadPosts {
     });
   return { posts, pictures: [...pictures.values()] };
 }
+
+/** By what a post of another program is known again, which says nothing else of itself: its place in the ZIP, and its title. */
+const sourceOf = (path: string, { source, createdAt, content }: FiledPost): string | null =>
+  source === null && createdAt === null ? `file:${path} ${content.title}`.slice(0, 500) : source;
 
 /** The id of a picture in the ZIP, which follows from its bytes. */
 function keepPicture(archive: Archive, pictures: Map<string, ImportedPicture>, path: string): string | null {

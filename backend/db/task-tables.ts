@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Usage } from '#designer/index.ts';
+import { document, moment } from './columns.ts';
+import { websites } from './website-tables.ts';
+
+/** What the assistant may write of a post; `IMPROVE` and `SHORTEN` are about a text, the others about the whole post. */
+export type PostPart = 'IMPROVE' | 'SHORTEN' | 'TITLES' | 'EXCERPT' | 'DESCRIPTION';
+
+/** What is wanted of a task, in so far as its kind and what it is about do not say it. */
+export type TaskWish = { part?: PostPart; text?: string; wish?: string };
+
+/** What became of one item of an imported file. `problem` says why it was refused; else ''. */
+export type ImportedItem = {
+  name: string;
+  outcome: 'CREATED' | 'CHANGED' | 'UNCHANGED' | 'REFUSED';
+  problem: string;
+  postId: string | null;
+};
+
+/** Work on a website that takes longer than a request, and what came of it: the latest of each kind about each thing. */
+export const websiteTasks = pgTable(
+  'website_tasks',
+  {
+    id: text('id').primaryKey(),
+    websiteId: text('website_id')
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    /** Who asked for it, and owned the website then. */
+    userId: text('user_id').notNull(),
+    kind: text('kind', { enum: ['TOPICS', 'POST', 'PART', 'IMPORT'] }).notNull(),
+    /** Id of the topic that is written on, or of the post that words are offered for; else ''. */
+    about: text('about').notNull().default(''),
+    wish: document<TaskWish>('wish').notNull(),
+    /** What it reads, in the storage; gone with its end. */
+    file: text('file'),
+    state: text('state', { enum: ['WORKING', 'DONE', 'NOTHING', 'FAILED', 'CANCELLED'] }).notNull(),
+    /** What it is doing, or what is to be said about its end. */
+    note: text('note').notNull().default(''),
+    done: integer('done').notNull().default(0),
+    /** Null while nobody knows how much there is to do. */
+    total: integer('total'),
+    /** What was written, to choose from. */
+    texts: document<string[]>('texts').notNull().default([]),
+    items: document<ImportedItem[]>('items').notNull().default([]),
+    usage: document<Usage>('usage'),
+    /** It counted as one assistant message. */
+    isCounted: boolean('is_counted').notNull().default(false),
+    /** Grows with each thing that is new about it. */
+    step: integer('step').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('website_tasks_latest').on(table.websiteId, table.kind, table.about),
+    index('website_tasks_working')
+      .on(table.createdAt)
+      .where(sql`${table.endedAt} is null`),
+    index('website_tasks_ended')
+      .on(table.endedAt)
+      .where(sql`${table.endedAt} is not null`),
+  ],
+);

@@ -1,0 +1,78 @@
+import { askBlog } from './blog-steps.ts';
+import type { Api, TestPerson } from './api.ts';
+import { eventsOf } from './events.ts';
+
+export type TaskAnswer = {
+  id: string;
+  kind: string;
+  about: string;
+  state: 'WORKING' | 'DONE' | 'NOTHING' | 'FAILED' | 'CANCELLED';
+  note: string;
+  done: number;
+  total: number | null;
+  part: string | null;
+  replaces: string;
+  texts: string[];
+  usage: {
+    isModel: boolean;
+    model: string | null;
+    inputTokens: number | null;
+    outputTokens: number | null;
+    cost: number | null;
+  } | null;
+  isCounted: boolean;
+  endedAt: string | null;
+  items: {
+    total: number;
+    items: { name: string; outcome: string; problem: string; postId: string | null }[];
+  };
+};
+
+const task = (items = '') =>
+  `id kind about state note done total part replaces texts usage { isModel model inputTokens outputTokens cost } isCounted endedAt items${items && `(${items})`} { total items { name outcome problem postId } }`;
+
+export const TASK = task();
+
+/** The latest tasks of a blog of one kind. */
+export const tasksOf = async (
+  person: TestPerson,
+  websiteId: string,
+  kind: 'TOPICS' | 'POST' | 'PART' | 'IMPORT',
+  items = '',
+): Promise<TaskAnswer[]> =>
+  (await askBlog<{ tasks: TaskAnswer[] }>(person, websiteId, `tasks(kinds: [${kind}]) { ${task(items)} }`)).tasks;
+
+/** Watches the website until a task is over; gives it as it ended. */
+export async function taskEnded(api: Api, person: TestPerson, websiteId: string, id: string): Promise<TaskAnswer> {
+  const events = await eventsOf<unknown>(
+    await api.post(
+      { query: 'subscription ($id: ID!) { websiteUpdates(id: $id) { tasks } }', variables: { id: websiteId } },
+      { ...(await person.headers()), Accept: 'text/event-stream' },
+    ),
+  );
+  for (;;) {
+    await events.next();
+    const { tasks } = await askBlog<{ tasks: TaskAnswer[] }>(
+      person,
+      websiteId,
+      `tasks(kinds: [TOPICS, POST, PART, IMPORT]) { ${TASK} }`,
+    );
+    const ended = tasks.find((each) => each.id === id && each.endedAt !== null);
+    if (!ended) continue;
+    await events.close();
+    return ended;
+  }
+}
+
+export const cancelTask = (person: TestPerson, id: string) =>
+  person.ask<{ cancelBlogTask: TaskAnswer }>(`mutation ($id: ID!) { cancelBlogTask(id: $id) { ${TASK} } }`, { id });
+
+export const forgetTask = (person: TestPerson, id: string) =>
+  person.ask<{ forgetBlogTask: TaskAnswer }>(`mutation ($id: ID!) { forgetBlogTask(id: $id) { ${TASK} } }`, { id });
+
+/** Begins to bring posts in from a file; text is base64. */
+export const importPosts = (person: TestPerson, websiteId: string, archive: string | Uint8Array) =>
+  person.ask<{ importBlogPosts: TaskAnswer }>(
+    `mutation ($id: ID!, $archive: String!) { importBlogPosts(websiteId: $id, archive: $archive) { ${TASK} } }`,
+    { id: websiteId, archive: typeof archive === 'string' ? archive : Buffer.from(archive).toString('base64') },
+  );
