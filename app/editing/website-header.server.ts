@@ -1,6 +1,6 @@
 import { graphql } from '#app/graphql/generated/index.ts';
 
-/** What the header over a website's screens says; for whoever may not read it, its public card. */
+/** What the header over a website's screens says. */
 export const WebsiteHeaderQuery = graphql(`
   query WebsiteHeader($id: ID!) {
     website(id: $id) {
@@ -11,6 +11,12 @@ export const WebsiteHeaderQuery = graphql(`
       canWrite
       isUnclaimed
     }
+  }
+`);
+
+/** For whoever may not read it. */
+export const PublicCardQuery = graphql(`
+  query PublicCard($id: ID!) {
     publicWebsite(id: $id) {
       id
       name

@@ -2,6 +2,8 @@ import DataLoader from 'dataloader';
 import type { Blog } from '#site/model/document.ts';
 import type { Database } from '../db/index.ts';
 import { lastDays } from '../last-days.ts';
+import { standingOf } from '../modules/billing/standing.ts';
+import type { Standing } from '../modules/billing/standing.ts';
 import { viewsOfPosts } from '../modules/blog/post-views.ts';
 import type { ViewedPost } from '../modules/blog/post-views.ts';
 import { documentAt } from '../modules/revisions/read-document.ts';
@@ -10,6 +12,7 @@ import type { CurrentHistory } from '../modules/revisions/store.ts';
 import { websiteCountsOf } from '../modules/templates/store.ts';
 import { visitsSince } from '../modules/visits/store.ts';
 import { findWebsites } from '../modules/websites/store.ts';
+import type { User } from '../modules/users/store.ts';
 import type { WebsiteRow } from '../modules/websites/store.ts';
 
 export type Loaders = ReturnType<typeof createLoaders>;
@@ -44,6 +47,11 @@ export const createLoaders = ({ db, clock }: { db: Database; clock(): Date }) =>
     const found = await currentHistoryOf(db, websiteIds);
     return websiteIds.map((id) => found.get(id) ?? { canUndo: false, redoes: null });
   }),
+  /** How it stands between somebody and us: their plan, and each of the plans that they could have, are told from it. */
+  standing: new DataLoader<User, Standing, string>(
+    (users) => Promise.all(users.map((user) => standingOf(db, user, clock()))),
+    { cacheKeyFn: ({ id }) => id },
+  ),
   templateUse: new DataLoader<string, number>(async (templateIds) => {
     const counts = await websiteCountsOf(db, templateIds);
     return templateIds.map((id) => counts.get(id) ?? 0);

@@ -10,7 +10,7 @@ import '../modules/blog/schema.ts';
 import '../modules/blog/tasks-schema.ts';
 import '../modules/blog/verbs-schema.ts';
 import '../modules/account/schema.ts';
-import '../modules/account/plan-use-schema.ts';
+import '../modules/account/plan-use/schema.ts';
 import '../modules/deletion/schema.ts';
 import '../modules/domains/schema.ts';
 import '../modules/exports/schema.ts';

@@ -66,7 +66,8 @@ type Documents = {
     "\n  mutation SetNotifications($id: ID!, $seen: String, $on: Boolean!, $address: String!) {\n    setNotifications(id: $id, seen: $seen, on: $on, address: $address) {\n      id\n      settings {\n        notifyPending\n      }\n    }\n  }\n": typeof types.SetNotificationsDocument,
     "\n  mutation ConfirmNotifyAddress($id: ID!, $code: String!) {\n    confirmNotifyAddress(id: $id, code: $code) {\n      id\n      settings {\n        notifyAddress\n      }\n    }\n  }\n": typeof types.ConfirmNotifyAddressDocument,
     "\n  mutation DuplicateAsDraft($id: ID!) {\n    duplicateWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.DuplicateAsDraftDocument,
-    "\n  query WebsiteHeader($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      canWrite\n      isUnclaimed\n    }\n    publicWebsite(id: $id) {\n      id\n      name\n      tagline\n      address\n    }\n  }\n": typeof types.WebsiteHeaderDocument,
+    "\n  query WebsiteHeader($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      canWrite\n      isUnclaimed\n    }\n  }\n": typeof types.WebsiteHeaderDocument,
+    "\n  query PublicCard($id: ID!) {\n    publicWebsite(id: $id) {\n      id\n      name\n      tagline\n      address\n    }\n  }\n": typeof types.PublicCardDocument,
     "\n  query CurrentUser {\n    redwood {\n      currentUser\n    }\n  }\n": typeof types.CurrentUserDocument,
     "\n  fragment PictureFile on AssetVariant {\n    file\n    format\n    use\n    width\n  }\n": typeof types.PictureFileFragmentDoc,
     "\n  fragment Picture on Asset {\n    id\n    name\n    alt\n    width\n    height\n    variants {\n      ...PictureFile\n    }\n  }\n": typeof types.PictureFragmentDoc,
@@ -196,7 +197,8 @@ const documents: Documents = {
     "\n  mutation SetNotifications($id: ID!, $seen: String, $on: Boolean!, $address: String!) {\n    setNotifications(id: $id, seen: $seen, on: $on, address: $address) {\n      id\n      settings {\n        notifyPending\n      }\n    }\n  }\n": types.SetNotificationsDocument,
     "\n  mutation ConfirmNotifyAddress($id: ID!, $code: String!) {\n    confirmNotifyAddress(id: $id, code: $code) {\n      id\n      settings {\n        notifyAddress\n      }\n    }\n  }\n": types.ConfirmNotifyAddressDocument,
     "\n  mutation DuplicateAsDraft($id: ID!) {\n    duplicateWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": types.DuplicateAsDraftDocument,
-    "\n  query WebsiteHeader($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      canWrite\n      isUnclaimed\n    }\n    publicWebsite(id: $id) {\n      id\n      name\n      tagline\n      address\n    }\n  }\n": types.WebsiteHeaderDocument,
+    "\n  query WebsiteHeader($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      canWrite\n      isUnclaimed\n    }\n  }\n": types.WebsiteHeaderDocument,
+    "\n  query PublicCard($id: ID!) {\n    publicWebsite(id: $id) {\n      id\n      name\n      tagline\n      address\n    }\n  }\n": types.PublicCardDocument,
     "\n  query CurrentUser {\n    redwood {\n      currentUser\n    }\n  }\n": types.CurrentUserDocument,
     "\n  fragment PictureFile on AssetVariant {\n    file\n    format\n    use\n    width\n  }\n": types.PictureFileFragmentDoc,
     "\n  fragment Picture on Asset {\n    id\n    name\n    alt\n    width\n    height\n    variants {\n      ...PictureFile\n    }\n  }\n": types.PictureFragmentDoc,
@@ -482,7 +484,11 @@ export function graphql(source: "\n  mutation DuplicateAsDraft($id: ID!) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WebsiteHeader($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      canWrite\n      isUnclaimed\n    }\n    publicWebsite(id: $id) {\n      id\n      name\n      tagline\n      address\n    }\n  }\n"): typeof import('./graphql.ts').WebsiteHeaderDocument;
+export function graphql(source: "\n  query WebsiteHeader($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      canWrite\n      isUnclaimed\n    }\n  }\n"): typeof import('./graphql.ts').WebsiteHeaderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PublicCard($id: ID!) {\n    publicWebsite(id: $id) {\n      id\n      name\n      tagline\n      address\n    }\n  }\n"): typeof import('./graphql.ts').PublicCardDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

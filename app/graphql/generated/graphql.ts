@@ -2428,7 +2428,14 @@ export type WebsiteHeaderQueryVariables = Exact<{
 }>;
 
 
-export type WebsiteHeaderQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, address: string, status: WebsiteStatus, canWrite: boolean, isUnclaimed: boolean } | null, publicWebsite?: { __typename?: 'PublicWebsite', id: string, name: string, tagline: string, address: string } | null };
+export type WebsiteHeaderQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, address: string, status: WebsiteStatus, canWrite: boolean, isUnclaimed: boolean } | null };
+
+export type PublicCardQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type PublicCardQuery = { __typename?: 'Query', publicWebsite?: { __typename?: 'PublicWebsite', id: string, name: string, tagline: string, address: string } | null };
 
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4012,6 +4019,10 @@ export const WebsiteHeaderDocument = new TypedDocumentString(`
     canWrite
     isUnclaimed
   }
+}
+    `, {"hash":"e9525bc83c381830def978fb6810b35ea2f21109b05a631f5d4d8a696bde82ac"}) as unknown as TypedDocumentString<WebsiteHeaderQuery, WebsiteHeaderQueryVariables>;
+export const PublicCardDocument = new TypedDocumentString(`
+    query PublicCard($id: ID!) {
   publicWebsite(id: $id) {
     id
     name
@@ -4019,7 +4030,7 @@ export const WebsiteHeaderDocument = new TypedDocumentString(`
     address
   }
 }
-    `, {"hash":"624c04c6b75055287b59c4c5a9320dc0ca5277719324fd9cac938da54f9c5b33"}) as unknown as TypedDocumentString<WebsiteHeaderQuery, WebsiteHeaderQueryVariables>;
+    `, {"hash":"73466837f69b8931b3d11add98fc5ae2b91788946674e1d772a4626cb786dc8a"}) as unknown as TypedDocumentString<PublicCardQuery, PublicCardQueryVariables>;
 export const CurrentUserDocument = new TypedDocumentString(`
     query CurrentUser {
   redwood {

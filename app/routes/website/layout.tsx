@@ -6,7 +6,7 @@ import { ErrorScreen } from '#app/frame/error-screen.tsx';
 import { pageTitle } from '#app/page-title.ts';
 import { NotFoundWebsite } from '#app/editing/not-found-website.tsx';
 import { WebsiteFrame } from '#app/editing/website-frame.tsx';
-import { WebsiteHeaderQuery } from '#app/editing/website-header.server.ts';
+import { PublicCardQuery, WebsiteHeaderQuery } from '#app/editing/website-header.server.ts';
 import { PublicCard } from './public-card.tsx';
 
 /**
@@ -15,10 +15,12 @@ import { PublicCard } from './public-card.tsx';
  */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const api = await graphqlFor(request, context);
-  const { website, publicWebsite } = await api(WebsiteHeaderQuery, { id: params.id ?? '' });
+  const id = params.id ?? '';
+  const { website } = await api(WebsiteHeaderQuery, { id });
   const isEditor = /^\/website\/[^/]+?(?:\.data)?$/.test(new URL(request.url).pathname);
   if (website?.isUnclaimed && website.canWrite && !isEditor) throw redirect(claimAddress(website.id));
   if (website) return { website, card: null };
+  const { publicWebsite } = await api(PublicCardQuery, { id });
   if (publicWebsite) return { website: null, card: publicWebsite };
   throw data(
     { message: 'There is no website here, or it belongs to someone else.' },

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, sum } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or, sum } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../db/index.ts';
-import { assets, snapshots, websites } from '../../db/schema.ts';
+import { assets, snapshots } from '../../db/schema.ts';
 import type { AssetVariant } from '../../db/schema.ts';
 import type { Cut, momentKeySchema } from '../../graphql/connections.ts';
 
@@ -55,23 +55,6 @@ export async function bytesUsed(db: Database, websiteId: string): Promise<number
     .from(assets)
     .where(inLibrary(websiteId));
   return row?.total ?? 0;
-}
-
-/** The website of somebody's whose library is the largest, with its bytes as they were uploaded. */
-export async function fullestLibrary(
-  db: Database,
-  ownerId: string,
-): Promise<{ id: string; name: string; used: number } | undefined> {
-  const used = sum(assets.bytes).mapWith(Number);
-  const [fullest] = await db
-    .select({ id: websites.id, name: websites.name, used })
-    .from(websites)
-    .innerJoin(assets, and(eq(assets.websiteId, websites.id), isNull(assets.removedAt)))
-    .where(and(eq(websites.ownerId, ownerId), isNull(websites.deletedAt)))
-    .groupBy(websites.id)
-    .orderBy(desc(used), asc(websites.id))
-    .limit(1);
-  return fullest;
 }
 
 /** False when the website has this asset already. */

@@ -39,7 +39,10 @@ export async function hasAssistantMessage(
 
 /** What the assistant did that counts since this month began (UTC), taken back later or not. */
 export const assistantMessagesUsed = (db: Database, userId: string, now: Date): Promise<number> =>
-  countAssistantUses(db, userId, new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)));
+  countAssistantUses(db, userId, monthOf(now));
+
+/** The beginning of the month that assistant messages are counted in. */
+export const monthOf = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
 
 /** Counts one, or throws as `requireAssistantMessage` does. What came to nothing is not to be counted. */
 export async function takeAssistantMessage(

@@ -11,7 +11,10 @@ export const changeKinds = ['CURRENT', 'BUY', 'UPGRADE', 'DOWNGRADE', 'CANCEL', 
  */
 export type ChangeKind = (typeof changeKinds)[number];
 
-export function changeKind({ plan, granted, subscription }: Omit<Standing, 'user'>, to: PlanDefinition): ChangeKind {
+export function changeKind(
+  { plan, granted, subscription }: Pick<Standing, 'plan' | 'granted' | 'subscription'>,
+  to: PlanDefinition,
+): ChangeKind {
   if (!subscription) {
     if (to.id === plan.id) return 'CURRENT';
     return rankOf(to) > rankOf(plan) ? 'BUY' : 'NONE';

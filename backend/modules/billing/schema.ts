@@ -9,7 +9,6 @@ import { planInForce } from './in-force.ts';
 import { planChangeType, planOfferType } from './plan-change-type.ts';
 import { planType } from './plan-type.ts';
 import { isPlanId, plans } from './plans.ts';
-import { standingOf } from './standing.ts';
 
 builder.objectFields(viewerType, (t) => ({
   plan: t.field({
@@ -19,17 +18,17 @@ builder.objectFields(viewerType, (t) => ({
   }),
   billing: t.field({
     type: billingType,
-    resolve: (viewer, _args, { actor, db, clock }) => {
+    resolve: (viewer, _args, { actor, loaders }) => {
       requirePerson(actor, 'Viewer.billing');
-      return standingOf(db, viewer, clock());
+      return loaders.standing.load(viewer);
     },
   }),
   plans: t.field({
     type: [planOfferType],
     description: 'All of them, from the lowest to the highest.',
-    resolve: async (viewer, _args, { actor, db, clock }) => {
+    resolve: async (viewer, _args, { actor, loaders }) => {
       requirePerson(actor, 'Viewer.plans');
-      const standing = await standingOf(db, viewer, clock());
+      const standing = await loaders.standing.load(viewer);
       return Object.values(plans).map((offered) => ({ standing, offered }));
     },
   }),
@@ -37,10 +36,10 @@ builder.objectFields(viewerType, (t) => ({
     type: planChangeType,
     description: 'What it would mean to go over to this plan. NOT_FOUND for one that does not exist.',
     args: { plan: t.arg.id({ required: true }) },
-    resolve: async (viewer, { plan }, { actor, db, clock }) => {
+    resolve: async (viewer, { plan }, { actor, loaders }) => {
       requirePerson(actor, 'Viewer.planChange');
       if (!isPlanId(plan)) throw notFound('plan');
-      const standing = await standingOf(db, viewer, clock());
+      const standing = await loaders.standing.load(viewer);
       return { standing, to: plans[plan], kind: changeKind(standing, plans[plan]) };
     },
   }),

@@ -4,7 +4,7 @@ import { planInForce } from './in-force.ts';
 import { planOf } from './plans.ts';
 import type { PlanDefinition } from './plans.ts';
 import { rankOf } from './decided-plan.ts';
-import { listSubscriptions } from './store.ts';
+import { readAccount } from './store.ts';
 import type { SubscriptionRow } from './store.ts';
 
 /** How it stands between somebody and us. */
@@ -15,11 +15,15 @@ export type Standing = {
   granted: PlanDefinition;
   /** The one that counts of those that have not ended; its money may be missing. */
   subscription: SubscriptionRow | undefined;
+  /** Since when more of their websites are shown than the plan has room for; null: they fit, or the others rest. */
+  beyondSince: Date | null;
 };
 
+/** One statement. */
 export async function standingOf(db: Database, user: User, now: Date): Promise<Standing> {
-  const subscription = countingOf(await listSubscriptions(db, user.id), now);
-  return { user, plan: planInForce(user, now), granted: planOf(user.grantedPlan), subscription };
+  const { subscriptions, beyondSince } = await readAccount(db, user.id);
+  const subscription = countingOf(subscriptions, now);
+  return { user, plan: planInForce(user, now), granted: planOf(user.grantedPlan), subscription, beyondSince };
 }
 
 /** The subscription to the highest plan, of several the newest. */

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, gte, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
-import { assistantUses, subscriptions, users } from '../../db/schema.ts';
+import { prepared } from '../../db/prepared.ts';
+import { assistantUses, billingAccounts, subscriptions, users } from '../../db/schema.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
@@ -11,6 +12,29 @@ export const listSubscriptions = (db: Database, userId: string): Promise<Subscri
     .from(subscriptions)
     .where(eq(subscriptions.userId, userId))
     .orderBy(desc(subscriptions.startedAt), desc(subscriptions.id));
+
+const accountByUser = prepared((db) =>
+  db
+    .select({ subscription: subscriptions, beyondSince: billingAccounts.beyondSince })
+    .from(users)
+    .leftJoin(billingAccounts, eq(billingAccounts.userId, users.id))
+    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .where(eq(users.id, sql.placeholder('userId')))
+    .orderBy(desc(subscriptions.startedAt), desc(subscriptions.id))
+    .prepare('billing_account_by_user'),
+);
+
+/** The same, and since when more of somebody's websites are shown than their plan has room for. */
+export async function readAccount(
+  db: Database,
+  userId: string,
+): Promise<{ subscriptions: SubscriptionRow[]; beyondSince: Date | null }> {
+  const rows = await accountByUser(db).execute({ userId });
+  return {
+    subscriptions: rows.flatMap(({ subscription }) => subscription ?? []),
+    beyondSince: rows[0]?.beyondSince ?? null,
+  };
+}
 
 /** Ids of people whose plan has run out and was not decided again, in their order, from `after` on. */
 export async function listWithEndedPlan(

@@ -96,13 +96,16 @@ export async function websitesWithDomains(db: Database, ids: readonly string[]):
   return rows.flatMap(({ id }) => id ?? []);
 }
 
-/** Those of somebody that count against the plan: connected to a website that is there. The oldest first. */
+/** Of a domain joined with its website: it counts against the plan, since it is connected to a website that is there. */
+export const isCounted = and(isNull(websites.deletedAt), ne(domains.state, 'released'));
+
+/** Those of somebody that count against the plan. The oldest first. */
 export async function listCounted(db: Database, ownerId: string): Promise<DomainRow[]> {
   const rows = await db
     .select({ domain: domains })
     .from(domains)
     .innerJoin(websites, eq(websites.id, domains.websiteId))
-    .where(and(eq(domains.ownerId, ownerId), isNull(websites.deletedAt), ne(domains.state, 'released')))
+    .where(and(eq(domains.ownerId, ownerId), isCounted))
     .orderBy(asc(domains.createdAt), asc(domains.id));
   return rows.map(({ domain }) => domain);
 }

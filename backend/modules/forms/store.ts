@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, gte, ilike, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ilike, lt, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
-import { formSubmissions, websites } from '../../db/schema.ts';
+import { formSubmissions } from '../../db/schema.ts';
 import type { Cut } from '../../graphql/connections.ts';
 
 export type FormSubmission = typeof formSubmissions.$inferSelect;
@@ -76,30 +76,6 @@ export async function markSpam(db: Database, id: string, spam: boolean): Promise
 
 export async function removeSubmission(db: Database, id: string): Promise<void> {
   await db.delete(formSubmissions).where(eq(formSubmissions.id, id));
-}
-
-/** The website of somebody's with the longest waiting list, spam left out. */
-export async function longestWaitlist(
-  db: Database,
-  ownerId: string,
-): Promise<{ id: string; name: string; used: number } | undefined> {
-  const used = count(formSubmissions.id);
-  const [longest] = await db
-    .select({ id: websites.id, name: websites.name, used })
-    .from(websites)
-    .innerJoin(
-      formSubmissions,
-      and(
-        eq(formSubmissions.websiteId, websites.id),
-        eq(formSubmissions.kind, 'waitlist'),
-        eq(formSubmissions.spam, false),
-      ),
-    )
-    .where(and(eq(websites.ownerId, ownerId), isNull(websites.deletedAt)))
-    .groupBy(websites.id)
-    .orderBy(desc(used), asc(websites.id))
-    .limit(1);
-  return longest;
 }
 
 /** New entries of the waiting list by day (UTC), from a moment on. */

@@ -6,7 +6,7 @@ import { statusType } from '../websites/schema.ts';
 import { statusOf } from '../websites/status.ts';
 import { chooseWebsitesShown } from './choose-websites-shown.ts';
 import { inOrder, NOTICE_MS } from './next-rest.ts';
-import { findAccount, listPublished } from './store.ts';
+import { listPublished } from './store.ts';
 import type { PublishedRow } from './store.ts';
 import { whatWouldRest } from './what-would-rest.ts';
 import type { Rested } from './what-would-rest.ts';
@@ -26,16 +26,13 @@ builder.objectFields(billingType, (t) => ({
     type: 'DateTime',
     nullable: true,
     description: 'Since when more websites are shown than the plan has room for; null: they fit, or the others rest.',
-    resolve: async ({ user }, _args, { db }) => (await findAccount(db, user.id)).beyondSince,
+    resolve: ({ beyondSince }) => beyondSince,
   }),
   restsAt: t.field({
     type: 'DateTime',
     nullable: true,
     description: 'When those beyond the plan come to rest.',
-    resolve: async ({ user }, _args, { db }) => {
-      const { beyondSince } = await findAccount(db, user.id);
-      return beyondSince && new Date(beyondSince.getTime() + NOTICE_MS);
-    },
+    resolve: ({ beyondSince }) => beyondSince && new Date(beyondSince.getTime() + NOTICE_MS),
   }),
   published: t.field({
     type: [publishedType],

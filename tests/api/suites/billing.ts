@@ -189,19 +189,35 @@ export function billingSuite(open: () => Promise<OpenedDatabase>) {
     });
   });
 
+  /** How often somebody's question asks the database. */
+  async function statementsOf(person: Customer, question: string): Promise<number> {
+    const pool = (database.db as unknown as { $client: { query(...asked: unknown[]): unknown } }).$client;
+    await person.ask(question);
+    const queries = vi.spyOn(pool, 'query');
+    good(await person.ask(question));
+    const count = queries.mock.calls.filter(([query]) => !JSON.stringify(query).includes('pgboss')).length;
+    queries.mockRestore();
+    return count;
+  }
+
   it('a dashboard asks the database nothing more for the plan and its limits', async () => {
     const person = await steps.somebody('starter');
-    const pool = (database.db as unknown as { $client: { query(...asked: unknown[]): unknown } }).$client;
-    const asked = async (fields: string) => {
-      await person.ask(`{ viewer { id websiteCount ${fields} websites { edges { node { id name } } } } }`);
-      const queries = vi.spyOn(pool, 'query');
-      good(await person.ask(`{ viewer { id websiteCount ${fields} websites { edges { node { id name } } } } }`));
-      const count = queries.mock.calls.filter(([query]) => !JSON.stringify(query).includes('pgboss')).length;
-      queries.mockRestore();
-      return count;
-    };
+    const asked = (fields: string) =>
+      statementsOf(person, `{ viewer { id websiteCount ${fields} websites { edges { node { id name } } } } }`);
     const without = await asked('');
     expect(without).toBeGreaterThan(0);
     expect(await asked('plan { id label websites domains pages }')).toBe(without);
+  });
+
+  it('how it stands, what is used and what else there is are asked of the database in one statement each', async () => {
+    const person = await steps.somebody('starter');
+    await create(person);
+    const alone = await statementsOf(person, '{ viewer { id } }');
+    const standing = 'billing { plan { id } state beyondSince restsAt }';
+    expect(await statementsOf(person, `{ viewer { id ${standing} } }`)).toBe(alone + 1);
+    expect(await statementsOf(person, `{ viewer { id ${standing} plans { change } } }`)).toBe(alone + 1);
+    expect(await statementsOf(person, '{ viewer { id billing { use { key used } } plans { change } } }')).toBe(
+      alone + 2,
+    );
   });
 }

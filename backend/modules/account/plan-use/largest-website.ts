@@ -1,6 +1,6 @@
-import type { Database } from '../../db/index.ts';
-import { currentDocument } from '../revisions/read-document.ts';
-import { listPageCounts } from '../websites/store.ts';
+import type { Database } from '../../../db/index.ts';
+import { currentDocument } from '../../revisions/read-document.ts';
+import { listPageCounts } from '../../websites/store.ts';
 
 /** The website of somebody's with the most pages. Documents are read only of what was not changed since pages are counted. */
 export async function largestWebsite(

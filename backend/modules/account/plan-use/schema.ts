@@ -1,5 +1,5 @@
-import { builder } from '../../graphql/builder.ts';
-import { billingType } from '../billing/billing-type.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { billingType } from '../../billing/billing-type.ts';
 import { planUseOf } from './plan-use.ts';
 import type { PlanUse } from './plan-use.ts';
 
