@@ -14,7 +14,7 @@ export type PlanRefusal = { intent: string; message: string; code: ApiErrorCode;
 
 export const isAboutPlans = (form: FormData): boolean => [CHANGE_PLAN, CHOOSE_SHOWN].includes(entry(form, 'intent'));
 
-/** A change of plan goes on to where it is paid or confirmed; a choice of what stays shown comes back to the plans. */
+/** A change of plan goes on to where it is paid or confirmed; a choice of what stays shown comes back to where it was made. */
 export async function actOnPlan(request: Request, context: AppContext, form: FormData, website: string | null) {
   const intent = entry(form, 'intent');
   const api = await graphqlFor(request, context);
@@ -25,7 +25,9 @@ export async function actOnPlan(request: Request, context: AppContext, form: For
     const plans = plansAddress({ website, returnTo });
     if (intent === CHOOSE_SHOWN) {
       await api(ChooseShown, { ids: chosen });
-      return redirectWithToast(plans, { type: 'success', message: 'Your choice is kept.' }, request, context);
+      const change = new URL(request.url).searchParams.get('change') ?? '';
+      const back = plansAddress({ website, returnTo, change });
+      return redirectWithToast(back, { type: 'success', message: 'Your choice is kept.' }, request, context);
     }
     const { changePlan } = await api(ChangePlan, { plan: entry(form, 'plan'), website, returnTo: plans });
     return redirect(changePlan.url, 303);

@@ -56,7 +56,7 @@ export type RestView = { kind: string; id: string; name: string; detail: string 
 export type PlanChangeView = {
   kind: ChangeKind;
   from: Named;
-  to: Named;
+  to: Named & Pick<PlanView, 'websites'>;
   dueNow?: Money | null;
   /** A month, from `thenAt` on. */
   then?: Money | null;

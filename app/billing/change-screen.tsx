@@ -3,7 +3,8 @@ import { ArrowRight } from 'lucide';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { ButtonLink, dayAndMonth, Icon, Notice, Page, PageHeader } from '#app/ui/index.ts';
 import type { PlanRefusal } from './act-on-plan.server.ts';
-import type { PlanChangeView } from './billing-view.ts';
+import type { PlanChangeView, PublishedWebsite } from './billing-view.ts';
+import { ShownForm } from './choose-shown.tsx';
 import { CHANGE_PLAN } from './plan-intents.ts';
 import { plansAction, plansAddress } from './plans-address.ts';
 import { RestList } from './rest-list.tsx';
@@ -11,13 +12,15 @@ import { choiceOf, costsOf } from './words.ts';
 
 type ChangeScreenProps = {
   change: PlanChangeView;
+  /** What of theirs is published. */
+  published: PublishedWebsite[];
   website: string | null;
   returnTo: string | null;
   refusal: PlanRefusal | undefined;
 };
 
 /** What a change costs and takes away, and the one button that leads to where it is confirmed. */
-export function ChangeScreen({ change, website, returnTo, refusal }: ChangeScreenProps) {
+export function ChangeScreen({ change, published, website, returnTo, refusal }: ChangeScreenProps) {
   const { kind, from, to, fromWhen, rests, problem } = change;
   const back = plansAddress({ website, returnTo });
   const here = { website, returnTo, change: to.id };
@@ -47,6 +50,14 @@ export function ChangeScreen({ change, website, returnTo, refusal }: ChangeScree
       )}
       {rests.length > 0 && (
         <RestList rests={rests} plan={to.label} from={fromWhen ? `On ${dayAndMonth(fromWhen)}` : 'Then'} />
+      )}
+      {rests.some(({ kind: what }) => what === 'website') && (
+        <section aria-labelledby="stay" className="rounded-lg border bg-surface">
+          <h2 id="stay" className="px-5 pt-4 font-semibold">
+            Choose which websites stay, now or later
+          </h2>
+          <ShownForm published={published} room={to.websites} action={plansAction(here)} refusal={refusal} />
+        </section>
       )}
       <Form method="post" action={plansAction(here)} className="grid gap-3">
         <input type="hidden" name="intent" value={CHANGE_PLAN} />

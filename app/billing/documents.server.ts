@@ -64,6 +64,7 @@ export const PlansQuery = graphql(`
         to {
           id
           label
+          websites
         }
         dueNow {
           amount

@@ -24,7 +24,7 @@ export type PlansScreenProps = {
 export function PlansScreen({ billing, offers, change, ...place }: PlansScreenProps) {
   const { website, returnTo, refusal } = place;
   if (change && billing.isOffered && change.kind !== 'CURRENT' && change.kind !== 'NONE')
-    return <ChangeScreen change={change} {...place} />;
+    return <ChangeScreen change={change} published={billing.published} {...place} />;
   return (
     <Page className="gap-6">
       <PageHeader

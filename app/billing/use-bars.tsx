@@ -19,6 +19,8 @@ export function UseBars({ use }: { use: PlanUse[] }) {
 function UseBar({ item: { key, label, used, limit, words } }: { item: PlanUse }) {
   const { tone, words: fill } = fillOf({ used, limit });
   const part = limit == null ? 0 : limit === 0 ? Number(used > 0) : Math.min(1, used / limit);
+  // “0 of 0” says less than that the plan does not have it.
+  const isNone = limit === 0 && used === 0;
   const id = `use-${key}`;
   return (
     <li className="grid content-start gap-1.5">
@@ -31,7 +33,7 @@ function UseBar({ item: { key, label, used, limit, words } }: { item: PlanUse })
         aria-valuemin={0}
         aria-valuenow={Math.min(used, limit ?? used)}
         aria-valuemax={limit ?? Math.max(1, used)}
-        aria-valuetext={words}
+        aria-valuetext={isNone ? fill : words}
         className="h-1.5 overflow-hidden rounded-full bg-ink/10 forced-colors:border"
       >
         <div
@@ -40,8 +42,8 @@ function UseBar({ item: { key, label, used, limit, words } }: { item: PlanUse })
         />
       </div>
       <p className="text-sm text-muted tabular-nums">
-        {words}
-        {fill && <span className={classes(texts[tone], tone !== 'calm' && 'font-medium')}> · {fill}</span>}
+        {isNone ? fill : words}
+        {fill && !isNone && <span className={classes(texts[tone], tone !== 'calm' && 'font-medium')}> · {fill}</span>}
       </p>
     </li>
   );

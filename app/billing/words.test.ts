@@ -63,12 +63,19 @@ describe('how much of a limit is used', () => {
 });
 
 describe('what a change costs', () => {
-  const free = { id: 'free', label: 'Free' };
+  const free = { id: 'free', label: 'Free', websites: 3 };
   const usd = (amount: number) => ({ amount, currency: 'usd' });
   const cost = { rests: [], thenAt: '2026-12-14T08:00:00Z', fromWhen: '2026-12-14T08:00:00Z' };
 
   it('an upgrade costs its part now, and its price from the next period on', () => {
-    const rows = costsOf({ ...cost, kind: 'UPGRADE', from: starter, to: starter, dueNow: usd(850), then: usd(2900) });
+    const rows = costsOf({
+      ...cost,
+      kind: 'UPGRADE',
+      from: starter,
+      to: { ...starter, websites: 10 },
+      dueNow: usd(850),
+      then: usd(2900),
+    });
     expect(rows.map(({ when, what }) => [when, what])).toEqual([
       ['Now', '$8.50'],
       ['From 14 December', '$29 a month'],
@@ -78,6 +85,7 @@ describe('what a change costs', () => {
   it('going back to Free costs nothing, now and later', () => {
     const rows = costsOf({ ...cost, kind: 'CANCEL', from: starter, to: free, dueNow: null, then: null });
     expect(rows.map(({ what }) => what)).toEqual(['Nothing', 'Nothing more']);
+    expect(rows[0]?.note).toBe('What you have is paid until 14 December');
   });
 
   it('only a plan that can be chosen has a button', () => {

@@ -100,7 +100,7 @@ export function costsOf({
       when: 'Now',
       what: now,
       note: isLater
-        ? 'What you have is paid until then'
+        ? `What you have is paid${later ? ` until ${dayAndMonth(later)}` : ''}`
         : kind === 'UPGRADE'
           ? `For ${to.label} until the next payment, less what you have paid already`
           : 'For the first month',

@@ -1,16 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { preview } from '#tests/support/journey.ts';
 import { createQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
-
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, wanted: Locator, key = 'Tab') {
-  for (let presses = 0; presses < 80; presses += 1) {
-    if ((await wanted.count()) > 0 && (await wanted.first().evaluate((element) => element === document.activeElement)))
-      return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${String(wanted)} is not reached by ${key}`);
-}
+import { tabTo } from '#tests/support/tab-to.ts';
 
 test('a heading is changed and the website published with the keyboard alone', async ({ page }) => {
   await signUpQuickly(page, 'keyboard');

@@ -31,7 +31,7 @@ export async function whatWouldRest(db: Database, userId: string, plan: PlanDefi
   const before = planInForce(user, now);
   const published = await listPublished(db, userId, now);
   const rests = beyondRoom(published, plan.websites).map(({ id, name }) => {
-    const detail = 'is no longer shown to visitors 14 days after that; you can still edit and export it';
+    const detail = 'rests 14 days later: visitors no longer see it, and you go on editing and exporting it';
     return { kind: 'website' as const, id, name, detail };
   });
   const domains = (await listCounted(db, userId)).slice(plan.domains).filter(({ restsSince }) => !restsSince);

@@ -18,7 +18,7 @@ export function showInvoice(call: PortalCall, invoice: Invoice): void {
     if (off) facts['Discount'] = money(-off, invoice.currency);
     facts['Total'] = money(invoice.amount, invoice.currency);
     const pay = canPay ? choices('', { pay: `Pay ${money(amountDue(invoice), invoice.currency)}` }) : '';
-    const body = `${alertOf(warning)}${lead('Thank you.')}${rows(facts)}${pay}<p class="other">${link(`${base}/home`, 'Go back')}</p>`;
+    const body = `${alertOf(warning)}${lead(invoice.status === 'open' ? 'This is not paid yet.' : 'Thank you.')}${rows(facts)}${pay}<p class="other">${link(`${base}/home`, 'Go back')}</p>`;
     showPortal(call, 'Invoice', body, status);
   };
   if (!call.isPost || !canPay) return ask();
