@@ -88,6 +88,7 @@ async function start() {
     sessionStore: backend.sessionStore,
     problem: backend.problem,
     isReadOnly: backend.isReadOnly,
+    banner: backend.banner,
     peerOf,
     build,
     devMiddleware,

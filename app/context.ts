@@ -6,6 +6,9 @@ import type { SessionStore } from './auth/session-store.ts';
 export type ApiQuestion = { query: string; variables: Record<string, unknown>; headers: Headers };
 export type ApiAnswer = { status: number; statusText: string; data?: unknown; errors?: unknown };
 
+/** A notice over every screen. */
+export type Banner = { text: string; tone: 'info' | 'success' | 'warning' };
+
 /** What every loader, action and entry is given. `server.ts` builds one for each request. */
 export type AppContext = {
   settings: Settings;
@@ -16,6 +19,8 @@ export type AppContext = {
   sessionStore: SessionStore;
   /** True while the server refuses every change. */
   isReadOnly: boolean;
+  /** What staff want to tell everybody at present. */
+  banner: Banner | null;
   /** Opened, and renewed when needed, before the app is asked; its cookies leave with the answer. */
   session: RequestSession;
   /** Random for each response; the Content-Security-Policy lets only scripts and styles with it run. */

@@ -49,6 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       watching,
       app: { title: appTitle },
       isReadOnly: context.isReadOnly,
+      banner: context.banner,
     },
     { headers },
   );
@@ -117,6 +118,11 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       <BusyBar />
       <Header title={root?.app.title ?? 'Pagewright'} person={root ? personOf(root.auth) : null} />
+      {root?.banner && (
+        <Notice tone={root.banner.tone} className="shrink-0 rounded-none border-x-0 border-t-0 sm:px-6">
+          {root.banner.text}
+        </Notice>
+      )}
       <BillingBanner alert={root?.alert ?? null} />
       {root?.isReadOnly && (
         <Notice tone="warning" title="Changes cannot be saved right now" className="m-4">

@@ -12,6 +12,7 @@ import type { Mailer } from './integrations/mail.ts';
 import type { Registrar } from './integrations/registrar.ts';
 import type { Payments } from './integrations/stripe.ts';
 import type { EndedLogins } from './modules/account/ended-logins.ts';
+import type { LiveSettings } from './modules/live-settings/live-settings.ts';
 import type { MediaReader } from './modules/assets/read-media.ts';
 import type { Standing } from './modules/revisions/standing.ts';
 import type { SiteCache } from './modules/publishing/site-cache.ts';
@@ -47,6 +48,8 @@ export type Services = {
   rdap: Rdap;
   /** Our own edge as browsers see it; null where there is no TLS. */
   edge: Edge | null;
+  /** What staff decide while the product runs. */
+  live: LiveSettings;
   siteCache: SiteCache;
   rateLimiter: RateLimiter;
   /** What one account or address may have drawn of templates. */

@@ -46,6 +46,10 @@ import {
 import { openEndedLogins } from './modules/account/ended-logins.ts';
 import { openHostDirectory } from './modules/hosts/host-directory.ts';
 import type { HostDirectory } from './modules/hosts/host-directory.ts';
+import { registry } from './modules/live-settings/registry.ts';
+import { bannerAt } from './modules/live-settings/banner.ts';
+import type { Notice } from './modules/live-settings/banner.ts';
+import { openLiveSettings } from './modules/live-settings/live-settings.ts';
 import { createMediaReader } from './modules/assets/read-media.ts';
 import type { MediaReader } from './modules/assets/read-media.ts';
 import { blogFilesJob } from './modules/publishing/blog/blog-files-job.ts';
@@ -99,6 +103,7 @@ export type { PublishedFile, PublishedSite, SiteFiles } from './modules/publishi
 export type { SiteFormAnswer, SiteFormRequest } from './modules/forms/take-form.ts';
 export type { Certificate, CertificateAnswer, Edge } from './integrations/edge-certificate.ts';
 export type { Mail, Mailer } from './integrations/mail.ts';
+export type { Notice } from './modules/live-settings/banner.ts';
 export type { Visit } from './modules/visits/visit-counter.ts';
 export type { SessionStore } from './modules/sessions/session-store.ts';
 
@@ -130,6 +135,8 @@ export type Backend = {
   warmUp(): Promise<void>;
   /** True while changes are refused because the disk is nearly full. */
   isReadOnly(): boolean;
+  /** What staff want to tell everybody at present. From memory. */
+  banner(): Notice | null;
   /** Ends the streams that stay open for long, and drawings; whoever waited comes back to another process. */
   endStreams(): void;
   /** Writes what is buffered. */
@@ -187,10 +194,18 @@ const LOOKS_AT_ONCE = 24;
 const MANIFEST = join('app', 'graphql', 'generated', 'persisted-documents.json');
 
 /** With a key the model, and the built-in designer behind it. */
-const designerFor = ({ openai }: Settings, log: Log, builtIn: Designer): Designer =>
+const designerFor = (
+  { openai }: Settings,
+  { log, live }: Pick<Services, 'log' | 'live'>,
+  builtIn: Designer,
+): Designer =>
   openai
     ? createModelDesigner(
-        { ...openai, onTrouble: (error) => log.warn('The model could not do its work', { error, cause: error.cause }) },
+        {
+          ...openai,
+          prices: () => live.read(registry.modelPrices),
+          onTrouble: (error) => log.warn('The model could not do its work', { error, cause: error.cause }),
+        },
         builtIn,
       )
     : builtIn;
@@ -215,6 +230,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const media = createMediaReader({ storage });
     const updates = await listenToWebsites(opened, log);
     const endedLogins = await openEndedLogins(opened, log, () => forgetUserIds(db));
+    const liveSettings = await openLiveSettings(opened, log);
     const hosts = await openHostDirectory(opened, { settings, log });
     const siteCache = createSiteCache({ settings, db, clock, log, hosts });
     const rdap = options.rdap ?? createRdap({ base: settings.rdapBase });
@@ -225,7 +241,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       ids,
       log,
       keys: options.keys ?? providerKeys(settings.auth0.issuer),
-      designer: toldShortly(options.designer ?? designerFor(settings, log, reading.designer)),
+      designer: toldShortly(options.designer ?? designerFor(settings, { log, live: liveSettings }, reading.designer)),
       reading,
       payments: options.payments ?? connectPayments(settings.stripe, plansForSale),
       registrar: options.registrar ?? connectRegistrar(settings.registrar),
@@ -233,6 +249,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       dns: atMost(LOOKS_AT_ONCE, options.dns ?? connectDns(settings, rdap)),
       rdap,
       edge: options.edge === undefined ? connectEdge(settings) : options.edge,
+      live: liveSettings,
       siteCache,
       rateLimiter: createRateLimiter(clock),
       previewTime: createTimeBudget(clock, PREVIEW_MS_A_MINUTE),
@@ -296,6 +313,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       problem: () => opened.problem(),
       warmUp: () => warmUpRendering(db).catch((error: unknown) => log.warn('Nothing was rendered ahead', { error })),
       isReadOnly: () => opened.isReadOnly(),
+      banner: () => bannerAt(liveSettings.read(registry.banner), clock()),
       endStreams: () => {
         updates.end();
         endDrawings();
@@ -312,6 +330,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         ]);
         await updates.close();
         await endedLogins.close();
+        await liveSettings.close();
         await hosts.close();
         await visits.close();
         await reading.close();

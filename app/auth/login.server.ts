@@ -79,7 +79,8 @@ export async function completeLogin(
     const retry = retryOf(outcome.target);
     const { code, message, retryAfter } = error;
     if (code === 'RATE_LIMITED') return { failure: { code: 'too_many_logins', message, retry, retryAfter } };
-    return { failure: { code: 'not_recorded', message: 'Nothing was changed. Please try again in a moment.', retry } };
+    const said = code === 'UNAVAILABLE' ? message : 'Nothing was changed. Please try again in a moment.';
+    return { failure: { code: 'not_recorded', message: said, retry } };
   }
 }
 

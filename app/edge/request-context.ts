@@ -17,8 +17,9 @@ export function withRequestContext(
     ask,
     sessionStore,
     isReadOnly,
+    banner,
     peerOf,
-  }: Pick<WebAppParts, 'settings' | 'send' | 'ask' | 'sessionStore' | 'isReadOnly' | 'peerOf'>,
+  }: Pick<WebAppParts, 'settings' | 'send' | 'ask' | 'sessionStore' | 'isReadOnly' | 'banner' | 'peerOf'>,
   handle: ReturnType<typeof createRemixHandler>,
 ): RequestHandler {
   const sessions = sayingUnavailable(sessionStore);
@@ -50,6 +51,7 @@ export function withRequestContext(
         ask,
         sessionStore: sessions,
         isReadOnly: isReadOnly(),
+        banner: banner(),
         session: opened.session,
         nonce: randomBytes(16).toString('base64'),
         clientAddress: peerOf(request).address,

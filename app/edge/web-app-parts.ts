@@ -16,6 +16,8 @@ export type WebAppParts = {
   problem(): Promise<string | null>;
   /** True while changes are refused because the disk is nearly full. */
   isReadOnly(): boolean;
+  /** What staff want to tell everybody at present. */
+  banner(): AppContext['banner'];
   /** Address and scheme of who asks, as hosting found them. */
   peerOf(request: ExpressRequest): { address: string; host: string };
   build: ServerBuild | (() => Promise<ServerBuild>);

@@ -133,6 +133,11 @@ export const policy = {
   cancelChatMessage: ['owner', 'claim'],
   websiteUpdates: ['owner', 'claim', 'admin'],
 
+  kvStorages: 'admin',
+  kvStorage: 'admin',
+  createKvStorage: 'admin',
+  updateKvStorage: 'admin',
+  deleteKvStorage: 'admin',
   adminTemplates: 'admin',
   adminTemplate: 'admin',
   'Template.websiteCount': 'admin',

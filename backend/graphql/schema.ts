@@ -19,6 +19,7 @@ import '../modules/settings/schema.ts';
 import '../modules/visits/schema.ts';
 import '../modules/waitlist/schema.ts';
 import '../modules/templates/schema.ts';
+import '../modules/kv-storages/schema.ts';
 import '../modules/billing/schema.ts';
 import '../modules/users/schema.ts';
 import '../modules/claims/schema.ts';

@@ -117,7 +117,7 @@ function callerReader(services: Services) {
     const { sub, roles, endsAt, issuedAt } = await verify(token, services.clock());
     if (services.endedLogins.isOver(sub, issuedAt)) throw new TokenRefused('The account was deleted');
     return {
-      actor: { kind: 'person', userId: await userIdOf(services, sub), sub, roles, endsAt, claims },
+      actor: { kind: 'person', userId: await userIdOf(services, { sub, roles }), sub, roles, endsAt, claims },
       clientAddress,
     };
   };

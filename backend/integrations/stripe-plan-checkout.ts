@@ -12,6 +12,8 @@ export type PlanOrder = {
   cancelUrl: string;
   /** From half an hour to a day away. */
   expiresAt: Date;
+  /** Whether the provider adds taxes; needs them to be set up there. */
+  addsTax: boolean;
 };
 
 export type PlanCheckouts = {
@@ -20,7 +22,7 @@ export type PlanCheckouts = {
 };
 
 export const planCheckoutsOf = (stripe: Stripe, catalogue: Catalogue): PlanCheckouts => ({
-  async createPlanCheckout({ purchaseId, customerId, plan, successUrl, cancelUrl, expiresAt }) {
+  async createPlanCheckout({ purchaseId, customerId, plan, successUrl, cancelUrl, expiresAt, addsTax }) {
     const { price } = await catalogue.planFor(plan);
     const metadata = { purchaseId, plan };
     const session = await stripe.checkout.sessions.create(
@@ -33,7 +35,7 @@ export const planCheckoutsOf = (stripe: Stripe, catalogue: Catalogue): PlanCheck
         // Companies give the number that their invoices have to show, with the name and address that belong to it.
         tax_id_collection: { enabled: true },
         customer_update: { name: 'auto', address: 'auto' },
-        automatic_tax: { enabled: false },
+        automatic_tax: { enabled: addsTax },
         metadata,
         subscription_data: { metadata },
         success_url: successUrl,

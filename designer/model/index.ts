@@ -3,7 +3,8 @@ import type { ChatAnswer, ChatRequest, Designer, DesignOptions } from '../design
 import type { Usage } from '../usage.ts';
 import { connectEndpoint, type EndpointSettings } from './endpoint.ts';
 import { usualLimits, type Limits } from './limits.ts';
-import { costOf } from './prices.ts';
+import { costOf, modelPrices } from './prices.ts';
+import type { Prices } from './prices.ts';
 import { ModelTrouble, TAKING_OVER } from './trouble.ts';
 import { runTurn, TokenCount } from './turn.ts';
 import { writeByModel } from './write.ts';
@@ -11,6 +12,8 @@ import type { Writing, WritingRequest } from '../writing.ts';
 
 export type ModelSettings = EndpointSettings & {
   limits?: Partial<Limits>;
+  /** What models cost at that moment. */
+  prices?: () => Prices;
   /** Hears why a model was given up, for the log. */
   onTrouble?: (trouble: ModelTrouble) => void;
 };
@@ -35,7 +38,7 @@ export function createModelDesigner(settings: ModelSettings, builtIn: Designer):
       model: endpoint.model,
       inputTokens: tokens.input,
       outputTokens: tokens.output,
-      cost: costOf(endpoint.model, tokens.input, tokens.output),
+      cost: costOf(settings.prices?.() ?? modelPrices, endpoint.model, tokens),
     });
     const time = AbortSignal.timeout(limits.turnMs);
     const signal = options.signal ? AbortSignal.any([options.signal, time]) : time;

@@ -13,6 +13,7 @@ import { plansSuite } from './suites/plans.ts';
 import { purchasesSuite } from './suites/purchases.ts';
 import { processesSuite } from './suites/processes.ts';
 import { sharedHostsSuite } from './suites/shared-hosts.ts';
+import { sharedSettingsSuite } from './suites/shared-settings.ts';
 import { restingSuite } from './suites/resting.ts';
 import { storedRevisionsSuite } from './suites/stored-revisions.ts';
 import { turnsSuite } from './suites/turns.ts';
@@ -41,6 +42,7 @@ describe.skipIf(isPostgresLeftOut)('the API on PostgreSQL', () => {
     hostsSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'hosts'), () => undefined));
     sharedHostsSuite(async () => makeDatabase(server?.url ?? '', 'shared_hosts'));
   });
+  sharedSettingsSuite(async () => makeDatabase(server?.url ?? '', 'shared_settings'));
   describe('names of people’s own', () =>
     domainsWatchingSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'names'), () => undefined)));
   describe('names of people’s own, and who has them', () =>

@@ -53,6 +53,7 @@ export function appContext({ roles, send, env = {} }: AppContextOptions = {}): A
     settings,
     sessionStore,
     isReadOnly: false,
+    banner: null,
     session,
     send: send ?? refuse,
     nonce: 'nonce',

@@ -60,6 +60,7 @@ export function openAuthApp({
       settings,
       sessionStore,
       isReadOnly: false,
+      banner: null,
       session,
       nonce: 'nonce',
       clientAddress: '127.0.0.1',

@@ -56,6 +56,7 @@ export async function openEdgeApp(
     ask: undefined,
     problem: async () => null,
     isReadOnly: () => false,
+    banner: () => null,
     sessionStore: createMemorySessionStore(),
     peerOf,
     build: buildOf(modules),

@@ -734,6 +734,51 @@ export type ImportedBlogPostPage = {
   total: Scalars['Int']['output'];
 };
 
+/** Staff: a key with a JSON value. What the product reads is there also while nothing is set. */
+export type KvStorage = Node & {
+  __typename?: 'KvStorage';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  defaultText: Scalars['String']['output'];
+  effect: Scalars['String']['output'];
+  example: Scalars['String']['output'];
+  /** What was done to it, the newest first. */
+  history: AuditEntryConnection;
+  id: Scalars['ID']['output'];
+  /** False for a key that nothing reads. */
+  isRead: Scalars['Boolean']['output'];
+  isSet: Scalars['Boolean']['output'];
+  key: Scalars['String']['output'];
+  meaning: Scalars['String']['output'];
+  /** Why the default is used instead of what is stored; null when all is well. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Its value as indented JSON; the default's where nothing is set. */
+  text: Scalars['String']['output'];
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  updatedBy?: Maybe<Scalars['String']['output']>;
+  /** 0 while nothing is set. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** Staff: a key with a JSON value. What the product reads is there also while nothing is set. */
+export type KvStorageHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type KvStorageConnection = {
+  __typename?: 'KvStorageConnection';
+  edges: Array<KvStorageEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type KvStorageEdge = {
+  __typename?: 'KvStorageEdge';
+  cursor: Scalars['String']['output'];
+  node: KvStorage;
+};
+
 /** Room for uploads of one website, in bytes. A float, since a plan may have more than an Int holds. */
 export type MediaRoom = {
   __typename?: 'MediaRoom';
@@ -779,6 +824,7 @@ export type Mutation = {
   /** Lets it lead to a website, from its proof on. Done again it makes this domain the website’s address, by its name or its www. */
   connectDomain: Domain;
   createBlogPost: BlogPost;
+  createKvStorage: KvStorage;
   createShareLink: ShareLink;
   createTemplate: Template;
   /** A website that belongs to nobody yet. */
@@ -788,6 +834,7 @@ export type Mutation = {
   deleteAccount: Scalars['Boolean']['output'];
   /** They can be restored for 30 days. All of one website. */
   deleteBlogPosts: Array<BlogPost>;
+  deleteKvStorage: KvStorage;
   deleteSubmission: FormSubmission;
   deleteTemplate: Template;
   /** Off the web at once, restorable for 30 days. A `name` that is given must be its name. */
@@ -856,6 +903,7 @@ export type Mutation = {
   unpublishBlogPost: BlogPost;
   unpublishWebsite: Website;
   updateAsset: Asset;
+  updateKvStorage: KvStorage;
   updateTemplate: Template;
   /** By a multipart request. The same file twice is one asset. */
   uploadAsset: Asset;
@@ -952,6 +1000,12 @@ export type MutationCreateBlogPostArgs = {
 };
 
 
+export type MutationCreateKvStorageArgs = {
+  key: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+
 export type MutationCreateShareLinkArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
   websiteId: Scalars['ID']['input'];
@@ -980,6 +1034,11 @@ export type MutationDeleteAccountArgs = {
 
 export type MutationDeleteBlogPostsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationDeleteKvStorageArgs = {
+  key: Scalars['ID']['input'];
 };
 
 
@@ -1224,6 +1283,13 @@ export type MutationUpdateAssetArgs = {
 };
 
 
+export type MutationUpdateKvStorageArgs = {
+  key: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationUpdateTemplateArgs = {
   id: Scalars['ID']['input'];
   input: TemplateInput;
@@ -1432,6 +1498,9 @@ export type Query = {
   adminTemplates: TemplateConnection;
   /** A file made from an upload, as drafts show it; null for people who may not see the draft. */
   assetFile?: Maybe<SentFile>;
+  kvStorage?: Maybe<KvStorage>;
+  /** Staff: keys that have a value, and those that the product reads. */
+  kvStorages: KvStorageConnection;
   /** An upload exactly as it came. To be offered as a download only, never shown as a page or a picture. */
   originalFile?: Maybe<SentFile>;
   /** The public card of a published website, for people who may not edit it. */
@@ -1470,6 +1539,18 @@ export type QueryAssetFileArgs = {
   file: Scalars['String']['input'];
   previewToken?: InputMaybe<Scalars['String']['input']>;
   websiteId: Scalars['ID']['input'];
+};
+
+
+export type QueryKvStorageArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+export type QueryKvStoragesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, max, sql } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { auditEntries } from '../../db/schema.ts';
 import type { AuditSubjectKind } from '../../db/schema.ts';
@@ -53,4 +53,13 @@ export async function firstWriteAfter(
     .orderBy(asc(auditEntries.version))
     .limit(1);
   return entry;
+}
+
+/** The highest version that writes about a subject have; 0 where there were none. */
+export async function lastVersionOf(db: Database, subject: Subject): Promise<number> {
+  const [row] = await db
+    .select({ last: max(auditEntries.version) })
+    .from(auditEntries)
+    .where(about(subject));
+  return row?.last ?? 0;
 }

@@ -2,6 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { graceUntil, rankOf } from './decided-plan.ts';
 import { moneyType } from './money-type.ts';
 import { planType } from './plan-type.ts';
+import { paymentsFor } from './payments-for.ts';
 import { planOf } from './plans.ts';
 import type { Standing } from './standing.ts';
 
@@ -72,7 +73,7 @@ export const billingType = builder.objectRef<Standing>('Billing').implement({
     }),
     isOffered: t.boolean({
       description: 'Whether plans can be bought and changed here.',
-      resolve: (_standing, _args, { payments }) => payments !== null,
+      resolve: (_standing, _args, context) => paymentsFor(context) !== null,
     }),
   }),
 });

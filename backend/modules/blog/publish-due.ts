@@ -1,12 +1,14 @@
 import type { Services } from '../../context.ts';
 import { findPost, listDuePosts, stateOf } from '../posts/store.ts';
+import { registry } from '../live-settings/registry.ts';
+import { findUser } from '../users/store.ts';
 import { lockWebsite } from '../websites/store.ts';
 import { freeze } from './publish-post.ts';
 import { showBlog } from './show-blog.ts';
 
 /**
  * Lets readers see a post if its row says that its moment has come. Too early, gone, taken back or done already is no fault: then nothing
- * happens.
+ * happens, nor while staff have switched publishing off: then it waits.
  */
 export async function publishDuePost(services: Services, postId: string): Promise<void> {
   const websiteId = (await findPost(services.db, postId))?.websiteId;
@@ -16,6 +18,8 @@ export async function publishDuePost(services: Services, postId: string): Promis
     const post = await findPost(db, postId);
     if (!website || website.deletedAt || !post || post.deletedAt || stateOf(post) !== 'SCHEDULED') return false;
     if (!post.publishAt || post.publishAt > services.clock()) return false;
+    const owner = await findUser(db, website.ownerId ?? '');
+    if (!owner || !services.live.isOn(registry.publishing, { userId: owner.id, roles: owner.roles })) return false;
     await freeze(services, db, post, { authorId: website.ownerId, publishAt: post.publishAt });
     return true;
   });

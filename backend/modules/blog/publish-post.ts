@@ -4,6 +4,7 @@ import { invalid } from '../../failure.ts';
 import { hasTwoVersions } from '#site/blog/two-versions.ts';
 import { keepSlug, updatePost } from '../posts/store.ts';
 import type { PostRow } from '../posts/store.ts';
+import { requirePublishing } from '../publishing/require-publishing.ts';
 import { showBlog, tellReaders } from './show-blog.ts';
 import type { OwnPost } from './blog-post.ts';
 import { onPost } from './own-post.ts';
@@ -14,6 +15,7 @@ import { keepContent, requireTitle, withSlug } from './write-content.ts';
  * published. Throws INVALID with the field `title` or `body`.
  */
 export async function publishBlogPost(context: Context, id: string): Promise<OwnPost> {
+  requirePublishing(context);
   const published = await onPost(context, 'publishBlogPost', id, async (db, post, website) => {
     context.rateLimiter.take('publishBlogPost', website.ownerId ?? id);
     requireTitle(post.content);

@@ -9,6 +9,8 @@ import { invalid } from '../../failure.ts';
 import { hasAssistantMessage } from '../billing/assistant-messages.ts';
 import { insertMessage } from '../chat/store.ts';
 import { findTemplate } from '../templates/store.ts';
+import { registry } from '../live-settings/registry.ts';
+import { designerFor } from '../turns/designer-for.ts';
 import { insertWorkingTurn } from '../turns/begin-turn.ts';
 import type { Holder } from '../billing/holder.ts';
 import { withinPagesOf } from './fit-pages.ts';
@@ -28,23 +30,27 @@ export const briefSchema = z.object({
   seed: z.number().int().min(0).nullish(),
 });
 
+const CLOSED =
+  'Websites cannot be made from a description at the moment. What you wrote stays here: please try again later.';
+
 /** A website as the designer made it, not stored yet. */
 export type DesignedWebsite = { id: string; brief: string; templateId: string | null; designed: Design };
 
 /**
  * Designs a website from a brief, or its draft where the designer is slow. Without a seed the same brief gives different websites: it comes from the new id.
- * Throws INVALID for a template that is not offered.
+ * Throws INVALID for a template that is not offered, UNAVAILABLE while staff have switched making websites off.
  */
 export async function designWebsite(
   context: Context,
   { brief, name, templateId, seed }: z.output<typeof briefSchema>,
 ): Promise<DesignedWebsite> {
+  context.live.requireOn(registry.generation, context.actor, CLOSED);
   const template = templateId ? await findTemplate(context.db, templateId) : undefined;
   if (templateId && !template?.published)
     throw invalid('templateId', 'This template is not offered any more. Please choose another.');
   const id = context.ids();
   const designed = await designAtOnce(
-    context.designer,
+    designerFor(context),
     { text: brief, name: name || undefined, template: template?.design },
     { seed: seed ?? seedFrom(id) },
   );
@@ -82,7 +88,7 @@ export async function storeDesigned(
     state: 'NOTHING_CHANGED',
     createdAt: context.clock(),
   });
-  if (context.designer.draft && (await hasAssistantMessage(db, holder, id, context.clock()))) {
+  if (designerFor(context).draft && (await hasAssistantMessage(db, holder, id, context.clock()))) {
     const turn = { task: 'first-design' as const, message: brief, pagePath: null, answers: null };
     await insertWorkingTurn(db, context, { ...turn, website, userId: holder.userId });
   }

@@ -11,6 +11,7 @@ import type { WebsiteRow } from '../websites/store.ts';
 import { blogFilesJob } from './blog/blog-files-job.ts';
 import { isStillSo, keep, render, untilItStands } from './make-snapshot.ts';
 import { redirectsOf } from './redirects.ts';
+import { requirePublishing } from './require-publishing.ts';
 import { requireRoomToShow } from './room-to-show.ts';
 import { shownDocument } from './shown-document.ts';
 import { findLastSnapshot, findPublished } from './store.ts';
@@ -23,6 +24,7 @@ import { findLastSnapshot, findPublished } from './store.ts';
  */
 export async function publishWebsite(context: Context, id: string): Promise<WebsiteRow> {
   const found = await websiteFor(context, 'publishWebsite', id);
+  requirePublishing(context);
   context.rateLimiter.take('publishWebsite', found.ownerId ?? id);
   const published = await untilItStands(async () => {
     const website = await websiteFor(context, 'publishWebsite', id);

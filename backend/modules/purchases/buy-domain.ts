@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { Failure, invalid, unavailable } from '../../failure.ts';
 import { RegistrarRefused } from '../../integrations/registrar.ts';
 import type { Registrar } from '../../integrations/registrar.ts';
+import { paymentsFor } from '../billing/payments-for.ts';
 import { readName, registrableOf } from '../domains/name.ts';
 import { findOwnByName } from '../domains/store.ts';
 import { websiteFor } from '../websites/on-website.ts';
@@ -24,7 +25,8 @@ type Wanted = { name: string; websiteId?: string | null; shownAmount: number };
  */
 export async function buyDomain(context: Context, { name: typed, websiteId = null, shownAmount }: Wanted) {
   const person = requirePerson(context.actor, 'buyDomain');
-  const { db, log, payments, rateLimiter, registrar, settings } = context;
+  const { db, log, rateLimiter, registrar, settings } = context;
+  const payments = paymentsFor(context);
   if (!payments || !registrar) throw unavailable(SWITCHED_OFF);
   rateLimiter.take('buyDomain', person.userId);
   const read = readName(typed, settings);

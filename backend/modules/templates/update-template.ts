@@ -18,10 +18,11 @@ export async function updateTemplate(
   { input, seen }: { input: unknown; seen: number | null },
 ): Promise<TemplateRow> {
   const person = requirePerson(context.actor, 'updateTemplate');
-  const sent = await parseTemplateInput(context.db, id, input);
   const opened = await findTemplate(context.db, id);
+  if (!opened) throw notFound('template');
+  const sent = await parseTemplateInput(context.db, id, input);
   // Outside the transaction: drawing a sample takes its time, and others would wait for it.
-  const sample = opened?.design === sent.design ? undefined : await sampleDocument(context, sent);
+  const sample = opened.design === sent.design ? undefined : await sampleDocument(context, sent);
   return context.db.transaction(async (db) => {
     const before = await holdTemplate(db, id);
     if (!before) throw notFound('template');

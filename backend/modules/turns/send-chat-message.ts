@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { parseInput } from '../../parse-input.ts';
 import { requireAssistantMessage } from '../billing/assistant-messages.ts';
 import { documentAt } from '../revisions/read-document.ts';
+import { designerFor } from './designer-for.ts';
 import { beginTurn } from './begin-turn.ts';
 import { requestFor } from './request-for.ts';
 import { holderOf } from '../billing/holder.ts';
@@ -43,7 +44,7 @@ export async function askDesigner(context: Context, asked: Asked): Promise<Answe
   takeTurn(context);
   const now = context.clock();
   await requireAssistantMessage(context.db, await holderOf(context.db, website, now), website.id, now);
-  return context.designer.draft ? beginTurn(context, asked) : answerAtOnce(context, asked);
+  return designerFor(context).draft ? beginTurn(context, asked) : answerAtOnce(context, asked);
 }
 
 function takeTurn({ actor, rateLimiter, clientAddress }: Context): void {
@@ -56,7 +57,7 @@ async function answerAtOnce(context: Context, asked: Asked): Promise<Answered> {
   try {
     const document = await documentAt(context.db, website.id, website.currentRevision);
     const request = await requestFor(context.db, { websiteId: website.id, message: text, pagePath, document });
-    const turn = await context.designer.respond(
+    const turn = await designerFor(context).respond(
       { ...request, sectionId: asked.sectionId },
       { seed: website.currentRevision },
     );

@@ -102,6 +102,8 @@ export const rootFields: Record<string, Case> = {
     published: everybody,
   },
   templates: { ask: () => '{ templates { id name document } }', draft: everybody },
+  kvStorages: { ask: () => '{ kvStorages { totalCount } }', draft: admins },
+  kvStorage: { ask: () => '{ kvStorage(key: "none") { id } }', draft: { ...admins, admin: 'null' } },
   adminTemplates: { ask: () => '{ adminTemplates { totalCount } }', draft: admins },
   adminTemplate: { ask: () => '{ adminTemplate(id: "none") { id } }', draft: { ...admins, admin: 'null' } },
 
@@ -198,6 +200,18 @@ export const rootFields: Record<string, Case> = {
   originalFile: {
     ask: ({ website }) => `{ originalFile(websiteId: "${website}", id: "none") { name } }`,
     draft: { visitor: 'null', owner: 'null', other: 'null', training: 'null', admin: 'null' },
+  },
+  createKvStorage: {
+    ask: () => 'mutation { createKvStorage(key: "", text: "1") { id } }',
+    draft: admins,
+  },
+  updateKvStorage: {
+    ask: () => 'mutation { updateKvStorage(key: "none", text: "1") { id } }',
+    draft: { ...admins, admin: 'NOT_FOUND' },
+  },
+  deleteKvStorage: {
+    ask: () => 'mutation { deleteKvStorage(key: "none") { id } }',
+    draft: { ...admins, admin: 'NOT_FOUND' },
   },
   createTemplate: { ask: () => `mutation { createTemplate(input: ${template}) { id } }`, draft: admins },
   updateTemplate: {

@@ -22,6 +22,7 @@ import { claimsSuite } from './claims.ts';
 import { formsSuite } from './forms.ts';
 import { historySuite } from './history.ts';
 import { identitySuite } from './identity.ts';
+import { kvStoragesSuite } from './kv-storages.ts';
 import { openFieldsSuite } from './open-fields.ts';
 import { publishingSuite } from './publishing.ts';
 import { settingsMeanwhileSuite } from './settings-meanwhile.ts';
@@ -56,6 +57,7 @@ export const databaseSuites: ((api: () => Api) => void)[] = [
   visitsSuite,
   storageLimitsSuite,
   templatesSuite,
+  kvStoragesSuite,
   claimsSuite,
   cursorsSuite,
   webhooksSuite,

@@ -7,6 +7,7 @@ import { followCustomer } from '../../subscriptions/follow-customer.ts';
 import { findUser } from '../../users/store.ts';
 import type { Opened } from '../open-order.ts';
 import type { StepServices } from '../step.ts';
+import { paymentsFor } from '../../billing/payments-for.ts';
 import { inTime } from './in-time.ts';
 import { openPlanOrder } from './open-plan-order.ts';
 import { openPlanPage } from './open-plan-page.ts';
@@ -26,7 +27,8 @@ type Wanted = { plan: string; websiteId?: string | null; returnTo?: string | nul
  */
 export async function changePlan(context: Context, { plan, websiteId, returnTo: from }: Wanted): Promise<Opened> {
   const { userId } = requirePerson(context.actor, 'changePlan');
-  const { log, payments, rateLimiter } = context;
+  const { log, rateLimiter } = context;
+  const payments = paymentsFor(context);
   if (!payments) throw unavailable(PLANS_OFF);
   rateLimiter.take('changePlan', userId);
   if (!isPlanId(plan)) throw invalid('plan', 'There is no such plan. Choose one of those that are shown.');

@@ -2,6 +2,7 @@ import { unavailable } from '../../../failure.ts';
 import { customerOf } from '../../billing/customer-of.ts';
 import { monthlyPriceOf } from '../../billing/money-type.ts';
 import { planOf } from '../../billing/plans.ts';
+import { registry } from '../../live-settings/registry.ts';
 import { lockUser } from '../../users/store.ts';
 import type { Opened } from '../open-order.ts';
 import { advancePurchaseJob } from '../purchase-jobs.ts';
@@ -85,7 +86,7 @@ async function pageOf(services: StepServices, purchase: PurchaseRow, order: Orde
 const successUrl = (appOrigin: string, checkoutId: string) => `${appOrigin}/purchase-success?checkout=${checkoutId}`;
 
 async function makePage(services: StepServices, purchase: PurchaseRow): Promise<Opened | null> {
-  const { db, clock, payments, settings } = services;
+  const { db, clock, live, payments, settings } = services;
   const { id, userId, subject, createdAt } = purchase;
   const made = await payments.createPlanCheckout({
     purchaseId: id,
@@ -94,6 +95,7 @@ async function makePage(services: StepServices, purchase: PurchaseRow): Promise<
     successUrl: successUrl(settings.appOrigin, '{CHECKOUT_SESSION_ID}'),
     cancelUrl: `${settings.appOrigin}${planDetails(purchase).returnTo}`,
     expiresAt: new Date(createdAt.getTime() + OPEN_MS),
+    addsTax: live.isOn(registry.automaticTax, { userId, roles: [] }),
   });
   const kept = await changePurchase(db, purchase, { checkoutId: made.id, updatedAt: clock() });
   if (kept) return { url: made.url };

@@ -7,6 +7,7 @@ import type { PlanChange as Wanted } from '../../billing/plan-change-type.ts';
 import { planOf } from '../../billing/plans.ts';
 import { followCustomer } from '../../subscriptions/follow-customer.ts';
 import type { User } from '../../users/store.ts';
+import { paymentsFor } from '../../billing/payments-for.ts';
 import { PLANS_OFF } from './change-plan.ts';
 import { inTime } from './in-time.ts';
 import { planChangeFor } from './plan-change.ts';
@@ -32,7 +33,8 @@ const NO_COSTS: Costs = { dueNow: null, then: null, thenAt: null };
  * none, it says so in `problem`. Throws RATE_LIMITED.
  */
 export async function previewPlan(context: Context, { standing, to }: Wanted): Promise<PlanPreview> {
-  const { log, payments, rateLimiter } = context;
+  const { log, rateLimiter } = context;
+  const payments = paymentsFor(context);
   const { user } = standing;
   const known = planChangeFor(to.id, { granted: user.grantedPlan, paid: standing.subscription ?? null });
   if (known.kind === 'refused') return { ...NO_COSTS, problem: known.message };

@@ -1,0 +1,87 @@
+import { requirePerson } from '../../auth/policy.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/index.ts';
+import { invalid, notFound } from '../../failure.ts';
+import { parseInput } from '../../parse-input.ts';
+import { lastVersionOf } from '../audit/store.ts';
+import { mergeEdit } from '../audit/merge-edit.ts';
+import { recordWrite } from '../audit/record-write.ts';
+import { liveSettingOf } from '../live-settings/registry.ts';
+import { findEntry } from './entry.ts';
+import type { KvEntry } from './entry.ts';
+import { jsonText, parseJsonText, requireFitting } from './json-text.ts';
+import { keySchema } from './key-schema.ts';
+import { holdKvRow, insertKvRow, updateKvRow } from './store.ts';
+import type { KvRow } from './store.ts';
+
+/** A new key with a value, kept in the audit log. Throws INVALID, also for a key that has a value. */
+export async function createKvStorage(context: Context, input: { key: string; text: string }): Promise<KvEntry> {
+  const person = requirePerson(context.actor, 'createKvStorage');
+  const { key } = parseInput(keySchema, input);
+  const value = valueFrom(key, input.text);
+  const row = await context.db.transaction(async (db) => {
+    const subject = { kind: 'kvStorage', id: key } as const;
+    const version = (await lastVersionOf(db, subject)) + 1;
+    const after = { value };
+    const updatedBy = await recordWrite(db, context, person, { action: 'createKvStorage', subject, version, after });
+    return insert(db, context, { key, value, version, updatedBy });
+  });
+  await context.live.readAgain();
+  return { id: key, row };
+}
+
+/**
+ * Changes a value, or sets one that the product reads and nobody set; kept in the audit log. `seen` is the version that was
+ * opened, 0 while nothing was set; null: the last one wins. Throws NOT_FOUND, INVALID, and CONFLICT where somebody else
+ * changed it meanwhile.
+ */
+export async function updateKvStorage(
+  context: Context,
+  key: string,
+  { text, seen }: { text: string; seen: number | null },
+): Promise<KvEntry> {
+  const person = requirePerson(context.actor, 'updateKvStorage');
+  if (!(await findEntry(context.db, key))) throw notFound('key');
+  const sent = { value: valueFrom(key, text) };
+  const row = await context.db.transaction(async (db) => {
+    const before = await holdKvRow(db, key);
+    const standing = { version: before?.version ?? 0, fields: { value: before?.value } };
+    const subject = { kind: 'kvStorage', id: key } as const;
+    const { value } = await mergeEdit(db, subject, { seen, standing, sent });
+    const version = (await lastVersionOf(db, subject)) + 1;
+    const updatedBy = await recordWrite(db, context, person, {
+      action: 'updateKvStorage',
+      subject,
+      version,
+      ...(before && { before: standing.fields }),
+      after: { value },
+    });
+    if (!before) return insert(db, context, { key, value, version, updatedBy });
+    const changed = { ...before, value, version, updatedAt: context.clock(), updatedBy };
+    await updateKvRow(db, changed);
+    return changed;
+  });
+  await context.live.readAgain();
+  return { id: key, row };
+}
+
+function valueFrom(key: string, text: string): unknown {
+  const value = parseJsonText(text);
+  const setting = liveSettingOf(key);
+  if (setting) requireFitting(setting.schema, value);
+  if (jsonText(value).length > MOST_TEXT) throw invalid('text', 'A value has at most 100,000 characters.');
+  return value;
+}
+
+const MOST_TEXT = 100_000;
+
+async function insert(
+  db: Database,
+  { clock }: Pick<Context, 'clock'>,
+  fields: Omit<KvRow, 'createdAt' | 'updatedAt'>,
+): Promise<KvRow> {
+  const now = clock();
+  const row = { ...fields, createdAt: now, updatedAt: now };
+  if (!(await insertKvRow(db, row))) throw invalid('key', 'This key is there already. Edit it instead.');
+  return row;
+}

@@ -1,0 +1,88 @@
+import type { OpenedDatabase } from '../../db/index.ts';
+import { unavailable } from '../../failure.ts';
+import type { Visitor } from '../../auth/actor.ts';
+import type { Log } from '../../log.ts';
+import { liveSettingOf } from './registry.ts';
+import type { LiveSetting, Stored } from './setting.ts';
+import { KV_CHANNEL, storedValues } from './store.ts';
+import { isOnFor } from './switch.ts';
+import type { Switch, SwitchedFor } from './switch.ts';
+
+/**
+ * What staff decide while the product runs. Values are in memory, so that reading one costs no query; every process hears of a
+ * change and reads again, also after its connection was lost. What does not fit its schema any more counts as not set.
+ */
+export type LiveSettings = {
+  /** Of a setting of the `registry`. */
+  read<Value>(setting: LiveSetting<Value>): Value;
+  isOn(setting: LiveSetting<Switch>, who: Visitor | SwitchedFor): boolean;
+  /** Throws UNAVAILABLE with the message when the switch is off for them. */
+  requireOn(setting: LiveSetting<Switch>, who: Visitor | SwitchedFor, message: string): void;
+  /** Reads everything again: whoever has just changed something sees it at once. */
+  readAgain(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const AGAIN_MS = 1000;
+
+export async function openLiveSettings(
+  { db, listen }: Pick<OpenedDatabase, 'db' | 'listen'>,
+  log: Log,
+): Promise<LiveSettings> {
+  let values: Stored = new Map();
+  const told = new Set<string>();
+  let reading: Promise<void> | undefined;
+  let isStale = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function readAll(): Promise<void> {
+    values = new Map((await storedValues(db)).map(({ key, value }) => [key, value]));
+    for (const [key, value] of values) {
+      const problem = liveSettingOf(key)?.schema.safeParse(value).error;
+      if (!problem || told.has(key)) continue;
+      told.add(key);
+      log.warn(`What is stored for “${key}” does not fit any more; its default is used`, { error: problem });
+    }
+  }
+
+  /** One after the other; what is heard of while one is under way is read after it. */
+  async function readUntilFresh(): Promise<void> {
+    do {
+      isStale = false;
+      await readAll();
+    } while (isStale);
+  }
+
+  function readAgain(): Promise<void> {
+    isStale = true;
+    return (reading ??= readUntilFresh().finally(() => (reading = undefined)));
+  }
+
+  function readSoon(): void {
+    readAgain().catch((error: unknown) => {
+      log.warn('What staff decided could not be read again', { error });
+      clearTimeout(timer);
+      timer = setTimeout(readSoon, AGAIN_MS).unref();
+    });
+  }
+
+  const stop = await listen(KV_CHANNEL, readSoon);
+  await readAgain();
+
+  const read = <Value>(setting: LiveSetting<Value>): Value => setting.valueIn(values);
+  const isOn = (setting: LiveSetting<Switch>, who: Visitor | SwitchedFor): boolean =>
+    isOnFor(read(setting), setting.key, 'userId' in who ? who : null);
+  return {
+    read,
+    isOn,
+    requireOn(setting, who, message) {
+      if (!isOn(setting, who)) throw unavailable(message);
+    },
+    readAgain,
+    async close() {
+      clearTimeout(timer);
+      await stop();
+      await reading?.catch(() => undefined);
+    },
+  };
+}

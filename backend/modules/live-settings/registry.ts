@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { modelPrices } from '#designer/model/prices.ts';
+import { bannerSchema } from './banner.ts';
+import type { Banner } from './banner.ts';
+import { setting } from './setting.ts';
+import type { LiveSetting } from './setting.ts';
+import { switchSchema } from './switch.ts';
+import type { Switch } from './switch.ts';
+
+/** Something that can be switched off for all, or be on for a share or some. */
+const switched = (key: string, meaning: string, effect: string) =>
+  setting<Switch>(key, { meaning, effect, schema: switchSchema, default: 'on', example: { share: 20 } });
+
+const pricesSchema = z.record(
+  z.string().min(1),
+  z.strictObject(
+    { input: z.number().min(0), output: z.number().min(0) },
+    'A price is {"input": 0.4, "output": 1.6}: US dollars for a million tokens.',
+  ),
+);
+
+/** Every key that the product reads; what is stored under another one is kept and has no effect. */
+export const registry = {
+  banner: setting<Banner>('banner', {
+    meaning: 'A notice over every screen, for everybody.',
+    effect: 'Seen with the next page that somebody opens; from and until are optional.',
+    schema: bannerSchema,
+    default: null,
+    example: { text: 'On Sunday from 6 to 7 we are away for maintenance.', tone: 'warning' },
+  }),
+  signUp: switched(
+    'switch.sign-up',
+    'Whether new accounts can be made.',
+    'Off: people who come from signing up are told so; accounts that are there log in as ever.',
+  ),
+  generation: switched(
+    'switch.generation',
+    'Whether websites can be made from a description.',
+    'Off: the form says that it is closed and keeps what was typed; templates’ previews and copies go on.',
+  ),
+  model: switched(
+    'switch.model',
+    'Whether the model designer is asked.',
+    'Off: the built-in designer does all work. A turn that is under way is ended by the model.',
+  ),
+  publishing: switched(
+    'switch.publishing',
+    'Whether websites and posts can be published.',
+    'Off: what is published stays; scheduled posts wait and appear when it is on again.',
+  ),
+  blogAssistant: switched(
+    'switch.blog-assistant',
+    'Whether the assistant suggests topics and writes for blogs.',
+    'Seen with the next press of a button.',
+  ),
+  payments: switched(
+    'switch.payments',
+    'Whether plans and domain names can be bought.',
+    'Off: screens say so before anybody pays; what was paid is carried out, the portal stays open.',
+  ),
+  automaticTax: setting<Switch>('switch.automatic-tax', {
+    meaning: 'Whether the payment provider adds taxes to a new plan’s price.',
+    effect: 'For new orders. Switch it on only once taxes are set up there: otherwise its checkout fails.',
+    schema: switchSchema,
+    default: 'off',
+    example: 'on',
+  }),
+  modelPrices: setting('model.prices', {
+    meaning: 'What models cost: US dollars for a million tokens in and out, by the beginning of a model’s name.',
+    effect: 'Receipts of turns that begin after the change. The longest beginning counts.',
+    schema: pricesSchema,
+    default: modelPrices,
+    example: { 'gpt-4.1-mini': { input: 0.4, output: 1.6 } },
+  }),
+};
+
+const known: ReadonlyMap<string, LiveSetting> = new Map(Object.values(registry).map((one) => [one.key, one]));
+
+/** What is known of a key; undefined when nothing reads it. */
+export const liveSettingOf = (key: string): LiveSetting | undefined => known.get(key);
+
+/** In the order of the alphabet. */
+export const liveKeys: readonly string[] = [...known.keys()].sort();
