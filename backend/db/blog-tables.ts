@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Image } from '#site/model/fields.ts';
 import { document, moment } from './columns.ts';
 import { websites } from './website-tables.ts';
@@ -17,6 +17,9 @@ export type PostContent = {
   seoDescription: string;
 };
 
+/** What a post says, without its text. */
+export type PostHead = Omit<PostContent, 'body'>;
+
 export const posts = pgTable(
   'posts',
   {
@@ -32,6 +35,14 @@ export const posts = pgTable(
     publishAt: moment('publish_at'),
     /** When what readers see was last changed. */
     liveChangedAt: moment('live_changed_at'),
+    // What lists and plans of many posts need, so that nobody reads a thousand texts for it. The database keeps them true.
+    slug: text('slug').generatedAlwaysAs(sql`content ->> 'slug'`),
+    liveHead: jsonb('live_head').$type<PostHead>().generatedAlwaysAs(sql`live::jsonb - 'body'`),
+    liveHash: text('live_hash').generatedAlwaysAs(sql`md5(live::text)`),
+    /** About how many words readers get: as many as there are spaces between them. */
+    liveWords: integer('live_words').generatedAlwaysAs(
+      sql`1 + length(live ->> 'body') - length(translate(live ->> 'body', E' \\n', ''))`,
+    ),
     /** Of `content`: each save that changes something adds one. */
     version: integer('version').notNull(),
     /** Title, excerpt, tags and body, for searching. */

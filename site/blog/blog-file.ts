@@ -3,7 +3,7 @@ export type BlogFile = {
   /** The path of a request: `/blog`, `/blog/my-post`, `/blog/page/2`, `/blog/tag/bread`, `/blog/rss.xml`, `/sitemap.xml`. */
   path: string;
   contentType: string;
-  /** Hash of all that it shows; options are the caller's to remember. */
+  /** All that it shows as a text, to be compared by its hash; options are the caller's to remember. */
   madeFrom: string;
   /** Ids of the posts whose bodies `render` wants. */
   needs: readonly string[];

@@ -74,6 +74,8 @@ const newDocument: fc.Arbitrary<WebsiteDocument> = fc.constantFrom(
   { ...document, locks: ['brand/name'] },
 );
 
+type Step = { which?: number; change?: Partial<Post>; isGone?: boolean; document?: WebsiteDocument; isNew?: boolean };
+
 const bodiesOf = (posts: readonly Post[]) => new Map(posts.map(({ id, bodyHash }) => [id, `<p>${id} ${bodyHash}</p>`]));
 const drawn = (file: BlogFile, posts: readonly Post[]) => {
   const bodies = bodiesOf(posts);
@@ -105,6 +107,40 @@ it('what a file was made from differs whenever its bytes do', () => {
       },
     ),
     { numRuns: 60 },
+  );
+});
+
+it('what was made step by step is to the byte what is made at once', () => {
+  const step: fc.Arbitrary<Step> = fc.oneof(
+    fc.record({ which: fc.nat(8), change }),
+    fc.record({ which: fc.nat(8), isGone: fc.constant(true) }),
+    fc.record({ document: newDocument }),
+    fc.record({ isNew: fc.constant(true) }),
+  );
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 5 }), fc.array(step, { minLength: 1, maxLength: 6 }), (count, steps) => {
+      let [shown, posts, numbers] = [document, samplePosts(count), count];
+      const kept = new Map<string, { madeFrom: string; text: string }>();
+      const publish = () => {
+        const planned = byPath(planBlog(shown, posts, options));
+        for (const path of kept.keys()) if (!planned.has(path)) kept.delete(path);
+        for (const [path, file] of planned)
+          if (kept.get(path)?.madeFrom !== file.madeFrom)
+            kept.set(path, { madeFrom: file.madeFrom, text: drawn(file, posts) });
+      };
+      publish();
+      for (const { which = 0, change: changed, isGone, document: later, isNew } of steps) {
+        const at = which % Math.max(1, posts.length);
+        if (later) shown = later;
+        if (changed) posts = posts.map((post, index) => (index === at ? { ...post, ...changed } : post));
+        if (isGone) posts = posts.filter((_, index) => index !== at);
+        if (isNew) posts = [...samplePosts((numbers += 1)).slice(0, 1), ...posts];
+        publish();
+      }
+      const atOnce = planBlog(shown, posts, options).map((file) => [file.path, drawn(file, posts)]);
+      expect(new Map([...kept].map(([path, { text }]) => [path, text]))).toEqual(new Map(atOnce));
+    }),
+    { numRuns: 12 },
   );
 });
 

@@ -20,6 +20,6 @@ export type Post = {
   date: string;
   changedDate: string;
   words: number;
-  /** Hash of the safe HTML of its body. */
+  /** Different when its body is, or is shown another way. */
   bodyHash: string;
 };

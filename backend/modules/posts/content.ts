@@ -8,7 +8,7 @@ import { countWords } from '../../reading/markdown/count-words.ts';
 import { plainLine, plainText } from '../websites/plain-text.ts';
 import { SLUG_PATTERN, MAX_SLUG } from './slug.ts';
 
-export type { PostContent } from '../../db/blog-tables.ts';
+export type { PostContent, PostHead } from '../../db/blog-tables.ts';
 export type PostField = keyof PostContent;
 
 export const MAX_BODY_BYTES = 200 * 1024;

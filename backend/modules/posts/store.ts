@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { blogTopics, posts, postSlugs, postVersions, websites } from '../../db/schema.ts';
 import { searchedWords } from './content.ts';
-import type { PostContent } from './content.ts';
+import type { PostContent, PostHead } from './content.ts';
 
 export type PostRow = typeof posts.$inferSelect;
 export type PostState = 'DRAFT' | 'SCHEDULED' | 'PUBLISHED';
@@ -124,7 +124,7 @@ export async function insertPost(
 export async function updatePost(
   db: Database,
   id: string,
-  change: Partial<Omit<PostRow, 'id' | 'websiteId' | 'words' | 'content' | 'version'>>,
+  change: Partial<Pick<PostRow, 'live' | 'publishAt' | 'liveChangedAt' | 'updatedAt' | 'deletedAt'>>,
 ): Promise<PostRow> {
   const [post] = await db.update(posts).set(change).where(eq(posts.id, id)).returning();
   if (!post) throw new Error(`Post ${id} is gone`);
@@ -202,10 +202,7 @@ export async function forgetVersions(db: Database, postId: string, numbers: read
 /** Slugs that another post of the website has, has live, or had: none of them is free for this one. */
 export async function takenSlugs(db: Database, websiteId: string, exceptPost: string): Promise<Set<string>> {
   const others = await db
-    .select({
-      slug: sql<string>`${posts.content} ->> 'slug'`,
-      live: sql<string | null>`${posts.live} ->> 'slug'`,
-    })
+    .select({ slug: posts.slug, live: sql<string | null>`${posts.liveHead} ->> 'slug'` })
     .from(posts)
     .where(and(eq(posts.websiteId, websiteId), ne(posts.id, exceptPost), isNull(posts.deletedAt)));
   const known = await db
@@ -213,7 +210,7 @@ export async function takenSlugs(db: Database, websiteId: string, exceptPost: st
     .from(postSlugs)
     .where(and(eq(postSlugs.websiteId, websiteId), ne(postSlugs.postId, exceptPost)));
   return new Set(
-    [...others.flatMap(({ slug, live }) => [slug, live ?? '']), ...known.map(({ slug }) => slug)].filter(
+    [...others.flatMap(({ slug, live }) => [slug ?? '', live ?? '']), ...known.map(({ slug }) => slug)].filter(
       (slug) => slug !== '',
     ),
   );
@@ -234,10 +231,9 @@ export const slugsOf = (db: Database, postIds: readonly string[]): Promise<{ slu
 /** A published post as readers have it, without its text. */
 export type LivePost = {
   id: string;
-  content: Omit<PostContent, 'body'>;
-  /** Hash and length of its Markdown, and about how many words it has: as many as there are spaces between them. */
-  bodyHash: string;
-  bodyLength: number;
+  content: PostHead;
+  /** Of all that it says. */
+  hash: string;
   words: number;
   publishedAt: Date;
   changedAt: Date;
@@ -248,29 +244,28 @@ export async function listLivePosts(db: Database, websiteId: string): Promise<Li
   const rows = await db
     .select({
       id: posts.id,
-      content: sql<Omit<PostContent, 'body'>>`${posts.live}::jsonb - 'body'`,
-      bodyHash: sql<string>`md5(${posts.live} ->> 'body')`,
-      bodyLength: sql<number>`length(${posts.live} ->> 'body')`.mapWith(Number),
-      words:
-        sql<number>`1 + length(${posts.live} ->> 'body') - length(translate(${posts.live} ->> 'body', E' \\n', ''))`.mapWith(
-          Number,
-        ),
+      content: posts.liveHead,
+      hash: posts.liveHash,
+      words: posts.liveWords,
       publishedAt: posts.publishAt,
       changedAt: posts.liveChangedAt,
     })
     .from(posts)
     .where(and(eq(posts.websiteId, websiteId), isNotNull(posts.live), isNull(posts.deletedAt)))
     .orderBy(desc(posts.publishAt), desc(posts.id));
-  return rows.flatMap(({ publishedAt, changedAt, ...post }) =>
-    publishedAt ? [{ ...post, publishedAt, changedAt: changedAt ?? publishedAt }] : [],
+  return rows.flatMap(({ id, content, hash, words, publishedAt, changedAt }) =>
+    content && publishedAt
+      ? [{ id, content, hash: hash ?? '', words: words ?? 0, publishedAt, changedAt: changedAt ?? publishedAt }]
+      : [],
   );
 }
 
 /** A text that stays as long as readers of a website's blog see the same. */
 export async function liveStampOf(db: Database, websiteId: string): Promise<string> {
-  const moment = sql`extract(epoch from coalesce(${posts.liveChangedAt}, ${posts.publishAt}))`;
+  const moments = sql`concat_ws(' ', extract(epoch from ${posts.publishAt}), extract(epoch from ${posts.liveChangedAt}))`;
+  const shown = sql`concat_ws(' ', ${posts.id}, ${posts.liveHash}, ${moments})`;
   const [row] = await db
-    .select({ stamp: sql<string>`coalesce(md5(string_agg(${posts.id} || ${moment}, ',' order by ${posts.id})), '')` })
+    .select({ stamp: sql<string>`coalesce(md5(string_agg(${shown}, ',' order by ${posts.id})), '')` })
     .from(posts)
     .where(and(eq(posts.websiteId, websiteId), isNotNull(posts.live), isNull(posts.deletedAt)));
   return row?.stamp ?? '';
@@ -296,7 +291,7 @@ export async function listFormerSlugs(db: Database, websiteId: string): Promise<
         eq(postSlugs.websiteId, websiteId),
         isNotNull(posts.live),
         isNull(posts.deletedAt),
-        sql`${postSlugs.slug} <> ${posts.live} ->> 'slug'`,
+        sql`${postSlugs.slug} <> ${posts.liveHead} ->> 'slug'`,
       ),
     );
   return new Map(rows.map(({ slug, postId }) => [slug, postId]));

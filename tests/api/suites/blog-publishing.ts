@@ -142,6 +142,36 @@ export function blogPublishingSuite(api: () => Api) {
       expect(html).toMatch(/<source type="image\/avif" srcset="\/-\/media\//);
     });
 
+    it('are the same bytes whether they came one after the other or were all made anew', async () => {
+      const { owner, id, page, site } = await published();
+      const files = async () => {
+        const paths = [...((await site())?.files.keys() ?? [])].filter((path) => /^\/(blog|sitemap)/.test(path)).sort();
+        return Promise.all(paths.map(async (path) => [path, await page(path)]));
+      };
+      const rename = async (name: string) => {
+        good(await change(owner, id, (await read(owner, id)).currentRevision, { type: 'setBrand', name }));
+        good(await run(owner, 'publishWebsite', id));
+      };
+      await rename('Rye Bakery');
+      const { id: first } = await post(owner, id, { title: 'Rye', slug: 'rye', tags: ['Bread', 'Grain'] });
+      for (const nth of [1, 2, 3, 4]) {
+        api().pass(3600);
+        await post(owner, id, { title: `Loaf ${nth}`, tags: nth % 2 ? ['Bread'] : ['Grain', 'News'] });
+      }
+      const { id: gone } = await post(owner, id, { title: 'Wheat', tags: ['Bread'] });
+      await update(owner, id, first, { title: 'Dark rye', slug: 'dark-rye', body: 'Other words.' });
+      good(await onPost(owner, 'unpublishBlogPost', gone));
+      const step = await files();
+      expect(step.map(([path]) => path)).toContain('/blog/dark-rye');
+      await rename('Wheat Bakery');
+      const isPage = (path = '') => !/\.(xml|json)$/.test(path);
+      await vi.waitFor(async () => {
+        for (const [path, text] of await files()) if (isPage(path)) expect(text).toContain('Wheat Bakery');
+      }, SOON);
+      await rename('Rye Bakery');
+      await vi.waitFor(async () => expect(await files()).toEqual(step), SOON);
+    });
+
     it('are all made by one try, whoever publishes at the same moment', async () => {
       const { owner, id, page } = await published();
       const slugs = ['one', 'two', 'three', 'four', 'five'];

@@ -18,6 +18,7 @@ import { blogOf, planFiles, stampOf } from './plan-files.ts';
 import type { PlannedFile } from './plan-files.ts';
 import { forgetBlogFiles, madeFromOf, missingBodies, saveBlogFiles } from './store.ts';
 import type { BlogFileRow } from './store.ts';
+import { inTurn, keepMark, lastMark, turnsDone } from './turns.ts';
 
 /** So many files are made, and shown, at once: more than one post changes. */
 const FILES_AT_ONCE = 30;
@@ -28,12 +29,14 @@ const FILES_AT_ONCE = 30;
  * changes nothing.
  */
 export async function bringBlogUpToDate(services: Services, websiteId: string): Promise<void> {
-  const isDone = await untilItStands(() => attempt(services, websiteId, FILES_AT_ONCE));
+  const once = () => untilItStands(() => attempt(services, websiteId, FILES_AT_ONCE));
+  const isDone = await inTurn(services.db, websiteId, once);
   if (!isDone) await services.jobs.add(blogFilesJob, { websiteId });
 }
 
-/** The same to its end, however long it takes. */
+/** The same to its end, however long it takes. Requests that are at it come first, and mostly leave nothing to do. */
 export async function bringWholeBlogUpToDate(services: Services, websiteId: string): Promise<void> {
+  await turnsDone(services.db, websiteId);
   await untilItStands(() => attempt(services, websiteId, Infinity));
 }
 
@@ -48,19 +51,33 @@ async function attempt(services: Services, websiteId: string, most: number): Pro
   const before = await madeFromOf(services.db, websiteId);
   if (posts === '' && before.size === 0) return true;
   const settings = await pageSettingsOf(services.db, website, services.clock());
+  const basis: Basis = { website, settings, posts };
+  if (markOf(basis, before) === lastMark(services.db, websiteId)) return true;
   const { planned, leads } = await plan(services, website, settings);
-  const wanted = new Set([...planned, ...leads].map(({ path }) => path));
+  const wanted = new Map([
+    ...planned.map(({ path, stamp }) => [path, stamp] as const),
+    ...leads.map(({ path, madeFrom }) => [path, madeFrom] as const),
+  ]);
   let gone = [...before.keys()].filter((path) => !wanted.has(path));
   let moved = leads.filter(({ path, madeFrom }) => before.get(path) !== madeFrom);
   const changed = newFirst(planned, before);
   for (let at = 0; at === 0 || at < Math.min(most, changed.length); at += FILES_AT_ONCE) {
     if (gone.length + moved.length + changed.length === 0) break;
     const made = await makeFiles(services, websiteId, changed.slice(at, at + FILES_AT_ONCE));
-    if (!(await show(services, { website, settings, posts }, { files: [...made, ...moved], gone }))) return null;
+    if (!(await show(services, basis, { files: [...made, ...moved], gone }))) return null;
     [gone, moved] = [[], []];
   }
-  return changed.length <= most;
+  if (changed.length > most) return false;
+  keepMark(services.db, websiteId, markOf(basis, wanted));
+  return true;
 }
+
+/** The same as long as nothing is to be made. `stamps`: of the files that there are, by their paths. */
+const markOf = ({ website, settings, posts }: Basis, stamps: ReadonlyMap<string, string>): string => {
+  const { publishedSnapshotId, publishedRevision, timeZone } = website;
+  const files = [...stamps].map(([path, stamp]) => `${path} ${stamp}`).sort();
+  return stampOf(JSON.stringify([publishedSnapshotId, publishedRevision, timeZone, settings, posts, files]));
+};
 
 const isShown = ({ publishedSnapshotId, deletedAt }: WebsiteRow) => publishedSnapshotId !== null && deletedAt === null;
 

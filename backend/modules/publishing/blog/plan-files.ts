@@ -24,18 +24,22 @@ function dayIn(timeZone: string | null): (moment: Date) => string {
 }
 
 const postFrom = (
-  { id, content, bodyHash, words, publishedAt, changedAt }: LivePost,
+  { id, content, hash, words, publishedAt, changedAt }: LivePost,
   dayOf: (moment: Date) => string,
-): Post => ({
-  id,
-  ...content,
-  publishedAt: publishedAt.toISOString(),
-  changedAt: changedAt.toISOString(),
-  date: dayOf(publishedAt),
-  changedDate: dayOf(changedAt),
-  words,
-  bodyHash: `${bodyHash} ${MARKDOWN_EDITION}`,
-});
+): Post => {
+  const date = dayOf(publishedAt);
+  return {
+    id,
+    ...content,
+    publishedAt: publishedAt.toISOString(),
+    changedAt: changedAt.toISOString(),
+    date,
+    // To ask for a day is slow, and most posts never change.
+    changedDate: changedAt.getTime() === publishedAt.getTime() ? date : dayOf(changedAt),
+    words,
+    bodyHash: `${hash} ${MARKDOWN_EDITION}`,
+  };
+};
 
 /** The published posts of a website, the newest first, with the addresses that led to them once. */
 export async function blogOf(
@@ -58,13 +62,16 @@ export async function blogOf(
 }
 
 /** A planned file with all that it is made from: what it shows, and how pages of this website are made. */
-export type PlannedFile = BlogFile & { stamp: string };
+export type PlannedFile = Omit<BlogFile, 'madeFrom'> & { stamp: string };
 
 /** Every file that follows from the posts, for pages that are made so. */
 export function planFiles(document: WebsiteDocument, { posts }: Blog, options: RenderOptions): PlannedFile[] {
   const { origin, badge, indexed, headCode } = options;
   const common = JSON.stringify([origin, badge, indexed, headCode]);
-  return planBlog(document, posts, options).map((file) => ({ ...file, stamp: stampOf(`${file.madeFrom} ${common}`) }));
+  return planBlog(document, posts, options).map(({ madeFrom, ...file }) => ({
+    ...file,
+    stamp: stampOf(`${madeFrom} ${common}`),
+  }));
 }
 
 /** Short, and different for different texts. */
