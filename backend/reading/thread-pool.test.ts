@@ -96,6 +96,25 @@ describe('a pool of threads', () => {
     expect(beats).toBeGreaterThan(10);
   });
 
+  it('does what a thread is ready for before all the rest', async () => {
+    const starting = `
+      import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', ({ task, input }) => {
+        parentPort.postMessage({ value: input });
+        if (task === 'say') parentPort.postMessage({ ready: true });
+      });
+      parentPort.postMessage({ ready: true, only: ['say'] });
+    `;
+    const pool = open({ entry: new URL(`data:text/javascript,${encodeURIComponent(starting)}`) });
+    const done: string[] = [];
+    const keep = (text: string) => void done.push(text);
+    await Promise.all([
+      pool.run('fail', 'later', { deadline: 5000 }).then(keep),
+      pool.run('say', 'first', { deadline: 5000 }).then(keep),
+    ]);
+    expect(done).toEqual(['first', 'later']);
+  });
+
   it('says so when its threads cannot start', async () => {
     const pool = open({ entry: new URL('data:text/javascript,throw new Error("cannot load")') });
     await expect(pool.run('say', 'hello', { deadline: 500 })).rejects.toThrow('cannot load');

@@ -30,7 +30,10 @@ export type ThreadPool<Tasks extends TaskTypes> = {
 };
 
 export type PoolOptions = {
-  /** What a thread runs. It says `{ ready: true }` once, then answers each message, one at a time. */
+  /**
+   * What a thread runs. It says `{ ready: true }` once, then answers each message, one at a time. Before that it may say for which tasks
+   * `only` it is ready already.
+   */
   entry: URL;
   /** How many threads there are at most. At rest there is one: each holds all of its code in memory. */
   size: number;
@@ -45,11 +48,23 @@ const SLOW = 100;
 /** Milliseconds that a thread beside the first stays without work. */
 const IDLE = 60_000;
 
-type Task = Limits & { message: unknown; began: number; resolve(value: unknown): void; reject(error: Error): void };
-type Thread = { worker: Worker; task?: Task; timers: NodeJS.Timeout[]; isReady: boolean };
+type Task = Limits & {
+  message: { task: unknown; input: unknown };
+  began: number;
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+};
+/** `isReady`: for whatever `only` names, or for all tasks. */
+type Thread = {
+  worker: Worker;
+  task?: Task;
+  timers: NodeJS.Timeout[];
+  isReady: boolean;
+  only?: readonly unknown[] | undefined;
+};
 
 /** What a thread sends: that it has started, or how its task ended. */
-export type Answer = { ready: true } | { value: unknown } | { error: unknown };
+export type Answer = { ready: true; only?: string[] } | { value: unknown } | { error: unknown };
 
 /**
  * Threads for work whose time nobody can promise, such as reading what strangers wrote. The thread that calls stays free; a thread
@@ -74,9 +89,11 @@ export function createThreadPool<Tasks extends TaskTypes>({
     worker.unref();
     let fault: unknown;
     worker.on('message', (answer: Answer) => {
-      if ('ready' in answer) thread.isReady = true;
-      else finish(thread, answer);
-      rest(thread);
+      if ('ready' in answer) {
+        thread.isReady = true;
+        thread.only = answer.only;
+      } else finish(thread, answer);
+      if (!thread.task) rest(thread);
       next();
     });
     worker.on('error', (error) => (fault = error));
@@ -118,8 +135,10 @@ export function createThreadPool<Tasks extends TaskTypes>({
   function next() {
     for (const thread of threads) {
       if (!thread.isReady || thread.task) continue;
-      const task = waiting.shift();
-      if (!task) return;
+      const { only } = thread;
+      const first = waiting.findIndex(({ message }) => !only || only.includes(message.task));
+      const [task] = first === -1 ? [] : waiting.splice(first, 1);
+      if (!task) continue;
       thread.task = task;
       task.began = performance.now();
       thread.worker.ref();

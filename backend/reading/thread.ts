@@ -1,5 +1,6 @@
 // First of all: starting is work as well.
 import './low-priority.ts';
+import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { builtInDesigner } from '#designer/built-in/index.ts';
 import { warmUpSteps } from '#designer/built-in/warm-up.ts';
@@ -52,6 +53,11 @@ async function doTask<Name extends keyof Tasks>({ task, input }: { task: Name; i
   parentPort?.postMessage(answer);
 }
 
-for (const step of warmUpSteps) step();
+// What needs no designer is read at once, between the steps that make the designer quick.
 parentPort?.on('message', (message) => void doTask(message));
+parentPort?.postMessage({ ready: true, only: ['markdown', 'readExport', 'readPosts'] } satisfies Answer);
+for (const step of warmUpSteps) {
+  await setImmediate();
+  step();
+}
 parentPort?.postMessage({ ready: true } satisfies Answer);
