@@ -8,7 +8,6 @@ import { graphql } from '#app/graphql/generated/gql.ts';
 import { pathParam } from '#app/path-params.server.ts';
 import { draftPage } from '#app/preview/draft-page.server.ts';
 import { draftPost } from '#app/preview/draft-post.server.ts';
-import type { WebsiteDocument } from '#site/model/document.ts';
 import { entry } from '#site/forms/entry.ts';
 import { draftOfForm } from '#site/intents/draft-of-form.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
@@ -29,6 +28,17 @@ const DraftOfForm = graphql(`
   }
 `);
 
+const TypedPost = graphql(`
+  query TypedPost($id: ID!) {
+    website(id: $id) {
+      id
+      canWrite
+      previewToken
+      document
+    }
+  }
+`);
+
 /** Only scripts come here. */
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/website/${params.id ?? ''}`);
 
@@ -40,14 +50,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const id = pathParam(params, 'id', 'String');
   const form = await readPostedForm(request, context, id);
   const api = await graphqlFor(request, context);
-  const isPost = entry(form, 'intent') === 'save-post';
-  const filledOn = isPost ? null : Number(entry(form, 'baseRevision')) || null;
+  if (entry(form, 'intent') === 'save-post') return postAnswer(api, id, form);
+  const filledOn = Number(entry(form, 'baseRevision')) || null;
   const { website, base } = await api(DraftOfForm, { id, base: filledOn });
-  if (!website) return answer('There is no such website.', 404);
-  if (!website.canWrite) return answer('You may look at this website, but not change it.', 403);
+  const refusal = refusalOf(website);
+  if (!website || refusal) return refusal;
   const [newest, filledFrom] = [parseDocument(website.document), parseDocument(base?.document)];
-  if (!newest.ok || !filledFrom.ok) return answer('This draft cannot be read.', 503);
-  if (isPost) return postAnswer(api, form, { ...website, document: newest.document });
+  if (!newest.ok || !filledFrom.ok) return unreadable();
   const document = draftOfForm(filledFrom.document, newest.document, form);
   if (!document) return answer('The form cannot be shown as it stands.', 400);
   const page = document.pages.find((one) => one.id === entry(form, 'page'))?.path ?? '/';
@@ -57,20 +66,30 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 const answer = (message: string, status: number) => Response.json({ message }, { status });
+const unreadable = () => answer('This draft cannot be read.', 503);
 
-/** The page of a post as it is being typed. */
-async function postAnswer(
-  api: Api,
-  form: FormData,
-  { id, previewToken: token, document }: { id: string; previewToken: string; document: WebsiteDocument },
-) {
+/** Null for somebody who may write. */
+function refusalOf(website: { canWrite: boolean } | null | undefined): Response | null {
+  if (!website) return answer('There is no such website.', 404);
+  return website.canWrite ? null : answer('You may look at this website, but not change it.', 403);
+}
+
+/** The page of a post as it is being typed. Its text is read while the website is looked up: people wait for both at each pause. */
+async function postAnswer(api: Api, id: string, form: FormData) {
+  const { body = '', tags = [] } = inputOf(form);
+  const reading = api(PreviewBlogPost, { websiteId: id, body });
+  // Whoever may not write is refused below, in words of this route.
+  reading.catch(() => undefined);
+  const { website } = await api(TypedPost, { id });
+  const refusal = refusalOf(website);
+  if (!website || refusal) return refusal;
+  const newest = parseDocument(website.document);
+  if (!newest.ok) return unreadable();
   const typed = valuesOfEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
-  const { body = '', tags = [] } = inputOf(form);
-  const { previewBlogPost: html } = await api(PreviewBlogPost, { websiteId: id, body });
+  const { previewBlogPost: html } = await reading;
   const post = { ...typed, id: entry(form, 'post'), tags, html };
-  return Response.json({
-    html: await draftPost(api, document, { post, place: { website: id, page: '/', token, live: true } }),
-  });
+  const place = { website: id, page: '/', token: website.previewToken, live: true };
+  return Response.json({ html: await draftPost(api, newest.document, { post, place }) });
 }

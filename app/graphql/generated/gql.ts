@@ -127,6 +127,7 @@ type Documents = {
     "\n  query WebsiteToDelete($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      status\n      address\n      canWrite\n    }\n  }\n": typeof types.WebsiteToDeleteDocument,
     "\n  mutation DeleteByName($id: ID!, $name: String!) {\n    deleteWebsite(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n": typeof types.DeleteByNameDocument,
     "\n  query DraftOfForm($id: ID!, $base: Int) {\n    website(id: $id) {\n      id\n      canWrite\n      currentRevision\n      previewToken\n      document\n    }\n    base: website(id: $id) {\n      id\n      document(revision: $base)\n    }\n  }\n": typeof types.DraftOfFormDocument,
+    "\n  query TypedPost($id: ID!) {\n    website(id: $id) {\n      id\n      canWrite\n      previewToken\n      document\n    }\n  }\n": typeof types.TypedPostDocument,
     "\n  subscription WebsiteUpdates($id: ID!) {\n    websiteUpdates(id: $id) {\n      stamp\n      tasks\n      turn {\n        messageId\n        note\n        changes\n        step\n      }\n    }\n  }\n": typeof types.WebsiteUpdatesDocument,
     "\n  mutation ExportWebsite($id: ID!) {\n    exportWebsite(id: $id) {\n      fileName\n      archive\n    }\n  }\n": typeof types.ExportWebsiteDocument,
     "\n  mutation ImportWebsite($input: ImportWebsiteInput!) {\n    importWebsite(input: $input) {\n      id\n      name\n      settings {\n        headCode\n      }\n    }\n  }\n": typeof types.ImportWebsiteDocument,
@@ -258,6 +259,7 @@ const documents: Documents = {
     "\n  query WebsiteToDelete($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      status\n      address\n      canWrite\n    }\n  }\n": types.WebsiteToDeleteDocument,
     "\n  mutation DeleteByName($id: ID!, $name: String!) {\n    deleteWebsite(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n": types.DeleteByNameDocument,
     "\n  query DraftOfForm($id: ID!, $base: Int) {\n    website(id: $id) {\n      id\n      canWrite\n      currentRevision\n      previewToken\n      document\n    }\n    base: website(id: $id) {\n      id\n      document(revision: $base)\n    }\n  }\n": types.DraftOfFormDocument,
+    "\n  query TypedPost($id: ID!) {\n    website(id: $id) {\n      id\n      canWrite\n      previewToken\n      document\n    }\n  }\n": types.TypedPostDocument,
     "\n  subscription WebsiteUpdates($id: ID!) {\n    websiteUpdates(id: $id) {\n      stamp\n      tasks\n      turn {\n        messageId\n        note\n        changes\n        step\n      }\n    }\n  }\n": types.WebsiteUpdatesDocument,
     "\n  mutation ExportWebsite($id: ID!) {\n    exportWebsite(id: $id) {\n      fileName\n      archive\n    }\n  }\n": types.ExportWebsiteDocument,
     "\n  mutation ImportWebsite($input: ImportWebsiteInput!) {\n    importWebsite(input: $input) {\n      id\n      name\n      settings {\n        headCode\n      }\n    }\n  }\n": types.ImportWebsiteDocument,
@@ -725,6 +727,10 @@ export function graphql(source: "\n  mutation DeleteByName($id: ID!, $name: Stri
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query DraftOfForm($id: ID!, $base: Int) {\n    website(id: $id) {\n      id\n      canWrite\n      currentRevision\n      previewToken\n      document\n    }\n    base: website(id: $id) {\n      id\n      document(revision: $base)\n    }\n  }\n"): typeof import('./graphql.ts').DraftOfFormDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TypedPost($id: ID!) {\n    website(id: $id) {\n      id\n      canWrite\n      previewToken\n      document\n    }\n  }\n"): typeof import('./graphql.ts').TypedPostDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

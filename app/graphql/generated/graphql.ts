@@ -2939,6 +2939,13 @@ export type DraftOfFormQueryVariables = Exact<{
 
 export type DraftOfFormQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, canWrite: boolean, currentRevision: number, previewToken: string, document: unknown } | null, base?: { __typename?: 'Website', id: string, document: unknown } | null };
 
+export type TypedPostQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type TypedPostQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, canWrite: boolean, previewToken: string, document: unknown } | null };
+
 export type WebsiteUpdatesSubscriptionVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
@@ -5009,6 +5016,16 @@ export const DraftOfFormDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"0de5c4d7cf9e45f2b89fde9d714cbb1ec35dcaa37926c73e104b987337b25798"}) as unknown as TypedDocumentString<DraftOfFormQuery, DraftOfFormQueryVariables>;
+export const TypedPostDocument = new TypedDocumentString(`
+    query TypedPost($id: ID!) {
+  website(id: $id) {
+    id
+    canWrite
+    previewToken
+    document
+  }
+}
+    `, {"hash":"390e64e7084df1c6ec3ca8c9a69859e26b3a3732201d1b73d3a90cf037bb78a9"}) as unknown as TypedDocumentString<TypedPostQuery, TypedPostQueryVariables>;
 export const WebsiteUpdatesDocument = new TypedDocumentString(`
     subscription WebsiteUpdates($id: ID!) {
   websiteUpdates(id: $id) {
