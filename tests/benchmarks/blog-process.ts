@@ -53,7 +53,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((done) => setTimeout(done, 50));
 }
 
-const blogs = { few: await blogOf(10), many: await blogOf(1000) };
+const blogs = { few: await blogOf(10), many: await blogOf(Number(process.env['BENCH_POSTS'] ?? 1000)) };
 const oldest = '/blog/post-0';
 for (const { host } of Object.values(blogs)) await until(async () => (await file(host, oldest)) !== '');
 

@@ -6,10 +6,11 @@ import { measureApart } from './apart.ts';
 import { names } from './measures.ts';
 import { lost, machine, tableOf, type Row } from './row.ts';
 
-const HOW = `npm run bench -- [NAME …] [--memory-seconds N] [--websites N]
+const HOW = `npm run bench -- [NAME …] [--memory-seconds N] [--websites N] [--posts N]
   NAME              one of: ${names.join(', ')}; all of them when none is named
   --memory-seconds  how long the load of the row about memory lasts (600)
   --websites        how many websites the large installation of the row about growth has (1000000)
+  --posts           how many posts the large blog has (1000)
 npm run bench -- quality: what is generated, looked at
 npm run bench -- fresh FILE: a batch of briefs and messages that nobody here had seen, scored`;
 
@@ -24,6 +25,7 @@ function readCommand() {
     options: {
       'memory-seconds': { type: 'string', default: '600' },
       websites: { type: 'string', default: '1000000' },
+      posts: { type: 'string', default: '1000' },
     },
   });
   const unknown = positionals.filter((name) => !names.some((known) => known === name));
@@ -33,6 +35,7 @@ function readCommand() {
     env: {
       BENCH_MEMORY_SECONDS: wholeNumber(values['memory-seconds'], 'memory-seconds'),
       BENCH_WEBSITES: wholeNumber(values.websites, 'websites'),
+      BENCH_POSTS: wholeNumber(values.posts, 'posts'),
     },
   };
 }

@@ -40,7 +40,15 @@ export function createFileReader({ db, mostBytes }: { db: Database; mostBytes: n
   }
 
   function onDemand(websiteId: string, names: ReadonlyMap<string, NamedFile>): SiteFiles {
-    const keyOf = ({ etag }: NamedFile) => `${websiteId} ${etag}`;
+    // Each page is asked for again and again: its key is put together once.
+    const keys = new Map<NamedFile, string>();
+    const keyOf = (name: NamedFile): string => {
+      const known = keys.get(name);
+      if (known !== undefined) return known;
+      const key = `${websiteId} ${name.etag}`;
+      keys.set(name, key);
+      return key;
+    };
     return {
       keys: () => names.keys(),
       has: (path) => names.has(path),
