@@ -37,7 +37,9 @@ export const posts = pgTable(
     liveChangedAt: moment('live_changed_at'),
     // What lists and plans of many posts need, so that nobody reads a thousand texts for it. The database keeps them true.
     slug: text('slug').generatedAlwaysAs(sql`content ->> 'slug'`),
-    liveHead: jsonb('live_head').$type<PostHead>().generatedAlwaysAs(sql`live::jsonb - 'body'`),
+    liveHead: jsonb('live_head')
+      .$type<PostHead>()
+      .generatedAlwaysAs(sql`live::jsonb - 'body'`),
     liveHash: text('live_hash').generatedAlwaysAs(sql`md5(live::text)`),
     /** About how many words readers get: as many as there are spaces between them. */
     liveWords: integer('live_words').generatedAlwaysAs(

@@ -3,8 +3,8 @@ export type BlogFile = {
   /** The path of a request: `/blog`, `/blog/my-post`, `/blog/page/2`, `/blog/tag/bread`, `/blog/rss.xml`, `/sitemap.xml`. */
   path: string;
   contentType: string;
-  /** All that it shows as a text, to be compared by its hash; options are the caller's to remember. */
-  madeFrom: string;
+  /** All that it shows as a text, written when asked for, to be compared by its hash; options are the caller's to remember. */
+  readonly madeFrom: string;
   /** Ids of the posts whose bodies `render` wants. */
   needs: readonly string[];
   /** The whole file, given the safe HTML of bodies by the ids of their posts. */

@@ -137,7 +137,7 @@ it('what was made step by step is to the byte what is made at once', () => {
         if (isNew) posts = [...samplePosts((numbers += 1)).slice(0, 1), ...posts];
         publish();
       }
-      const atOnce = planBlog(shown, posts, options).map((file) => [file.path, drawn(file, posts)]);
+      const atOnce = planBlog(shown, posts, options).map((file) => [file.path, drawn(file, posts)] as const);
       expect(new Map([...kept].map(([path, { text }]) => [path, text]))).toEqual(new Map(atOnce));
     }),
     { numRuns: 12 },

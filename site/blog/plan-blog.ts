@@ -75,7 +75,9 @@ function ownPages({ document, posts, options, mark }: Blog): BlogFile[] {
   return pagesWithPosts(document).map(({ path }) => ({
     path,
     contentType: HTML,
-    madeFrom: textOf(['page', mark, path, shown.map(listed)]),
+    get madeFrom() {
+      return textOf(['page', mark, path, shown.map(listed)]);
+    },
     needs: [],
     render: () => renderPage(document, path, options).html,
   }));
@@ -88,16 +90,10 @@ function listFiles(blog: Blog, path: string, posts: readonly Post[], label: stri
   return listPages(path, posts, document.blog.postsPerPage).map((page: ListPage) => ({
     path: page.path,
     contentType: HTML,
-    madeFrom: textOf([
-      'list',
-      mark,
-      page.path,
-      page.newer,
-      page.older,
-      label,
-      page.posts.map(listed),
-      page.path === path ? beside : [],
-    ]),
+    get madeFrom() {
+      const shown = page.posts.map(listed);
+      return textOf(['list', mark, page.path, page.newer, page.older, label, shown, page.path === path ? beside : []]);
+    },
     needs: [],
     render: () => renderListPage(document, page, label, options),
   }));
@@ -108,21 +104,16 @@ function postFiles({ document, posts, options, mark }: Blog): BlogFile[] {
   const named = (post: Post | null) => post && [post.slug, post.title];
   return posts.map((post, index) => {
     const others: Beside = beside[index] ?? { newer: null, older: null, related: [] };
-    const { id, ...shown } = post;
     const { newer, older, related } = others;
     return {
       path: postPath(document.blog, post),
       contentType: HTML,
-      madeFrom: textOf([
-        'post',
-        mark,
-        shown,
-        named(newer),
-        named(older),
-        related.map(({ slug, title, date }) => [slug, title, date]),
-      ]),
-      needs: [id],
-      render: (bodies) => renderPostPage(document, post, bodies.get(id) ?? '', options, others),
+      get madeFrom() {
+        const shownOfRelated = related.map(({ slug, title, date }) => [slug, title, date]);
+        return textOf(['post', mark, post, named(newer), named(older), shownOfRelated]);
+      },
+      needs: [post.id],
+      render: (bodies) => renderPostPage(document, post, bodies.get(post.id) ?? '', options, others),
     };
   });
 }
@@ -140,7 +131,9 @@ function feedFiles({ document, posts, options, mark }: Blog): BlogFile[] {
     return {
       path,
       contentType,
-      madeFrom: textOf([file, mark, newest]),
+      get madeFrom() {
+        return textOf([file, mark, newest]);
+      },
       needs: newest.map(({ id }) => id),
       render: (bodies) => write(feedOf(document, newest, bodies, options), options.origin + path),
     };
@@ -162,7 +155,9 @@ function sitemapFile({ document, posts, options, mark }: Blog, tags: ReadonlyMap
   return {
     path: '/sitemap.xml',
     contentType: 'application/xml; charset=utf-8',
-    madeFrom: textOf(['sitemap', mark, entries]),
+    get madeFrom() {
+      return textOf(['sitemap', mark, entries]);
+    },
     needs: [],
     render: () => sitemapOf(options.origin, entries),
   };

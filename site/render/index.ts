@@ -5,6 +5,6 @@ export type { AssetSource, RenderOptions, SiteFile } from './options.ts';
 export { pageDescription, pageTitle } from './page-head.tsx';
 export { renderPage, renderSectionAlone, renderSentForm, renderThanks, renderUnsubscribe } from './render-page.tsx';
 export { renderExport } from './render-export.ts';
-export { renderSite, SOCIAL_SVG } from './render-site.ts';
+export { renderSite, siteFiles, SOCIAL_SVG } from './render-site.ts';
 export { WAITLIST_SECTION, waitlistDocument, waitlistSchema } from './waitlist-document.ts';
 export type { Waitlist } from './waitlist-document.ts';

@@ -46,40 +46,35 @@ function robots({ origin, indexed = true }: RenderOptions): SiteFile {
  * Every file of a site that follows from its document alone: a file a page, `404.html`, `robots.txt`, `sitemap.xml` (when
  * an origin is known), the drawings that pages show below their first section, the script when a page is made nicer by it, `favicon.svg` and the social picture `-/social.svg` (1200 × 630). Fonts are named by `fontsOf`.
  */
-export function renderSite(whole: WebsiteDocument, options: RenderOptions): SiteFile[] {
+export const renderSite = (whole: WebsiteDocument, options: RenderOptions): SiteFile[] => [
+  ...siteFiles(whole, options),
+];
+
+/** The same one by one, each made when it is asked for, so that others get their turn between two of them. */
+export function* siteFiles(whole: WebsiteDocument, options: RenderOptions): Generator<SiteFile> {
   const document = options.draft ? whole : publishedDocument(whole);
   const tones = schemesOf(document.theme).day.plain;
   const drawings = new Map<string, DrawingFile>();
   const collecting: RenderOptions = { ...options, onDrawing: (drawing) => drawings.set(drawing.path, drawing) };
-  const pages = document.pages.map((page) => ({
-    path: fileOf(page.path),
-    contentType: HTML,
-    body: renderPage(document, page.path, collecting).html,
-  }));
-  return [
-    ...pages,
-    { path: '404.html', contentType: HTML, body: renderPage(document, NOT_FOUND, options).html },
-    ...[...drawings.values()].map((drawing) => ({
-      path: drawing.path,
-      contentType: SVG,
-      body: drawingSvg(drawing, document.theme),
-    })),
-    robots(options),
-    ...(siteUsesScript(document)
-      ? [{ path: SITE_SCRIPT.slice(1), contentType: 'text/javascript; charset=utf-8', body: siteScript }]
-      : []),
-    ...(options.origin ? [sitemap(document, options)] : []),
-    { path: 'favicon.svg', contentType: SVG, body: faviconSvg(document.brand.name, tones) },
-    {
-      path: SOCIAL_SVG,
-      contentType: SVG,
-      body: socialSvg({
-        name: document.brand.name,
-        line: document.brand.tagline || document.business.place,
-        trade: document.business.trade,
-        tones,
-        serif: typePairOf(document.theme.type).heading.fallback.family !== 'Arial',
-      }),
-    },
-  ];
+  for (const { path } of document.pages)
+    yield { path: fileOf(path), contentType: HTML, body: renderPage(document, path, collecting).html };
+  yield { path: '404.html', contentType: HTML, body: renderPage(document, NOT_FOUND, options).html };
+  for (const drawing of drawings.values())
+    yield { path: drawing.path, contentType: SVG, body: drawingSvg(drawing, document.theme) };
+  yield robots(options);
+  if (siteUsesScript(document))
+    yield { path: SITE_SCRIPT.slice(1), contentType: 'text/javascript; charset=utf-8', body: siteScript };
+  if (options.origin) yield sitemap(document, options);
+  yield { path: 'favicon.svg', contentType: SVG, body: faviconSvg(document.brand.name, tones) };
+  yield {
+    path: SOCIAL_SVG,
+    contentType: SVG,
+    body: socialSvg({
+      name: document.brand.name,
+      line: document.brand.tagline || document.business.place,
+      trade: document.business.trade,
+      tones,
+      serif: typePairOf(document.theme.type).heading.fallback.family !== 'Arial',
+    }),
+  };
 }

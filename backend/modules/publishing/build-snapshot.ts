@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RenderOptions } from '#site/render/index.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
-import { renderSite, SOCIAL_SVG } from '#site/render/index.ts';
+import { siteFiles, SOCIAL_SVG } from '#site/render/index.ts';
 import { pngFromSvg } from '../../integrations/raster.ts';
 import type { SiteFile } from './files/store.ts';
 
@@ -24,14 +25,16 @@ export const publicOptions = ({
   socialImage: `${origin}${SOCIAL_PNG}`,
 });
 
-/** Every file of a site as it will be served, compressed once and for all. */
+/** Every file of a site as it will be served, compressed once and for all, beside the drawing of the next. */
 export async function buildSnapshot(document: WebsiteDocument, options: RenderOptions): Promise<SiteFile[]> {
-  const rendered = renderSite(document, options);
-  const files = rendered.map(({ path, contentType, body }) =>
-    fileFrom(requestPath(path), contentType, Buffer.from(body)),
-  );
-  const social = rendered.find(({ path }) => path === SOCIAL_SVG);
-  if (social) files.push(pngFromSvg(social.body).then((png) => fileFrom(SOCIAL_PNG, 'image/png', png)));
+  const files: Promise<SiteFile>[] = [];
+  for (const { path, contentType, body } of siteFiles(document, options)) {
+    files.push(fileFrom(requestPath(path), contentType, Buffer.from(body)));
+    if (path === SOCIAL_SVG) files.push(pngFromSvg(body).then((png) => fileFrom(SOCIAL_PNG, 'image/png', png)));
+    // Whoever waits for all of them hears of it.
+    for (const file of files.slice(-2)) file.catch(() => undefined);
+    await setImmediate();
+  }
   return Promise.all(files);
 }
 

@@ -7,7 +7,7 @@ import type { WebsiteRow } from '../websites/store.ts';
 import { pageSettingsOf, renderWebsite } from './render-website.ts';
 import type { PageSettings } from './render-website.ts';
 import { blogFilesJob } from './blog/blog-files-job.ts';
-import { blogOf, planFiles } from './blog/plan-files.ts';
+import { blogOf, plannedPaths } from './blog/plan-files.ts';
 import { forgetBlogFiles, madeFromOf } from './blog/store.ts';
 import { forgetUnusedBodies, insertSnapshot } from './files/store.ts';
 import { forgetOldSnapshots } from './store.ts';
@@ -40,12 +40,11 @@ export async function render(services: Services, website: WebsiteRow, document: 
   const settings = await pageSettingsOf(services.db, website, services.clock());
   const blog = await blogOf(services.db, website, document);
   const { options, ...made } = await renderWebsite(services, settings, document, blog.posts);
-  const planned = planFiles(document, blog, options).map(({ path }) => path);
   return {
     ...made,
     settings,
     replaces: website.publishedSnapshotId,
-    blogPaths: new Set([...planned, ...blog.leadsOn.keys()]),
+    blogPaths: new Set([...plannedPaths(document, blog, options), ...blog.leadsOn.keys()]),
   };
 }
 

@@ -94,7 +94,7 @@ async function plan(services: Services, website: WebsiteRow, settings: PageSetti
   const covers = blog.posts.flatMap(({ cover }) => assetIdsOf(cover));
   const media = await mediaOfAssets(services, id, [...new Set([...assetIdsOf(document), ...covers])]);
   const options = optionsOf(services, settings, media.asset);
-  const planned = planFiles(document, blog, options);
+  const planned = await planFiles(document, blog, options);
   // Lists and feeds lead on, too, from where the blog was before.
   const before = planned.flatMap(({ path }) =>
     formerAddresses(document.blog, path).map((from) => [from, path] as const),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { planBlog } from '#site/blog/index.ts';
 import type { BlogFile, Post } from '#site/blog/index.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
@@ -64,15 +65,28 @@ export async function blogOf(
 /** A planned file with all that it is made from: what it shows, and how pages of this website are made. */
 export type PlannedFile = Omit<BlogFile, 'madeFrom'> & { stamp: string };
 
+/** So many files are planned before others get their turn. */
+const PLANNED_AT_ONCE = 100;
+
 /** Every file that follows from the posts, for pages that are made so. */
-export function planFiles(document: WebsiteDocument, { posts }: Blog, options: RenderOptions): PlannedFile[] {
+export async function planFiles(
+  document: WebsiteDocument,
+  { posts }: Blog,
+  options: RenderOptions,
+): Promise<PlannedFile[]> {
   const { origin, badge, indexed, headCode } = options;
   const common = JSON.stringify([origin, badge, indexed, headCode]);
-  return planBlog(document, posts, options).map(({ madeFrom, ...file }) => ({
-    ...file,
-    stamp: stampOf(`${madeFrom} ${common}`),
-  }));
+  const planned: PlannedFile[] = [];
+  for (const { madeFrom, ...file } of planBlog(document, posts, options)) {
+    planned.push({ ...file, stamp: stampOf(`${madeFrom} ${common}`) });
+    if (planned.length % PLANNED_AT_ONCE === 0) await setImmediate();
+  }
+  return planned;
 }
+
+/** Where these files will lie. */
+export const plannedPaths = (document: WebsiteDocument, { posts }: Blog, options: RenderOptions): string[] =>
+  planBlog(document, posts, options).map(({ path }) => path);
 
 /** Short, and different for different texts. */
 export const stampOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 27);
