@@ -25,4 +25,5 @@ export { Spinner } from './spinner.tsx';
 export { Cell as TableCell, HeadCell, Row, Table, TableBody, TableHead } from './table.tsx';
 export { Tabs, type Tab } from './tabs.tsx';
 export { useIsHydrated } from './use-is-hydrated.ts';
+export { useCloseFromOutside } from './use-close-from-outside.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ButtonHTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type ButtonHTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Link, type LinkProps } from './link.tsx';
+import { useCloseFromOutside } from './use-close-from-outside.ts';
 
 type MenuProps = {
   /** What the button shows. */
@@ -16,18 +17,7 @@ type MenuProps = {
 export function Menu({ trigger, label, triggerClassName, align = 'right', children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
-  useEffect(() => {
-    const closeFromOutside = (event: Event) => {
-      const menu = details.current;
-      if (menu?.open && event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
-    };
-    document.addEventListener('pointerdown', closeFromOutside);
-    document.addEventListener('focusin', closeFromOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeFromOutside);
-      document.removeEventListener('focusin', closeFromOutside);
-    };
-  }, []);
+  useCloseFromOutside(details);
 
   const close = () => {
     if (details.current) details.current.open = false;

@@ -1,4 +1,5 @@
 export { postPath } from './addresses.ts';
+export { withAddresses } from './feeds/absolute.ts';
 export type { BlogFile } from './blog-file.ts';
 export type { Beside } from './neighbours.ts';
 export { planBlog } from './plan-blog.ts';

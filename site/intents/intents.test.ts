@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { blogSchema, DOCUMENT_VERSION, type WebsiteDocument } from '../model/document.ts';
 import { applyOperations } from '../operations/index.ts';
+import { labelsOf } from '../labels/index.ts';
 import { getSection } from '../sections/index.ts';
 import { getTemplate } from '../templates/index.ts';
 import { intents } from './index.ts';
+import { partOf } from './part-of.ts';
 
 let document: WebsiteDocument;
 
@@ -172,4 +174,30 @@ test('a row that was dragged stands where it was dropped, and never outside of i
   expect(moved({ direction: 'up' })).toEqual(['home-cta', 'home-faq']);
   const pages = submit('move-page', { page: 'about', index: '0' }).after.pages.map(({ id }) => id);
   expect(pages).toEqual(['about', 'home']);
+});
+
+test('the blog gets its look, and a form below every post whose words are changed by themselves', () => {
+  const saved = ({ part, ...fields }: Record<string, string>, from: WebsiteDocument) => {
+    const form = new FormData();
+    form.set('part', part ?? '');
+    for (const [name, value] of Object.entries(fields)) {
+      form.set(name, value);
+      form.append('only', name);
+    }
+    const result = intents.get('save')?.run({ document: from, form, newId: () => 'new-id' });
+    const applied = applyOperations(from, result?.ok ? result.operations : []);
+    if (!result?.ok || !applied.ok) throw new Error('It was not saved');
+    return applied.document;
+  };
+  const german = { ...document, language: 'de' };
+  const wide = saved({ part: 'blog', variant: 'wide', below: 'newsletter', path: '/neues' }, german);
+  expect(wide.blog).toMatchObject({ variant: 'wide', path: '/neues', sections: [{ kind: 'newsletter' }] });
+  const [{ id = '', props } = {}] = wide.blog.sections;
+  expect(props).toMatchObject({ heading: 'Newsletter', button: labelsOf('de').signUp });
+  const worded = saved({ part: `below:${id}`, heading: 'Brot per Post' }, wide);
+  expect(worded.blog.sections).toMatchObject([{ id, props: { heading: 'Brot per Post' } }]);
+  const kept = saved({ part: 'blog', variant: 'column' }, worded);
+  expect(kept.blog).toMatchObject({ variant: 'column', sections: worded.blog.sections });
+  expect(saved({ part: 'blog', below: 'none' }, kept).blog.sections).toEqual([]);
+  expect(partOf(kept, 'below:gone')).toBeNull();
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  blogFields,
   brandFields,
   businessSchema,
   footerFields,
@@ -19,17 +18,9 @@ import { patchOf } from '../model/patch.ts';
 import { findPage, findSection } from '../model/find-section.ts';
 import { getSection } from '../sections/index.ts';
 import type { Operation } from '../operations/index.ts';
+import { belowPostsPart, blogPart } from './part-of-blog.ts';
 import { languageChoices } from './languages.ts';
-
-type Values = Record<string, unknown>;
-
-/** A piece of the document that one form edits: its fields, what stands in them, and how changes are written back. */
-export type Part = {
-  fields: z.ZodObject;
-  values: Values;
-  /** `changed` holds only fields that differ, already validated by `fields`. */
-  operations(changed: Values): Operation[];
-};
+import type { Part, Values } from './part.ts';
 
 const pageFields = z.object({
   title: pageSchema.shape.title.meta({ field: { label: 'Name of the page', control: 'text' } }),
@@ -59,7 +50,6 @@ const iconForm = z.object({
 const sharingForm = z.object({ image: siteSeoFields.image });
 const headerForm = z.object(headerFields);
 const footerForm = z.object(footerFields);
-const blogForm = z.object(blogFields);
 const seoForm = z.object(siteSeoFields);
 const redirectsForm = z.object({
   redirects: list(
@@ -79,7 +69,7 @@ const redirectsForm = z.object({
 
 /**
  * The part of a document that a form names: `brand`, `logo`, `icon`, `sharing` (the picture beside a link), `business`, `header`, `footer`,
- * `seo`, `blog`, `language`, `redirects`, `section:<id>` or `page:<id>`.
+ * `seo`, `blog`, `below:<id>` (a section below every post), `language`, `redirects`, `section:<id>` or `page:<id>`.
  * Null when there is none (any more), or when it is of a kind that this release does not know.
  */
 export function partOf(document: WebsiteDocument, name: string): Part | null {
@@ -129,10 +119,9 @@ export function partOf(document: WebsiteDocument, name: string): Part | null {
         ...patchOf(seoForm.shape).parse(changed),
       }));
     case 'blog':
-      return plain(blogForm, document.blog, (changed) => ({
-        type: 'setBlog',
-        ...patchOf(blogForm.shape).parse(changed),
-      }));
+      return blogPart(document);
+    case 'below':
+      return belowPostsPart(document, id);
     case 'language':
       return languagePart(document.language);
     case 'redirects':

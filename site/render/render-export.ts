@@ -6,7 +6,7 @@ import type { RenderOptions, SiteFile } from './options.ts';
 import { renderSite, SOCIAL_SVG } from './render-site.ts';
 
 /** A page that leads on by itself, for servers that know no redirects. Scripts are not needed for it. */
-function redirectPage({ language, brand }: WebsiteDocument, from: string, to: string): SiteFile {
+export function redirectPage({ language, brand }: WebsiteDocument, from: string, to: string): SiteFile {
   const href = escapeXml(relativeHref(to, from));
   const title = escapeXml(brand.name);
   return {

@@ -158,7 +158,7 @@ const styles = {
 .blog-list--lead .blog-list__item:not(:first-child){padding-block-start:var(--space-5);border-block-start:1px solid var(--line);grid-template-columns:minmax(0,1fr)}
 .blog-list--lead .blog-list__item:not(:first-child):has(.blog-list__picture){grid-template-columns:minmax(5rem,1fr) minmax(0,2fr);gap:var(--space-4)}
 @media(min-width:56rem){
-.blog-list--lead .blog-list__items:has(:nth-child(2)){grid-template:repeat(3,min-content) 1fr/repeat(12,minmax(0,1fr));grid-auto-rows:min-content;row-gap:0}
+.blog-list--lead .blog-list__items:has(>:nth-child(2)){grid-template:repeat(3,min-content) 1fr/repeat(12,minmax(0,1fr));grid-auto-rows:min-content;row-gap:0}
 .blog-list--lead .blog-list__item{grid-column:span 6;padding-block-end:var(--space-5)}
 .blog-list--lead .blog-list__item:first-child{grid-area:1/1/span 4/span 7}
 .blog-list--lead .blog-list__item:only-child{grid-area:auto;max-width:46rem}

@@ -137,8 +137,8 @@ const css = `
 .post__body li:has(>input){list-style:none;margin-inline-start:-1.2em}
 .post__body blockquote{padding-inline-start:1.1em;border-inline-start:3px solid var(--accent);font-style:italic}
 .post__body :is(pre,table){font-size:.85em}
-.post__body pre{overflow-x:auto;border:1px solid var(--line);padding:var(--space-4);background:var(--tint);color:var(--tint-ink);border-radius:var(--radius)}
-.post__body :not(pre)>code{padding:.1em .3em;background:var(--tint);color:var(--tint-ink);border-radius:.2em;font-size:.88em}
+.post__body pre{overflow-x:auto;border:1px solid var(--line);padding:var(--space-4);background:color-mix(in oklab,currentColor 8%,transparent);border-radius:var(--radius)}
+.post__body :not(pre)>code{padding:.1em .3em;background:color-mix(in oklab,currentColor 8%,transparent);border-radius:.2em;font-size:.88em}
 .post__body table{display:block;overflow-x:auto;border-collapse:collapse}
 .post__body :is(th,td){padding:.5em .9em .5em 0;border-block-end:1px solid var(--line);text-align:start;vertical-align:top}
 .post__body img{height:auto;border-radius:var(--radius)}

@@ -7,6 +7,9 @@ import { loadLibrary } from '#app/pictures/library.server.ts';
 import { thumbnails } from '#app/pictures/media.server.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
 
+/** All places that browsers know, and the clock that servers go by, which that list leaves out. */
+const TIME_ZONES = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
+
 /** A post with all that its screen shows; without `post`, what the form of a new one needs. */
 export async function loadPost({ request, context, params }: LoaderFunctionArgs, post: string | null) {
   const id = params.id ?? '';
@@ -22,7 +25,7 @@ export async function loadPost({ request, context, params }: LoaderFunctionArgs,
     post: found && { ...found, cover: undefined, values: valuesOfPost(found) },
     tags: blog.tags,
     timeZone: blog.timeZone ?? null,
-    timeZones: blog.timeZone && panel !== 'time-zone' ? null : Intl.supportedValuesOf('timeZone'),
+    timeZones: blog.timeZone && panel !== 'time-zone' ? null : TIME_ZONES,
     targets: targetsOf(document, blog),
     thumbnails: found ? await thumbnails(api, id, found.cover) : {},
     library: panel === 'pictures' ? await loadLibrary(api, id, searchParams.get('after')) : null,

@@ -9,6 +9,7 @@ type PostProblemProps = { failure: ChangeFailure; isSentAgain: boolean; website:
 export function PostProblem({ failure, isSentAgain, website }: PostProblemProps) {
   const { code, message, fields, saved, then } = failure;
   const hints = Object.entries(fields);
+  const isSaidBelow = !isSentAgain && hints.some(([, messages]) => messages.includes(message));
   return (
     <Notice
       tone={fields.gaps ? 'warning' : 'danger'}
@@ -25,11 +26,13 @@ export function PostProblem({ failure, isSentAgain, website }: PostProblemProps)
         </>
       }
     >
-      <p>
-        {isSentAgain
-          ? 'There is no connection right now. What you typed is still here, and is saved as soon as there is one.'
-          : `${message}${saved || code === 'INVALID' ? '' : ' What you typed is still here.'}`}
-      </p>
+      {!isSaidBelow && (
+        <p>
+          {isSentAgain
+            ? 'There is no connection right now. What you typed is still here, and is saved as soon as there is one.'
+            : `${message}${saved || code === 'INVALID' ? '' : ' What you typed is still here.'}`}
+        </p>
+      )}
       <ul className="mt-1 grid gap-1">
         {hints.map(([name, messages]) => (
           <li key={name}>

@@ -1,4 +1,4 @@
-import { Lightbulb, PenLine, Plus } from 'lucide';
+import { Lightbulb, PenLine, Plus, SlidersHorizontal } from 'lucide';
 import { Suspense } from 'react';
 import { blogAddress, importAddress, postAddress, topicsAddress } from '#app/blog/blog-address.ts';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
@@ -35,6 +35,15 @@ export function PostsScreen(props: PostsScreenProps) {
         title="Blog"
         actions={
           <>
+            {website.canWrite && (
+              <ButtonLink
+                look="quiet"
+                href={`/website/${encodeURIComponent(website.id)}?panel=site&open=blog`}
+                icon={<Icon of={SlidersHorizontal} />}
+              >
+                <span className="max-sm:sr-only">Settings</span>
+              </ButtonLink>
+            )}
             <ButtonLink href={topicsAddress(website.id)} icon={<Icon of={Lightbulb} />}>
               Topics{topics > 0 && ` (${topics})`}
             </ButtonLink>

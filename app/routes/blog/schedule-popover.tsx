@@ -1,10 +1,10 @@
 import { CalendarClock } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { postAddress } from '#app/blog/blog-address.ts';
 import { inTimeZone } from '#app/blog/post-words.ts';
 import type { ChangeFailure } from '#app/editing/outcome.ts';
 import { partOfValue } from '#app/forms/section-form-values.ts';
-import { Button, Field, Icon, Input, Link, Select } from '#app/ui/index.ts';
+import { Button, Field, Icon, Input, Link, Select, useCloseFromOutside } from '#app/ui/index.ts';
 import { POST_FORM } from './post-form-id.ts';
 
 type ScheduleProps = {
@@ -24,8 +24,25 @@ export function SchedulePopover({ website, post, timeZone, timeZones, failure }:
   const asked = (name: string) => (isRefused ? String(partOfValue(failure?.values, name) ?? '') : '');
   const errors = isRefused ? failure?.fields : undefined;
   const isOpen = (timeZones !== null && timeZone !== null) || Boolean(errors?.at ?? errors?.timeZone);
+  const details = useRef<HTMLDetailsElement>(null);
+  useCloseFromOutside(details);
+  const close = () => {
+    const box = details.current;
+    if (!box?.open) return;
+    if (box.contains(document.activeElement)) box.querySelector('summary')?.focus();
+    box.open = false;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+  };
+  const moment = isScheduled ? post.publishAtLocal : null;
+  const chosen = useRef(moment);
+  useEffect(() => {
+    if (chosen.current !== moment) close();
+    chosen.current = moment;
+  }, [moment]);
   return (
-    <details className="relative" open={isOpen}>
+    <details ref={details} className="relative" open={isOpen} onKeyDown={onKeyDown}>
       <summary className="button button-secondary min-h-8 px-2.5 text-sm">
         <Icon of={CalendarClock} /> {isScheduled ? 'Change time' : 'Schedule'}
       </summary>

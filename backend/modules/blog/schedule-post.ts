@@ -37,6 +37,7 @@ export const scheduleBlogPost = (context: Context, id: string, at: string): Prom
     if (!website.timeZone) throw invalid('timeZone', 'Say first in which time zone this is.');
     const publishAt = momentOf(at, website.timeZone);
     const now = context.clock();
+    if (at.trim() === '') throw invalid('at', 'Choose the day and the time first.');
     if (!publishAt) throw invalid('at', 'Write the time as in 2026-12-05T09:00.');
     if (publishAt <= now) throw invalid('at', 'This time is over. Choose a later one, or publish the post now.');
     if (publishAt.getTime() > now.getTime() + FARTHEST_MS) throw invalid('at', 'Choose a time in the next five years.');

@@ -5,6 +5,7 @@ import { filedPosts } from '../posts/filed-posts.ts';
 import { picturesOfPosts } from '../posts/posts-pictures.ts';
 import { currentDocument } from '../revisions/read-document.ts';
 import { findSiteSettings } from '../site-settings/store.ts';
+import { exportedBlog } from './exported-blog.ts';
 import { exportedFiles } from './exported-files.ts';
 import { exportedMedia } from './media.ts';
 import { pack } from './pack.ts';
@@ -24,12 +25,15 @@ export async function exportWebsite(context: Context, id: string): Promise<Websi
   const { hiddenFromSearch, headCode } = await findSiteSettings(context.db, id);
   const settings = { hiddenFromSearch, headCode, ...(website.timeZone && { timeZone: website.timeZone }) };
   const shown = [...assetIdsOf(document), ...(await picturesOfPosts(context.db, id))];
+  const badge = !plan.badgeRemovable;
+  const media = await exportedMedia(context, id, [...new Set(shown)]);
   const files = exportedFiles(
     { name: website.name, document, settings },
     {
-      badge: !plan.badgeRemovable,
-      media: await exportedMedia(context, id, [...new Set(shown)]),
+      badge,
+      media,
       posts: await filedPosts(context.db, id),
+      blog: await exportedBlog(context, website, document, { badge, asset: media.asset }),
     },
   );
   return { fileName: `${website.subdomain}.zip`, archive: pack(files) };

@@ -33,8 +33,8 @@ const postFiles = ({ name, text, published }: PostFiles): ExportedFile[] => [
 ];
 
 /**
- * Everything that belongs to a website outside of this product: its pages for any plain file server, fonts and pictures,
- * its posts as Markdown, and what it takes to bring it back (`document.json`, `pagewright.json`). The same website gives the same bytes,
+ * Everything that belongs to a website outside of this product: its pages for any plain file server, `blog` among them, fonts and
+ * pictures, its posts as Markdown, and what it takes to bring it back (`document.json`, `pagewright.json`). The same website gives the same bytes,
  * whoever exports it and wherever it was published.
  *
  * With the document go its redirects; with the manifest whether search engines may list it and the code for its head, which the
@@ -43,11 +43,18 @@ const postFiles = ({ name, text, published }: PostFiles): ExportedFile[] => [
  */
 export function exportedFiles(
   { name, document, settings = unset }: { name: string; document: WebsiteDocument; settings?: ExportedSettings },
-  { badge, media = noMedia, posts = [] }: { badge: boolean; media?: ExportedMedia; posts?: PostFiles[] },
+  {
+    badge,
+    media = noMedia,
+    posts = [],
+    blog = [],
+  }: { badge: boolean; media?: ExportedMedia; posts?: PostFiles[]; blog?: ExportedFile[] },
 ): ExportedFile[] {
-  const pages = renderExport(document, { badge, asset: media.asset });
+  const pages = renderExport(document, { badge, asset: media.asset }).map(({ path, body }) => textFile(path, body));
+  // Pages that show posts take the place of those without.
+  const shown = new Map([...pages, ...blog].map((file) => [file.path, file]));
   return [
-    ...pages.map(({ path, body }) => textFile(path, body)),
+    ...shown.values(),
     ...fontsOf(document).map(({ path }) => fontFile(path)),
     ...media.files,
     ...posts.flatMap(postFiles),

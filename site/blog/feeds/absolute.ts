@@ -6,9 +6,12 @@ const SOURCES = /(\ssrcset)="([^"]*)"/gi;
  * HTML whose addresses work anywhere: those from the root get the site's origin, those within the page that of the page
  * (`base`). Only what stands in elements is changed, never their text. Takes HTML as our own sanitizer writes it.
  */
-export function withAbsoluteAddresses(html: string, base: string): string {
-  const absolute = (address: string) => (/^(?:\/(?!\/)|#)/.test(address) ? new URL(address, base).href : address);
-  const escaped = (address: string) => absolute(address).replaceAll('"', '&quot;');
+export const withAbsoluteAddresses = (html: string, base: string): string =>
+  withAddresses(html, (address) => (/^(?:\/(?!\/)|#)/.test(address) ? new URL(address, base).href : address));
+
+/** HTML whose addresses are changed, each by itself. Takes what `withAbsoluteAddresses` takes. */
+export function withAddresses(html: string, change: (address: string) => string): string {
+  const escaped = (address: string) => change(address).replaceAll('"', '&quot;');
   const sources = (list: string) =>
     list
       .split(/,\s+/)

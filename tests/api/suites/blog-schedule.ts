@@ -32,6 +32,9 @@ export function blogScheduleSuite(api: () => Api) {
       const { owner, id } = await post();
       const fields = async (at: string) => Object.keys(failure(await schedulePost(owner, id, at))['fields'] as object);
       expect(await fields('soon')).toEqual(['at']);
+      expect(failure(await schedulePost(owner, id, ' '))).toMatchObject({
+        fields: { at: ['Choose the day and the time first.'] },
+      });
       expect(await fields('2020-01-01T09:00')).toEqual(['at']);
       expect(await fields(`${nextYear() + 20}-01-01T09:00`)).toEqual(['at']);
       const homeless = await post(null);

@@ -81,6 +81,31 @@ export function blogTravelsSuite(api: () => Api) {
       expect(good(await exported(other, importWebsite.id)).exportWebsite.archive === archive).toBe(true);
     });
 
+    it('have their pages in it, with lists and links that work in any folder, and no word that readers may not see', async () => {
+      const { owner, website } = await blog();
+      const files = unzip(good(await exported(owner, website)).exportWebsite.archive);
+      const page = (path: string) => strFromU8(files[path] ?? new Uint8Array());
+      const post = page('blog/shown/index.html');
+      const [, picture = ''] = /<img src="\.\.\/\.\.\/(-\/media\/[^"]+)" alt="A crumb"/.exec(post) ?? [];
+      expect(Object.keys(files)).toContain(picture);
+      expect(post).toContain('href="../../blog/index.html"');
+      for (const list of ['blog/index.html', 'blog/tag/bread/index.html']) {
+        expect(page(list)).toContain('blog/shown/index.html');
+        expect(page(list)).not.toMatch(/Draft|Waiting|Changed since/);
+      }
+      expect(page('blog/first-name/index.html')).toContain('url=../../blog/shown/index.html');
+      expect(
+        Object.keys(files)
+          .filter((path) => path.startsWith('blog/'))
+          .sort(),
+      ).toEqual([
+        'blog/first-name/index.html',
+        'blog/index.html',
+        'blog/shown/index.html',
+        'blog/tag/bread/index.html',
+      ]);
+    });
+
     it('are refused in words when somebody broke one', async () => {
       const { owner, website } = await blog();
       const files = unzip(good(await exported(owner, website)).exportWebsite.archive);

@@ -6,6 +6,7 @@ import { getSection, sections as sectionDefinitions } from '#site/sections/index
 import { getTemplate } from '#site/templates/index.ts';
 import { formOf } from '#app/editing/form-of.server.ts';
 import { previewed } from '#site/intents/index.ts';
+import { kindLabel } from '#site/intents/kind-label.ts';
 import { partOf } from '#site/intents/part-of.ts';
 import { pageSizes } from '#app/editing/page-sizes.server.ts';
 import { miniatureLook } from '#app/editing/miniature-look.server.ts';
@@ -164,6 +165,12 @@ function siteForms(document: WebsiteDocument) {
     { part: 'business', title: 'Business', note: 'Said once here, shown wherever a section needs it' },
     { part: 'header', title: 'Header', note: 'The top of every page' },
     { part: 'footer', title: 'Footer', note: 'The bottom of every page' },
+    { part: 'blog', title: 'Blog', note: 'Where it lies, and how its posts look' },
+    ...document.blog.sections.map(({ id, kind }) => ({
+      part: `below:${id}`,
+      title: `${kindLabel(kind)} below posts`,
+      note: 'The bottom of every post',
+    })),
   ];
   return forms.flatMap(({ part, title, note }) => {
     const form = formOf(document, part);

@@ -55,7 +55,7 @@ async function keepFile(
 }
 
 /** The safe HTML of posts by their ids, with their pictures. */
-async function safeBodies(services: Services, websiteId: string, ids: string[]): Promise<Map<string, string>> {
+export async function safeBodies(services: Services, websiteId: string, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const read = new Map<string, ReadMarkdown>();
   for (const [id, text] of await liveBodies(services.db, ids)) read.set(id, await readable(services, text));
