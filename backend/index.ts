@@ -66,9 +66,10 @@ import { publishDueJob } from './modules/blog/schedule-post.ts';
 import { publishDuePost } from './modules/blog/publish-due.ts';
 import { createSiteForms } from './modules/forms/take-form.ts';
 import type { SiteForms } from './modules/forms/take-form.ts';
+import { runWriting } from './modules/blog/assistant/run-writing.ts';
 import { runImport } from './modules/exports/posts/run-import.ts';
 import { giveUpTask } from './modules/tasks/end-task.ts';
-import { importPostsJob } from './modules/tasks/task-jobs.ts';
+import { importPostsJob, writingJob } from './modules/tasks/task-jobs.ts';
 import { workOnPurchases } from './modules/purchases/work.ts';
 import { createWebhook } from './modules/purchases/take-webhook.ts';
 import { plansForSale } from './modules/subscriptions/plans-for-sale.ts';
@@ -275,6 +276,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await jobs.work(confirmAddressJob, ({ data }) => sendConfirmation(services, data));
     await jobs.work(notifyOwnerJob, ({ data }) => notifyOwner(services, data));
     await jobs.work(publishDueJob, ({ data }) => publishDuePost(services, data.postId));
+    await jobs.work(
+      writingJob,
+      (run) => runWriting(services, run),
+      (data) => giveUpTask(services, data.task),
+    );
     await jobs.work(
       importPostsJob,
       (run) => runImport(services, run),

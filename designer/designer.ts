@@ -19,9 +19,14 @@ export type Progress = { document: WebsiteDocument; sentences: string[]; note: s
 
 /**
  * `seed` is any whole number: the same brief and seed give the same answer. `signal` cancels a slow designer, `onProgress`
- * hears of its steps; what it shows may still be thrown away.
+ * hears of its steps; what it shows may still be thrown away. `onWords` hears how many words of a text there are so far.
  */
-export type DesignOptions = { seed: number; signal?: AbortSignal; onProgress?: (progress: Progress) => void };
+export type DesignOptions = {
+  seed: number;
+  signal?: AbortSignal;
+  onProgress?: (progress: Progress) => void;
+  onWords?: (count: number) => void;
+};
 
 /** What a brief can tell of a business, or ask for; stays the same whatever it is called on a screen. */
 export type UnderstoodFact =

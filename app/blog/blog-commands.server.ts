@@ -105,15 +105,16 @@ export const blogCommands: Commands = {
   },
   'suggest-topics': {
     async run(api, website) {
-      const { note, topics } = (await api(SuggestBlogTopics, { websiteId: website })).suggestBlogTopics;
-      const said =
-        topics.length === 0 ? 'There is nothing new to suggest.' : `${counted(topics.length, 'topic')} more.`;
-      return { message: note ? `${said} ${note}` : said };
+      const { state, note, texts } = (await api(SuggestBlogTopics, { websiteId: website })).suggestBlogTopics;
+      const said = texts.length === 0 ? 'There is nothing new to suggest.' : `${counted(texts.length, 'topic')} more.`;
+      return { message: note ? `${said} ${note}` : said, isQuiet: state !== 'DONE' };
     },
   },
   'write-topic': {
     async run(api, website, form) {
       const { note, post } = (await api(WriteBlogPost, { topicId: entry(form, 'topic') })).writeBlogPost;
+      // A model is at work: the screen says how far it is.
+      if (!post) return { message: '', isQuiet: true };
       const missing =
         post.gaps > 0
           ? ` ${counted(post.gaps, 'fact')} only you know ${post.gaps === 1 ? 'is' : 'are'} marked [[…]].`

@@ -24,6 +24,30 @@ export const EditedPostFragment = graphql(`
   }
 `);
 
+graphql(`
+  fragment ShownTask on BlogTask {
+    id
+    about
+    state
+    note
+    done
+    total
+    part
+    replaces
+    texts
+    isCounted
+    createdAt
+    endedAt
+    usage {
+      isModel
+      model
+      inputTokens
+      outputTokens
+      cost
+    }
+  }
+`);
+
 export const PostEditor = graphql(`
   query PostEditor($id: ID!, $post: ID!, $isNew: Boolean!) {
     website(id: $id) {
@@ -34,6 +58,11 @@ export const PostEditor = graphql(`
       previewToken
       document
       blog {
+        # First, so that it is never newer than what it stands for.
+        tasksStamp
+        tasks(kinds: [PART], about: $post) @skip(if: $isNew) {
+          ...ShownTask
+        }
         timeZone
         path
         tags
@@ -169,6 +198,12 @@ export const BlogTopics = graphql(`
       name
       canWrite
       blog {
+        # First, so that it is never newer than what it stands for.
+        tasksStamp
+        tasks(kinds: [TOPICS, POST]) {
+          kind
+          ...ShownTask
+        }
         topics {
           id
           title
@@ -313,10 +348,9 @@ export const AddBlogTopic = graphql(`
 export const SuggestBlogTopics = graphql(`
   mutation SuggestBlogTopics($websiteId: ID!) {
     suggestBlogTopics(websiteId: $websiteId) {
+      state
       note
-      topics {
-        id
-      }
+      texts
     }
   }
 `);
@@ -324,6 +358,7 @@ export const SuggestBlogTopics = graphql(`
 export const WriteBlogPost = graphql(`
   mutation WriteBlogPost($topicId: ID!) {
     writeBlogPost(topicId: $topicId) {
+      state
       note
       post {
         id
@@ -336,8 +371,7 @@ export const WriteBlogPost = graphql(`
 export const WriteForPost = graphql(`
   mutation WriteForPost($id: ID!, $kind: BlogPostPart!, $text: String!) {
     writeForPost(id: $id, kind: $kind, text: $text) {
-      note
-      texts
+      state
     }
   }
 `);

@@ -4,14 +4,15 @@ import { entry } from '#site/forms/entry.ts';
 import { entryTree } from '#site/forms/form-entries.ts';
 import { readImage } from '#site/forms/read-image.ts';
 import { textNames } from './post-values.ts';
+import { readOffer, withOffer } from './taken-offer.ts';
 import { withChoice, type Choice } from './two-versions.ts';
 
 /** What a post's form says, as the API takes it. Fields that the form does not have stay as they were. */
 export function inputOf(form: FormData) {
   const texts = Object.fromEntries(
     textNames.flatMap((name) => {
-      // An offer of the assistant that was taken stands in place of what is typed.
-      const from = form.has(`use.${name}`) ? `use.${name}` : name;
+      // An offer of the assistant that was taken stands in place of what is typed; for the text, in its own place there.
+      const from = name !== 'body' && form.has(`use.${name}`) ? `use.${name}` : name;
       return form.has(from) ? [[name, withPlainLineEnds(entry(form, from))]] : [];
     }),
   );
@@ -19,7 +20,7 @@ export function inputOf(form: FormData) {
   const cover = coverOf(form);
   return {
     ...rest,
-    ...(body !== undefined && { body: afterChoice(body, entry(form, 'choose')) }),
+    ...(body !== undefined && { body: afterChoice(takenOffer(form, body) ?? body, entry(form, 'choose')) }),
     ...(tags !== undefined && {
       tags: tags
         .split(',')
@@ -29,6 +30,15 @@ export function inputOf(form: FormData) {
     ...(cover !== undefined && { cover }),
   };
 }
+
+function takenOffer(form: FormData, body: string): string | null {
+  const offer = readOffer(entry(form, 'use.body'));
+  return offer ? withOffer(body, offer) : body;
+}
+
+/** An offer for the text was taken, and what it was made from is not there any more. */
+export const isOfferMissed = (form: FormData): boolean =>
+  form.has('use.body') && takenOffer(form, withPlainLineEnds(entry(form, 'body'))) === null;
 
 /** Left out unless somebody chose another one: hidden fields may be older than what others chose meanwhile. */
 function coverOf(form: FormData): unknown {

@@ -19,8 +19,10 @@ import {
   WriteForPost,
 } from './documents.server.ts';
 import { fieldLabels, inTimeZone, listed } from './post-words.ts';
-import { inputOf } from './post-form.server.ts';
+import { inputOf, isOfferMissed } from './post-form.server.ts';
 import { valuesOfPost } from './post-values.ts';
+
+const OFFER_MISSED = 'The text reads otherwise by now, so the offer was not used. Ask again, or copy the words.';
 
 type Asked = { api: Api; website: string; form: FormData; request: Request; context: AppContext };
 
@@ -41,6 +43,7 @@ export const savePost: Command = {
     const done: Done = { ...doneOf(website, post), ...saved };
     const field = entry(form, '_library');
     if (field) return { ...done, to: `${postAddress(website, post.id)}?panel=pictures&for=post&field=${field}` };
+    if (isOfferMissed(form)) return { ...done, message: 'Saved', problem: refusal(asked, OFFER_MISSED, {}) };
     return follow(asked, post, done);
   },
 };
@@ -90,8 +93,7 @@ async function follow(asked: Asked, post: EditedPostFragment, done: Done): Promi
     return { ...done, ...doneOf(asked.website, made), message };
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === 'UNAUTHENTICATED') throw error;
-    const message =
-      then === 'ask' ? 'Saved, but the assistant has nothing to offer' : `Saved, but not ${notDone(then)}`;
+    const message = then === 'ask' ? 'Saved, but the assistant was not asked' : `Saved, but not ${notDone(then)}`;
     // Its moment stands beside the post: it is no part of what was saved.
     const moment = { at: entry(asked.form, 'at'), timeZone: entry(asked.form, 'timeZone') };
     return { ...done, values: { ...valuesOfPost(post), ...moment }, message, problem: error };
@@ -102,13 +104,18 @@ const notDone = (then: string) => (then === 'publish' ? 'published' : then === '
 
 const kindSchema = z.enum(['TITLES', 'EXCERPT', 'DESCRIPTION', 'IMPROVE', 'SHORTEN']);
 
-/** Words that the assistant makes of what is selected, or of the whole post. */
-async function ask({ api, form, request }: Asked, { id, body }: EditedPostFragment, wanted: string | undefined) {
+/** Has the assistant make words of what is selected, or of the whole post. */
+async function ask(
+  { api, website, form, request }: Asked,
+  { id, body }: EditedPostFragment,
+  wanted: string | undefined,
+) {
   const kind = kindSchema.safeParse(wanted).data;
   if (!kind) throw apiError('INVALID', request, 'This form asks for something that is not known here.');
-  const about = withPlainLineEnds(entry(form, 'selected'));
-  const { note, texts } = (await api(WriteForPost, { id, kind, text: about || body })).writeForPost;
-  return { offers: { kind, note: note ?? '', texts, about } };
+  const text = withPlainLineEnds(entry(form, 'selected')) || body;
+  const { state } = (await api(WriteForPost, { id, kind, text })).writeForPost;
+  // Without scripts it is waited for on a page of its own: this one would take away what is typed while it looks again.
+  return state === 'WORKING' ? { to: `${postAddress(website, id)}?panel=writing` } : { anchor: 'assistant' };
 }
 
 async function carryOut({ api, website, form, request }: Asked, { id, state }: EditedPostFragment, then: string) {

@@ -76,7 +76,7 @@ const goToSchema = z.record(z.string(), z.string().nullable());
 
 async function accepted({ request, context, form }: Submission, done: Done) {
   const { revision = 0, message } = done;
-  if (form.has('enhanced') || done.offers) return data<ChangeOutcome>(successOf(form, done));
+  if (form.has('enhanced')) return data<ChangeOutcome>(successOf(form, done));
   const url = new URL(request.url);
   const to = entry(form, 'to');
   const next = to.startsWith('?')
@@ -88,10 +88,7 @@ async function accepted({ request, context, form }: Submission, done: Done) {
   return redirectWithToast(address, { type: 'success', message }, request, context, { status: 303 });
 }
 
-const successOf = (
-  form: FormData,
-  { revision = 0, values, message, to, merged, conflicts, offers }: Done,
-): ChangeSuccess => ({
+const successOf = (form: FormData, { revision = 0, values, message, to, merged, conflicts }: Done): ChangeSuccess => ({
   ok: true,
   intent: entry(form, 'intent'),
   part: partNamed(form),
@@ -101,7 +98,6 @@ const successOf = (
   ...(to !== undefined && { to }),
   ...(merged && { merged }),
   ...(conflicts && { conflicts }),
-  ...(offers && { offers }),
 });
 
 /** What the form held is saved; the answer says so, and why the rest was not done. */

@@ -1,7 +1,7 @@
 import type { AppContext } from '#app/context.ts';
 import type { Api } from '#app/graphql/client.server.ts';
 import type { ApiError } from '#app/graphql/errors.ts';
-import type { Offers, ShownConflict } from './outcome.ts';
+import type { ShownConflict } from './outcome.ts';
 
 /** Without a revision when the document stays as it is. `to` is another screen to go to afterwards, `anchor` a place on it. */
 export type Done = {
@@ -18,7 +18,6 @@ export type Done = {
   values?: unknown;
   merged?: string[];
   conflicts?: ShownConflict[];
-  offers?: Offers;
   /** It is done, but what was to follow was refused. */
   problem?: ApiError;
 };

@@ -25,15 +25,6 @@ export type ChangeFailure = {
   then?: string;
 };
 
-/** What the assistant offers: to choose from, or to leave. */
-export type Offers = {
-  kind: string;
-  note: string;
-  texts: string[];
-  /** The part of the text that they are for; '' for all of it. */
-  about: string;
-};
-
 export type ChangeSuccess = {
   ok: true;
   intent: string;
@@ -43,7 +34,6 @@ export type ChangeSuccess = {
   /** What was saved, in the shape the form is filled from. */
   values: unknown;
   message: string;
-  offers?: Offers;
   /** Where it is found from now on. */
   to?: string;
   /** Fields that others changed meanwhile; `values` hold theirs too. */

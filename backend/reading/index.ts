@@ -15,8 +15,8 @@ const DEADLINE = 1000;
 const PATIENCE = 120_000;
 /** And for one file, which may unpack to 60 MB. */
 const FILE_DEADLINE = 3000;
-/** For a file whose posts become Markdown from HTML, two thousand of them at most. */
-const POSTS_DEADLINE = 15_000;
+/** For a file whose posts become Markdown from HTML, two thousand of them at most; no request waits for it. */
+const POSTS_DEADLINE = 30_000;
 /** For one text of 200 KB. */
 const MARKDOWN_DEADLINE = 2000;
 /** Where more wants to run than there are cores, each gets its share: the time is the machine's fault, up to so many times. */

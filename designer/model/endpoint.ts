@@ -16,10 +16,15 @@ export type Endpoint = {
   /** The model's name. */
   model: string;
   /**
-   * Asks once; `onCall` hears of each tool call as soon as it is whole. Asks again when the endpoint turned us away before
+   * Asks once; `onCall` hears of each tool call as soon as it is whole, `onText` of the text so far. Asks again when the endpoint turned us away before
    * it began to answer. Throws `ModelTrouble`, or the signal's reason.
    */
-  ask(step: Step, onCall: (call: Call) => void, signal: AbortSignal): Promise<{ text: string; tokens: Tokens }>;
+  ask(
+    step: Step,
+    onCall: (call: Call) => void,
+    signal: AbortSignal,
+    onText?: (text: string) => void,
+  ): Promise<{ text: string; tokens: Tokens }>;
 };
 
 export type EndpointSettings = { apiKey: string; baseUrl: string; model: string; temperature?: number };
@@ -31,10 +36,10 @@ export function connectEndpoint(settings: EndpointSettings, limits: Limits): End
   const language = provider.chatModel(model);
   return {
     model,
-    async ask(step, onCall, signal) {
+    async ask(step, onCall, signal, onText) {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await stream(language, { ...step, temperature }, onCall, limits, signal);
+          return await stream(language, { ...step, temperature }, onCall, limits, signal, onText);
         } catch (error) {
           signal.throwIfAborted();
           const trouble = troubleOf(error);
@@ -57,6 +62,7 @@ async function stream(
   onCall: (call: Call) => void,
   limits: Limits,
   signal: AbortSignal,
+  onText?: (text: string) => void,
 ) {
   const watch = new Watch(limits);
   let failure: unknown;
@@ -85,7 +91,10 @@ async function stream(
     for await (const part of result.fullStream) {
       if (SIGNS.has(part.type)) watch.sign();
       if (part.type === 'start-step') hasBegun = true;
-      if (part.type === 'text-delta') text += part.text;
+      if (part.type === 'text-delta') {
+        text += part.text;
+        onText?.(text);
+      }
       if (part.type === 'text-delta' || part.type === 'reasoning-delta') characters += part.text.length;
       if (part.type === 'tool-input-start') arriving.begin(part.id, part.toolName);
       if (part.type === 'tool-input-delta') {

@@ -75,7 +75,7 @@ export function createModelDesigner(settings: ModelSettings, builtIn: Designer):
   const write = (request: WritingRequest, options: DesignOptions): Promise<Writing> =>
     withinTurn<Writing>(
       options,
-      (signal, tokens) => writeByModel(endpoint, request, signal, (spent) => tokens.add(spent)),
+      (signal, tokens) => writeByModel(endpoint, request, signal, (spent) => tokens.add(spent), options.onWords),
       async (note) => ({ ...(await builtIn.write(request, options)), note }),
     );
 

@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('words for a blog', () => {
-  const write = (task: WritingTask) =>
+  const write = (task: WritingTask, onWords?: (count: number) => void) =>
     createModelDesigner({ apiKey: 'key', baseUrl: server.baseUrl, model: 'gpt-4.1-mini' }, scriptedDesigner).write(
       { task, document, known: 'Open since 1998.' },
-      { seed: 1 },
+      { seed: 1, onWords },
     );
 
   it('come from the model, with a gap for each claim that nobody made', async () => {
@@ -33,6 +33,17 @@ describe('words for a blog', () => {
       'How rye rises',
       'What to ask a baker',
     ]);
+  });
+
+  it('are counted while they come', async () => {
+    server.play((stream) => {
+      stream.text('Rye takes ');
+      stream.text('three days.');
+      stream.end();
+    });
+    const counts: number[] = [];
+    await write({ kind: 'excerpt', title: 'Rye', body: 'It takes three days.' }, (count) => counts.push(count));
+    expect(counts.at(-1)).toBe(4);
   });
 
   it('are written by the built-in designer when the model fails, and say so', async () => {

@@ -85,6 +85,7 @@ export async function writeByModel(
   { task, document, known = '', instructions }: WritingRequest,
   signal: AbortSignal,
   onTokens: (tokens: Tokens) => void,
+  onWords: (count: number) => void = () => undefined,
 ): Promise<Writing> {
   const facts = factsOf(document);
   const text = textOf(task);
@@ -97,6 +98,7 @@ export async function writeByModel(
     { system, messages: [{ role: 'user', content }], tools: [] },
     () => undefined,
     signal,
+    (soFar) => onWords(soFar.split(/\s+/u).length),
   );
   onTokens(answer.tokens);
   if (answer.text === '') throw new ModelTrouble('nonsense', 'The model wrote nothing');

@@ -1,5 +1,6 @@
 import { askBlog } from './blog-steps.ts';
-import type { Api, TestPerson } from './api.ts';
+import type { Answer, Api, TestPerson } from './api.ts';
+import { good } from './website-steps.ts';
 import { eventsOf } from './events.ts';
 
 export type TaskAnswer = {
@@ -76,3 +77,32 @@ export const importPosts = (person: TestPerson, websiteId: string, archive: stri
     `mutation ($id: ID!, $archive: String!) { importBlogPosts(websiteId: $id, archive: $archive) { ${TASK} } }`,
     { id: websiteId, archive: typeof archive === 'string' ? archive : Buffer.from(archive).toString('base64') },
   );
+
+/** What the assistant is asked for: topics, a draft on one, words for a post. */
+export const askForTopics = (
+  person: TestPerson,
+  websiteId: string,
+): Promise<Answer<{ suggestBlogTopics: TaskAnswer }>> =>
+  person.ask(`mutation ($websiteId: ID!) { suggestBlogTopics(websiteId: $websiteId) { ${TASK} } }`, { websiteId });
+
+export const writeOn = (person: TestPerson, topicId: string): Promise<Answer<{ writeBlogPost: TaskAnswer }>> =>
+  person.ask(`mutation ($topicId: ID!) { writeBlogPost(topicId: $topicId) { ${TASK} } }`, { topicId });
+
+export const askForPart = (
+  person: TestPerson,
+  id: string,
+  kind: string,
+  text: string,
+): Promise<Answer<{ writeForPost: TaskAnswer }>> =>
+  person.ask(
+    `mutation ($id: ID!, $kind: BlogPostPart!, $text: String!) { writeForPost(id: $id, kind: $kind, text: $text) { ${TASK} } }`,
+    { id, kind, text },
+  );
+
+/** Assistant messages that counted this month. */
+export const messagesUsed = async (person: TestPerson): Promise<number> =>
+  good(
+    await person.ask<{ viewer: { plan: { assistantMessagesUsed: number } } }>(
+      '{ viewer { plan { assistantMessagesUsed } } }',
+    ),
+  ).viewer.plan.assistantMessagesUsed;

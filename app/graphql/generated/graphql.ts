@@ -326,6 +326,8 @@ export type BlogTask = Node & {
   /** What it is doing, or what is to be said about its end. */
   note: Scalars['String']['output'];
   part?: Maybe<BlogPostPart>;
+  /** Of POST: what was written. */
+  post?: Maybe<BlogPost>;
   /** The words that `texts` of IMPROVE and SHORTEN would stand in the place of. */
   replaces: Scalars['String']['output'];
   state: BlogTaskState;
@@ -895,8 +897,8 @@ export type Mutation = {
   setSitePassword: Website;
   /** Scheduled posts keep the time of day that was chosen for them. */
   setTimeZone: Website;
-  /** Counts as one assistant message, as what follows; nothing counts that came to nothing. */
-  suggestBlogTopics: SuggestedBlogTopics;
+  /** Of a slow designer the task is under way. Counts as one assistant message, as what follows; nothing counts that came to nothing. */
+  suggestBlogTopics: BlogTask;
   undoChange: Website;
   undoChatMessage: SendChatMessagePayload;
   /** A draft again; of a scheduled post too. */
@@ -908,9 +910,9 @@ export type Mutation = {
   /** By a multipart request. The same file twice is one asset. */
   uploadAsset: Asset;
   /** A draft on a topic, with gaps for what only its owner knows. */
-  writeBlogPost: WrittenBlogPost;
+  writeBlogPost: BlogTask;
   /** Offers words for a post and changes nothing. `text` is what is selected, or the whole post. */
-  writeForPost: WrittenPart;
+  writeForPost: BlogTask;
 };
 
 
@@ -1729,14 +1731,6 @@ export type SubscriptionWebsiteUpdatesArgs = {
   id: Scalars['ID']['input'];
 };
 
-export type SuggestedBlogTopics = {
-  __typename?: 'SuggestedBlogTopics';
-  /** How it was made, where the owner should know. */
-  note?: Maybe<Scalars['String']['output']>;
-  /** None when there is nothing more to suggest. */
-  topics: Array<BlogTopic>;
-};
-
 export type Template = Node & {
   __typename?: 'Template';
   /** 1 to 10 for the public builders, or null. */
@@ -2100,21 +2094,6 @@ export type WebsiteUpdate = {
   turn?: Maybe<ChatTurn>;
 };
 
-export type WrittenBlogPost = {
-  __typename?: 'WrittenBlogPost';
-  /** How it was made, where the owner should know. */
-  note?: Maybe<Scalars['String']['output']>;
-  post: BlogPost;
-};
-
-export type WrittenPart = {
-  __typename?: 'WrittenPart';
-  /** How it was made, where the owner should know. */
-  note?: Maybe<Scalars['String']['output']>;
-  /** To choose from; none when there is nothing to make better. */
-  texts: Array<Scalars['String']['output']>;
-};
-
 export type RecordSignInMutationVariables = Exact<{
   idToken: Scalars['String']['input'];
   signupSource?: InputMaybe<Scalars['String']['input']>;
@@ -2153,6 +2132,8 @@ export type ChooseShownMutation = { __typename?: 'Mutation', chooseWebsitesShown
 
 export type EditedPostFragment = { __typename?: 'BlogPost', id: string, title: string, slug: string, excerpt: string, body: string, author: string, seoTitle: string, seoDescription: string, tags: Array<string>, cover: unknown, state: BlogPostState, publishAt?: string | null, publishAtLocal?: string | null, isChanged: boolean, version: number, updatedAt: string, address?: string | null, gaps: number };
 
+export type ShownTaskFragment = { __typename?: 'BlogTask', id: string, about: string, state: BlogTaskState, note: string, done: number, total?: number | null, part?: BlogPostPart | null, replaces: string, texts: Array<string>, isCounted: boolean, createdAt: string, endedAt?: string | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null };
+
 export type PostEditorQueryVariables = Exact<{
   id: Scalars['ID']['input'];
   post: Scalars['ID']['input'];
@@ -2160,7 +2141,7 @@ export type PostEditorQueryVariables = Exact<{
 }>;
 
 
-export type PostEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, canWrite: boolean, previewToken: string, document: unknown, blog: { __typename?: 'Blog', timeZone?: string | null, path: string, tags: Array<string>, posts: { __typename?: 'BlogPostPage', posts: Array<{ __typename?: 'BlogPost', id: string, title: string, slug: string, state: BlogPostState }> }, post?: { __typename?: 'BlogPost', id: string, title: string, slug: string, excerpt: string, body: string, author: string, seoTitle: string, seoDescription: string, tags: Array<string>, cover: unknown, state: BlogPostState, publishAt?: string | null, publishAtLocal?: string | null, isChanged: boolean, version: number, updatedAt: string, address?: string | null, gaps: number } | null } } | null };
+export type PostEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, canWrite: boolean, previewToken: string, document: unknown, blog: { __typename?: 'Blog', tasksStamp: string, timeZone?: string | null, path: string, tags: Array<string>, tasks?: Array<{ __typename?: 'BlogTask', id: string, about: string, state: BlogTaskState, note: string, done: number, total?: number | null, part?: BlogPostPart | null, replaces: string, texts: Array<string>, isCounted: boolean, createdAt: string, endedAt?: string | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }>, posts: { __typename?: 'BlogPostPage', posts: Array<{ __typename?: 'BlogPost', id: string, title: string, slug: string, state: BlogPostState }> }, post?: { __typename?: 'BlogPost', id: string, title: string, slug: string, excerpt: string, body: string, author: string, seoTitle: string, seoDescription: string, tags: Array<string>, cover: unknown, state: BlogPostState, publishAt?: string | null, publishAtLocal?: string | null, isChanged: boolean, version: number, updatedAt: string, address?: string | null, gaps: number } | null } } | null };
 
 export type BlogPostsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -2201,7 +2182,7 @@ export type BlogTopicsQueryVariables = Exact<{
 }>;
 
 
-export type BlogTopicsQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, canWrite: boolean, blog: { __typename?: 'Blog', topics: Array<{ __typename?: 'BlogTopic', id: string, title: string, source: BlogTopicSource, postId?: string | null, createdAt: string }> } } | null };
+export type BlogTopicsQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, canWrite: boolean, blog: { __typename?: 'Blog', tasksStamp: string, tasks: Array<{ __typename?: 'BlogTask', kind: BlogTaskKind, id: string, about: string, state: BlogTaskState, note: string, done: number, total?: number | null, part?: BlogPostPart | null, replaces: string, texts: Array<string>, isCounted: boolean, createdAt: string, endedAt?: string | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }>, topics: Array<{ __typename?: 'BlogTopic', id: string, title: string, source: BlogTopicSource, postId?: string | null, createdAt: string }> } } | null };
 
 export type PostVersionsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -2301,14 +2282,14 @@ export type SuggestBlogTopicsMutationVariables = Exact<{
 }>;
 
 
-export type SuggestBlogTopicsMutation = { __typename?: 'Mutation', suggestBlogTopics: { __typename?: 'SuggestedBlogTopics', note?: string | null, topics: Array<{ __typename?: 'BlogTopic', id: string }> } };
+export type SuggestBlogTopicsMutation = { __typename?: 'Mutation', suggestBlogTopics: { __typename?: 'BlogTask', state: BlogTaskState, note: string, texts: Array<string> } };
 
 export type WriteBlogPostMutationVariables = Exact<{
   topicId: Scalars['ID']['input'];
 }>;
 
 
-export type WriteBlogPostMutation = { __typename?: 'Mutation', writeBlogPost: { __typename?: 'WrittenBlogPost', note?: string | null, post: { __typename?: 'BlogPost', id: string, gaps: number } } };
+export type WriteBlogPostMutation = { __typename?: 'Mutation', writeBlogPost: { __typename?: 'BlogTask', state: BlogTaskState, note: string, post?: { __typename?: 'BlogPost', id: string, gaps: number } | null } };
 
 export type WriteForPostMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -2317,7 +2298,7 @@ export type WriteForPostMutationVariables = Exact<{
 }>;
 
 
-export type WriteForPostMutation = { __typename?: 'Mutation', writeForPost: { __typename?: 'WrittenPart', note?: string | null, texts: Array<string> } };
+export type WriteForPostMutation = { __typename?: 'Mutation', writeForPost: { __typename?: 'BlogTask', state: BlogTaskState } };
 
 export type RemoveBlogTopicMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3139,6 +3120,29 @@ export const EditedPostFragmentDoc = new TypedDocumentString(`
   gaps
 }
     `, {"fragmentName":"EditedPost"}) as unknown as TypedDocumentString<EditedPostFragment, unknown>;
+export const ShownTaskFragmentDoc = new TypedDocumentString(`
+    fragment ShownTask on BlogTask {
+  id
+  about
+  state
+  note
+  done
+  total
+  part
+  replaces
+  texts
+  isCounted
+  createdAt
+  endedAt
+  usage {
+    isModel
+    model
+    inputTokens
+    outputTokens
+    cost
+  }
+}
+    `, {"fragmentName":"ShownTask"}) as unknown as TypedDocumentString<ShownTaskFragment, unknown>;
 export const DomainStandFragmentDoc = new TypedDocumentString(`
     fragment DomainStand on Domain {
   id
@@ -3399,6 +3403,10 @@ export const PostEditorDocument = new TypedDocumentString(`
     previewToken
     document
     blog {
+      tasksStamp
+      tasks(kinds: [PART], about: $post) @skip(if: $isNew) {
+        ...ShownTask
+      }
       timeZone
       path
       tags
@@ -3435,7 +3443,28 @@ export const PostEditorDocument = new TypedDocumentString(`
   updatedAt
   address
   gaps
-}`, {"hash":"4d3d6bf189967fd60632031d2f0d11e35f94e0a2bb568c008f41be7d3df84ae0"}) as unknown as TypedDocumentString<PostEditorQuery, PostEditorQueryVariables>;
+}
+fragment ShownTask on BlogTask {
+  id
+  about
+  state
+  note
+  done
+  total
+  part
+  replaces
+  texts
+  isCounted
+  createdAt
+  endedAt
+  usage {
+    isModel
+    model
+    inputTokens
+    outputTokens
+    cost
+  }
+}`, {"hash":"c1e231434465de18bcb36bd33a72d4569b933b975b5e7ead209312f1af4bde02"}) as unknown as TypedDocumentString<PostEditorQuery, PostEditorQueryVariables>;
 export const BlogPostsDocument = new TypedDocumentString(`
     query BlogPosts($id: ID!, $state: BlogPostState, $tag: String, $search: String, $page: Int!) {
   website(id: $id) {
@@ -3547,6 +3576,11 @@ export const BlogTopicsDocument = new TypedDocumentString(`
     name
     canWrite
     blog {
+      tasksStamp
+      tasks(kinds: [TOPICS, POST]) {
+        kind
+        ...ShownTask
+      }
       topics {
         id
         title
@@ -3557,7 +3591,27 @@ export const BlogTopicsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"8caf62ec6d89e50a5e596fb6957c37bf645cfef61f342bdd29d713cbf6fec185"}) as unknown as TypedDocumentString<BlogTopicsQuery, BlogTopicsQueryVariables>;
+    fragment ShownTask on BlogTask {
+  id
+  about
+  state
+  note
+  done
+  total
+  part
+  replaces
+  texts
+  isCounted
+  createdAt
+  endedAt
+  usage {
+    isModel
+    model
+    inputTokens
+    outputTokens
+    cost
+  }
+}`, {"hash":"6519cef6ff72e0cb23160497a5e91c5da13926582c2e07c7911fde850bc5c523"}) as unknown as TypedDocumentString<BlogTopicsQuery, BlogTopicsQueryVariables>;
 export const PostVersionsDocument = new TypedDocumentString(`
     query PostVersions($id: ID!, $post: ID!, $number: Int!) {
   website(id: $id) {
@@ -3792,16 +3846,16 @@ export const AddBlogTopicDocument = new TypedDocumentString(`
 export const SuggestBlogTopicsDocument = new TypedDocumentString(`
     mutation SuggestBlogTopics($websiteId: ID!) {
   suggestBlogTopics(websiteId: $websiteId) {
+    state
     note
-    topics {
-      id
-    }
+    texts
   }
 }
-    `, {"hash":"df7ab2556f9e2018f240dd20eab9538cd23f38e8707a86fcccf79568b96db3c5"}) as unknown as TypedDocumentString<SuggestBlogTopicsMutation, SuggestBlogTopicsMutationVariables>;
+    `, {"hash":"50d31215dc2da003cea0e06cd9b8db24def2b7935a92dbe6045fd00481c98fe6"}) as unknown as TypedDocumentString<SuggestBlogTopicsMutation, SuggestBlogTopicsMutationVariables>;
 export const WriteBlogPostDocument = new TypedDocumentString(`
     mutation WriteBlogPost($topicId: ID!) {
   writeBlogPost(topicId: $topicId) {
+    state
     note
     post {
       id
@@ -3809,15 +3863,14 @@ export const WriteBlogPostDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"8bcc580e61c9b82d60ff10f4e22172e0793f3b91678013a0953cf8b9c790ecac"}) as unknown as TypedDocumentString<WriteBlogPostMutation, WriteBlogPostMutationVariables>;
+    `, {"hash":"31f143eba2b55d6f0ccc66e8e8c11fea1a065273a62e1cb7409b4274523922e6"}) as unknown as TypedDocumentString<WriteBlogPostMutation, WriteBlogPostMutationVariables>;
 export const WriteForPostDocument = new TypedDocumentString(`
     mutation WriteForPost($id: ID!, $kind: BlogPostPart!, $text: String!) {
   writeForPost(id: $id, kind: $kind, text: $text) {
-    note
-    texts
+    state
   }
 }
-    `, {"hash":"46542d41c0486e4b8358728ed8c1e9b0cc0db8e7efaab4d04a24f77adfeebdca"}) as unknown as TypedDocumentString<WriteForPostMutation, WriteForPostMutationVariables>;
+    `, {"hash":"3682f901efc8ee34e2c91795c99f812ded560b28ec6fc9bbcb08acff0eab4a79"}) as unknown as TypedDocumentString<WriteForPostMutation, WriteForPostMutationVariables>;
 export const RemoveBlogTopicDocument = new TypedDocumentString(`
     mutation RemoveBlogTopic($id: ID!) {
   removeBlogTopic(id: $id) {

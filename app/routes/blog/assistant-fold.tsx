@@ -1,9 +1,22 @@
-import type { MouseEvent, RefObject } from 'react';
-import type { Offers } from '#app/editing/outcome.ts';
+import { useState, type MouseEvent, type RefObject } from 'react';
+import { offerValue } from '#app/blog/taken-offer.ts';
 import { typeEdit } from '#app/forms/type-edit.ts';
+import { LiveTasks } from '#app/live/live.tsx';
 import { Button, Fold } from '#app/ui/index.ts';
+import { CANCEL_TASK, FORGET_TASK } from './post-form-id.ts';
+import { isWorthTelling, progressOf, type ShownTask } from './shown-task.ts';
+import { TaskAtWork } from './task-at-work.tsx';
+import { TaskEnded } from './task-ended.tsx';
 
-type AssistantFoldProps = { form: RefObject<HTMLFormElement>; offers: Offers | undefined };
+type AssistantFoldProps = {
+  website: string;
+  form: RefObject<HTMLFormElement>;
+  /** What was last asked for. */
+  task: ShownTask | null;
+  stamp: string;
+  /** Something is being asked for right now. */
+  isAsking: boolean;
+};
 
 const asks = [
   { kind: 'TITLES', label: 'Titles' },
@@ -22,16 +35,17 @@ const areaIn = (form: HTMLFormElement | null): HTMLTextAreaElement | null => {
 };
 
 /** Asks the assistant for words. It only offers: nothing stands in the post before somebody takes it. */
-export function AssistantFold({ form, offers }: AssistantFoldProps) {
+export function AssistantFold({ website, form, task, stamp, isAsking }: AssistantFoldProps) {
   const select = () => {
     const area = areaIn(form.current);
     const selected = form.current?.elements.namedItem('selected');
     if (area && selected instanceof HTMLInputElement)
       selected.value = area.value.slice(area.selectionStart, area.selectionEnd);
   };
+  const isWorking = task?.state === 'WORKING';
   return (
-    <Fold title="Assistant" isOpen={offers !== undefined}>
-      <div className="grid gap-4 p-4">
+    <Fold id="assistant" title="Assistant" isOpen={task !== null}>
+      <div className="grid grid-cols-1 gap-4 p-4">
         <input type="hidden" name="selected" />
         <p className="text-sm text-muted">
           Offers words made from your text; you choose. Better and shorter words are for what you select in the text, or
@@ -39,53 +53,78 @@ export function AssistantFold({ form, offers }: AssistantFoldProps) {
         </p>
         <div className="flex flex-wrap gap-2">
           {asks.map(({ kind, label }) => (
-            <Button key={kind} type="submit" size="small" name="then" value={`ask ${kind}`} onClick={select}>
+            <Button
+              key={kind}
+              type="submit"
+              size="small"
+              name="then"
+              value={`ask ${kind}`}
+              onClick={select}
+              disabled={isWorking || isAsking}
+            >
               {label}
             </Button>
           ))}
         </div>
-        {offers && <Offered form={form} offers={offers} />}
+        {task && isWorking && (
+          <>
+            <LiveTasks websiteId={website} stamp={stamp} />
+            <TaskAtWork task={task} words={progressOf(task)} canWrite form={CANCEL_TASK} />
+          </>
+        )}
+        {task?.state === 'DONE' && <Offered key={task.id} form={form} task={task} />}
+        {task && (isWorthTelling(task) || task.state === 'DONE') && (
+          <TaskEnded
+            task={task}
+            canWrite
+            form={FORGET_TASK}
+            {...(task.state === 'NOTHING' && { words: 'There is nothing to make better.' })}
+          />
+        )}
       </div>
     </Fold>
   );
 }
 
-function Offered({ form, offers: { kind, note, texts, about } }: { form: AssistantFoldProps['form']; offers: Offers }) {
-  const field = fields[kind] ?? 'body';
+/** The text that an offer would replace reads otherwise by now: nobody can say where the offer belongs. */
+const MISSED = 'Your text reads otherwise by now, so this would not fit. Ask again, or copy the words.';
+
+function Offered({ form, task: { part, texts, replaces } }: { form: AssistantFoldProps['form']; task: ShownTask }) {
+  const [isMissed, setMissed] = useState(false);
+  const field = fields[part ?? ''] ?? 'body';
   const take = (event: MouseEvent, text: string) => {
     const control = form.current?.elements.namedItem(field);
+    event.preventDefault();
     if (control instanceof HTMLTextAreaElement) {
-      const part = field === 'body' ? about : '';
-      const from = control.value.indexOf(part);
-      // What was selected reads otherwise by now: nobody can say where the offer belongs.
-      if (from === -1) return event.preventDefault();
-      const to = part === '' ? control.value.length : from + part.length;
-      typeEdit(control, { from, to, text, start: from, end: from + text.length });
+      const was = field === 'body' ? replaces : control.value;
+      const from = control.value.indexOf(was);
+      setMissed(from === -1);
+      if (from !== -1) typeEdit(control, { from, to: from + was.length, text, start: from, end: from + text.length });
     } else if (control instanceof HTMLInputElement) {
       control.value = text;
       control.dispatchEvent(new Event('input', { bubbles: true }));
-    } else return;
-    event.preventDefault();
+    }
   };
-  if (texts.length === 0) return <p role="status">There is nothing to make better. {note}</p>;
   return (
-    <ul aria-label="Offers" className="grid grid-cols-1 gap-3">
-      {texts.map((text) => (
-        <li key={text} className="flex flex-wrap items-start justify-between gap-3 rounded-md border p-3">
-          <p className="max-h-64 min-w-0 grow basis-48 overflow-y-auto break-words whitespace-pre-line">{text}</p>
-          <Button
-            type="submit"
-            size="small"
-            name={`use.${field}`}
-            value={text}
-            aria-label={`Use: ${text.slice(0, 60)}`}
-            onClick={(event) => take(event, text)}
-          >
-            Use
-          </Button>
-        </li>
-      ))}
-      {note && <li className="text-sm text-muted">{note}</li>}
-    </ul>
+    <>
+      <ul aria-label="Offers" className="grid grid-cols-1 gap-3">
+        {texts.map((text) => (
+          <li key={text} className="flex flex-wrap items-start justify-between gap-3 rounded-md border p-3">
+            <p className="max-h-64 min-w-0 grow basis-48 overflow-y-auto break-words whitespace-pre-line">{text}</p>
+            <Button
+              type="submit"
+              size="small"
+              name={`use.${field}`}
+              value={field === 'body' ? offerValue({ replaces, text }) : text}
+              aria-label={`Use: ${text.slice(0, 60)}`}
+              onClick={(event) => take(event, text)}
+            >
+              Use
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {isMissed && <p role="alert">{MISSED}</p>}
+    </>
   );
 }

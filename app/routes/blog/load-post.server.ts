@@ -1,6 +1,7 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { PostEditor, PostVersions } from '#app/blog/documents.server.ts';
 import { compareVersions } from '#app/blog/compare-versions.server.ts';
+import { postAddress } from '#app/blog/blog-address.ts';
 import { valuesOfPost } from '#app/blog/post-values.ts';
 import { graphqlFor, type Api } from '#app/graphql/client.server.ts';
 import { loadLibrary } from '#app/pictures/library.server.ts';
@@ -20,9 +21,15 @@ export async function loadPost({ request, context, params }: LoaderFunctionArgs,
   if (!website || (post !== null && !found)) throw data(null, { status: 404, statusText: 'Not Found' });
   const { document, blog, ...shown } = website;
   const panel = searchParams.get('panel');
+  const [task] = blog.tasks ?? [];
+  const isWriting = task?.state === 'WORKING';
+  if (panel === 'writing' && found && !isWriting) throw redirect(`${postAddress(id, found.id)}#assistant`);
   return {
     website: shown,
     post: found && { ...found, cover: undefined, values: valuesOfPost(found) },
+    task: task ?? null,
+    tasksStamp: blog.tasksStamp,
+    isWaitedFor: panel === 'writing' && isWriting,
     tags: blog.tags,
     timeZone: blog.timeZone ?? null,
     timeZones: blog.timeZone && panel !== 'time-zone' ? null : TIME_ZONES,

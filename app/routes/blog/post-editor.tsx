@@ -1,7 +1,8 @@
-import { useMemo, useRef, type FormEvent } from 'react';
+import { useMemo, useRef, useState, type FormEvent } from 'react';
 import { usePostDraft } from '#app/blog/use-post-draft.ts';
 import { postAddress } from '#app/blog/blog-address.ts';
 import { titleOf } from '#app/blog/post-values.ts';
+import { ChangeForm } from '#app/editing/change-form.tsx';
 import { PicturesProvider } from '#app/pictures/pictures-context.ts';
 import { useDrawn } from '#app/preview/drawn.ts';
 import { PreviewFrame } from '#app/preview/preview-frame.tsx';
@@ -12,7 +13,7 @@ import { AssistantFold } from './assistant-fold.tsx';
 import { PostFields } from './post-fields.tsx';
 import { PostProblem } from './post-problem.tsx';
 import type { PostScreenProps } from './post-screen-props.ts';
-import { POST_FORM } from './post-form-id.ts';
+import { CANCEL_TASK, FORGET_TASK, POST_FORM } from './post-form-id.ts';
 import { PostToolbar } from './post-toolbar.tsx';
 import { TwoVersionsNotice } from './two-versions-notice.tsx';
 
@@ -28,16 +29,18 @@ export function PostEditor(props: PostScreenProps) {
   const pictures = useMemo(() => ({ website: website.id, thumbnails }), [website.id, thumbnails]);
   const page = { id: post?.id ?? '', path: '/' };
   const { drawn, onInput } = useDrawn({ website: website.id, page, intents }, `${post?.version} ${search}`);
+  const [isAsking, setAsking] = useState(false);
   const isPreview = search.get('view') === 'preview';
   const answer = last ?? outcome;
-  const offers = answer?.ok ? answer.offers : undefined;
   const done = last?.ok && last.message !== 'Saved' ? last : null;
   useToastOnce(done && `${postId} ${done.revision} ${done.message}`, done?.message ?? '');
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const pressed = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
-    actions.save(pressed instanceof HTMLButtonElement && pressed.name === 'then' ? pressed.value : undefined);
+    const then = pressed instanceof HTMLButtonElement && pressed.name === 'then' ? pressed.value : undefined;
+    setAsking(then?.startsWith('ask ') ?? false);
+    actions.save(then);
   };
   // What the fields were filled from, not what was saved since.
   // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -57,6 +60,16 @@ export function PostEditor(props: PostScreenProps) {
         last={last}
         failure={answer && !answer.ok ? answer : null}
       />
+      {props.task && website.canWrite && (
+        <>
+          <ChangeForm id={CANCEL_TASK} intent="cancel-task" values={{ task: props.task.id }}>
+            {null}
+          </ChangeForm>
+          <ChangeForm id={FORGET_TASK} intent="forget-task" values={{ task: props.task.id }}>
+            {null}
+          </ChangeForm>
+        </>
+      )}
       <div className="flex min-h-0 grow">
         <section
           aria-label="Write"
@@ -90,7 +103,15 @@ export function PostEditor(props: PostScreenProps) {
               <TwoVersionsNotice form={element} body={values.body} conflicts={last?.ok ? (last.conflicts ?? []) : []} />
               <fieldset disabled={!website.canWrite} className="grid min-w-0 grid-cols-1 gap-5">
                 <PostFields {...props} values={values} errors={failure?.fields ?? {}} />
-                {post && <AssistantFold form={element} offers={offers} />}
+                {post && (
+                  <AssistantFold
+                    website={website.id}
+                    form={element}
+                    task={props.task}
+                    stamp={props.tasksStamp}
+                    isAsking={actions.isSaving && isAsking}
+                  />
+                )}
               </fieldset>
             </form>
           </PicturesProvider>

@@ -4,6 +4,8 @@ import { blogAddress, postAddress } from '#app/blog/blog-address.ts';
 import { PlansLink } from '#app/billing/plans-link.tsx';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
+import { LiveTasks } from '#app/live/live.tsx';
+import { LooksAgain } from '#app/live/looks-again.tsx';
 import { LogInAgain } from '#app/forms/log-in-again.tsx';
 import { textPart } from '#app/forms/section-form-values.ts';
 import {
@@ -18,17 +20,29 @@ import {
   Notice,
   Page,
   PageHeader,
+  counted,
+  useIsHydrated,
 } from '#app/ui/index.ts';
+import { isWorthTelling, progressOf, type ShownTask } from './shown-task.ts';
+import { TaskAtWork } from './task-at-work.tsx';
+import { TaskEnded } from './task-ended.tsx';
 
 type Topic = { id: string; title: string; source: 'OWNER' | 'ASSISTANT'; postId?: string | null | undefined };
+type Task = ShownTask & { kind: string };
 type TopicsScreenProps = {
   website: { id: string; canWrite: boolean };
   topics: Topic[];
+  /** What the assistant is writing, or wrote. */
+  tasks: Task[];
+  stamp: string;
   outcome: ChangeOutcome | undefined;
 };
 
 /** Ideas for posts: to collect, to write on, to let go. */
-export function TopicsScreen({ website, topics, outcome }: TopicsScreenProps) {
+export function TopicsScreen({ website, topics, tasks, stamp, outcome }: TopicsScreenProps) {
+  const isHydrated = useIsHydrated();
+  const isWorking = tasks.some(({ state }) => state === 'WORKING');
+  const suggesting = tasks.find(({ kind }) => kind === 'TOPICS');
   const failure = outcome && !outcome.ok ? outcome : null;
   const adding = failure?.intent === 'add-topic' ? failure : null;
   return (
@@ -37,7 +51,8 @@ export function TopicsScreen({ website, topics, outcome }: TopicsScreenProps) {
         title="Topics"
         description="What you could write about: your own ideas, and what the assistant finds fitting. It writes drafts from what it knows of your business, and marks what only you know."
         actions={
-          website.canWrite && (
+          website.canWrite &&
+          suggesting?.state !== 'WORKING' && (
             <ChangeForm intent="suggest-topics">
               <TopicButton topic="" intent="suggest-topics" icon={Sparkles} size="medium">
                 Suggest topics
@@ -61,7 +76,11 @@ export function TopicsScreen({ website, topics, outcome }: TopicsScreenProps) {
           actions={failure.code === 'LIMIT_REACHED' && <PlansLink website={website.id} />}
         />
       )}
-      {website.canWrite && (
+      {isWorking && <LiveTasks websiteId={website.id} stamp={stamp} />}
+      {isWorking && <LooksAgain />}
+      {suggesting && <Suggesting task={suggesting} canWrite={website.canWrite} />}
+      {/* A page that looks again by itself would take away what is being typed. */}
+      {website.canWrite && (!isWorking || isHydrated) && (
         <ChangeForm key={topics.length} intent="add-topic" className="flex flex-wrap items-start gap-2">
           <Field
             id="field-title"
@@ -90,7 +109,12 @@ export function TopicsScreen({ website, topics, outcome }: TopicsScreenProps) {
       ) : (
         <ul aria-label="Topics" className="grid grid-cols-1 divide-y rounded-lg border bg-surface">
           {topics.map((topic) => (
-            <TopicRow key={topic.id} website={website} topic={topic} />
+            <TopicRow
+              key={topic.id}
+              website={website}
+              topic={topic}
+              task={tasks.find(({ kind, about }) => kind === 'POST' && about === topic.id)}
+            />
           ))}
         </ul>
       )}
@@ -98,14 +122,31 @@ export function TopicsScreen({ website, topics, outcome }: TopicsScreenProps) {
   );
 }
 
-function TopicRow({ website, topic }: { website: TopicsScreenProps['website']; topic: Topic }) {
+function Suggesting({ task, canWrite }: { task: ShownTask; canWrite: boolean }) {
+  if (task.state === 'WORKING')
+    return <TaskAtWork task={task} words="The assistant is looking for topics…" canWrite={canWrite} />;
+  if (!isWorthTelling(task)) return null;
+  const { state, texts } = task;
+  const words =
+    state === 'NOTHING'
+      ? 'There is nothing new to suggest.'
+      : state === 'DONE'
+        ? `${counted(texts.length, 'topic')} more.`
+        : '';
+  return <TaskEnded task={task} words={words} canWrite={canWrite} className="rounded-lg border bg-surface px-4 py-3" />;
+}
+
+type TopicRowProps = { website: TopicsScreenProps['website']; topic: Topic; task: ShownTask | undefined };
+
+function TopicRow({ website, topic, task }: TopicRowProps) {
   const { id, title, source, postId } = topic;
+  const isWorking = task?.state === 'WORKING';
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
       <p className="min-w-0 break-words">
         {title} {source === 'ASSISTANT' && <Badge>Suggested</Badge>}
       </p>
-      {website.canWrite && (
+      {website.canWrite && !isWorking && (
         <div className="flex flex-wrap gap-2">
           {postId ? (
             <ButtonLink size="small" href={postAddress(website.id, postId)} aria-label={`Open the post on ${title}`}>
@@ -130,6 +171,19 @@ function TopicRow({ website, topic }: { website: TopicsScreenProps['website']; t
               <Icon of={X} />
             </Button>
           </ChangeForm>
+        </div>
+      )}
+      {task && (isWorking || isWorthTelling(task)) && (
+        <div className="basis-full">
+          {isWorking ? (
+            <TaskAtWork task={task} words={progressOf(task)} canWrite={website.canWrite} />
+          ) : (
+            <TaskEnded
+              task={task}
+              canWrite={website.canWrite}
+              {...(task.state === 'DONE' && { words: 'A draft is written.' })}
+            />
+          )}
         </div>
       )}
     </li>

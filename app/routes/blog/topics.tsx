@@ -12,7 +12,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const api = await graphqlFor(request, context);
   const { website } = await api(BlogTopics, { id: params.id ?? '' });
   if (!website) throw data(null, { status: 404, statusText: 'Not Found' });
-  return { website, topics: website.blog.topics };
+  const { blog, ...shown } = website;
+  return { website: shown, topics: blog.topics, tasks: blog.tasks, stamp: blog.tasksStamp };
 }
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
@@ -27,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
   pageTitle(shown ? `Topics · ${shown.website.name}` : 'Topics', matches);
 
 export default function BlogEditorTopics() {
-  const { website, topics } = useLoaderData<typeof loader>();
+  const topics = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
-  return <TopicsScreen website={website} topics={topics} outcome={outcome} />;
+  return <TopicsScreen {...topics} outcome={outcome} />;
 }

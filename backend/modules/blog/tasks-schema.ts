@@ -1,9 +1,11 @@
 import { builder, nodeInterface } from '../../graphql/builder.ts';
 import { usageType } from '../chat/schema.ts';
+import { findPost, findTopic } from '../posts/store.ts';
 import { cancelTask, forgetTask } from '../tasks/cancel-task.ts';
 import { listTasks, tasksStampOf } from '../tasks/store.ts';
 import type { TaskRow } from '../tasks/store.ts';
-import { partKinds } from './assistant/write-part.ts';
+import { partKinds } from './assistant/write-verbs.ts';
+import { postType } from './post-type.ts';
 import { blogType } from './schema.ts';
 
 const A_PAGE = 50;
@@ -59,6 +61,17 @@ export const taskType = builder.objectRef<TaskRow>('BlogTask').implement({
       resolve: ({ wish }) => (wish.part === 'IMPROVE' || wish.part === 'SHORTEN' ? (wish.text ?? '') : ''),
     }),
     texts: t.exposeStringList('texts', { description: 'Words to choose from; of TOPICS the titles that were kept.' }),
+    post: t.field({
+      type: postType,
+      nullable: true,
+      description: 'Of POST: what was written.',
+      resolve: async ({ kind, about, websiteId }, _args, { db, loaders }) => {
+        const topic = kind === 'POST' ? await findTopic(db, about) : undefined;
+        const post = topic?.postId ? await findPost(db, topic.postId) : undefined;
+        const website = await loaders.website.load(websiteId);
+        return post && website && !post.deletedAt ? { ...post, website } : null;
+      },
+    }),
     usage: t.field({ type: usageType, nullable: true, resolve: ({ usage }) => usage }),
     isCounted: t.exposeBoolean('isCounted', { description: 'It counted as one assistant message.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),

@@ -6,4 +6,5 @@ const data = z.object({ task: z.string() });
 /** Words by a slow designer. Longer than its own patience, so that its end is the designer's. */
 export const writingJob = defineJob({ name: 'blog-writing', data, retries: 2, maxSeconds: 200, atOnce: 4 });
 
-export const importPostsJob = defineJob({ name: 'import-posts', data, retries: 2, maxSeconds: 900, atOnce: 2 });
+/** One at a time in a process: a file that takes long to read leaves a thread free for what people wait for. */
+export const importPostsJob = defineJob({ name: 'import-posts', data, retries: 2, maxSeconds: 900 });

@@ -7,7 +7,7 @@ import { chatAddress } from './chat-address.ts';
 import type { ChatMessage } from './load-chat.server.ts';
 
 // Only the turns of a model cost something; without one nobody fetches its code.
-const Cost = later(async () => (await import('./cost.tsx')).Cost);
+const Cost = later(async () => (await import('#app/live/cost.tsx')).Cost);
 
 /** What a turn changed, where, and what it took. */
 export function Receipt({ message, website, canWrite }: { message: ChatMessage; website: string; canWrite: boolean }) {

@@ -1,19 +1,27 @@
 import { ChevronRight } from 'lucide';
-import { formatNumber, Icon } from '#app/ui/index.ts';
-import type { ChatMessage } from './load-chat.server.ts';
+import { counted, formatNumber, Icon } from '#app/ui/index.ts';
 
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumSignificantDigits: 2 });
 
 const tokensIn = (input: number | null | undefined, output: number | null | undefined): string =>
   input == null || output == null ? 'Not known' : `${formatNumber(input)} in, ${formatNumber(output)} out`;
 
-/** What a turn of a model took. */
-export function Cost({ usage, isFree }: { usage: NonNullable<ChatMessage['usage']>; isFree: boolean }) {
+type Usage = {
+  isModel: boolean;
+  model?: string | null | undefined;
+  inputTokens?: number | null | undefined;
+  outputTokens?: number | null | undefined;
+  cost?: number | null | undefined;
+};
+
+/** What the work of a model took. */
+export function Cost({ usage, isFree, seconds }: { usage: Usage; isFree: boolean; seconds?: number | undefined }) {
   const { isModel, model, inputTokens, outputTokens, cost } = usage;
   const rows: [name: string, value: string][] = [
     ['Designer', isModel ? (model ?? 'AI model') : 'Built-in'],
     ['Tokens', tokensIn(inputTokens, outputTokens)],
     ['Cost', cost == null ? 'Not known' : dollars.format(cost)],
+    ...(seconds === undefined ? [] : [['Time', counted(seconds, 'second')] satisfies [string, string]]),
     ['Counts against your plan', isFree ? 'No' : 'One message'],
   ];
   return (
