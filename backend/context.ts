@@ -51,6 +51,8 @@ export type Services = {
   /** What staff decide while the product runs. */
   live: LiveSettings;
   siteCache: SiteCache;
+  /** How small published pages are packed, by Brotli's quality; as small as it gets when left out. */
+  pageQuality?: number | undefined;
   rateLimiter: RateLimiter;
   /** What one account or address may have drawn of templates. */
   previewTime: TimeBudget;

@@ -179,6 +179,8 @@ export type BackendOptions = {
   edge?: Edge | null;
   /** Where uploads are kept; as the settings say when left out. */
   storage?: Storage;
+  /** How small published pages are packed, by Brotli's quality; as small as it gets, which takes a while, when left out. */
+  pageQuality?: number;
   /** Persisted documents by hash; read from the web app's build when left out. */
   documents?: Record<string, string>;
 };
@@ -252,6 +254,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       edge: options.edge === undefined ? connectEdge(settings) : options.edge,
       live: liveSettings,
       siteCache,
+      pageQuality: options.pageQuality,
       rateLimiter: createRateLimiter(clock),
       previewTime: createTimeBudget(clock, PREVIEW_MS_A_MINUTE),
       jobs,

@@ -25,11 +25,15 @@ export const publicOptions = ({
   socialImage: `${origin}${SOCIAL_PNG}`,
 });
 
-/** Every file of a site as it will be served, compressed once and for all, beside the drawing of the next. */
-export async function buildSnapshot(document: WebsiteDocument, options: RenderOptions): Promise<SiteFile[]> {
+/** Every file of a site as it will be served, compressed once and for all, beside the drawing of the next; `quality` is Brotli's, to 11. */
+export async function buildSnapshot(
+  document: WebsiteDocument,
+  options: RenderOptions,
+  quality?: number,
+): Promise<SiteFile[]> {
   const files: Promise<SiteFile>[] = [];
   for (const { path, contentType, body } of siteFiles(document, options)) {
-    files.push(fileFrom(requestPath(path), contentType, Buffer.from(body)));
+    files.push(fileFrom(requestPath(path), contentType, Buffer.from(body), quality));
     if (path === SOCIAL_SVG) files.push(pngFromSvg(body).then((png) => fileFrom(SOCIAL_PNG, 'image/png', png)));
     // Whoever waits for all of them hears of it.
     for (const file of files.slice(-2)) file.catch(() => undefined);

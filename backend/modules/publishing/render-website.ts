@@ -48,7 +48,8 @@ export async function renderWebsite(
   const options = optionsOf(services, settings, media.asset);
   const { waitlist } = settings;
   const shown = shownDocument({ waitlist }, document);
-  const files = await buildSnapshot(shown, waitlist?.on ? options : withPosts(document, posts, options));
+  const drawn = waitlist?.on ? options : withPosts(document, posts, options);
+  const files = await buildSnapshot(shown, drawn, services.pageQuality);
   return { files: waitlist?.on ? atEveryPath(files, document) : files, media: media.files, options };
 }
 
