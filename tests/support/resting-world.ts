@@ -11,9 +11,9 @@ const PATIENCE = { timeout: 30_000, interval: 40 };
 export type Owner = TestPerson & { id: string };
 export type Standing = Pick<WebsiteAnswer, 'id' | 'name' | 'subdomain' | 'status'>;
 
-/** An API whose plans and notices are settled many times a second, with people who pay, do not pay, and go on. */
+/** An API whose plans and notices are settled several times a second, with people who pay, do not pay, and go on. */
 export async function openRestingWorld(database: OpenedDatabase) {
-  const open = { settlePlansEveryMs: 40, database: { ...database, close: async () => undefined } };
+  const open = { settlePlansEveryMs: 100, database: { ...database, close: async () => undefined } };
   const api = await openApi(open);
   const clock = () => new Date(api.time.now);
   /** One more process on the same database and clock. */
