@@ -2,23 +2,34 @@ import { defaultExclude, defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 
-/** `site` and `designer` keep nothing between two calls: their tests share one loaded copy of the modules, which halves their time. */
+/** `site` and `designer` keep nothing between two calls, and nothing in them waits: `npm test` runs them beside the journeys. */
 const pure = '{site,designer}/**/*.test.{ts,tsx}';
 
 /**
- * What these keep between two calls is made anew by each test (an app, a store, a clock), so they share loaded modules, too: to load
- * them for each file cost two fifths of the time. The others start processes and databases, or change the process itself.
+ * What these keep between two calls is made anew by each test (an app, a store, a clock, a database), so they share loaded modules,
+ * too: to load them for each file cost two fifths of the time.
  */
-const rooms = '{app,hosting,sandbox,backend/integrations,backend/modules}/**/*.test.{ts,tsx}';
+const together = [
+  '{app,backend,hosting,sandbox,scripts}/**/*.test.{ts,tsx}',
+  'tests/{api,quality,rules}/**/*.test.ts',
+  '*.test.ts',
+];
 
-/** It ends all drawing of its process, for good. */
-const endsDrawing = 'backend/integrations/draw-svg.test.ts';
+/** What changes its process for good, kills others, or looks at how long they take. */
+const apart = [
+  'backend/db/*.test.ts',
+  'backend/integrations/draw-svg.test.ts',
+  'backend/reading/*.test.ts',
+  'tests/api/{caddy,database-away,folder,killed*,out-of-time,shared-events,small-disk}.test.ts',
+];
 
-/** The long files first, so that no worker begins one when the other has nothing left to do. */
+/** A worker stays within a project, and there the long files come first: none is begun when the other worker has nothing left to do. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
+    const projects = ['together', 'apart', 'pure'];
     const longest = [/tests.api.on-/, /tests.api./, /./];
-    const rank = ({ moduleId }: TestSpecification) => longest.findIndex((name) => name.test(moduleId));
+    const rank = ({ moduleId, project }: TestSpecification) =>
+      10 * projects.indexOf(project.name) + longest.findIndex((name) => name.test(moduleId));
     return [...files].sort((a, b) => rank(a) - rank(b));
   }
 }
@@ -30,24 +41,13 @@ export default defineConfig({
     testTimeout: 20_000,
     setupFiles: ['tests/support/property-seed.ts'],
     projects: [
-      { extends: true, test: { name: 'pure', include: [pure], isolate: false } },
       {
         extends: true,
-        test: { name: 'rooms', include: [rooms], exclude: [...defaultExclude, endsDrawing], isolate: false },
+        test: { name: 'together', include: together, exclude: [...defaultExclude, ...apart], isolate: false },
       },
-      {
-        extends: true,
-        test: {
-          name: 'apart',
-          include: [
-            '{backend/{db,jobs,reading,graphql,auth},scripts}/**/*.test.ts',
-            'backend/*.test.ts',
-            'tests/{rules,api,quality}/**/*.test.ts',
-            '*.test.ts',
-            endsDrawing,
-          ],
-        },
-      },
+      { extends: true, test: { name: 'apart', include: apart } },
+      // They take what the journeys leave idle, which may be little for a while.
+      { extends: true, test: { name: 'pure', include: [pure], isolate: false, testTimeout: 120_000 } },
     ],
   },
 });
