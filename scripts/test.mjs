@@ -4,10 +4,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 
 const quick = process.argv.includes('--quick');
 const vitestReport = '.cache/vitest.json';
+const pureReport = '.cache/vitest-pure.json';
 const playwrightReport = '.cache/playwright.json';
 const count = { passed: 0, failed: 0, skipped: 0 };
 mkdirSync('.cache', { recursive: true });
-for (const file of [vitestReport, playwrightReport]) rmSync(file, { force: true });
+for (const file of [vitestReport, pureReport, playwrightReport]) rmSync(file, { force: true });
 
 const shell = process.platform === 'win32';
 const ended = (child) => new Promise((done) => child.once('close', (code) => done(code === 0)));
@@ -25,15 +26,20 @@ function start(command, args, options) {
   return child;
 }
 
-/** One check counts as one test. What it prints comes in one piece when it has ended, since others run beside it. */
-async function check(title, command, args) {
+/** What it prints comes in one piece when it has ended, since others run beside it. Whether it succeeded. */
+async function quietly(title, command, args) {
   const started = Date.now();
   const child = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(text));
   const passed = await ended(child);
   console.info(`\n── ${title}\n${Buffer.concat(said)}${verdict(passed, started)}`);
-  count[passed ? 'passed' : 'failed'] += 1;
+  return passed;
+}
+
+/** One check counts as one test. */
+async function check(title, command, args) {
+  count[(await quietly(title, command, args)) ? 'passed' : 'failed'] += 1;
 }
 
 /** Checks of the source, one after another, on what the tests leave idle: nothing in them depends on time. */
@@ -47,13 +53,18 @@ async function checkSource() {
     await check(title, process.execPath, ['scripts/patiently.mjs', command, ...args]);
 }
 
-/** A test runner: its own report is counted; one that fails without a failed test counts as a failed test. */
-async function runner(title, report, read, command, args, env = {}) {
+/** A test runner says at once how far it is. Whether it succeeded. */
+async function runner(title, command, args, env = {}) {
   console.info(`\n── ${title}`);
   const started = Date.now();
   const child = start(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
   const succeeded = await ended(child);
   console.info(verdict(succeeded, started));
+  return succeeded;
+}
+
+/** The runner's own report is counted; one that fails without a failed test counts as a failed test. */
+function countReport(report, read, succeeded) {
   const seen = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 0, skipped: 0 };
@@ -77,17 +88,29 @@ await check('generated files are fresh', process.execPath, ['scripts/check-gener
 const source = checkSource();
 await check('build', process.execPath, ['scripts/prepare.mjs', '--build']);
 await check('nothing of the server in the client bundle', process.execPath, ['scripts/check-client-bundle.mjs']);
-await runner('unit and API tests', vitestReport, ofVitest, 'npx', [
+const vitest = (report, ...projects) => [
   'vitest',
   'run',
+  ...projects.map((name) => `--project=${name}`),
   '--reporter=default',
   '--reporter=json',
-  `--outputFile.json=${vitestReport}`,
-]);
-if (!quick)
-  await runner('browser tests', playwrightReport, ofPlaywright, 'npx', ['playwright', 'test', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
-  });
+  `--outputFile.json=${report}`,
+];
+/** Nothing in `site` and `designer` depends on time: journeys, which wait a lot, leave enough for them. */
+async function testPure() {
+  const args = ['scripts/patiently.mjs', 'npx', ...vitest(pureReport, 'pure')];
+  countReport(pureReport, ofVitest, await quietly('tests of site and designer', process.execPath, args));
+}
+async function testJourneys() {
+  const args = ['playwright', 'test', '--reporter=list,json'];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
+  countReport(playwrightReport, ofPlaywright, await runner('browser tests', 'npx', args, env));
+}
+
+const beside = quick ? ['pure'] : [];
+const inTurn = vitest(vitestReport, 'together', 'apart', ...beside);
+countReport(vitestReport, ofVitest, await runner('unit and API tests', 'npx', inTurn));
+if (!quick) await Promise.all([testPure(), testJourneys()]);
 await source;
 
 const skipped = count.skipped ? `, ${count.skipped} skipped` : '';
