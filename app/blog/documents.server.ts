@@ -64,15 +64,10 @@ export const PostEditor = graphql(`
           ...ShownTask
         }
         timeZone
-        path
         tags
-        posts {
-          posts {
-            id
-            title
-            slug
-            state
-          }
+        links {
+          title
+          path
         }
         post(id: $post) @skip(if: $isNew) {
           ...EditedPost

@@ -155,6 +155,8 @@ export type Blog = {
   __typename?: 'Blog';
   /** Those that can still be restored, last deleted first. */
   deletedPosts: Array<BlogPost>;
+  /** To published posts, as readers know them: the newest 100. */
+  links: Array<BlogLink>;
   path: Scalars['String']['output'];
   post?: Maybe<BlogPost>;
   /** Last changed first, 20 a page; of all that are not deleted when nothing is said. */
@@ -193,6 +195,13 @@ export type BlogImportOutcome =
   | 'CREATED'
   | 'REFUSED'
   | 'UNCHANGED';
+
+/** Where a link within a text may lead: a post that readers can find. */
+export type BlogLink = {
+  __typename?: 'BlogLink';
+  path: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
 
 export type BlogPost = Node & {
   __typename?: 'BlogPost';
@@ -2141,7 +2150,7 @@ export type PostEditorQueryVariables = Exact<{
 }>;
 
 
-export type PostEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, canWrite: boolean, previewToken: string, document: unknown, blog: { __typename?: 'Blog', tasksStamp: string, timeZone?: string | null, path: string, tags: Array<string>, tasks?: Array<{ __typename?: 'BlogTask', id: string, about: string, state: BlogTaskState, note: string, done: number, total?: number | null, part?: BlogPostPart | null, replaces: string, texts: Array<string>, isCounted: boolean, createdAt: string, endedAt?: string | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }>, posts: { __typename?: 'BlogPostPage', posts: Array<{ __typename?: 'BlogPost', id: string, title: string, slug: string, state: BlogPostState }> }, post?: { __typename?: 'BlogPost', id: string, title: string, slug: string, excerpt: string, body: string, author: string, seoTitle: string, seoDescription: string, tags: Array<string>, cover: unknown, state: BlogPostState, publishAt?: string | null, publishAtLocal?: string | null, isChanged: boolean, version: number, updatedAt: string, address?: string | null, gaps: number } | null } } | null };
+export type PostEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, canWrite: boolean, previewToken: string, document: unknown, blog: { __typename?: 'Blog', tasksStamp: string, timeZone?: string | null, tags: Array<string>, tasks?: Array<{ __typename?: 'BlogTask', id: string, about: string, state: BlogTaskState, note: string, done: number, total?: number | null, part?: BlogPostPart | null, replaces: string, texts: Array<string>, isCounted: boolean, createdAt: string, endedAt?: string | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }>, links: Array<{ __typename?: 'BlogLink', title: string, path: string }>, post?: { __typename?: 'BlogPost', id: string, title: string, slug: string, excerpt: string, body: string, author: string, seoTitle: string, seoDescription: string, tags: Array<string>, cover: unknown, state: BlogPostState, publishAt?: string | null, publishAtLocal?: string | null, isChanged: boolean, version: number, updatedAt: string, address?: string | null, gaps: number } | null } } | null };
 
 export type BlogPostsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3408,15 +3417,10 @@ export const PostEditorDocument = new TypedDocumentString(`
         ...ShownTask
       }
       timeZone
-      path
       tags
-      posts {
-        posts {
-          id
-          title
-          slug
-          state
-        }
+      links {
+        title
+        path
       }
       post(id: $post) @skip(if: $isNew) {
         ...EditedPost
@@ -3464,7 +3468,7 @@ fragment ShownTask on BlogTask {
     outputTokens
     cost
   }
-}`, {"hash":"c1e231434465de18bcb36bd33a72d4569b933b975b5e7ead209312f1af4bde02"}) as unknown as TypedDocumentString<PostEditorQuery, PostEditorQueryVariables>;
+}`, {"hash":"29b8e5796652d89621ead32c2d9af8fae117d06cb5e970064c9e2f20069bc4d8"}) as unknown as TypedDocumentString<PostEditorQuery, PostEditorQueryVariables>;
 export const BlogPostsDocument = new TypedDocumentString(`
     query BlogPosts($id: ID!, $state: BlogPostState, $tag: String, $search: String, $page: Int!) {
   website(id: $id) {

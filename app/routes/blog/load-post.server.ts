@@ -33,7 +33,7 @@ export async function loadPost({ request, context, params }: LoaderFunctionArgs,
     tags: blog.tags,
     timeZone: blog.timeZone ?? null,
     timeZones: blog.timeZone && panel !== 'time-zone' ? null : TIME_ZONES,
-    targets: targetsOf(document, blog),
+    targets: targetsOf(document, blog.links),
     thumbnails: found ? await thumbnails(api, id, found.cover) : {},
     library: panel === 'pictures' ? await loadLibrary(api, id, searchParams.get('after')) : null,
     versions:
@@ -43,14 +43,13 @@ export async function loadPost({ request, context, params }: LoaderFunctionArgs,
 
 export type LoadedPost = Awaited<ReturnType<typeof loadPost>>;
 
-type Blog = { path: string; posts: { posts: { title: string; slug: string; state: string }[] } };
+type Target = { path: string; title: string };
 
 /** Where links within the text may lead: pages, and posts that readers can find. */
-function targetsOf(document: unknown, { path, posts }: Blog): { path: string; title: string }[] {
+function targetsOf(document: unknown, posts: Target[]): Target[] {
   const parsed = parseDocument(document);
   const pages = parsed.ok ? parsed.document.pages.map((page) => ({ path: page.path, title: page.title })) : [];
-  const published = posts.posts.filter(({ state }) => state === 'PUBLISHED');
-  return [...pages, ...published.map(({ slug, title }) => ({ path: `${path}/${slug}`, title }))];
+  return [...pages, ...posts];
 }
 
 async function loadVersions(api: Api, { id, post, search }: { id: string; post: string; search: URLSearchParams }) {

@@ -1,7 +1,15 @@
 import { requireAccess } from '../../auth/policy.ts';
 import { builder, nodeInterface } from '../../graphql/builder.ts';
 import { RESTORABLE_MS } from '../deletion/restorable.ts';
-import { countPosts, findPost, listDeletedPosts, listPosts, listTags, listTopics } from '../posts/store.ts';
+import {
+  countPosts,
+  findPost,
+  listDeletedPosts,
+  listLiveTitles,
+  listPosts,
+  listTags,
+  listTopics,
+} from '../posts/store.ts';
 import type { BlogTopic } from '../posts/store.ts';
 import { websiteType } from '../websites/website-type.ts';
 import type { OwnPost } from './blog-post.ts';
@@ -10,6 +18,7 @@ import type { BlogView } from './blog-view.ts';
 import { postType, stateType } from './post-type.ts';
 
 const A_PAGE = 20;
+const MOST_LINKS = 100;
 
 type PostPage = { posts: OwnPost[]; total: number; pages: number };
 
@@ -33,6 +42,13 @@ export const topicType = builder.objectRef<BlogTopic>('BlogTopic').implement({
     postId: t.exposeID('postId', { nullable: true, description: 'The post that was written on it.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
+});
+
+type BlogLink = { title: string; path: string };
+
+const linkType = builder.objectRef<BlogLink>('BlogLink').implement({
+  description: 'Where a link within a text may lead: a post that readers can find.',
+  fields: (t) => ({ title: t.exposeString('title'), path: t.exposeString('path') }),
 });
 
 export const blogType = builder.objectRef<BlogView>('Blog').implement({
@@ -71,6 +87,15 @@ export const blogType = builder.objectRef<BlogView>('Blog').implement({
       resolve: async ({ website }, _args, { db, clock }) => {
         const since = new Date(clock().getTime() - RESTORABLE_MS);
         return (await listDeletedPosts(db, website.id, since)).map((post) => ({ ...post, website }));
+      },
+    }),
+    links: t.field({
+      type: [linkType],
+      description: `To published posts, as readers know them: the newest ${MOST_LINKS}.`,
+      resolve: async ({ website }, _args, context) => {
+        const path = await blogPathOf(context, website);
+        const found = await listLiveTitles(context.db, website.id, MOST_LINKS);
+        return found.map(({ title, slug }) => ({ title, path: `${path}/${slug}` }));
       },
     }),
     tags: t.stringList({ resolve: ({ website }, _args, { db }) => listTags(db, website.id) }),

@@ -260,6 +260,19 @@ export async function listLivePosts(db: Database, websiteId: string): Promise<Li
   );
 }
 
+/** Titles and slugs as readers see them, the newest first. */
+export const listLiveTitles = (
+  db: Database,
+  websiteId: string,
+  limit: number,
+): Promise<{ title: string; slug: string }[]> =>
+  db
+    .select({ title: sql<string>`${posts.live} ->> 'title'`, slug: sql<string>`${posts.live} ->> 'slug'` })
+    .from(posts)
+    .where(and(eq(posts.websiteId, websiteId), isNotNull(posts.live), isNull(posts.deletedAt)))
+    .orderBy(desc(posts.publishAt), desc(posts.id))
+    .limit(limit);
+
 /** A text that stays as long as readers of a website's blog see the same. */
 export async function liveStampOf(db: Database, websiteId: string): Promise<string> {
   const moments = sql`concat_ws(' ', extract(epoch from ${posts.publishAt}), extract(epoch from ${posts.liveChangedAt}))`;

@@ -116,6 +116,20 @@ export function blogSuite(api: () => Api) {
       expect(await readPost(owner, website, id)).toMatchObject({ state: 'DRAFT', address: null, isChanged: false });
     });
 
+    it('is offered to links within texts where readers find it, and no other is', async () => {
+      const { owner, website } = await blog();
+      const links = async () =>
+        (await askBlog<{ links: { title: string; path: string }[] }>(owner, website, 'links { title path }')).links;
+      await makePost(owner, website, { title: 'Draft' });
+      const { id } = await makePost(owner, website, { title: 'Rye', slug: 'rye' });
+      expect(await links()).toEqual([]);
+      const { version } = good(await onPost(owner, 'publishBlogPost', id)).publishBlogPost;
+      good(await savePost(owner, id, version, { title: 'Renamed', slug: 'renamed' }));
+      expect(await links()).toEqual([{ title: 'Rye', path: '/blog/rye' }]);
+      good(await onPosts(owner, 'deleteBlogPosts', id));
+      expect(await links()).toEqual([]);
+    });
+
     it('is copied as a draft with an address of its own', async () => {
       const { owner, website } = await blog();
       const { id } = await makePost(owner, website, { slug: 'rye', body: 'Text', tags: ['Bread'] });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { planBlog } from '#site/blog/index.ts';
+import { planBlog, renderPostPage } from '#site/blog/index.ts';
 import type { BlogFile, Post } from '#site/blog/index.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import type { RenderOptions } from '#site/render/index.ts';
@@ -62,6 +62,28 @@ export async function blogOf(
   return { posts, leadsOn };
 }
 
+/** A post that nobody reads: drawn otherwise than before, it tells that this release draws all of them otherwise. */
+const SAMPLE: Post = {
+  id: 'drawn',
+  slug: 'drawn',
+  title: 'Drawn',
+  excerpt: 'To compare',
+  tags: ['One'],
+  author: 'Nobody',
+  cover: { source: 'none' },
+  seoTitle: '',
+  seoDescription: '',
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  changedAt: '2026-02-01T00:00:00.000Z',
+  date: '2026-01-01',
+  changedDate: '2026-02-01',
+  words: 200,
+  bodyHash: '',
+};
+
+const drawnSample = (document: WebsiteDocument, options: RenderOptions): string =>
+  stampOf(renderPostPage(document, SAMPLE, '', { ...options, onDrawing: () => {} }));
+
 /** A planned file with all that it is made from: what it shows, and how pages of this website are made. */
 export type PlannedFile = Omit<BlogFile, 'madeFrom'> & { stamp: string };
 
@@ -75,7 +97,7 @@ export async function planFiles(
   options: RenderOptions,
 ): Promise<PlannedFile[]> {
   const { origin, badge, indexed, headCode } = options;
-  const common = JSON.stringify([origin, badge, indexed, headCode]);
+  const common = JSON.stringify([origin, badge, indexed, headCode, drawnSample(document, options)]);
   const planned: PlannedFile[] = [];
   for (const { madeFrom, ...file } of planBlog(document, posts, options)) {
     planned.push({ ...file, stamp: stampOf(`${madeFrom} ${common}`) });
