@@ -246,7 +246,7 @@ export const forms: Record<string, Form> = {
   templateTenBuilder: build,
   newTemplate: form({ ...admins, admin: 'refused' }),
   // Deletes: of a template that is not there.
-  template: form({ ...admins, admin: 'hidden' }),
+  template: form({ ...admins, admin: 'hidden' }, { intent: 'delete' }),
   editTemplate: form({ ...admins, admin: 'refused' }),
   billing: form({ ...all('away'), visitor: 'login', holder: 'login' }),
   websiteImport: form({ ...all('away'), visitor: 'login', holder: 'login' }),

@@ -15,6 +15,12 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  fragment Writes on AuditEntryConnection {\n    totalCount\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        at\n        actor\n        action\n        version\n        changes {\n          field\n          before\n          after\n        }\n      }\n    }\n  }\n": typeof types.WritesFragmentDoc,
+    "\n  query AdminTemplates($first: Int, $after: String, $search: String) {\n    adminTemplates(first: $first, after: $after, search: $search) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          name\n          slug\n          category\n          builderNumber\n          published\n          websiteCount\n          updatedAt\n        }\n      }\n    }\n  }\n": typeof types.AdminTemplatesDocument,
+    "\n  query AdminTemplate($id: ID!, $first: Int, $after: String) {\n    adminTemplate(id: $id) {\n      id\n      name\n      slug\n      category\n      description\n      builderNumber\n      published\n      design\n      websiteCount\n      createdAt\n      updatedAt\n      updatedBy\n      version\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n": typeof types.AdminTemplateDocument,
+    "\n  mutation CreateTemplate($input: TemplateInput!) {\n    createTemplate(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTemplateDocument,
+    "\n  mutation UpdateTemplate($id: ID!, $input: TemplateInput!, $version: Int!) {\n    updateTemplate(id: $id, input: $input, version: $version) {\n      id\n    }\n  }\n": typeof types.UpdateTemplateDocument,
+    "\n  mutation DeleteTemplate($id: ID!) {\n    deleteTemplate(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteTemplateDocument,
     "\n  mutation RecordSignIn($idToken: String!, $signupSource: String) {\n    recordSignIn(idToken: $idToken, signupSource: $signupSource) {\n      id\n    }\n  }\n": typeof types.RecordSignInDocument,
     "\n  query Plans($website: ID!, $isAtWebsite: Boolean!, $change: ID!, $isChanging: Boolean!) {\n    website(id: $website) @include(if: $isAtWebsite) {\n      id\n      name\n      canWrite\n    }\n    viewer {\n      id\n      billing {\n        plan {\n          ...PlanFacts\n        }\n        source\n        state\n        price {\n          amount\n          currency\n        }\n        renewsAt\n        endsAt\n        nextPlan {\n          id\n          label\n        }\n        graceUntil\n        beyondSince\n        restsAt\n        published {\n          id\n          name\n          visits\n          status\n          isPreferred\n        }\n        use {\n          key\n          label\n          used\n          limit\n          words\n        }\n        isOffered\n      }\n      plans {\n        plan {\n          ...PlanFacts\n        }\n        monthly {\n          amount\n          currency\n        }\n        isCurrent\n        change\n      }\n      planChange(plan: $change) @include(if: $isChanging) {\n        kind\n        from {\n          id\n          label\n        }\n        to {\n          id\n          label\n          websites\n        }\n        dueNow {\n          amount\n          currency\n        }\n        then {\n          amount\n          currency\n        }\n        thenAt\n        fromWhen\n        rests {\n          kind\n          id\n          name\n          detail\n        }\n        problem\n      }\n    }\n  }\n  fragment PlanFacts on Plan {\n    id\n    label\n    websites\n    domains\n    assistantMessages\n    pages\n    mediaBytes\n    waitlistEntries\n    badgeRemovable\n    codeForHead\n    sitePassword\n  }\n": typeof types.PlansDocument,
     "\n  mutation ChangePlan($plan: ID!, $website: ID, $returnTo: String) {\n    changePlan(plan: $plan, websiteId: $website, returnTo: $returnTo) {\n      url\n    }\n  }\n": typeof types.ChangePlanDocument,
@@ -85,11 +91,6 @@ type Documents = {
     "\n  query DeletedWebsiteToExport($after: String) {\n    viewer {\n      id\n      deletedWebsites(first: 1, after: $after) {\n        pageInfo {\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            subdomain\n            address\n            language\n            createdAt\n            updatedAt\n            deletedAt\n            purgeAt\n            document\n            records\n          }\n        }\n      }\n    }\n  }\n": typeof types.DeletedWebsiteToExportDocument,
     "\n  query DomainToExport($after: String) {\n    viewer {\n      id\n      domains(first: 1, after: $after) {\n        pageInfo {\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            state\n            method\n            primary\n            createdAt\n            website {\n              id\n              name\n            }\n            history {\n              at\n              text\n              detail\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.DomainToExportDocument,
     "\n  query OriginalToExport($websiteId: ID!, $id: ID!) {\n    originalFile(websiteId: $websiteId, id: $id) {\n      name\n      body\n    }\n  }\n": typeof types.OriginalToExportDocument,
-    "\n  query AdminTemplates($first: Int, $after: String, $search: String) {\n    adminTemplates(first: $first, after: $after, search: $search) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          name\n          slug\n          category\n          builderNumber\n          published\n          websiteCount\n          updatedAt\n        }\n      }\n    }\n  }\n": typeof types.AdminTemplatesDocument,
-    "\n  query AdminTemplate($id: ID!) {\n    adminTemplate(id: $id) {\n      id\n      name\n      slug\n      category\n      description\n      builderNumber\n      published\n      design\n      websiteCount\n      createdAt\n      updatedAt\n      updatedBy\n    }\n  }\n": typeof types.AdminTemplateDocument,
-    "\n  mutation CreateTemplate($input: TemplateInput!) {\n    createTemplate(input: $input) {\n      id\n      name\n    }\n  }\n": typeof types.CreateTemplateDocument,
-    "\n  mutation UpdateTemplate($id: ID!, $input: TemplateInput!) {\n    updateTemplate(id: $id, input: $input) {\n      id\n      name\n    }\n  }\n": typeof types.UpdateTemplateDocument,
-    "\n  mutation DeleteTemplate($id: ID!) {\n    deleteTemplate(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.DeleteTemplateDocument,
     "\n  mutation GetStripeCustomerPortalSessionUrlMutation {\n    getStripeCustomerPortalSessionUrl\n  }\n": typeof types.GetStripeCustomerPortalSessionUrlMutationDocument,
     "\n  mutation ExportBlogPosts($id: ID!) {\n    exportBlogPosts(websiteId: $id) {\n      fileName\n      archive\n    }\n  }\n": typeof types.ExportBlogPostsDocument,
     "\n  mutation ImportBlogPosts($id: ID!, $archive: String!) {\n    importBlogPosts(websiteId: $id, archive: $archive) {\n      id\n    }\n  }\n": typeof types.ImportBlogPostsDocument,
@@ -148,6 +149,12 @@ type Documents = {
     "\n  query WebsiteAccess($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      canWrite\n    }\n  }\n": typeof types.WebsiteAccessDocument,
 };
 const documents: Documents = {
+    "\n  fragment Writes on AuditEntryConnection {\n    totalCount\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        at\n        actor\n        action\n        version\n        changes {\n          field\n          before\n          after\n        }\n      }\n    }\n  }\n": types.WritesFragmentDoc,
+    "\n  query AdminTemplates($first: Int, $after: String, $search: String) {\n    adminTemplates(first: $first, after: $after, search: $search) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          name\n          slug\n          category\n          builderNumber\n          published\n          websiteCount\n          updatedAt\n        }\n      }\n    }\n  }\n": types.AdminTemplatesDocument,
+    "\n  query AdminTemplate($id: ID!, $first: Int, $after: String) {\n    adminTemplate(id: $id) {\n      id\n      name\n      slug\n      category\n      description\n      builderNumber\n      published\n      design\n      websiteCount\n      createdAt\n      updatedAt\n      updatedBy\n      version\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n": types.AdminTemplateDocument,
+    "\n  mutation CreateTemplate($input: TemplateInput!) {\n    createTemplate(input: $input) {\n      id\n    }\n  }\n": types.CreateTemplateDocument,
+    "\n  mutation UpdateTemplate($id: ID!, $input: TemplateInput!, $version: Int!) {\n    updateTemplate(id: $id, input: $input, version: $version) {\n      id\n    }\n  }\n": types.UpdateTemplateDocument,
+    "\n  mutation DeleteTemplate($id: ID!) {\n    deleteTemplate(id: $id) {\n      id\n    }\n  }\n": types.DeleteTemplateDocument,
     "\n  mutation RecordSignIn($idToken: String!, $signupSource: String) {\n    recordSignIn(idToken: $idToken, signupSource: $signupSource) {\n      id\n    }\n  }\n": types.RecordSignInDocument,
     "\n  query Plans($website: ID!, $isAtWebsite: Boolean!, $change: ID!, $isChanging: Boolean!) {\n    website(id: $website) @include(if: $isAtWebsite) {\n      id\n      name\n      canWrite\n    }\n    viewer {\n      id\n      billing {\n        plan {\n          ...PlanFacts\n        }\n        source\n        state\n        price {\n          amount\n          currency\n        }\n        renewsAt\n        endsAt\n        nextPlan {\n          id\n          label\n        }\n        graceUntil\n        beyondSince\n        restsAt\n        published {\n          id\n          name\n          visits\n          status\n          isPreferred\n        }\n        use {\n          key\n          label\n          used\n          limit\n          words\n        }\n        isOffered\n      }\n      plans {\n        plan {\n          ...PlanFacts\n        }\n        monthly {\n          amount\n          currency\n        }\n        isCurrent\n        change\n      }\n      planChange(plan: $change) @include(if: $isChanging) {\n        kind\n        from {\n          id\n          label\n        }\n        to {\n          id\n          label\n          websites\n        }\n        dueNow {\n          amount\n          currency\n        }\n        then {\n          amount\n          currency\n        }\n        thenAt\n        fromWhen\n        rests {\n          kind\n          id\n          name\n          detail\n        }\n        problem\n      }\n    }\n  }\n  fragment PlanFacts on Plan {\n    id\n    label\n    websites\n    domains\n    assistantMessages\n    pages\n    mediaBytes\n    waitlistEntries\n    badgeRemovable\n    codeForHead\n    sitePassword\n  }\n": types.PlansDocument,
     "\n  mutation ChangePlan($plan: ID!, $website: ID, $returnTo: String) {\n    changePlan(plan: $plan, websiteId: $website, returnTo: $returnTo) {\n      url\n    }\n  }\n": types.ChangePlanDocument,
@@ -218,11 +225,6 @@ const documents: Documents = {
     "\n  query DeletedWebsiteToExport($after: String) {\n    viewer {\n      id\n      deletedWebsites(first: 1, after: $after) {\n        pageInfo {\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            subdomain\n            address\n            language\n            createdAt\n            updatedAt\n            deletedAt\n            purgeAt\n            document\n            records\n          }\n        }\n      }\n    }\n  }\n": types.DeletedWebsiteToExportDocument,
     "\n  query DomainToExport($after: String) {\n    viewer {\n      id\n      domains(first: 1, after: $after) {\n        pageInfo {\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            state\n            method\n            primary\n            createdAt\n            website {\n              id\n              name\n            }\n            history {\n              at\n              text\n              detail\n            }\n          }\n        }\n      }\n    }\n  }\n": types.DomainToExportDocument,
     "\n  query OriginalToExport($websiteId: ID!, $id: ID!) {\n    originalFile(websiteId: $websiteId, id: $id) {\n      name\n      body\n    }\n  }\n": types.OriginalToExportDocument,
-    "\n  query AdminTemplates($first: Int, $after: String, $search: String) {\n    adminTemplates(first: $first, after: $after, search: $search) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          name\n          slug\n          category\n          builderNumber\n          published\n          websiteCount\n          updatedAt\n        }\n      }\n    }\n  }\n": types.AdminTemplatesDocument,
-    "\n  query AdminTemplate($id: ID!) {\n    adminTemplate(id: $id) {\n      id\n      name\n      slug\n      category\n      description\n      builderNumber\n      published\n      design\n      websiteCount\n      createdAt\n      updatedAt\n      updatedBy\n    }\n  }\n": types.AdminTemplateDocument,
-    "\n  mutation CreateTemplate($input: TemplateInput!) {\n    createTemplate(input: $input) {\n      id\n      name\n    }\n  }\n": types.CreateTemplateDocument,
-    "\n  mutation UpdateTemplate($id: ID!, $input: TemplateInput!) {\n    updateTemplate(id: $id, input: $input) {\n      id\n      name\n    }\n  }\n": types.UpdateTemplateDocument,
-    "\n  mutation DeleteTemplate($id: ID!) {\n    deleteTemplate(id: $id) {\n      id\n      name\n    }\n  }\n": types.DeleteTemplateDocument,
     "\n  mutation GetStripeCustomerPortalSessionUrlMutation {\n    getStripeCustomerPortalSessionUrl\n  }\n": types.GetStripeCustomerPortalSessionUrlMutationDocument,
     "\n  mutation ExportBlogPosts($id: ID!) {\n    exportBlogPosts(websiteId: $id) {\n      fileName\n      archive\n    }\n  }\n": types.ExportBlogPostsDocument,
     "\n  mutation ImportBlogPosts($id: ID!, $archive: String!) {\n    importBlogPosts(websiteId: $id, archive: $archive) {\n      id\n    }\n  }\n": types.ImportBlogPostsDocument,
@@ -281,6 +283,30 @@ const documents: Documents = {
     "\n  query WebsiteAccess($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      canWrite\n    }\n  }\n": types.WebsiteAccessDocument,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Writes on AuditEntryConnection {\n    totalCount\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        at\n        actor\n        action\n        version\n        changes {\n          field\n          before\n          after\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WritesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminTemplates($first: Int, $after: String, $search: String) {\n    adminTemplates(first: $first, after: $after, search: $search) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          name\n          slug\n          category\n          builderNumber\n          published\n          websiteCount\n          updatedAt\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AdminTemplatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminTemplate($id: ID!, $first: Int, $after: String) {\n    adminTemplate(id: $id) {\n      id\n      name\n      slug\n      category\n      description\n      builderNumber\n      published\n      design\n      websiteCount\n      createdAt\n      updatedAt\n      updatedBy\n      version\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AdminTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateTemplate($input: TemplateInput!) {\n    createTemplate(input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateTemplate($id: ID!, $input: TemplateInput!, $version: Int!) {\n    updateTemplate(id: $id, input: $input, version: $version) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteTemplate($id: ID!) {\n    deleteTemplate(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').DeleteTemplateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -561,26 +587,6 @@ export function graphql(source: "\n  query DomainToExport($after: String) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OriginalToExport($websiteId: ID!, $id: ID!) {\n    originalFile(websiteId: $websiteId, id: $id) {\n      name\n      body\n    }\n  }\n"): typeof import('./graphql.ts').OriginalToExportDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AdminTemplates($first: Int, $after: String, $search: String) {\n    adminTemplates(first: $first, after: $after, search: $search) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          name\n          slug\n          category\n          builderNumber\n          published\n          websiteCount\n          updatedAt\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AdminTemplatesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AdminTemplate($id: ID!) {\n    adminTemplate(id: $id) {\n      id\n      name\n      slug\n      category\n      description\n      builderNumber\n      published\n      design\n      websiteCount\n      createdAt\n      updatedAt\n      updatedBy\n    }\n  }\n"): typeof import('./graphql.ts').AdminTemplateDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateTemplate($input: TemplateInput!) {\n    createTemplate(input: $input) {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').CreateTemplateDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateTemplate($id: ID!, $input: TemplateInput!) {\n    updateTemplate(id: $id, input: $input) {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').UpdateTemplateDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteTemplate($id: ID!) {\n    deleteTemplate(id: $id) {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').DeleteTemplateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

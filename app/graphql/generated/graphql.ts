@@ -2103,6 +2103,49 @@ export type WebsiteUpdate = {
   turn?: Maybe<ChatTurn>;
 };
 
+export type WritesFragment = { __typename?: 'AuditEntryConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AuditEntryEdge', node: { __typename?: 'AuditEntry', id: string, at: string, actor: string, action: string, version?: number | null, changes: Array<{ __typename?: 'AuditedChange', field: string, before?: unknown | null, after?: unknown | null }> } }> };
+
+export type AdminTemplatesQueryVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type AdminTemplatesQuery = { __typename?: 'Query', adminTemplates: { __typename?: 'TemplateConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'TemplateEdge', node: { __typename?: 'Template', id: string, name: string, slug: string, category: string, builderNumber?: number | null, published: boolean, websiteCount: number, updatedAt: string } }> } };
+
+export type AdminTemplateQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type AdminTemplateQuery = { __typename?: 'Query', adminTemplate?: { __typename?: 'Template', id: string, name: string, slug: string, category: string, description: string, builderNumber?: number | null, published: boolean, design: string, websiteCount: number, createdAt: string, updatedAt: string, updatedBy?: string | null, version: number, history: { __typename?: 'AuditEntryConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AuditEntryEdge', node: { __typename?: 'AuditEntry', id: string, at: string, actor: string, action: string, version?: number | null, changes: Array<{ __typename?: 'AuditedChange', field: string, before?: unknown | null, after?: unknown | null }> } }> } } | null };
+
+export type CreateTemplateMutationVariables = Exact<{
+  input: TemplateInput;
+}>;
+
+
+export type CreateTemplateMutation = { __typename?: 'Mutation', createTemplate: { __typename?: 'Template', id: string } };
+
+export type UpdateTemplateMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: TemplateInput;
+  version: Scalars['Int']['input'];
+}>;
+
+
+export type UpdateTemplateMutation = { __typename?: 'Mutation', updateTemplate: { __typename?: 'Template', id: string } };
+
+export type DeleteTemplateMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteTemplateMutation = { __typename?: 'Mutation', deleteTemplate: { __typename?: 'Template', id: string } };
+
 export type RecordSignInMutationVariables = Exact<{
   idToken: Scalars['String']['input'];
   signupSource?: InputMaybe<Scalars['String']['input']>;
@@ -2616,44 +2659,6 @@ export type OriginalToExportQueryVariables = Exact<{
 
 export type OriginalToExportQuery = { __typename?: 'Query', originalFile?: { __typename?: 'SentFile', name: string, body: string } | null };
 
-export type AdminTemplatesQueryVariables = Exact<{
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-}>;
-
-
-export type AdminTemplatesQuery = { __typename?: 'Query', adminTemplates: { __typename?: 'TemplateConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'TemplateEdge', node: { __typename?: 'Template', id: string, name: string, slug: string, category: string, builderNumber?: number | null, published: boolean, websiteCount: number, updatedAt: string } }> } };
-
-export type AdminTemplateQueryVariables = Exact<{
-  id: Scalars['ID']['input'];
-}>;
-
-
-export type AdminTemplateQuery = { __typename?: 'Query', adminTemplate?: { __typename?: 'Template', id: string, name: string, slug: string, category: string, description: string, builderNumber?: number | null, published: boolean, design: string, websiteCount: number, createdAt: string, updatedAt: string, updatedBy?: string | null } | null };
-
-export type CreateTemplateMutationVariables = Exact<{
-  input: TemplateInput;
-}>;
-
-
-export type CreateTemplateMutation = { __typename?: 'Mutation', createTemplate: { __typename?: 'Template', id: string, name: string } };
-
-export type UpdateTemplateMutationVariables = Exact<{
-  id: Scalars['ID']['input'];
-  input: TemplateInput;
-}>;
-
-
-export type UpdateTemplateMutation = { __typename?: 'Mutation', updateTemplate: { __typename?: 'Template', id: string, name: string } };
-
-export type DeleteTemplateMutationVariables = Exact<{
-  id: Scalars['ID']['input'];
-}>;
-
-
-export type DeleteTemplateMutation = { __typename?: 'Mutation', deleteTemplate: { __typename?: 'Template', id: string, name: string } };
-
 export type GetStripeCustomerPortalSessionUrlMutationMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3092,6 +3097,29 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const WritesFragmentDoc = new TypedDocumentString(`
+    fragment Writes on AuditEntryConnection {
+  totalCount
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+  edges {
+    node {
+      id
+      at
+      actor
+      action
+      version
+      changes {
+        field
+        before
+        after
+      }
+    }
+  }
+}
+    `, {"fragmentName":"Writes"}) as unknown as TypedDocumentString<WritesFragment, unknown>;
 export const PlanFactsFragmentDoc = new TypedDocumentString(`
     fragment PlanFacts on Plan {
   id
@@ -3282,6 +3310,92 @@ export const ShownMessageFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ShownMessage"}) as unknown as TypedDocumentString<ShownMessageFragment, unknown>;
+export const AdminTemplatesDocument = new TypedDocumentString(`
+    query AdminTemplates($first: Int, $after: String, $search: String) {
+  adminTemplates(first: $first, after: $after, search: $search) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        id
+        name
+        slug
+        category
+        builderNumber
+        published
+        websiteCount
+        updatedAt
+      }
+    }
+  }
+}
+    `, {"hash":"2556d480cbd7125d7d91a07e070dfe690e18559ae6d43cb71957526680b24073"}) as unknown as TypedDocumentString<AdminTemplatesQuery, AdminTemplatesQueryVariables>;
+export const AdminTemplateDocument = new TypedDocumentString(`
+    query AdminTemplate($id: ID!, $first: Int, $after: String) {
+  adminTemplate(id: $id) {
+    id
+    name
+    slug
+    category
+    description
+    builderNumber
+    published
+    design
+    websiteCount
+    createdAt
+    updatedAt
+    updatedBy
+    version
+    history(first: $first, after: $after) {
+      ...Writes
+    }
+  }
+}
+    fragment Writes on AuditEntryConnection {
+  totalCount
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+  edges {
+    node {
+      id
+      at
+      actor
+      action
+      version
+      changes {
+        field
+        before
+        after
+      }
+    }
+  }
+}`, {"hash":"3865833c1978340c791e98e4d7f5c44a93257f06655fab4e9308888a437737d0"}) as unknown as TypedDocumentString<AdminTemplateQuery, AdminTemplateQueryVariables>;
+export const CreateTemplateDocument = new TypedDocumentString(`
+    mutation CreateTemplate($input: TemplateInput!) {
+  createTemplate(input: $input) {
+    id
+  }
+}
+    `, {"hash":"31e092a10e29eba381a267192dea65b60138229c670c25c49dac0a758c6e123e"}) as unknown as TypedDocumentString<CreateTemplateMutation, CreateTemplateMutationVariables>;
+export const UpdateTemplateDocument = new TypedDocumentString(`
+    mutation UpdateTemplate($id: ID!, $input: TemplateInput!, $version: Int!) {
+  updateTemplate(id: $id, input: $input, version: $version) {
+    id
+  }
+}
+    `, {"hash":"f55e099680008aebaa439573b8435477bec05951ccf60d75fda175ca37531af9"}) as unknown as TypedDocumentString<UpdateTemplateMutation, UpdateTemplateMutationVariables>;
+export const DeleteTemplateDocument = new TypedDocumentString(`
+    mutation DeleteTemplate($id: ID!) {
+  deleteTemplate(id: $id) {
+    id
+  }
+}
+    `, {"hash":"db1d1ff085e814cac3069265fb8fd11669265ac9a77ffbc756dc8e0bc031b554"}) as unknown as TypedDocumentString<DeleteTemplateMutation, DeleteTemplateMutationVariables>;
 export const RecordSignInDocument = new TypedDocumentString(`
     mutation RecordSignIn($idToken: String!, $signupSource: String) {
   recordSignIn(idToken: $idToken, signupSource: $signupSource) {
@@ -4419,71 +4533,6 @@ export const OriginalToExportDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"10b5ad07b13878a6478b734e939335b368f9034cd6b4bdcd58193667c57c16d2"}) as unknown as TypedDocumentString<OriginalToExportQuery, OriginalToExportQueryVariables>;
-export const AdminTemplatesDocument = new TypedDocumentString(`
-    query AdminTemplates($first: Int, $after: String, $search: String) {
-  adminTemplates(first: $first, after: $after, search: $search) {
-    totalCount
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-    edges {
-      node {
-        id
-        name
-        slug
-        category
-        builderNumber
-        published
-        websiteCount
-        updatedAt
-      }
-    }
-  }
-}
-    `, {"hash":"2556d480cbd7125d7d91a07e070dfe690e18559ae6d43cb71957526680b24073"}) as unknown as TypedDocumentString<AdminTemplatesQuery, AdminTemplatesQueryVariables>;
-export const AdminTemplateDocument = new TypedDocumentString(`
-    query AdminTemplate($id: ID!) {
-  adminTemplate(id: $id) {
-    id
-    name
-    slug
-    category
-    description
-    builderNumber
-    published
-    design
-    websiteCount
-    createdAt
-    updatedAt
-    updatedBy
-  }
-}
-    `, {"hash":"7b28e4161c7f7a31eea9826bda2e937c8770b1662ac02edbbfa1ac82fcecae84"}) as unknown as TypedDocumentString<AdminTemplateQuery, AdminTemplateQueryVariables>;
-export const CreateTemplateDocument = new TypedDocumentString(`
-    mutation CreateTemplate($input: TemplateInput!) {
-  createTemplate(input: $input) {
-    id
-    name
-  }
-}
-    `, {"hash":"cf64123b5bb3a24d80c0194a5bb124f0de8cd8c1ff2303c221372037ff175a39"}) as unknown as TypedDocumentString<CreateTemplateMutation, CreateTemplateMutationVariables>;
-export const UpdateTemplateDocument = new TypedDocumentString(`
-    mutation UpdateTemplate($id: ID!, $input: TemplateInput!) {
-  updateTemplate(id: $id, input: $input) {
-    id
-    name
-  }
-}
-    `, {"hash":"00d142776737535f6c17b01866c2906676c9507b91a19363bf3461dbce6abee1"}) as unknown as TypedDocumentString<UpdateTemplateMutation, UpdateTemplateMutationVariables>;
-export const DeleteTemplateDocument = new TypedDocumentString(`
-    mutation DeleteTemplate($id: ID!) {
-  deleteTemplate(id: $id) {
-    id
-    name
-  }
-}
-    `, {"hash":"6dd2f912eccc93e367217dbf76e39cc6896df8e2194f8490ee4cb7594c5e3374"}) as unknown as TypedDocumentString<DeleteTemplateMutation, DeleteTemplateMutationVariables>;
 export const GetStripeCustomerPortalSessionUrlMutationDocument = new TypedDocumentString(`
     mutation GetStripeCustomerPortalSessionUrlMutation {
   getStripeCustomerPortalSessionUrl

@@ -1,11 +1,14 @@
 import { Outlet, useLocation } from '@remix-run/react';
 import { Plus } from 'lucide';
+import { templateNoun } from '#app/admin/templates/template-noun.tsx';
 import { ButtonLink, Icon, Link } from '#app/ui/index.ts';
 
-const nouns = [
-  { path: '/admin/templates', title: 'Templates', one: 'template' },
-  { path: '/admin/chat/templates', title: 'Chat templates', one: 'chat template' },
-  { path: '/admin/kv-storages', title: 'KV storages', one: 'KV storage' },
+type Scaffolded = { path: string; words: { title: string; one: string } };
+
+const nouns: Scaffolded[] = [
+  templateNoun,
+  { path: '/admin/chat/templates', words: { title: 'Chat templates', one: 'chat template' } },
+  { path: '/admin/kv-storages', words: { title: 'KV storages', one: 'KV storage' } },
 ];
 
 /** Around every admin screen: the title leads to the list, the green button to a new entry. */
@@ -18,10 +21,15 @@ export default function ScaffoldLayout() {
         <header className="flex items-center justify-between gap-4 border-b pb-4">
           <p className="text-xl font-semibold">
             <Link href={noun.path} className="rounded-sm hover:underline">
-              {noun.title}
+              {noun.words.title}
             </Link>
           </p>
-          <ButtonLink look="primary" href={`${noun.path}/new`} icon={<Icon of={Plus} />} aria-label={`New ${noun.one}`}>
+          <ButtonLink
+            look="primary"
+            href={`${noun.path}/new`}
+            icon={<Icon of={Plus} />}
+            aria-label={`New ${noun.words.one}`}
+          >
             New
           </ButtonLink>
         </header>

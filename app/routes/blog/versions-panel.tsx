@@ -3,7 +3,8 @@ import { postAddress } from '#app/blog/blog-address.ts';
 import type { FieldDifference } from '#app/blog/compare-versions.server.ts';
 import { titleOf, type PostValues } from '#app/blog/post-values.ts';
 import { ChangeForm } from '#app/editing/change-form.tsx';
-import { Badge, Button, ButtonLink, classes, counted, DateTime, Icon, Link, Page, PageHeader } from '#app/ui/index.ts';
+import { Pieces } from '#app/pieces.tsx';
+import { Badge, Button, ButtonLink, counted, DateTime, Icon, Link, Page, PageHeader } from '#app/ui/index.ts';
 import type { LoadedVersions } from './load-post.server.ts';
 
 type VersionsPanelProps = {
@@ -69,8 +70,7 @@ export function VersionsPanel({ website, post, versions: { list, number, differe
   );
 }
 
-const looks = { same: 'text-muted', then: 'bg-danger-soft', now: 'bg-success-soft' };
-const names = { same: '', then: 'In this version', now: 'Now' };
+const names = { then: 'In this version', now: 'Now' };
 
 const Differences = ({ differences }: { differences: FieldDifference[] }) =>
   differences.length === 0 ? (
@@ -80,12 +80,7 @@ const Differences = ({ differences }: { differences: FieldDifference[] }) =>
       {differences.map(({ label, pieces }) => (
         <div key={label} className="grid grid-cols-1 gap-1">
           <dt className="font-medium">{label}</dt>
-          {pieces.map(({ kind, text }, at) => (
-            <dd key={at} className={classes('rounded-sm px-2 py-1 break-words whitespace-pre-line', looks[kind])}>
-              {names[kind] && <span className="block text-muted">{names[kind]}</span>}
-              {text || 'Nothing'}
-            </dd>
-          ))}
+          <Pieces pieces={pieces} names={names} />
         </div>
       ))}
     </dl>

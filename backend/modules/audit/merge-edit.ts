@@ -1,6 +1,6 @@
 import { isRecord, sameJson } from '#site/model/json.ts';
 import type { Database } from '../../db/index.ts';
-import { Failure } from '../../failure.ts';
+import { FailedWithInput, Failure } from '../../failure.ts';
 import { firstWriteAfter } from './store.ts';
 import type { Subject } from './store.ts';
 
@@ -9,8 +9,8 @@ type Values = Record<string, unknown>;
 /**
  * What somebody's edit of an entry makes of it when others may have changed it since it was opened at version `seen` (null: by
  * a client that does not say, and then the last one wins). Of each field that only one side changed, that side's value is taken;
- * what both changed to different values is a CONFLICT with both, and with the version to decide on. The audit log says what
- * the fields were: every write of the entry keeps all of them as `before`.
+ * what both changed to different values is a CONFLICT with both, with the version to decide on, and with the edit as far as it could
+ * be merged. The audit log says what the fields were: every write of the entry keeps all of them as `before`.
  */
 export async function mergeEdit<Fields extends Values>(
   db: Database,
@@ -37,9 +37,6 @@ function mergeFields<Fields extends Values>(
       conflicts.push({ path: name, label: name, mine: mine[name], theirs: theirs[name] });
   }
   if (conflicts.length === 0) return merged;
-  throw new Failure('Someone changed the same fields meanwhile. Nothing is lost: choose which values to keep.', {
-    code: 'CONFLICT',
-    conflicts,
-    version: String(version),
-  });
+  const words = 'Someone changed the same fields meanwhile. Nothing is lost: choose which values to keep.';
+  throw new FailedWithInput(new Failure(words, { code: 'CONFLICT', conflicts, version: String(version) }), merged);
 }

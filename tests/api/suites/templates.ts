@@ -94,6 +94,7 @@ export function templatesSuite(api: () => Api) {
         code: 'CONFLICT',
         version: '3',
         conflicts: [{ path: 'name', label: 'name', mine: 'Named by another', theirs: 'Named by one' }],
+        values: expect.objectContaining({ name: 'Named by another', category: 'Said by another' }),
       });
       good(await update(other, id, { ...base, name: 'Named by another', category: 'Said by another' }, 3));
     });

@@ -25,7 +25,7 @@ export const AdminTemplatesDocument = graphql(`
 `);
 
 export const AdminTemplateDocument = graphql(`
-  query AdminTemplate($id: ID!) {
+  query AdminTemplate($id: ID!, $first: Int, $after: String) {
     adminTemplate(id: $id) {
       id
       name
@@ -39,6 +39,10 @@ export const AdminTemplateDocument = graphql(`
       createdAt
       updatedAt
       updatedBy
+      version
+      history(first: $first, after: $after) {
+        ...Writes
+      }
     }
   }
 `);
@@ -47,16 +51,14 @@ export const CreateTemplateDocument = graphql(`
   mutation CreateTemplate($input: TemplateInput!) {
     createTemplate(input: $input) {
       id
-      name
     }
   }
 `);
 
 export const UpdateTemplateDocument = graphql(`
-  mutation UpdateTemplate($id: ID!, $input: TemplateInput!) {
-    updateTemplate(id: $id, input: $input) {
+  mutation UpdateTemplate($id: ID!, $input: TemplateInput!, $version: Int!) {
+    updateTemplate(id: $id, input: $input, version: $version) {
       id
-      name
     }
   }
 `);
@@ -65,7 +67,6 @@ export const DeleteTemplateDocument = graphql(`
   mutation DeleteTemplate($id: ID!) {
     deleteTemplate(id: $id) {
       id
-      name
     }
   }
 `);

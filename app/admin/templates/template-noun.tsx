@@ -1,0 +1,97 @@
+import { LayoutTemplate } from 'lucide';
+import { Miniature } from '#app/miniature.tsx';
+import type { AdminTemplateQuery, AdminTemplatesQuery } from '#app/graphql/generated/graphql.ts';
+import { Badge, Card, counted, DateTime, Link, NumberFormat } from '#app/ui/index.ts';
+import { entryPath, type Noun } from '../noun.ts';
+
+export type TemplateRow = AdminTemplatesQuery['adminTemplates']['edges'][number]['node'];
+export type Template = Omit<NonNullable<AdminTemplateQuery['adminTemplate']>, 'history'>;
+
+export type TemplateField = 'name' | 'slug' | 'category' | 'design' | 'description' | 'builderNumber' | 'published';
+
+const path = '/admin/templates';
+
+/** Templates as staff keep them. */
+export const templateNoun: Noun<TemplateField, TemplateRow, Template> = {
+  path,
+  icon: LayoutTemplate,
+  words: {
+    one: 'template',
+    many: 'templates',
+    title: 'Templates',
+    purpose: 'Templates stand behind the public builders and the dashboard’s picker.',
+    make: 'Make the first one',
+    searchedIn: 'name',
+  },
+  columns: [
+    {
+      label: 'Name',
+      cell: ({ id, name, slug }) => (
+        <>
+          <Link href={entryPath({ path }, id)} className="font-medium hover:underline">
+            {name}
+          </Link>
+          <span className="block text-sm text-muted">{slug}</span>
+        </>
+      ),
+    },
+    { label: 'Category', cell: ({ category }) => category },
+    { label: 'Builder', isNumber: true, cell: ({ builderNumber }) => builderNumber ?? '–' },
+    {
+      label: 'State',
+      cell: ({ published }) => (published ? <Badge tone="success">Published</Badge> : <Badge>Hidden</Badge>),
+    },
+    { label: 'Websites', isNumber: true, cell: ({ websiteCount }) => <NumberFormat value={websiteCount} /> },
+    {
+      label: 'Changed',
+      cell: ({ updatedAt }) => <DateTime at={updatedAt} className="whitespace-nowrap text-muted" />,
+    },
+  ],
+  fields: [
+    { name: 'name', label: 'Name', kind: 'line', maxLength: 80, isName: true },
+    {
+      name: 'slug',
+      label: 'Slug',
+      kind: 'line',
+      maxLength: 60,
+      isCode: true,
+      help: 'In addresses: small letters, digits, dashes',
+    },
+    { name: 'category', label: 'Category', kind: 'line', maxLength: 60, help: 'Such as “Food” or “Trades”' },
+    { name: 'design', label: 'Design', kind: 'choice', help: 'The engine’s design that gives it its form' },
+    {
+      name: 'description',
+      label: 'Description',
+      kind: 'text',
+      maxLength: 300,
+      optional: true,
+      help: 'One or two sentences for people who choose',
+    },
+    {
+      name: 'builderNumber',
+      label: 'Builder number',
+      kind: 'number',
+      min: 1,
+      max: 10,
+      optional: true,
+      help: '1 to 10: which public template builder it stands behind',
+    },
+    {
+      name: 'published',
+      label: 'Published',
+      shownAs: 'State',
+      kind: 'switch',
+      words: { on: 'Published', off: 'Hidden' },
+      help: 'People see it in the dashboard’s picker',
+    },
+  ],
+  nameOf: ({ name }) => name,
+  facts: ({ websiteCount }) => [{ label: 'Used by', value: counted(websiteCount, 'website') }],
+  beside: ({ id, name, updatedAt }) => (
+    <Card className="overflow-hidden">
+      <Miniature key={updatedAt} src={`/template-miniature/${id}`} title={`${name} in small`} />
+    </Card>
+  ),
+  deleting: ({ websiteCount }) =>
+    `This cannot be undone. Websites made from it stay as they are${websiteCount > 0 ? ` (${counted(websiteCount, 'website')})` : ''}.`,
+};
