@@ -79,7 +79,10 @@ export default [
     notBuilt('admin', 'fineTuningExamples', 'fine-tuning/examples'),
   ]),
   layout('routes/admin/scaffold-layout.tsx', { id: 'adminScaffold' }, [
-    ...crud('admin/kv-storages', 'KvStorage', 'kvStorages'),
+    route('admin/kv-storages', 'routes/admin/kv-storages/kv-storages.tsx', { id: 'kvStorages' }),
+    route('admin/kv-storages/new', 'routes/admin/kv-storages/new-kv-storage.tsx', { id: 'newKvStorage' }),
+    route('admin/kv-storages/:id', 'routes/admin/kv-storages/kv-storage.tsx', { id: 'kvStorage' }),
+    route('admin/kv-storages/:id/edit', 'routes/admin/kv-storages/edit-kv-storage.tsx', { id: 'editKvStorage' }),
     ...crud('admin/chat/templates', 'ChatTemplate', 'chatTemplates'),
     route('admin/templates', 'routes/admin/templates/templates.tsx', { id: 'templates' }),
     route('admin/templates/new', 'routes/admin/templates/new-template.tsx', { id: 'newTemplate' }),

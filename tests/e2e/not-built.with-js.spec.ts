@@ -59,18 +59,13 @@ const table = (id: string): Row[] => [
   ),
   ...nobodys.map((path): Row => [path, login, 404, 404, 404, 404]),
   ...[...training, '/template-sections/1/edit'].map((path): Row => [path, login, 403, 403, 501, 501]),
-  ...[...admin, ...crud('/admin/kv-storages'), ...crud('/admin/chat/templates')].map((path): Row => [
-    path,
-    login,
-    403,
-    403,
-    403,
-    501,
+  ...[...admin, ...crud('/admin/chat/templates')].map((path): Row => [path, login, 403, 403, 403, 501]),
+  ...['/admin/templates', '/admin/kv-storages'].flatMap((path): Row[] => [
+    [path, login, 403, 403, 403, 200],
+    [`${path}/new`, login, 403, 403, 403, 200],
+    [`${path}/unknown`, login, 403, 403, 403, 404],
+    [`${path}/unknown/edit`, login, 403, 403, 403, 404],
   ]),
-  ['/admin/templates', login, 403, 403, 403, 200],
-  ['/admin/templates/new', login, 403, 403, 403, 200],
-  ['/admin/templates/unknown', login, 403, 403, 403, 404],
-  ['/admin/templates/unknown/edit', login, 403, 403, 403, 404],
 ];
 
 async function answerOf(request: APIRequestContext, path: string): Promise<Answer> {

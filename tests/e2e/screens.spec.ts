@@ -106,7 +106,10 @@ test('staff screens can be used by everyone', async ({ page }) => {
   await look(page, one, { title: /^.+ \| Pagewright$/ });
   await look(page, `${one}/edit`, { title: 'Edit template | Pagewright' });
   await look(page, `${one}?panel=delete`);
-  await look(page, '/admin/kv-storages', { status: 501, title: 'Not built yet | Pagewright' });
+  await look(page, '/admin/kv-storages', { title: 'KV storages | Pagewright' });
+  await look(page, '/admin/kv-storages/new', { title: 'New KV storage | Pagewright' });
+  await look(page, '/admin/kv-storages/banner', { title: 'banner | Pagewright' });
+  await look(page, '/admin/kv-storages/banner/edit', { title: 'Edit KV storage | Pagewright' });
   await look(page, '/training-websites', { status: 501, title: 'Not built yet | Pagewright' });
   await look(page, '/fine-tuning/playground', { status: 501, title: 'Not built yet | Pagewright' });
 });

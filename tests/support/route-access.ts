@@ -244,6 +244,10 @@ export const forms: Record<string, Form> = {
   templateEightBuilder: build,
   templateNineBuilder: build,
   templateTenBuilder: build,
+  newKvStorage: form({ ...admins, admin: 'refused' }),
+  // Deletes: of a key that has no value.
+  kvStorage: form({ ...admins, admin: 'hidden' }, { intent: 'delete' }),
+  editKvStorage: form({ ...admins, admin: 'refused' }),
   newTemplate: form({ ...admins, admin: 'refused' }),
   // Deletes: of a template that is not there.
   template: form({ ...admins, admin: 'hidden' }, { intent: 'delete' }),
@@ -281,9 +285,10 @@ const LOOK = sampleDocument({ pages: 1, perPage: 0 });
 /** What addresses name: a website, one of its pages, a template, a domain. */
 export type Named = { website: string; page: string; template: string; domain: string };
 
-/** What the id in a route's address is of. */
+/** What the id in a route's address is of. The banner is read by the product, whatever is set. */
 function idIn(routeId: string, { website, template, domain }: Named): string {
   if (/template/i.test(routeId)) return template;
+  if (/kvStorage/i.test(routeId)) return 'banner';
   return routeId.startsWith('domain') ? domain : website;
 }
 

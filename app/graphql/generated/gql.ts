@@ -16,6 +16,11 @@ import * as types from './graphql.ts';
  */
 type Documents = {
     "\n  fragment Writes on AuditEntryConnection {\n    totalCount\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        at\n        actor\n        action\n        version\n        changes {\n          field\n          before\n          after\n        }\n      }\n    }\n  }\n": typeof types.WritesFragmentDoc,
+    "\n  query KvStorages($first: Int, $after: String, $search: String) {\n    kvStorages(first: $first, after: $after, search: $search) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          text\n          isSet\n          isRead\n          meaning\n          effect\n          problem\n          updatedAt\n          updatedBy\n        }\n      }\n    }\n  }\n": typeof types.KvStoragesDocument,
+    "\n  query KvStorage($key: ID!, $first: Int, $after: String) {\n    kvStorage(key: $key) {\n      id\n      key\n      text\n      isSet\n      isRead\n      meaning\n      effect\n      defaultText\n      example\n      problem\n      version\n      createdAt\n      updatedAt\n      updatedBy\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n": typeof types.KvStorageDocument,
+    "\n  mutation CreateKvStorage($key: String!, $text: String!) {\n    createKvStorage(key: $key, text: $text) {\n      id\n    }\n  }\n": typeof types.CreateKvStorageDocument,
+    "\n  mutation UpdateKvStorage($key: ID!, $text: String!, $version: Int!) {\n    updateKvStorage(key: $key, text: $text, version: $version) {\n      id\n    }\n  }\n": typeof types.UpdateKvStorageDocument,
+    "\n  mutation DeleteKvStorage($key: ID!) {\n    deleteKvStorage(key: $key) {\n      id\n    }\n  }\n": typeof types.DeleteKvStorageDocument,
     "\n  query AdminTemplates($first: Int, $after: String, $search: String) {\n    adminTemplates(first: $first, after: $after, search: $search) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          name\n          slug\n          category\n          builderNumber\n          published\n          websiteCount\n          updatedAt\n        }\n      }\n    }\n  }\n": typeof types.AdminTemplatesDocument,
     "\n  query AdminTemplate($id: ID!, $first: Int, $after: String) {\n    adminTemplate(id: $id) {\n      id\n      name\n      slug\n      category\n      description\n      builderNumber\n      published\n      design\n      websiteCount\n      createdAt\n      updatedAt\n      updatedBy\n      version\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n": typeof types.AdminTemplateDocument,
     "\n  mutation CreateTemplate($input: TemplateInput!) {\n    createTemplate(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTemplateDocument,
@@ -150,6 +155,11 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  fragment Writes on AuditEntryConnection {\n    totalCount\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        at\n        actor\n        action\n        version\n        changes {\n          field\n          before\n          after\n        }\n      }\n    }\n  }\n": types.WritesFragmentDoc,
+    "\n  query KvStorages($first: Int, $after: String, $search: String) {\n    kvStorages(first: $first, after: $after, search: $search) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          text\n          isSet\n          isRead\n          meaning\n          effect\n          problem\n          updatedAt\n          updatedBy\n        }\n      }\n    }\n  }\n": types.KvStoragesDocument,
+    "\n  query KvStorage($key: ID!, $first: Int, $after: String) {\n    kvStorage(key: $key) {\n      id\n      key\n      text\n      isSet\n      isRead\n      meaning\n      effect\n      defaultText\n      example\n      problem\n      version\n      createdAt\n      updatedAt\n      updatedBy\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n": types.KvStorageDocument,
+    "\n  mutation CreateKvStorage($key: String!, $text: String!) {\n    createKvStorage(key: $key, text: $text) {\n      id\n    }\n  }\n": types.CreateKvStorageDocument,
+    "\n  mutation UpdateKvStorage($key: ID!, $text: String!, $version: Int!) {\n    updateKvStorage(key: $key, text: $text, version: $version) {\n      id\n    }\n  }\n": types.UpdateKvStorageDocument,
+    "\n  mutation DeleteKvStorage($key: ID!) {\n    deleteKvStorage(key: $key) {\n      id\n    }\n  }\n": types.DeleteKvStorageDocument,
     "\n  query AdminTemplates($first: Int, $after: String, $search: String) {\n    adminTemplates(first: $first, after: $after, search: $search) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          name\n          slug\n          category\n          builderNumber\n          published\n          websiteCount\n          updatedAt\n        }\n      }\n    }\n  }\n": types.AdminTemplatesDocument,
     "\n  query AdminTemplate($id: ID!, $first: Int, $after: String) {\n    adminTemplate(id: $id) {\n      id\n      name\n      slug\n      category\n      description\n      builderNumber\n      published\n      design\n      websiteCount\n      createdAt\n      updatedAt\n      updatedBy\n      version\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n": types.AdminTemplateDocument,
     "\n  mutation CreateTemplate($input: TemplateInput!) {\n    createTemplate(input: $input) {\n      id\n    }\n  }\n": types.CreateTemplateDocument,
@@ -287,6 +297,26 @@ const documents: Documents = {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment Writes on AuditEntryConnection {\n    totalCount\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        at\n        actor\n        action\n        version\n        changes {\n          field\n          before\n          after\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WritesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query KvStorages($first: Int, $after: String, $search: String) {\n    kvStorages(first: $first, after: $after, search: $search) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          text\n          isSet\n          isRead\n          meaning\n          effect\n          problem\n          updatedAt\n          updatedBy\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').KvStoragesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query KvStorage($key: ID!, $first: Int, $after: String) {\n    kvStorage(key: $key) {\n      id\n      key\n      text\n      isSet\n      isRead\n      meaning\n      effect\n      defaultText\n      example\n      problem\n      version\n      createdAt\n      updatedAt\n      updatedBy\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n"): typeof import('./graphql.ts').KvStorageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateKvStorage($key: String!, $text: String!) {\n    createKvStorage(key: $key, text: $text) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateKvStorageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateKvStorage($key: ID!, $text: String!, $version: Int!) {\n    updateKvStorage(key: $key, text: $text, version: $version) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateKvStorageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteKvStorage($key: ID!) {\n    deleteKvStorage(key: $key) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').DeleteKvStorageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2105,6 +2105,48 @@ export type WebsiteUpdate = {
 
 export type WritesFragment = { __typename?: 'AuditEntryConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AuditEntryEdge', node: { __typename?: 'AuditEntry', id: string, at: string, actor: string, action: string, version?: number | null, changes: Array<{ __typename?: 'AuditedChange', field: string, before?: unknown | null, after?: unknown | null }> } }> };
 
+export type KvStoragesQueryVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type KvStoragesQuery = { __typename?: 'Query', kvStorages: { __typename?: 'KvStorageConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'KvStorageEdge', node: { __typename?: 'KvStorage', id: string, text: string, isSet: boolean, isRead: boolean, meaning: string, effect: string, problem?: string | null, updatedAt?: string | null, updatedBy?: string | null } }> } };
+
+export type KvStorageQueryVariables = Exact<{
+  key: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type KvStorageQuery = { __typename?: 'Query', kvStorage?: { __typename?: 'KvStorage', id: string, key: string, text: string, isSet: boolean, isRead: boolean, meaning: string, effect: string, defaultText: string, example: string, problem?: string | null, version: number, createdAt?: string | null, updatedAt?: string | null, updatedBy?: string | null, history: { __typename?: 'AuditEntryConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AuditEntryEdge', node: { __typename?: 'AuditEntry', id: string, at: string, actor: string, action: string, version?: number | null, changes: Array<{ __typename?: 'AuditedChange', field: string, before?: unknown | null, after?: unknown | null }> } }> } } | null };
+
+export type CreateKvStorageMutationVariables = Exact<{
+  key: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+}>;
+
+
+export type CreateKvStorageMutation = { __typename?: 'Mutation', createKvStorage: { __typename?: 'KvStorage', id: string } };
+
+export type UpdateKvStorageMutationVariables = Exact<{
+  key: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+}>;
+
+
+export type UpdateKvStorageMutation = { __typename?: 'Mutation', updateKvStorage: { __typename?: 'KvStorage', id: string } };
+
+export type DeleteKvStorageMutationVariables = Exact<{
+  key: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteKvStorageMutation = { __typename?: 'Mutation', deleteKvStorage: { __typename?: 'KvStorage', id: string } };
+
 export type AdminTemplatesQueryVariables = Exact<{
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -3310,6 +3352,94 @@ export const ShownMessageFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ShownMessage"}) as unknown as TypedDocumentString<ShownMessageFragment, unknown>;
+export const KvStoragesDocument = new TypedDocumentString(`
+    query KvStorages($first: Int, $after: String, $search: String) {
+  kvStorages(first: $first, after: $after, search: $search) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        id
+        text
+        isSet
+        isRead
+        meaning
+        effect
+        problem
+        updatedAt
+        updatedBy
+      }
+    }
+  }
+}
+    `, {"hash":"74bf1c4879295d7c8909e75793a57ec513175c5fbcf6925a5e7c31366d7cc0b5"}) as unknown as TypedDocumentString<KvStoragesQuery, KvStoragesQueryVariables>;
+export const KvStorageDocument = new TypedDocumentString(`
+    query KvStorage($key: ID!, $first: Int, $after: String) {
+  kvStorage(key: $key) {
+    id
+    key
+    text
+    isSet
+    isRead
+    meaning
+    effect
+    defaultText
+    example
+    problem
+    version
+    createdAt
+    updatedAt
+    updatedBy
+    history(first: $first, after: $after) {
+      ...Writes
+    }
+  }
+}
+    fragment Writes on AuditEntryConnection {
+  totalCount
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+  edges {
+    node {
+      id
+      at
+      actor
+      action
+      version
+      changes {
+        field
+        before
+        after
+      }
+    }
+  }
+}`, {"hash":"9cd6b1002dff7aad1a64e3270a7a581836c36465e5c4d1fb52e9bbec6b174ff9"}) as unknown as TypedDocumentString<KvStorageQuery, KvStorageQueryVariables>;
+export const CreateKvStorageDocument = new TypedDocumentString(`
+    mutation CreateKvStorage($key: String!, $text: String!) {
+  createKvStorage(key: $key, text: $text) {
+    id
+  }
+}
+    `, {"hash":"8d0c99df77b837b72c9389776bff193842729032f7d5d6e18bac9238f98819ae"}) as unknown as TypedDocumentString<CreateKvStorageMutation, CreateKvStorageMutationVariables>;
+export const UpdateKvStorageDocument = new TypedDocumentString(`
+    mutation UpdateKvStorage($key: ID!, $text: String!, $version: Int!) {
+  updateKvStorage(key: $key, text: $text, version: $version) {
+    id
+  }
+}
+    `, {"hash":"85829db1e398cf4aa963992ceef0efaab3882434908f430813cb8b82d3f93f76"}) as unknown as TypedDocumentString<UpdateKvStorageMutation, UpdateKvStorageMutationVariables>;
+export const DeleteKvStorageDocument = new TypedDocumentString(`
+    mutation DeleteKvStorage($key: ID!) {
+  deleteKvStorage(key: $key) {
+    id
+  }
+}
+    `, {"hash":"bba90cc2c72bd9557606ee84735d9ef7be77a84dbcbf37a63561103f49aee656"}) as unknown as TypedDocumentString<DeleteKvStorageMutation, DeleteKvStorageMutationVariables>;
 export const AdminTemplatesDocument = new TypedDocumentString(`
     query AdminTemplates($first: Int, $after: String, $search: String) {
   adminTemplates(first: $first, after: $after, search: $search) {

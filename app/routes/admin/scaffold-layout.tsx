@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from '@remix-run/react';
 import { Plus } from 'lucide';
+import { kvStorageNoun } from '#app/admin/kv-storages/kv-storage-noun.tsx';
 import { templateNoun } from '#app/admin/templates/template-noun.tsx';
 import { ButtonLink, Icon, Link } from '#app/ui/index.ts';
 
@@ -8,7 +9,7 @@ type Scaffolded = { path: string; words: { title: string; one: string } };
 const nouns: Scaffolded[] = [
   templateNoun,
   { path: '/admin/chat/templates', words: { title: 'Chat templates', one: 'chat template' } },
-  { path: '/admin/kv-storages', words: { title: 'KV storages', one: 'KV storage' } },
+  kvStorageNoun,
 ];
 
 /** Around every admin screen: the title leads to the list, the green button to a new entry. */

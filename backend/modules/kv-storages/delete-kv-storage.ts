@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 import { recordWrite } from '../audit/record-write.ts';
 import type { KvEntry } from './entry.ts';
+import { jsonText } from './json-text.ts';
 import { deleteKvRow, holdKvRow } from './store.ts';
 
 /** Takes a key's value away, so that its default counts again; the audit log keeps it. Throws NOT_FOUND. */
@@ -15,7 +16,7 @@ export async function deleteKvStorage(context: Context, key: string): Promise<Kv
       action: 'deleteKvStorage',
       subject: { kind: 'kvStorage', id: key },
       version: row.version + 1,
-      before: { value: row.value },
+      before: { text: jsonText(row.value) },
     });
     await deleteKvRow(db, key);
   });

@@ -22,7 +22,7 @@ export async function createKvStorage(context: Context, input: { key: string; te
   const row = await context.db.transaction(async (db) => {
     const subject = { kind: 'kvStorage', id: key } as const;
     const version = (await lastVersionOf(db, subject)) + 1;
-    const after = { value };
+    const after = { text: jsonText(value) };
     const updatedBy = await recordWrite(db, context, person, { action: 'createKvStorage', subject, version, after });
     return insert(db, context, { key, value, version, updatedBy });
   });
@@ -42,19 +42,20 @@ export async function updateKvStorage(
 ): Promise<KvEntry> {
   const person = requirePerson(context.actor, 'updateKvStorage');
   if (!(await findEntry(context.db, key))) throw notFound('key');
-  const sent = { value: valueFrom(key, text) };
+  const sent = { text: jsonText(valueFrom(key, text)) };
   const row = await context.db.transaction(async (db) => {
     const before = await holdKvRow(db, key);
-    const standing = { version: before?.version ?? 0, fields: { value: before?.value } };
+    const standing = { version: before?.version ?? 0, fields: { text: before ? jsonText(before.value) : '' } };
     const subject = { kind: 'kvStorage', id: key } as const;
-    const { value } = await mergeEdit(db, subject, { seen, standing, sent });
+    const after = await mergeEdit(db, subject, { seen, standing, sent });
+    const value: unknown = JSON.parse(after.text);
     const version = (await lastVersionOf(db, subject)) + 1;
     const updatedBy = await recordWrite(db, context, person, {
       action: 'updateKvStorage',
       subject,
       version,
       ...(before && { before: standing.fields }),
-      after: { value },
+      after,
     });
     if (!before) return insert(db, context, { key, value, version, updatedBy });
     const changed = { ...before, value, version, updatedAt: context.clock(), updatedBy };

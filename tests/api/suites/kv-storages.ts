@@ -87,7 +87,8 @@ export function kvStoragesSuite(api: () => Api) {
       expect(failure(await update(other, key, '3', 1))).toEqual({
         code: 'CONFLICT',
         version: '2',
-        conflicts: [{ path: 'value', label: 'value', mine: 3, theirs: 2 }],
+        conflicts: [{ path: 'text', label: 'text', mine: '3', theirs: '2' }],
+        values: { text: '3' },
       });
       good(await update(other, key, '2', 1));
       good(await update(other, key, '3', 3));
