@@ -57,6 +57,7 @@ describe.skipIf(isPostgresLeftOut)('the API on PostgreSQL', () => {
     purchasesSuite(
       async () => openPostgres(await makeDatabase(server?.url ?? '', 'purchases'), () => undefined),
       3573,
+      { isSecond: true },
     ));
   describe('what a plan has no room for', () =>
     restingSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'resting'), () => undefined)));
