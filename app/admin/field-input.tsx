@@ -1,6 +1,6 @@
 import type { SubmittedField } from '#app/forms/submitted-form.ts';
 import { TextareaField, TextField } from '#app/forms/text-field.tsx';
-import { Checkbox, Field as Labelled, Select } from '#app/ui/index.ts';
+import { Checkbox, classes, Field as Labelled, Select } from '#app/ui/index.ts';
 import { choiceName, MINE, THEIRS } from './field-choice.ts';
 import type { Conflict } from './form.server.ts';
 import { JsonEditor } from './json-editor.tsx';
@@ -20,9 +20,9 @@ export function FieldInput<Name extends string>(props: FieldInputProps<Name>) {
   const { kind } = props.field;
   const isWide = kind === 'text' || kind === 'json' || props.conflict !== undefined;
   return (
-    <div className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${isWide ? 'sm:col-span-2' : ''}`}>
+    <div className={classes('grid grid-cols-[minmax(0,1fr)] gap-3', isWide && 'sm:col-span-2')}>
       <Control {...props} />
-      {props.conflict && <TwoValues label={props.field.label} conflict={props.conflict} />}
+      {props.conflict && <TwoValues label={props.field.label} isCode={kind === 'json'} conflict={props.conflict} />}
     </div>
   );
 }
@@ -77,9 +77,9 @@ function Control<Name extends string>({ field, state, options }: FieldInputProps
   }
 }
 
-type TwoValuesProps = { label: string; conflict: Conflict['fields'][number] };
+type TwoValuesProps = { label: string; isCode: boolean; conflict: Conflict['fields'][number] };
 
-const TwoValues = ({ label, conflict: { name, mine, theirs } }: TwoValuesProps) => (
+const TwoValues = ({ label, isCode, conflict: { name, mine, theirs } }: TwoValuesProps) => (
   <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-md border border-warning/40 bg-warning-soft p-3">
     <legend className="sr-only">{label}: which value to keep</legend>
     {[
@@ -90,7 +90,9 @@ const TwoValues = ({ label, conflict: { name, mine, theirs } }: TwoValuesProps) 
         <input type="radio" name={choiceName(name)} value={value} required className="mt-1 size-4 shrink-0" />
         <span className="min-w-0">
           {words}
-          <span className="block text-sm break-words whitespace-pre-wrap text-muted">{text}</span>
+          <span className={classes('block text-sm break-words whitespace-pre-wrap text-muted', isCode && 'font-mono')}>
+            {text}
+          </span>
         </span>
       </label>
     ))}

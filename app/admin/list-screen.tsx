@@ -101,7 +101,7 @@ function Narrowing<Row extends { id: string }>({ noun, search, chosen }: Narrowi
         </Field>
       ))}
       {words.searchedIn && (
-        <Field label={`Search ${words.many}`} labelHidden className="min-w-32 grow">
+        <Field label={`Search ${words.many}`} labelHidden className="min-w-0 grow basis-40">
           <Input type="search" name="search" defaultValue={search} placeholder="Search" />
         </Field>
       )}
