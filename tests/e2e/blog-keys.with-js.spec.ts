@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { takenOver } from '#tests/support/journey.ts';
-import { createQuickly, signUpQuickly } from '#tests/support/shortcuts.ts';
+import { createQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
 import { writeQuickly } from '#tests/support/write-quickly.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -80,4 +80,58 @@ test('typing goes on while a new post gets its address', async ({ page }) => {
   await page.waitForURL(/blog-post-editor\/(?!new)/);
   await page.keyboard.type('end');
   await expect(text(page)).toHaveValue(`begun ${words}end`);
+});
+
+/** Goes on by keys until the cursor stands there. */
+async function goTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let step = 0; step < 60 && !(await isThere()); step += 1) await target.page().keyboard.press(key);
+  await expect(target).toBeFocused();
+}
+
+test('a post is begun, written, scheduled, published and looked back at without a mouse', async ({ page }) => {
+  await signUpQuickly(page, 'keys');
+  const id = await createQuickly(page);
+  await page.goto(`/website/${id}/blog-editor`);
+  await goTo(page.getByRole('link', { name: 'New post' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/blog-post-editor\/new/);
+  await takenOver(page.locator('#post-form'));
+  await goTo(page.getByLabel('Title', { exact: true }).first());
+  await page.keyboard.type('By keys');
+  await goTo(text(page));
+  await page.keyboard.type('Words.');
+  await page.waitForURL(/blog-post-editor\/(?!new)/);
+  await expect(text(page)).toHaveValue('Words.');
+
+  const opener = page.locator('summary').filter({ hasText: /Schedule|Change time/ });
+  await goTo(opener, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const moment = page.getByLabel('Appears on');
+  await page.keyboard.press('Tab');
+  await expect(moment).toBeFocused();
+  await moment.fill(`${new Date().getFullYear() + 1}-12-05T09:00`);
+  await goTo(page.getByLabel('Time zone of the website'));
+  await page.keyboard.type('Europe/London');
+  await goTo(page.getByRole('button', { name: 'Schedule', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Scheduled for 5 Dec, 09:00')).toBeVisible();
+  await expect(moment).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(moment).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(moment).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await goTo(page.getByRole('button', { name: 'Publish now' }));
+  await page.keyboard.press('Enter');
+  await expect(said(page, /Published/)).toBeAttached();
+  await goTo(page.locator('summary').and(page.getByLabel('More')));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: 'Versions' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Versions of “By keys”' })).toBeVisible();
 });
