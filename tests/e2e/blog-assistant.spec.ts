@@ -1,0 +1,55 @@
+import { expect, test, type Page } from '@playwright/test';
+import { takenOver } from '#tests/support/journey.ts';
+import { createQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
+import { writeQuickly } from '#tests/support/write-quickly.ts';
+
+test.describe.configure({ timeout: 150_000 });
+
+const isLive = () => test.info().project.name === 'with JavaScript';
+const text = (page: Page) => page.getByLabel('Text', { exact: true });
+const offers = (page: Page) => page.getByRole('list', { name: 'Offers' });
+
+test('topics are suggested, none twice, and one becomes a draft with its gaps', async ({ page }) => {
+  await signUpQuickly(page, 'topics');
+  const id = await createQuickly(page);
+  await page.goto(`/website/${id}/blog-editor/topics`);
+  await page.getByRole('button', { name: 'Suggest topics' }).click();
+  await expect(said(page, /topics? more/)).toBeAttached();
+  const topics = page.getByRole('list', { name: 'Topics' }).getByRole('listitem');
+  await expect(topics.filter({ hasText: 'Suggested' }).first()).toBeVisible();
+  const titles = await page
+    .getByRole('button', { name: /^Remove / })
+    .evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? ''));
+  expect(new Set(titles).size).toBe(titles.length);
+  await page
+    .getByRole('button', { name: /^Write the post / })
+    .first()
+    .click();
+  await expect(text(page)).toHaveValue(/\[\[.+\]\]/);
+});
+
+test('what the assistant offers is taken into its own place, or left', async ({ page }) => {
+  await signUpQuickly(page, 'offers');
+  const id = await createQuickly(page);
+  const body = 'It  was ,in fact, very hot .';
+  const post = await writeQuickly(page, id, { title: 'Oven', body });
+  await page.goto(`/website/${id}/blog-post-editor/${post}`);
+  if (isLive()) await takenOver(page.locator('#post-form'));
+  await page.getByText('Assistant', { exact: true }).click();
+  await page.getByRole('button', { name: 'Better words' }).click();
+  await expect(offers(page)).toBeVisible();
+  await expect(text(page)).toHaveValue(body);
+  const offered = await offers(page).getByRole('paragraph').first().innerText();
+
+  await text(page).fill(`${body}\n\nTyped meanwhile.`);
+  await offers(page).getByRole('button', { name: /^Use/ }).first().click();
+  await expect(text(page)).toHaveValue(`${offered}\n\nTyped meanwhile.`);
+  // What it was made from is not there any more.
+  await offers(page).getByRole('button', { name: /^Use/ }).first().click();
+  await expect(page.getByText('reads otherwise by now').first()).toBeVisible();
+  await expect(text(page)).toHaveValue(`${offered}\n\nTyped meanwhile.`);
+
+  await page.getByRole('button', { name: 'Put away' }).click();
+  await expect(offers(page)).toHaveCount(0);
+  await expect(text(page)).toHaveValue(`${offered}\n\nTyped meanwhile.`);
+});
