@@ -18,8 +18,7 @@ import {
   TableCell,
   TableHead,
 } from '#app/ui/index.ts';
-import type { Column, Filter, Noun } from './noun.ts';
-import type { EntryOf } from './noun.ts';
+import type { Column, EntryOf, Filter, Noun } from './noun.ts';
 
 type Listed<Row extends { id: string }> = Pick<
   Noun<never, Row, EntryOf<never>>,
