@@ -102,6 +102,16 @@ it('nothing is published while that is off, and scheduled posts wait until it is
   });
 });
 
+it('the assistant writes for no blog while that is off', async () => {
+  const owner = await api.person();
+  const { id } = await madeBy(owner);
+  const suggest = () => owner.ask('mutation ($id: ID!) { suggestBlogTopics(websiteId: $id) { id } }', { id });
+  await set('switch.blog-assistant', 'off');
+  expect(failure(await suggest())).toEqual({ code: 'UNAVAILABLE' });
+  await set('switch.blog-assistant', { share: 100 });
+  good(await suggest());
+});
+
 it('plans say that they are not for sale while payments are off', async () => {
   const owner = await api.person();
   await set('switch.payments', 'off');
