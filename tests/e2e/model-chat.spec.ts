@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { fillDataFolder } from '#tests/support/in-memory-database.ts';
-import { preview } from '#tests/support/journey.ts';
+import { preview, takenOver } from '#tests/support/journey.ts';
 import {
   callsTools,
   says,
@@ -15,6 +15,7 @@ import { moment } from '#tests/support/moment.ts';
 import { portOf } from '#tests/support/ports.ts';
 import { createQuickly, logInQuickly } from '#tests/support/shortcuts.ts';
 import { startProduct } from '#tests/support/start-product.ts';
+import { writeQuickly } from '#tests/support/write-quickly.ts';
 
 const portFor = (hasScripts: boolean | undefined) => portOf(hasScripts === false ? 'modelWithoutScripts' : 'model');
 
@@ -54,7 +55,7 @@ test('a model’s work is seen as it arrives, in every tab, stopped, sent again,
   page,
   model,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(200_000);
   const hasScripts = test.info().project.use.javaScriptEnabled !== false;
   const chat = page.getByRole('log', { name: 'Conversation' });
   const stop = page.getByRole('button', { name: 'Stop' });
@@ -139,5 +140,38 @@ test('a model’s work is seen as it arrives, in every tab, stopped, sent again,
     await expect(chat).toContainText('so the built-in designer did this.');
     await expect(stop).toHaveCount(0);
     await expect(preview(page).getByText('0131 555 0199').first()).toBeAttached();
+  });
+
+  await test.step('words for a post are counted while they come, stopped, and offered with a receipt', async () => {
+    const post = await writeQuickly(page, id, {
+      title: 'Rye',
+      body: 'Rye dough rests for three days before we bake it.',
+    });
+    const isHeld = moment();
+    const words: ScriptedAnswer = async (stream) => {
+      stream.text('Rye rests for three days.');
+      await isHeld.happened;
+      stream.end();
+    };
+    model.play(words);
+    await page.goto(`/website/${id}/blog-post-editor/${post}`);
+    if (hasScripts) await takenOver(page.locator('#post-form'));
+    const ask = async () => {
+      const shorter = page.getByRole('button', { name: 'Shorter' });
+      if (!(await shorter.isVisible())) await page.getByText('Assistant', { exact: true }).click();
+      await shorter.click();
+      await expect(page.getByText('5 words so far')).toBeVisible();
+    };
+    await ask();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(page.getByText('Cancelled. Your post is as it was.')).toBeVisible();
+    await ask();
+    isHeld.happen();
+    const offers = page.getByRole('list', { name: 'Offers' });
+    await expect(offers).toContainText('Rye rests for three days.');
+    await page.getByText('Receipt').click();
+    await expect(page.getByText('1,000 in, 100 out')).toBeVisible();
+    await offers.getByRole('button', { name: 'Use' }).click();
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Rye rests for three days.');
   });
 });

@@ -1,6 +1,5 @@
-import { Form, useSearchParams } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { Square } from 'lucide';
-import { searchWith } from '#app/editing/search-params.ts';
 import { LooksAgain } from '#app/live/looks-again.tsx';
 import { Button, Icon, Spinner } from '#app/ui/index.ts';
 import type { ChatTurn } from './load-chat.server.ts';
@@ -11,9 +10,6 @@ type WorkingProps = { message: string; turn: ChatTurn | null; canWrite: boolean 
 /** The assistant at work: what it does now, what it has done so far, and how to stop it. */
 export function Working({ message, turn, canWrite }: WorkingProps) {
   const changes = turn?.changes ?? [];
-  const [search] = useSearchParams();
-  // An address that differs by its fragment alone, or not at all, would only scroll.
-  const again = `${searchWith(search, { look: Number(search.get('look') ?? 0) + 1 })}#newest`;
   return (
     <div className="grid gap-2.5 rounded-lg border bg-surface px-3.5 py-2.5 text-sm">
       <div className="flex min-h-8 items-center gap-2.5">
@@ -32,7 +28,7 @@ export function Working({ message, turn, canWrite }: WorkingProps) {
         )}
       </div>
       {changes.length > 0 && <Changes changes={changes} />}
-      <LooksAgain address={again} />
+      <LooksAgain anchor="#newest" />
     </div>
   );
 }
