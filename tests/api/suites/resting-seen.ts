@@ -47,6 +47,10 @@ export function restingSeenSuite(world: () => RestingWorld) {
       const restingIds = async () =>
         (await rows('select id from websites where owner_id = $1 and rests_since is not null', [owner.id])).length;
       await world().until(async () => expect(await restingIds()).toBe(6));
+      // What the database holds is known to those who answer visitors a moment later.
+      const statuses = () =>
+        Promise.all([name, ...Object.values(hosts)].map(async (host) => (await visit(host)).status));
+      await world().until(async () => expect(await statuses()).toEqual([503, 503, 503]));
       for (const path of ['/', '/menu', '/robots.txt', ...ofBlog]) {
         const answer = await visit(name, path);
         expect([path, answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
