@@ -46,8 +46,11 @@ export default defineConfig({
         test: { name: 'together', include: together, exclude: [...defaultExclude, ...apart], isolate: false },
       },
       { extends: true, test: { name: 'apart', include: apart } },
-      // They take what the journeys leave idle, which may be little for a while.
-      { extends: true, test: { name: 'pure', include: [pure], isolate: false, testTimeout: 120_000 } },
+      // They take what the journeys leave idle, which may be nothing for minutes: their clock only ends what never would.
+      {
+        extends: true,
+        test: { name: 'pure', include: [pure], isolate: false, testTimeout: 600_000, hookTimeout: 600_000 },
+      },
     ],
   },
 });

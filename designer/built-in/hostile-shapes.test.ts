@@ -82,7 +82,7 @@ const doors: [string, { long: number; read(text: string): Promise<unknown> }][] 
 ];
 
 describe.each(doors)('%s that repeats itself takes its share of time', (_door, { long, read }) => {
-  it.each(Object.entries(SHAPES))('%s', { timeout: 60_000 }, async (_shape, piece) => {
+  it.each(Object.entries(SHAPES))('%s', async (_shape, piece) => {
     const [few, many] = [filled(piece, long / 4), filled(piece, long)];
     const most = (MOST * long) / 4000;
     const first = await leastOf(1, most, () => read(many));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { WebsiteDocument } from '../model/document.ts';
 import { applyOperations } from '../operations/index.ts';
 import type { RenderOptions } from '../render/index.ts';
@@ -7,8 +7,6 @@ import { recipeDocument } from '../render/recipe-document.ts';
 import { getTemplate } from '../templates/index.ts';
 import { planBlog, type BlogFile, type Post } from './index.ts';
 import { samplePosts } from './sample-posts.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const options: RenderOptions = {
   draft: false,

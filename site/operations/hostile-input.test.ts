@@ -20,7 +20,7 @@ const faultsOf = async (html: string) =>
   (await validator.validateString(html)).results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
   );
-beforeAll(() => faultsOf('<!DOCTYPE html>'), 30_000);
+beforeAll(() => faultsOf('<!DOCTYPE html>'));
 
 function refusal(...operations: Operation[]): string {
   const bytes = JSON.stringify(document);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { WebsiteDocument } from '../model/document.ts';
 import { parseDocument } from '../model/parse-document.ts';
 import { sampleDocument } from '../model/sample-document.ts';
@@ -13,9 +13,6 @@ import {
   sectionHashes,
   type Change,
 } from './index.ts';
-
-// Hundreds of sequences a property take seconds, but more than the usual five on a busy machine.
-vi.setConfig({ testTimeout: 180_000 });
 
 /** `npm run bench -- quality` walks ten thousand sequences through the first property, the suite a few hundred through each. */
 const SEQUENCES = Number(process.env.OPERATION_SEQUENCES ?? 500);
