@@ -57,7 +57,10 @@ test('a picture goes from a file into a section, the library, another section an
   const shown = preview(page).getByRole('img', { name: 'Loaves on a shelf' });
   await expect(shown).toHaveAttribute('width', '1200');
   await expect(shown).toHaveCSS('object-position', '0% 0%');
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  // The preview may be drawn anew meanwhile, in another frame.
+  await expect(async () => {
+    expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }).toPass();
   await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Bread with a face');
 
   await page.getByRole('navigation', { name: 'Panels' }).getByRole('link', { name: 'Pictures' }).click();
