@@ -197,7 +197,7 @@ const LOOKS_AT_ONCE = 24;
 const MANIFEST = join('app', 'graphql', 'generated', 'persisted-documents.json');
 
 /** With a key the model, and the built-in designer behind it. */
-const designerFor = (
+const connectDesigner = (
   { openai }: Settings,
   { log, live }: Pick<Services, 'log' | 'live'>,
   builtIn: Designer,
@@ -244,8 +244,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       ids,
       log,
       keys: options.keys ?? providerKeys(settings.auth0.issuer),
-      designer: toldShortly(options.designer ?? designerFor(settings, { log, live: liveSettings }, reading.designer)),
-      reading,
+      designer: toldShortly(
+        options.designer ?? connectDesigner(settings, { log, live: liveSettings }, reading.designer),
+      ),
+      reading: { ...reading, designer: toldShortly(reading.designer) },
       payments: options.payments ?? connectPayments(settings.stripe, plansForSale),
       registrar: options.registrar ?? connectRegistrar(settings.registrar),
       mail: options.mail ?? connectMail(settings),

@@ -187,6 +187,17 @@ describe('logging out', () => {
   });
 });
 
+test('an API that lets nobody new in logs nobody in, and says why', async () => {
+  const message = 'New accounts cannot be made at the moment.';
+  app = openAuthApp({
+    send: async () => Response.json({ errors: [{ message, extensions: { code: 'UNAVAILABLE' } }] }),
+  });
+  browser = browserFor(app);
+  const { response } = await logIn('/x');
+  expect(await response.json()).toMatchObject({ failure: { code: 'not_recorded', message } });
+  expect(sessionCookies()).toEqual([]);
+});
+
 test('an API that cannot record the person logs nobody in', async () => {
   app = openAuthApp({
     send: async () => Response.json({ errors: [{ message: 'secret detail', extensions: { code: 'INTERNAL' } }] }),

@@ -87,12 +87,12 @@ function Costs({ change }: { change: PlanChangeView }) {
   return (
     <dl className="grid divide-y rounded-lg border bg-surface">
       {costsOf(change).map(({ when, what, note }) => (
-        <div key={when} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 px-5 py-3.5">
+        <div key={when} className="flex items-baseline justify-between gap-x-6 px-5 py-3.5">
           <dt className="min-w-0">
             {when}
             <span className="block text-sm text-muted">{note}</span>
           </dt>
-          <dd className="text-lg font-semibold tabular-nums">{what}</dd>
+          <dd className="shrink-0 text-lg font-semibold tabular-nums">{what}</dd>
         </div>
       ))}
     </dl>

@@ -42,7 +42,8 @@ export const planCheckoutsOf = (stripe: Stripe, catalogue: Catalogue): PlanCheck
         cancel_url: cancelUrl,
         expires_at: Math.floor(expiresAt.getTime() / 1000),
       },
-      { idempotencyKey: `checkout-${purchaseId}` },
+      // Another request must not have the key of one that was refused.
+      { idempotencyKey: `checkout-${purchaseId}${addsTax ? '-taxed' : ''}` },
     );
     if (!session.url) throw new Error(`Checkout session ${session.id} has no page`);
     return { id: session.id, url: session.url };

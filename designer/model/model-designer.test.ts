@@ -69,6 +69,28 @@ describe('a turn that goes well', () => {
     expect(told(1)).toContain('Done: ');
   });
 
+  it('costs what the model costs at that moment', async () => {
+    let price = 1;
+    const priced = createModelDesigner(
+      {
+        apiKey: 'key',
+        baseUrl: server.baseUrl,
+        model: 'gpt-4.1-mini',
+        limits: quick,
+        prices: () => ({ 'gpt-4.1': { input: price, output: 0 } }),
+      },
+      built,
+    );
+    const cost = async () => {
+      server.play(says('Nothing to do.'));
+      return (await priced.respond(ask('What do you think?'), { seed: 1 })).usage?.cost;
+    };
+    const first = (await cost()) ?? 0;
+    expect(first).toBeGreaterThan(0);
+    price = 3;
+    expect(await cost()).toBeCloseTo(first * 3, 10);
+  });
+
   it('is given a tool for every operation, and the scope first', async () => {
     server.play(says('Nothing to do.'));
     const answer = await respond('What do you think?');

@@ -7,6 +7,7 @@ import { makePost, onPost, readPost, schedulePost, setZone } from '#tests/suppor
 import { scriptedDesigner } from '#tests/support/scripted-designer.ts';
 import { openReading } from '#backend/index.ts';
 import { openInMemory } from '#tests/support/in-memory-database.ts';
+import { decide, leaveOpen } from '#tests/support/staff-steps.ts';
 import { visitorOf } from '#tests/support/visitor.ts';
 import { create, failure, good, madeBy, read, run, say } from '#tests/support/website-steps.ts';
 
@@ -34,16 +35,10 @@ afterAll(() => api.close());
 const keys: string[] = [];
 const set = async (key: string, value: unknown) => {
   keys.push(key);
-  good(
-    await admin.ask('mutation ($key: ID!, $text: String!) { updateKvStorage(key: $key, text: $text) { id } }', {
-      key,
-      text: JSON.stringify(value),
-    }),
-  );
+  await decide(admin, key, value);
 };
 afterEach(async () => {
-  for (const key of new Set(keys.splice(0)))
-    good(await admin.ask('mutation ($key: ID!) { deleteKvStorage(key: $key) { id } }', { key }));
+  for (const key of new Set(keys.splice(0))) await leaveOpen(admin, key);
 });
 
 it('a banner is shown from its beginning until its end', async () => {

@@ -12,11 +12,11 @@ import { keepContent, requireTitle, withSlug } from './write-content.ts';
 
 /**
  * Lets readers see the post as it stands; of a published one, what was changed since. They reach it while the website itself is
- * published. Throws INVALID with the field `title` or `body`.
+ * published. Throws INVALID with the field `title` or `body`, UNAVAILABLE while staff have switched publishing off.
  */
 export async function publishBlogPost(context: Context, id: string): Promise<OwnPost> {
-  requirePublishing(context);
   const published = await onPost(context, 'publishBlogPost', id, async (db, post, website) => {
+    requirePublishing(context);
     context.rateLimiter.take('publishBlogPost', website.ownerId ?? id);
     requireTitle(post.content);
     requireOneVersion(post);

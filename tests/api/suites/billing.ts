@@ -40,6 +40,9 @@ const ALL = `{ viewer {
     use { key used limit words isOver websiteName } }
   plans { plan { id } monthly { amount } isCurrent change } } }`;
 
+const isPool = (client: unknown): client is { query(...asked: unknown[]): unknown } =>
+  typeof client === 'object' && client !== null && 'query' in client && typeof client.query === 'function';
+
 /** How it stands between somebody and us, and that it stays true by the clock alone. */
 export function billingSuite(open: () => Promise<OpenedDatabase>) {
   let database: OpenedDatabase;
@@ -191,7 +194,8 @@ export function billingSuite(open: () => Promise<OpenedDatabase>) {
 
   /** How often somebody's question asks the database. */
   async function statementsOf(person: Customer, question: string): Promise<number> {
-    const pool = (database.db as unknown as { $client: { query(...asked: unknown[]): unknown } }).$client;
+    const pool = '$client' in database.db ? database.db.$client : null;
+    if (!isPool(pool)) throw new Error('Nobody counts the statements of this database');
     await person.ask(question);
     const queries = vi.spyOn(pool, 'query');
     good(await person.ask(question));

@@ -5,6 +5,7 @@ import { plansForSale } from '#backend/modules/subscriptions/plans-for-sale.ts';
 import type { Fault } from '#tests/support/faults-of.ts';
 import { planShop, type PlanShop } from '#tests/support/plan-shop.ts';
 import { buyerIn, openShop, SECRET_KEY, type Shop } from '#tests/support/shop.ts';
+import { decide, leaveOpen } from '#tests/support/staff-steps.ts';
 import { failure } from '#tests/support/website-steps.ts';
 
 /** Buying and changing plans, with a backend and stand-ins of its own on a database of its own. */
@@ -72,6 +73,15 @@ export function planPurchasesSuite(openDatabase: () => Promise<OpenedDatabase>, 
       expect(failure(await plans.choosing(person, 'free'))).toMatchObject({ code: 'INVALID' });
       for (const path of ['//evil.example', 'https://evil.example', '/\\evil.example', '/a\nb'])
         expect((await plans.choosing(person, 'starter', path)).errors).toBeUndefined();
+    });
+
+    it('adds taxes while staff have switched that on, which fails where they are not set up; then it can be bought without', async () => {
+      const [admin, person] = [await shop.api.person(['admin']), await buyer()];
+      await decide(admin, 'switch.automatic-tax', 'on');
+      expect(failure(await plans.choosing(person, 'starter'))).toEqual({ code: 'UNAVAILABLE' });
+      await decide(admin, 'switch.automatic-tax', { roles: ['admin'] });
+      expect(await subscriptionsOf(await plans.buy(person, 'starter'))).toHaveLength(1);
+      await leaveOpen(admin, 'switch.automatic-tax');
     });
 
     const calls = ['planSubscriptions', 'readCheckout'];

@@ -3,7 +3,7 @@ import { customerOf } from '../../billing/customer-of.ts';
 import { monthlyPriceOf } from '../../billing/money-type.ts';
 import { planOf } from '../../billing/plans.ts';
 import { registry } from '../../live-settings/registry.ts';
-import { lockUser } from '../../users/store.ts';
+import { findUser, lockUser } from '../../users/store.ts';
 import type { Opened } from '../open-order.ts';
 import { advancePurchaseJob } from '../purchase-jobs.ts';
 import type { PurchaseRow } from '../purchase.ts';
@@ -88,6 +88,7 @@ const successUrl = (appOrigin: string, checkoutId: string) => `${appOrigin}/purc
 async function makePage(services: StepServices, purchase: PurchaseRow): Promise<Opened | null> {
   const { db, clock, live, payments, settings } = services;
   const { id, userId, subject, createdAt } = purchase;
+  const roles = (await findUser(db, userId))?.roles ?? [];
   const made = await payments.createPlanCheckout({
     purchaseId: id,
     customerId: await customerOf(services, payments, userId),
@@ -95,7 +96,7 @@ async function makePage(services: StepServices, purchase: PurchaseRow): Promise<
     successUrl: successUrl(settings.appOrigin, '{CHECKOUT_SESSION_ID}'),
     cancelUrl: `${settings.appOrigin}${planDetails(purchase).returnTo}`,
     expiresAt: new Date(createdAt.getTime() + OPEN_MS),
-    addsTax: live.isOn(registry.automaticTax, { userId, roles: [] }),
+    addsTax: live.isOn(registry.automaticTax, { userId, roles }),
   });
   const kept = await changePurchase(db, purchase, { checkoutId: made.id, updatedAt: clock() });
   if (kept) return { url: made.url };
