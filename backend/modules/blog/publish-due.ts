@@ -1,7 +1,6 @@
 import type { Services } from '../../context.ts';
 import { findPost, listDuePosts, stateOf } from '../posts/store.ts';
-import { registry } from '../live-settings/registry.ts';
-import { findUser } from '../users/store.ts';
+import { mayBePublished } from '../publishing/require-publishing.ts';
 import { lockWebsite } from '../websites/store.ts';
 import { freeze } from './publish-post.ts';
 import { showBlog } from './show-blog.ts';
@@ -18,8 +17,7 @@ export async function publishDuePost(services: Services, postId: string): Promis
     const post = await findPost(db, postId);
     if (!website || website.deletedAt || !post || post.deletedAt || stateOf(post) !== 'SCHEDULED') return false;
     if (!post.publishAt || post.publishAt > services.clock()) return false;
-    const owner = await findUser(db, website.ownerId ?? '');
-    if (!owner || !services.live.isOn(registry.publishing, { userId: owner.id, roles: owner.roles })) return false;
+    if (!(await mayBePublished(services, db, website.ownerId))) return false;
     await freeze(services, db, post, { authorId: website.ownerId, publishAt: post.publishAt });
     return true;
   });

@@ -4,6 +4,7 @@ import type { Api, TestPerson } from '#tests/support/api.ts';
 import { cancelTask, forgetTask, importPosts, taskEnded, tasksOf } from '#tests/support/task-steps.ts';
 import type { TaskAnswer } from '#tests/support/task-steps.ts';
 import { listedPosts, makePost, onPost, onPosts, savePost } from '#tests/support/blog-steps.ts';
+import { decide, leaveOpen } from '#tests/support/staff-steps.ts';
 import { somePhoto, upload } from '#tests/support/upload-steps.ts';
 import { failure, good, madeBy } from '#tests/support/website-steps.ts';
 
@@ -56,6 +57,17 @@ export function blogImportsSuite(api: () => Api) {
       expect(await listedPosts(other.owner, other.website, 'state: PUBLISHED')).toMatchObject([
         { title: 'Shown', slug: 'shown' },
       ]);
+    });
+
+    it('come in as drafts while staff have switched publishing off', async () => {
+      const { owner, website } = await blog();
+      good(await onPost(owner, 'publishBlogPost', (await makePost(owner, website, { title: 'Was shown' })).id));
+      const archive = await exportPosts(owner, website);
+      const [other, admin] = [await blog(), await api().person(['admin'])];
+      await decide(admin, 'switch.publishing', 'off');
+      expect(await outcomes(other.owner, other.website, archive)).toEqual(['was-shown.md CREATED']);
+      await leaveOpen(admin, 'switch.publishing');
+      expect(await listedPosts(other.owner, other.website)).toMatchObject([{ title: 'Was shown', state: 'DRAFT' }]);
     });
 
     it('say of each file what became of it; a broken one does not keep the others', async () => {

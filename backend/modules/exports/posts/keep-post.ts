@@ -8,6 +8,7 @@ import { freeSlug } from '../../posts/slug.ts';
 import type { FiledPost } from '../../posts/post-file.ts';
 import { findPost, insertPost, keepSlug, takenSlugs, updatePost } from '../../posts/store.ts';
 import type { PostMark, PostRow } from '../../posts/store.ts';
+import { mayBePublished } from '../../publishing/require-publishing.ts';
 import type { WebsiteRow } from '../../websites/store.ts';
 import type { ReadPost } from './read-post-file.ts';
 
@@ -16,7 +17,7 @@ type Kept = { post: PostRow; outcome: 'CREATED' | 'CHANGED' | 'UNCHANGED' };
 
 /** One imported post into a website that has these. Throws INVALID for one that was deleted here. The caller holds the website's row. */
 export async function keepPost(
-  services: Pick<Services, 'ids' | 'clock'>,
+  services: Pick<Services, 'ids' | 'clock' | 'live'>,
   db: Database,
   { website, known, read }: { website: WebsiteRow; known: readonly PostMark[]; read: Found },
 ): Promise<Kept> {
@@ -45,15 +46,16 @@ const hasSlug =
     post.slug === slug && !post.deletedAt;
 
 async function create(
-  { ids, clock }: Pick<Services, 'ids' | 'clock'>,
+  services: Pick<Services, 'ids' | 'clock' | 'live'>,
   db: Database,
   { id: websiteId, ownerId }: WebsiteRow,
   { post: filed, published }: Found,
 ): Promise<PostRow> {
-  const id = ids();
-  const now = clock();
+  const id = services.ids();
+  const now = services.clock();
   const taken = await takenSlugs(db, websiteId, id);
-  const isShown = filed.state === 'published' && filed.publishAt !== null && filed.content.title !== '';
+  const wasShown = filed.state === 'published' && filed.publishAt !== null && filed.content.title !== '';
+  const isShown = wasShown && (await mayBePublished(services, db, ownerId));
   const { slug } = filed.content;
   const own = contentWith(filed.content, { slug: slug === '' ? '' : freeSlug(slug, taken) });
   const content = isShown ? await withSlug(db, { id, websiteId }, own) : own;
