@@ -10,5 +10,8 @@ export type Visitor = WithClaims & { kind: 'visitor' };
 /** `endsAt`: when the token of this request ends, and with it whatever stays open on its strength. */
 export type Person = WithClaims & { kind: 'person'; userId: string; sub: string; roles: string[]; endsAt: Date };
 
+/** Who keeps templates and examples. */
+export const isStaff = (actor: Actor): boolean => hasRole(actor, 'training', 'admin');
+
 export const hasRole = (actor: Actor, ...roles: string[]): boolean =>
   actor.kind === 'person' && actor.roles.some((role) => roles.includes(role));

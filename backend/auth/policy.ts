@@ -1,5 +1,5 @@
 import { Failure, forbidden, notFound, unauthenticated } from '../failure.ts';
-import { hasRole } from './actor.ts';
+import { hasRole, isStaff } from './actor.ts';
 import type { Actor, Person } from './actor.ts';
 
 /** What a website's row says about who it belongs to. */
@@ -8,15 +8,17 @@ export type Ownership = {
   ownerId: string | null;
   /** Set while it belongs to nobody: whoever has the secret of this hash may work on it. */
   claimHash: string | null;
+  /** Other than `site`: a document of the staff's own, which has no owner. */
+  purpose: 'site' | 'template' | 'training' | 'trial';
   publishedSnapshotId: string | null;
   deletedAt: Date | null;
 };
 
 /**
  * How somebody came to read a website. `claim`: it belongs to nobody yet and they have its secret. `preview`: by a link that
- * opens its draft and nothing else.
+ * opens its draft and nothing else. `staff`: it is a document that trainers and admins keep.
  */
-export type Access = 'owner' | 'claim' | 'admin' | 'preview';
+export type Access = 'owner' | 'claim' | 'staff' | 'admin' | 'preview';
 
 type Rule = 'anyone' | 'person' | 'admin' | Access[];
 
@@ -55,24 +57,24 @@ export const policy = {
   changePlan: 'person',
   'Viewer.purchase': 'person',
 
-  website: ['owner', 'claim', 'admin', 'preview'],
-  'Website.messages': ['owner', 'claim', 'admin'],
-  'Website.understood': ['owner', 'claim', 'admin'],
-  'Website.revisions': ['owner', 'claim', 'admin'],
-  'Website.unpublishedChanges': ['owner', 'claim', 'admin'],
-  'Website.visitsIn7Days': ['owner', 'claim', 'admin'],
+  website: ['owner', 'claim', 'staff', 'admin', 'preview'],
+  'Website.messages': ['owner', 'claim', 'staff', 'admin'],
+  'Website.understood': ['owner', 'claim', 'staff', 'admin'],
+  'Website.revisions': ['owner', 'claim', 'staff', 'admin'],
+  'Website.unpublishedChanges': ['owner', 'claim', 'staff', 'admin'],
+  'Website.visitsIn7Days': ['owner', 'claim', 'staff', 'admin'],
   'Website.visits': ['owner', 'admin'],
-  'Website.shareLinks': ['owner', 'claim', 'admin'],
-  'Website.previewToken': ['owner', 'claim', 'admin'],
-  'Website.document(revision)': ['owner', 'claim', 'admin'],
+  'Website.shareLinks': ['owner', 'claim', 'staff', 'admin'],
+  'Website.previewToken': ['owner', 'claim', 'staff', 'admin'],
+  'Website.document(revision)': ['owner', 'claim', 'staff', 'admin'],
   'Website.submissions': ['owner'],
   'Website.records': ['owner'],
-  'Website.assets': ['owner', 'claim', 'admin'],
-  'Website.media': ['owner', 'claim', 'admin', 'preview'],
-  'Website.mediaRoom': ['owner', 'claim', 'admin'],
-  assetFile: ['owner', 'claim', 'admin', 'preview'],
-  originalFile: ['owner', 'claim', 'admin'],
-  'Website.updatesStamp': ['owner', 'claim', 'admin'],
+  'Website.assets': ['owner', 'claim', 'staff', 'admin'],
+  'Website.media': ['owner', 'claim', 'staff', 'admin', 'preview'],
+  'Website.mediaRoom': ['owner', 'claim', 'staff', 'admin'],
+  assetFile: ['owner', 'claim', 'staff', 'admin', 'preview'],
+  originalFile: ['owner', 'claim', 'staff', 'admin'],
+  'Website.updatesStamp': ['owner', 'claim', 'staff', 'admin'],
   'Website.waitlist': ['owner'],
   'Website.settings': ['owner', 'admin'],
   'Website.domains': ['owner', 'admin'],
@@ -104,11 +106,11 @@ export const policy = {
   deleteWebsite: ['owner'],
   deleteWebsites: ['owner'],
   restoreWebsites: ['owner'],
-  changeWebsite: ['owner', 'claim'],
-  changeByForm: ['owner', 'claim'],
-  undoChange: ['owner', 'claim'],
-  redoChange: ['owner', 'claim'],
-  restoreRevision: ['owner', 'claim'],
+  changeWebsite: ['owner', 'claim', 'staff'],
+  changeByForm: ['owner', 'claim', 'staff'],
+  undoChange: ['owner', 'claim', 'staff'],
+  redoChange: ['owner', 'claim', 'staff'],
+  restoreRevision: ['owner', 'claim', 'staff'],
   createShareLink: ['owner'],
   revokeShareLink: ['owner'],
   publishWebsite: ['owner'],
@@ -124,14 +126,14 @@ export const policy = {
   markSubmission: ['owner'],
   deleteSubmission: ['owner'],
   unpublishWebsite: ['owner'],
-  uploadAsset: ['owner', 'claim'],
-  updateAsset: ['owner', 'claim'],
-  removeAsset: ['owner', 'claim'],
-  restoreAsset: ['owner', 'claim'],
-  sendChatMessage: ['owner', 'claim'],
-  undoChatMessage: ['owner', 'claim'],
-  cancelChatMessage: ['owner', 'claim'],
-  websiteUpdates: ['owner', 'claim', 'admin'],
+  uploadAsset: ['owner', 'claim', 'staff'],
+  updateAsset: ['owner', 'claim', 'staff'],
+  removeAsset: ['owner', 'claim', 'staff'],
+  restoreAsset: ['owner', 'claim', 'staff'],
+  sendChatMessage: ['owner', 'claim', 'staff'],
+  undoChatMessage: ['owner', 'claim', 'staff'],
+  cancelChatMessage: ['owner', 'claim', 'staff'],
+  websiteUpdates: ['owner', 'claim', 'staff', 'admin'],
 
   kvStorages: 'admin',
   kvStorage: 'admin',
@@ -170,6 +172,7 @@ export function requirePerson(actor: Actor, ability: Ability): Person {
 export function accessTo(actor: Actor, website: Ownership, previewOf?: string): Access | null {
   if (actor.kind === 'person' && website.ownerId === actor.userId) return 'owner';
   if (website.deletedAt) return null;
+  if (website.purpose !== 'site' && isStaff(actor)) return 'staff';
   if (website.ownerId === null && website.claimHash !== null && actor.claims.has(website.claimHash)) return 'claim';
   if (hasRole(actor, 'admin')) return 'admin';
   return previewOf === website.id ? 'preview' : null;
@@ -182,7 +185,7 @@ export function requireAccess(access: Access, ability: WebsiteAbility): void {
 }
 
 /** True for the kinds of access that change a website. */
-export const mayWrite = (access: Access): boolean => access === 'owner' || access === 'claim';
+export const mayWrite = (access: Access): boolean => access === 'owner' || access === 'claim' || access === 'staff';
 
 /**
  * For verbs on one website, with the row as it was found. What an actor may not know of is NOT_FOUND; what is public or

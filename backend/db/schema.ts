@@ -9,6 +9,7 @@ export * from './blog-tables.ts';
 export * from './domain-tables.ts';
 export * from './purchase-tables.ts';
 export * from './session-tables.ts';
+export * from './staff-tables.ts';
 export * from './task-tables.ts';
 export * from './website-tables.ts';
 
@@ -22,6 +23,8 @@ export const siteSettings = pgTable('site_settings', {
   headCode: text('head_code').notNull().default(''),
   /** Of the password that visitors have to give; null when everybody may look. */
   passwordHash: text('password_hash'),
+  /** Since when its owner lets us learn from it; null: not, or not any more. */
+  trainingConsentAt: moment('training_consent_at'),
 });
 
 /** Addresses that websites gave up: until then they lead to the present one, and nobody else can have them. */
@@ -257,38 +260,12 @@ export const chatTurns = pgTable(
   (table) => [index('chat_turns_created').on(table.createdAt)],
 );
 
-export const templates = pgTable('templates', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  slug: text('slug').notNull().unique('templates_slug'),
-  category: text('category').notNull(),
-  description: text('description').notNull(),
-  builderNumber: integer('builder_number').unique('templates_builder_number'),
-  published: boolean('published').notNull(),
-  design: text('design').notNull(),
-  document: document<unknown>('document').notNull(),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
-  updatedBy: text('updated_by'),
-  /** Counts its changes, so that two who edit it at once can be told apart. */
-  version: integer('version').notNull().default(1),
-});
-
-/** What staff decide while the product runs, by key (`modules/live-settings`); a trigger tells every process of each change. */
-export const kvStorages = pgTable('kv_storages', {
-  key: text('key').primaryKey(),
-  value: document<unknown>('value'),
-  version: integer('version').notNull().default(1),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
-  updatedBy: text('updated_by'),
-});
-
 /** What a first start (or a newer release) put in, so that what staff deleted since does not come back. */
 export const seeds = pgTable('seeds', { name: text('name').primaryKey(), at: moment('at').notNull() });
 
 /** What an entry of the audit log is about. */
-export type AuditSubjectKind = 'template' | 'kvStorage' | 'website' | 'domain' | 'user';
+export type AuditSubjectKind =
+  'template' | 'templateSection' | 'trainingWebsite' | 'kvStorage' | 'website' | 'domain' | 'user';
 
 export const auditEntries = pgTable(
   'audit_entries',

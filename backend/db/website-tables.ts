@@ -25,6 +25,7 @@ export const users = pgTable(
     deletedWebsiteCount: integer('deleted_website_count').notNull().default(0),
   },
   (table) => [
+    index('users_recent').on(table.createdAt, table.id),
     index('users_customer').on(table.stripeCustomerId),
     index('users_plan_until')
       .on(table.planUntil)
@@ -39,6 +40,10 @@ export const websites = pgTable(
     ownerId: text('owner_id').references(() => users.id),
     /** SHA-256 of the secret that a visitor holds; null once it has an owner. */
     claimHash: text('claim_hash'),
+    /** `site`: somebody's. All others are the staff's own documents: they have no owner, no plan, no address and are never claimed. */
+    purpose: text('purpose', { enum: ['site', 'template', 'training', 'trial'] })
+      .notNull()
+      .default('site'),
     name: text('name').notNull(),
     subdomain: text('subdomain').notNull(),
     /** The host of its own name that visitors are led to; null: the subdomain. Written by `modules/domains` alone. */

@@ -1990,6 +1990,7 @@ export type Website = Node & {
   /** Number of the revision that visitors see, or see again after its rest; null while there is none. */
   publishedRevision?: Maybe<Scalars['Int']['output']>;
   purgeAt?: Maybe<Scalars['DateTime']['output']>;
+  purpose: WebsitePurpose;
   /** What is kept of it beside its document, to take away: history, conversation, forms, visits, pictures. */
   records: Scalars['JSON']['output'];
   /** Published, but not shown since then: more are published than the plan shows. Null while it does not rest. */
@@ -2082,6 +2083,13 @@ export type WebsiteExport = {
   /** Such as `maple-bakery.zip`. */
   fileName: Scalars['String']['output'];
 };
+
+/** SITE: somebody’s website. All others are documents that staff keep: without owner, address or plan. */
+export type WebsitePurpose =
+  | 'SITE'
+  | 'TEMPLATE'
+  | 'TRAINING'
+  | 'TRIAL';
 
 export type WebsiteSort =
   | 'CREATED'

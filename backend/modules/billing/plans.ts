@@ -81,6 +81,14 @@ export const visitorPlan: PlanDefinition = {
   mediaBytes: 20 * MB,
 };
 
+/** What the staff's own documents have: nobody pays for them, so that nothing runs out but the room that a document has anyway. */
+export const staffPlan: PlanDefinition = {
+  ...plans.business,
+  id: 'staff',
+  label: 'Staff',
+  assistantMessages: Infinity,
+};
+
 /** Whether there is such a plan to have. */
 export const isPlanId = (id: string): id is PlanId => Object.hasOwn(plans, id);
 

@@ -50,7 +50,7 @@ async function takeBack(db: Database, context: Context, website: WebsiteRow, num
   if (conflicts.length > 0) throw conflict(conflicts, website.currentRevision, message);
   const result = applyChanges(before, back);
   if (!result.ok) throw conflict([], website.currentRevision, result.failure.message);
-  const holder = await holderOf(db, website, context.clock());
+  const holder = await holderOf(db, website, context.clock(), context.actor);
   requireRoomForPages(holder.plan, before.pages.length, result.document.pages.length);
   const { forward } = changesBetween(before, result.document);
   const sentence = `Took back: ${change.summary}`;

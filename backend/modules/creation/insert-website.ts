@@ -13,9 +13,11 @@ import { subdomainCandidates, subdomainFrom } from '../websites/subdomain.ts';
 
 type NewWebsite = {
   id: string;
-  /** Its owner, or nobody with the hash of a claim. */
+  /** Who its history begins with; also its owner, if there is to be one. */
   author: Author;
   claimHash?: string | null;
+  /** Other than `site`: a document of the staff's own, in nobody's account. */
+  purpose?: WebsiteRow['purpose'];
   name: string;
   brief: string;
   templateId: string | null;
@@ -30,14 +32,15 @@ type NewWebsite = {
 export async function insertWebsiteWithRevision(
   db: Database,
   { clock }: Pick<Context, 'clock'>,
-  made: NewWebsite,
+  { purpose = 'site', ...made }: NewWebsite,
 ): Promise<WebsiteRow> {
   const now = clock();
   requireDocumentFits(JSON.stringify(made.document), made.field ?? 'document');
   const hash = fingerprintOf(made.document);
   const website = await insertAtFreeSubdomain(db, {
     id: made.id,
-    ownerId: made.author.id,
+    ownerId: purpose === 'site' ? made.author.id : null,
+    purpose,
     claimHash: made.claimHash ?? null,
     name: made.name,
     language: made.document.language,

@@ -23,7 +23,7 @@ export function takeEdit({ actor, rateLimiter, clientAddress }: Context): void {
  */
 export async function keepEdit(
   db: Database,
-  context: Pick<Context, 'clock'>,
+  context: Pick<Context, 'clock' | 'actor'>,
   {
     website,
     before,
@@ -39,7 +39,7 @@ export async function keepEdit(
   },
 ): Promise<WebsiteRow> {
   if (applied.forward.length === 0) return website;
-  const holder = await holderOf(db, website, context.clock());
+  const holder = await holderOf(db, website, context.clock(), context.actor);
   requireRoomForPages(holder.plan, before.pages.length, applied.document.pages.length);
   return appendRevision(db, {
     website,

@@ -26,7 +26,7 @@ export async function restoreRevision(
     const document = documentWith(before, older, input.sectionId);
     const { forward } = changesBetween(before, document);
     if (forward.length === 0) return website;
-    const holder = await holderOf(db, website, context.clock());
+    const holder = await holderOf(db, website, context.clock(), context.actor);
     requireRoomForPages(holder.plan, before.pages.length, document.pages.length);
     const sentence = input.sectionId
       ? `Restored a section from version ${input.number}`

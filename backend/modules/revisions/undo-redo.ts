@@ -41,7 +41,7 @@ export async function redoChange(context: Context, id: string): Promise<WebsiteR
 /** The undo of `undoChange`, for a caller that already holds the website. */
 export async function undoWithin(
   db: Database,
-  context: Pick<Context, 'clock' | 'tellStanding'>,
+  context: Pick<Context, 'clock' | 'tellStanding'> & Partial<Pick<Context, 'actor'>>,
   website: WebsiteRow,
 ): Promise<WebsiteRow> {
   const current = await revisionAt(db, website, website.currentRevision);
@@ -70,7 +70,7 @@ export async function changesOf(db: Database, { id }: Pick<WebsiteRow, 'id'>, nu
 
 async function step(
   db: Database,
-  context: Pick<Context, 'clock' | 'tellStanding'>,
+  context: Pick<Context, 'clock' | 'tellStanding'> & Partial<Pick<Context, 'actor'>>,
   {
     website,
     change,
@@ -91,7 +91,7 @@ async function step(
     throw new Error(
       `Revision ${change.number} of website ${website.id} could not be taken back: ${result.failure.message}`,
     );
-  const holder = await holderOf(db, website, context.clock());
+  const holder = await holderOf(db, website, context.clock(), context.actor);
   requireRoomForPages(holder.plan, before.pages.length, result.document.pages.length);
   const word = direction === 'UNDO' ? 'Undid' : 'Redid';
   const sentence = `${word}: ${change.summary}`;

@@ -5,13 +5,13 @@ import { formerSubdomains, siteSettings } from '../../db/schema.ts';
 /** What an owner set for a website beside its document. */
 export type SiteSettings = Omit<typeof siteSettings.$inferSelect, 'websiteId'>;
 
-const unset: SiteSettings = { hiddenFromSearch: false, headCode: '', passwordHash: null };
+const unset: SiteSettings = { hiddenFromSearch: false, headCode: '', passwordHash: null, trainingConsentAt: null };
 
 /** As they were set; a website of which nothing was set yet can be found, is open to all and has no code of its own. */
 export async function findSiteSettings(db: Database, websiteId: string): Promise<SiteSettings> {
-  const { hiddenFromSearch, headCode, passwordHash } = siteSettings;
+  const { hiddenFromSearch, headCode, passwordHash, trainingConsentAt } = siteSettings;
   const [row] = await db
-    .select({ hiddenFromSearch, headCode, passwordHash })
+    .select({ hiddenFromSearch, headCode, passwordHash, trainingConsentAt })
     .from(siteSettings)
     .where(eq(siteSettings.websiteId, websiteId));
   return row ?? unset;
@@ -24,9 +24,9 @@ export async function saveSiteSettings(db: Database, websiteId: string, change: 
     .onConflictDoUpdate({ target: siteSettings.websiteId, set: change });
 }
 
-/** For a copy of a website: what was hidden or locked stays so. */
+/** For a copy of a website: what was hidden or locked stays so. A consent is given for each by itself. */
 export async function copySiteSettings(db: Database, from: string, to: string): Promise<void> {
-  await saveSiteSettings(db, to, await findSiteSettings(db, from));
+  await saveSiteSettings(db, to, { ...(await findSiteSettings(db, from)), trainingConsentAt: null });
 }
 
 /** The website that had a subdomain and still has a right to it, and until when. */

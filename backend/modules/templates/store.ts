@@ -87,14 +87,14 @@ export async function countTemplates(db: Database, search: string): Promise<numb
   return row?.total ?? 0;
 }
 
-export async function insertTemplate(db: Database, template: TemplateRow): Promise<TemplateRow> {
+export async function insertTemplate(db: Database, template: typeof templates.$inferInsert): Promise<TemplateRow> {
   const [made] = await db.insert(templates).values(template).returning();
   if (!made) throw new Error('A template was not stored');
   return made;
 }
 
 /** For seeding: leaves what is there alone when the slug or the number is in use. */
-export async function insertTemplateIfFree(db: Database, template: TemplateRow): Promise<void> {
+export async function insertTemplateIfFree(db: Database, template: typeof templates.$inferInsert): Promise<void> {
   await db.insert(templates).values(template).onConflictDoNothing();
 }
 
@@ -112,12 +112,12 @@ export async function deleteTemplateRow(db: Database, id: string): Promise<void>
   await db.delete(templates).where(eq(templates.id, id));
 }
 
-/** How many websites were started from each template, deleted ones included until they are purged. */
+/** How many websites of people were started from each template, deleted ones included until they are purged. */
 export async function websiteCountsOf(db: Database, templateIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .select({ id: websites.templateId, total: count() })
     .from(websites)
-    .where(inArray(websites.templateId, [...templateIds]))
+    .where(and(inArray(websites.templateId, [...templateIds]), eq(websites.purpose, 'site')))
     .groupBy(websites.templateId);
   return new Map(rows.flatMap(({ id, total }) => (id === null ? [] : [[id, total] as const])));
 }

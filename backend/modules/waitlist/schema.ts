@@ -5,10 +5,11 @@ import { lastDays } from '../../last-days.ts';
 import { planOfWebsite } from '../billing/holder.ts';
 import { countSubmissions, entriesByDay } from '../forms/store.ts';
 import { versionOf } from '../site-settings/setting-version.ts';
+import type { WebsiteRow } from '../websites/store.ts';
 import { owned, websiteType } from '../websites/website-type.ts';
 import { saveWaitlist, unsetWaitlist } from './save-waitlist.ts';
 
-type WaitlistView = Waitlist & { version: string; websiteId: string; ownerId: string | null };
+type WaitlistView = Waitlist & { version: string; websiteId: string; website: WebsiteRow };
 
 const dayType = builder.objectRef<{ name: string; entries: number }>('WaitlistDay').implement({
   fields: (t) => ({
@@ -35,8 +36,7 @@ const waitlistType = builder.objectRef<WaitlistView>('Waitlist').implement({
     kept: t.int({
       nullable: true,
       description: 'How many entries, the oldest first, the plan shows; null without limit.',
-      resolve: async ({ websiteId, ownerId }, _args, { db, clock }) =>
-        (await planOfWebsite(db, { id: websiteId, ownerId }, clock())).waitlistEntries,
+      resolve: async ({ website }, _args, { db, clock }) => (await planOfWebsite(db, website, clock())).waitlistEntries,
     }),
     days: t.field({
       type: [dayType],
@@ -54,9 +54,10 @@ const waitlistType = builder.objectRef<WaitlistView>('Waitlist').implement({
 builder.objectField(websiteType, 'waitlist', (t) =>
   t.field({
     type: waitlistType,
-    resolve: ({ id, ownerId, waitlist, access }) => {
+    resolve: ({ access, ...website }) => {
       requireAccess(access, 'Website.waitlist');
-      return { ...(waitlist ?? unsetWaitlist), version: versionOf(waitlist), websiteId: id, ownerId };
+      const { id: websiteId, waitlist } = website;
+      return { ...(waitlist ?? unsetWaitlist), version: versionOf(waitlist), websiteId, website };
     },
   }),
 );

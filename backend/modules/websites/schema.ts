@@ -14,12 +14,22 @@ export const statusType = builder.enumType('WebsiteStatus', {
   values: ['DRAFT', 'PUBLISHED', 'CHANGED', 'RESTING'] as const,
 });
 const sortType = builder.enumType('WebsiteSort', { values: ['RECENT', 'NAME', 'CREATED'] as const });
+const purposeType = builder.enumType('WebsitePurpose', {
+  description: 'SITE: somebody’s website. All others are documents that staff keep: without owner, address or plan.',
+  values: {
+    SITE: { value: 'site' },
+    TEMPLATE: { value: 'template' },
+    TRAINING: { value: 'training' },
+    TRIAL: { value: 'trial' },
+  } as const,
+});
 export const websiteConnectionType = connectionType('Website', websiteType);
 
 builder.objectFields(websiteType, (t) => ({
   name: t.exposeString('name'),
   subdomain: t.exposeString('subdomain'),
   language: t.exposeString('language'),
+  purpose: t.expose('purpose', { type: purposeType }),
   status: t.field({ type: statusType, resolve: statusOf }),
   address: t.string({
     description: 'Public address, also while unpublished.',
