@@ -20,7 +20,8 @@ export type Ownership = {
  */
 export type Access = 'owner' | 'claim' | 'staff' | 'admin' | 'preview';
 
-type Rule = 'anyone' | 'person' | 'admin' | Access[];
+/** `staff`: trainers and admins. */
+type Rule = 'anyone' | 'person' | 'staff' | 'admin' | Access[];
 
 /**
  * Who may do what; every verb and every guarded field asks here first. A list names the kinds of access to one website.
@@ -140,11 +141,11 @@ export const policy = {
   createKvStorage: 'admin',
   updateKvStorage: 'admin',
   deleteKvStorage: 'admin',
-  adminTemplates: 'admin',
-  adminTemplate: 'admin',
-  'Template.websiteCount': 'admin',
-  'Template.updatedBy': 'admin',
-  'Template.history': 'admin',
+  adminTemplates: 'staff',
+  adminTemplate: 'staff',
+  'Template.websiteCount': 'staff',
+  'Template.updatedBy': 'staff',
+  'Template.history': 'staff',
   createTemplate: 'admin',
   updateTemplate: 'admin',
   deleteTemplate: 'admin',
@@ -164,7 +165,9 @@ const WITH_DELETED: ReadonlySet<Ability> = new Set(['deleteWebsite', 'deleteWebs
  */
 export function requirePerson(actor: Actor, ability: Ability): Person {
   if (actor.kind === 'visitor') throw unauthenticated();
-  if (policy[ability] === 'admin' && !hasRole(actor, 'admin')) throw forbidden();
+  const rule: Rule = policy[ability];
+  if (rule === 'admin' && !hasRole(actor, 'admin')) throw forbidden();
+  if (rule === 'staff' && !isStaff(actor)) throw forbidden();
   return actor;
 }
 

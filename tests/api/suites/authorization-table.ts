@@ -16,6 +16,7 @@ const admins: Row = {
   training: 'FORBIDDEN',
   admin: 'yes',
 };
+const staff: Row = { ...admins, training: 'yes' };
 /** A draft that others may not know of; admins may read it, so that to them it is forbidden. */
 const ownersOfDraft: Row = {
   visitor: 'UNAUTHENTICATED',
@@ -104,8 +105,11 @@ export const rootFields: Record<string, Case> = {
   templates: { ask: () => '{ templates { id name document } }', draft: everybody },
   kvStorages: { ask: () => '{ kvStorages { totalCount } }', draft: admins },
   kvStorage: { ask: () => '{ kvStorage(key: "none") { id } }', draft: { ...admins, admin: 'null' } },
-  adminTemplates: { ask: () => '{ adminTemplates { totalCount } }', draft: admins },
-  adminTemplate: { ask: () => '{ adminTemplate(id: "none") { id } }', draft: { ...admins, admin: 'null' } },
+  adminTemplates: { ask: () => '{ adminTemplates { totalCount } }', draft: staff },
+  adminTemplate: {
+    ask: () => '{ adminTemplate(id: "none") { id } }',
+    draft: { ...staff, training: 'null', admin: 'null' },
+  },
 
   addDomain: { ask: () => 'mutation { addDomain(name: "") { id } }', draft: persons },
   searchDomains: { ask: () => '{ searchDomains(text: "") { name } }', draft: persons },
