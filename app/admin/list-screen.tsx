@@ -29,6 +29,7 @@ type ListScreenProps<Row extends { id: string }> = {
   data: {
     list: {
       totalCount: number;
+      isTotalExact: boolean;
       pageInfo: { hasNextPage: boolean; endCursor?: string | null };
       edges: { node: Row }[];
     };
@@ -42,7 +43,9 @@ type ListScreenProps<Row extends { id: string }> = {
 export function ListScreen<Row extends { id: string }>({ noun, data }: ListScreenProps<Row>) {
   const { path, words, columns } = noun;
   const { list, search, isFirstPage } = data;
-  const chosen = filtersIn(noun.filters ?? [], data.filters);
+  const filters = noun.filters ?? [];
+  const chosen = filtersIn(filters, data.filters);
+  const isNarrowed = search !== '' || filters.some(({ name, isOrder }) => !isOrder && name in chosen);
   const address = (params: Record<string, string>) =>
     `${path}?${new URLSearchParams({ ...(search && { search }), ...chosen, ...params })}`;
   const { hasNextPage, endCursor } = list.pageInfo;
@@ -50,6 +53,7 @@ export function ListScreen<Row extends { id: string }>({ noun, data }: ListScree
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h1 className="text-base font-normal text-muted">
+          {!list.isTotalExact && 'More than '}
           {counted(list.totalCount, words.one, words.many)}
           {search && ` with “${search}”`}
         </h1>
@@ -57,7 +61,7 @@ export function ListScreen<Row extends { id: string }>({ noun, data }: ListScree
       </div>
       <Cell
         data={list}
-        empty={() => <Empty noun={noun} search={search} isNarrowed={search !== '' || Object.keys(chosen).length > 0} />}
+        empty={() => <Empty noun={noun} search={search} isNarrowed={isNarrowed} />}
         success={({ edges }) => <Entries title={words.title} columns={columns} rows={edges.map(({ node }) => node)} />}
       />
       <Pagination

@@ -21,7 +21,7 @@ function asked(address: string) {
     },
     list: async (_api, page) => {
       pages.push(page);
-      return { totalCount: 0, pageInfo: { hasNextPage: false }, edges: [] };
+      return { totalCount: 0, isTotalExact: true, pageInfo: { hasNextPage: false }, edges: [] };
     },
   };
   const request = new Request(`http://localhost:3000/admin/things${address}`);

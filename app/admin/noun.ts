@@ -49,7 +49,13 @@ export type Words = {
 export type Column<Row> = { label: string; isNumber?: true; cell(row: Row): ReactNode };
 
 /** Narrows or sorts the list by a parameter of its address; the first option counts when none is chosen. */
-export type Filter = { name: string; label: string; options: readonly [Option, ...Option[]] };
+export type Filter = {
+  name: string;
+  label: string;
+  options: readonly [Option, ...Option[]];
+  /** It says in which order entries stand: none is left out by it. */
+  isOrder?: true;
+};
 
 /** What every entry has, whatever its noun. */
 export type Kept = {

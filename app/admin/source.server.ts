@@ -9,6 +9,8 @@ import type { Choices, EntryOf, Filter, Noun } from './noun.ts';
 export type ListPage = { first: number; after: string | null; search: string | null; filters: Record<string, string> };
 export type Connection<Row> = {
   totalCount: number;
+  /** False where there are more than were counted. */
+  isTotalExact: boolean;
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };
   edges: { node: Row }[];
 };

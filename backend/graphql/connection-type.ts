@@ -19,7 +19,11 @@ export function connectionType<Row extends Node>(name: string, node: ObjectType<
     fields: (t) => ({
       edges: t.field({ type: [edge], resolve: (parent) => parent.edges.map((made): Edge => made) }),
       pageInfo: t.field({ type: pageInfoType, resolve: (parent) => parent.pageInfo }),
-      totalCount: t.int({ resolve: (parent) => parent.totalCount() }),
+      totalCount: t.int({ resolve: async (parent) => (await parent.total()).count }),
+      isTotalExact: t.boolean({
+        description: 'False where there are more than were counted: long lists are not counted to their end.',
+        resolve: async (parent) => (await parent.total()).isExact,
+      }),
     }),
   });
 }

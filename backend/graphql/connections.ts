@@ -5,9 +5,12 @@ import { holdsNul } from './nul.ts';
 export type ConnectionPage<Node> = {
   edges: { cursor: string; node: Node }[];
   pageInfo: { startCursor: string | null; endCursor: string | null; hasNextPage: boolean; hasPreviousPage: boolean };
-  /** Counted only when it is asked for. */
-  totalCount(): Promise<number>;
+  /** Counted only when it is asked for, and then once. */
+  total(): Promise<Total>;
 };
+
+/** How many rows there are; not exact where counting ended before they did. */
+export type Total = { count: number; isExact: boolean };
 
 export type PageArguments = { first?: number | null; after?: string | null };
 
@@ -51,12 +54,13 @@ export async function connectionPage<Row, Schema extends z.ZodType>(
     keySchema: Schema;
     keyOf(row: Row): z.output<Schema>;
     load(cut: Cut<z.output<Schema>>): Promise<Row[]>;
-    count(): Promise<number>;
+    count(): Promise<number | Total>;
   },
 ): Promise<ConnectionPage<Row>> {
   const size = first ?? DEFAULT_SIZE;
   if (size < 0 || size > MAX_SIZE) throw invalid('first', `Ask for 0 to ${MAX_SIZE} at a time.`);
   const rows = await source.load({ limit: size + 1, after: after ? readCursor(after, source.keySchema) : undefined });
+  let total: Promise<Total> | undefined;
   const edges = rows.slice(0, size).map((node) => ({ cursor: writeCursor(source.keyOf(node)), node }));
   return {
     edges,
@@ -66,6 +70,9 @@ export async function connectionPage<Row, Schema extends z.ZodType>(
       hasNextPage: rows.length > size,
       hasPreviousPage: Boolean(after),
     },
-    totalCount: source.count,
+    total: () => (total ??= source.count().then(asTotal)),
   };
 }
+
+const asTotal = (counted: number | Total): Total =>
+  typeof counted === 'number' ? { count: counted, isExact: true } : counted;

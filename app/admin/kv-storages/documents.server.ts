@@ -4,6 +4,7 @@ export const KvStoragesDocument = graphql(`
   query KvStorages($first: Int, $after: String, $search: String) {
     kvStorages(first: $first, after: $after, search: $search) {
       totalCount
+      isTotalExact
       pageInfo {
         hasNextPage
         endCursor

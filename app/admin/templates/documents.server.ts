@@ -1,9 +1,10 @@
 import { graphql } from '#app/graphql/generated/gql.ts';
 
 export const AdminTemplatesDocument = graphql(`
-  query AdminTemplates($first: Int, $after: String, $search: String) {
-    adminTemplates(first: $first, after: $after, search: $search) {
+  query AdminTemplates($first: Int, $after: String, $search: String, $state: TemplateState, $sort: TemplateSort) {
+    adminTemplates(first: $first, after: $after, search: $search, state: $state, sort: $sort) {
       totalCount
+      isTotalExact
       pageInfo {
         hasNextPage
         endCursor

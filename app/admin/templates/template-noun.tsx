@@ -47,6 +47,27 @@ export const templateNoun: Noun<TemplateField, TemplateRow, Template> = {
       cell: ({ updatedAt }) => <DateTime at={updatedAt} className="whitespace-nowrap text-muted" />,
     },
   ],
+  filters: [
+    {
+      name: 'state',
+      label: 'State',
+      options: [
+        { value: '', label: 'Any state' },
+        { value: 'PUBLISHED', label: 'Published' },
+        { value: 'DRAFT', label: 'Hidden' },
+        { value: 'RETIRED', label: 'Retired' },
+      ],
+    },
+    {
+      name: 'sort',
+      label: 'Order',
+      isOrder: true,
+      options: [
+        { value: 'NAME', label: 'A to Z' },
+        { value: 'NAME_REVERSED', label: 'Z to A' },
+      ],
+    },
+  ],
   fields: [
     { name: 'name', label: 'Name', kind: 'line', maxLength: 80, isName: true },
     {

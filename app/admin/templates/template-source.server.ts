@@ -36,12 +36,17 @@ const templateSchema = z.object({
   ),
 });
 
+const filterSchema = z.object({
+  state: z.enum(['PUBLISHED', 'DRAFT', 'RETIRED']).nullable().catch(null),
+  sort: z.enum(['NAME', 'NAME_REVERSED']).catch('NAME'),
+});
+
 /** How templates are asked for and kept. */
 export const templateSource: Source<TemplateField, TemplateRow, Template> = {
   noun: templateNoun,
   choices: () => ({ design: designs.map(({ id, name }) => ({ value: id, label: name })) }),
-  list: async (api, { first, after, search }) =>
-    (await api(AdminTemplatesDocument, { first, after, search })).adminTemplates,
+  list: async (api, { first, after, search, filters }) =>
+    (await api(AdminTemplatesDocument, { first, after, search, ...filterSchema.parse(filters) })).adminTemplates,
   async read(api, id, page) {
     const { adminTemplate } = await api(AdminTemplateDocument, { id, ...page });
     if (!adminTemplate) return null;

@@ -44,6 +44,8 @@ export type Asset = {
 export type AssetConnection = {
   __typename?: 'AssetConnection';
   edges: Array<AssetEdge>;
+  /** False where there are more than were counted: long lists are not counted to their end. */
+  isTotalExact: Scalars['Boolean']['output'];
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
 };
@@ -101,6 +103,8 @@ export type AuditEntry = Node & {
 export type AuditEntryConnection = {
   __typename?: 'AuditEntryConnection';
   edges: Array<AuditEntryEdge>;
+  /** False where there are more than were counted: long lists are not counted to their end. */
+  isTotalExact: Scalars['Boolean']['output'];
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
 };
@@ -538,6 +542,8 @@ export type DomainCertificate = {
 export type DomainConnection = {
   __typename?: 'DomainConnection';
   edges: Array<DomainEdge>;
+  /** False where there are more than were counted: long lists are not counted to their end. */
+  isTotalExact: Scalars['Boolean']['output'];
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
 };
@@ -710,6 +716,8 @@ export type FormSubmission = Node & {
 export type FormSubmissionConnection = {
   __typename?: 'FormSubmissionConnection';
   edges: Array<FormSubmissionEdge>;
+  /** False where there are more than were counted: long lists are not counted to their end. */
+  isTotalExact: Scalars['Boolean']['output'];
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
 };
@@ -780,6 +788,8 @@ export type KvStorageHistoryArgs = {
 export type KvStorageConnection = {
   __typename?: 'KvStorageConnection';
   edges: Array<KvStorageEdge>;
+  /** False where there are more than were counted: long lists are not counted to their end. */
+  isTotalExact: Scalars['Boolean']['output'];
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
 };
@@ -1543,6 +1553,8 @@ export type QueryAdminTemplatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<TemplateSort>;
+  state?: InputMaybe<TemplateState>;
 };
 
 
@@ -1621,6 +1633,8 @@ export type Revision = Node & {
 export type RevisionConnection = {
   __typename?: 'RevisionConnection';
   edges: Array<RevisionEdge>;
+  /** False where there are more than were counted: long lists are not counted to their end. */
+  isTotalExact: Scalars['Boolean']['output'];
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
 };
@@ -1774,6 +1788,8 @@ export type TemplateHistoryArgs = {
 export type TemplateConnection = {
   __typename?: 'TemplateConnection';
   edges: Array<TemplateEdge>;
+  /** False where there are more than were counted: long lists are not counted to their end. */
+  isTotalExact: Scalars['Boolean']['output'];
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
 };
@@ -1793,6 +1809,15 @@ export type TemplateInput = {
   published: Scalars['Boolean']['input'];
   slug: Scalars['String']['input'];
 };
+
+export type TemplateSort =
+  | 'NAME'
+  | 'NAME_REVERSED';
+
+export type TemplateState =
+  | 'DRAFT'
+  | 'PUBLISHED'
+  | 'RETIRED';
 
 /** One thing read of a description, in the words of its owner. */
 export type Understood = {
@@ -2066,6 +2091,8 @@ export type WebsiteVisitsArgs = {
 export type WebsiteConnection = {
   __typename?: 'WebsiteConnection';
   edges: Array<WebsiteEdge>;
+  /** False where there are more than were counted: long lists are not counted to their end. */
+  isTotalExact: Scalars['Boolean']['output'];
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
 };
@@ -2120,7 +2147,7 @@ export type KvStoragesQueryVariables = Exact<{
 }>;
 
 
-export type KvStoragesQuery = { __typename?: 'Query', kvStorages: { __typename?: 'KvStorageConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'KvStorageEdge', node: { __typename?: 'KvStorage', id: string, text: string, isSet: boolean, isRead: boolean, meaning: string, effect: string, problem?: string | null, updatedAt?: string | null, updatedBy?: string | null } }> } };
+export type KvStoragesQuery = { __typename?: 'Query', kvStorages: { __typename?: 'KvStorageConnection', totalCount: number, isTotalExact: boolean, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'KvStorageEdge', node: { __typename?: 'KvStorage', id: string, text: string, isSet: boolean, isRead: boolean, meaning: string, effect: string, problem?: string | null, updatedAt?: string | null, updatedBy?: string | null } }> } };
 
 export type KvStorageQueryVariables = Exact<{
   key: Scalars['ID']['input'];
@@ -2159,10 +2186,12 @@ export type AdminTemplatesQueryVariables = Exact<{
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<TemplateState>;
+  sort?: InputMaybe<TemplateSort>;
 }>;
 
 
-export type AdminTemplatesQuery = { __typename?: 'Query', adminTemplates: { __typename?: 'TemplateConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'TemplateEdge', node: { __typename?: 'Template', id: string, name: string, slug: string, category: string, builderNumber?: number | null, published: boolean, websiteCount: number, updatedAt: string } }> } };
+export type AdminTemplatesQuery = { __typename?: 'Query', adminTemplates: { __typename?: 'TemplateConnection', totalCount: number, isTotalExact: boolean, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'TemplateEdge', node: { __typename?: 'Template', id: string, name: string, slug: string, category: string, builderNumber?: number | null, published: boolean, websiteCount: number, updatedAt: string } }> } };
 
 export type AdminTemplateQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3364,6 +3393,7 @@ export const KvStoragesDocument = new TypedDocumentString(`
     query KvStorages($first: Int, $after: String, $search: String) {
   kvStorages(first: $first, after: $after, search: $search) {
     totalCount
+    isTotalExact
     pageInfo {
       hasNextPage
       endCursor
@@ -3383,7 +3413,7 @@ export const KvStoragesDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"74bf1c4879295d7c8909e75793a57ec513175c5fbcf6925a5e7c31366d7cc0b5"}) as unknown as TypedDocumentString<KvStoragesQuery, KvStoragesQueryVariables>;
+    `, {"hash":"d24b89997558babc32d95660d4f925aa025f56be9abf57eb32fe2338a6d3e483"}) as unknown as TypedDocumentString<KvStoragesQuery, KvStoragesQueryVariables>;
 export const KvStorageDocument = new TypedDocumentString(`
     query KvStorage($key: ID!, $first: Int, $after: String) {
   kvStorage(key: $key) {
@@ -3449,9 +3479,16 @@ export const DeleteKvStorageDocument = new TypedDocumentString(`
 }
     `, {"hash":"bba90cc2c72bd9557606ee84735d9ef7be77a84dbcbf37a63561103f49aee656"}) as unknown as TypedDocumentString<DeleteKvStorageMutation, DeleteKvStorageMutationVariables>;
 export const AdminTemplatesDocument = new TypedDocumentString(`
-    query AdminTemplates($first: Int, $after: String, $search: String) {
-  adminTemplates(first: $first, after: $after, search: $search) {
+    query AdminTemplates($first: Int, $after: String, $search: String, $state: TemplateState, $sort: TemplateSort) {
+  adminTemplates(
+    first: $first
+    after: $after
+    search: $search
+    state: $state
+    sort: $sort
+  ) {
     totalCount
+    isTotalExact
     pageInfo {
       hasNextPage
       endCursor
@@ -3470,7 +3507,7 @@ export const AdminTemplatesDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"2556d480cbd7125d7d91a07e070dfe690e18559ae6d43cb71957526680b24073"}) as unknown as TypedDocumentString<AdminTemplatesQuery, AdminTemplatesQueryVariables>;
+    `, {"hash":"22c35b6952638049b466d59ed8235b8f9b1181a0412629a88b09d45ce8e1b66c"}) as unknown as TypedDocumentString<AdminTemplatesQuery, AdminTemplatesQueryVariables>;
 export const AdminTemplateDocument = new TypedDocumentString(`
     query AdminTemplate($id: ID!, $first: Int, $after: String) {
   adminTemplate(id: $id) {

@@ -75,7 +75,10 @@ builder.queryFields((t) => ({
         keySchema: cursorSchema,
         keyOf: ({ id }) => [id],
         load: async (cut) => entriesOf(db, await listKeys(db, { search: words, unset }, cut)),
-        count: async () => (await countKeys(db, words)) + unset.length,
+        async count() {
+          const { count, isExact } = await countKeys(db, words);
+          return { count: count + unset.length, isExact };
+        },
       });
     },
   }),

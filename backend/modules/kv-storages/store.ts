@@ -1,6 +1,7 @@
-import { and, count, eq, gt, ilike, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, ilike, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
+import { countUpTo } from '../../db/count-up-to.ts';
 import { kvStorages } from '../../db/schema.ts';
 import type { Cut } from '../../graphql/connections.ts';
 
@@ -41,10 +42,7 @@ export async function listKeys(
   return rows.map(({ key }) => key);
 }
 
-export async function countKeys(db: Database, search: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(kvStorages).where(matching(search));
-  return row?.total ?? 0;
-}
+export const countKeys = (db: Database, search: string) => countUpTo(db, kvStorages, matching(search));
 
 /** False when the key is there already. */
 export async function insertKvRow(db: Database, row: KvRow): Promise<boolean> {

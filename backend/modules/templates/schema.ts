@@ -8,7 +8,7 @@ import { historyOf, historyType } from '../audit/audit-type.ts';
 import { createTemplate } from './create-template.ts';
 import { deleteTemplate } from './delete-template.ts';
 import { previewTemplate } from './preview-template.ts';
-import { countTemplates, findTemplate, listPublished, listTemplates } from './store.ts';
+import { countTemplates, findTemplate, listPublished, listTemplates, templateStates } from './store.ts';
 import type { TemplateCard, TemplateRow } from './store.ts';
 import { updateTemplate } from './update-template.ts';
 
@@ -61,6 +61,9 @@ const templateType = builder.objectRef<TemplateCard & Partial<TemplateRow>>('Tem
   }),
 });
 
+const stateType = builder.enumType('TemplateState', { values: templateStates });
+const sortType = builder.enumType('TemplateSort', { values: ['NAME', 'NAME_REVERSED'] as const });
+
 const keySchema = z.tuple([z.string(), z.string()]);
 
 builder.queryFields((t) => ({
@@ -86,16 +89,22 @@ builder.queryFields((t) => ({
   adminTemplates: t.field({
     type: connectionType('Template', templateType),
     description: 'Staff: all templates.',
-    args: { first: t.arg.int(), after: t.arg.string(), search: t.arg.string() },
+    args: {
+      first: t.arg.int(),
+      after: t.arg.string(),
+      search: t.arg.string(),
+      state: t.arg({ type: stateType, description: 'Left out: all of them.' }),
+      sort: t.arg({ type: sortType }),
+    },
     complexity: pageComplexity,
-    resolve: (_root, { search, ...page }, { actor, db }) => {
+    resolve: (_root, { search, state = null, sort, ...page }, { actor, db }) => {
       requirePerson(actor, 'adminTemplates');
-      const words = (search ?? '').trim();
+      const filter = { search: (search ?? '').trim(), state };
       return connectionPage<TemplateCard, typeof keySchema>(page, {
         keySchema,
         keyOf: ({ name, id }) => [name, id],
-        load: (cut) => listTemplates(db, words, cut),
-        count: () => countTemplates(db, words),
+        load: (cut) => listTemplates(db, filter, { ...cut, isReversed: sort === 'NAME_REVERSED' }),
+        count: () => countTemplates(db, filter),
       });
     },
   }),

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, getTableColumns, ilike, inArray, or, gt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
+import { countUpTo } from '../../db/count-up-to.ts';
 import { prepared } from '../../db/prepared.ts';
 import { templates, websites } from '../../db/schema.ts';
 import type { Cut } from '../../graphql/connections.ts';
@@ -64,28 +65,31 @@ const published = prepared((db) =>
 /** Published ones in the order of the builders, those without a number last. */
 export const listPublished = (db: Database): Promise<TemplateCard[]> => published(db).execute();
 
-/** By name; the key is the last name and id seen. */
+/** What staff narrow their list to. */
+export type TemplateFilter = { search: string; state: TemplateState | null };
+/** A retired one is offered to nobody any more, a draft not yet. */
+export const templateStates = ['PUBLISHED', 'DRAFT', 'RETIRED'] as const;
+type TemplateState = (typeof templateStates)[number];
+
+/** By name, or by name from its end; the key is the last name and id seen. */
 export const listTemplates = (
   db: Database,
-  search: string,
-  { limit, after }: Cut<[string, string]>,
-): Promise<TemplateCard[]> =>
-  db
+  filter: TemplateFilter,
+  { limit, after, isReversed }: Cut<[string, string]> & { isReversed: boolean },
+): Promise<TemplateCard[]> => {
+  const order = isReversed ? desc : asc;
+  // Compared as one row, so that the index begins to read there.
+  const behind =
+    after && sql`(${templates.name}, ${templates.id}) ${sql.raw(isReversed ? '<' : '>')} (${after[0]}, ${after[1]})`;
+  return db
     .select(cardColumns)
     .from(templates)
-    .where(
-      and(
-        matching(search),
-        after && or(gt(templates.name, after[0]), and(eq(templates.name, after[0]), gt(templates.id, after[1]))),
-      ),
-    )
-    .orderBy(asc(templates.name), asc(templates.id))
+    .where(and(matching(filter), behind))
+    .orderBy(order(templates.name), order(templates.id))
     .limit(limit);
+};
 
-export async function countTemplates(db: Database, search: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(templates).where(matching(search));
-  return row?.total ?? 0;
-}
+export const countTemplates = (db: Database, filter: TemplateFilter) => countUpTo(db, templates, matching(filter));
 
 export async function insertTemplate(db: Database, template: typeof templates.$inferInsert): Promise<TemplateRow> {
   const [made] = await db.insert(templates).values(template).returning();
@@ -122,8 +126,14 @@ export async function websiteCountsOf(db: Database, templateIds: readonly string
   return new Map(rows.flatMap(({ id, total }) => (id === null ? [] : [[id, total] as const])));
 }
 
-function matching(search: string): SQL | undefined {
-  if (search === '') return undefined;
+const inState: Record<TemplateState, SQL | undefined> = {
+  PUBLISHED: and(eq(templates.published, true), isNull(templates.retiredAt)),
+  DRAFT: and(eq(templates.published, false), isNull(templates.retiredAt)),
+  RETIRED: isNotNull(templates.retiredAt),
+};
+
+function matching({ search, state }: TemplateFilter): SQL | undefined {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(ilike(templates.name, pattern), ilike(templates.slug, pattern), ilike(templates.category, pattern));
+  const found = or(ilike(templates.name, pattern), ilike(templates.slug, pattern), ilike(templates.category, pattern));
+  return and(search === '' ? undefined : found, state ? inState[state] : undefined);
 }

@@ -170,5 +170,26 @@ export function templatesSuite(api: () => Api) {
         'Findable Two',
       ]);
     });
+
+    it('are narrowed to a state and read from the end', async () => {
+      const admin = await api().person(['admin']);
+      for (const name of ['Sorted One', 'Sorted Two']) good(await create(admin, { name, published: false }));
+      good(await create(admin, { name: 'Sorted Three', published: true }));
+      type Found = { adminTemplates: { totalCount: number; edges: { cursor: string; node: { name: string } }[] } };
+      const listed = async (rest: string) =>
+        good(
+          await admin.ask<Found>(
+            `{ adminTemplates(search: "sorted", ${rest}) { totalCount edges { cursor node { name } } } }`,
+          ),
+        ).adminTemplates;
+      const names = async (rest: string) => (await listed(rest)).edges.map(({ node }) => node.name);
+      expect(await names('state: DRAFT')).toEqual(['Sorted One', 'Sorted Two']);
+      expect(await names('state: PUBLISHED')).toEqual(['Sorted Three']);
+      expect(await names('state: RETIRED')).toEqual([]);
+      expect((await listed('state: DRAFT')).totalCount).toBe(2);
+      const [last] = (await listed('sort: NAME_REVERSED, first: 1')).edges;
+      expect(last?.node.name).toBe('Sorted Two');
+      expect(await names(`sort: NAME_REVERSED, after: "${last?.cursor}"`)).toEqual(['Sorted Three', 'Sorted One']);
+    });
   });
 }
