@@ -7,6 +7,7 @@ import type { Database } from './db/index.ts';
 import type { Dns } from './integrations/dns/index.ts';
 import type { Edge } from './integrations/edge-certificate.ts';
 import type { Rdap } from './integrations/rdap.ts';
+import type { SafeFetch } from './integrations/safe-fetch/index.ts';
 import type { Storage } from './integrations/storage/index.ts';
 import type { Mailer } from './integrations/mail.ts';
 import type { Registrar } from './integrations/registrar.ts';
@@ -46,6 +47,8 @@ export type Services = {
   dns: Dns;
   /** What registries say of names. */
   rdap: Rdap;
+  /** Pages and pictures of the public web that people name. */
+  safeFetch: SafeFetch;
   /** Our own edge as browsers see it; null where there is no TLS. */
   edge: Edge | null;
   /** What staff decide while the product runs. */

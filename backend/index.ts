@@ -20,6 +20,8 @@ import type { Dns } from './integrations/dns/index.ts';
 import { readFont } from './integrations/font-files.ts';
 import { createRdap } from './integrations/rdap.ts';
 import type { Rdap } from './integrations/rdap.ts';
+import { createSafeFetch } from './integrations/safe-fetch/index.ts';
+import type { SafeFetch } from './integrations/safe-fetch/index.ts';
 import { openStorage } from './integrations/storage/index.ts';
 import type { Storage } from './integrations/storage/index.ts';
 import { connectEdge } from './integrations/edge-certificate.ts';
@@ -162,6 +164,8 @@ export type BackendOptions = {
   /** Whoever is asked about names instead of what the settings say. */
   dns?: Dns;
   rdap?: Rdap;
+  /** Whoever fetches what people name from the public web. */
+  safeFetch?: SafeFetch;
   /** Milliseconds between two looks for domains that are due; 2 seconds when left out. */
   lookAtDomainsEveryMs?: number;
   /** Milliseconds between two looks for plans and notices that ended; a minute when left out. */
@@ -213,6 +217,12 @@ const connectDesigner = (
       )
     : builtIn;
 
+/** Where we answer ourselves. */
+const ownPlaces = ({ appOrigin, sitesDomain, sitesAddresses }: Settings) => ({
+  hosts: [new URL(appOrigin).hostname, sitesDomain],
+  addresses: sitesAddresses,
+});
+
 /** 100 random bits, as 20 lower-case letters and digits. */
 const randomId = () => Array.from(randomBytes(20), (byte) => 'abcdefghijklmnopqrstuvwxyz234567'[byte % 32]).join('');
 
@@ -253,6 +263,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       mail: options.mail ?? connectMail(settings),
       dns: atMost(LOOKS_AT_ONCE, options.dns ?? connectDns(settings, rdap)),
       rdap,
+      safeFetch: options.safeFetch ?? createSafeFetch({ own: ownPlaces(settings) }),
       edge: options.edge === undefined ? connectEdge(settings) : options.edge,
       live: liveSettings,
       siteCache,

@@ -53,6 +53,11 @@ export const registry = {
     'Whether the assistant suggests topics and writes for blogs.',
     'Seen with the next press of a button.',
   ),
+  importByAddress: switched(
+    'switch.import-by-address',
+    'Whether pages and pictures of other websites are fetched by their address.',
+    'Seen with the next press of a button; what was fetched stays.',
+  ),
   payments: switched(
     'switch.payments',
     'Whether plans and domain names can be bought.',

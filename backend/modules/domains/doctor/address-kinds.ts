@@ -12,10 +12,18 @@ function listOf(ranges: string[]) {
 /** Not of the public internet (IANA's registry of special-purpose addresses, RFC 6890). */
 const isSpecial4 = listOf([
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
-  ...['192.0.2.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/3'],
+  ...[
+    '192.0.2.0/24',
+    '192.88.99.0/24',
+    '192.168.0.0/16',
+    '198.18.0.0/15',
+    '198.51.100.0/24',
+    '203.0.113.0/24',
+    '224.0.0.0/3',
+  ],
 ]);
 const isGlobal6 = listOf(['2000::/3']);
-const isSpecial6 = listOf(['2001::/32', '2001:db8::/32', '2002::/16', '3fff::/20']);
+const isSpecial6 = listOf(['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']);
 
 /** May this address belong to somebody on the public internet? False for anything that is no address. */
 export function isPublicAddress(address: string): boolean {
