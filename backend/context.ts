@@ -14,6 +14,7 @@ import type { Registrar } from './integrations/registrar.ts';
 import type { Payments } from './integrations/stripe.ts';
 import type { EndedLogins } from './modules/account/ended-logins.ts';
 import type { LiveSettings } from './modules/live-settings/live-settings.ts';
+import type { Sections } from './modules/section-library/section-library.ts';
 import type { MediaReader } from './modules/assets/read-media.ts';
 import type { Standing } from './modules/revisions/standing.ts';
 import type { SiteCache } from './modules/publishing/site-cache.ts';
@@ -53,6 +54,8 @@ export type Services = {
   edge: Edge | null;
   /** What staff decide while the product runs. */
   live: LiveSettings;
+  /** What staff decided of the kinds of sections. */
+  sections: Sections;
   siteCache: SiteCache;
   /** How small published pages are packed, by Brotli's quality; as small as it gets when left out. */
   pageQuality?: number | undefined;

@@ -52,6 +52,7 @@ import { registry } from './modules/live-settings/registry.ts';
 import { bannerAt } from './modules/live-settings/banner.ts';
 import type { Notice } from './modules/live-settings/banner.ts';
 import { openLiveSettings } from './modules/live-settings/live-settings.ts';
+import { openSectionLibrary } from './modules/section-library/section-library.ts';
 import { createMediaReader } from './modules/assets/read-media.ts';
 import type { MediaReader } from './modules/assets/read-media.ts';
 import { blogFilesJob } from './modules/publishing/blog/blog-files-job.ts';
@@ -244,6 +245,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const updates = await listenToWebsites(opened, log);
     const endedLogins = await openEndedLogins(opened, log, () => forgetUserIds(db));
     const liveSettings = await openLiveSettings(opened, log);
+    const sections = await openSectionLibrary(opened, log);
     const hosts = await openHostDirectory(opened, { settings, log });
     const siteCache = createSiteCache({ settings, db, clock, log, hosts });
     const rdap = options.rdap ?? createRdap({ base: settings.rdapBase });
@@ -266,6 +268,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       safeFetch: options.safeFetch ?? createSafeFetch({ own: ownPlaces(settings) }),
       edge: options.edge === undefined ? connectEdge(settings) : options.edge,
       live: liveSettings,
+      sections,
       siteCache,
       pageQuality: options.pageQuality,
       rateLimiter: createRateLimiter(clock),
@@ -353,6 +356,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         await updates.close();
         await endedLogins.close();
         await liveSettings.close();
+        await sections.close();
         await hosts.close();
         await visits.close();
         await reading.close();

@@ -32,6 +32,7 @@ export const policy = {
   templates: 'anyone',
   templatePreview: 'anyone',
   publicWebsite: 'anyone',
+  sectionLibrary: 'anyone',
   viewer: 'anyone',
   unclaimedWebsites: 'anyone',
   createUnclaimedWebsite: 'anyone',
@@ -149,6 +150,9 @@ export const policy = {
   createTemplate: 'admin',
   updateTemplate: 'admin',
   deleteTemplate: 'admin',
+  templateSections: 'staff',
+  templateSection: 'staff',
+  updateTemplateSection: 'staff',
 } as const satisfies Record<string, Rule>;
 
 export type Ability = keyof typeof policy;

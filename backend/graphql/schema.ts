@@ -20,6 +20,8 @@ import '../modules/visits/schema.ts';
 import '../modules/waitlist/schema.ts';
 import '../modules/templates/schema.ts';
 import '../modules/kv-storages/schema.ts';
+import '../modules/section-library/schema.ts';
+import '../modules/template-sections/schema.ts';
 import '../modules/billing/schema.ts';
 import '../modules/users/schema.ts';
 import '../modules/claims/schema.ts';

@@ -489,6 +489,19 @@ export type CreateWebsiteInput = {
   templateId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** What staff decided of a kind of section that people may be offered. */
+export type DecidedSectionKind = {
+  __typename?: 'DecidedSectionKind';
+  isOn: Scalars['Boolean']['output'];
+  kind: Scalars['ID']['output'];
+  /** Props that show what it looks like. */
+  sample: Scalars['JSON']['output'];
+  /** Nothing new is made with them. */
+  variantsOff: Array<Scalars['ID']['output']>;
+  /** Another one with each change. */
+  version: Scalars['Int']['output'];
+};
+
 /** A name of somebody’s own. */
 export type Domain = Node & {
   __typename?: 'Domain';
@@ -926,6 +939,7 @@ export type Mutation = {
   updateAsset: Asset;
   updateKvStorage: KvStorage;
   updateTemplate: Template;
+  updateTemplateSection: TemplateSection;
   /** By a multipart request. The same file twice is one asset. */
   uploadAsset: Asset;
   /** A draft on a topic, with gaps for what only its owner knows. */
@@ -1318,6 +1332,13 @@ export type MutationUpdateTemplateArgs = {
 };
 
 
+export type MutationUpdateTemplateSectionArgs = {
+  input: TemplateSectionInput;
+  kind: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationUploadAssetArgs = {
   input: UploadAssetInput;
 };
@@ -1529,10 +1550,15 @@ export type Query = {
   redwood: Redwood;
   /** Names that go with a name or some words, whether they are free, and their price. */
   searchDomains: Array<DomainOffer>;
+  /** Kinds of sections that something was decided of; all others are on, with all their layouts. */
+  sectionLibrary: Array<DecidedSectionKind>;
   /** Whether this website could have this subdomain. */
   subdomainAvailability: SubdomainAvailability;
   /** A document: the template of a public builder, filled with somebody's name and description. Stores nothing. */
   templatePreview?: Maybe<Scalars['JSON']['output']>;
+  templateSection?: Maybe<TemplateSection>;
+  /** Staff: every kind of section, in the order in which people are offered them. */
+  templateSections: TemplateSectionConnection;
   /** Templates anybody may start from: the published ones. */
   templates: Array<Template>;
   /** The websites that the claims of this request open, the newest first. */
@@ -1604,6 +1630,17 @@ export type QueryTemplatePreviewArgs = {
   description: Scalars['String']['input'];
   name: Scalars['String']['input'];
   seed: Scalars['Int']['input'];
+};
+
+
+export type QueryTemplateSectionArgs = {
+  kind: Scalars['ID']['input'];
+};
+
+
+export type QueryTemplateSectionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1808,6 +1845,73 @@ export type TemplateInput = {
   name: Scalars['String']['input'];
   published: Scalars['Boolean']['input'];
   slug: Scalars['String']['input'];
+};
+
+/** Staff: a kind of section with what was decided of it. Every kind is there, also while nothing is decided. */
+export type TemplateSection = Node & {
+  __typename?: 'TemplateSection';
+  /** What a model is told beside `ownHint`. */
+  hint: Scalars['String']['output'];
+  /** What was done to it, the newest first. */
+  history: AuditEntryConnection;
+  id: Scalars['ID']['output'];
+  isOn: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  /** Why it cannot be switched off; null when it can. */
+  neededFor?: Maybe<Scalars['String']['output']>;
+  ownHint: Scalars['String']['output'];
+  ownSample: Scalars['String']['output'];
+  /** What of it does not count, since this release cannot read it; null when all is well. */
+  problem?: Maybe<Scalars['String']['output']>;
+  purpose: Scalars['String']['output'];
+  /** Props as indented JSON; the kind's own where none are set. */
+  sample: Scalars['String']['output'];
+  /** Templates that have such a section. */
+  templateCount: Scalars['Int']['output'];
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  updatedBy?: Maybe<Scalars['String']['output']>;
+  variants: Array<TemplateSectionVariant>;
+  /** 0 while nothing is decided. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** Staff: a kind of section with what was decided of it. Every kind is there, also while nothing is decided. */
+export type TemplateSectionHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type TemplateSectionConnection = {
+  __typename?: 'TemplateSectionConnection';
+  edges: Array<TemplateSectionEdge>;
+  /** False where there are more than were counted: long lists are not counted to their end. */
+  isTotalExact: Scalars['Boolean']['output'];
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type TemplateSectionEdge = {
+  __typename?: 'TemplateSectionEdge';
+  cursor: Scalars['String']['output'];
+  node: TemplateSection;
+};
+
+export type TemplateSectionInput = {
+  hint: Scalars['String']['input'];
+  isOn: Scalars['Boolean']['input'];
+  /** Props as JSON; empty for the kind's own. */
+  sample: Scalars['String']['input'];
+  /** Nothing new is made with them. Never all of them. */
+  variantsOff: Array<Scalars['ID']['input']>;
+};
+
+export type TemplateSectionVariant = {
+  __typename?: 'TemplateSectionVariant';
+  hint: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isOn: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
 };
 
 export type TemplateSort =

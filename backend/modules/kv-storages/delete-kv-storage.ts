@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 import { recordWrite } from '../audit/record-write.ts';
 import type { KvEntry } from './entry.ts';
-import { jsonText } from './json-text.ts';
+import { jsonText } from '../../json-text.ts';
 import { deleteKvRow, holdKvRow } from './store.ts';
 
 /** Takes a key's value away, so that its default counts again; the audit log keeps it. Throws NOT_FOUND. */

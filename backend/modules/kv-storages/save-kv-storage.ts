@@ -9,7 +9,7 @@ import { recordWrite } from '../audit/record-write.ts';
 import { liveSettingOf } from '../live-settings/registry.ts';
 import { findEntry } from './entry.ts';
 import type { KvEntry } from './entry.ts';
-import { jsonText, parseJsonText, requireFitting } from './json-text.ts';
+import { jsonText, parseJsonText, requireFitting } from '../../json-text.ts';
 import { keySchema } from './key-schema.ts';
 import { holdKvRow, insertKvRow, updateKvRow } from './store.ts';
 import type { KvRow } from './store.ts';

@@ -9,7 +9,7 @@ import { createKvStorage, updateKvStorage } from './save-kv-storage.ts';
 import { deleteKvStorage } from './delete-kv-storage.ts';
 import { entriesOf, findEntry } from './entry.ts';
 import type { KvEntry } from './entry.ts';
-import { jsonText, problemWith } from './json-text.ts';
+import { jsonText, problemWith } from '../../json-text.ts';
 import { countKeys, kvRowsAmong, listKeys } from './store.ts';
 
 const kvStorageType = builder.objectRef<KvEntry>('KvStorage').implement({

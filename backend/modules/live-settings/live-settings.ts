@@ -1,4 +1,5 @@
 import type { OpenedDatabase } from '../../db/index.ts';
+import { keepInMemory } from '../../kept-in-memory.ts';
 import { unavailable } from '../../failure.ts';
 import type { Visitor } from '../../auth/actor.ts';
 import type { Log } from '../../log.ts';
@@ -23,53 +24,25 @@ export type LiveSettings = {
   close(): Promise<void>;
 };
 
-const AGAIN_MS = 1000;
-
 export async function openLiveSettings(
   { db, listen }: Pick<OpenedDatabase, 'db' | 'listen'>,
   log: Log,
 ): Promise<LiveSettings> {
-  let values: Stored = new Map();
   const told = new Set<string>();
-  let reading: Promise<void> | undefined;
-  let isStale = false;
-  let timer: NodeJS.Timeout | undefined;
 
-  async function readAll(): Promise<void> {
-    values = new Map((await storedValues(db)).map(({ key, value }) => [key, value]));
+  async function readAll(): Promise<Stored> {
+    const values: Stored = new Map((await storedValues(db)).map(({ key, value }) => [key, value]));
     for (const [key, value] of values) {
       const problem = liveSettingOf(key)?.schema.safeParse(value).error;
       if (!problem || told.has(key)) continue;
       told.add(key);
       log.warn(`What is stored for “${key}” does not fit any more; its default is used`, { error: problem });
     }
+    return values;
   }
 
-  /** One after the other; what is heard of while one is under way is read after it. */
-  async function readUntilFresh(): Promise<void> {
-    do {
-      isStale = false;
-      await readAll();
-    } while (isStale);
-  }
-
-  function readAgain(): Promise<void> {
-    isStale = true;
-    return (reading ??= readUntilFresh().finally(() => (reading = undefined)));
-  }
-
-  function readSoon(): void {
-    readAgain().catch((error: unknown) => {
-      log.warn('What staff decided could not be read again', { error });
-      clearTimeout(timer);
-      timer = setTimeout(readSoon, AGAIN_MS).unref();
-    });
-  }
-
-  const stop = await listen(KV_CHANNEL, readSoon);
-  await readAgain();
-
-  const read = <Value>(setting: LiveSetting<Value>): Value => setting.valueIn(values);
+  const kept = await keepInMemory({ listen }, { channel: KV_CHANNEL, what: 'What staff decided', read: readAll, log });
+  const read = <Value>(setting: LiveSetting<Value>): Value => setting.valueIn(kept.value());
   const isOn = (setting: LiveSetting<Switch>, who: Visitor | SwitchedFor): boolean =>
     isOnFor(read(setting), setting.key, 'userId' in who ? who : null);
   return {
@@ -78,11 +51,7 @@ export async function openLiveSettings(
     requireOn(setting, who, message) {
       if (!isOn(setting, who)) throw unavailable(message);
     },
-    readAgain,
-    async close() {
-      clearTimeout(timer);
-      await stop();
-      await reading?.catch(() => undefined);
-    },
+    readAgain: kept.readAgain,
+    close: kept.close,
   };
 }

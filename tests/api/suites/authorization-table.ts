@@ -105,6 +105,12 @@ export const rootFields: Record<string, Case> = {
   templates: { ask: () => '{ templates { id name document } }', draft: everybody },
   kvStorages: { ask: () => '{ kvStorages { totalCount } }', draft: admins },
   kvStorage: { ask: () => '{ kvStorage(key: "none") { id } }', draft: { ...admins, admin: 'null' } },
+  sectionLibrary: { ask: () => '{ sectionLibrary { kind sample } }', draft: everybody },
+  templateSections: { ask: () => '{ templateSections { totalCount } }', draft: staff },
+  templateSection: {
+    ask: () => '{ templateSection(kind: "none") { id } }',
+    draft: { ...staff, training: 'null', admin: 'null' },
+  },
   adminTemplates: { ask: () => '{ adminTemplates { totalCount } }', draft: staff },
   adminTemplate: {
     ask: () => '{ adminTemplate(id: "none") { id } }',
@@ -212,6 +218,11 @@ export const rootFields: Record<string, Case> = {
   updateKvStorage: {
     ask: () => 'mutation { updateKvStorage(key: "none", text: "1") { id } }',
     draft: { ...admins, admin: 'NOT_FOUND' },
+  },
+  updateTemplateSection: {
+    ask: () =>
+      'mutation { updateTemplateSection(kind: "none", input: { isOn: true, variantsOff: [], hint: "", sample: "" }) { id } }',
+    draft: { ...staff, training: 'NOT_FOUND', admin: 'NOT_FOUND' },
   },
   deleteKvStorage: {
     ask: () => 'mutation { deleteKvStorage(key: "none") { id } }',

@@ -31,6 +31,7 @@ export function cursorsSuite(api: () => Api) {
     ['pictures', '{ website(id: $id) { assets(after: $after) { edges { node { id } } } } }'],
     ['submissions', '{ website(id: $id) { submissions(after: $after) { edges { node { id } } } } }'],
     ['keys', '{ kvStorages(after: $after) { edges { node { id } } } }'],
+    ['sections', '{ templateSections(after: $after) { edges { node { id } } } }'],
     ['templates', '{ adminTemplates(after: $after) { edges { node { id } } } }'],
   ])('a forged place in the list of %s is an empty page or a plain no', async (_list, query) => {
     const person = await api().person(['admin']);

@@ -23,6 +23,7 @@ import { formsSuite } from './forms.ts';
 import { historySuite } from './history.ts';
 import { identitySuite } from './identity.ts';
 import { kvStoragesSuite } from './kv-storages.ts';
+import { templateSectionsSuite } from './template-sections.ts';
 import { openFieldsSuite } from './open-fields.ts';
 import { publishingSuite } from './publishing.ts';
 import { settingsMeanwhileSuite } from './settings-meanwhile.ts';
@@ -58,6 +59,7 @@ export const databaseSuites: ((api: () => Api) => void)[] = [
   storageLimitsSuite,
   templatesSuite,
   kvStoragesSuite,
+  templateSectionsSuite,
   claimsSuite,
   cursorsSuite,
   webhooksSuite,

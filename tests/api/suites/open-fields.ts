@@ -13,6 +13,10 @@ const open: Record<string, { ask(field: string, website: string): string; fields
     ask: (field, website) => `{ publicWebsite(id: "${website}") { ${field} } }`,
     fields: ['address', 'id', 'name', 'tagline'],
   },
+  DecidedSectionKind: {
+    ask: (field) => `{ sectionLibrary { ${field} } }`,
+    fields: ['isOn', 'kind', 'sample', 'variantsOff', 'version'],
+  },
   Template: {
     ask: (field) => `{ templates { ${field} } }`,
     fields: [
@@ -42,6 +46,8 @@ const guarded = new Set([
   'kvStorage',
   'adminTemplates',
   'adminTemplate',
+  'templateSections',
+  'templateSection',
 ]);
 const files = new Set(['assetFile', 'originalFile']);
 

@@ -5,6 +5,9 @@ import type { OpenedDatabase } from '#backend/db/index.ts';
 import { openLiveSettings } from '#backend/modules/live-settings/live-settings.ts';
 import type { LiveSettings } from '#backend/modules/live-settings/live-settings.ts';
 import { registry } from '#backend/modules/live-settings/registry.ts';
+import { openSectionLibrary } from '#backend/modules/section-library/section-library.ts';
+import type { Sections } from '#backend/modules/section-library/section-library.ts';
+import { isOffered, offeredVariants } from '#site/sections/library.ts';
 
 const SOON = { timeout: 10_000, interval: 5 };
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -15,13 +18,17 @@ export function sharedSettingsSuite(makeDatabase: () => Promise<string>) {
     let writing: OpenedDatabase;
     let reading: OpenedDatabase;
     let live: LiveSettings;
+    let sections: Sections;
+    const warnings: string[] = [];
     beforeAll(async () => {
       const url = await makeDatabase();
       [writing, reading] = [await openPostgres(url, () => undefined), await openPostgres(url, () => undefined)];
       live = await openLiveSettings(reading, silent);
+      sections = await openSectionLibrary(reading, { ...silent, warn: (words: string) => void warnings.push(words) });
     }, 120_000);
     afterAll(async () => {
       await live?.close();
+      await sections?.close();
       await Promise.all([writing?.close(), reading?.close()]);
     });
 
@@ -45,6 +52,35 @@ export function sharedSettingsSuite(makeDatabase: () => Promise<string>) {
         where datname = current_database() and pid <> pg_backend_pid() and query ilike 'listen %'`);
       await write('off');
       await isSeen('off');
+    });
+
+    const decide = (kind: string, isOn: boolean, variantsOff: string[], sample: unknown) =>
+      writing.db.execute(sql`
+        insert into template_sections (kind, is_on, variants_off, sample, updated_at)
+        values (${kind}, ${isOn}, ${JSON.stringify(variantsOff)}::json, ${JSON.stringify(sample)}::json, now())
+        on conflict (kind) do update set is_on = excluded.is_on`);
+
+    it('of sections is seen by another process, also after the connection was lost', async () => {
+      await decide('faq', false, ['open'], null);
+      await vi.waitFor(() => expect(isOffered(sections.library(), 'faq')).toBe(false), SOON);
+      expect(offeredVariants(sections.library(), 'faq')).not.toContain('open');
+      await writing.db.execute(sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and query ilike 'listen %'`);
+      await decide('faq', true, [], null);
+      await vi.waitFor(() => expect(isOffered(sections.library(), 'faq')).toBe(true), SOON);
+    });
+
+    it('of sections counts as not decided where this release cannot read it, and says so', async () => {
+      await decide('carousel', false, [], null);
+      await decide('hero', false, ['split', 'statement', 'facts', 'banner', 'mosaic', 'spiral'], { heading: 3 });
+      await vi.waitFor(() => expect(sections.decided().map(({ kind }) => kind)).toContain('hero'), SOON);
+      expect(isOffered(sections.library(), 'hero')).toBe(true);
+      expect(offeredVariants(sections.library(), 'hero')).toHaveLength(5);
+      expect(sections.decided().find(({ kind }) => kind === 'hero')?.sample).toBeNull();
+      const said = warnings.join('\n');
+      for (const words of ['“carousel”', '“spiral”', 'All its layouts are off', 'heading: '])
+        expect(said).toContain(words);
     });
   });
 }

@@ -1,32 +1,34 @@
 import type { z } from 'zod';
-import { Failure } from '../../failure.ts';
+import { invalid } from './failure.ts';
 
 /** As staff read and write a value. */
 export const jsonText = (value: unknown): string => JSON.stringify(value, null, 2) ?? 'null';
 
-/** Text to JSON. Throws INVALID for the field `text` with the line of the first mistake. */
-export function parseJsonText(text: string): unknown {
+/** Text to JSON. Throws INVALID for the field with the line of the first mistake. */
+export function parseJsonText(text: string, field = 'text'): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw invalidText(`This is not JSON: ${mistakeIn(text, error)}`);
+    throw invalid(field, `This is not JSON: ${mistakeIn(text, error)}`);
   }
 }
 
-/** The value as its setting has it. Throws INVALID for `text` with what is wrong, and where in the value. */
-export function requireFitting(schema: z.ZodType, value: unknown): void {
-  const problem = problemWith(schema, value);
-  if (problem !== null) throw invalidText(problem);
+/** Throws INVALID for the field with what is wrong, and where in the value. */
+export function requireFitting(
+  schema: z.ZodType,
+  value: unknown,
+  { field = 'text', error }: { field?: string; error?: z.core.$ZodErrorMap } = {},
+): void {
+  const problem = problemWith(schema, value, error);
+  if (problem !== null) throw invalid(field, problem);
 }
 
-/** Why a value does not fit, with the place of each fault in it; null when it does. */
-export function problemWith(schema: z.ZodType, value: unknown): string | null {
-  const issues = schema.safeParse(value).error?.issues ?? [];
+/** Why a value does not fit, with the place of each fault in it; null when it does. `words` says what the schema does not say itself. */
+export function problemWith(schema: z.ZodType, value: unknown, words?: z.core.$ZodErrorMap): string | null {
+  const issues = schema.safeParse(value, words && { error: words }).error?.issues ?? [];
   const said = issues.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message));
   return said.length > 0 ? said.join(' ') : null;
 }
-
-const invalidText = (message: string) => new Failure(message, { code: 'INVALID', fields: { text: [message] } });
 
 function mistakeIn(text: string, error: unknown): string {
   if (text.trim() === '') return 'it is empty. Write null for no value.';

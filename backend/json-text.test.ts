@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Failure } from '../../failure.ts';
+import { Failure } from './failure.ts';
 import { parseJsonText } from './json-text.ts';
 
 function mistake(text: string): string {
