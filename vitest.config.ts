@@ -43,9 +43,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'together', include: together, exclude: [...defaultExclude, ...apart], isolate: false },
+        test: {
+          name: 'together',
+          include: together,
+          exclude: [...defaultExclude, ...apart],
+          isolate: false,
+          globalSetup: 'tests/support/make-bundles.ts',
+        },
       },
-      { extends: true, test: { name: 'apart', include: apart } },
+      { extends: true, test: { name: 'apart', include: apart, globalSetup: 'tests/support/make-bundles.ts' } },
       // They take what the journeys leave idle, which may be nothing for minutes: their clock only ends what never would.
       {
         extends: true,

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { beside, bundleServer } from './bundle-server.mjs';
 
 const remix = spawnSync('npx', ['remix', 'vite:build', '--logLevel', 'warn'], {
   stdio: ['ignore', 'inherit', 'inherit'],
@@ -12,25 +12,8 @@ const remix = spawnSync('npx', ['remix', 'vite:build', '--logLevel', 'warn'], {
 });
 if (remix.status !== 0) process.exit(remix.status ?? 1);
 
-await build({
-  entryPoints: {
-    server: 'server.ts',
-    sandbox: 'sandbox/thread.ts',
-    reading: 'backend/reading/thread.ts',
-    database: 'backend/db/thread/thread.ts',
-    'make-folder': 'backend/db/thread/make-folder.mjs',
-    drawing: 'backend/integrations/drawing.mjs',
-  },
-  outdir: 'build',
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  packages: 'external',
-  sourcemap: true,
-  jsx: 'automatic',
+await bundleServer({ server: 'server.ts', ...beside }, 'build', {
   define: { 'process.env.NODE_ENV': '"production"' },
-  logLevel: 'warning',
 });
 
 // Packed once, as small as it gets; what does not get smaller is sent as it is.

@@ -23,6 +23,7 @@ import {
   writeOn,
 } from '#tests/support/task-steps.ts';
 import { failure, good, madeBy } from '#tests/support/website-steps.ts';
+import { readingThread } from '#tests/support/bundles.ts';
 
 // Databases take their time on a busy machine; a test that hangs still ends.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -41,7 +42,7 @@ const openWith = (others: Partial<Parameters<typeof openApi>[0]> = {}) =>
 
 /** Set, the next file is never read, and it is told so. */
 let stuck: (() => void) | null = null;
-const threads = openReading();
+const threads = openReading(readingThread());
 const reading: Reading = {
   ...threads,
   readPosts: (file) => {

@@ -6,13 +6,14 @@ import { FolderInUse, openDatabase } from '#backend/db/index.ts';
 import { makeDataFolder } from '#tests/support/in-memory-database.ts';
 import { openApi, testSettings } from '#tests/support/api.ts';
 import { change, good, heading, madeBy, read, setHeading } from '#tests/support/website-steps.ts';
+import { processFile } from '#tests/support/bundles.ts';
 
 // Databases take their time on a busy machine; a test that hangs still ends.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 /** Starts the process and gives its lines as they come, and its end. */
 function holdFolder(folder: string) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/hold-folder.ts', folder], {
+  const child = spawn(process.execPath, [processFile('hold-folder'), folder], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: string[] = [];

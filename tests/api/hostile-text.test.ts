@@ -23,6 +23,7 @@ import { wordsOf } from '#site/render/words/index.ts';
 import { playableOf } from '#site/sections/parts/video-address.ts';
 import { hostileTexts } from '#tests/support/hostile-text.ts';
 import { openPublishedDoor } from '#tests/support/published-door.ts';
+import { readingThread } from '#tests/support/bundles.ts';
 
 /** Milliseconds of the main thread that one text may take. */
 const MOST = 100;
@@ -144,7 +145,7 @@ describe('text that is hard to read', () => {
     'leaves the main thread free while it is read elsewhere, as a brief or as a file',
     { timeout: 240_000 },
     async () => {
-      const reading = openReading();
+      const reading = openReading(readingThread());
       let beats = 0;
       const beat = setInterval(() => (beats += 1), 10);
       /** How the reading ended, and whether the main thread had time of its own if it took long. */

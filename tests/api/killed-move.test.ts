@@ -10,6 +10,7 @@ import { openApi, testSettings } from '#tests/support/api.ts';
 import { countEarlier, countWhole, editedTexts, keepAsEarlierReleases } from '#tests/support/earlier-revisions.ts';
 import { isPostgresLeftOut, makeDatabase, startPostgres } from '#tests/support/postgres-server.ts';
 import { madeBy } from '#tests/support/website-steps.ts';
+import { processFile } from '#tests/support/bundles.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -20,7 +21,7 @@ const document = z
 
 /** Starts a process that moves, kills it in the middle, and gives how many were left then. */
 async function killedWhileMoving(where: Record<string, string>): Promise<number> {
-  const child = fork('tests/support/move-process.ts', [JSON.stringify(where)], { execArgv: ['--import', 'tsx'] });
+  const child = fork(processFile('move-process'), [JSON.stringify(where)]);
   const ended = once(child, 'exit');
   let left = Infinity;
   child.on('message', (told) => {

@@ -7,6 +7,7 @@ import { makeDataFolder } from '#tests/support/in-memory-database.ts';
 import { openApi, testSettings } from '#tests/support/api.ts';
 import { isPostgresLeftOut, startPostgres } from '#tests/support/postgres-server.ts';
 import { good, heading, type WebsiteAnswer } from '#tests/support/website-steps.ts';
+import { processFile } from '#tests/support/bundles.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -20,7 +21,7 @@ const acknowledgedSchema = z.object({
 
 /** Lets a process edit under load, kills it in the middle of it, and gives what it had acknowledged by then. */
 async function killedWhileEditing(folder: string, databaseUrl: string) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/edit-without-end.ts', folder, databaseUrl], {
+  const child = spawn(process.execPath, [processFile('edit-without-end'), folder, databaseUrl], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<NodeJS.Signals | null>((done) => child.once('close', (_code, signal) => done(signal)));

@@ -10,6 +10,7 @@ import { openInMemory } from '#tests/support/in-memory-database.ts';
 import { decide, leaveOpen } from '#tests/support/staff-steps.ts';
 import { visitorOf } from '#tests/support/visitor.ts';
 import { create, failure, good, madeBy, read, run, say } from '#tests/support/website-steps.ts';
+import { readingThread } from '#tests/support/bundles.ts';
 
 // Databases take their time on a busy machine; a test that hangs still ends.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -26,7 +27,7 @@ beforeAll(async () => {
       reply: 'By the model.',
     }),
   };
-  const reading = { ...openReading(), designer: scriptedDesigner };
+  const reading = { ...openReading(readingThread()), designer: scriptedDesigner };
   api = await openApi({ database, designer, reading, publishDueEveryMs: 50 });
   admin = await api.person(['admin']);
 });

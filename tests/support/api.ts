@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { createBackend } from '#backend/index.ts';
+import { createBackend, openReading } from '#backend/index.ts';
 import type { Backend, BackendOptions, Mail } from '#backend/index.ts';
 import { readSettings } from '#settings';
+import { readingThread } from './bundles.ts';
 import { scriptedDesigner } from './scripted-designer.ts';
 import { scriptedDns } from './scripted-dns.ts';
 import { memoryStorage } from './memory-storage.ts';
@@ -41,6 +42,7 @@ export async function openApi(options: Partial<BackendOptions> = {}) {
     settings,
     keys: tokens.keys,
     designer: scriptedDesigner,
+    reading: openReading(readingThread()),
     documents: {},
     people: [{ sub: `auth0|${PAYER}`, email: 'payer@example.test', name: 'Payer', plan: 'business' }],
     storage,

@@ -8,6 +8,7 @@ import { callsTools, says, startModelServer } from '#tests/support/model-server.
 import { moment } from '#tests/support/moment.ts';
 import { scriptedDesigner } from '#tests/support/scripted-designer.ts';
 import { heading, messagesOf, read } from '#tests/support/website-steps.ts';
+import { processFile } from './bundles.ts';
 
 const AGAIN = [
   callsTools(
@@ -51,9 +52,7 @@ export async function expectGoesOnAfterKill(where: Record<string, string>) {
       settings: testSettings(where),
       designer: createModelDesigner({ apiKey: 'key', baseUrl: model.baseUrl, model: 'gpt-4.1-mini' }, scriptedDesigner),
     });
-  const child = fork('tests/support/turn-process.ts', [model.baseUrl, JSON.stringify(where)], {
-    execArgv: ['--import', 'tsx'],
-  });
+  const child = fork(processFile('turn-process'), [model.baseUrl, JSON.stringify(where)]);
   const [asked]: { website: string; message: string }[] = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`The process ended with ${code}`))),

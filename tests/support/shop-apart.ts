@@ -13,6 +13,7 @@ import type { Fault } from './faults-of.ts';
 import { moment } from './moment.ts';
 import { signatureOf } from './payment-events.ts';
 import { listening } from './raw-request.ts';
+import { processFile } from './bundles.ts';
 
 const SECRET_KEY = 'sk_test_of_the_shop_apart';
 const WEBHOOK_SECRET = 'whsec_of_the_shop_apart';
@@ -74,7 +75,7 @@ export async function openShopApart(where: Record<string, string>, port: number)
   if (!registrar) throw new Error('The shop is closed');
 
   async function open(): Promise<ShopProcess> {
-    const child = fork('tests/support/shop-process.ts', [JSON.stringify(env)], { execArgv: ['--import', 'tsx'] });
+    const child = fork(processFile('shop-process'), [JSON.stringify(env)]);
     const ended = new Promise<NodeJS.Signals | null>((done) => child.once('exit', (_code, signal) => done(signal)));
     const [childPort]: number[] = await Promise.race([
       once(child, 'message'),

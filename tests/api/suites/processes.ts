@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCookieBrowser } from '#tests/support/cookie-browser.ts';
 import { createFakeProvider, type FakeProvider } from '#tests/support/fake-provider.ts';
+import { processFile } from '#tests/support/bundles.ts';
 
 const ANSWER_MS = 300;
 
@@ -30,7 +31,7 @@ export function processesSuite(databaseUrl: () => string) {
       TEST_DATABASE_URL: databaseUrl(),
       AUTH0_DOMAIN: provider.issuer.slice(0, -1),
     };
-    const child = fork('tests/support/web-app-process.ts', { execArgv: ['--import', 'tsx'], env });
+    const child = fork(processFile('web-app-process'), { env });
     children.push(child);
     const [port] = await Promise.race([
       once(child, 'message'),

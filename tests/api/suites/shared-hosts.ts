@@ -8,6 +8,7 @@ import type { Api } from '#tests/support/api.ts';
 import { connectName } from '#tests/support/own-names.ts';
 import { sendLines } from '#tests/support/raw-request.ts';
 import { change, good, madeBy, read, run, setHeading } from '#tests/support/website-steps.ts';
+import { processFile } from '#tests/support/bundles.ts';
 
 const SWITCHES = 40;
 /** Milliseconds between two looks. */
@@ -15,7 +16,7 @@ const OFTEN = { timeout: 10_000, interval: 2 };
 
 /** A process of its own that serves the sites of a database. */
 async function startHosting(url: string) {
-  const child: ChildProcess = fork('tests/support/hosting-process.ts', [url], { execArgv: ['--import', 'tsx'] });
+  const child: ChildProcess = fork(processFile('hosting-process'), [url]);
   const [ports]: number[][] = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`The process ended with ${code}`))),
