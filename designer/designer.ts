@@ -1,5 +1,6 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
 import type { Operation } from '#site/operations/index.ts';
+import type { Recipe } from '#site/templates/index.ts';
 import type { Usage } from './usage.ts';
 import type { Writing, WritingRequest } from './writing.ts';
 
@@ -8,8 +9,8 @@ export type BriefRequest = {
   text: string;
   /** A name given in a field of its own; wins over one in the text. */
   name?: string;
-  /** Id of a template that was chosen. Unknown ids are ignored. */
-  template?: string;
+  /** The design that was chosen, by its id, or what a template's document says of it. Unknown ids are ignored. */
+  template?: string | Recipe;
   /** BCP 47; the language of the brief when left out. */
   language?: string;
 };

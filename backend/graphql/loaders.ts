@@ -6,9 +6,10 @@ import { standingOf } from '../modules/billing/standing.ts';
 import type { Standing } from '../modules/billing/standing.ts';
 import { viewsOfPosts } from '../modules/blog/post-views.ts';
 import type { ViewedPost } from '../modules/blog/post-views.ts';
-import { documentAt } from '../modules/revisions/read-document.ts';
+import { documentAt, fingerprintOf } from '../modules/revisions/read-document.ts';
 import { currentHistoryOf } from '../modules/revisions/store.ts';
 import type { CurrentHistory } from '../modules/revisions/store.ts';
+import { draftsOf } from '../modules/template-editing/store.ts';
 import { websiteCountsOf } from '../modules/templates/store.ts';
 import { visitsSince } from '../modules/visits/store.ts';
 import { findWebsites } from '../modules/websites/store.ts';
@@ -52,6 +53,14 @@ export const createLoaders = ({ db, clock }: { db: Database; clock(): Date }) =>
     (users) => Promise.all(users.map((user) => standingOf(db, user, clock()))),
     { cacheKeyFn: ({ id }) => id },
   ),
+  /** Whether a template's draft says something else than what is in use. */
+  templateChanged: new DataLoader<string, boolean>(async (templateIds) => {
+    const drafts = await draftsOf(db, templateIds);
+    const changed = new Set(
+      drafts.filter(({ document, draftHash }) => fingerprintOf(document) !== draftHash).map(({ id }) => id),
+    );
+    return templateIds.map((id) => changed.has(id));
+  }),
   templateUse: new DataLoader<string, number>(async (templateIds) => {
     const counts = await websiteCountsOf(db, templateIds);
     return templateIds.map((id) => counts.get(id) ?? 0);

@@ -19,6 +19,7 @@ import '../modules/settings/schema.ts';
 import '../modules/visits/schema.ts';
 import '../modules/waitlist/schema.ts';
 import '../modules/templates/schema.ts';
+import '../modules/template-editing/schema.ts';
 import '../modules/kv-storages/schema.ts';
 import '../modules/section-library/schema.ts';
 import '../modules/template-sections/schema.ts';

@@ -10,6 +10,8 @@ import { signal } from './signal.ts';
 import type { Template } from './template.ts';
 import { workshop } from './workshop.ts';
 
+export { recipeOf } from './recipe.ts';
+export type { Recipe } from './recipe.ts';
 export type { Template } from './template.ts';
 
 /** All templates, in the order of the ten builders. */

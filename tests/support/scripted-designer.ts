@@ -81,8 +81,10 @@ export const scriptedDesigner: Designer = {
   design: async ({ text, name, template }) => {
     if (text.startsWith('explode')) throw new Error(text);
     const pages = Number(/(\d+) pages/.exec(text)?.[1] ?? 2);
-    const document = sampleDocument({ name: name ?? text.split(/[.,\n]/)[0]?.slice(0, 60), template, pages });
-    return { document, reply: 'Here is your website.', understood: [] };
+    const after = typeof template === 'object' ? template : null;
+    const sample = { name: name ?? text.split(/[.,\n]/)[0]?.slice(0, 60), pages };
+    const document = sampleDocument({ ...sample, template: typeof template === 'object' ? template.design : template });
+    return { document: after ? { ...document, theme: after.theme } : document, reply: 'Here is your website.', understood: [] };
   },
   respond: async ({ message, sectionId }) => {
     const [verb = '', value = ''] = message.split(': ');

@@ -44,8 +44,6 @@ export type Asset = {
 export type AssetConnection = {
   __typename?: 'AssetConnection';
   edges: Array<AssetEdge>;
-  /** False where there are more than were counted: long lists are not counted to their end. */
-  isTotalExact: Scalars['Boolean']['output'];
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
 };
@@ -103,8 +101,6 @@ export type AuditEntry = Node & {
 export type AuditEntryConnection = {
   __typename?: 'AuditEntryConnection';
   edges: Array<AuditEntryEdge>;
-  /** False where there are more than were counted: long lists are not counted to their end. */
-  isTotalExact: Scalars['Boolean']['output'];
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
 };
@@ -489,19 +485,6 @@ export type CreateWebsiteInput = {
   templateId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What staff decided of a kind of section that people may be offered. */
-export type DecidedSectionKind = {
-  __typename?: 'DecidedSectionKind';
-  isOn: Scalars['Boolean']['output'];
-  kind: Scalars['ID']['output'];
-  /** Props that show what it looks like. */
-  sample: Scalars['JSON']['output'];
-  /** Nothing new is made with them. */
-  variantsOff: Array<Scalars['ID']['output']>;
-  /** Another one with each change. */
-  version: Scalars['Int']['output'];
-};
-
 /** A name of somebody’s own. */
 export type Domain = Node & {
   __typename?: 'Domain';
@@ -555,8 +538,6 @@ export type DomainCertificate = {
 export type DomainConnection = {
   __typename?: 'DomainConnection';
   edges: Array<DomainEdge>;
-  /** False where there are more than were counted: long lists are not counted to their end. */
-  isTotalExact: Scalars['Boolean']['output'];
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
 };
@@ -729,8 +710,6 @@ export type FormSubmission = Node & {
 export type FormSubmissionConnection = {
   __typename?: 'FormSubmissionConnection';
   edges: Array<FormSubmissionEdge>;
-  /** False where there are more than were counted: long lists are not counted to their end. */
-  isTotalExact: Scalars['Boolean']['output'];
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
 };
@@ -801,8 +780,6 @@ export type KvStorageHistoryArgs = {
 export type KvStorageConnection = {
   __typename?: 'KvStorageConnection';
   edges: Array<KvStorageEdge>;
-  /** False where there are more than were counted: long lists are not counted to their end. */
-  isTotalExact: Scalars['Boolean']['output'];
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
 };
@@ -878,6 +855,8 @@ export type Mutation = {
   disconnectDomain: Domain;
   duplicateBlogPost: BlogPost;
   duplicateWebsite: Website;
+  /** Opens its draft, which is made when it is asked for first. */
+  editTemplate: Template;
   /** Every post as a Markdown file with a head, and their pictures, for `importBlogPosts` and other programs. */
   exportBlogPosts: WebsiteExport;
   /** The draft with everything that belongs to it, for any file server and for `importWebsite`. */
@@ -895,6 +874,7 @@ export type Mutation = {
   /** Of a published post: what was changed since. `address` is null while the website itself is not published. */
   publishBlogPost: BlogPost;
   publishWebsite: Website;
+  putTemplateIntoUse: Template;
   /** Called once at sign-in: verifies the identity token again and keeps name, mail and picture. */
   recordSignIn: Viewer;
   redoChange: Website;
@@ -912,6 +892,8 @@ export type Mutation = {
   restoreRevision: Website;
   /** Brings deleted websites back as drafts: all of them or none, 100 at most. */
   restoreWebsites: Array<Website>;
+  /** Puts an earlier version into use once more. */
+  returnTemplateTo: Template;
   revokeShareLink: Website;
   /** What others saved since `version` is merged with it; nothing that anybody wrote is lost. */
   saveBlogPost: SavedBlogPost;
@@ -939,7 +921,6 @@ export type Mutation = {
   updateAsset: Asset;
   updateKvStorage: KvStorage;
   updateTemplate: Template;
-  updateTemplateSection: TemplateSection;
   /** By a multipart request. The same file twice is one asset. */
   uploadAsset: Asset;
   /** A draft on a topic, with gaps for what only its owner knows. */
@@ -1113,6 +1094,11 @@ export type MutationDuplicateWebsiteArgs = {
 };
 
 
+export type MutationEditTemplateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExportBlogPostsArgs = {
   websiteId: Scalars['ID']['input'];
 };
@@ -1158,6 +1144,13 @@ export type MutationPublishBlogPostArgs = {
 
 export type MutationPublishWebsiteArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationPutTemplateIntoUseArgs = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  seen: Scalars['Int']['input'];
 };
 
 
@@ -1220,6 +1213,13 @@ export type MutationRestoreRevisionArgs = {
 
 export type MutationRestoreWebsitesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationReturnTemplateToArgs = {
+  id: Scalars['ID']['input'];
+  number: Scalars['Int']['input'];
+  seen: Scalars['Int']['input'];
 };
 
 
@@ -1328,13 +1328,6 @@ export type MutationUpdateKvStorageArgs = {
 export type MutationUpdateTemplateArgs = {
   id: Scalars['ID']['input'];
   input: TemplateInput;
-  version?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type MutationUpdateTemplateSectionArgs = {
-  input: TemplateSectionInput;
-  kind: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1550,15 +1543,10 @@ export type Query = {
   redwood: Redwood;
   /** Names that go with a name or some words, whether they are free, and their price. */
   searchDomains: Array<DomainOffer>;
-  /** Kinds of sections that something was decided of; all others are on, with all their layouts. */
-  sectionLibrary: Array<DecidedSectionKind>;
   /** Whether this website could have this subdomain. */
   subdomainAvailability: SubdomainAvailability;
   /** A document: the template of a public builder, filled with somebody's name and description. Stores nothing. */
   templatePreview?: Maybe<Scalars['JSON']['output']>;
-  templateSection?: Maybe<TemplateSection>;
-  /** Staff: every kind of section, in the order in which people are offered them. */
-  templateSections: TemplateSectionConnection;
   /** Templates anybody may start from: the published ones. */
   templates: Array<Template>;
   /** The websites that the claims of this request open, the newest first. */
@@ -1579,8 +1567,6 @@ export type QueryAdminTemplatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
-  sort?: InputMaybe<TemplateSort>;
-  state?: InputMaybe<TemplateState>;
 };
 
 
@@ -1633,17 +1619,6 @@ export type QueryTemplatePreviewArgs = {
 };
 
 
-export type QueryTemplateSectionArgs = {
-  kind: Scalars['ID']['input'];
-};
-
-
-export type QueryTemplateSectionsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
 export type QueryWebsiteArgs = {
   id: Scalars['ID']['input'];
   previewToken?: InputMaybe<Scalars['String']['input']>;
@@ -1670,8 +1645,6 @@ export type Revision = Node & {
 export type RevisionConnection = {
   __typename?: 'RevisionConnection';
   edges: Array<RevisionEdge>;
-  /** False where there are more than were counted: long lists are not counted to their end. */
-  isTotalExact: Scalars['Boolean']['output'];
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
 };
@@ -1801,17 +1774,27 @@ export type Template = Node & {
   /** The engine's template that gives it its form. */
   design: Scalars['String']['output'];
   document: Scalars['JSON']['output'];
+  /** Staff: the website whose document is edited; null until somebody opens the editor. */
+  draft?: Maybe<Website>;
   /** For staff: what was done to it, the newest first. */
   history: AuditEntryConnection;
   id: Scalars['ID']['output'];
+  /** Staff: the draft says something else than what is in use. */
+  isChanged: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   published: Scalars['Boolean']['output'];
+  /** Offered to nobody any more since then; null while it is. */
+  retiredAt?: Maybe<Scalars['DateTime']['output']>;
   slug: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
   /** For staff. */
   updatedBy?: Maybe<Scalars['String']['output']>;
   /** Counts its changes; an edit says which one it saw. */
   version: Scalars['Int']['output'];
+  /** Staff: 0 while it shows what its design came with. */
+  versionInUse: Scalars['Int']['output'];
+  /** Staff: the newest first, fifty at most. */
+  versions: Array<TemplateVersion>;
   /** For staff. */
   websiteCount: Scalars['Int']['output'];
 };
@@ -1825,8 +1808,6 @@ export type TemplateHistoryArgs = {
 export type TemplateConnection = {
   __typename?: 'TemplateConnection';
   edges: Array<TemplateEdge>;
-  /** False where there are more than were counted: long lists are not counted to their end. */
-  isTotalExact: Scalars['Boolean']['output'];
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
 };
@@ -1847,81 +1828,13 @@ export type TemplateInput = {
   slug: Scalars['String']['input'];
 };
 
-/** Staff: a kind of section with what was decided of it. Every kind is there, also while nothing is decided. */
-export type TemplateSection = Node & {
-  __typename?: 'TemplateSection';
-  /** What a model is told beside `ownHint`. */
-  hint: Scalars['String']['output'];
-  /** What was done to it, the newest first. */
-  history: AuditEntryConnection;
-  id: Scalars['ID']['output'];
-  isOn: Scalars['Boolean']['output'];
-  label: Scalars['String']['output'];
-  /** Why it cannot be switched off; null when it can. */
-  neededFor?: Maybe<Scalars['String']['output']>;
-  ownHint: Scalars['String']['output'];
-  ownSample: Scalars['String']['output'];
-  /** What of it does not count, since this release cannot read it; null when all is well. */
-  problem?: Maybe<Scalars['String']['output']>;
-  purpose: Scalars['String']['output'];
-  /** Props as indented JSON; the kind's own where none are set. */
-  sample: Scalars['String']['output'];
-  /** Templates that have such a section. */
-  templateCount: Scalars['Int']['output'];
-  updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  updatedBy?: Maybe<Scalars['String']['output']>;
-  variants: Array<TemplateSectionVariant>;
-  /** 0 while nothing is decided. */
-  version: Scalars['Int']['output'];
+/** Staff: a document that a template had in use. */
+export type TemplateVersion = {
+  __typename?: 'TemplateVersion';
+  createdAt: Scalars['DateTime']['output'];
+  madeBy: Scalars['String']['output'];
+  number: Scalars['Int']['output'];
 };
-
-
-/** Staff: a kind of section with what was decided of it. Every kind is there, also while nothing is decided. */
-export type TemplateSectionHistoryArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type TemplateSectionConnection = {
-  __typename?: 'TemplateSectionConnection';
-  edges: Array<TemplateSectionEdge>;
-  /** False where there are more than were counted: long lists are not counted to their end. */
-  isTotalExact: Scalars['Boolean']['output'];
-  pageInfo: PageInfo;
-  totalCount: Scalars['Int']['output'];
-};
-
-export type TemplateSectionEdge = {
-  __typename?: 'TemplateSectionEdge';
-  cursor: Scalars['String']['output'];
-  node: TemplateSection;
-};
-
-export type TemplateSectionInput = {
-  hint: Scalars['String']['input'];
-  isOn: Scalars['Boolean']['input'];
-  /** Props as JSON; empty for the kind's own. */
-  sample: Scalars['String']['input'];
-  /** Nothing new is made with them. Never all of them. */
-  variantsOff: Array<Scalars['ID']['input']>;
-};
-
-export type TemplateSectionVariant = {
-  __typename?: 'TemplateSectionVariant';
-  hint: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-  isOn: Scalars['Boolean']['output'];
-  label: Scalars['String']['output'];
-};
-
-export type TemplateSort =
-  | 'NAME'
-  | 'NAME_REVERSED';
-
-export type TemplateState =
-  | 'DRAFT'
-  | 'PUBLISHED'
-  | 'RETIRED';
 
 /** One thing read of a description, in the words of its owner. */
 export type Understood = {
@@ -2134,6 +2047,8 @@ export type Website = Node & {
   submissions: FormSubmissionConnection;
   /** Up to four messages worth sending, in the language of the website. */
   suggestions: Array<Scalars['String']['output']>;
+  /** Staff: the template whose draft this is; null for every other website. */
+  templateEdited?: Maybe<Template>;
   /** The turn under way. */
   turn?: Maybe<ChatTurn>;
   /** What the designer read of the description, row by row. Empty for websites without one. */
@@ -2195,8 +2110,6 @@ export type WebsiteVisitsArgs = {
 export type WebsiteConnection = {
   __typename?: 'WebsiteConnection';
   edges: Array<WebsiteEdge>;
-  /** False where there are more than were counted: long lists are not counted to their end. */
-  isTotalExact: Scalars['Boolean']['output'];
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
 };
@@ -2251,7 +2164,7 @@ export type KvStoragesQueryVariables = Exact<{
 }>;
 
 
-export type KvStoragesQuery = { __typename?: 'Query', kvStorages: { __typename?: 'KvStorageConnection', totalCount: number, isTotalExact: boolean, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'KvStorageEdge', node: { __typename?: 'KvStorage', id: string, text: string, isSet: boolean, isRead: boolean, meaning: string, effect: string, problem?: string | null, updatedAt?: string | null, updatedBy?: string | null } }> } };
+export type KvStoragesQuery = { __typename?: 'Query', kvStorages: { __typename?: 'KvStorageConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'KvStorageEdge', node: { __typename?: 'KvStorage', id: string, text: string, isSet: boolean, isRead: boolean, meaning: string, effect: string, problem?: string | null, updatedAt?: string | null, updatedBy?: string | null } }> } };
 
 export type KvStorageQueryVariables = Exact<{
   key: Scalars['ID']['input'];
@@ -2290,12 +2203,10 @@ export type AdminTemplatesQueryVariables = Exact<{
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
-  state?: InputMaybe<TemplateState>;
-  sort?: InputMaybe<TemplateSort>;
 }>;
 
 
-export type AdminTemplatesQuery = { __typename?: 'Query', adminTemplates: { __typename?: 'TemplateConnection', totalCount: number, isTotalExact: boolean, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'TemplateEdge', node: { __typename?: 'Template', id: string, name: string, slug: string, category: string, builderNumber?: number | null, published: boolean, websiteCount: number, updatedAt: string } }> } };
+export type AdminTemplatesQuery = { __typename?: 'Query', adminTemplates: { __typename?: 'TemplateConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'TemplateEdge', node: { __typename?: 'Template', id: string, name: string, slug: string, category: string, builderNumber?: number | null, published: boolean, websiteCount: number, updatedAt: string } }> } };
 
 export type AdminTemplateQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3497,7 +3408,6 @@ export const KvStoragesDocument = new TypedDocumentString(`
     query KvStorages($first: Int, $after: String, $search: String) {
   kvStorages(first: $first, after: $after, search: $search) {
     totalCount
-    isTotalExact
     pageInfo {
       hasNextPage
       endCursor
@@ -3517,7 +3427,7 @@ export const KvStoragesDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"d24b89997558babc32d95660d4f925aa025f56be9abf57eb32fe2338a6d3e483"}) as unknown as TypedDocumentString<KvStoragesQuery, KvStoragesQueryVariables>;
+    `, {"hash":"74bf1c4879295d7c8909e75793a57ec513175c5fbcf6925a5e7c31366d7cc0b5"}) as unknown as TypedDocumentString<KvStoragesQuery, KvStoragesQueryVariables>;
 export const KvStorageDocument = new TypedDocumentString(`
     query KvStorage($key: ID!, $first: Int, $after: String) {
   kvStorage(key: $key) {
@@ -3583,16 +3493,9 @@ export const DeleteKvStorageDocument = new TypedDocumentString(`
 }
     `, {"hash":"bba90cc2c72bd9557606ee84735d9ef7be77a84dbcbf37a63561103f49aee656"}) as unknown as TypedDocumentString<DeleteKvStorageMutation, DeleteKvStorageMutationVariables>;
 export const AdminTemplatesDocument = new TypedDocumentString(`
-    query AdminTemplates($first: Int, $after: String, $search: String, $state: TemplateState, $sort: TemplateSort) {
-  adminTemplates(
-    first: $first
-    after: $after
-    search: $search
-    state: $state
-    sort: $sort
-  ) {
+    query AdminTemplates($first: Int, $after: String, $search: String) {
+  adminTemplates(first: $first, after: $after, search: $search) {
     totalCount
-    isTotalExact
     pageInfo {
       hasNextPage
       endCursor
@@ -3611,7 +3514,7 @@ export const AdminTemplatesDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"22c35b6952638049b466d59ed8235b8f9b1181a0412629a88b09d45ce8e1b66c"}) as unknown as TypedDocumentString<AdminTemplatesQuery, AdminTemplatesQueryVariables>;
+    `, {"hash":"2556d480cbd7125d7d91a07e070dfe690e18559ae6d43cb71957526680b24073"}) as unknown as TypedDocumentString<AdminTemplatesQuery, AdminTemplatesQueryVariables>;
 export const AdminTemplateDocument = new TypedDocumentString(`
     query AdminTemplate($id: ID!, $first: Int, $after: String) {
   adminTemplate(id: $id) {

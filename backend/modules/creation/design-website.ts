@@ -8,6 +8,7 @@ import type { Database } from '../../db/index.ts';
 import { invalid } from '../../failure.ts';
 import { hasAssistantMessage } from '../billing/assistant-messages.ts';
 import { insertMessage } from '../chat/store.ts';
+import { startOf } from '../templates/start-of.ts';
 import { findTemplate } from '../templates/store.ts';
 import { registry } from '../live-settings/registry.ts';
 import { designerFor } from '../turns/designer-for.ts';
@@ -46,12 +47,12 @@ export async function designWebsite(
 ): Promise<DesignedWebsite> {
   context.live.requireOn(registry.generation, context.actor, CLOSED);
   const template = templateId ? await findTemplate(context.db, templateId) : undefined;
-  if (templateId && !template?.published)
+  if (templateId && (!template?.published || template.retiredAt))
     throw invalid('templateId', 'This template is not offered any more. Please choose another.');
   const id = context.ids();
   const designed = await designAtOnce(
     designerFor(context),
-    { text: brief, name: name || undefined, template: template?.design },
+    { text: brief, name: name || undefined, template: template && (await startOf(context.db, template)) },
     { seed: seed ?? seedFrom(id) },
   );
   return { id, brief, templateId: template?.id ?? null, designed };

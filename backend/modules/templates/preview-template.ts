@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import { parseInput } from '../../parse-input.ts';
 import { readDocument } from '../revisions/read-document.ts';
 import { plainLine, plainText } from '../websites/plain-text.ts';
+import { startOf } from './start-of.ts';
 import { findBuilder } from './store.ts';
 
 const MAX_NAME = 120;
@@ -37,7 +38,7 @@ export async function previewTemplate(context: Context, input: unknown): Promise
   const template = await findBuilder(context.db, builderNumber);
   if (!template) return null;
   if (name === '' && description === '') return readDocument(template.document);
-  const brief = { text: description || template.category, name: name || undefined, template: template.design };
+  const brief = { text: description || template.category, name: name || undefined, template: await startOf(context.db, template) };
   const who = actor.kind === 'person' ? actor.userId : addressGroup(clientAddress);
   return context.previewTime.during(who, async (spend) => {
     spend(SHOWING_MS);

@@ -12,7 +12,7 @@ import { countTemplates, findTemplate, listPublished, listTemplates, templateSta
 import type { TemplateCard, TemplateRow } from './store.ts';
 import { updateTemplate } from './update-template.ts';
 
-const templateType = builder.objectRef<TemplateCard & Partial<TemplateRow>>('Template').implement({
+export const templateType = builder.objectRef<TemplateCard & Partial<TemplateRow>>('Template').implement({
   interfaces: [nodeInterface],
   fields: (t) => ({
     name: t.exposeString('name'),
@@ -36,6 +36,11 @@ const templateType = builder.objectRef<TemplateCard & Partial<TemplateRow>>('Tem
         requirePerson(actor, 'Template.websiteCount');
         return loaders.templateUse.load(id);
       },
+    }),
+    retiredAt: t.expose('retiredAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Offered to nobody any more since then; null while it is.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),

@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { countUpTo } from '../../db/count-up-to.ts';
 import { prepared } from '../../db/prepared.ts';
-import { templates, websites } from '../../db/schema.ts';
+import { templates, templateVersions, websites } from '../../db/schema.ts';
 import type { Cut } from '../../graphql/connections.ts';
 
 export type TemplateRow = typeof templates.$inferSelect;
@@ -24,7 +24,9 @@ export async function findBuilder(db: Database, builderNumber: number): Promise<
   const [template] = await db
     .select()
     .from(templates)
-    .where(and(eq(templates.builderNumber, builderNumber), eq(templates.published, true)));
+    .where(
+      and(eq(templates.builderNumber, builderNumber), eq(templates.published, true), isNull(templates.retiredAt)),
+    );
   return template;
 }
 
@@ -57,7 +59,7 @@ const published = prepared((db) =>
   db
     .select(cardColumns)
     .from(templates)
-    .where(eq(templates.published, true))
+    .where(and(eq(templates.published, true), isNull(templates.retiredAt)))
     .orderBy(asc(templates.builderNumber), asc(templates.name), asc(templates.id))
     .prepare('published_templates'),
 );
@@ -136,4 +138,33 @@ function matching({ search, state }: TemplateFilter): SQL | undefined {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const found = or(ilike(templates.name, pattern), ilike(templates.slug, pattern), ilike(templates.category, pattern));
   return and(search === '' ? undefined : found, state ? inState[state] : undefined);
+}
+
+export type TemplateVersion = typeof templateVersions.$inferSelect;
+
+export async function findVersion(db: Database, templateId: string, number: number): Promise<TemplateVersion | undefined> {
+  const [version] = await db
+    .select()
+    .from(templateVersions)
+    .where(and(eq(templateVersions.templateId, templateId), eq(templateVersions.number, number)));
+  return version;
+}
+
+/** The number of the newest version, which is the one in use; 0 while nothing was ever put into use. */
+export async function lastVersionNumber(db: Database, templateId: string): Promise<number> {
+  const [row] = await db
+    .select({ last: max(templateVersions.number) })
+    .from(templateVersions)
+    .where(eq(templateVersions.templateId, templateId));
+  return row?.last ?? 0;
+}
+
+export async function insertVersion(db: Database, version: typeof templateVersions.$inferInsert): Promise<void> {
+  await db.insert(templateVersions).values(version);
+}
+
+/** The template whose draft this website is. */
+export async function findTemplateOfDraft(db: Database, websiteId: string): Promise<TemplateCard | undefined> {
+  const [template] = await db.select(cardColumns).from(templates).where(eq(templates.websiteId, websiteId));
+  return template;
 }

@@ -1,6 +1,7 @@
 import type { Section } from '#site/model/document.ts';
 import { getSection } from '#site/sections/index.ts';
 import { emptied } from './keep-out.ts';
+import type { Shown } from './after-recipe.ts';
 import type { Part, Site } from './site.ts';
 
 /** Loud grounds carry few words, and never stand side by side. */
@@ -24,9 +25,11 @@ function groundFor(wish: string, before: string, kind: string): string {
   return loud && (before === 'accent' || before === 'ink') ? 'plain' : wish;
 }
 
-/** A variant that the content fills: one the template likes if there is one, its first choice more often than not. */
-function variantFor({ kind, variants }: Part, { template, chance }: Site): string {
+/** A variant that the content fills: that of the recipe, one the template likes if there is one, its first choice more often than not. */
+function variantFor({ part: { kind, variants, alsoFits = [] }, after }: Shown, { template, chance }: Site): string {
   const known = Object.keys(getSection(kind)?.variants ?? {});
+  const fitting = variants ? [...variants, ...alsoFits] : known;
+  if (after && fitting.includes(after.variant) && known.includes(after.variant)) return after.variant;
   const able = (variants ?? known).filter((variant) => known.includes(variant));
   const liked = (template.sectionVariants[kind] ?? []).filter((variant) => able.includes(variant));
   const draw = chance.for(`variant ${kind}`);
@@ -40,13 +43,13 @@ function variantFor({ kind, variants }: Part, { template, chance }: Site): strin
  * out emptied. Every part has its id already. Throws for props that their kind does not take: a part is built wrong then.
  */
 export function finished(
-  parts: readonly (Part & { id: string })[],
+  shown: readonly Shown[],
   site: Site,
   forbidden: readonly string[],
 ): Section[] {
   const rhythm = site.template.rhythm.length > 0 ? site.template.rhythm : (['plain'] as const);
   let before = 'plain';
-  return parts.map((part, index) => {
+  return shown.map(({ part, after }, index) => {
     const definition = getSection(part.kind);
     if (!definition) throw new Error(`No kind of section is called ${part.kind}`);
     const ground =
@@ -55,13 +58,13 @@ export function finished(
           ? 'plain'
           : (rhythm[0] ?? 'plain')
         : groundFor(rhythm[index % rhythm.length] ?? 'plain', before, part.kind);
-    const props = { ground, ...part.props };
+    const props = { ground, ...part.props, ...(after?.ground && { ground: after.ground }) };
     before = props.ground;
     return {
       id: part.id,
       kind: part.kind,
       version: definition.version,
-      variant: variantFor(part, site),
+      variant: variantFor({ part, after }, site),
       hidden: false,
       props: definition.fields.parse(emptied(props, forbidden)),
     };

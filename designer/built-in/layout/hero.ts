@@ -166,6 +166,7 @@ export function heroPart(
       more: [{ picture: site.draw() }, { picture: site.draw() }],
     },
     variants: knows ? ['facts', 'split', 'banner', 'mosaic'] : ['split', 'statement', 'banner', 'mosaic'],
+    alsoFits: ['statement'],
     size: 1,
   };
 }

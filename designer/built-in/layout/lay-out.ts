@@ -1,9 +1,11 @@
 import { blogSchema, DOCUMENT_VERSION, type Page, type WebsiteDocument } from '#site/model/document.ts';
 import { hasLabels, labelsOf } from '#site/labels/index.ts';
+import type { BriefRequest } from '../../designer.ts';
 import { chanceFrom, numberFrom } from '../chance.ts';
 import type { Reading } from '../reading/reading.ts';
 import { findTrade } from '../trades/find-trade.ts';
 import { proposalLanguages } from '../trades/languages.ts';
+import { arranged } from './after-recipe.ts';
 import { isAlone } from './alone.ts';
 import { businessOf } from './business.ts';
 import { drawings } from './drawings.ts';
@@ -34,7 +36,9 @@ export function nameOf(reading: Reading): string {
   return begin(spoken || kind?.text || place?.text || '', 120) || labelsOf(reading.language).website;
 }
 
-function siteOf(reading: Reading, options: { seed: number; template?: string | undefined }): Site {
+type Options = { seed: number; template?: BriefRequest['template'] };
+
+function siteOf(reading: Reading, options: Options): Site {
   const chance = chanceFrom(
     (options.seed ^ numberFrom(`${nameOf(reading)}|${reading.place?.text ?? ''}|${reading.text.slice(0, 400)}`)) >>> 0,
   );
@@ -46,12 +50,15 @@ function siteOf(reading: Reading, options: { seed: number; template?: string | u
   const labelled = hasLabels(reading.language);
   const draw = drawings(trade, chance.for('drawings'));
   const base = reading.language.split('-')[0] ?? '';
+  const recipe = typeof options.template === 'object' ? options.template : null;
+  const asked = typeof options.template === 'object' ? options.template.design : options.template;
   return {
     reading,
     trade,
     alone,
     chance,
-    template: chooseTemplate(reading, trade, alone, options.template, chance.for('template')),
+    template: chooseTemplate(reading, trade, alone, asked, chance.for('template')),
+    recipe,
     proposes: proposalLanguages.find((language) => language === base) ?? null,
     heading: (name) => (labelled ? labels[name] : ''),
     word: (name) => labels[name],
@@ -90,7 +97,7 @@ const forbiddenHeading = (part: Part, page: NumberedPage, words: readonly string
  * A whole website for what was read of a brief: the same reading and seed give the same document. Every statement of the
  * reading stands in it unless an exclusion forbids it.
  */
-export function layOut(whole: Reading, options: { seed: number; template?: string | undefined }): WebsiteDocument {
+export function layOut(whole: Reading, options: Options): WebsiteDocument {
   const reading = withoutRestated(withoutExcluded(whole));
   const forbidden = forbiddenWords(whole.exclusions);
   const site = siteOf(reading, options);
@@ -115,12 +122,12 @@ export function layOut(whole: Reading, options: { seed: number; template?: strin
     inMenu: true,
     seo: seoOf(page, site),
     sections: finished(
-      page.parts.filter((part) => !forbiddenHeading(part, page, forbidden)),
+      arranged({ ...page, parts: page.parts.filter((part) => !forbiddenHeading(part, page, forbidden)) }, site),
       site,
       forbidden,
     ),
   }));
-  const { template } = site;
+  const { template, recipe } = site;
   return {
     version: DOCUMENT_VERSION,
     template: template.id,
@@ -132,13 +139,19 @@ export function layOut(whole: Reading, options: { seed: number; template?: strin
       icon: { source: 'none' },
     },
     business: businessOf(site),
-    theme: chooseTheme(reading, site.trade, template, site.chance.for('theme')),
+    theme: chooseTheme(site, site.chance.for('theme')),
     header: {
       ...template.header,
-      ...(reading.wishes.colours.some(({ part }) => part === 'main') && { variant: 'bar' as const }),
+      ...(recipe?.header ??
+        (reading.wishes.colours.some(({ part }) => part === 'main') && { variant: 'bar' as const })),
       action: { label: actions.primary.label.slice(0, 40), to: actions.primary.to },
     },
-    footer: { ...template.footer, note: '', showHours: reading.hours.rows.length > 0, showContact: true },
+    footer: {
+      variant: (recipe ?? template).footer.variant,
+      note: '',
+      showHours: (recipe?.footer.showHours ?? true) && reading.hours.rows.length > 0,
+      showContact: recipe?.footer.showContact ?? true,
+    },
     seo: { title: '', description: '', image: { source: 'none' } },
     blog: blogSchema.parse({ path: planned.find(({ subject }) => subject === 'blog')?.path }),
     pages,

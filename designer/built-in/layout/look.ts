@@ -4,6 +4,7 @@ import { lchOf, hexOf, palettes, typePairs } from '#site/themes/index.ts';
 import type { Chance } from '../chance.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { KnownTrade } from '../trades/known-trade.ts';
+import type { Site } from './site.ts';
 
 /** What a template is good at, told by the shapes that a brief has. */
 function shapesOf(reading: Reading, alone: boolean): Map<string, number> {
@@ -92,10 +93,14 @@ function withAsked(theme: Theme, { colours, mode }: Reading['wishes']): Theme {
   return { ...theme, background: ground, ink, accent, support, mode: dark ? 'dark' : 'light' };
 }
 
-/** The theme: the template's own or a palette in the mood that was asked for, with every asked colour in its place. */
-export function chooseTheme({ wishes }: Reading, trade: KnownTrade | null, template: Template, chance: Chance): Theme {
+/** The theme: that of the recipe, the template's own or a palette in the mood that was asked for, with every asked colour in its place. */
+export function chooseTheme({ reading: { wishes }, trade, template, recipe }: Site, chance: Chance): Theme {
   const dark = wishes.mode === 'dark';
+  const theme: Theme = { ...(recipe ?? template).theme };
   const moods = wishes.moods.length > 0 ? wishes.moods : (trade?.moods ?? []);
+  const isLightAsked = wishes.mode === 'light' && theme.mode === 'dark';
+  // What staff chose stays, unless the brief asks for the other scheme.
+  const stays = recipe && !isLightAsked && !(dark && theme.mode !== 'dark');
   const able = palettes.filter(
     ({ moods }) =>
       moods.includes('dark') === dark && (dark || !moods.includes('loud') || wishes.moods.includes('bold')),
@@ -108,24 +113,16 @@ export function chooseTheme({ wishes }: Reading, trade: KnownTrade | null, templ
     .sort((one, other) => other.score - one.score);
   const suited = moods.length === 0 ? scored : scored.filter(({ score }) => score > 0).slice(0, 4);
   const keeps =
-    wishes.moods.length === 0 &&
-    !dark &&
-    !(wishes.mode === 'light' && template.theme.mode === 'dark') &&
-    chance.chancesAre(trade ? 0.3 : 0.12);
+    stays ?? (wishes.moods.length === 0 && !dark && !isLightAsked && chance.chancesAre(trade ? 0.3 : 0.12));
   const chosen = keeps || suited.length === 0 ? undefined : chance.pick(suited).palette;
-  const theme: Theme = { ...template.theme };
   if (chosen) {
-    Object.assign(theme, {
-      background: chosen.background,
-      ink: chosen.ink,
-      accent: chosen.accent,
-      support: chosen.support,
-    });
-    theme.mode = isDark(chosen.background) ? 'dark' : template.theme.mode === 'dark' ? 'light' : template.theme.mode;
+    const { background, ink, accent, support } = chosen;
+    const own = theme.mode === 'dark' ? 'light' : theme.mode;
+    Object.assign(theme, { background, ink, accent, support, mode: isDark(background) ? 'dark' : own });
   }
   if (wishes.mode === 'light') theme.mode = 'light';
   const pairs = typePairs.filter((pair) => pair.moods.some((mood) => wishes.moods.includes(mood)));
-  if (pairs.length > 0 && !pairs.some(({ id }) => id === theme.type) && chance.chancesAre(0.6))
+  if (!recipe && pairs.length > 0 && !pairs.some(({ id }) => id === theme.type) && chance.chancesAre(0.6))
     theme.type = chance.pick(pairs).id;
   return wishes.colours.length > 0 ? withAsked(theme, wishes) : theme;
 }

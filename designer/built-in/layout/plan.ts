@@ -1,6 +1,7 @@
 import type { AskedPart, Topic } from '../reading/reading.ts';
 import { hasLabels } from '#site/labels/index.ts';
 import { spelled } from '#site/model/spelled.ts';
+import { staysHome } from './after-recipe.ts';
 import { headingOf, isTopic, labelOf } from './headings.ts';
 import { wishedPart } from './parts/wished.ts';
 import type { Part, Site, Subject } from './site.ts';
@@ -63,7 +64,7 @@ const familiar = (part: Part, subject: Subject) =>
 
 /** Without a wish: a page for each group that fills one. */
 function usual(parts: readonly Part[], site: Site): { subject: Subject; title: string }[] {
-  const left = new Set(parts);
+  const left = new Set(parts.filter(({ kind }) => !staysHome(site, kind)));
   const pages = usualPages.flatMap((topic) => {
     const own = [...left].filter(
       (part) => belongs(part, topic) && !(topic === 'about' && part.subject === 'team' && part.size >= PAGEFUL),

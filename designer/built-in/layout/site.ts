@@ -5,13 +5,15 @@ import type { ProposalLanguage } from '../trades/languages.ts';
 import type { GapName } from './gaps.ts';
 import type { LabelName } from '#site/labels/labels.ts';
 import type { Image } from '#site/model/fields.ts';
-import type { Template } from '#site/templates/index.ts';
+import type { Recipe, Template } from '#site/templates/index.ts';
 
 /** What all makers of sections share while one website is laid out. */
 export type Site = {
   reading: Reading;
   trade: KnownTrade | null;
   template: Template;
+  /** What a template's own document says of the look and of the order; null where only a design was chosen. */
+  recipe: Recipe | null;
   chance: Chance;
   /** The owner speaks as one person. */
   alone: boolean;
@@ -39,6 +41,8 @@ export type Part = {
   props: Record<string, unknown> & { heading?: string };
   /** Variants that its content can fill, best first; any when left out. */
   variants?: string[];
+  /** Those that it can be shown in besides, where a template has it so. */
+  alsoFits?: string[];
   /** How much a visitor has to read in it: about one for a sentence or an entry. */
   size: number;
 };

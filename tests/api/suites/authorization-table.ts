@@ -228,6 +228,18 @@ export const rootFields: Record<string, Case> = {
     ask: () => 'mutation { deleteKvStorage(key: "none") { id } }',
     draft: { ...admins, admin: 'NOT_FOUND' },
   },
+  editTemplate: {
+    ask: () => 'mutation { editTemplate(id: "none") { id } }',
+    draft: { ...staff, training: 'NOT_FOUND', admin: 'NOT_FOUND' },
+  },
+  putTemplateIntoUse: {
+    ask: () => 'mutation { putTemplateIntoUse(id: "none", revision: 1, seen: 0) { id } }',
+    draft: { ...staff, training: 'NOT_FOUND', admin: 'NOT_FOUND' },
+  },
+  returnTemplateTo: {
+    ask: () => 'mutation { returnTemplateTo(id: "none", number: 1, seen: 0) { id } }',
+    draft: { ...staff, training: 'NOT_FOUND', admin: 'NOT_FOUND' },
+  },
   createTemplate: { ask: () => `mutation { createTemplate(input: ${template}) { id } }`, draft: admins },
   updateTemplate: {
     ask: () => `mutation { updateTemplate(id: "none", input: ${template}) { id } }`,

@@ -31,6 +31,7 @@ import { settingsSeenSuite } from './settings-seen.ts';
 import { settingsSuite } from './settings.ts';
 import { sharingSuite } from './sharing.ts';
 import { storageLimitsSuite } from './storage-limits.ts';
+import { templateEditingSuite } from './template-editing.ts';
 import { templatesSuite } from './templates.ts';
 import { visitsSuite } from './visits.ts';
 import { waitlistSuite } from './waitlist.ts';
@@ -58,6 +59,7 @@ export const databaseSuites: ((api: () => Api) => void)[] = [
   visitsSuite,
   storageLimitsSuite,
   templatesSuite,
+  templateEditingSuite,
   kvStoragesSuite,
   templateSectionsSuite,
   claimsSuite,
