@@ -44,6 +44,8 @@ export type Asset = {
 export type AssetConnection = {
   __typename?: 'AssetConnection';
   edges: Array<AssetEdge>;
+  /** False where there are more than were counted: long lists are not counted to their end. */
+  isTotalExact: Scalars['Boolean']['output'];
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
 };
@@ -101,6 +103,8 @@ export type AuditEntry = Node & {
 export type AuditEntryConnection = {
   __typename?: 'AuditEntryConnection';
   edges: Array<AuditEntryEdge>;
+  /** False where there are more than were counted: long lists are not counted to their end. */
+  isTotalExact: Scalars['Boolean']['output'];
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
 };
@@ -485,6 +489,19 @@ export type CreateWebsiteInput = {
   templateId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** What staff decided of a kind of section that people may be offered. */
+export type DecidedSectionKind = {
+  __typename?: 'DecidedSectionKind';
+  isOn: Scalars['Boolean']['output'];
+  kind: Scalars['ID']['output'];
+  /** Props that show what it looks like. */
+  sample: Scalars['JSON']['output'];
+  /** Nothing new is made with them. */
+  variantsOff: Array<Scalars['ID']['output']>;
+  /** Another one with each change. */
+  version: Scalars['Int']['output'];
+};
+
 /** A name of somebody’s own. */
 export type Domain = Node & {
   __typename?: 'Domain';
@@ -538,6 +555,8 @@ export type DomainCertificate = {
 export type DomainConnection = {
   __typename?: 'DomainConnection';
   edges: Array<DomainEdge>;
+  /** False where there are more than were counted: long lists are not counted to their end. */
+  isTotalExact: Scalars['Boolean']['output'];
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
 };
@@ -710,6 +729,8 @@ export type FormSubmission = Node & {
 export type FormSubmissionConnection = {
   __typename?: 'FormSubmissionConnection';
   edges: Array<FormSubmissionEdge>;
+  /** False where there are more than were counted: long lists are not counted to their end. */
+  isTotalExact: Scalars['Boolean']['output'];
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
 };
@@ -780,6 +801,8 @@ export type KvStorageHistoryArgs = {
 export type KvStorageConnection = {
   __typename?: 'KvStorageConnection';
   edges: Array<KvStorageEdge>;
+  /** False where there are more than were counted: long lists are not counted to their end. */
+  isTotalExact: Scalars['Boolean']['output'];
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
 };
@@ -921,6 +944,7 @@ export type Mutation = {
   updateAsset: Asset;
   updateKvStorage: KvStorage;
   updateTemplate: Template;
+  updateTemplateSection: TemplateSection;
   /** By a multipart request. The same file twice is one asset. */
   uploadAsset: Asset;
   /** A draft on a topic, with gaps for what only its owner knows. */
@@ -1332,6 +1356,13 @@ export type MutationUpdateTemplateArgs = {
 };
 
 
+export type MutationUpdateTemplateSectionArgs = {
+  input: TemplateSectionInput;
+  kind: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationUploadAssetArgs = {
   input: UploadAssetInput;
 };
@@ -1543,10 +1574,15 @@ export type Query = {
   redwood: Redwood;
   /** Names that go with a name or some words, whether they are free, and their price. */
   searchDomains: Array<DomainOffer>;
+  /** Kinds of sections that something was decided of; all others are on, with all their layouts. */
+  sectionLibrary: Array<DecidedSectionKind>;
   /** Whether this website could have this subdomain. */
   subdomainAvailability: SubdomainAvailability;
   /** A document: the template of a public builder, filled with somebody's name and description. Stores nothing. */
   templatePreview?: Maybe<Scalars['JSON']['output']>;
+  templateSection?: Maybe<TemplateSection>;
+  /** Staff: every kind of section, in the order in which people are offered them. */
+  templateSections: TemplateSectionConnection;
   /** Templates anybody may start from: the published ones. */
   templates: Array<Template>;
   /** The websites that the claims of this request open, the newest first. */
@@ -1567,6 +1603,8 @@ export type QueryAdminTemplatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<TemplateSort>;
+  state?: InputMaybe<TemplateState>;
 };
 
 
@@ -1619,6 +1657,17 @@ export type QueryTemplatePreviewArgs = {
 };
 
 
+export type QueryTemplateSectionArgs = {
+  kind: Scalars['ID']['input'];
+};
+
+
+export type QueryTemplateSectionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryWebsiteArgs = {
   id: Scalars['ID']['input'];
   previewToken?: InputMaybe<Scalars['String']['input']>;
@@ -1645,6 +1694,8 @@ export type Revision = Node & {
 export type RevisionConnection = {
   __typename?: 'RevisionConnection';
   edges: Array<RevisionEdge>;
+  /** False where there are more than were counted: long lists are not counted to their end. */
+  isTotalExact: Scalars['Boolean']['output'];
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
 };
@@ -1808,6 +1859,8 @@ export type TemplateHistoryArgs = {
 export type TemplateConnection = {
   __typename?: 'TemplateConnection';
   edges: Array<TemplateEdge>;
+  /** False where there are more than were counted: long lists are not counted to their end. */
+  isTotalExact: Scalars['Boolean']['output'];
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
 };
@@ -1827,6 +1880,82 @@ export type TemplateInput = {
   published: Scalars['Boolean']['input'];
   slug: Scalars['String']['input'];
 };
+
+/** Staff: a kind of section with what was decided of it. Every kind is there, also while nothing is decided. */
+export type TemplateSection = Node & {
+  __typename?: 'TemplateSection';
+  /** What a model is told beside `ownHint`. */
+  hint: Scalars['String']['output'];
+  /** What was done to it, the newest first. */
+  history: AuditEntryConnection;
+  id: Scalars['ID']['output'];
+  isOn: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  /** Why it cannot be switched off; null when it can. */
+  neededFor?: Maybe<Scalars['String']['output']>;
+  ownHint: Scalars['String']['output'];
+  ownSample: Scalars['String']['output'];
+  /** What of it does not count, since this release cannot read it; null when all is well. */
+  problem?: Maybe<Scalars['String']['output']>;
+  purpose: Scalars['String']['output'];
+  /** Props as indented JSON; the kind's own where none are set. */
+  sample: Scalars['String']['output'];
+  /** Templates that have such a section. */
+  templateCount: Scalars['Int']['output'];
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  updatedBy?: Maybe<Scalars['String']['output']>;
+  variants: Array<TemplateSectionVariant>;
+  /** 0 while nothing is decided. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** Staff: a kind of section with what was decided of it. Every kind is there, also while nothing is decided. */
+export type TemplateSectionHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type TemplateSectionConnection = {
+  __typename?: 'TemplateSectionConnection';
+  edges: Array<TemplateSectionEdge>;
+  /** False where there are more than were counted: long lists are not counted to their end. */
+  isTotalExact: Scalars['Boolean']['output'];
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type TemplateSectionEdge = {
+  __typename?: 'TemplateSectionEdge';
+  cursor: Scalars['String']['output'];
+  node: TemplateSection;
+};
+
+export type TemplateSectionInput = {
+  hint: Scalars['String']['input'];
+  isOn: Scalars['Boolean']['input'];
+  /** Props as JSON; empty for the kind's own. */
+  sample: Scalars['String']['input'];
+  /** Nothing new is made with them. Never all of them. */
+  variantsOff: Array<Scalars['ID']['input']>;
+};
+
+export type TemplateSectionVariant = {
+  __typename?: 'TemplateSectionVariant';
+  hint: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isOn: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type TemplateSort =
+  | 'NAME'
+  | 'NAME_REVERSED';
+
+export type TemplateState =
+  | 'DRAFT'
+  | 'PUBLISHED'
+  | 'RETIRED';
 
 /** Staff: a document that a template had in use. */
 export type TemplateVersion = {
@@ -2110,6 +2239,8 @@ export type WebsiteVisitsArgs = {
 export type WebsiteConnection = {
   __typename?: 'WebsiteConnection';
   edges: Array<WebsiteEdge>;
+  /** False where there are more than were counted: long lists are not counted to their end. */
+  isTotalExact: Scalars['Boolean']['output'];
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
 };
@@ -2164,7 +2295,7 @@ export type KvStoragesQueryVariables = Exact<{
 }>;
 
 
-export type KvStoragesQuery = { __typename?: 'Query', kvStorages: { __typename?: 'KvStorageConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'KvStorageEdge', node: { __typename?: 'KvStorage', id: string, text: string, isSet: boolean, isRead: boolean, meaning: string, effect: string, problem?: string | null, updatedAt?: string | null, updatedBy?: string | null } }> } };
+export type KvStoragesQuery = { __typename?: 'Query', kvStorages: { __typename?: 'KvStorageConnection', totalCount: number, isTotalExact: boolean, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'KvStorageEdge', node: { __typename?: 'KvStorage', id: string, text: string, isSet: boolean, isRead: boolean, meaning: string, effect: string, problem?: string | null, updatedAt?: string | null, updatedBy?: string | null } }> } };
 
 export type KvStorageQueryVariables = Exact<{
   key: Scalars['ID']['input'];
@@ -2203,10 +2334,12 @@ export type AdminTemplatesQueryVariables = Exact<{
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<TemplateState>;
+  sort?: InputMaybe<TemplateSort>;
 }>;
 
 
-export type AdminTemplatesQuery = { __typename?: 'Query', adminTemplates: { __typename?: 'TemplateConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'TemplateEdge', node: { __typename?: 'Template', id: string, name: string, slug: string, category: string, builderNumber?: number | null, published: boolean, websiteCount: number, updatedAt: string } }> } };
+export type AdminTemplatesQuery = { __typename?: 'Query', adminTemplates: { __typename?: 'TemplateConnection', totalCount: number, isTotalExact: boolean, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'TemplateEdge', node: { __typename?: 'Template', id: string, name: string, slug: string, category: string, builderNumber?: number | null, published: boolean, websiteCount: number, updatedAt: string } }> } };
 
 export type AdminTemplateQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3408,6 +3541,7 @@ export const KvStoragesDocument = new TypedDocumentString(`
     query KvStorages($first: Int, $after: String, $search: String) {
   kvStorages(first: $first, after: $after, search: $search) {
     totalCount
+    isTotalExact
     pageInfo {
       hasNextPage
       endCursor
@@ -3427,7 +3561,7 @@ export const KvStoragesDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"74bf1c4879295d7c8909e75793a57ec513175c5fbcf6925a5e7c31366d7cc0b5"}) as unknown as TypedDocumentString<KvStoragesQuery, KvStoragesQueryVariables>;
+    `, {"hash":"d24b89997558babc32d95660d4f925aa025f56be9abf57eb32fe2338a6d3e483"}) as unknown as TypedDocumentString<KvStoragesQuery, KvStoragesQueryVariables>;
 export const KvStorageDocument = new TypedDocumentString(`
     query KvStorage($key: ID!, $first: Int, $after: String) {
   kvStorage(key: $key) {
@@ -3493,9 +3627,16 @@ export const DeleteKvStorageDocument = new TypedDocumentString(`
 }
     `, {"hash":"bba90cc2c72bd9557606ee84735d9ef7be77a84dbcbf37a63561103f49aee656"}) as unknown as TypedDocumentString<DeleteKvStorageMutation, DeleteKvStorageMutationVariables>;
 export const AdminTemplatesDocument = new TypedDocumentString(`
-    query AdminTemplates($first: Int, $after: String, $search: String) {
-  adminTemplates(first: $first, after: $after, search: $search) {
+    query AdminTemplates($first: Int, $after: String, $search: String, $state: TemplateState, $sort: TemplateSort) {
+  adminTemplates(
+    first: $first
+    after: $after
+    search: $search
+    state: $state
+    sort: $sort
+  ) {
     totalCount
+    isTotalExact
     pageInfo {
       hasNextPage
       endCursor
@@ -3514,7 +3655,7 @@ export const AdminTemplatesDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"2556d480cbd7125d7d91a07e070dfe690e18559ae6d43cb71957526680b24073"}) as unknown as TypedDocumentString<AdminTemplatesQuery, AdminTemplatesQueryVariables>;
+    `, {"hash":"22c35b6952638049b466d59ed8235b8f9b1181a0412629a88b09d45ce8e1b66c"}) as unknown as TypedDocumentString<AdminTemplatesQuery, AdminTemplatesQueryVariables>;
 export const AdminTemplateDocument = new TypedDocumentString(`
     query AdminTemplate($id: ID!, $first: Int, $after: String) {
   adminTemplate(id: $id) {
