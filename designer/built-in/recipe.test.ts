@@ -53,7 +53,10 @@ describe('a website made after a template', () => {
     const hero = { kind: 'hero', variant: 'statement', ground: 'accent' };
     const hours = { kind: 'hours', variant: 'week', ground: 'ink' };
     const made = home(design(BAKERY, { ...plain, pages: [{ isHome: true, sections: [hero, hours] }] }));
-    expect(made.find(({ kind }) => kind === 'hero')).toMatchObject({ variant: 'statement', props: { ground: 'accent' } });
+    expect(made.find(({ kind }) => kind === 'hero')).toMatchObject({
+      variant: 'statement',
+      props: { ground: 'accent' },
+    });
     expect(made.find(({ kind }) => kind === 'hours')).toMatchObject({ variant: 'week', props: { ground: 'ink' } });
     const unfilled = design('', { ...plain, pages: [{ isHome: true, sections: [{ ...hero, variant: 'facts' }] }] });
     expect(home(unfilled)[0]?.variant).not.toBe('facts');

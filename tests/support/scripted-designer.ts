@@ -84,7 +84,11 @@ export const scriptedDesigner: Designer = {
     const after = typeof template === 'object' ? template : null;
     const sample = { name: name ?? text.split(/[.,\n]/)[0]?.slice(0, 60), pages };
     const document = sampleDocument({ ...sample, template: typeof template === 'object' ? template.design : template });
-    return { document: after ? { ...document, theme: after.theme } : document, reply: 'Here is your website.', understood: [] };
+    return {
+      document: after ? { ...document, theme: after.theme } : document,
+      reply: 'Here is your website.',
+      understood: [],
+    };
   },
   respond: async ({ message, sectionId }) => {
     const [verb = '', value = ''] = message.split(': ');

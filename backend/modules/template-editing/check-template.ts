@@ -20,7 +20,10 @@ const SEED = 1;
  * the publish check, and so does each website that the built-in designer makes of the sample briefs by its recipe, with pages no heavier than
  * arrive at once. Requests come first: it takes its steps one at a time.
  */
-export async function checkTemplate({ reading }: Pick<Context, 'reading'>, document: WebsiteDocument): Promise<string[]> {
+export async function checkTemplate(
+  { reading }: Pick<Context, 'reading'>,
+  document: WebsiteDocument,
+): Promise<string[]> {
   const found = await problemsOf(document);
   const template = recipeOf(document);
   for (const { name, brief } of sampleBriefs) {

@@ -27,7 +27,8 @@ export const sampleBriefs: readonly { name: string; brief: string }[] = [
   },
   {
     name: 'Nora Lind',
-    brief: 'Nora Lind, photographer. Portraits, weddings and reportage. A gallery of my works please. nora@lind.example',
+    brief:
+      'Nora Lind, photographer. Portraits, weddings and reportage. A gallery of my works please. nora@lind.example',
   },
   {
     name: 'Harbour Nights',

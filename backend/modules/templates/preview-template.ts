@@ -38,7 +38,11 @@ export async function previewTemplate(context: Context, input: unknown): Promise
   const template = await findBuilder(context.db, builderNumber);
   if (!template) return null;
   if (name === '' && description === '') return readDocument(template.document);
-  const brief = { text: description || template.category, name: name || undefined, template: await startOf(context.db, template) };
+  const brief = {
+    text: description || template.category,
+    name: name || undefined,
+    template: await startOf(context.db, template),
+  };
   const who = actor.kind === 'person' ? actor.userId : addressGroup(clientAddress);
   return context.previewTime.during(who, async (spend) => {
     spend(SHOWING_MS);

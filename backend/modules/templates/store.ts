@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  max,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { countUpTo } from '../../db/count-up-to.ts';
@@ -24,9 +38,7 @@ export async function findBuilder(db: Database, builderNumber: number): Promise<
   const [template] = await db
     .select()
     .from(templates)
-    .where(
-      and(eq(templates.builderNumber, builderNumber), eq(templates.published, true), isNull(templates.retiredAt)),
-    );
+    .where(and(eq(templates.builderNumber, builderNumber), eq(templates.published, true), isNull(templates.retiredAt)));
   return template;
 }
 
@@ -142,7 +154,11 @@ function matching({ search, state }: TemplateFilter): SQL | undefined {
 
 export type TemplateVersion = typeof templateVersions.$inferSelect;
 
-export async function findVersion(db: Database, templateId: string, number: number): Promise<TemplateVersion | undefined> {
+export async function findVersion(
+  db: Database,
+  templateId: string,
+  number: number,
+): Promise<TemplateVersion | undefined> {
   const [version] = await db
     .select()
     .from(templateVersions)

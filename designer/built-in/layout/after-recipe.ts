@@ -27,8 +27,7 @@ export function arranged(page: Page, { recipe, reading }: Site): Shown[] {
     const places = sections.flatMap(({ kind }, at) => (kind === part.kind ? [at] : []));
     const at = places[nth] ?? places.at(-1);
     const after = at === undefined ? everywhere.find(({ kind }) => kind === part.kind) : sections[at];
-    const isFixed =
-      (index === 0 && page.path !== '/') || reading.wishes.first.some((topic) => topic === part.subject);
+    const isFixed = (index === 0 && page.path !== '/') || reading.wishes.first.some((topic) => topic === part.subject);
     return { part, after: after ?? null, at: isFixed ? undefined : at };
   });
   const moving = found.filter(({ at }) => at !== undefined).sort((one, other) => (one.at ?? 0) - (other.at ?? 0));

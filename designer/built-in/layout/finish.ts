@@ -2,7 +2,7 @@ import type { Section } from '#site/model/document.ts';
 import { getSection } from '#site/sections/index.ts';
 import { emptied } from './keep-out.ts';
 import type { Shown } from './after-recipe.ts';
-import type { Part, Site } from './site.ts';
+import type { Site } from './site.ts';
 
 /** Loud grounds carry few words, and never stand side by side. */
 const wordy = new Set([
@@ -42,11 +42,7 @@ function variantFor({ part: { kind, variants, alsoFits = [] }, after }: Shown, {
  * The sections of one page: variants by taste of the template and by chance, grounds in its rhythm, words that were to be kept
  * out emptied. Every part has its id already. Throws for props that their kind does not take: a part is built wrong then.
  */
-export function finished(
-  shown: readonly Shown[],
-  site: Site,
-  forbidden: readonly string[],
-): Section[] {
+export function finished(shown: readonly Shown[], site: Site, forbidden: readonly string[]): Section[] {
   const rhythm = site.template.rhythm.length > 0 ? site.template.rhythm : (['plain'] as const);
   let before = 'plain';
   return shown.map(({ part, after }, index) => {

@@ -112,8 +112,7 @@ export function chooseTheme({ reading: { wishes }, trade, template, recipe }: Si
     }))
     .sort((one, other) => other.score - one.score);
   const suited = moods.length === 0 ? scored : scored.filter(({ score }) => score > 0).slice(0, 4);
-  const keeps =
-    stays ?? (wishes.moods.length === 0 && !dark && !isLightAsked && chance.chancesAre(trade ? 0.3 : 0.12));
+  const keeps = stays ?? (wishes.moods.length === 0 && !dark && !isLightAsked && chance.chancesAre(trade ? 0.3 : 0.12));
   const chosen = keeps || suited.length === 0 ? undefined : chance.pick(suited).palette;
   if (chosen) {
     const { background, ink, accent, support } = chosen;

@@ -86,7 +86,9 @@ export function templateEditingSuite(api: () => Api) {
         expect(viewer).toEqual({ websiteCount: 0, websites: { totalCount: 0 } });
         for (const verb of ['publishWebsite', 'duplicateWebsite', 'deleteWebsite'] as const)
           expect(failure(await run(person, verb, draft.id))).toEqual({ code: 'FORBIDDEN' });
-        const exported = await person.ask('mutation ($id: ID!) { exportWebsite(id: $id) { fileName } }', { id: draft.id });
+        const exported = await person.ask('mutation ($id: ID!) { exportWebsite(id: $id) { fileName } }', {
+          id: draft.id,
+        });
         expect(failure(exported)).toEqual({ code: 'FORBIDDEN' });
         const claimed = await person.ask('mutation ($id: ID!) { claimWebsites(ids: [$id]) { id } }', { id: draft.id });
         expect(failure(claimed)).toEqual({ code: 'NOT_FOUND' });
@@ -112,9 +114,12 @@ export function templateEditingSuite(api: () => Api) {
       expect(used.versions.map(({ number }) => number)).toEqual([2, 1]);
       expect((await madeBy(await api().person(), { templateId: id })).document.theme.accent).toBe('#5b1f7a');
       const { website } = good(
-        await owner.ask<{ website: { document: WebsiteDocument } }>('query ($id: ID!) { website(id: $id) { document } }', {
-          id: earlier.id,
-        }),
+        await owner.ask<{ website: { document: WebsiteDocument } }>(
+          'query ($id: ID!) { website(id: $id) { document } }',
+          {
+            id: earlier.id,
+          },
+        ),
       );
       expect(website.document).toEqual(earlier.document);
     });
@@ -137,7 +142,10 @@ export function templateEditingSuite(api: () => Api) {
       const second = await changed(one, first, green);
       const both = await Promise.all([one, other].map((person) => put(person, id, first.currentRevision, 0)));
       expect(both.map((answer) => good(answer).putTemplateIntoUse.versionInUse)).toEqual([2, 2]);
-      expect(failure(await put(other, id, second.currentRevision, 0))).toMatchObject({ code: 'CONFLICT', version: '2' });
+      expect(failure(await put(other, id, second.currentRevision, 0))).toMatchObject({
+        code: 'CONFLICT',
+        version: '2',
+      });
       expect(good(await put(other, id, second.currentRevision, 2)).putTemplateIntoUse.versionInUse).toBe(3);
     });
 
@@ -145,7 +153,11 @@ export function templateEditingSuite(api: () => Api) {
       const trainer = await api().person(['training']);
       const id = await made();
       const { draft, document } = await edit(trainer, id);
-      const broken: Operation = { type: 'updateSection', sectionId: 'hero-1', props: { primary: { label: 'Go', to: '/nowhere' } } };
+      const broken: Operation = {
+        type: 'updateSection',
+        sectionId: 'hero-1',
+        props: { primary: { label: 'Go', to: '/nowhere' } },
+      };
       const { currentRevision } = await changed(trainer, draft, broken);
       const refused = failure(await put(trainer, id, currentRevision, 0));
       expect(refused).toMatchObject({ code: 'INVALID', fields: { document: [expect.stringContaining('/nowhere')] } });
