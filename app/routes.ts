@@ -66,9 +66,9 @@ export default [
   ),
 
   layout('routes/staff/training-layout.tsx', { id: 'trainingLayout' }, [
-    notBuilt('training', 'trainingWebsites', 'training-websites'),
-    notBuilt('training', 'newTrainingWebsite', 'training-websites/new'),
-    notBuilt('training', 'trainingWebsite', 'training-websites/:id'),
+    route('training-websites', 'routes/training-websites/training-websites.tsx', { id: 'trainingWebsites' }),
+    route('training-websites/new', 'routes/training-websites/new-training-website.tsx', { id: 'newTrainingWebsite' }),
+    route('training-websites/:id', 'routes/training-websites/training-website.tsx', { id: 'trainingWebsite' }),
     notBuilt('training', 'templateEditor', 'template-editor'),
     notBuilt('training', 'templateSections', 'template-sections'),
     notBuilt('training', 'editTemplateSection', 'template-sections/:id/edit'),

@@ -83,6 +83,8 @@ import { moveOldRevisions, moveRevisionsJob, runMoveRevisions } from './modules/
 import { createSessionStore } from './modules/sessions/session-store.ts';
 import type { SessionStore } from './modules/sessions/session-store.ts';
 import { warmUpRendering } from './modules/templates/warm-up-rendering.ts';
+import { makeTrainingJob } from './modules/training-websites/making-job.ts';
+import { giveUpMaking, runMaking } from './modules/training-websites/run-making.ts';
 import { seedTemplates } from './modules/templates/seed-templates.ts';
 import { forgetUserIds } from './modules/users/user-id.ts';
 import { seedPeople } from './modules/account/seed-people.ts';
@@ -304,6 +306,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       importPostsJob,
       (run) => runImport(services, run),
       (data) => giveUpTask(services, data.task),
+    );
+    await jobs.work(
+      makeTrainingJob,
+      (run) => runMaking(services, run),
+      (data) => giveUpMaking(services, data),
     );
     await workOnPurchases(services);
     await workOnPlans(services);

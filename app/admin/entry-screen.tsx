@@ -21,15 +21,18 @@ export function EntryScreen<Name extends string, Row extends { id: string }, Ent
   const [search] = useSearchParams();
   const here = entryPath(noun, entry.id);
   const isDeletable = noun.isDeletable?.(entry) ?? true;
+  const isEditable = noun.isEditable?.(entry) ?? true;
   const beside = noun.beside?.(entry);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="min-w-0 text-lg break-words">{noun.nameOf(entry)}</h1>
         <div className="flex gap-2">
-          <ButtonLink href={`${here}/edit`} icon={<Icon of={Pencil} />}>
-            Edit
-          </ButtonLink>
+          {isEditable && (
+            <ButtonLink href={`${here}${noun.editAt ?? '/edit'}`} icon={<Icon of={Pencil} />}>
+              Edit
+            </ButtonLink>
+          )}
           {isDeletable && (
             <ButtonLink look="quiet" href={`${here}?panel=delete`} icon={<Icon of={Trash2} />} keepsPlace>
               Delete …

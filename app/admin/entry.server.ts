@@ -44,7 +44,7 @@ export async function loadEntry<Name extends string, Row extends { id: string },
   return { entry, choices, history: shownHistory(history, { fields, entry, choices }, older === null) };
 }
 
-/** The action of an entry's page: deletes it, or puts back what one of its writes changed. */
+/** The action of an entry's page: deletes it, puts back what one of its writes changed, or does a deed of its noun. */
 export async function changeEntry<Name extends string, Row extends { id: string }, Entry extends EntryOf<Name>>(
   source: Source<Name, Row, Entry>,
   args: ActionFunctionArgs,
@@ -57,8 +57,12 @@ export async function changeEntry<Name extends string, Row extends { id: string 
   const here = entryPath(source.noun, entry.id);
   const goTo = (path: string, toast: ToastInput) => redirectWithToast(path, toast, request, context);
   if (intent === 'put-back') return goTo(here, await putBack(source, api, entry, form));
-  if (intent !== 'delete') throw apiError('INVALID', request, 'This form asks for something that is not known here.');
+  const deeds = new Map(Object.entries(source.deeds ?? {}));
+  const deed = typeof intent === 'string' ? deeds.get(intent) : undefined;
+  if (!deed && intent !== 'delete')
+    throw apiError('INVALID', request, 'This form asks for something that is not known here.');
   try {
+    if (deed) return await goTo(here, { type: 'success', message: await deed(api, entry.id) });
     await source.remove(api, entry.id);
     return await goTo(source.noun.path, { type: 'success', message: `“${source.noun.nameOf(entry)}” is deleted.` });
   } catch (error) {

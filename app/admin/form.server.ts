@@ -22,15 +22,16 @@ export async function loadNew(source: { roles?: string[]; choices?(): Choices },
   return { choices: source.choices?.() ?? {} };
 }
 
-/** Its action. */
+/** Its action; `what` ends the sentence that tells of the new entry. */
 export async function createEntry<Name extends string, Row extends { id: string }, Entry extends EntryOf<Name>>(
   source: Source<Name, Row, Entry>,
   args: ActionFunctionArgs,
+  what = 'is there',
 ) {
   const api = await enter(source, args);
   const { saved, refusal } = await source.create(api, await args.request.formData(), { id: '', version: 0 });
   if (refusal) return rejection(source, refusal);
-  return done(source, api, saved.id, 'is there', args);
+  return done(source, api, saved.id, what, args);
 }
 
 /** The loader of the form for an entry that is there. */

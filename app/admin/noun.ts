@@ -80,6 +80,10 @@ export type Noun<Name extends string, Row extends { id: string }, Entry extends 
   columns: readonly Column<Row>[];
   filters?: readonly Filter[];
   fields: readonly Field<Name>[];
+  /** Where the form of an entry is, behind the address of its page; `/edit` when left out. */
+  editAt?: '?panel=edit';
+  /** Left out: every entry can be edited. */
+  isEditable?(entry: Entry): boolean;
   nameOf(entry: Entry): string;
   /** What stands above the facts of its page and above its form. */
   lead?(entry: Entry): ReactNode;

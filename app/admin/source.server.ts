@@ -36,6 +36,8 @@ export type Source<Name extends string, Row extends { id: string }, Entry extend
   create: Save;
   update: Save;
   remove(api: Api, id: string): Promise<unknown>;
+  /** What else a button of its page can ask for, by the form's `intent`; gives what to tell then. */
+  deeds?: Readonly<Record<string, (api: Api, id: string) => Promise<string>>>;
 };
 
 /** The entry that is saved, and the version of it that the form was opened at; both mean nothing for a new one. */

@@ -161,6 +161,14 @@ export const policy = {
   templateSections: 'staff',
   templateSection: 'staff',
   updateTemplateSection: 'staff',
+  trainingWebsites: 'staff',
+  trainingWebsite: 'staff',
+  trainingTags: 'staff',
+  createTrainingWebsite: 'staff',
+  updateTrainingWebsite: 'staff',
+  cancelTrainingWebsite: 'staff',
+  makeTrainingWebsiteAgain: 'staff',
+  deleteTrainingWebsite: 'staff',
 } as const satisfies Record<string, Rule>;
 
 export type Ability = keyof typeof policy;

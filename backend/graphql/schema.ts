@@ -29,6 +29,7 @@ import '../modules/claims/schema.ts';
 import '../modules/sharing/schema.ts';
 import '../modules/purchases/schema.ts';
 import '../modules/resting/schema.ts';
+import '../modules/training-websites/schema.ts';
 import { builder } from './builder.ts';
 
 /** The whole contract: `npx tsx scripts/print-schema.ts` writes it to `backend/schema.graphql`. */

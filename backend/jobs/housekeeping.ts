@@ -5,6 +5,7 @@ import { purgeUnclaimedBefore } from '../modules/claims/store.ts';
 import { forgetEndedShareLinks } from '../modules/sharing/store.ts';
 import { forgetEventsBefore } from '../modules/purchases/store.ts';
 import { endStaleTurns } from '../modules/turns/finish-turn.ts';
+import { endStaleMakings } from '../modules/training-websites/run-making.ts';
 import { tidyTasks } from '../modules/tasks/end-task.ts';
 import { purgePostsDeletedBefore } from '../modules/posts/store.ts';
 import { RESTORABLE_MS } from '../modules/deletion/restorable.ts';
@@ -37,6 +38,7 @@ export async function cleanUp(services: Needed, sessions: Sessions) {
   await services.endedLogins.forgetOld(clock());
   await endStaleTurns({ db, clock, log });
   await tidyTasks(services);
+  await endStaleMakings(services);
   await sessions.forgetEnded();
 }
 

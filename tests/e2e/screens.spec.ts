@@ -110,6 +110,7 @@ test('staff screens can be used by everyone', async ({ page }) => {
   await look(page, '/admin/kv-storages/new', { title: 'New KV storage | Pagewright' });
   await look(page, '/admin/kv-storages/banner', { title: 'banner | Pagewright' });
   await look(page, '/admin/kv-storages/banner/edit', { title: 'Edit KV storage | Pagewright' });
-  await look(page, '/training-websites', { status: 501, title: 'Not built yet | Pagewright' });
+  await look(page, '/training-websites', { title: 'Training websites | Pagewright' });
+  await look(page, '/training-websites/new', { title: 'New training website | Pagewright' });
   await look(page, '/fine-tuning/playground', { status: 501, title: 'Not built yet | Pagewright' });
 });

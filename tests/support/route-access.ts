@@ -107,7 +107,8 @@ export const pages: Record<string, Access> = {
   templateTenBuilder: everybody,
   trainingWebsites: trainers,
   newTrainingWebsite: trainers,
-  trainingWebsite: trainers,
+  // One that is not there.
+  trainingWebsite: { ...trainers, training: 'hidden', admin: 'hidden' },
   templateEditor: trainers,
   templateSections: trainers,
   editTemplateSection: trainers,
@@ -244,6 +245,8 @@ export const forms: Record<string, Form> = {
   templateEightBuilder: build,
   templateNineBuilder: build,
   templateTenBuilder: build,
+  newTrainingWebsite: form({ ...trainers, training: 'refused', admin: 'refused' }),
+  trainingWebsite: form({ ...trainers, training: 'hidden', admin: 'hidden' }, { intent: 'delete' }),
   newKvStorage: form({ ...admins, admin: 'refused' }),
   // Deletes: of a key that has no value.
   kvStorage: form({ ...admins, admin: 'hidden' }, { intent: 'delete' }),

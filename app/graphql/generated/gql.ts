@@ -26,6 +26,16 @@ type Documents = {
     "\n  mutation CreateTemplate($input: TemplateInput!) {\n    createTemplate(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTemplateDocument,
     "\n  mutation UpdateTemplate($id: ID!, $input: TemplateInput!, $version: Int!) {\n    updateTemplate(id: $id, input: $input, version: $version) {\n      id\n    }\n  }\n": typeof types.UpdateTemplateDocument,
     "\n  mutation DeleteTemplate($id: ID!) {\n    deleteTemplate(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteTemplateDocument,
+    "\n  query TrainingWebsites(\n    $first: Int\n    $after: String\n    $search: String\n    $status: TrainingStatus\n    $origin: TrainingOrigin\n    $score: Int\n    $tag: String\n  ) {\n    trainingWebsites(\n      first: $first\n      after: $after\n      search: $search\n      status: $status\n      origin: $origin\n      score: $score\n      tag: $tag\n    ) {\n      totalCount\n      isTotalExact\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          title\n          brief\n          origin\n          sourceUrl\n          tags\n          score\n          status\n          state\n          createdAt\n        }\n      }\n    }\n  }\n": typeof types.TrainingWebsitesDocument,
+    "\n  query TrainingTags {\n    trainingTags\n  }\n": typeof types.TrainingTagsDocument,
+    "\n  fragment TrainingEntry on TrainingWebsite {\n    id\n    title\n    brief\n    origin\n    sourceUrl\n    tags\n    score\n    notes\n    status\n    state\n    note\n    report\n    version\n    createdAt\n    createdBy\n    updatedAt\n    updatedBy\n    website {\n      id\n      name\n      language\n      currentRevision\n      previewToken\n    }\n  }\n": typeof types.TrainingEntryFragmentDoc,
+    "\n  query TrainingWebsite($id: ID!, $first: Int, $after: String) {\n    trainingWebsite(id: $id) {\n      ...TrainingEntry\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n": typeof types.TrainingWebsiteDocument,
+    "\n  query TwoTrainingWebsites($one: ID!, $other: ID!) {\n    one: trainingWebsite(id: $one) {\n      ...TrainingEntry\n    }\n    other: trainingWebsite(id: $other) {\n      ...TrainingEntry\n    }\n  }\n": typeof types.TwoTrainingWebsitesDocument,
+    "\n  mutation CreateTrainingWebsite($input: TrainingBriefInput!) {\n    createTrainingWebsite(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTrainingWebsiteDocument,
+    "\n  mutation UpdateTrainingWebsite($id: ID!, $input: TrainingWebsiteInput!, $version: Int!) {\n    updateTrainingWebsite(id: $id, input: $input, version: $version) {\n      id\n    }\n  }\n": typeof types.UpdateTrainingWebsiteDocument,
+    "\n  mutation CancelTrainingWebsite($id: ID!) {\n    cancelTrainingWebsite(id: $id) {\n      id\n    }\n  }\n": typeof types.CancelTrainingWebsiteDocument,
+    "\n  mutation MakeTrainingWebsiteAgain($id: ID!) {\n    makeTrainingWebsiteAgain(id: $id) {\n      id\n    }\n  }\n": typeof types.MakeTrainingWebsiteAgainDocument,
+    "\n  mutation DeleteTrainingWebsite($id: ID!) {\n    deleteTrainingWebsite(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteTrainingWebsiteDocument,
     "\n  mutation RecordSignIn($idToken: String!, $signupSource: String) {\n    recordSignIn(idToken: $idToken, signupSource: $signupSource) {\n      id\n    }\n  }\n": typeof types.RecordSignInDocument,
     "\n  query Plans($website: ID!, $isAtWebsite: Boolean!, $change: ID!, $isChanging: Boolean!) {\n    website(id: $website) @include(if: $isAtWebsite) {\n      id\n      name\n      canWrite\n    }\n    viewer {\n      id\n      billing {\n        plan {\n          ...PlanFacts\n        }\n        source\n        state\n        price {\n          amount\n          currency\n        }\n        renewsAt\n        endsAt\n        nextPlan {\n          id\n          label\n        }\n        graceUntil\n        beyondSince\n        restsAt\n        published {\n          id\n          name\n          visits\n          status\n          isPreferred\n        }\n        use {\n          key\n          label\n          used\n          limit\n          words\n        }\n        isOffered\n      }\n      plans {\n        plan {\n          ...PlanFacts\n        }\n        monthly {\n          amount\n          currency\n        }\n        isCurrent\n        change\n      }\n      planChange(plan: $change) @include(if: $isChanging) {\n        kind\n        from {\n          id\n          label\n        }\n        to {\n          id\n          label\n          websites\n        }\n        dueNow {\n          amount\n          currency\n        }\n        then {\n          amount\n          currency\n        }\n        thenAt\n        fromWhen\n        rests {\n          kind\n          id\n          name\n          detail\n        }\n        problem\n      }\n    }\n  }\n  fragment PlanFacts on Plan {\n    id\n    label\n    websites\n    domains\n    assistantMessages\n    pages\n    mediaBytes\n    waitlistEntries\n    badgeRemovable\n    codeForHead\n    sitePassword\n  }\n": typeof types.PlansDocument,
     "\n  mutation ChangePlan($plan: ID!, $website: ID, $returnTo: String) {\n    changePlan(plan: $plan, websiteId: $website, returnTo: $returnTo) {\n      url\n    }\n  }\n": typeof types.ChangePlanDocument,
@@ -165,6 +175,16 @@ const documents: Documents = {
     "\n  mutation CreateTemplate($input: TemplateInput!) {\n    createTemplate(input: $input) {\n      id\n    }\n  }\n": types.CreateTemplateDocument,
     "\n  mutation UpdateTemplate($id: ID!, $input: TemplateInput!, $version: Int!) {\n    updateTemplate(id: $id, input: $input, version: $version) {\n      id\n    }\n  }\n": types.UpdateTemplateDocument,
     "\n  mutation DeleteTemplate($id: ID!) {\n    deleteTemplate(id: $id) {\n      id\n    }\n  }\n": types.DeleteTemplateDocument,
+    "\n  query TrainingWebsites(\n    $first: Int\n    $after: String\n    $search: String\n    $status: TrainingStatus\n    $origin: TrainingOrigin\n    $score: Int\n    $tag: String\n  ) {\n    trainingWebsites(\n      first: $first\n      after: $after\n      search: $search\n      status: $status\n      origin: $origin\n      score: $score\n      tag: $tag\n    ) {\n      totalCount\n      isTotalExact\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          title\n          brief\n          origin\n          sourceUrl\n          tags\n          score\n          status\n          state\n          createdAt\n        }\n      }\n    }\n  }\n": types.TrainingWebsitesDocument,
+    "\n  query TrainingTags {\n    trainingTags\n  }\n": types.TrainingTagsDocument,
+    "\n  fragment TrainingEntry on TrainingWebsite {\n    id\n    title\n    brief\n    origin\n    sourceUrl\n    tags\n    score\n    notes\n    status\n    state\n    note\n    report\n    version\n    createdAt\n    createdBy\n    updatedAt\n    updatedBy\n    website {\n      id\n      name\n      language\n      currentRevision\n      previewToken\n    }\n  }\n": types.TrainingEntryFragmentDoc,
+    "\n  query TrainingWebsite($id: ID!, $first: Int, $after: String) {\n    trainingWebsite(id: $id) {\n      ...TrainingEntry\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n": types.TrainingWebsiteDocument,
+    "\n  query TwoTrainingWebsites($one: ID!, $other: ID!) {\n    one: trainingWebsite(id: $one) {\n      ...TrainingEntry\n    }\n    other: trainingWebsite(id: $other) {\n      ...TrainingEntry\n    }\n  }\n": types.TwoTrainingWebsitesDocument,
+    "\n  mutation CreateTrainingWebsite($input: TrainingBriefInput!) {\n    createTrainingWebsite(input: $input) {\n      id\n    }\n  }\n": types.CreateTrainingWebsiteDocument,
+    "\n  mutation UpdateTrainingWebsite($id: ID!, $input: TrainingWebsiteInput!, $version: Int!) {\n    updateTrainingWebsite(id: $id, input: $input, version: $version) {\n      id\n    }\n  }\n": types.UpdateTrainingWebsiteDocument,
+    "\n  mutation CancelTrainingWebsite($id: ID!) {\n    cancelTrainingWebsite(id: $id) {\n      id\n    }\n  }\n": types.CancelTrainingWebsiteDocument,
+    "\n  mutation MakeTrainingWebsiteAgain($id: ID!) {\n    makeTrainingWebsiteAgain(id: $id) {\n      id\n    }\n  }\n": types.MakeTrainingWebsiteAgainDocument,
+    "\n  mutation DeleteTrainingWebsite($id: ID!) {\n    deleteTrainingWebsite(id: $id) {\n      id\n    }\n  }\n": types.DeleteTrainingWebsiteDocument,
     "\n  mutation RecordSignIn($idToken: String!, $signupSource: String) {\n    recordSignIn(idToken: $idToken, signupSource: $signupSource) {\n      id\n    }\n  }\n": types.RecordSignInDocument,
     "\n  query Plans($website: ID!, $isAtWebsite: Boolean!, $change: ID!, $isChanging: Boolean!) {\n    website(id: $website) @include(if: $isAtWebsite) {\n      id\n      name\n      canWrite\n    }\n    viewer {\n      id\n      billing {\n        plan {\n          ...PlanFacts\n        }\n        source\n        state\n        price {\n          amount\n          currency\n        }\n        renewsAt\n        endsAt\n        nextPlan {\n          id\n          label\n        }\n        graceUntil\n        beyondSince\n        restsAt\n        published {\n          id\n          name\n          visits\n          status\n          isPreferred\n        }\n        use {\n          key\n          label\n          used\n          limit\n          words\n        }\n        isOffered\n      }\n      plans {\n        plan {\n          ...PlanFacts\n        }\n        monthly {\n          amount\n          currency\n        }\n        isCurrent\n        change\n      }\n      planChange(plan: $change) @include(if: $isChanging) {\n        kind\n        from {\n          id\n          label\n        }\n        to {\n          id\n          label\n          websites\n        }\n        dueNow {\n          amount\n          currency\n        }\n        then {\n          amount\n          currency\n        }\n        thenAt\n        fromWhen\n        rests {\n          kind\n          id\n          name\n          detail\n        }\n        problem\n      }\n    }\n  }\n  fragment PlanFacts on Plan {\n    id\n    label\n    websites\n    domains\n    assistantMessages\n    pages\n    mediaBytes\n    waitlistEntries\n    badgeRemovable\n    codeForHead\n    sitePassword\n  }\n": types.PlansDocument,
     "\n  mutation ChangePlan($plan: ID!, $website: ID, $returnTo: String) {\n    changePlan(plan: $plan, websiteId: $website, returnTo: $returnTo) {\n      url\n    }\n  }\n": types.ChangePlanDocument,
@@ -337,6 +357,46 @@ export function graphql(source: "\n  mutation UpdateTemplate($id: ID!, $input: T
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteTemplate($id: ID!) {\n    deleteTemplate(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').DeleteTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TrainingWebsites(\n    $first: Int\n    $after: String\n    $search: String\n    $status: TrainingStatus\n    $origin: TrainingOrigin\n    $score: Int\n    $tag: String\n  ) {\n    trainingWebsites(\n      first: $first\n      after: $after\n      search: $search\n      status: $status\n      origin: $origin\n      score: $score\n      tag: $tag\n    ) {\n      totalCount\n      isTotalExact\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          title\n          brief\n          origin\n          sourceUrl\n          tags\n          score\n          status\n          state\n          createdAt\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TrainingWebsitesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TrainingTags {\n    trainingTags\n  }\n"): typeof import('./graphql.ts').TrainingTagsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TrainingEntry on TrainingWebsite {\n    id\n    title\n    brief\n    origin\n    sourceUrl\n    tags\n    score\n    notes\n    status\n    state\n    note\n    report\n    version\n    createdAt\n    createdBy\n    updatedAt\n    updatedBy\n    website {\n      id\n      name\n      language\n      currentRevision\n      previewToken\n    }\n  }\n"): typeof import('./graphql.ts').TrainingEntryFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TrainingWebsite($id: ID!, $first: Int, $after: String) {\n    trainingWebsite(id: $id) {\n      ...TrainingEntry\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TrainingWebsiteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TwoTrainingWebsites($one: ID!, $other: ID!) {\n    one: trainingWebsite(id: $one) {\n      ...TrainingEntry\n    }\n    other: trainingWebsite(id: $other) {\n      ...TrainingEntry\n    }\n  }\n"): typeof import('./graphql.ts').TwoTrainingWebsitesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateTrainingWebsite($input: TrainingBriefInput!) {\n    createTrainingWebsite(input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateTrainingWebsiteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateTrainingWebsite($id: ID!, $input: TrainingWebsiteInput!, $version: Int!) {\n    updateTrainingWebsite(id: $id, input: $input, version: $version) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateTrainingWebsiteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelTrainingWebsite($id: ID!) {\n    cancelTrainingWebsite(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CancelTrainingWebsiteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MakeTrainingWebsiteAgain($id: ID!) {\n    makeTrainingWebsiteAgain(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').MakeTrainingWebsiteAgainDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteTrainingWebsite($id: ID!) {\n    deleteTrainingWebsite(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').DeleteTrainingWebsiteDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -839,6 +839,8 @@ export type Mutation = {
   cancelBlogTask: BlogTask;
   /** Ends the turn under way without an effect. A turn that is over stays as it is. */
   cancelChatMessage: SendChatMessagePayload;
+  /** Ends its making. */
+  cancelTrainingWebsite: TrainingWebsite;
   /** What a form of the editor asks for, as one revision. `values` of an error are what was typed. */
   changeByForm: FormChange;
   /** Opens the page where a plan is bought, or the change to it is confirmed. Nothing changes before. */
@@ -861,6 +863,8 @@ export type Mutation = {
   createKvStorage: KvStorage;
   createShareLink: ShareLink;
   createTemplate: Template;
+  /** Begins to make one from a brief. */
+  createTrainingWebsite: TrainingWebsite;
   /** A website that belongs to nobody yet. */
   createUnclaimedWebsite: Website;
   createWebsite: Website;
@@ -871,6 +875,8 @@ export type Mutation = {
   deleteKvStorage: KvStorage;
   deleteSubmission: FormSubmission;
   deleteTemplate: Template;
+  /** With its document, for good. */
+  deleteTrainingWebsite: TrainingWebsite;
   /** Off the web at once, restorable for 30 days. A `name` that is given must be its name. */
   deleteWebsite: Website;
   /** All of them or none, 100 at most. */
@@ -890,6 +896,8 @@ export type Mutation = {
   /** Begins to bring posts in from a ZIP of Markdown files or an export of WordPress (XML), in base64. Again: nothing twice. */
   importBlogPosts: BlogTask;
   importWebsite: Website;
+  /** After it failed or was cancelled. */
+  makeTrainingWebsiteAgain: TrainingWebsite;
   /** Moves a submission to the spam, or back. */
   markSubmission: FormSubmission;
   /** Typed Markdown as safe HTML. */
@@ -945,6 +953,7 @@ export type Mutation = {
   updateKvStorage: KvStorage;
   updateTemplate: Template;
   updateTemplateSection: TemplateSection;
+  updateTrainingWebsite: TrainingWebsite;
   /** By a multipart request. The same file twice is one asset. */
   uploadAsset: Asset;
   /** A draft on a topic, with gaps for what only its owner knows. */
@@ -978,6 +987,11 @@ export type MutationCancelBlogTaskArgs = {
 
 
 export type MutationCancelChatMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelTrainingWebsiteArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1057,6 +1071,11 @@ export type MutationCreateTemplateArgs = {
 };
 
 
+export type MutationCreateTrainingWebsiteArgs = {
+  input: TrainingBriefInput;
+};
+
+
 export type MutationCreateUnclaimedWebsiteArgs = {
   input: CreateUnclaimedWebsiteInput;
 };
@@ -1088,6 +1107,11 @@ export type MutationDeleteSubmissionArgs = {
 
 
 export type MutationDeleteTemplateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteTrainingWebsiteArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1146,6 +1170,11 @@ export type MutationImportBlogPostsArgs = {
 
 export type MutationImportWebsiteArgs = {
   input: ImportWebsiteInput;
+};
+
+
+export type MutationMakeTrainingWebsiteAgainArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1359,6 +1388,13 @@ export type MutationUpdateTemplateArgs = {
 export type MutationUpdateTemplateSectionArgs = {
   input: TemplateSectionInput;
   kind: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateTrainingWebsiteArgs = {
+  id: Scalars['ID']['input'];
+  input: TrainingWebsiteInput;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1585,6 +1621,11 @@ export type Query = {
   templateSections: TemplateSectionConnection;
   /** Templates anybody may start from: the published ones. */
   templates: Array<Template>;
+  /** Staff: tags of the latest examples, in the order of the alphabet. */
+  trainingTags: Array<Scalars['String']['output']>;
+  trainingWebsite?: Maybe<TrainingWebsite>;
+  /** Staff: examples to learn from, the newest first. */
+  trainingWebsites: TrainingWebsiteConnection;
   /** The websites that the claims of this request open, the newest first. */
   unclaimedWebsites: Array<Website>;
   /** What this person has and may do. Null for a visitor. */
@@ -1665,6 +1706,22 @@ export type QueryTemplateSectionArgs = {
 export type QueryTemplateSectionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTrainingWebsiteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTrainingWebsitesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  origin?: InputMaybe<TrainingOrigin>;
+  score?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<TrainingStatus>;
+  tag?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1963,6 +2020,92 @@ export type TemplateVersion = {
   createdAt: Scalars['DateTime']['output'];
   madeBy: Scalars['String']['output'];
   number: Scalars['Int']['output'];
+};
+
+export type TrainingBriefInput = {
+  /** 3 to 4,000 characters. */
+  brief: Scalars['String']['input'];
+  tags: Array<Scalars['String']['input']>;
+  /** Empty: the website's name. */
+  title: Scalars['String']['input'];
+};
+
+export type TrainingOrigin =
+  | 'ADDRESS'
+  | 'BRIEF'
+  | 'WEBSITE';
+
+export type TrainingState =
+  | 'CANCELLED'
+  | 'DONE'
+  | 'FAILED'
+  | 'WORKING';
+
+export type TrainingStatus =
+  | 'GOOD'
+  | 'NEW'
+  | 'REJECTED';
+
+/** Staff: an example to learn from, what was asked for and the website that answers it. */
+export type TrainingWebsite = Node & {
+  __typename?: 'TrainingWebsite';
+  brief: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** What was done to it, the newest first. */
+  history: AuditEntryConnection;
+  id: Scalars['ID']['output'];
+  /** The step that it is at; afterwards empty, or why it failed. */
+  note: Scalars['String']['output'];
+  notes: Scalars['String']['output'];
+  origin: TrainingOrigin;
+  /** What was kept, left out and guessed of what it was made from. */
+  report?: Maybe<Scalars['JSON']['output']>;
+  /** 1 to 5; null while nobody has judged it. */
+  score?: Maybe<Scalars['Int']['output']>;
+  /** Of a public page: where it was read. */
+  sourceUrl?: Maybe<Scalars['String']['output']>;
+  state: TrainingState;
+  status: TrainingStatus;
+  tags: Array<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy?: Maybe<Scalars['String']['output']>;
+  /** Counts its changes; an edit says which one it was made on. */
+  version: Scalars['Int']['output'];
+  /** Its document, as a website that staff edit; null while it is made, and when that came to nothing. */
+  website?: Maybe<Website>;
+};
+
+
+/** Staff: an example to learn from, what was asked for and the website that answers it. */
+export type TrainingWebsiteHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type TrainingWebsiteConnection = {
+  __typename?: 'TrainingWebsiteConnection';
+  edges: Array<TrainingWebsiteEdge>;
+  /** False where there are more than were counted: long lists are not counted to their end. */
+  isTotalExact: Scalars['Boolean']['output'];
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type TrainingWebsiteEdge = {
+  __typename?: 'TrainingWebsiteEdge';
+  cursor: Scalars['String']['output'];
+  node: TrainingWebsite;
+};
+
+export type TrainingWebsiteInput = {
+  brief: Scalars['String']['input'];
+  notes: Scalars['String']['input'];
+  score?: InputMaybe<Scalars['Int']['input']>;
+  status: TrainingStatus;
+  tags: Array<Scalars['String']['input']>;
+  title: Scalars['String']['input'];
 };
 
 /** One thing read of a description, in the words of its owner. */
@@ -2372,6 +2515,80 @@ export type DeleteTemplateMutationVariables = Exact<{
 
 
 export type DeleteTemplateMutation = { __typename?: 'Mutation', deleteTemplate: { __typename?: 'Template', id: string } };
+
+export type TrainingWebsitesQueryVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<TrainingStatus>;
+  origin?: InputMaybe<TrainingOrigin>;
+  score?: InputMaybe<Scalars['Int']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type TrainingWebsitesQuery = { __typename?: 'Query', trainingWebsites: { __typename?: 'TrainingWebsiteConnection', totalCount: number, isTotalExact: boolean, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'TrainingWebsiteEdge', node: { __typename?: 'TrainingWebsite', id: string, title: string, brief: string, origin: TrainingOrigin, sourceUrl?: string | null, tags: Array<string>, score?: number | null, status: TrainingStatus, state: TrainingState, createdAt: string } }> } };
+
+export type TrainingTagsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TrainingTagsQuery = { __typename?: 'Query', trainingTags: Array<string> };
+
+export type TrainingEntryFragment = { __typename?: 'TrainingWebsite', id: string, title: string, brief: string, origin: TrainingOrigin, sourceUrl?: string | null, tags: Array<string>, score?: number | null, notes: string, status: TrainingStatus, state: TrainingState, note: string, report?: unknown | null, version: number, createdAt: string, createdBy: string, updatedAt: string, updatedBy?: string | null, website?: { __typename?: 'Website', id: string, name: string, language: string, currentRevision: number, previewToken: string } | null };
+
+export type TrainingWebsiteQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type TrainingWebsiteQuery = { __typename?: 'Query', trainingWebsite?: { __typename?: 'TrainingWebsite', id: string, title: string, brief: string, origin: TrainingOrigin, sourceUrl?: string | null, tags: Array<string>, score?: number | null, notes: string, status: TrainingStatus, state: TrainingState, note: string, report?: unknown | null, version: number, createdAt: string, createdBy: string, updatedAt: string, updatedBy?: string | null, history: { __typename?: 'AuditEntryConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AuditEntryEdge', node: { __typename?: 'AuditEntry', id: string, at: string, actor: string, action: string, version?: number | null, changes: Array<{ __typename?: 'AuditedChange', field: string, before?: unknown | null, after?: unknown | null }> } }> }, website?: { __typename?: 'Website', id: string, name: string, language: string, currentRevision: number, previewToken: string } | null } | null };
+
+export type TwoTrainingWebsitesQueryVariables = Exact<{
+  one: Scalars['ID']['input'];
+  other: Scalars['ID']['input'];
+}>;
+
+
+export type TwoTrainingWebsitesQuery = { __typename?: 'Query', one?: { __typename?: 'TrainingWebsite', id: string, title: string, brief: string, origin: TrainingOrigin, sourceUrl?: string | null, tags: Array<string>, score?: number | null, notes: string, status: TrainingStatus, state: TrainingState, note: string, report?: unknown | null, version: number, createdAt: string, createdBy: string, updatedAt: string, updatedBy?: string | null, website?: { __typename?: 'Website', id: string, name: string, language: string, currentRevision: number, previewToken: string } | null } | null, other?: { __typename?: 'TrainingWebsite', id: string, title: string, brief: string, origin: TrainingOrigin, sourceUrl?: string | null, tags: Array<string>, score?: number | null, notes: string, status: TrainingStatus, state: TrainingState, note: string, report?: unknown | null, version: number, createdAt: string, createdBy: string, updatedAt: string, updatedBy?: string | null, website?: { __typename?: 'Website', id: string, name: string, language: string, currentRevision: number, previewToken: string } | null } | null };
+
+export type CreateTrainingWebsiteMutationVariables = Exact<{
+  input: TrainingBriefInput;
+}>;
+
+
+export type CreateTrainingWebsiteMutation = { __typename?: 'Mutation', createTrainingWebsite: { __typename?: 'TrainingWebsite', id: string } };
+
+export type UpdateTrainingWebsiteMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: TrainingWebsiteInput;
+  version: Scalars['Int']['input'];
+}>;
+
+
+export type UpdateTrainingWebsiteMutation = { __typename?: 'Mutation', updateTrainingWebsite: { __typename?: 'TrainingWebsite', id: string } };
+
+export type CancelTrainingWebsiteMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CancelTrainingWebsiteMutation = { __typename?: 'Mutation', cancelTrainingWebsite: { __typename?: 'TrainingWebsite', id: string } };
+
+export type MakeTrainingWebsiteAgainMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type MakeTrainingWebsiteAgainMutation = { __typename?: 'Mutation', makeTrainingWebsiteAgain: { __typename?: 'TrainingWebsite', id: string } };
+
+export type DeleteTrainingWebsiteMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteTrainingWebsiteMutation = { __typename?: 'Mutation', deleteTrainingWebsite: { __typename?: 'TrainingWebsite', id: string } };
 
 export type RecordSignInMutationVariables = Exact<{
   idToken: Scalars['String']['input'];
@@ -3347,6 +3564,34 @@ export const WritesFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Writes"}) as unknown as TypedDocumentString<WritesFragment, unknown>;
+export const TrainingEntryFragmentDoc = new TypedDocumentString(`
+    fragment TrainingEntry on TrainingWebsite {
+  id
+  title
+  brief
+  origin
+  sourceUrl
+  tags
+  score
+  notes
+  status
+  state
+  note
+  report
+  version
+  createdAt
+  createdBy
+  updatedAt
+  updatedBy
+  website {
+    id
+    name
+    language
+    currentRevision
+    previewToken
+  }
+}
+    `, {"fragmentName":"TrainingEntry"}) as unknown as TypedDocumentString<TrainingEntryFragment, unknown>;
 export const PlanFactsFragmentDoc = new TypedDocumentString(`
     fragment PlanFacts on Plan {
   id
@@ -3719,6 +3964,171 @@ export const DeleteTemplateDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"db1d1ff085e814cac3069265fb8fd11669265ac9a77ffbc756dc8e0bc031b554"}) as unknown as TypedDocumentString<DeleteTemplateMutation, DeleteTemplateMutationVariables>;
+export const TrainingWebsitesDocument = new TypedDocumentString(`
+    query TrainingWebsites($first: Int, $after: String, $search: String, $status: TrainingStatus, $origin: TrainingOrigin, $score: Int, $tag: String) {
+  trainingWebsites(
+    first: $first
+    after: $after
+    search: $search
+    status: $status
+    origin: $origin
+    score: $score
+    tag: $tag
+  ) {
+    totalCount
+    isTotalExact
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        id
+        title
+        brief
+        origin
+        sourceUrl
+        tags
+        score
+        status
+        state
+        createdAt
+      }
+    }
+  }
+}
+    `, {"hash":"02f71619929184c4caebf66c731059a3618e142a59afd22e15593698f36c21df"}) as unknown as TypedDocumentString<TrainingWebsitesQuery, TrainingWebsitesQueryVariables>;
+export const TrainingTagsDocument = new TypedDocumentString(`
+    query TrainingTags {
+  trainingTags
+}
+    `, {"hash":"c7c8d0e0845fdbfe0061902856c8a71e361066f735c519f3da31aeb69ba38417"}) as unknown as TypedDocumentString<TrainingTagsQuery, TrainingTagsQueryVariables>;
+export const TrainingWebsiteDocument = new TypedDocumentString(`
+    query TrainingWebsite($id: ID!, $first: Int, $after: String) {
+  trainingWebsite(id: $id) {
+    ...TrainingEntry
+    history(first: $first, after: $after) {
+      ...Writes
+    }
+  }
+}
+    fragment Writes on AuditEntryConnection {
+  totalCount
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+  edges {
+    node {
+      id
+      at
+      actor
+      action
+      version
+      changes {
+        field
+        before
+        after
+      }
+    }
+  }
+}
+fragment TrainingEntry on TrainingWebsite {
+  id
+  title
+  brief
+  origin
+  sourceUrl
+  tags
+  score
+  notes
+  status
+  state
+  note
+  report
+  version
+  createdAt
+  createdBy
+  updatedAt
+  updatedBy
+  website {
+    id
+    name
+    language
+    currentRevision
+    previewToken
+  }
+}`, {"hash":"204b317122c3d3e996a330637f9026a8a546307885e1d6cd4c628ff62c71ef95"}) as unknown as TypedDocumentString<TrainingWebsiteQuery, TrainingWebsiteQueryVariables>;
+export const TwoTrainingWebsitesDocument = new TypedDocumentString(`
+    query TwoTrainingWebsites($one: ID!, $other: ID!) {
+  one: trainingWebsite(id: $one) {
+    ...TrainingEntry
+  }
+  other: trainingWebsite(id: $other) {
+    ...TrainingEntry
+  }
+}
+    fragment TrainingEntry on TrainingWebsite {
+  id
+  title
+  brief
+  origin
+  sourceUrl
+  tags
+  score
+  notes
+  status
+  state
+  note
+  report
+  version
+  createdAt
+  createdBy
+  updatedAt
+  updatedBy
+  website {
+    id
+    name
+    language
+    currentRevision
+    previewToken
+  }
+}`, {"hash":"4ee4f4d0e1f4b2f310c3d2b011c8e2fc1ed3f649ef7f977962a707bd51728e92"}) as unknown as TypedDocumentString<TwoTrainingWebsitesQuery, TwoTrainingWebsitesQueryVariables>;
+export const CreateTrainingWebsiteDocument = new TypedDocumentString(`
+    mutation CreateTrainingWebsite($input: TrainingBriefInput!) {
+  createTrainingWebsite(input: $input) {
+    id
+  }
+}
+    `, {"hash":"404ea3d91d59163c9fa1396d81df5f5696c2a57bdcecb8ae8304d7e0e3891061"}) as unknown as TypedDocumentString<CreateTrainingWebsiteMutation, CreateTrainingWebsiteMutationVariables>;
+export const UpdateTrainingWebsiteDocument = new TypedDocumentString(`
+    mutation UpdateTrainingWebsite($id: ID!, $input: TrainingWebsiteInput!, $version: Int!) {
+  updateTrainingWebsite(id: $id, input: $input, version: $version) {
+    id
+  }
+}
+    `, {"hash":"0018e78ec8efc19da0e6d9a7576660245b9778ea758632fb9ef538d2f83b6886"}) as unknown as TypedDocumentString<UpdateTrainingWebsiteMutation, UpdateTrainingWebsiteMutationVariables>;
+export const CancelTrainingWebsiteDocument = new TypedDocumentString(`
+    mutation CancelTrainingWebsite($id: ID!) {
+  cancelTrainingWebsite(id: $id) {
+    id
+  }
+}
+    `, {"hash":"2052d209ef77b2af6f21345f7e0d8bfc73d12153dbda834bcdb32e498355074d"}) as unknown as TypedDocumentString<CancelTrainingWebsiteMutation, CancelTrainingWebsiteMutationVariables>;
+export const MakeTrainingWebsiteAgainDocument = new TypedDocumentString(`
+    mutation MakeTrainingWebsiteAgain($id: ID!) {
+  makeTrainingWebsiteAgain(id: $id) {
+    id
+  }
+}
+    `, {"hash":"c4b56cb05115f2518aa498ff491db1f7be47b74578598d89c93b001c81ee4451"}) as unknown as TypedDocumentString<MakeTrainingWebsiteAgainMutation, MakeTrainingWebsiteAgainMutationVariables>;
+export const DeleteTrainingWebsiteDocument = new TypedDocumentString(`
+    mutation DeleteTrainingWebsite($id: ID!) {
+  deleteTrainingWebsite(id: $id) {
+    id
+  }
+}
+    `, {"hash":"653ddd1b9790cb4a229dc945c6b6e90e6bf6c31ff378e218162d025126c48a62"}) as unknown as TypedDocumentString<DeleteTrainingWebsiteMutation, DeleteTrainingWebsiteMutationVariables>;
 export const RecordSignInDocument = new TypedDocumentString(`
     mutation RecordSignIn($idToken: String!, $signupSource: String) {
   recordSignIn(idToken: $idToken, signupSource: $signupSource) {

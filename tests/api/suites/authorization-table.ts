@@ -116,6 +116,23 @@ export const rootFields: Record<string, Case> = {
     ask: () => '{ adminTemplate(id: "none") { id } }',
     draft: { ...staff, training: 'null', admin: 'null' },
   },
+  trainingWebsites: { ask: () => '{ trainingWebsites { totalCount } }', draft: staff },
+  trainingTags: { ask: () => '{ trainingTags }', draft: staff },
+  trainingWebsite: {
+    ask: () => '{ trainingWebsite(id: "none") { id } }',
+    draft: { ...staff, training: 'null', admin: 'null' },
+  },
+  createTrainingWebsite: {
+    ask: () => 'mutation { createTrainingWebsite(input: { brief: "", title: "", tags: [] }) { id } }',
+    draft: staff,
+  },
+  updateTrainingWebsite: ofStaff(
+    () =>
+      'updateTrainingWebsite(id: "none", input: { title: "a", brief: "", tags: [], notes: "", status: GOOD }) { id }',
+  ),
+  cancelTrainingWebsite: ofStaff(() => 'cancelTrainingWebsite(id: "none") { id }'),
+  makeTrainingWebsiteAgain: ofStaff(() => 'makeTrainingWebsiteAgain(id: "none") { id }'),
+  deleteTrainingWebsite: ofStaff(() => 'deleteTrainingWebsite(id: "none") { id }'),
 
   addDomain: { ask: () => 'mutation { addDomain(name: "") { id } }', draft: persons },
   searchDomains: { ask: () => '{ searchDomains(text: "") { name } }', draft: persons },
@@ -250,6 +267,12 @@ export const rootFields: Record<string, Case> = {
     draft: { ...admins, admin: 'NOT_FOUND' },
   },
 };
+
+/** Of something of the staff's that is not there. */
+function ofStaff(mutation: () => string): Case {
+  const none = 'NOT_FOUND';
+  return { ask: () => `mutation { ${mutation()} }`, draft: { ...staff, training: none, admin: none } };
+}
 
 /** A name of somebody's own is nobody else's to know of, staff included. */
 function domains(field: (ids: Ids) => string): Case {

@@ -33,6 +33,7 @@ import { sharingSuite } from './sharing.ts';
 import { storageLimitsSuite } from './storage-limits.ts';
 import { templateEditingSuite } from './template-editing.ts';
 import { templatesSuite } from './templates.ts';
+import { trainingWebsitesSuite } from './training-websites.ts';
 import { visitsSuite } from './visits.ts';
 import { waitlistSuite } from './waitlist.ts';
 import { webhooksSuite } from './webhooks.ts';
@@ -62,6 +63,7 @@ export const databaseSuites: ((api: () => Api) => void)[] = [
   templateEditingSuite,
   kvStoragesSuite,
   templateSectionsSuite,
+  trainingWebsitesSuite,
   claimsSuite,
   cursorsSuite,
   webhooksSuite,

@@ -49,6 +49,8 @@ const guarded = new Set([
   'adminTemplate',
   'templateSections',
   'templateSection',
+  'trainingWebsites',
+  'trainingWebsite',
 ]);
 const files = new Set(['assetFile', 'originalFile']);
 
