@@ -70,8 +70,10 @@ export default [
     route('training-websites/new', 'routes/training-websites/new-training-website.tsx', { id: 'newTrainingWebsite' }),
     route('training-websites/:id', 'routes/training-websites/training-website.tsx', { id: 'trainingWebsite' }),
     notBuilt('training', 'templateEditor', 'template-editor'),
-    notBuilt('training', 'templateSections', 'template-sections'),
-    notBuilt('training', 'editTemplateSection', 'template-sections/:id/edit'),
+    route('template-sections', 'routes/template-sections/template-sections.tsx', { id: 'templateSections' }),
+    route('template-sections/:id/edit', 'routes/template-sections/edit-template-section.tsx', {
+      id: 'editTemplateSection',
+    }),
     notBuilt('admin', 'recentSignups', 'admin/recent-signups'),
   ]),
   layout('routes/staff/fine-tuning-layout.tsx', { id: 'fineTuningLayout' }, [

@@ -8,7 +8,7 @@ import { redirectWithToast } from '#app/toast/toast.server.ts';
 import type { ToastInput } from '#app/toast/toast-schema.server.ts';
 import { shownHistory, WRITES_ON_A_PAGE } from './history.server.ts';
 import { entryPath, type EntryOf } from './noun.ts';
-import type { Refusal, Source } from './source.server.ts';
+import type { KeptSource, Refusal, Source } from './source.server.ts';
 import { formOf } from './values.ts';
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
@@ -21,7 +21,7 @@ export async function enter(source: { roles?: string[] }, { request, context }: 
 
 /** One entry with a page of its history, or the not-found page. */
 export async function readEntry<Name extends string, Row extends { id: string }, Entry extends EntryOf<Name>>(
-  source: Source<Name, Row, Entry>,
+  source: KeptSource<Name, Row, Entry>,
   api: Api,
   id: string,
   after: string | null = null,
@@ -33,7 +33,7 @@ export async function readEntry<Name extends string, Row extends { id: string },
 
 /** The loader of an entry's page. */
 export async function loadEntry<Name extends string, Row extends { id: string }, Entry extends EntryOf<Name>>(
-  source: Source<Name, Row, Entry>,
+  source: KeptSource<Name, Row, Entry>,
   args: LoaderFunctionArgs,
 ) {
   const api = await enter(source, args);
@@ -46,7 +46,7 @@ export async function loadEntry<Name extends string, Row extends { id: string },
 
 /** The action of an entry's page: deletes it, puts back what one of its writes changed, or does a deed of its noun. */
 export async function changeEntry<Name extends string, Row extends { id: string }, Entry extends EntryOf<Name>>(
-  source: Source<Name, Row, Entry>,
+  source: KeptSource<Name, Row, Entry> & Partial<Pick<Source<Name, Row, Entry>, 'remove' | 'deeds'>>,
   args: ActionFunctionArgs,
 ) {
   const { request, context, params } = args;
@@ -59,11 +59,11 @@ export async function changeEntry<Name extends string, Row extends { id: string 
   if (intent === 'put-back') return goTo(here, await putBack(source, api, entry, form));
   const deeds = new Map(Object.entries(source.deeds ?? {}));
   const deed = typeof intent === 'string' ? deeds.get(intent) : undefined;
-  if (!deed && intent !== 'delete')
+  if (!deed && (intent !== 'delete' || !source.remove))
     throw apiError('INVALID', request, 'This form asks for something that is not known here.');
   try {
     if (deed) return await goTo(here, { type: 'success', message: await deed(api, entry.id) });
-    await source.remove(api, entry.id);
+    await source.remove?.(api, entry.id);
     return await goTo(source.noun.path, { type: 'success', message: `“${source.noun.nameOf(entry)}” is deleted.` });
   } catch (error) {
     if (!(error instanceof ApiError) || (error.code !== 'CONFLICT' && error.code !== 'INVALID')) throw error;
@@ -77,7 +77,7 @@ const backSchema = z.object({
 });
 
 async function putBack<Name extends string, Row extends { id: string }, Entry extends EntryOf<Name>>(
-  { noun, update }: Source<Name, Row, Entry>,
+  { noun, update }: KeptSource<Name, Row, Entry>,
   api: Api,
   entry: Entry,
   form: FormData,

@@ -1,5 +1,6 @@
 import type { SubmittedField } from '#app/forms/submitted-form.ts';
 import { TextareaField, TextField } from '#app/forms/text-field.tsx';
+import { Miniature } from '#app/miniature.tsx';
 import { Checkbox, classes, Field as Labelled, Select } from '#app/ui/index.ts';
 import { choiceName, MINE, THEIRS } from './field-choice.ts';
 import type { Conflict } from './form.server.ts';
@@ -46,15 +47,25 @@ function Control<Name extends string>({ field, state, options }: FieldInputProps
       return <TextField field={state} {...around} type="number" min={field.min} max={field.max} inputMode="numeric" />;
     case 'switch':
       return (
-        <Checkbox
-          id={state.id}
-          name={state.name}
-          defaultChecked={state.initialValue === 'on'}
-          errors={state.errors}
-          label={label}
-          help={help}
-          className="sm:mt-7"
-        />
+        <>
+          {field.picture && (
+            <Miniature
+              key={field.picture}
+              src={field.picture}
+              title={`${label} in small`}
+              className="rounded-md border"
+            />
+          )}
+          <Checkbox
+            id={state.id}
+            name={state.name}
+            defaultChecked={state.initialValue === 'on'}
+            errors={state.errors}
+            label={label}
+            help={help}
+            className={field.picture ? undefined : 'sm:mt-7'}
+          />
+        </>
       );
     case 'choice':
       return (

@@ -9,7 +9,7 @@ import { isRecord } from '#site/model/json.ts';
 import { enter, readEntry } from './entry.server.ts';
 import { choiceName, THEIRS } from './field-choice.ts';
 import { entryPath, type Choices, type EntryOf } from './noun.ts';
-import type { Refusal, Source } from './source.server.ts';
+import type { KeptSource, Refusal, Source } from './source.server.ts';
 import { fieldInWords, formText, formTexts } from './values.ts';
 
 /** Both values of each field that somebody else changed too, and the version that the choice is made on. */
@@ -36,7 +36,7 @@ export async function createEntry<Name extends string, Row extends { id: string 
 
 /** The loader of the form for an entry that is there. */
 export async function loadForm<Name extends string, Row extends { id: string }, Entry extends EntryOf<Name>>(
-  source: Source<Name, Row, Entry>,
+  source: KeptSource<Name, Row, Entry>,
   args: LoaderFunctionArgs,
 ) {
   const api = await enter(source, args);
@@ -46,7 +46,7 @@ export async function loadForm<Name extends string, Row extends { id: string }, 
 
 /** Its action: saves on the version that the form was opened at. */
 export async function saveEntry<Name extends string, Row extends { id: string }, Entry extends EntryOf<Name>>(
-  source: Source<Name, Row, Entry>,
+  source: KeptSource<Name, Row, Entry>,
   args: ActionFunctionArgs,
 ) {
   const api = await enter(source, args);
@@ -64,7 +64,7 @@ const versionSchema = z.coerce.number().int().min(0).catch(0);
 
 /** Where somebody else's value was chosen, the form has it instead of what was typed. */
 async function takeTheirs<Name extends string, Row extends { id: string }, Entry extends EntryOf<Name>>(
-  source: Source<Name, Row, Entry>,
+  source: KeptSource<Name, Row, Entry>,
   api: Api,
   id: string,
   form: FormData,
@@ -80,7 +80,7 @@ async function takeTheirs<Name extends string, Row extends { id: string }, Entry
 }
 
 async function done<Name extends string, Row extends { id: string }, Entry extends EntryOf<Name>>(
-  source: Source<Name, Row, Entry>,
+  source: KeptSource<Name, Row, Entry>,
   api: Api,
   id: string,
   what: string,
@@ -92,7 +92,7 @@ async function done<Name extends string, Row extends { id: string }, Entry exten
 }
 
 function rejection<Name extends string, Row extends { id: string }, Entry extends EntryOf<Name>>(
-  source: Source<Name, Row, Entry>,
+  source: KeptSource<Name, Row, Entry>,
   { submission, error }: Refusal,
 ) {
   if (!error) return rejected(submission);
@@ -103,7 +103,7 @@ const CHOOSE = 'Someone changed this too. Choose which value to keep.';
 
 /** The form holds what was typed over what others changed; each field that both changed asks for a choice. */
 function conflicting<Name extends string, Row extends { id: string }, Entry extends EntryOf<Name>>(
-  { noun, choices }: Source<Name, Row, Entry>,
+  { noun, choices }: KeptSource<Name, Row, Entry>,
   submission: Refusal['submission'],
   error: ApiError,
 ) {

@@ -24,8 +24,8 @@ export type Field<Name extends string> = {
   | { kind: 'line'; maxLength: number; isCode?: true }
   | { kind: 'text'; maxLength: number; rows?: number }
   | { kind: 'number'; min: number; max: number }
-  /** On or off, with a word for each. */
-  | { kind: 'switch'; words: { on: string; off: string } }
+  /** On or off, with a word for each; `picture` is the address of a drawing of it. */
+  | { kind: 'switch'; words: { on: string; off: string }; picture?: string }
   /** One of the choices that the server gives for it. */
   | { kind: 'choice' }
   | { kind: 'json' }
@@ -75,6 +75,8 @@ export type Offer<Name extends string> = { id: string; field: Name; title: strin
 export type Noun<Name extends string, Row extends { id: string }, Entry extends EntryOf<Name>> = {
   /** Where its list is; its other screens lie below. */
   path: `/${string}`;
+  /** An entry has no page of its own: its form is where it is. */
+  isForm?: true;
   icon: IconNode;
   words: Words;
   columns: readonly Column<Row>[];
@@ -99,5 +101,5 @@ export type Noun<Name extends string, Row extends { id: string }, Entry extends 
 };
 
 /** Where an entry is. A name that ends as addresses of data do would be taken for one. */
-export const entryPath = (noun: { path: string }, id: string): string =>
-  `${noun.path}/${encodeURIComponent(id).replace(/\.data$/, '%2Edata')}`;
+export const entryPath = (noun: { path: string; isForm?: true }, id: string): string =>
+  `${noun.path}/${encodeURIComponent(id).replace(/\.data$/, '%2Edata')}${noun.isForm ? '/edit' : ''}`;

@@ -23,8 +23,12 @@ export type ListSource<Row> = {
   list(api: Api, page: ListPage): Promise<Connection<Row>>;
 };
 
-/** What only the server knows of a noun: how its entries are asked for and kept. */
-export type Source<Name extends string, Row extends { id: string }, Entry extends EntryOf<Name>> = ListSource<Row> & {
+/** How entries that are there are asked for and changed. */
+export type KeptSource<
+  Name extends string,
+  Row extends { id: string },
+  Entry extends EntryOf<Name>,
+> = ListSource<Row> & {
   noun: Noun<Name, Row, Entry>;
   choices?(): Choices;
   /** One entry with a page of its history; null where there is none. */
@@ -33,8 +37,16 @@ export type Source<Name extends string, Row extends { id: string }, Entry extend
     id: string,
     history: { first: number; after: string | null },
   ): Promise<{ entry: Entry; history: WritesFragment } | null>;
-  create: Save;
   update: Save;
+};
+
+/** What only the server knows of a noun whose entries are made and deleted, too. */
+export type Source<Name extends string, Row extends { id: string }, Entry extends EntryOf<Name>> = KeptSource<
+  Name,
+  Row,
+  Entry
+> & {
+  create: Save;
   remove(api: Api, id: string): Promise<unknown>;
   /** What else a button of its page can ask for, by the form's `intent`; gives what to tell then. */
   deeds?: Readonly<Record<string, (api: Api, id: string) => Promise<string>>>;

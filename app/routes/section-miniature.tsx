@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { decidedKinds } from '#app/editing/section-library.server.ts';
 import { lookIn } from '#app/editing/miniature-look.server.ts';
+import { graphqlFor } from '#app/graphql/client.server.ts';
 import { pathParam } from '#app/path-params.server.ts';
 import { previewHeaders } from '#app/preview/preview-headers.server.ts';
 import { sampleDocument } from '#site/model/sample-document.ts';
@@ -15,14 +17,22 @@ const business = {
   social: [{ label: 'Instagram', to: 'https://social.example' }],
 };
 
-/** What a kind of section looks like in some website's look, with the words of its sample: for those who choose one. */
-export function loader({ request, params }: LoaderFunctionArgs) {
+/**
+ * What a kind of section looks like in some website's look, with the words of its sample: for those who choose one. An address
+ * that names the version of what staff decided of the kind shows their sample.
+ */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const kind = pathParam(params, 'kind', 'String');
   const { searchParams } = new URL(request.url);
   const definition = getSection(kind);
   const look = lookIn(searchParams);
   const headers = previewHeaders({ live: false });
   if (!definition || !look) return new Response('There is no such section.', { status: 404, headers });
+  const version = Number(searchParams.get('of') ?? 0);
+  const decided = version
+    ? (await decidedKinds(await graphqlFor(request, context))).find((one) => one.kind === kind)
+    : undefined;
+  const sample = definition.fields.safeParse(decided?.sample).data ?? definition.fields.parse(definition.sample);
   const [first = ''] = Object.keys(definition.variants);
   const asked = searchParams.get('variant') ?? '';
   const section = {
@@ -31,10 +41,10 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     version: definition.version,
     variant: Object.hasOwn(definition.variants, asked) ? asked : first,
     hidden: false,
-    props: definition.fields.parse(definition.sample),
+    props: sample,
   };
-  const sample = sampleDocument({ pages: 1, perPage: 0 });
-  const document = { ...sample, ...look, business: { ...sample.business, ...business } };
+  const website = sampleDocument({ pages: 1, perPage: 0 });
+  const document = { ...website, ...look, business: { ...website.business, ...business } };
   const options = {
     draft: false,
     indexed: false,
@@ -44,7 +54,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     badge: false,
     asset: () => null,
   };
-  headers.set('Cache-Control', 'public, max-age=86400');
+  if (version === (decided?.version ?? 0)) headers.set('Cache-Control', 'public, max-age=86400');
   return new Response(renderSectionAlone(document, section, options, definition.purpose === 'opening' ? 0 : 1), {
     headers,
   });

@@ -9,7 +9,7 @@ const login: Answer = 'login';
 const builders = Array.from({ length: 10 }, (_, at) => `/template-builder/${at + 1}`);
 const blog = ['blog-editor', 'blog-editor/topics', 'blog-post-editor/new'];
 const nobodys = ['/domains/1', '/domains/1/confirm-dns', '/domains/1/verify-nameservers'];
-const training = ['/template-editor', '/template-sections'];
+const training = ['/template-editor'];
 const admin = [
   '/admin/recent-signups',
   '/fine-tuning/playground',
@@ -52,7 +52,10 @@ const table = (id: string): Row[] => [
     (path): Row => [path, login, 200, 200, 200, 200],
   ),
   ...nobodys.map((path): Row => [path, login, 404, 404, 404, 404]),
-  ...[...training, '/template-sections/1/edit'].map((path): Row => [path, login, 403, 403, 501, 501]),
+  ...training.map((path): Row => [path, login, 403, 403, 501, 501]),
+  ['/template-sections', login, 403, 403, 200, 200],
+  ['/template-sections/faq/edit', login, 403, 403, 200, 200],
+  ['/template-sections/unknown/edit', login, 403, 403, 404, 404],
   ...[...admin, ...crud('/admin/chat/templates')].map((path): Row => [path, login, 403, 403, 403, 501]),
   ['/training-websites', login, 403, 403, 200, 200],
   ['/training-websites/new', login, 403, 403, 200, 200],

@@ -112,5 +112,7 @@ test('staff screens can be used by everyone', async ({ page }) => {
   await look(page, '/admin/kv-storages/banner/edit', { title: 'Edit KV storage | Pagewright' });
   await look(page, '/training-websites', { title: 'Training websites | Pagewright' });
   await look(page, '/training-websites/new', { title: 'New training website | Pagewright' });
+  await look(page, '/template-sections', { title: 'Template sections | Pagewright' });
+  await look(page, '/template-sections/faq/edit?width=360', { title: 'Edit Questions | Pagewright' });
   await look(page, '/fine-tuning/playground', { status: 501, title: 'Not built yet | Pagewright' });
 });

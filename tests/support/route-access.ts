@@ -251,6 +251,8 @@ export const forms: Record<string, Form> = {
   // Deletes: of a key that has no value.
   kvStorage: form({ ...admins, admin: 'hidden' }, { intent: 'delete' }),
   editKvStorage: form({ ...admins, admin: 'refused' }),
+  // Switches off all that there is of it.
+  editTemplateSection: form({ ...trainers, training: 'refused', admin: 'refused' }),
   newTemplate: form({ ...admins, admin: 'refused' }),
   // Deletes: of a template that is not there.
   template: form({ ...admins, admin: 'hidden' }, { intent: 'delete' }),
@@ -290,6 +292,7 @@ export type Named = { website: string; page: string; template: string; domain: s
 
 /** What the id in a route's address is of. The banner is read by the product, whatever is set. */
 function idIn(routeId: string, { website, template, domain }: Named): string {
+  if (/templateSection/i.test(routeId)) return 'faq';
   if (/template/i.test(routeId)) return template;
   if (/kvStorage/i.test(routeId)) return 'banner';
   return routeId.startsWith('domain') ? domain : website;

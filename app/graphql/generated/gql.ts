@@ -21,6 +21,9 @@ type Documents = {
     "\n  mutation CreateKvStorage($key: String!, $text: String!) {\n    createKvStorage(key: $key, text: $text) {\n      id\n    }\n  }\n": typeof types.CreateKvStorageDocument,
     "\n  mutation UpdateKvStorage($key: ID!, $text: String!, $version: Int!) {\n    updateKvStorage(key: $key, text: $text, version: $version) {\n      id\n    }\n  }\n": typeof types.UpdateKvStorageDocument,
     "\n  mutation DeleteKvStorage($key: ID!) {\n    deleteKvStorage(key: $key) {\n      id\n    }\n  }\n": typeof types.DeleteKvStorageDocument,
+    "\n  query TemplateSections($first: Int, $after: String) {\n    templateSections(first: $first, after: $after) {\n      totalCount\n      isTotalExact\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          label\n          purpose\n          isOn\n          neededFor\n          problem\n          hint\n          templateCount\n          version\n          updatedAt\n          updatedBy\n          variants {\n            id\n            isOn\n          }\n        }\n      }\n    }\n  }\n": typeof types.TemplateSectionsDocument,
+    "\n  query TemplateSection($kind: ID!, $first: Int, $after: String) {\n    templateSection(kind: $kind) {\n      id\n      label\n      isOn\n      neededFor\n      problem\n      hint\n      ownHint\n      sample\n      ownSample\n      templateCount\n      version\n      updatedAt\n      updatedBy\n      variants {\n        id\n        label\n        hint\n        isOn\n      }\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n": typeof types.TemplateSectionDocument,
+    "\n  mutation UpdateTemplateSection($kind: ID!, $input: TemplateSectionInput!, $version: Int!) {\n    updateTemplateSection(kind: $kind, input: $input, version: $version) {\n      id\n    }\n  }\n": typeof types.UpdateTemplateSectionDocument,
     "\n  query AdminTemplates($first: Int, $after: String, $search: String, $state: TemplateState, $sort: TemplateSort) {\n    adminTemplates(first: $first, after: $after, search: $search, state: $state, sort: $sort) {\n      totalCount\n      isTotalExact\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          name\n          slug\n          category\n          builderNumber\n          published\n          websiteCount\n          updatedAt\n        }\n      }\n    }\n  }\n": typeof types.AdminTemplatesDocument,
     "\n  query AdminTemplate($id: ID!, $first: Int, $after: String) {\n    adminTemplate(id: $id) {\n      id\n      name\n      slug\n      category\n      description\n      builderNumber\n      published\n      design\n      websiteCount\n      createdAt\n      updatedAt\n      updatedBy\n      version\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n": typeof types.AdminTemplateDocument,
     "\n  mutation CreateTemplate($input: TemplateInput!) {\n    createTemplate(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTemplateDocument,
@@ -81,6 +84,7 @@ type Documents = {
     "\n  mutation CreateShareLink($websiteId: ID!, $days: Int) {\n    createShareLink(websiteId: $websiteId, days: $days) {\n      id\n    }\n  }\n": typeof types.CreateShareLinkDocument,
     "\n  mutation RevokeShareLink($id: ID!) {\n    revokeShareLink(id: $id) {\n      id\n    }\n  }\n": typeof types.RevokeShareLinkDocument,
     "\n  mutation RegenerateSection($websiteId: ID!, $sectionId: ID!) {\n    regenerateSection(websiteId: $websiteId, sectionId: $sectionId) {\n      website {\n        id\n        currentRevision\n      }\n      message {\n        id\n        state\n        text\n      }\n    }\n  }\n": typeof types.RegenerateSectionDocument,
+    "\n  query SectionLibrary {\n    sectionLibrary {\n      kind\n      isOn\n      variantsOff\n      sample\n      version\n    }\n  }\n": typeof types.SectionLibraryDocument,
     "\n  mutation ChangeSubdomain($id: ID!, $seen: String, $subdomain: String!) {\n    changeSubdomain(id: $id, seen: $seen, subdomain: $subdomain) {\n      id\n      address\n    }\n  }\n": typeof types.ChangeSubdomainDocument,
     "\n  mutation SetSearchVisibility($id: ID!, $seen: String, $hidden: Boolean!) {\n    setSearchVisibility(id: $id, seen: $seen, hidden: $hidden) {\n      id\n    }\n  }\n": typeof types.SetSearchVisibilityDocument,
     "\n  mutation SetSitePassword($id: ID!, $seen: String, $password: String) {\n    setSitePassword(id: $id, seen: $seen, password: $password) {\n      id\n    }\n  }\n": typeof types.SetSitePasswordDocument,
@@ -170,6 +174,9 @@ const documents: Documents = {
     "\n  mutation CreateKvStorage($key: String!, $text: String!) {\n    createKvStorage(key: $key, text: $text) {\n      id\n    }\n  }\n": types.CreateKvStorageDocument,
     "\n  mutation UpdateKvStorage($key: ID!, $text: String!, $version: Int!) {\n    updateKvStorage(key: $key, text: $text, version: $version) {\n      id\n    }\n  }\n": types.UpdateKvStorageDocument,
     "\n  mutation DeleteKvStorage($key: ID!) {\n    deleteKvStorage(key: $key) {\n      id\n    }\n  }\n": types.DeleteKvStorageDocument,
+    "\n  query TemplateSections($first: Int, $after: String) {\n    templateSections(first: $first, after: $after) {\n      totalCount\n      isTotalExact\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          label\n          purpose\n          isOn\n          neededFor\n          problem\n          hint\n          templateCount\n          version\n          updatedAt\n          updatedBy\n          variants {\n            id\n            isOn\n          }\n        }\n      }\n    }\n  }\n": types.TemplateSectionsDocument,
+    "\n  query TemplateSection($kind: ID!, $first: Int, $after: String) {\n    templateSection(kind: $kind) {\n      id\n      label\n      isOn\n      neededFor\n      problem\n      hint\n      ownHint\n      sample\n      ownSample\n      templateCount\n      version\n      updatedAt\n      updatedBy\n      variants {\n        id\n        label\n        hint\n        isOn\n      }\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n": types.TemplateSectionDocument,
+    "\n  mutation UpdateTemplateSection($kind: ID!, $input: TemplateSectionInput!, $version: Int!) {\n    updateTemplateSection(kind: $kind, input: $input, version: $version) {\n      id\n    }\n  }\n": types.UpdateTemplateSectionDocument,
     "\n  query AdminTemplates($first: Int, $after: String, $search: String, $state: TemplateState, $sort: TemplateSort) {\n    adminTemplates(first: $first, after: $after, search: $search, state: $state, sort: $sort) {\n      totalCount\n      isTotalExact\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          name\n          slug\n          category\n          builderNumber\n          published\n          websiteCount\n          updatedAt\n        }\n      }\n    }\n  }\n": types.AdminTemplatesDocument,
     "\n  query AdminTemplate($id: ID!, $first: Int, $after: String) {\n    adminTemplate(id: $id) {\n      id\n      name\n      slug\n      category\n      description\n      builderNumber\n      published\n      design\n      websiteCount\n      createdAt\n      updatedAt\n      updatedBy\n      version\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n": types.AdminTemplateDocument,
     "\n  mutation CreateTemplate($input: TemplateInput!) {\n    createTemplate(input: $input) {\n      id\n    }\n  }\n": types.CreateTemplateDocument,
@@ -230,6 +237,7 @@ const documents: Documents = {
     "\n  mutation CreateShareLink($websiteId: ID!, $days: Int) {\n    createShareLink(websiteId: $websiteId, days: $days) {\n      id\n    }\n  }\n": types.CreateShareLinkDocument,
     "\n  mutation RevokeShareLink($id: ID!) {\n    revokeShareLink(id: $id) {\n      id\n    }\n  }\n": types.RevokeShareLinkDocument,
     "\n  mutation RegenerateSection($websiteId: ID!, $sectionId: ID!) {\n    regenerateSection(websiteId: $websiteId, sectionId: $sectionId) {\n      website {\n        id\n        currentRevision\n      }\n      message {\n        id\n        state\n        text\n      }\n    }\n  }\n": types.RegenerateSectionDocument,
+    "\n  query SectionLibrary {\n    sectionLibrary {\n      kind\n      isOn\n      variantsOff\n      sample\n      version\n    }\n  }\n": types.SectionLibraryDocument,
     "\n  mutation ChangeSubdomain($id: ID!, $seen: String, $subdomain: String!) {\n    changeSubdomain(id: $id, seen: $seen, subdomain: $subdomain) {\n      id\n      address\n    }\n  }\n": types.ChangeSubdomainDocument,
     "\n  mutation SetSearchVisibility($id: ID!, $seen: String, $hidden: Boolean!) {\n    setSearchVisibility(id: $id, seen: $seen, hidden: $hidden) {\n      id\n    }\n  }\n": types.SetSearchVisibilityDocument,
     "\n  mutation SetSitePassword($id: ID!, $seen: String, $password: String) {\n    setSitePassword(id: $id, seen: $seen, password: $password) {\n      id\n    }\n  }\n": types.SetSitePasswordDocument,
@@ -337,6 +345,18 @@ export function graphql(source: "\n  mutation UpdateKvStorage($key: ID!, $text: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteKvStorage($key: ID!) {\n    deleteKvStorage(key: $key) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').DeleteKvStorageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TemplateSections($first: Int, $after: String) {\n    templateSections(first: $first, after: $after) {\n      totalCount\n      isTotalExact\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          label\n          purpose\n          isOn\n          neededFor\n          problem\n          hint\n          templateCount\n          version\n          updatedAt\n          updatedBy\n          variants {\n            id\n            isOn\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TemplateSectionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TemplateSection($kind: ID!, $first: Int, $after: String) {\n    templateSection(kind: $kind) {\n      id\n      label\n      isOn\n      neededFor\n      problem\n      hint\n      ownHint\n      sample\n      ownSample\n      templateCount\n      version\n      updatedAt\n      updatedBy\n      variants {\n        id\n        label\n        hint\n        isOn\n      }\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TemplateSectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateTemplateSection($kind: ID!, $input: TemplateSectionInput!, $version: Int!) {\n    updateTemplateSection(kind: $kind, input: $input, version: $version) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateTemplateSectionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -577,6 +597,10 @@ export function graphql(source: "\n  mutation RevokeShareLink($id: ID!) {\n    r
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RegenerateSection($websiteId: ID!, $sectionId: ID!) {\n    regenerateSection(websiteId: $websiteId, sectionId: $sectionId) {\n      website {\n        id\n        currentRevision\n      }\n      message {\n        id\n        state\n        text\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RegenerateSectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SectionLibrary {\n    sectionLibrary {\n      kind\n      isOn\n      variantsOff\n      sample\n      version\n    }\n  }\n"): typeof import('./graphql.ts').SectionLibraryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

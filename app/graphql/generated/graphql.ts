@@ -2473,6 +2473,32 @@ export type DeleteKvStorageMutationVariables = Exact<{
 
 export type DeleteKvStorageMutation = { __typename?: 'Mutation', deleteKvStorage: { __typename?: 'KvStorage', id: string } };
 
+export type TemplateSectionsQueryVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type TemplateSectionsQuery = { __typename?: 'Query', templateSections: { __typename?: 'TemplateSectionConnection', totalCount: number, isTotalExact: boolean, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'TemplateSectionEdge', node: { __typename?: 'TemplateSection', id: string, label: string, purpose: string, isOn: boolean, neededFor?: string | null, problem?: string | null, hint: string, templateCount: number, version: number, updatedAt?: string | null, updatedBy?: string | null, variants: Array<{ __typename?: 'TemplateSectionVariant', id: string, isOn: boolean }> } }> } };
+
+export type TemplateSectionQueryVariables = Exact<{
+  kind: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type TemplateSectionQuery = { __typename?: 'Query', templateSection?: { __typename?: 'TemplateSection', id: string, label: string, isOn: boolean, neededFor?: string | null, problem?: string | null, hint: string, ownHint: string, sample: string, ownSample: string, templateCount: number, version: number, updatedAt?: string | null, updatedBy?: string | null, variants: Array<{ __typename?: 'TemplateSectionVariant', id: string, label: string, hint: string, isOn: boolean }>, history: { __typename?: 'AuditEntryConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AuditEntryEdge', node: { __typename?: 'AuditEntry', id: string, at: string, actor: string, action: string, version?: number | null, changes: Array<{ __typename?: 'AuditedChange', field: string, before?: unknown | null, after?: unknown | null }> } }> } } | null };
+
+export type UpdateTemplateSectionMutationVariables = Exact<{
+  kind: Scalars['ID']['input'];
+  input: TemplateSectionInput;
+  version: Scalars['Int']['input'];
+}>;
+
+
+export type UpdateTemplateSectionMutation = { __typename?: 'Mutation', updateTemplateSection: { __typename?: 'TemplateSection', id: string } };
+
 export type AdminTemplatesQueryVariables = Exact<{
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2919,6 +2945,11 @@ export type RegenerateSectionMutationVariables = Exact<{
 
 
 export type RegenerateSectionMutation = { __typename?: 'Mutation', regenerateSection: { __typename?: 'SendChatMessagePayload', website: { __typename?: 'Website', id: string, currentRevision: number }, message: { __typename?: 'ChatMessage', id: string, state: ChatState, text: string } } };
+
+export type SectionLibraryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SectionLibraryQuery = { __typename?: 'Query', sectionLibrary: Array<{ __typename?: 'DecidedSectionKind', kind: string, isOn: boolean, variantsOff: Array<string>, sample: unknown, version: number }> };
 
 export type ChangeSubdomainMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3871,6 +3902,92 @@ export const DeleteKvStorageDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"bba90cc2c72bd9557606ee84735d9ef7be77a84dbcbf37a63561103f49aee656"}) as unknown as TypedDocumentString<DeleteKvStorageMutation, DeleteKvStorageMutationVariables>;
+export const TemplateSectionsDocument = new TypedDocumentString(`
+    query TemplateSections($first: Int, $after: String) {
+  templateSections(first: $first, after: $after) {
+    totalCount
+    isTotalExact
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        id
+        label
+        purpose
+        isOn
+        neededFor
+        problem
+        hint
+        templateCount
+        version
+        updatedAt
+        updatedBy
+        variants {
+          id
+          isOn
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"19b0df10aea687bda73641d90e09d1504b236e559e86986c8c85eeebab523c7b"}) as unknown as TypedDocumentString<TemplateSectionsQuery, TemplateSectionsQueryVariables>;
+export const TemplateSectionDocument = new TypedDocumentString(`
+    query TemplateSection($kind: ID!, $first: Int, $after: String) {
+  templateSection(kind: $kind) {
+    id
+    label
+    isOn
+    neededFor
+    problem
+    hint
+    ownHint
+    sample
+    ownSample
+    templateCount
+    version
+    updatedAt
+    updatedBy
+    variants {
+      id
+      label
+      hint
+      isOn
+    }
+    history(first: $first, after: $after) {
+      ...Writes
+    }
+  }
+}
+    fragment Writes on AuditEntryConnection {
+  totalCount
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+  edges {
+    node {
+      id
+      at
+      actor
+      action
+      version
+      changes {
+        field
+        before
+        after
+      }
+    }
+  }
+}`, {"hash":"4202c33a43278aeb25b7104ca9b70ae78bad93e0a3c00c4b848bbf79b07ce390"}) as unknown as TypedDocumentString<TemplateSectionQuery, TemplateSectionQueryVariables>;
+export const UpdateTemplateSectionDocument = new TypedDocumentString(`
+    mutation UpdateTemplateSection($kind: ID!, $input: TemplateSectionInput!, $version: Int!) {
+  updateTemplateSection(kind: $kind, input: $input, version: $version) {
+    id
+  }
+}
+    `, {"hash":"b7056ffe55905d9fc8cc0bd7aaaf777006e72de995af1425904d47164911a5e6"}) as unknown as TypedDocumentString<UpdateTemplateSectionMutation, UpdateTemplateSectionMutationVariables>;
 export const AdminTemplatesDocument = new TypedDocumentString(`
     query AdminTemplates($first: Int, $after: String, $search: String, $state: TemplateState, $sort: TemplateSort) {
   adminTemplates(
@@ -4945,6 +5062,17 @@ export const RegenerateSectionDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"a0cff070aa31197ae9858d7866358594f714ba2e7a0c108ea9ed82071a8fd744"}) as unknown as TypedDocumentString<RegenerateSectionMutation, RegenerateSectionMutationVariables>;
+export const SectionLibraryDocument = new TypedDocumentString(`
+    query SectionLibrary {
+  sectionLibrary {
+    kind
+    isOn
+    variantsOff
+    sample
+    version
+  }
+}
+    `, {"hash":"98a8d602ada7ed2f431511bda4732b6454d31a0e236343edd78610685670731c"}) as unknown as TypedDocumentString<SectionLibraryQuery, SectionLibraryQueryVariables>;
 export const ChangeSubdomainDocument = new TypedDocumentString(`
     mutation ChangeSubdomain($id: ID!, $seen: String, $subdomain: String!) {
   changeSubdomain(id: $id, seen: $seen, subdomain: $subdomain) {
