@@ -76,6 +76,7 @@ const staffPaths = [
 /** Answers without a page. */
 const resources = [
   '/account-export',
+  '/admin/recent-signups/export',
   '/billing',
   '/domain-events/:id',
   '/section-miniature/:kind',

@@ -74,7 +74,7 @@ export default [
     route('template-sections/:id/edit', 'routes/template-sections/edit-template-section.tsx', {
       id: 'editTemplateSection',
     }),
-    notBuilt('admin', 'recentSignups', 'admin/recent-signups'),
+    route('admin/recent-signups', 'routes/admin/recent-signups/recent-signups.tsx', { id: 'recentSignups' }),
   ]),
   layout('routes/staff/fine-tuning-layout.tsx', { id: 'fineTuningLayout' }, [
     notBuilt('admin', 'fineTuningPlayground', 'fine-tuning/playground'),
@@ -98,6 +98,7 @@ export default [
   route('website-draft/:id', 'routes/website-draft.ts', { id: 'websiteDraft' }),
   route('website-address/:id', 'routes/website-address.ts', { id: 'websiteAddress' }),
   route('website-export/:id', 'routes/website-export.ts', { id: 'websiteExport' }),
+  route('admin/recent-signups/export', 'routes/admin/recent-signups/export.ts', { id: 'signupsExport' }),
   route('account-export', 'routes/account-export/account-export.ts', { id: 'accountExport' }),
   route('website-submissions/:id', 'routes/website-submissions.ts', { id: 'websiteSubmissions' }),
   route('blog-export/:id', 'routes/blog-export.ts', { id: 'blogExport' }),

@@ -18,14 +18,10 @@ import {
   TableCell,
   TableHead,
 } from '#app/ui/index.ts';
-import type { Column, EntryOf, Filter, Noun } from './noun.ts';
+import type { Column, Filter, ListedNoun } from './noun.ts';
 
-type Listed<Row extends { id: string }> = Pick<
-  Noun<never, Row, EntryOf<never>>,
-  'path' | 'icon' | 'words' | 'columns' | 'filters'
->;
 type ListScreenProps<Row extends { id: string }> = {
-  noun: Listed<Row>;
+  noun: ListedNoun<Row>;
   data: {
     list: {
       totalCount: number;
@@ -82,7 +78,7 @@ const filtersIn = (filters: readonly Filter[], values: Record<string, string>): 
   );
 
 type NarrowingProps<Row extends { id: string }> = {
-  noun: Listed<Row>;
+  noun: ListedNoun<Row>;
   search: string;
   chosen: Record<string, string>;
 };
@@ -140,7 +136,7 @@ const Entries = <Row extends { id: string }>({ title, columns, rows }: EntriesPr
   </Table>
 );
 
-type EmptyProps<Row extends { id: string }> = { noun: Listed<Row>; search: string; isNarrowed: boolean };
+type EmptyProps<Row extends { id: string }> = { noun: ListedNoun<Row>; search: string; isNarrowed: boolean };
 
 function Empty<Row extends { id: string }>({ noun, search, isNarrowed }: EmptyProps<Row>) {
   const { path, icon, words } = noun;

@@ -1,23 +1,40 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { requireRole } from '#app/auth/guards.server.ts';
-import { graphqlFor } from '#app/graphql/client.server.ts';
+import { graphqlFor, type Api } from '#app/graphql/client.server.ts';
 import type { Filter } from './noun.ts';
-import type { ListSource } from './source.server.ts';
+import type { Connection, ListPage, ListSource } from './source.server.ts';
 
 const ENTRIES_ON_A_PAGE = 20;
 
 /** The loader of a list: the page that its address asks for. */
-export async function loadList<Row>(source: ListSource<Row>, { request, context }: LoaderFunctionArgs) {
-  requireRole(request, context, source.roles ?? ['admin']);
+export async function loadList<List extends Connection<unknown>>(
+  source: Omit<ListSource<unknown>, 'list'> & { list(api: Api, page: ListPage): Promise<List> },
+  args: LoaderFunctionArgs,
+) {
+  const api = await enterList(source, args);
+  const wanted = wantedFrom(source, args.request);
+  const list = await source.list(api, { ...wanted, first: ENTRIES_ON_A_PAGE });
+  return { list, search: wanted.search ?? '', filters: wanted.filters, isFirstPage: wanted.after === null };
+}
+
+/** Who may not come here is told so before anything is looked for. */
+export async function enterList(
+  { roles = ['admin'] }: { roles?: string[] },
+  { request, context }: LoaderFunctionArgs,
+): Promise<Api> {
+  requireRole(request, context, roles);
+  return graphqlFor(request, context);
+}
+
+/** What an address asks for, but how much of it at once. */
+export type Wanted = Omit<ListPage, 'first'>;
+
+export function wantedFrom({ noun }: Pick<ListSource<unknown>, 'noun'>, request: Request): Wanted {
   const params = new URL(request.url).searchParams;
   const { search, after } = addressSchema.parse(Object.fromEntries(params));
-  const filters = Object.fromEntries(
-    (source.noun.filters ?? []).map((filter) => [filter.name, chosen(filter, params)]),
-  );
-  const api = await graphqlFor(request, context);
-  const list = await source.list(api, { first: ENTRIES_ON_A_PAGE, after, search: search || null, filters });
-  return { list, search, filters, isFirstPage: after === null };
+  const filters = Object.fromEntries((noun.filters ?? []).map((filter) => [filter.name, chosen(filter, params)]));
+  return { search: search || null, after, filters };
 }
 
 const addressSchema = z.object({

@@ -100,6 +100,12 @@ export type Noun<Name extends string, Row extends { id: string }, Entry extends 
   deleting(entry: Entry): string;
 };
 
+/** What the list of a noun needs of it; one that staff only look at is no more than this. */
+export type ListedNoun<Row extends { id: string }> = Pick<
+  Noun<never, Row, EntryOf<never>>,
+  'path' | 'icon' | 'words' | 'columns' | 'filters'
+>;
+
 /** Where an entry is. A name that ends as addresses of data do would be taken for one. */
 export const entryPath = (noun: { path: string; isForm?: true }, id: string): string =>
   `${noun.path}/${encodeURIComponent(id).replace(/\.data$/, '%2Edata')}${noun.isForm ? '/edit' : ''}`;

@@ -138,6 +138,8 @@ export const policy = {
   cancelChatMessage: ['owner', 'claim', 'staff'],
   websiteUpdates: ['owner', 'claim', 'staff', 'admin'],
 
+  recentSignups: 'admin',
+  signupDays: 'admin',
   kvStorages: 'admin',
   kvStorage: 'admin',
   createKvStorage: 'admin',

@@ -10,12 +10,7 @@ const builders = Array.from({ length: 10 }, (_, at) => `/template-builder/${at +
 const blog = ['blog-editor', 'blog-editor/topics', 'blog-post-editor/new'];
 const nobodys = ['/domains/1', '/domains/1/confirm-dns', '/domains/1/verify-nameservers'];
 const training = ['/template-editor'];
-const admin = [
-  '/admin/recent-signups',
-  '/fine-tuning/playground',
-  '/fine-tuning/examples',
-  '/admin/chat/templates/1/preview',
-];
+const admin = ['/fine-tuning/playground', '/fine-tuning/examples', '/admin/chat/templates/1/preview'];
 const crud = (path: string) => [path, `${path}/new`, `${path}/1`, `${path}/1/edit`];
 
 const table = (id: string): Row[] => [
@@ -60,6 +55,7 @@ const table = (id: string): Row[] => [
   ['/training-websites', login, 403, 403, 200, 200],
   ['/training-websites/new', login, 403, 403, 200, 200],
   ['/training-websites/unknown', login, 403, 403, 404, 404],
+  ...['/admin/recent-signups', '/admin/recent-signups/export'].map((path): Row => [path, login, 403, 403, 403, 200]),
   ...['/admin/templates', '/admin/kv-storages'].flatMap((path): Row[] => [
     [path, login, 403, 403, 403, 200],
     [`${path}/new`, login, 403, 403, 403, 200],

@@ -114,5 +114,6 @@ test('staff screens can be used by everyone', async ({ page }) => {
   await look(page, '/training-websites/new', { title: 'New training website | Pagewright' });
   await look(page, '/template-sections', { title: 'Template sections | Pagewright' });
   await look(page, '/template-sections/faq/edit?width=360', { title: 'Edit Questions | Pagewright' });
+  await look(page, '/admin/recent-signups', { title: 'Recent signups | Pagewright' });
   await look(page, '/fine-tuning/playground', { status: 501, title: 'Not built yet | Pagewright' });
 });

@@ -113,6 +113,7 @@ export const pages: Record<string, Access> = {
   templateSections: trainers,
   editTemplateSection: trainers,
   recentSignups: admins,
+  signupsExport: admins,
   fineTuningPlayground: admins,
   fineTuningExamples: admins,
   kvStorages: admins,

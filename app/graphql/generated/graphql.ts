@@ -1607,11 +1607,15 @@ export type Query = {
   originalFile?: Maybe<SentFile>;
   /** The public card of a published website, for people who may not edit it. */
   publicWebsite?: Maybe<PublicWebsite>;
+  /** Staff: everybody with an account, the newest first. */
+  recentSignups: SignupConnection;
   redwood: Redwood;
   /** Names that go with a name or some words, whether they are free, and their price. */
   searchDomains: Array<DomainOffer>;
   /** Kinds of sections that something was decided of; all others are on, with all their layouts. */
   sectionLibrary: Array<DecidedSectionKind>;
+  /** Staff: new accounts on each of the last `last` days (UTC), oldest first. */
+  signupDays: Array<SignupDay>;
   /** Whether this website could have this subdomain. */
   subdomainAvailability: SubdomainAvailability;
   /** A document: the template of a public builder, filled with somebody's name and description. Stores nothing. */
@@ -1679,8 +1683,22 @@ export type QueryPublicWebsiteArgs = {
 };
 
 
+export type QueryRecentSignupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  plan?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<SignupSort>;
+};
+
+
 export type QuerySearchDomainsArgs = {
   text: Scalars['String']['input'];
+};
+
+
+export type QuerySignupDaysArgs = {
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1823,6 +1841,46 @@ export type ShareLink = Node & {
   /** What `website(previewToken:)` takes; it opens the draft to whoever has it. */
   token: Scalars['String']['output'];
 };
+
+/** Staff: somebody who made an account. */
+export type Signup = Node & {
+  __typename?: 'Signup';
+  createdAt: Scalars['DateTime']['output'];
+  /** Empty until they came back from logging in. */
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** The label of the plan in force. */
+  plan: Scalars['String']['output'];
+  /** The path of the page that they signed up from; null where nobody said. */
+  source?: Maybe<Scalars['String']['output']>;
+  websiteCount: Scalars['Int']['output'];
+};
+
+export type SignupConnection = {
+  __typename?: 'SignupConnection';
+  edges: Array<SignupEdge>;
+  /** False where there are more than were counted: long lists are not counted to their end. */
+  isTotalExact: Scalars['Boolean']['output'];
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type SignupDay = {
+  __typename?: 'SignupDay';
+  name: Scalars['String']['output'];
+  signups: Scalars['Int']['output'];
+};
+
+export type SignupEdge = {
+  __typename?: 'SignupEdge';
+  cursor: Scalars['String']['output'];
+  node: Signup;
+};
+
+export type SignupSort =
+  | 'NEWEST'
+  | 'OLDEST';
 
 /** What is set for a website beside its document. It counts at once, without publishing. */
 export type SiteSettings = {
@@ -2472,6 +2530,18 @@ export type DeleteKvStorageMutationVariables = Exact<{
 
 
 export type DeleteKvStorageMutation = { __typename?: 'Mutation', deleteKvStorage: { __typename?: 'KvStorage', id: string } };
+
+export type RecentSignupsQueryVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  plan?: InputMaybe<Scalars['ID']['input']>;
+  sort?: InputMaybe<SignupSort>;
+  withDays: Scalars['Boolean']['input'];
+}>;
+
+
+export type RecentSignupsQuery = { __typename?: 'Query', signupDays?: Array<{ __typename?: 'SignupDay', name: string, signups: number }>, recentSignups: { __typename?: 'SignupConnection', totalCount: number, isTotalExact: boolean, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'SignupEdge', node: { __typename?: 'Signup', id: string, createdAt: string, email: string, name: string, source?: string | null, websiteCount: number, plan: string } }> } };
 
 export type TemplateSectionsQueryVariables = Exact<{
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3902,6 +3972,39 @@ export const DeleteKvStorageDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"bba90cc2c72bd9557606ee84735d9ef7be77a84dbcbf37a63561103f49aee656"}) as unknown as TypedDocumentString<DeleteKvStorageMutation, DeleteKvStorageMutationVariables>;
+export const RecentSignupsDocument = new TypedDocumentString(`
+    query RecentSignups($first: Int, $after: String, $search: String, $plan: ID, $sort: SignupSort, $withDays: Boolean!) {
+  signupDays(last: 30) @include(if: $withDays) {
+    name
+    signups
+  }
+  recentSignups(
+    first: $first
+    after: $after
+    search: $search
+    plan: $plan
+    sort: $sort
+  ) {
+    totalCount
+    isTotalExact
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        id
+        createdAt
+        email
+        name
+        source
+        websiteCount
+        plan
+      }
+    }
+  }
+}
+    `, {"hash":"c2ac6bf25c731990030d81e8fe19d2bc700adbc6a4c46f51afa3a6a914694756"}) as unknown as TypedDocumentString<RecentSignupsQuery, RecentSignupsQueryVariables>;
 export const TemplateSectionsDocument = new TypedDocumentString(`
     query TemplateSections($first: Int, $after: String) {
   templateSections(first: $first, after: $after) {

@@ -103,6 +103,8 @@ export const rootFields: Record<string, Case> = {
     published: everybody,
   },
   templates: { ask: () => '{ templates { id name document } }', draft: everybody },
+  recentSignups: { ask: () => '{ recentSignups { totalCount } }', draft: admins },
+  signupDays: { ask: () => '{ signupDays { name signups } }', draft: admins },
   kvStorages: { ask: () => '{ kvStorages { totalCount } }', draft: admins },
   kvStorage: { ask: () => '{ kvStorage(key: "none") { id } }', draft: { ...admins, admin: 'null' } },
   sectionLibrary: { ask: () => '{ sectionLibrary { kind sample } }', draft: everybody },

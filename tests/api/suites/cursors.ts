@@ -30,6 +30,8 @@ export function cursorsSuite(api: () => Api) {
     ['revisions', '{ website(id: $id) { revisions(after: $after) { edges { node { id } } } } }'],
     ['pictures', '{ website(id: $id) { assets(after: $after) { edges { node { id } } } } }'],
     ['submissions', '{ website(id: $id) { submissions(after: $after) { edges { node { id } } } } }'],
+    ['signups', '{ recentSignups(after: $after) { edges { node { id } } } }'],
+    ['signups from the first', '{ recentSignups(sort: OLDEST, after: $after) { edges { node { id } } } }'],
     ['keys', '{ kvStorages(after: $after) { edges { node { id } } } }'],
     ['sections', '{ templateSections(after: $after) { edges { node { id } } } }'],
     ['training websites', '{ trainingWebsites(after: $after) { edges { node { id } } } }'],

@@ -22,6 +22,7 @@ import { claimsSuite } from './claims.ts';
 import { formsSuite } from './forms.ts';
 import { historySuite } from './history.ts';
 import { identitySuite } from './identity.ts';
+import { signupsSuite } from './signups.ts';
 import { kvStoragesSuite } from './kv-storages.ts';
 import { templateSectionsSuite } from './template-sections.ts';
 import { openFieldsSuite } from './open-fields.ts';
@@ -64,6 +65,7 @@ export const databaseSuites: ((api: () => Api) => void)[] = [
   kvStoragesSuite,
   templateSectionsSuite,
   trainingWebsitesSuite,
+  signupsSuite,
   claimsSuite,
   cursorsSuite,
   webhooksSuite,

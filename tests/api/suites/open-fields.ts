@@ -43,6 +43,8 @@ const guarded = new Set([
   'subdomainAvailability',
   'searchDomains',
   'unclaimedWebsites',
+  'recentSignups',
+  'signupDays',
   'kvStorages',
   'kvStorage',
   'adminTemplates',
