@@ -97,6 +97,7 @@ import { createRateLimiter } from './rate-limiter.ts';
 import { openReading } from './reading/index.ts';
 import type { Reading } from './reading/index.ts';
 import { toldShortly } from './reading/short-runs.ts';
+import { readingOfLibrary, toldOfLibrary } from './reading/told-of-library.ts';
 import { createTimeBudget } from './time-budget.ts';
 import { listenToWebsites } from './website-updates.ts';
 
@@ -258,10 +259,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       ids,
       log,
       keys: options.keys ?? providerKeys(settings.auth0.issuer),
-      designer: toldShortly(
-        options.designer ?? connectDesigner(settings, { log, live: liveSettings }, reading.designer),
+      designer: toldOfLibrary(
+        toldShortly(options.designer ?? connectDesigner(settings, { log, live: liveSettings }, reading.designer)),
+        sections,
       ),
-      reading: { ...reading, designer: toldShortly(reading.designer) },
+      reading: readingOfLibrary({ ...reading, designer: toldShortly(reading.designer) }, sections),
       payments: options.payments ?? connectPayments(settings.stripe, plansForSale),
       registrar: options.registrar ?? connectRegistrar(settings.registrar),
       mail: options.mail ?? connectMail(settings),

@@ -1,6 +1,7 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
 import type { Operation } from '#site/operations/index.ts';
 import type { Recipe } from '#site/templates/index.ts';
+import type { SectionLibrary } from '#site/sections/library.ts';
 import type { Usage } from './usage.ts';
 import type { Writing, WritingRequest } from './writing.ts';
 
@@ -13,6 +14,8 @@ export type BriefRequest = {
   template?: string | Recipe;
   /** BCP 47; the language of the brief when left out. */
   language?: string;
+  /** What new sections may be made of; all there is when left out. */
+  library?: SectionLibrary;
 };
 
 /** How far a slow designer has come: the document as it stands, what was done to it, and what it is doing now. */
@@ -82,6 +85,8 @@ export type ChatRequest = {
   mostPages?: number;
   /** Words of the house for a model, before the ones it needs to work. */
   instructions?: string;
+  /** What new sections may be made of; all there is when left out. */
+  library?: SectionLibrary;
 };
 
 export type ChatAnswer = {

@@ -86,7 +86,7 @@ export function createModelDesigner(settings: ModelSettings, builtIn: Designer):
     async design(brief, options) {
       const draft = await builtIn.design(brief, options);
       const { operations, reply, usage } = await respond(
-        { task: 'first-design', message: brief.text, document: draft.document, history: [] },
+        { task: 'first-design', message: brief.text, document: draft.document, history: [], library: brief.library },
         options,
       );
       const made = applyOperations(draft.document, operations);

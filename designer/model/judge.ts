@@ -5,8 +5,10 @@ import {
   changesBetween,
   partName,
   readOperation,
+  withinLibrary,
   type Operation,
 } from '#site/operations/index.ts';
+import type { SectionLibrary } from '#site/sections/library.ts';
 import { ungrounded } from './grounding.ts';
 import { asProposed } from './proposed.ts';
 
@@ -29,6 +31,8 @@ export type Rules = {
   said: string;
   /** The document is a first draft of ours, of which anything may go. */
   isDraft: boolean;
+  /** What new sections may be made of. */
+  library: SectionLibrary;
   mostOperations: number;
   mostPages: number;
 };
@@ -73,7 +77,10 @@ export function judge(draft: Draft, name: string, input: unknown, rules: Rules):
     };
   const read = readOperation({ ...input, type: name });
   if (!read.ok) return { ok: false, reason: inWords(read.failure) };
-  const { operation: written } = read;
+  const offered = withinLibrary(rules.library, draft.document, [read.operation]);
+  if (!offered.ok) return { ok: false, reason: inWords(offered.failure) };
+  // A template whose layouts are off is followed by those in their place.
+  const [written = read.operation, ...more] = offered.operations;
   if (draft.scope === null)
     return { ok: false, reason: 'Call declareScope first, with the parts that the request is about.' };
   const refusal = unasked(written, rules);
@@ -87,7 +94,7 @@ export function judge(draft: Draft, name: string, input: unknown, rules: Rules):
   const unmarked = applyOperations(draft.document, [written]);
   if (!unmarked.ok) return { ok: false, reason: inWords(unmarked.failure) };
   const operation = asProposed(written, { before: draft.document, applied: unmarked.document, said: rules.words });
-  const applied = applyOperations(draft.document, [operation]);
+  const applied = applyOperations(draft.document, [operation, ...more]);
   if (!applied.ok) return { ok: false, reason: inWords(applied.failure) };
   const { length: pages } = applied.document.pages;
   if (pages > draft.document.pages.length && pages > rules.mostPages)
@@ -109,7 +116,7 @@ export function judge(draft: Draft, name: string, input: unknown, rules: Rules):
     };
   }
   draft.document = applied.document;
-  draft.operations.push(operation);
+  draft.operations.push(operation, ...more);
   draft.sentences.push(...applied.sentences);
   return { ok: true, sentence: applied.sentences[0] ?? 'That is how it was already' };
 }

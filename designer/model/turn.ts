@@ -1,6 +1,7 @@
 import type { AssistantContent, ModelMessage, ToolContent } from 'ai';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import type { Operation } from '#site/operations/index.ts';
+import { wholeLibrary } from '#site/sections/library.ts';
 import type { ChatRequest, DesignOptions } from '../designer.ts';
 import type { Call } from './arriving-calls.ts';
 import type { Endpoint, Tokens } from './endpoint.ts';
@@ -45,6 +46,7 @@ const rulesFor = (request: ChatRequest, { operations }: Limits): Rules => {
     sources: [...words, JSON.stringify(content)],
     said: [...typed.slice(-2), request.message].join('\n'),
     isDraft: request.task === 'first-design',
+    library: request.library ?? wholeLibrary,
     mostOperations: operations,
     mostPages: request.mostPages ?? Number.POSITIVE_INFINITY,
   };
@@ -73,7 +75,7 @@ export async function runTurn(
   });
   const tell = (draft: Draft, note: string) =>
     onProgress?.({ document: draft.document, sentences: [...draft.sentences], note });
-  const asking = { system: systemPrompt(request), tools: [...modelTools] };
+  const asking = { system: systemPrompt(request), tools: [...modelTools(rules.library)] };
 
   let draft = fresh();
   let messages = messagesFor(request);

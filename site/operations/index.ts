@@ -17,6 +17,7 @@ export {
   type Operation,
   type ReadOperation,
 } from './operation.ts';
+export { withinLibrary } from './within-library.ts';
 export { rebase, type Rebased } from './rebase.ts';
 export { verbs } from './verbs/index.ts';
 export { lockedIn, lockPathsOf, withLocks } from '../changes/locks.ts';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { isRecord } from '../model/json.ts';
 import { getSection, sectionKinds } from '../sections/index.ts';
+import { isOffered, offeredVariants, wholeLibrary, type SectionLibrary } from '../sections/library.ts';
 import { jsonSchemaOf, writableSchema, type JsonSchema } from '../sections/json-schema.ts';
 import { templates } from '../templates/index.ts';
 import { typePairs } from '../themes/index.ts';
@@ -12,8 +13,8 @@ type OperationType = ReadOperation['type'];
 /** One operation as a tool that a model can call: its arguments with `type: name` added are the operation. */
 export type OperationTool = { name: OperationType; description: string; parameters: JsonSchema };
 
-/** How much of the sections' own fields the schemas of new sections spell out; all kinds when left out. */
-type Narrowing = { kinds?: readonly string[] };
+/** Which kinds of new sections the schemas spell out, and what may be made at all; everything when left out. */
+type Narrowing = { kinds?: readonly string[]; library?: SectionLibrary };
 
 const isOperationType = (name: string): name is OperationType => Object.hasOwn(verbs, name);
 
@@ -23,26 +24,32 @@ function withProperties(schema: JsonSchema, change: (properties: JsonSchema) => 
 }
 
 /** A section of one kind as it may be added: the kind by name, its layouts, its own fields. */
-function newSectionOf(kind: string, shell: JsonSchema): JsonSchema[] {
+function newSectionOf(kind: string, shell: JsonSchema, library: SectionLibrary): JsonSchema[] {
   const definition = getSection(kind);
   if (!definition) return [];
-  const layouts = Object.entries(definition.variants).map(([name, { hint }]) => `${name}: ${hint}`);
+  const offered = offeredVariants(library, kind);
+  const layouts = offered.map((name) => `${name}: ${definition.variants[name]?.hint ?? ''}`);
   return [
     withProperties({ ...shell, title: definition.label, description: definition.hint }, (properties) => ({
       ...properties,
       kind: { const: kind },
-      variant: { enum: Object.keys(definition.variants), description: layouts.join('; ') },
+      variant: { enum: offered, description: layouts.join('; ') },
       props: jsonSchemaOf(definition),
     })),
   ];
 }
 
 /** The schema of a verb with the names that only the engine's lists know: kinds, layouts, templates, typefaces. */
-function parametersOf(name: OperationType, schema: z.ZodType, kinds: readonly string[]): JsonSchema {
+function parametersOf(
+  name: OperationType,
+  schema: z.ZodType,
+  kinds: readonly string[],
+  library: SectionLibrary,
+): JsonSchema {
   const written = writableSchema(schema);
   const required = Array.isArray(written['required']) ? written['required'].filter((field) => field !== 'type') : [];
   const sectionsIn = (shell: unknown) =>
-    isRecord(shell) ? { anyOf: kinds.flatMap((kind) => newSectionOf(kind, shell)) } : shell;
+    isRecord(shell) ? { anyOf: kinds.flatMap((kind) => newSectionOf(kind, shell, library)) } : shell;
   return withProperties({ ...written, required, additionalProperties: false }, ({ type: _type, ...properties }) => {
     const { section, page, template, typePair } = properties;
     return {
@@ -75,8 +82,11 @@ function parametersOf(name: OperationType, schema: z.ZodType, kinds: readonly st
  * Every operation as a tool for a model, in the order of the verbs: name, description, JSON Schema of its arguments. A
  * model's answer still goes through `readOperation` and `applyOperations`; these schemas only say what can pass.
  */
-export function operationTools({ kinds = sectionKinds }: Narrowing = {}): OperationTool[] {
+export function operationTools({ kinds = sectionKinds, library = wholeLibrary }: Narrowing = {}): OperationTool[] {
+  const offered = kinds.filter((kind) => isOffered(library, kind));
   return Object.entries(verbs).flatMap(([name, { schema, hint }]) =>
-    isOperationType(name) ? [{ name, description: hint, parameters: parametersOf(name, schema, kinds) }] : [],
+    isOperationType(name)
+      ? [{ name, description: hint, parameters: parametersOf(name, schema, offered, library) }]
+      : [],
   );
 }

@@ -88,9 +88,9 @@ builder.objectField(websiteType, 'messages', (t) =>
 builder.objectField(websiteType, 'suggestions', (t) =>
   t.stringList({
     description: 'Up to four messages worth sending, in the language of the website.',
-    resolve: async (website, _args, { db }) => {
+    resolve: async (website, _args, { db, sections }) => {
       requireAccess(website.access, 'Website.messages');
-      return suggestionsFor(await currentDocument(db, website));
+      return suggestionsFor(await currentDocument(db, website), sections.library());
     },
   }),
 );

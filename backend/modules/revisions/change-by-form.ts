@@ -7,6 +7,7 @@ import { FailedWithInput, Failure, invalid } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
 import { storedDocumentAt } from './read-document.ts';
 import { appliedOn, baseOf } from './rebase.ts';
+import { offeredFrom } from './offered-from.ts';
 import { keepEdit, takeEdit } from './keep-edit.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 
@@ -36,10 +37,11 @@ export async function changeByForm(context: Context, input: unknown): Promise<Fo
     const base = await baseOf(db, website, current, baseRevision ?? number);
     const asked = intent.run({ document: base, form: entries, newId: context.ids });
     if (!asked.ok) throw refusal(asked, problems ?? {});
-    const { ok: _ok, operations, mergedWith, ...said } = asked;
+    const { ok: _ok, operations: wanted, mergedWith, ...said } = asked;
     if (problems && Object.keys(problems).length > 0) throw notTaken(said.values, problems);
-    if (operations.length === 0) return { ...said, website, revision: baseRevision ?? number };
+    if (wanted.length === 0) return { ...said, website, revision: baseRevision ?? number };
     try {
+      const operations = offeredFrom(context, base, wanted);
       takeEdit(context);
       const applied = appliedOn(base, { document: current.document, number }, operations);
       const found = { before: current.document, earlier: current.stored, applied };

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { readOperations } from '#site/operations/index.ts';
+import { offeredFrom } from './offered-from.ts';
 import { lockedFor, websiteFor } from '../websites/on-website.ts';
 import type { Context } from '../../context.ts';
 import { parseInput } from '../../parse-input.ts';
-import { applyOnCurrent, refused } from './rebase.ts';
+import { storedDocumentAt } from './read-document.ts';
+import { appliedOn, baseOf, refused } from './rebase.ts';
 import { keepEdit, takeEdit } from './keep-edit.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 
@@ -24,10 +26,13 @@ export async function changeWebsite(context: Context, input: unknown): Promise<W
   takeEdit(context);
   const read = readOperations(given);
   if (!read.ok) throw refused(read.failure, given.length);
-  const { operations } = read;
   return context.db.transaction(async (db) => {
     const website = await lockedFor(db, context, 'changeWebsite', id);
-    const found = await applyOnCurrent(db, website, baseRevision, operations);
+    const current = await storedDocumentAt(db, id, website.currentRevision);
+    const base = await baseOf(db, website, current, baseRevision);
+    const operations = offeredFrom(context, base, read.operations);
+    const applied = appliedOn(base, { ...current, number: website.currentRevision }, operations);
+    const found = { before: current.document, earlier: current.stored, applied };
     return keepEdit(db, context, { website, operations, ...found });
   });
 }

@@ -1,5 +1,6 @@
 import type { Page, WebsiteDocument } from '#site/model/document.ts';
 import type { Operation } from '#site/operations/index.ts';
+import type { SectionLibrary } from '#site/sections/library.ts';
 import type { Choice } from '../../designer.ts';
 import type { Request } from './message/request.ts';
 import type { MessageId, Values } from './replies/replies.ts';
@@ -22,6 +23,8 @@ export type Ask = {
   /** Language that the answer is given in. */
   language: Spoken;
   seed: number;
+  /** What new sections may be made of. */
+  library: SectionLibrary;
 };
 
 /**

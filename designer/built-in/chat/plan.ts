@@ -1,9 +1,11 @@
 import type { Page, WebsiteDocument } from '#site/model/document.ts';
+import type { SectionLibrary } from '#site/sections/library.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import { abilities } from './abilities/index.ts';
 import type { Ask, Focus, Plan } from './ask.ts';
 import { entriesNamed, sectionsMeant } from './document/find.ts';
 import { entriesOf } from './document/entries.ts';
+import { offeredPlan } from './offered-plan.ts';
 import { languageOf } from './message/language.ts';
 import { spacedOut } from './message/unspaced.ts';
 import { readRequest, type Request } from './message/request.ts';
@@ -42,6 +44,8 @@ export type Situation = {
   /** What the message is written in. */
   heard: RequestLanguage;
   seed: number;
+  /** What new sections may be made of. */
+  library: SectionLibrary;
 };
 
 /** Languages that a request may be meant in, the likeliest first. */
@@ -69,7 +73,8 @@ export function plansFor(text: string, situation: Situation): Meant | undefined 
         ({ score }) =>
           score >= (language === situation.language || language === situation.heard ? UNDERSTOOD : FOREIGN),
       )
-      .sort((a, b) => b.score - a.score);
+      .sort((a, b) => b.score - a.score)
+      .map((plan) => offeredPlan(plan, situation));
     if (plans.length > 0) return { request: ask.request, plans };
   }
   return undefined;

@@ -1,6 +1,7 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { sameJson } from '#site/model/json.ts';
 import { placeholdersIn } from '#site/origins/marks.ts';
+import { wholeLibrary } from '#site/sections/library.ts';
 import type { Operation } from '#site/operations/index.ts';
 import type { ChatAnswer, ChatRequest, Choice, DesignOptions } from '../../designer.ts';
 import { anotherVersion } from './another-version.ts';
@@ -31,8 +32,8 @@ const LONGEST = 4000;
  */
 export function respondNow(request: ChatRequest, { seed }: DesignOptions): ChatAnswer {
   if (request.sectionId !== undefined) return anotherVersion(request, request.sectionId);
-  const { document } = request;
-  const suggestions = suggestionsFor(document);
+  const { document, library = wholeLibrary } = request;
+  const suggestions = suggestionsFor(document, library);
   if (request.task === 'first-design')
     return { operations: [], scope: [], reply: fill(spokenOf(document.language), 'firstDesign'), suggestions };
   const typed = request.message.slice(0, LONGEST).normalize('NFC').trim();
@@ -54,6 +55,7 @@ export function respondNow(request: ChatRequest, { seed }: DesignOptions): ChatA
     language,
     heard,
     seed,
+    library,
   };
   const parts = splitMessage(message, heard);
   const own = parts.length === 1 ? plansFor(parts[0] ?? '', situation)?.plans[0] : undefined;
@@ -65,7 +67,7 @@ export function respondNow(request: ChatRequest, { seed }: DesignOptions): ChatA
 }
 
 function answerTo(parts: readonly string[], situation: Situation, locks: string[]): ChatAnswer {
-  const { document: before, language } = situation;
+  const { document: before, language, library } = situation;
   let document = before;
   let focus: Focus = situation.focus;
   let choices: Choice[] = [];
@@ -92,7 +94,7 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
             operations: [],
             scope: [],
             reply: fill(language, 'undone'),
-            suggestions: suggestionsFor(before),
+            suggestions: suggestionsFor(before, library),
             undo: true,
           };
         isUnsure = true;
@@ -137,7 +139,7 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
   if (operations.length > 0) for (const said of told) remark(fill(language, 'leftOut', { said: shown(said) }));
   // What only tells something is nothing to do; alone it is asked about.
   else if (remarks.length === 0) unclear.push(...told);
-  if (unclear.length > 0 && choices.length === 0) choices = helpChoices(document, language);
+  if (unclear.length > 0 && choices.length === 0) choices = helpChoices(document, language, library);
   if (unclear.length > 0) remark(fill(language, 'notUnderstood', { said: shown(unclear.join(' … ')) }));
   // A message is done whole or not at all: what is sure of it takes one press.
   if (operations.length > 0 && (isUnsure || unclear.length > 0))
@@ -145,7 +147,7 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
       operations: [],
       scope: [],
       reply: [fill(language, 'partsUnsure', { told: done.join(' ') }), ...remarks].join(' '),
-      suggestions: suggestionsFor(before),
+      suggestions: suggestionsFor(before, library),
       choices: [{ label: fill(language, 'doThat'), message: sure.join('\n') }, ...choices].slice(0, 3),
     };
   const { heard } = situation;
@@ -163,7 +165,7 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
     operations,
     scope: scopeOf(before, document, operations),
     reply: foreign || [lead, ...done, ...remarks].join(' ').trim() || fill(language, 'nothingChanged'),
-    suggestions: suggestionsFor(document),
+    suggestions: suggestionsFor(document, library),
     ...(choices.length > 0 && { choices }),
   };
 }

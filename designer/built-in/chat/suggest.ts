@@ -1,5 +1,6 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { hasProposal } from '#site/origins/marks.ts';
+import { isOffered, wholeLibrary, type SectionLibrary } from '#site/sections/library.ts';
 import type { Choice } from '../../designer.ts';
 import { propText } from './document/entries.ts';
 import { fill } from './replies/index.ts';
@@ -9,11 +10,11 @@ import { spokenOf } from './words/index.ts';
 import type { Spoken } from './words/spoken.ts';
 
 /** Messages that would do something on this website, the most useful first. None holds a fact. */
-function fitting(document: WebsiteDocument): MessageId[] {
+function fitting(document: WebsiteDocument, library: SectionLibrary): MessageId[] {
   const kinds = new Set(
     document.pages.flatMap(({ sections }) => sections.filter(({ hidden }) => !hidden).map(({ kind }) => kind)),
   );
-  const lacks = (kind: string) => !kinds.has(kind);
+  const lacks = (kind: string) => !kinds.has(kind) && isOffered(library, kind);
   const intro = document.pages[0]?.sections[0];
   const canShorten = intro !== undefined && shortened(propText(intro, 'intro')) !== propText(intro, 'intro');
   const offered: [boolean, MessageId][] = [
@@ -33,13 +34,13 @@ function fitting(document: WebsiteDocument): MessageId[] {
 }
 
 /** Up to four messages to try, in the language of the website. */
-export const suggestionsFor = (document: WebsiteDocument): string[] =>
-  fitting(document)
+export const suggestionsFor = (document: WebsiteDocument, library = wholeLibrary): string[] =>
+  fitting(document, library)
     .slice(0, 4)
     .map((id) => fill(spokenOf(document.language), id));
 
 /** Three of them as buttons, in the language of the talk. */
-export const helpChoices = (document: WebsiteDocument, language: Spoken): Choice[] =>
-  fitting(document)
+export const helpChoices = (document: WebsiteDocument, language: Spoken, library = wholeLibrary): Choice[] =>
+  fitting(document, library)
     .slice(0, 3)
     .map((id) => ({ label: fill(language, id), message: fill(language, id) }));

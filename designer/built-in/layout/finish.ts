@@ -1,5 +1,6 @@
 import type { Section } from '#site/model/document.ts';
 import { getSection } from '#site/sections/index.ts';
+import { offeredVariants } from '#site/sections/library.ts';
 import { emptied } from './keep-out.ts';
 import type { Shown } from './after-recipe.ts';
 import type { Site } from './site.ts';
@@ -26,8 +27,11 @@ function groundFor(wish: string, before: string, kind: string): string {
 }
 
 /** A variant that the content fills: that of the recipe, one the template likes if there is one, its first choice more often than not. */
-function variantFor({ part: { kind, variants, alsoFits = [] }, after }: Shown, { template, chance }: Site): string {
-  const known = Object.keys(getSection(kind)?.variants ?? {});
+function variantFor(
+  { part: { kind, variants, alsoFits = [] }, after }: Shown,
+  { template, chance, library }: Site,
+): string {
+  const known = offeredVariants(library, kind);
   const fitting = variants ? [...variants, ...alsoFits] : known;
   if (after && fitting.includes(after.variant) && known.includes(after.variant)) return after.variant;
   const able = (variants ?? known).filter((variant) => known.includes(variant));

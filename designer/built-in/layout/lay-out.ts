@@ -5,6 +5,7 @@ import { chanceFrom, numberFrom } from '../chance.ts';
 import type { Reading } from '../reading/reading.ts';
 import { findTrade } from '../trades/find-trade.ts';
 import { proposalLanguages } from '../trades/languages.ts';
+import { wholeLibrary } from '#site/sections/library.ts';
 import { arranged } from './after-recipe.ts';
 import { isAlone } from './alone.ts';
 import { businessOf } from './business.ts';
@@ -15,6 +16,7 @@ import { heroPart, openingOf, taglineOf } from './hero.ts';
 import { forbiddenWords, mentions, withoutExcluded } from './keep-out.ts';
 import { actionsFor } from './links.ts';
 import { chooseTemplate, chooseTheme } from './look.ts';
+import { offeredOn } from './offered.ts';
 import { questionParts, stepParts } from './parts/answers.ts';
 import { contactParts } from './parts/contact.ts';
 import { offerParts } from './parts/offers.ts';
@@ -36,7 +38,7 @@ export function nameOf(reading: Reading): string {
   return begin(spoken || kind?.text || place?.text || '', 120) || labelsOf(reading.language).website;
 }
 
-type Options = { seed: number; template?: BriefRequest['template'] };
+type Options = { seed: number } & Pick<BriefRequest, 'template' | 'library'>;
 
 function siteOf(reading: Reading, options: Options): Site {
   const chance = chanceFrom(
@@ -59,6 +61,7 @@ function siteOf(reading: Reading, options: Options): Site {
     chance,
     template: chooseTemplate(reading, trade, alone, asked, chance.for('template')),
     recipe,
+    library: options.library ?? wholeLibrary,
     proposes: proposalLanguages.find((language) => language === base) ?? null,
     heading: (name) => (labelled ? labels[name] : ''),
     word: (name) => labels[name],
@@ -97,7 +100,10 @@ const forbiddenHeading = (part: Part, page: NumberedPage, words: readonly string
  * A whole website for what was read of a brief: the same reading and seed give the same document. Every statement of the
  * reading stands in it unless an exclusion forbids it.
  */
-export function layOut(whole: Reading, options: Options): WebsiteDocument {
+export const layOut = (whole: Reading, options: Options): WebsiteDocument => laidOut(whole, options).document;
+
+/** The same with the kinds of sections that could not be made, since they are switched off and say nothing as a text. */
+export function laidOut(whole: Reading, options: Options): { document: WebsiteDocument; leftOut: readonly string[] } {
   const reading = withoutRestated(withoutExcluded(whole));
   const forbidden = forbiddenWords(whole.exclusions);
   const site = siteOf(reading, options);
@@ -112,7 +118,8 @@ export function layOut(whole: Reading, options: Options): WebsiteDocument {
     )
   )
     planned = planPages(partsOf(site, []), site);
-  const numberedPages = numbered(withTeasers(planned, site));
+  const { pages: offered, leftOut } = offeredOn(planned, site);
+  const numberedPages = numbered(withTeasers(offered, site));
   const actions = actionsFor(site, whereIn(numberedPages));
   numberedPages[0]?.parts.unshift({ ...heroPart(site, opening, actions), id: 'hero' });
   const pages: Page[] = numberedPages.map((page) => ({
@@ -128,7 +135,7 @@ export function layOut(whole: Reading, options: Options): WebsiteDocument {
     ),
   }));
   const { template, recipe } = site;
-  return {
+  const document: WebsiteDocument = {
     version: DOCUMENT_VERSION,
     template: template.id,
     language: reading.language,
@@ -158,4 +165,5 @@ export function layOut(whole: Reading, options: Options): WebsiteDocument {
     redirects: [],
     locks: [],
   };
+  return { document, leftOut };
 }

@@ -5,6 +5,7 @@ import type { ProposalLanguage } from '../trades/languages.ts';
 import type { GapName } from './gaps.ts';
 import type { LabelName } from '#site/labels/labels.ts';
 import type { Image } from '#site/model/fields.ts';
+import type { SectionLibrary } from '#site/sections/library.ts';
 import type { Recipe, Template } from '#site/templates/index.ts';
 
 /** What all makers of sections share while one website is laid out. */
@@ -14,6 +15,8 @@ export type Site = {
   template: Template;
   /** What a template's own document says of the look and of the order; null where only a design was chosen. */
   recipe: Recipe | null;
+  /** What new sections may be made of. */
+  library: SectionLibrary;
   chance: Chance;
   /** The owner speaks as one person. */
   alone: boolean;

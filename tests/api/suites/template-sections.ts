@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { getSection, sectionKinds } from '#site/sections/index.ts';
+import type { Operation } from '#site/operations/index.ts';
 import type { Api, TestPerson } from '#tests/support/api.ts';
 import { decideSection, type SectionDecision } from '#tests/support/staff-steps.ts';
-import { failure, good } from '#tests/support/website-steps.ts';
+import { change, failure, good, madeBy, read, run } from '#tests/support/website-steps.ts';
 
 type Section = {
   id: string;
@@ -137,6 +138,57 @@ export function templateSectionsSuite(api: () => Api) {
       const section = await find(one, 'faq');
       expect(section?.hint).toBe('Mine');
       expect(section?.variants.filter(({ isOn }) => !isOn).map(({ id }) => id)).toEqual([first, second]);
+    });
+
+    it('that are off come into no website any more, by a form, an operation or a brief; what is there stays', async () => {
+      const [person, owner] = [await trainer(), await api().person()];
+      const { id, document } = await madeBy(owner);
+      const page = document.pages[0]?.id ?? '';
+      const add = (fields: Record<string, string>) =>
+        owner.ask<{ changeByForm: { goTo: { section: string } } }>(
+          'mutation ($input: ChangeByFormInput!) { changeByForm(input: $input) { goTo } }',
+          { input: { id, entries: Object.entries({ intent: 'add-section', page, ...fields }) } },
+        );
+      const { section } = good(await add({ kind: 'faq', variant: 'fold' })).changeByForm.goTo;
+      good(await decide(person, 'faq', { isOn: false }));
+      good(await decide(person, 'contact', { variantsOff: ['large'] }));
+
+      expect(failure(await add({ kind: 'faq' }))).toEqual({
+        code: 'INVALID',
+        fields: { kind: ['“Questions” is not offered any more. Choose another section.'] },
+      });
+      expect(failure(await add({ kind: 'contact', variant: 'large' }))).toMatchObject({
+        fields: { variant: [expect.stringContaining('is not offered any more. Choose another layout.')] },
+      });
+      good(await add({ kind: 'contact' }));
+      const now = await read(owner, id);
+      expect(JSON.stringify(now.document)).not.toContain('"variant":"large"');
+      const more: Operation = { type: 'addSection', pageId: page, section: { id: 'more', kind: 'faq' } };
+      expect(failure(await change(owner, id, now.currentRevision, more))).toMatchObject({ code: 'INVALID' });
+
+      const copy: Operation = { type: 'duplicateSection', sectionId: section, newId: 'copy' };
+      good(await change(owner, id, now.currentRevision, copy));
+      good(await change(owner, id, now.currentRevision + 1, { type: 'removeSection', sectionId: section }));
+      good(await run(owner, 'undoChange', id));
+      expect(JSON.stringify((await read(owner, id)).document)).toContain(`"id":"${section}"`);
+
+      const brief =
+        'A bakery in Leith. We bake rye bread at night. Call 0131 555 0188. Pages: Home, Questions, Contact.';
+      const preview = async () =>
+        JSON.stringify(
+          good(
+            await owner.ask<{ templatePreview: unknown }>(
+              'query ($brief: String!) { templatePreview(builderNumber: 1, name: "", description: $brief, seed: 1) }',
+              { brief },
+            ),
+          ).templatePreview,
+        );
+      const without = await preview();
+      expect(without).not.toContain('"kind":"faq"');
+      expect(without).toContain('We bake rye bread at night');
+      expect(without).not.toContain('"variant":"large"');
+      good(await decide(person, 'faq', {}));
+      expect(await preview()).toContain('"kind":"faq"');
     });
   });
 }

@@ -1,4 +1,5 @@
 import { getSection } from '#site/sections/index.ts';
+import { offeredVariants } from '#site/sections/library.ts';
 import { withoutEnd } from '../../ends.ts';
 import type { Ability, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
@@ -9,7 +10,7 @@ import { sectionWord } from '../replies/index.ts';
 /** Another layout for a section: the one that is named, or the next one. */
 export const layouts: Ability = {
   name: 'layouts',
-  plan({ request, document, page, focus, language }): Plan[] {
+  plan({ request, document, page, focus, language, library }): Plan[] {
     const wants =
       request.has('part.layout', 'do.rewrite') || (request.has('part.template') && request.group('kind').length > 0);
     if (!wants || request.quotes.length > 0 || request.has('do.add', 'do.remove')) return [];
@@ -33,8 +34,10 @@ export const layouts: Ability = {
     const named = variants
       .map(([id, { label }]) => ({ id, score: Math.max(likeness(request.text, label), likeness(request.text, id)) }))
       .sort((a, b) => b.score - a.score)[0];
-    const at = variants.findIndex(([id]) => id === section.variant);
-    const next = variants[(at + 1) % Math.max(1, variants.length)]?.[0];
+    const offered = offeredVariants(library, section.kind);
+    const open = variants.filter(([id]) => id === section.variant || offered.includes(id));
+    const at = open.findIndex(([id]) => id === section.variant);
+    const next = open[(at + 1) % Math.max(1, open.length)]?.[0];
     const id = named && named.score > 0.55 && named.id !== section.variant ? named.id : next;
     if (id === undefined || id === section.variant) return [{ score: 0.7, does: 'tell', id: 'oneLayout' }];
     const also = request.has('do.rewrite') ? { id: 'wordsStay' as const } : undefined;

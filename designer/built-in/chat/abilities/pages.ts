@@ -1,5 +1,6 @@
 import type { Page, WebsiteDocument } from '#site/model/document.ts';
 import { pathFromTitle } from '#site/model/page-path.ts';
+import { isOffered } from '#site/sections/library.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import { pagesMeant, sectionsMeant } from '../document/find.ts';
@@ -38,7 +39,7 @@ function titleFor({ request, language, document }: Ask): { title: string; kind: 
 }
 
 function addPage(ask: Ask): Plan[] {
-  const { request, document } = ask;
+  const { request, document, library } = ask;
   if (
     !request.has('do.add', 'do.want') ||
     !request.has('part.page') ||
@@ -54,7 +55,8 @@ function addPage(ask: Ask): Plan[] {
   if (!named) return [{ score: 0.7, does: 'ask', id: 'askPageName', needs: 'value' }];
   const same = document.pages.find((page) => page.title.toLowerCase() === named.title.toLowerCase());
   if (same) return [{ score: 0.8, does: 'tell', id: 'pageThere', values: { page: same.title } }];
-  const kind = named.kind === '' || named.kind === 'hero' ? 'richText' : named.kind;
+  const isText = named.kind === '' || named.kind === 'hero' || !isOffered(library, named.kind);
+  const kind = isText ? 'richText' : named.kind;
   const props = { ...emptyProps(document, kind), ...(kind === 'richText' ? { heading: named.title } : {}) };
   const path = pathFromTitle(named.title, pathsOf(document));
   const page = {

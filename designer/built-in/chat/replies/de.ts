@@ -73,6 +73,7 @@ export const de: Replies = {
   whichThing: 'Was davon meinen Sie?',
   whichList: 'Wo soll „{name}“ stehen?',
   whichSection: 'Welchen Abschnitt meinen Sie?',
+  notOffered: '„{said}“ gibt es zurzeit nicht. Nichts geändert.',
   alreadyThere: '„{where}“ gibt es auf dieser Seite schon. Nichts geändert.',
   pageThere: 'Die Seite „{page}“ gibt es schon. Nichts geändert.',
   homeStays: 'Die Startseite lässt sich nicht entfernen, ihre Abschnitte schon.',

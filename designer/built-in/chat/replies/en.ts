@@ -72,6 +72,7 @@ export const en = {
   whichThing: 'Which one do you mean?',
   whichList: 'Where should “{name}” stand?',
   whichSection: 'Which section do you mean?',
+  notOffered: '“{said}” is not offered at present. Nothing changed.',
   alreadyThere: 'There is “{where}” on this page already. Nothing changed.',
   pageThere: 'There is a page “{page}” already. Nothing changed.',
   homeStays: 'The start page cannot be removed; its sections can.',

@@ -72,6 +72,7 @@ export const es: Replies = {
   whichThing: '¿Cuál quiere decir?',
   whichList: '¿Dónde debe estar «{name}»?',
   whichSection: '¿Qué sección quiere decir?',
+  notOffered: '«{said}» no se ofrece por ahora. No ha cambiado nada.',
   alreadyThere: 'Ya hay «{where}» en esta página. No ha cambiado nada.',
   pageThere: 'Ya hay una página «{page}». No ha cambiado nada.',
   homeStays: 'La página de inicio no se puede quitar; sus secciones sí.',

@@ -73,6 +73,7 @@ export const fr: Replies = {
   whichThing: 'Lequel voulez-vous dire ?',
   whichList: 'Où mettre « {name} » ?',
   whichSection: 'Quelle section voulez-vous dire ?',
+  notOffered: "« {said} » n'est pas proposé pour le moment. Rien n'a changé.",
   alreadyThere: "Il y a déjà « {where} » sur cette page. Rien n'a changé.",
   pageThere: "Il y a déjà une page « {page} ». Rien n'a changé.",
   homeStays: "La page d'accueil ne peut pas être supprimée ; ses sections, si.",

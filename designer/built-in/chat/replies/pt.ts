@@ -72,6 +72,7 @@ export const pt: Replies = {
   whichThing: 'Qual quer dizer?',
   whichList: 'Onde deve ficar «{name}»?',
   whichSection: 'Que secção quer dizer?',
+  notOffered: '«{said}» não está disponível de momento. Nada mudou.',
   alreadyThere: 'Já há «{where}» nesta página. Nada mudou.',
   pageThere: 'Já há uma página «{page}». Nada mudou.',
   homeStays: 'A página inicial não se pode remover; as suas secções, sim.',

@@ -5,6 +5,7 @@ export const de: FirstReply = {
     pages.length > 1
       ? `Hier ist Ihre Website mit diesen Seiten: ${pages.join(', ')}.`
       : 'Hier ist Ihre Website, auf einer Seite.',
+  leftOut: (sections) => `Das gibt es zurzeit nicht, darum fehlt es: ${sections.join(', ')}.`,
   suggested:
     'Was als „Vorschlag“ markiert ist, sagen Betriebe wie Ihrer meistens. Besucher sehen es erst, wenn Sie es behalten.',
   missing: 'Wo „Ergänzen“ steht, fehlt etwas, das nur Sie wissen. Besucher sehen diese Stellen nicht.',

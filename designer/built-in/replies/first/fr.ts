@@ -3,6 +3,7 @@ import type { FirstReply } from './first-reply.ts';
 export const fr: FirstReply = {
   made: (pages) =>
     pages.length > 1 ? `Voici votre site, avec ces pages : ${pages.join(', ')}.` : 'Voici votre site, sur une page.',
+  leftOut: (sections) => `Ceci n’est pas proposé pour le moment, je l’ai donc laissé de côté : ${sections.join(', ')}.`,
   suggested:
     'Ce qui est marqué « Suggéré » est ce qu’on lit d’habitude chez vos pairs. Les visiteurs le voient une fois que vous le gardez.',
   missing:

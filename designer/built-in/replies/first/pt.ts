@@ -5,6 +5,7 @@ export const pt: FirstReply = {
     pages.length > 1
       ? `Aqui está o seu site, com estas páginas: ${pages.join(', ')}.`
       : 'Aqui está o seu site, numa página.',
+  leftOut: (sections) => `Isto não está disponível de momento, por isso ficou de fora: ${sections.join(', ')}.`,
   suggested:
     'O que tem a marca «Sugerido» é o que lugares como o seu costumam dizer. Os visitantes só o veem quando o aceitar.',
   missing: 'Onde diz «Falta» falta algo que só você sabe. Os visitantes não veem esses lugares.',
