@@ -59,6 +59,7 @@ function Kinds(props: AddProps) {
                 key={kind.kind}
                 {...props}
                 kind={kind.kind}
+                version={kind.version}
                 variant={kind.variants[0]?.id}
                 name={kind.label}
                 hint={kind.hint}
@@ -84,7 +85,7 @@ function Kinds(props: AddProps) {
   );
 }
 
-function Layouts({ kind: { kind, label, variants }, ...props }: AddProps & { kind: KindChoice }) {
+function Layouts({ kind: { kind, version, label, variants }, ...props }: AddProps & { kind: KindChoice }) {
   return (
     <ul className={grid}>
       {variants.map((variant) => (
@@ -92,6 +93,7 @@ function Layouts({ kind: { kind, label, variants }, ...props }: AddProps & { kin
           key={variant.id}
           {...props}
           kind={kind}
+          version={version}
           variant={variant.id}
           name={variant.label}
           of={label}

@@ -1,4 +1,5 @@
 import { ChangeForm } from '#app/editing/change-form.tsx';
+import { sectionPicture } from '#app/editing/section-picture.ts';
 import { Miniature } from '#app/miniature.tsx';
 import { Link } from '#app/ui/index.ts';
 import type { EditorProps } from '../editor-props.ts';
@@ -7,6 +8,8 @@ import type { AddView } from '../view/editor-view.ts';
 type SectionCardProps = EditorProps & {
   add: AddView;
   kind: string;
+  /** Of what staff decided of the kind. */
+  version: number | undefined;
   variant: string | undefined;
   name: string;
   /** The kind's name, when `name` is the layout's. */
@@ -17,8 +20,19 @@ type SectionCardProps = EditorProps & {
 };
 
 /** A section to add: its picture in the website's own look. A press anywhere on it adds it. */
-export function SectionCard({ website, view, add, kind, variant = '', name, of, hint, more }: SectionCardProps) {
-  const src = `/section-miniature/${kind}?variant=${variant}&${add.look}`;
+export function SectionCard({
+  website,
+  view,
+  add,
+  kind,
+  version,
+  variant = '',
+  name,
+  of,
+  hint,
+  more,
+}: SectionCardProps) {
+  const src = sectionPicture({ kind, variant, look: add.look, version });
   const id = `kind-${kind}-${variant}`;
   return (
     <li className="relative flex flex-col overflow-hidden rounded-lg border bg-surface transition-colors hover:border-line-strong has-focus-visible:border-accent">

@@ -10,7 +10,7 @@ export function VariantPicker({ website, section }: EditorProps & { section: Sec
       <fieldset disabled={!website.canWrite}>
         <legend className="mb-1.5 text-sm font-medium">Layout</legend>
         <div className="flex flex-wrap gap-1.5">
-          {section.variants.map(({ id, label, hint }) => (
+          {section.variants.map(({ id, label, hint, isOff }) => (
             <button
               key={id}
               type="submit"
@@ -26,6 +26,7 @@ export function VariantPicker({ website, section }: EditorProps & { section: Sec
               )}
             >
               {label}
+              {isOff && ' (not offered any more)'}
             </button>
           ))}
         </div>

@@ -3,7 +3,9 @@ import { findSection } from '#site/model/find-section.ts';
 import { publishCheck } from '#site/checks/publish-check.ts';
 import { purposes, type SectionDefinition } from '#site/sections/definition.ts';
 import { getSection, sections as sectionDefinitions } from '#site/sections/index.ts';
+import { isOffered, offeredVariants, type SectionLibrary } from '#site/sections/library.ts';
 import { getTemplate } from '#site/templates/index.ts';
+import type { DecidedKinds } from '#app/editing/section-library.server.ts';
 import { formOf } from '#app/editing/form-of.server.ts';
 import { previewed } from '#site/intents/index.ts';
 import { kindLabel } from '#site/intents/kind-label.ts';
@@ -27,15 +29,18 @@ import {
   type SectionView,
 } from './editor-view.ts';
 
-/** What the screen shows of a document for an address: the chosen page, and the panel with its forms. */
-export function buildView(document: WebsiteDocument, search: URLSearchParams): EditorView {
+/**
+ * What the screen shows of a document for an address: the chosen page, and the panel with its forms. `decided` are kinds of sections
+ * that staff decided something of.
+ */
+export function buildView(document: WebsiteDocument, search: URLSearchParams, decided: DecidedKinds = []): EditorView {
   const chosen = findSection(document, search.get('section') ?? '');
   const page = chosen?.page ?? pageOf(document, search.get('page'));
   return {
     pages: document.pages.map(pageRow),
     page: pageRow(page),
     sections: page.sections.map(sectionRow),
-    panel: panelOf(document, page, chosen?.section ?? null, search),
+    panel: panelOf(document, page, chosen?.section ?? null, search, decided),
     suggested: countSuggestions(suggestionsOf(document)),
     blocking: publishCheck(document).filter(({ severity }) => severity === 'error').length,
     previewed,
@@ -65,11 +70,17 @@ const sectionRow = (section: Section): SectionRow => ({
   suggested: suggestedIn(section),
 });
 
-function panelOf(document: WebsiteDocument, page: Page, section: Section | null, search: URLSearchParams): PanelView {
+function panelOf(
+  document: WebsiteDocument,
+  page: Page,
+  section: Section | null,
+  search: URLSearchParams,
+  decided: DecidedKinds,
+): PanelView {
   const name = panelNames.find((panel) => panel === search.get('panel'));
   switch (name) {
     case 'add':
-      return { kind: 'add', add: addView(document, page, search) };
+      return { kind: 'add', add: addView(document, page, search, decided) };
     case 'pages': {
       const edited = document.pages.find(({ id }) => id === search.get('edit'));
       const form = edited && formOf(document, `page:${edited.id}`);
@@ -94,7 +105,9 @@ function panelOf(document: WebsiteDocument, page: Page, section: Section | null,
     case 'pictures':
       return { kind: 'pictures', target: pictureTarget(document, search) };
     case undefined:
-      return section ? { kind: 'section', section: sectionView(document, section) } : { kind: 'sections' };
+      return section
+        ? { kind: 'section', section: sectionView(document, section, libraryOf(decided)) }
+        : { kind: 'sections' };
   }
 }
 
@@ -106,15 +119,22 @@ function pictureTarget(document: WebsiteDocument, search: URLSearchParams): Pict
   return { part, field, label: section ? sectionRow(section).label : 'Site' };
 }
 
-function sectionView(document: WebsiteDocument, section: Section): SectionView {
+const libraryOf = (decided: DecidedKinds): SectionLibrary =>
+  new Map(decided.map(({ kind, isOn, variantsOff }) => [kind, { isOn, variantsOff, hint: '' }]));
+
+function sectionView(document: WebsiteDocument, section: Section, library: SectionLibrary): SectionView {
   const definition = getSection(section.kind);
+  const offered = offeredVariants(library, section.kind);
   return {
     id: section.id,
     label: definition?.label ?? section.kind,
     hint: definition?.hint ?? 'This release does not know this kind of section. It can be moved, hidden or removed.',
     hidden: section.hidden,
     variant: section.variant,
-    variants: choicesOf(definition?.variants ?? {}),
+    variants: choicesOf(definition?.variants ?? {}).flatMap((choice) => {
+      if (offered.includes(choice.id)) return [choice];
+      return choice.id === section.variant ? [{ ...choice, isOff: true as const }] : [];
+    }),
     suggestions: suggestionsOf(document, section.id).flatMap(({ suggestions }) => suggestions),
     form: formOf(document, `section:${section.id}`),
   };
@@ -123,9 +143,9 @@ function sectionView(document: WebsiteDocument, section: Section): SectionView {
 const choicesOf = (variants: Record<string, { label: string; hint: string }>) =>
   Object.entries(variants).map(([id, { label, hint }]) => ({ id, label, hint }));
 
-function addView(document: WebsiteDocument, page: Page, search: URLSearchParams): AddView {
+function addView(document: WebsiteDocument, page: Page, search: URLSearchParams, decided: DecidedKinds): AddView {
   const after = page.sections.find(({ id }) => id === search.get('after'));
-  const groups = kindGroups(document.template);
+  const groups = kindGroups(document.template, decided);
   const kinds = groups.flatMap((group) => group.kinds);
   return {
     groups,
@@ -135,18 +155,31 @@ function addView(document: WebsiteDocument, page: Page, search: URLSearchParams)
   };
 }
 
-const kindGroups = (template: string): KindGroup[] =>
-  Object.entries(purposes).map(([id, label]) => ({
-    id,
-    label,
-    kinds: Object.values(sectionDefinitions).flatMap((definition) =>
-      definition.purpose === id ? [kindChoice(definition, template)] : [],
-    ),
-  }));
+function kindGroups(template: string, decided: DecidedKinds): KindGroup[] {
+  const library = libraryOf(decided);
+  const offered = Object.values(sectionDefinitions).filter(({ kind }) => isOffered(library, kind));
+  return Object.entries(purposes)
+    .map(([id, label]) => ({
+      id,
+      label,
+      kinds: offered
+        .filter(({ purpose }) => purpose === id)
+        .map((definition) => ({
+          ...kindChoice(definition, template, library),
+          version: decided.find(({ kind }) => kind === definition.kind)?.version,
+        })),
+    }))
+    .filter(({ kinds }) => kinds.length > 0);
+}
 
-function kindChoice({ kind, label, hint, words, variants }: SectionDefinition, template: string): KindChoice {
-  const [best] = getTemplate(template).sectionVariants[kind] ?? [];
-  const choices = choicesOf(variants);
+function kindChoice(
+  { kind, label, hint, words, variants }: SectionDefinition,
+  template: string,
+  library: SectionLibrary,
+): KindChoice {
+  const offered = offeredVariants(library, kind);
+  const best = getTemplate(template).sectionVariants[kind]?.find((variant) => offered.includes(variant));
+  const choices = choicesOf(variants).filter(({ id }) => offered.includes(id));
   return {
     kind,
     label,

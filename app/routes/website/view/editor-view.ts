@@ -32,7 +32,13 @@ export type SectionRow = {
   suggested: number;
 };
 
-export type Choice = { id: string; label: string; hint: string };
+export type Choice = {
+  id: string;
+  label: string;
+  hint: string;
+  /** It is the section's own, and nothing new gets it. */
+  isOff?: true;
+};
 
 export type SectionView = {
   id: string;
@@ -54,6 +60,8 @@ export type KindChoice = {
   words: string;
   /** The one that suits the website's template best comes first. */
   variants: Choice[];
+  /** Of what staff decided of it, and with it of its sample. */
+  version?: number | undefined;
 };
 export type KindGroup = { id: string; label: string; kinds: KindChoice[] };
 

@@ -2,6 +2,7 @@ import { data } from '@remix-run/node';
 import { previewAddress } from '#app/preview/preview-address.ts';
 import type { Api } from '#app/graphql/client.server.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
+import { decidedKinds } from '#app/editing/section-library.server.ts';
 import { loadLibrary } from '#app/pictures/library.server.ts';
 import { thumbnails } from '#app/pictures/media.server.ts';
 import { buildView } from './build-view.server.ts';
@@ -29,7 +30,8 @@ export async function loadEditor(api: Api, id: string, search: URLSearchParams, 
   const { document, revisions, shareLinks, updatesStamp, turn, ...rest } = website;
   const parsed = parseDocument(document);
   if (!parsed.ok) throw data({ message: parsed.failure.message }, { status: 503 });
-  const view = buildView(parsed.document, search);
+  const showsKinds = panel === 'add' || search.has('section');
+  const view = buildView(parsed.document, search, showsKinds ? await decidedKinds(api) : []);
   // What visitors did is the owner's: somebody else who may look at the draft sees the panel say so.
   const isOwners = website.canWrite && !website.isUnclaimed;
   return {
