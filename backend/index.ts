@@ -75,6 +75,7 @@ import { giveUpTask } from './modules/tasks/end-task.ts';
 import { importPostsJob, writingJob } from './modules/tasks/task-jobs.ts';
 import { workOnPurchases } from './modules/purchases/work.ts';
 import { createWebhook } from './modules/purchases/take-webhook.ts';
+import { readLimitsFrom } from './modules/billing/plans.ts';
 import { plansForSale } from './modules/subscriptions/plans-for-sale.ts';
 import { workOnPlans } from './modules/resting/work.ts';
 import { createSiteLocks } from './modules/settings/site-locks.ts';
@@ -215,6 +216,7 @@ const connectDesigner = (
         {
           ...openai,
           prices: () => live.read(registry.modelPrices),
+          modelNow: () => live.read(registry.defaultModel),
           onTrouble: (error) => log.warn('The model could not do its work', { error, cause: error.cause }),
         },
         builtIn,
@@ -248,6 +250,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const updates = await listenToWebsites(opened, log);
     const endedLogins = await openEndedLogins(opened, log, () => forgetUserIds(db));
     const liveSettings = await openLiveSettings(opened, log);
+    readLimitsFrom(() => liveSettings.read(registry.planLimits));
     const sections = await openSectionLibrary(opened, log);
     const hosts = await openHostDirectory(opened, { settings, log });
     const siteCache = createSiteCache({ settings, db, clock, log, hosts });

@@ -1,7 +1,7 @@
 import { applyOperations } from '#site/operations/index.ts';
 import type { ChatAnswer, ChatRequest, Designer, DesignOptions } from '../designer.ts';
 import type { Usage } from '../usage.ts';
-import { connectEndpoint, type EndpointSettings } from './endpoint.ts';
+import { connectEndpoint, type Endpoint, type EndpointSettings } from './endpoint.ts';
 import { usualLimits, type Limits } from './limits.ts';
 import { costOf, modelPrices } from './prices.ts';
 import type { Prices } from './prices.ts';
@@ -12,6 +12,8 @@ import type { Writing, WritingRequest } from '../writing.ts';
 
 export type ModelSettings = EndpointSettings & {
   limits?: Partial<Limits>;
+  /** The model to ask at that moment; null: `model`. */
+  modelNow?: () => string | null;
   /** What models cost at that moment. */
   prices?: () => Prices;
   /** Hears why a model was given up, for the log. */
@@ -24,15 +26,16 @@ export type ModelSettings = EndpointSettings & {
  */
 export function createModelDesigner(settings: ModelSettings, builtIn: Designer): Designer {
   const limits = { ...usualLimits, ...settings.limits };
-  const endpoint = connectEndpoint(settings, limits);
 
   /** What a model does in the time it has; when it cannot, `instead`. Throws the reason of the caller's signal. */
   async function withinTurn<Answer>(
     options: DesignOptions,
-    work: (signal: AbortSignal, tokens: TokenCount) => Promise<Answer>,
+    work: (endpoint: Endpoint, signal: AbortSignal, tokens: TokenCount) => Promise<Answer>,
     instead: (note: string) => Promise<Answer>,
   ): Promise<Answer & { usage: Usage }> {
     const tokens = new TokenCount();
+    // One turn stays with one model, whatever is decided meanwhile.
+    const endpoint = connectEndpoint({ ...settings, model: settings.modelNow?.() ?? settings.model }, limits);
     const usage = (designer: Usage['designer']): Usage => ({
       designer,
       model: endpoint.model,
@@ -43,7 +46,7 @@ export function createModelDesigner(settings: ModelSettings, builtIn: Designer):
     const time = AbortSignal.timeout(limits.turnMs);
     const signal = options.signal ? AbortSignal.any([options.signal, time]) : time;
     try {
-      return { ...(await work(signal, tokens)), usage: usage('model') };
+      return { ...(await work(endpoint, signal, tokens)), usage: usage('model') };
     } catch (error) {
       options.signal?.throwIfAborted();
       const trouble = time.aborted ? new ModelTrouble('slow', 'The turn took too long', { cause: error }) : error;
@@ -56,7 +59,7 @@ export function createModelDesigner(settings: ModelSettings, builtIn: Designer):
   const respond = (request: ChatRequest, options: DesignOptions): Promise<ChatAnswer> =>
     withinTurn<ChatAnswer>(
       options,
-      async (signal, tokens) => {
+      async (endpoint, signal, tokens) => {
         const { onProgress } = options;
         const { document: _document, ...turn } = await runTurn(endpoint, request, limits, tokens, {
           onProgress,
@@ -75,7 +78,8 @@ export function createModelDesigner(settings: ModelSettings, builtIn: Designer):
   const write = (request: WritingRequest, options: DesignOptions): Promise<Writing> =>
     withinTurn<Writing>(
       options,
-      (signal, tokens) => writeByModel(endpoint, request, signal, (spent) => tokens.add(spent), options.onWords),
+      (endpoint, signal, tokens) =>
+        writeByModel(endpoint, request, signal, (spent) => tokens.add(spent), options.onWords),
       async (note) => ({ ...(await builtIn.write(request, options)), note }),
     );
 

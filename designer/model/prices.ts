@@ -14,11 +14,18 @@ type Tokens = { input: number | null; output: number | null };
 
 /** What a number of tokens costs in US dollars; null for a model whose price is not known. */
 export function costOf(prices: Prices, model: string, { input, output }: Tokens): number | null {
+  const price = priceOf(prices, model);
+  if (!price || input === null || output === null) return null;
+  return (input * price.input + output * price.output) / 1_000_000;
+}
+
+/** Whether it is known what a model costs. */
+export const hasPrice = (prices: Prices, model: string): boolean => priceOf(prices, model) !== undefined;
+
+function priceOf(prices: Prices, model: string): Prices[string] | undefined {
   const name = model.split('/').at(-1) ?? model;
   const known = Object.keys(prices)
     .filter((beginning) => name === beginning || name.startsWith(`${beginning}-`))
     .sort((a, b) => b.length - a.length)[0];
-  const price = known === undefined ? undefined : prices[known];
-  if (!price || input === null || output === null) return null;
-  return (input * price.input + output * price.output) / 1_000_000;
+  return known === undefined ? undefined : prices[known];
 }

@@ -15,11 +15,11 @@ import type { User } from '../users/store.ts';
  */
 export type Holder = { userId: string | null; plan: PlanDefinition; author: Author };
 
-export const visitorHolder: Holder = {
+export const visitorHolder = (): Holder => ({
   userId: null,
-  plan: visitorPlan,
+  plan: visitorPlan(),
   author: { id: null, name: 'Visitor' },
-};
+});
 
 /** Somebody with the plan that they have now. */
 export const holderFrom = (user: User, now: Date): Holder => ({
@@ -38,7 +38,7 @@ export async function holderOf(
   actor?: Actor,
 ): Promise<Holder> {
   if (purpose !== 'site') return staffHolder(db, actor);
-  if (ownerId === null) return visitorHolder;
+  if (ownerId === null) return visitorHolder();
   const user = await findUser(db, ownerId);
   if (!user) throw new Error(`Website ${id} has no owner`);
   return holderFrom(user, now);

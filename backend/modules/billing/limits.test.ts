@@ -68,7 +68,7 @@ describe('limits of plans', () => {
     expect(refusal(() => requireMediaWithin(plans.starter, 1025 * MB))).toBe(
       'On your Starter plan a website has room for 1 GB of pictures. Remove some that you do not use, or upgrade to Business for 10 GB.',
     );
-    expect(refusal(() => requireMediaWithin(visitorPlan, 21 * MB))).toContain('or sign up for 50 MB');
+    expect(refusal(() => requireMediaWithin(visitorPlan(), 21 * MB))).toContain('or sign up for 50 MB');
   });
 
   it('let what is beyond stay and become less', () => {

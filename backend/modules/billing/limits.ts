@@ -2,7 +2,7 @@ import { Failure } from '../../failure.ts';
 import type { User } from '../users/store.ts';
 import { planInForce } from './in-force.ts';
 import type { PlanFacts } from './in-force.ts';
-import { plans, visitorPlan } from './plans.ts';
+import { isVisitorPlan, planOf } from './plans.ts';
 import type { PlanDefinition } from './plans.ts';
 import { sizeInWords } from './size-in-words.ts';
 import { orUpgrade, planWith } from './way-out.ts';
@@ -60,7 +60,7 @@ export function requireRoomForDomain(plan: PlanDefinition, used: number): void {
 /** Throws LIMIT_REACHED when a change would add pages beyond the plan. Pages that are there already may stay. */
 export function requireRoomForPages(plan: PlanDefinition, before: number, after: number): void {
   if (after <= plan.pages || after <= before) return;
-  const whose = plan.id === visitorPlan.id ? 'Without an account a website' : `On your ${plan.label} plan a website`;
+  const whose = isVisitorPlan(plan) ? 'Without an account a website' : `On your ${plan.label} plan a website`;
   const message = `${whose} has room for ${plan.pages} pages, and this one would have ${after}. Remove pages that you do not need${orUpgrade(plan, 'pages')}.`;
   throw limitReached(plan, 'pages', message);
 }
@@ -68,10 +68,10 @@ export function requireRoomForPages(plan: PlanDefinition, before: number, after:
 /** Throws LIMIT_REACHED when a website of this plan cannot have so many bytes of pictures. */
 export function requireMediaWithin(plan: PlanDefinition, bytes: number): void {
   if (bytes <= plan.mediaBytes) return;
-  const isVisitor = plan.id === visitorPlan.id;
+  const isVisitor = isVisitorPlan(plan);
   const whose = isVisitor ? 'Without an account a website' : `On your ${plan.label} plan a website`;
   const more = isVisitor
-    ? `, or sign up for ${sizeInWords(plans.free.mediaBytes)}`
+    ? `, or sign up for ${sizeInWords(planOf('free').mediaBytes)}`
     : orUpgrade(plan, 'mediaBytes', sizeInWords);
   const message = `${whose} has room for ${sizeInWords(plan.mediaBytes)} of pictures. Remove some that you do not use${more}.`;
   throw limitReached(plan, 'mediaBytes', message);

@@ -1,4 +1,5 @@
 import { MAX_CLAIMS } from '../../auth/claims.ts';
+import type { LimitChanges } from '../live-settings/plan-limits.ts';
 
 /** What a plan gives. `null` means without limit. */
 export type PlanDefinition = {
@@ -23,7 +24,7 @@ export type PlanDefinition = {
 
 const MB = 1024 * 1024;
 
-/** The one place for plans, prices and limits. */
+/** The one place for plans, prices and limits; staff change limits while the product runs (`readLimitsFrom`). */
 export const plans = {
   free: {
     id: 'free',
@@ -71,10 +72,12 @@ export const plans = {
 
 export type PlanId = keyof typeof plans;
 
+const visitorId = 'visitor';
+
 /** What a website has that belongs to nobody yet. Its assistant messages are counted for itself, and do not come back. */
-export const visitorPlan: PlanDefinition = {
+const visitor: PlanDefinition = {
   ...plans.free,
-  id: 'visitor',
+  id: visitorId,
   label: 'Visitor',
   websites: MAX_CLAIMS,
   assistantMessages: 15,
@@ -89,9 +92,44 @@ export const staffPlan: PlanDefinition = {
   assistantMessages: Infinity,
 };
 
+let readChanges = (): LimitChanges => ({});
+
+/**
+ * From now on plans have the limits that staff changed, in the whole process: plans are asked for wherever something is made,
+ * and the backend says once where that stands. It is asked each time, so that the next request has what was decided.
+ */
+export function readLimitsFrom(read: () => LimitChanges): void {
+  readChanges = read;
+}
+
+type Plans = Record<PlanId | typeof visitorId, PlanDefinition>;
+const made = new WeakMap<LimitChanges, Plans>();
+
+function plansNow(): Plans {
+  const changes = readChanges();
+  const found = made.get(changes) ?? {
+    free: { ...plans.free, ...changes.free },
+    starter: { ...plans.starter, ...changes.starter },
+    business: { ...plans.business, ...changes.business },
+    visitor: { ...visitor, ...changes.visitor },
+  };
+  made.set(changes, found);
+  return found;
+}
+
+/** All that can be had, from the lowest to the highest. */
+export function allPlans(): PlanDefinition[] {
+  const { free, starter, business } = plansNow();
+  return [free, starter, business];
+}
+
+/** Of a website that belongs to nobody yet. */
+export const visitorPlan = (): PlanDefinition => plansNow().visitor;
+
+export const isVisitorPlan = ({ id }: Pick<PlanDefinition, 'id'>): boolean => id === visitorId;
+
 /** Whether there is such a plan to have. */
 export const isPlanId = (id: string): id is PlanId => Object.hasOwn(plans, id);
 
 /** The plan with this id; an unknown one counts as Free. */
-export const planOf = (id: string): PlanDefinition =>
-  id === visitorPlan.id ? visitorPlan : plans[isPlanId(id) ? id : 'free'];
+export const planOf = (id: string): PlanDefinition => plansNow()[isPlanId(id) || id === visitorId ? id : 'free'];

@@ -8,7 +8,7 @@ import { getPortalUrl } from './get-portal-url.ts';
 import { planInForce } from './in-force.ts';
 import { planChangeType, planOfferType } from './plan-change-type.ts';
 import { planType } from './plan-type.ts';
-import { isPlanId, plans } from './plans.ts';
+import { allPlans, isPlanId, planOf } from './plans.ts';
 
 builder.objectFields(viewerType, (t) => ({
   plan: t.field({
@@ -29,7 +29,7 @@ builder.objectFields(viewerType, (t) => ({
     resolve: async (viewer, _args, { actor, loaders }) => {
       requirePerson(actor, 'Viewer.plans');
       const standing = await loaders.standing.load(viewer);
-      return Object.values(plans).map((offered) => ({ standing, offered }));
+      return allPlans().map((offered) => ({ standing, offered }));
     },
   }),
   planChange: t.field({
@@ -40,7 +40,8 @@ builder.objectFields(viewerType, (t) => ({
       requirePerson(actor, 'Viewer.planChange');
       if (!isPlanId(plan)) throw notFound('plan');
       const standing = await loaders.standing.load(viewer);
-      return { standing, to: plans[plan], kind: changeKind(standing, plans[plan]) };
+      const to = planOf(plan);
+      return { standing, to, kind: changeKind(standing, to) };
     },
   }),
 }));

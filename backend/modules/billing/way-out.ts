@@ -1,12 +1,12 @@
 import { rankOf } from './decided-plan.ts';
-import { plans, visitorPlan } from './plans.ts';
+import { allPlans, isVisitorPlan } from './plans.ts';
 import type { PlanDefinition } from './plans.ts';
 
 const inFigures = (value: number): string => value.toLocaleString('en-US');
 
 /** The lowest plan above this one that has it; undefined where none has. */
 export const planWith = (plan: PlanDefinition, has: (other: PlanDefinition) => boolean): PlanDefinition | undefined =>
-  Object.values<PlanDefinition>(plans).find((other) => rankOf(other) > rankOf(plan) && has(other));
+  allPlans().find((other) => rankOf(other) > rankOf(plan) && has(other));
 
 /** How a sentence about a limit ends: `, or upgrade to Starter for 10`; nothing where no plan has more, and for visitors. */
 export function orUpgrade(
@@ -15,7 +15,7 @@ export function orUpgrade(
   inWords: (value: number) => string = inFigures,
 ): string {
   // Somebody without an account needs one first.
-  if (plan.id === visitorPlan.id) return '';
+  if (isVisitorPlan(plan)) return '';
   const higher = planWith(plan, (other) => other[limit] > plan[limit]);
   return higher ? `, or upgrade to ${higher.label} for ${inWords(higher[limit])}` : '';
 }

@@ -26,10 +26,12 @@ export async function createUnclaimedWebsite(context: Context, input: unknown): 
   if ((await countUnclaimed(context.db, actor.claims)) >= MAX_CLAIMS)
     throw new Failure(
       `You have ${MAX_CLAIMS} websites without an account already. Sign up to keep them and to make more.`,
-      { code: 'LIMIT_REACHED', limit: 'websites', plan: visitorPlan.id },
+      { code: 'LIMIT_REACHED', limit: 'websites', plan: visitorPlan().id },
     );
   const designed = await designWebsite(context, wanted);
-  const website = await context.db.transaction((db) => storeDesigned(db, context, designed, visitorHolder, claimHash));
+  const website = await context.db.transaction((db) =>
+    storeDesigned(db, context, designed, visitorHolder(), claimHash),
+  );
   context.jobs.wake(turnJob);
   return website;
 }

@@ -1,6 +1,6 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { applyOperations } from '#site/operations/index.ts';
-import { visitorPlan } from '../billing/plans.ts';
+import { isVisitorPlan } from '../billing/plans.ts';
 import type { PlanDefinition } from '../billing/plans.ts';
 
 /**
@@ -19,9 +19,9 @@ export function withinPagesOf(
   );
   if (!result.ok) throw new Error(`Pages beyond the plan could not be removed: ${result.failure.message}`);
   const names = surplus.map((page) => page.title).join(', ');
-  const room = plan.id === visitorPlan.id ? 'Without an account a website has' : `Your ${plan.label} plan has`;
+  const room = isVisitorPlan(plan) ? 'Without an account a website has' : `Your ${plan.label} plan has`;
   return {
     document: result.document,
-    note: `${room} ${plan.pages} pages${plan.id === visitorPlan.id ? '' : ' a website'}, so I left out: ${names}.`,
+    note: `${room} ${plan.pages} pages${isVisitorPlan(plan) ? '' : ' a website'}, so I left out: ${names}.`,
   };
 }

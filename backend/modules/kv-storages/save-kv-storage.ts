@@ -6,10 +6,9 @@ import { parseInput } from '../../parse-input.ts';
 import { lastVersionOf } from '../audit/store.ts';
 import { mergeEdit } from '../audit/merge-edit.ts';
 import { recordWrite } from '../audit/record-write.ts';
-import { liveSettingOf } from '../live-settings/registry.ts';
 import { findEntry } from './entry.ts';
 import type { KvEntry } from './entry.ts';
-import { jsonText, parseJsonText, requireFitting } from '../../json-text.ts';
+import { jsonText, parseJsonText } from '../../json-text.ts';
 import { keySchema } from './key-schema.ts';
 import { holdKvRow, insertKvRow, updateKvRow } from './store.ts';
 import type { KvRow } from './store.ts';
@@ -18,7 +17,7 @@ import type { KvRow } from './store.ts';
 export async function createKvStorage(context: Context, input: { key: string; text: string }): Promise<KvEntry> {
   const person = requirePerson(context.actor, 'createKvStorage');
   const { key } = parseInput(keySchema, input);
-  const value = valueFrom(key, input.text);
+  const value = valueFrom(context, key, input.text);
   const row = await context.db.transaction(async (db) => {
     const subject = { kind: 'kvStorage', id: key } as const;
     const version = (await lastVersionOf(db, subject)) + 1;
@@ -42,7 +41,7 @@ export async function updateKvStorage(
 ): Promise<KvEntry> {
   const person = requirePerson(context.actor, 'updateKvStorage');
   if (!(await findEntry(context.db, key))) throw notFound('key');
-  const sent = { text: jsonText(valueFrom(key, text)) };
+  const sent = { text: jsonText(valueFrom(context, key, text)) };
   const row = await context.db.transaction(async (db) => {
     const before = await holdKvRow(db, key);
     const standing = { version: before?.version ?? 0, fields: { text: before ? jsonText(before.value) : '' } };
@@ -66,10 +65,10 @@ export async function updateKvStorage(
   return { id: key, row };
 }
 
-function valueFrom(key: string, text: string): unknown {
+function valueFrom({ live }: Pick<Context, 'live'>, key: string, text: string): unknown {
   const value = parseJsonText(text);
-  const setting = liveSettingOf(key);
-  if (setting) requireFitting(setting.schema, value);
+  const problem = live.problemWith(key, value);
+  if (problem !== null) throw invalid('text', problem);
   if (jsonText(value).length > MOST_TEXT) throw invalid('text', 'A value has at most 100,000 characters.');
   return value;
 }

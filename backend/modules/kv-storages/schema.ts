@@ -9,7 +9,7 @@ import { createKvStorage, updateKvStorage } from './save-kv-storage.ts';
 import { deleteKvStorage } from './delete-kv-storage.ts';
 import { entriesOf, findEntry } from './entry.ts';
 import type { KvEntry } from './entry.ts';
-import { jsonText, problemWith } from '../../json-text.ts';
+import { jsonText } from '../../json-text.ts';
 import { countKeys, kvRowsAmong, listKeys } from './store.ts';
 
 const kvStorageType = builder.objectRef<KvEntry>('KvStorage').implement({
@@ -33,10 +33,7 @@ const kvStorageType = builder.objectRef<KvEntry>('KvStorage').implement({
     problem: t.string({
       nullable: true,
       description: 'Why the default is used instead of what is stored; null when all is well.',
-      resolve: ({ id, row }) => {
-        const setting = liveSettingOf(id);
-        return setting && row ? problemWith(setting.schema, row.value) : null;
-      },
+      resolve: ({ id, row }, _args, { live }) => (row ? live.problemWith(id, row.value) : null),
     }),
     version: t.int({ description: '0 while nothing is set.', resolve: ({ row }) => row?.version ?? 0 }),
     createdAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ row }) => row?.createdAt ?? null }),

@@ -16,6 +16,8 @@ import type { Switch, SwitchedFor } from './switch.ts';
 export type LiveSettings = {
   /** Of a setting of the `registry`. */
   read<Value>(setting: LiveSetting<Value>): Value;
+  /** Why a value does not fit its key as the others are now; null when it does, and for a key that nothing reads. */
+  problemWith(key: string, value: unknown): string | null;
   isOn(setting: LiveSetting<Switch>, who: Visitor | SwitchedFor): boolean;
   /** Throws UNAVAILABLE with the message when the switch is off for them. */
   requireOn(setting: LiveSetting<Switch>, who: Visitor | SwitchedFor, message: string): void;
@@ -33,8 +35,8 @@ export async function openLiveSettings(
   async function readAll(): Promise<Stored> {
     const values: Stored = new Map((await storedValues(db)).map(({ key, value }) => [key, value]));
     for (const [key, value] of values) {
-      const problem = liveSettingOf(key)?.schema.safeParse(value).error;
-      if (!problem || told.has(key)) continue;
+      const problem = liveSettingOf(key)?.problemWith(value, values) ?? null;
+      if (problem === null || told.has(key)) continue;
       told.add(key);
       log.warn(`What is stored for “${key}” does not fit any more; its default is used`, { error: problem });
     }
@@ -47,6 +49,7 @@ export async function openLiveSettings(
     isOnFor(read(setting), setting.key, 'userId' in who ? who : null);
   return {
     read,
+    problemWith: (key, value) => liveSettingOf(key)?.problemWith(value, kept.value()) ?? null,
     isOn,
     requireOn(setting, who, message) {
       if (!isOn(setting, who)) throw unavailable(message);

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { modelPrices } from '#designer/model/prices.ts';
+import { hasPrice, modelPrices } from '#designer/model/prices.ts';
 import { bannerSchema } from './banner.ts';
 import type { Banner } from './banner.ts';
+import { limitChangesSchema } from './plan-limits.ts';
+import type { LimitChanges } from './plan-limits.ts';
 import { setting } from './setting.ts';
 import type { LiveSetting } from './setting.ts';
 import { switchSchema } from './switch.ts';
@@ -18,6 +20,14 @@ const pricesSchema = z.record(
     'A price is {"input": 0.4, "output": 1.6}: US dollars for a million tokens.',
   ),
 );
+
+const modelPricing = setting('model.prices', {
+  meaning: 'What models cost: US dollars for a million tokens in and out, by the beginning of a model’s name.',
+  effect: 'Receipts of turns that begin after the change. The longest beginning counts.',
+  schema: pricesSchema,
+  default: modelPrices,
+  example: { 'gpt-4.1-mini': { input: 0.4, output: 1.6 } },
+});
 
 /** Every key that the product reads; what is stored under another one is kept and has no effect. */
 export const registry = {
@@ -70,13 +80,26 @@ export const registry = {
     default: 'off',
     example: 'on',
   }),
-  modelPrices: setting('model.prices', {
-    meaning: 'What models cost: US dollars for a million tokens in and out, by the beginning of a model’s name.',
-    effect: 'Receipts of turns that begin after the change. The longest beginning counts.',
-    schema: pricesSchema,
-    default: modelPrices,
-    example: { 'gpt-4.1-mini': { input: 0.4, output: 1.6 } },
+  planLimits: setting<LimitChanges>('limits.plans', {
+    meaning: 'Limits that differ from what plans have: numbers by plan, and for visitors without an account.',
+    effect:
+      'From the next request on. What is there already stays until its owner’s plan changes. Prices and features are not changed here. mediaBytes: bytes a website; waitlistEntries: null for no limit.',
+    schema: limitChangesSchema,
+    default: {},
+    example: { free: { websites: 5, pages: 8 }, visitor: { assistantMessages: 10 } },
   }),
+  defaultModel: setting<string | null>('model.default', {
+    meaning: 'Which model the assistant asks; null for the one that the installation names.',
+    effect: 'Turns that begin after the change. It has to have a price under model.prices.',
+    schema: z.string('Write the name of a model, or null.').trim().min(1).max(100).nullable(),
+    problemBeside: (model, stored) =>
+      model === null || hasPrice(modelPricing.valueIn(stored), model)
+        ? null
+        : `Nothing says what “${model}” costs. Write its price under model.prices first.`,
+    default: null,
+    example: 'gpt-4.1',
+  }),
+  modelPrices: modelPricing,
 };
 
 const known: ReadonlyMap<string, LiveSetting> = new Map(Object.values(registry).map((one) => [one.key, one]));

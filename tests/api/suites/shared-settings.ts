@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPostgres } from '#backend/db/postgres.ts';
 import type { OpenedDatabase } from '#backend/db/index.ts';
+import { planOf, plans, readLimitsFrom } from '#backend/modules/billing/plans.ts';
 import { openLiveSettings } from '#backend/modules/live-settings/live-settings.ts';
 import type { LiveSettings } from '#backend/modules/live-settings/live-settings.ts';
 import { registry } from '#backend/modules/live-settings/registry.ts';
@@ -32,10 +33,11 @@ export function sharedSettingsSuite(makeDatabase: () => Promise<string>) {
       await Promise.all([writing?.close(), reading?.close()]);
     });
 
-    const write = (value: string) =>
+    const writeTo = (key: string, value: unknown) =>
       writing.db.execute(sql`
-        insert into kv_storages (key, value, created_at, updated_at) values ('switch.model', ${JSON.stringify(value)}::json, now(), now())
+        insert into kv_storages (key, value, created_at, updated_at) values (${key}, ${JSON.stringify(value)}::json, now(), now())
         on conflict (key) do update set value = excluded.value`);
+    const write = (value: string) => writeTo('switch.model', value);
     const isSeen = (value: string) => vi.waitFor(() => expect(live.read(registry.model)).toBe(value), SOON);
 
     it('is seen by another process, and taken back there too', async () => {
@@ -52,6 +54,15 @@ export function sharedSettingsSuite(makeDatabase: () => Promise<string>) {
         where datname = current_database() and pid <> pg_backend_pid() and query ilike 'listen %'`);
       await write('off');
       await isSeen('off');
+    });
+
+    it('of limits is in force in another process, until it is taken back', async () => {
+      readLimitsFrom(() => live.read(registry.planLimits));
+      const own = plans.free;
+      await writeTo('limits.plans', { free: { pages: 8 } });
+      await vi.waitFor(() => expect(planOf('free')).toEqual({ ...own, pages: 8 }), SOON);
+      await writing.db.execute(sql`delete from kv_storages where key = 'limits.plans'`);
+      await vi.waitFor(() => expect(planOf('free')).toEqual(own), SOON);
     });
 
     const decide = (kind: string, isOn: boolean, variantsOff: string[], sample: unknown) =>
