@@ -35,6 +35,14 @@ const SetHeadCode = graphql(`
   }
 `);
 
+const SetTrainingConsent = graphql(`
+  mutation SetTrainingConsent($id: ID!, $seen: String, $on: Boolean!) {
+    setTrainingConsent(id: $id, seen: $seen, on: $on) {
+      id
+    }
+  }
+`);
+
 const SetNotifications = graphql(`
   mutation SetNotifications($id: ID!, $seen: String, $on: Boolean!, $address: String!) {
     setNotifications(id: $id, seen: $seen, on: $on, address: $address) {
@@ -96,6 +104,17 @@ export const settingsCommands: Commands = {
       await api(SetSearchVisibility, { id, seen: seenIn(form), hidden });
       const message = hidden ? 'Search engines are asked to leave it out.' : 'Search engines may list it.';
       return { message, anchor: 'search' };
+    },
+  },
+  'set-training-consent': {
+    isTyped: true,
+    async run(api, id, form) {
+      const on = entry(form, 'consent') === 'given';
+      await api(SetTrainingConsent, { id, seen: seenIn(form), on });
+      const message = on
+        ? 'Thank you. You can take this back here at any time.'
+        : 'Taken back. All that was made from this website is removed.';
+      return { message, anchor: 'training' };
     },
   },
   'set-password': {

@@ -108,6 +108,14 @@ export const CreateTrainingWebsiteDocument = graphql(`
   }
 `);
 
+export const CreateTrainingFromWebsiteDocument = graphql(`
+  mutation CreateTrainingFromWebsite($input: TrainingSourceInput!) {
+    createTrainingWebsiteFromWebsite(input: $input) {
+      id
+    }
+  }
+`);
+
 export const UpdateTrainingWebsiteDocument = graphql(`
   mutation UpdateTrainingWebsite($id: ID!, $input: TrainingWebsiteInput!, $version: Int!) {
     updateTrainingWebsite(id: $id, input: $input, version: $version) {

@@ -4,6 +4,7 @@ import type { Api } from '#app/graphql/client.server.ts';
 import { saving, type Save, type Source } from '../source.server.ts';
 import {
   CancelTrainingWebsiteDocument,
+  CreateTrainingFromWebsiteDocument,
   CreateTrainingWebsiteDocument,
   DeleteTrainingWebsiteDocument,
   MakeTrainingWebsiteAgainDocument,
@@ -90,7 +91,22 @@ export const trainingSource: Source<TrainingField, TrainingRow, TrainingEntry> =
   },
 };
 
-const creating = { brief: trainingSource.create } satisfies Record<Way['id'], Save>;
+const websiteSchema = z.object({
+  website: z
+    .string({ error: 'Write the address of the website, or its id.' })
+    .trim()
+    .max(300, 'An address has at most 300 characters.'),
+  title: title.default(''),
+  tags,
+});
+
+const creating: Record<Way['id'], Save> = {
+  brief: trainingSource.create,
+  website: saving(
+    websiteSchema,
+    async (api, input) => (await api(CreateTrainingFromWebsiteDocument, { input })).createTrainingWebsiteFromWebsite,
+  ),
+};
 
 /** The same for new entries that are made in one of the ways. */
 export const sourceOf = (way: Way['id']): typeof trainingSource => ({ ...trainingSource, create: creating[way] });

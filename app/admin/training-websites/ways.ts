@@ -1,10 +1,10 @@
 import type { Field } from '../noun.ts';
 
-export type NewField = 'brief' | 'title' | 'tags';
+export type NewField = 'brief' | 'website' | 'title' | 'tags';
 
 /** A way to a new training website: what is asked for. */
 export type Way = {
-  id: 'brief';
+  id: 'brief' | 'website';
   label: string;
   /** What happens, and what does not. */
   about: string;
@@ -47,6 +47,25 @@ export const ways: readonly [Way, ...Way[]] = [
       tags,
     ],
     submitLabel: 'Make the website',
+  },
+  {
+    id: 'website',
+    label: 'From a website',
+    about:
+      'A copy of a website whose owner agreed to it, without its personal data: telephones, addresses and names become gaps, pictures drawings. Should its owner take the consent back, the copy goes.',
+    fields: [
+      {
+        name: 'website',
+        label: 'Website',
+        kind: 'line',
+        maxLength: 300,
+        isCode: true,
+        help: 'Its address, such as https://name.example, or its id',
+      },
+      title,
+      tags,
+    ],
+    submitLabel: 'Copy the website',
   },
 ];
 

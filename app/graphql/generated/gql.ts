@@ -36,6 +36,7 @@ type Documents = {
     "\n  query TrainingWebsite($id: ID!, $first: Int, $after: String) {\n    trainingWebsite(id: $id) {\n      ...TrainingEntry\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n": typeof types.TrainingWebsiteDocument,
     "\n  query TwoTrainingWebsites($one: ID!, $other: ID!) {\n    one: trainingWebsite(id: $one) {\n      ...TrainingEntry\n    }\n    other: trainingWebsite(id: $other) {\n      ...TrainingEntry\n    }\n  }\n": typeof types.TwoTrainingWebsitesDocument,
     "\n  mutation CreateTrainingWebsite($input: TrainingBriefInput!) {\n    createTrainingWebsite(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTrainingWebsiteDocument,
+    "\n  mutation CreateTrainingFromWebsite($input: TrainingSourceInput!) {\n    createTrainingWebsiteFromWebsite(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTrainingFromWebsiteDocument,
     "\n  mutation UpdateTrainingWebsite($id: ID!, $input: TrainingWebsiteInput!, $version: Int!) {\n    updateTrainingWebsite(id: $id, input: $input, version: $version) {\n      id\n    }\n  }\n": typeof types.UpdateTrainingWebsiteDocument,
     "\n  mutation CancelTrainingWebsite($id: ID!) {\n    cancelTrainingWebsite(id: $id) {\n      id\n    }\n  }\n": typeof types.CancelTrainingWebsiteDocument,
     "\n  mutation MakeTrainingWebsiteAgain($id: ID!) {\n    makeTrainingWebsiteAgain(id: $id) {\n      id\n    }\n  }\n": typeof types.MakeTrainingWebsiteAgainDocument,
@@ -90,6 +91,7 @@ type Documents = {
     "\n  mutation SetSearchVisibility($id: ID!, $seen: String, $hidden: Boolean!) {\n    setSearchVisibility(id: $id, seen: $seen, hidden: $hidden) {\n      id\n    }\n  }\n": typeof types.SetSearchVisibilityDocument,
     "\n  mutation SetSitePassword($id: ID!, $seen: String, $password: String) {\n    setSitePassword(id: $id, seen: $seen, password: $password) {\n      id\n    }\n  }\n": typeof types.SetSitePasswordDocument,
     "\n  mutation SetHeadCode($id: ID!, $seen: String, $headCode: String!) {\n    setHeadCode(id: $id, seen: $seen, headCode: $headCode) {\n      id\n    }\n  }\n": typeof types.SetHeadCodeDocument,
+    "\n  mutation SetTrainingConsent($id: ID!, $seen: String, $on: Boolean!) {\n    setTrainingConsent(id: $id, seen: $seen, on: $on) {\n      id\n    }\n  }\n": typeof types.SetTrainingConsentDocument,
     "\n  mutation SetNotifications($id: ID!, $seen: String, $on: Boolean!, $address: String!) {\n    setNotifications(id: $id, seen: $seen, on: $on, address: $address) {\n      id\n      settings {\n        notifyPending\n      }\n    }\n  }\n": typeof types.SetNotificationsDocument,
     "\n  mutation ConfirmNotifyAddress($id: ID!, $code: String!) {\n    confirmNotifyAddress(id: $id, code: $code) {\n      id\n      settings {\n        notifyAddress\n      }\n    }\n  }\n": typeof types.ConfirmNotifyAddressDocument,
     "\n  mutation DuplicateAsDraft($id: ID!) {\n    duplicateWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.DuplicateAsDraftDocument,
@@ -146,6 +148,7 @@ type Documents = {
     "\n  mutation SendChatMessage($input: SendChatMessageInput!) {\n    sendChatMessage(input: $input) {\n      message {\n        id\n        state\n      }\n    }\n  }\n": typeof types.SendChatMessageDocument,
     "\n  mutation UndoChatMessage($id: ID!) {\n    undoChatMessage(id: $id) {\n      message {\n        id\n      }\n    }\n  }\n": typeof types.UndoChatMessageDocument,
     "\n  mutation CancelChatMessage($id: ID!) {\n    cancelChatMessage(id: $id) {\n      message {\n        id\n      }\n    }\n  }\n": typeof types.CancelChatMessageDocument,
+    "\n  query TrainingConsent($id: ID!) {\n    website(id: $id) {\n      id\n      trainingConsent {\n        given\n        version\n      }\n    }\n  }\n": typeof types.TrainingConsentDocument,
     "\n  query WebsiteToDelete($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      status\n      address\n      canWrite\n    }\n  }\n": typeof types.WebsiteToDeleteDocument,
     "\n  mutation DeleteByName($id: ID!, $name: String!) {\n    deleteWebsite(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n": typeof types.DeleteByNameDocument,
     "\n  query DraftOfForm($id: ID!, $base: Int) {\n    website(id: $id) {\n      id\n      canWrite\n      currentRevision\n      previewToken\n      document\n    }\n    base: website(id: $id) {\n      id\n      document(revision: $base)\n    }\n  }\n": typeof types.DraftOfFormDocument,
@@ -190,6 +193,7 @@ const documents: Documents = {
     "\n  query TrainingWebsite($id: ID!, $first: Int, $after: String) {\n    trainingWebsite(id: $id) {\n      ...TrainingEntry\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n": types.TrainingWebsiteDocument,
     "\n  query TwoTrainingWebsites($one: ID!, $other: ID!) {\n    one: trainingWebsite(id: $one) {\n      ...TrainingEntry\n    }\n    other: trainingWebsite(id: $other) {\n      ...TrainingEntry\n    }\n  }\n": types.TwoTrainingWebsitesDocument,
     "\n  mutation CreateTrainingWebsite($input: TrainingBriefInput!) {\n    createTrainingWebsite(input: $input) {\n      id\n    }\n  }\n": types.CreateTrainingWebsiteDocument,
+    "\n  mutation CreateTrainingFromWebsite($input: TrainingSourceInput!) {\n    createTrainingWebsiteFromWebsite(input: $input) {\n      id\n    }\n  }\n": types.CreateTrainingFromWebsiteDocument,
     "\n  mutation UpdateTrainingWebsite($id: ID!, $input: TrainingWebsiteInput!, $version: Int!) {\n    updateTrainingWebsite(id: $id, input: $input, version: $version) {\n      id\n    }\n  }\n": types.UpdateTrainingWebsiteDocument,
     "\n  mutation CancelTrainingWebsite($id: ID!) {\n    cancelTrainingWebsite(id: $id) {\n      id\n    }\n  }\n": types.CancelTrainingWebsiteDocument,
     "\n  mutation MakeTrainingWebsiteAgain($id: ID!) {\n    makeTrainingWebsiteAgain(id: $id) {\n      id\n    }\n  }\n": types.MakeTrainingWebsiteAgainDocument,
@@ -244,6 +248,7 @@ const documents: Documents = {
     "\n  mutation SetSearchVisibility($id: ID!, $seen: String, $hidden: Boolean!) {\n    setSearchVisibility(id: $id, seen: $seen, hidden: $hidden) {\n      id\n    }\n  }\n": types.SetSearchVisibilityDocument,
     "\n  mutation SetSitePassword($id: ID!, $seen: String, $password: String) {\n    setSitePassword(id: $id, seen: $seen, password: $password) {\n      id\n    }\n  }\n": types.SetSitePasswordDocument,
     "\n  mutation SetHeadCode($id: ID!, $seen: String, $headCode: String!) {\n    setHeadCode(id: $id, seen: $seen, headCode: $headCode) {\n      id\n    }\n  }\n": types.SetHeadCodeDocument,
+    "\n  mutation SetTrainingConsent($id: ID!, $seen: String, $on: Boolean!) {\n    setTrainingConsent(id: $id, seen: $seen, on: $on) {\n      id\n    }\n  }\n": types.SetTrainingConsentDocument,
     "\n  mutation SetNotifications($id: ID!, $seen: String, $on: Boolean!, $address: String!) {\n    setNotifications(id: $id, seen: $seen, on: $on, address: $address) {\n      id\n      settings {\n        notifyPending\n      }\n    }\n  }\n": types.SetNotificationsDocument,
     "\n  mutation ConfirmNotifyAddress($id: ID!, $code: String!) {\n    confirmNotifyAddress(id: $id, code: $code) {\n      id\n      settings {\n        notifyAddress\n      }\n    }\n  }\n": types.ConfirmNotifyAddressDocument,
     "\n  mutation DuplicateAsDraft($id: ID!) {\n    duplicateWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": types.DuplicateAsDraftDocument,
@@ -300,6 +305,7 @@ const documents: Documents = {
     "\n  mutation SendChatMessage($input: SendChatMessageInput!) {\n    sendChatMessage(input: $input) {\n      message {\n        id\n        state\n      }\n    }\n  }\n": types.SendChatMessageDocument,
     "\n  mutation UndoChatMessage($id: ID!) {\n    undoChatMessage(id: $id) {\n      message {\n        id\n      }\n    }\n  }\n": types.UndoChatMessageDocument,
     "\n  mutation CancelChatMessage($id: ID!) {\n    cancelChatMessage(id: $id) {\n      message {\n        id\n      }\n    }\n  }\n": types.CancelChatMessageDocument,
+    "\n  query TrainingConsent($id: ID!) {\n    website(id: $id) {\n      id\n      trainingConsent {\n        given\n        version\n      }\n    }\n  }\n": types.TrainingConsentDocument,
     "\n  query WebsiteToDelete($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      status\n      address\n      canWrite\n    }\n  }\n": types.WebsiteToDeleteDocument,
     "\n  mutation DeleteByName($id: ID!, $name: String!) {\n    deleteWebsite(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n": types.DeleteByNameDocument,
     "\n  query DraftOfForm($id: ID!, $base: Int) {\n    website(id: $id) {\n      id\n      canWrite\n      currentRevision\n      previewToken\n      document\n    }\n    base: website(id: $id) {\n      id\n      document(revision: $base)\n    }\n  }\n": types.DraftOfFormDocument,
@@ -407,6 +413,10 @@ export function graphql(source: "\n  query TwoTrainingWebsites($one: ID!, $other
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CreateTrainingWebsite($input: TrainingBriefInput!) {\n    createTrainingWebsite(input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateTrainingWebsiteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateTrainingFromWebsite($input: TrainingSourceInput!) {\n    createTrainingWebsiteFromWebsite(input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateTrainingFromWebsiteDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -623,6 +633,10 @@ export function graphql(source: "\n  mutation SetSitePassword($id: ID!, $seen: S
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetHeadCode($id: ID!, $seen: String, $headCode: String!) {\n    setHeadCode(id: $id, seen: $seen, headCode: $headCode) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').SetHeadCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetTrainingConsent($id: ID!, $seen: String, $on: Boolean!) {\n    setTrainingConsent(id: $id, seen: $seen, on: $on) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').SetTrainingConsentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -847,6 +861,10 @@ export function graphql(source: "\n  mutation UndoChatMessage($id: ID!) {\n    u
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CancelChatMessage($id: ID!) {\n    cancelChatMessage(id: $id) {\n      message {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CancelChatMessageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TrainingConsent($id: ID!) {\n    website(id: $id) {\n      id\n      trainingConsent {\n        given\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TrainingConsentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -865,6 +865,8 @@ export type Mutation = {
   createTemplate: Template;
   /** Begins to make one from a brief. */
   createTrainingWebsite: TrainingWebsite;
+  /** Begins to make one of a website whose owner agreed, without its personal data. */
+  createTrainingWebsiteFromWebsite: TrainingWebsite;
   /** A website that belongs to nobody yet. */
   createUnclaimedWebsite: Website;
   createWebsite: Website;
@@ -942,6 +944,8 @@ export type Mutation = {
   setSitePassword: Website;
   /** Scheduled posts keep the time of day that was chosen for them. */
   setTimeZone: Website;
+  /** Off: all that was made from the website is removed. */
+  setTrainingConsent: Website;
   /** Of a slow designer the task is under way. Counts as one assistant message, as what follows; nothing counts that came to nothing. */
   suggestBlogTopics: BlogTask;
   undoChange: Website;
@@ -1073,6 +1077,11 @@ export type MutationCreateTemplateArgs = {
 
 export type MutationCreateTrainingWebsiteArgs = {
   input: TrainingBriefInput;
+};
+
+
+export type MutationCreateTrainingWebsiteFromWebsiteArgs = {
+  input: TrainingSourceInput;
 };
 
 
@@ -1338,6 +1347,13 @@ export type MutationSetSitePasswordArgs = {
 export type MutationSetTimeZoneArgs = {
   timeZone: Scalars['String']['input'];
   websiteId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetTrainingConsentArgs = {
+  id: Scalars['ID']['input'];
+  on: Scalars['Boolean']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2088,10 +2104,28 @@ export type TrainingBriefInput = {
   title: Scalars['String']['input'];
 };
 
+/** Whether staff may make examples to learn from of a website. */
+export type TrainingConsent = {
+  __typename?: 'TrainingConsent';
+  /** Since when. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  given: Scalars['Boolean']['output'];
+  /** A save that names it never overwrites another. */
+  version: Scalars['String']['output'];
+};
+
 export type TrainingOrigin =
   | 'ADDRESS'
   | 'BRIEF'
   | 'WEBSITE';
+
+export type TrainingSourceInput = {
+  tags: Array<Scalars['String']['input']>;
+  /** Empty: the website's name. */
+  title: Scalars['String']['input'];
+  /** Its address or id. */
+  website: Scalars['String']['input'];
+};
 
 export type TrainingState =
   | 'CANCELLED'
@@ -2379,6 +2413,8 @@ export type Website = Node & {
   suggestions: Array<Scalars['String']['output']>;
   /** Staff: the template whose draft this is; null for every other website. */
   templateEdited?: Maybe<Template>;
+  /** Null for everybody but the owner. */
+  trainingConsent?: Maybe<TrainingConsent>;
   /** The turn under way. */
   turn?: Maybe<ChatTurn>;
   /** What the designer read of the description, row by row. Empty for websites without one. */
@@ -2655,6 +2691,13 @@ export type CreateTrainingWebsiteMutationVariables = Exact<{
 
 
 export type CreateTrainingWebsiteMutation = { __typename?: 'Mutation', createTrainingWebsite: { __typename?: 'TrainingWebsite', id: string } };
+
+export type CreateTrainingFromWebsiteMutationVariables = Exact<{
+  input: TrainingSourceInput;
+}>;
+
+
+export type CreateTrainingFromWebsiteMutation = { __typename?: 'Mutation', createTrainingWebsiteFromWebsite: { __typename?: 'TrainingWebsite', id: string } };
 
 export type UpdateTrainingWebsiteMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3057,6 +3100,15 @@ export type SetHeadCodeMutationVariables = Exact<{
 
 export type SetHeadCodeMutation = { __typename?: 'Mutation', setHeadCode: { __typename?: 'Website', id: string } };
 
+export type SetTrainingConsentMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  on: Scalars['Boolean']['input'];
+}>;
+
+
+export type SetTrainingConsentMutation = { __typename?: 'Mutation', setTrainingConsent: { __typename?: 'Website', id: string } };
+
 export type SetNotificationsMutationVariables = Exact<{
   id: Scalars['ID']['input'];
   seen?: InputMaybe<Scalars['String']['input']>;
@@ -3455,6 +3507,13 @@ export type CancelChatMessageMutationVariables = Exact<{
 
 
 export type CancelChatMessageMutation = { __typename?: 'Mutation', cancelChatMessage: { __typename?: 'SendChatMessagePayload', message: { __typename?: 'ChatMessage', id: string } } };
+
+export type TrainingConsentQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type TrainingConsentQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, trainingConsent?: { __typename?: 'TrainingConsent', given: boolean, version: string } | null } | null };
 
 export type WebsiteToDeleteQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4321,6 +4380,13 @@ export const CreateTrainingWebsiteDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"404ea3d91d59163c9fa1396d81df5f5696c2a57bdcecb8ae8304d7e0e3891061"}) as unknown as TypedDocumentString<CreateTrainingWebsiteMutation, CreateTrainingWebsiteMutationVariables>;
+export const CreateTrainingFromWebsiteDocument = new TypedDocumentString(`
+    mutation CreateTrainingFromWebsite($input: TrainingSourceInput!) {
+  createTrainingWebsiteFromWebsite(input: $input) {
+    id
+  }
+}
+    `, {"hash":"b63bf484fdc0db3c878548db483bbc499f228b6d0d7865b8e9b4bf5ce6e37121"}) as unknown as TypedDocumentString<CreateTrainingFromWebsiteMutation, CreateTrainingFromWebsiteMutationVariables>;
 export const UpdateTrainingWebsiteDocument = new TypedDocumentString(`
     mutation UpdateTrainingWebsite($id: ID!, $input: TrainingWebsiteInput!, $version: Int!) {
   updateTrainingWebsite(id: $id, input: $input, version: $version) {
@@ -5205,6 +5271,13 @@ export const SetHeadCodeDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"09a1a7c11df0ed3507b6dffb2127efb7d63f08d883dfa6c816474b78cb34acac"}) as unknown as TypedDocumentString<SetHeadCodeMutation, SetHeadCodeMutationVariables>;
+export const SetTrainingConsentDocument = new TypedDocumentString(`
+    mutation SetTrainingConsent($id: ID!, $seen: String, $on: Boolean!) {
+  setTrainingConsent(id: $id, seen: $seen, on: $on) {
+    id
+  }
+}
+    `, {"hash":"751d937dcb52f99907e36566fd16195fa47d6e0cf33f15fa6a5012be2d446df9"}) as unknown as TypedDocumentString<SetTrainingConsentMutation, SetTrainingConsentMutationVariables>;
 export const SetNotificationsDocument = new TypedDocumentString(`
     mutation SetNotifications($id: ID!, $seen: String, $on: Boolean!, $address: String!) {
   setNotifications(id: $id, seen: $seen, on: $on, address: $address) {
@@ -6052,6 +6125,17 @@ export const CancelChatMessageDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"603d1f8cb3faf182c3c1a636729c2fdfb19ed0f3029c5cd0bff3a63de28fbe3b"}) as unknown as TypedDocumentString<CancelChatMessageMutation, CancelChatMessageMutationVariables>;
+export const TrainingConsentDocument = new TypedDocumentString(`
+    query TrainingConsent($id: ID!) {
+  website(id: $id) {
+    id
+    trainingConsent {
+      given
+      version
+    }
+  }
+}
+    `, {"hash":"e557dd49b0a7f168b6b5921b36698097d73fe41dfa607ae22efe2e7e2e5435b1"}) as unknown as TypedDocumentString<TrainingConsentQuery, TrainingConsentQueryVariables>;
 export const WebsiteToDeleteDocument = new TypedDocumentString(`
     query WebsiteToDelete($id: ID!) {
   website(id: $id) {

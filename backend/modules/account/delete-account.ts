@@ -7,6 +7,7 @@ import type { Run } from '../../jobs/queue.ts';
 import { purgeDeletedWebsites } from '../deletion/purge-websites.ts';
 import { RESTORABLE_MS } from '../deletion/restorable.ts';
 import { disown } from '../deletion/store.ts';
+import { endTrainingConsent } from '../training-consent/end-training-consent.ts';
 import { lockUser } from '../users/store.ts';
 import type { User } from '../users/store.ts';
 import { removeUser } from './store.ts';
@@ -50,6 +51,11 @@ export async function deleteAccount(context: Context, typed: string): Promise<tr
     if (typed.trim().toLowerCase() !== word.toLowerCase())
       throw invalid('confirm', `Type “${word}” to delete your account.`);
     const disowned = await disown(db, user.id, pastRestoring);
+    await endTrainingConsent(
+      db,
+      context,
+      disowned.map(({ id }) => id),
+    );
     await removeUser(db, user.id);
     await context.endedLogins.end(db, person.sub, now);
     await context.jobs.add(purgeWebsitesJob, {}, { db });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, max, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { auditEntries } from '../../db/schema.ts';
 import type { AuditSubjectKind } from '../../db/schema.ts';
@@ -53,6 +53,14 @@ export async function firstWriteAfter(
     .orderBy(asc(auditEntries.version))
     .limit(1);
   return entry;
+}
+
+/** Takes the words out of all that was written about these subjects; that it was stays. */
+export async function forgetWordsAbout(db: Database, kind: AuditSubjectKind, ids: readonly string[]): Promise<void> {
+  await db
+    .update(auditEntries)
+    .set({ before: null, after: null })
+    .where(and(eq(auditEntries.subjectKind, kind), inArray(auditEntries.subjectId, [...ids])));
 }
 
 /** The highest version that writes about a subject have; 0 where there were none. */

@@ -6,6 +6,7 @@ import { parseInput } from '../../parse-input.ts';
 import { arrangeHostsOf } from '../domains/arrange-hosts.ts';
 import { restBeyondPlan } from '../domains/rest-beyond-plan.ts';
 import { settleIfFewer, settleWebsitesJob } from '../publishing/settle-websites-job.ts';
+import { endTrainingConsent } from '../training-consent/end-training-consent.ts';
 import { lockUser } from '../users/store.ts';
 import { lockWebsites } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
@@ -22,7 +23,8 @@ export const idsSchema = z
   .transform((ids) => [...new Set(ids)]);
 
 /**
- * Takes websites of the caller off the web, domains of their own included, at once and puts them away for 30 days: all of them or none. Deleting twice
+ * Takes websites of the caller off the web, domains of their own included, at once and puts them away for 30 days: all of them or none. Examples
+ * made from them go for good. Deleting twice
  * changes nothing. Throws INVALID for no or too many ids, NOT_FOUND, FORBIDDEN.
  */
 export async function deleteWebsites(context: Context, given: unknown): Promise<WebsiteRow[]> {
@@ -33,6 +35,7 @@ export async function deleteWebsites(context: Context, given: unknown): Promise<
     const found = new Map((await lockWebsites(db, ids)).map((website) => [website.id, website]));
     for (const id of ids) requireWebsite(person, 'deleteWebsites', found.get(id));
     const away = new Map((await putAway(db, ids, context.clock())).map((website) => [website.id, website]));
+    await endTrainingConsent(db, context, [...away.keys()]);
     await arrangeHostsOf(db, context, [...away.values()]);
     await settleIfFewer(db, context, person.userId);
     return [...found.values()].map((website) => away.get(website.id) ?? website);

@@ -15,7 +15,12 @@ export function requireOwner(actor: Actor): Person {
 }
 
 type SettingVerb =
-  'setSearchVisibility' | 'setSitePassword' | 'setHeadCode' | 'setNotifications' | 'confirmNotifyAddress';
+  | 'setSearchVisibility'
+  | 'setSitePassword'
+  | 'setHeadCode'
+  | 'setNotifications'
+  | 'confirmNotifyAddress'
+  | 'setTrainingConsent';
 
 /**
  * One setting of one's own website: asked for in the policy, written together with its audit entry, and shown to visitors at

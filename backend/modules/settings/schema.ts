@@ -11,6 +11,7 @@ import { setHeadCode } from './set-head-code.ts';
 import { notificationsOf, setNotifications } from './set-notifications.ts';
 import { setSearchVisibility } from './set-search-visibility.ts';
 import { setSitePassword } from './set-site-password.ts';
+import { setTrainingConsent } from './set-training-consent.ts';
 import { findSiteSettings, formerSubdomainsOf } from '../site-settings/store.ts';
 import type { SiteSettings } from '../site-settings/store.ts';
 import { versionOf } from '../site-settings/setting-version.ts';
@@ -82,6 +83,33 @@ builder.objectField(websiteType, 'settings', (t) =>
   }),
 );
 
+type Consent = { given: boolean; at: Date | null };
+
+const consentType = builder.objectRef<Consent>('TrainingConsent').implement({
+  description: 'Whether staff may make examples to learn from of a website.',
+  fields: (t) => ({
+    given: t.exposeBoolean('given'),
+    at: t.expose('at', { type: 'DateTime', nullable: true, description: 'Since when.' }),
+    version: t.string({
+      description: 'A save that names it never overwrites another.',
+      resolve: ({ given }) => versionOf(given),
+    }),
+  }),
+});
+
+builder.objectField(websiteType, 'trainingConsent', (t) =>
+  t.field({
+    type: consentType,
+    nullable: true,
+    description: 'Null for everybody but the owner.',
+    resolve: async ({ access, id }, _args, { db }) => {
+      if (access !== 'owner') return null;
+      const { trainingConsentAt: at } = await findSiteSettings(db, id);
+      return { given: at !== null, at };
+    },
+  }),
+);
+
 const availabilityType = builder.objectRef<Availability>('SubdomainAvailability').implement({
   fields: (t) => ({
     subdomain: t.exposeString('subdomain'),
@@ -130,6 +158,13 @@ builder.mutationFields((t) => {
       description: 'On published pages only; an empty text takes it away.',
       args: { id, seen, headCode: t.arg.string({ required: true }) },
       resolve: async (_root, { id: website, ...given }, context) => owned(await setHeadCode(context, website, given)),
+    }),
+    setTrainingConsent: t.field({
+      type: websiteType,
+      description: 'Off: all that was made from the website is removed.',
+      args: { id, seen, on: t.arg.boolean({ required: true }) },
+      resolve: async (_root, { id: website, ...given }, context) =>
+        owned(await setTrainingConsent(context, website, given)),
     }),
     setNotifications: t.field({
       type: websiteType,

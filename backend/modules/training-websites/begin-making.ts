@@ -1,6 +1,7 @@
 import { requirePerson } from '../../auth/policy.ts';
 import type { Person } from '../../auth/actor.ts';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/index.ts';
 import { invalid, notFound } from '../../failure.ts';
 import { recordWrite } from '../audit/record-write.ts';
 import { designerFor } from '../turns/designer-for.ts';
@@ -9,13 +10,23 @@ import { holdTraining, insertTraining, updateTraining } from './store.ts';
 import type { TrainingRow } from './store.ts';
 import { fieldsOf } from './training-input.ts';
 
-export type Begun = Pick<TrainingRow, 'origin' | 'title' | 'brief' | 'sourceUrl' | 'tags'>;
+export type Begun = Pick<TrainingRow, 'origin' | 'title' | 'brief' | 'sourceUrl' | 'tags'> &
+  Partial<Pick<TrainingRow, 'sourceWebsiteId'>>;
 
-/** Keeps an entry that is to be made, with the job that makes it, and what the audit log says of it. */
-export async function beginMaking(context: Context, person: Person, begun: Begun): Promise<TrainingRow> {
+/**
+ * Keeps an entry that is to be made, with the job that makes it, and what the audit log says of it. `hold` comes first in its
+ * transaction: what it throws ends it.
+ */
+export async function beginMaking(
+  context: Context,
+  person: Person,
+  begun: Begun,
+  hold?: (db: Database) => Promise<unknown>,
+): Promise<TrainingRow> {
   const id = context.ids();
   const now = context.clock();
   const made = await context.db.transaction(async (db) => {
+    await hold?.(db);
     const unjudged = { score: null, notes: '', status: 'NEW' as const };
     const createdBy = await recordWrite(db, context, person, {
       action: 'createTrainingWebsite',
@@ -61,7 +72,7 @@ export async function makeTrainingWebsiteAgain(context: Context, id: string): Pr
     const row = await holdTraining(db, id);
     if (!row) throw notFound('training website');
     if (row.state === 'WORKING') return row;
-    if (row.websiteId !== null || row.origin === 'WEBSITE') throw invalid('id', 'It is there already.');
+    if (row.websiteId !== null) throw invalid('id', 'It is there already.');
     await context.jobs.add(makeTrainingJob, { entry: id, isByModel: isByModel(context) }, { db });
     return updateTraining(db, id, { state: 'WORKING', note: 'Waiting for its turn', updatedAt: context.clock() });
   });

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 import { purgeWithFiles } from '../assets/purge-media.ts';
 import { recordWrite } from '../audit/record-write.ts';
+import { forgetWordsAbout } from '../audit/store.ts';
 import { deleteTraining, holdTraining } from './store.ts';
 import type { TrainingRow } from './store.ts';
 import { fieldsOf } from './training-input.ts';
@@ -22,6 +23,8 @@ export async function deleteTrainingWebsite(context: Context, id: string): Promi
       subject: { kind: 'trainingWebsite', id },
       ...(row.origin !== 'WEBSITE' && { before: fieldsOf(row) }),
     });
+    // Whoever agreed may end that later, and then nothing would lead here any more.
+    if (row.origin === 'WEBSITE') await forgetWordsAbout(db, 'trainingWebsite', [id]);
     await deleteTraining(db, row);
     deleted = row;
     return row.websiteId === null ? [] : [row.websiteId];

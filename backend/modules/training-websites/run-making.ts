@@ -1,23 +1,22 @@
 import { createHash } from 'node:crypto';
 import { designAtOnce } from '#designer/designer.ts';
-import type { WebsiteDocument } from '#site/model/document.ts';
 import { applyOperations } from '#site/operations/index.ts';
 import type { Services } from '../../context.ts';
 import { Failure } from '../../failure.ts';
 import type { Run } from '../../jobs/queue.ts';
 import { insertWebsiteWithRevision } from '../creation/insert-website.ts';
 import { createProgressWriter, whileWanted } from '../tasks/while-wanted.ts';
+import { copyWebsite } from './copy-website.ts';
 import { titleFrom } from './create-from-brief.ts';
+import { UNNAMED } from './create-from-website.ts';
+import { lockWebsite } from '../websites/store.ts';
+import type { Made, Steps } from './made.ts';
 import { LONGEST_MAKING_MS } from './making-job.ts';
 import { findTraining, holdTraining, madeSinceBefore, saveStep, updateTraining } from './store.ts';
 import type { TrainingRow } from './store.ts';
 
 const UNEXPECTED = 'Something went wrong, and this did not finish. Please try again.';
 const GIVEN_UP = 'This did not finish: our server stopped in the middle of it. Please try again.';
-
-/** What making came to. */
-export type Made = { document: WebsiteDocument; brief: string; report: unknown };
-type Steps = { signal: AbortSignal; onStep(note: string): void };
 
 /** Makes what a job asks for, or makes it again after a crash: whatever happens, it ends once. */
 export async function runMaking(
@@ -32,13 +31,18 @@ export async function runMaking(
     { websiteId: row.id, closing, isWanted: async () => (await findTraining(db, row.id))?.state === 'WORKING' },
     async ({ signal, stop }) => {
       const progress = createProgressWriter({ log, save: (note: string) => saveStep(db, row.id, note), stop });
-      const making = design(services, row, { isByModel: data.isByModel, signal, onStep: progress.note });
-      const made = await making.finally(progress.settled);
+      const steps = { signal, onStep: progress.note };
+      const made = await make(services, row, data.isByModel, steps).finally(progress.settled);
       await keepMade(services, row, made);
     },
     (error) => failMaking(services, row.id, error),
   );
 }
+
+const make = (services: Services, row: TrainingRow, isByModel: boolean, steps: Steps): Promise<Made> =>
+  row.sourceWebsiteId === null
+    ? design(services, row, { ...steps, isByModel })
+    : copyWebsite(services, row.sourceWebsiteId, steps);
 
 async function design(
   { designer: usual, reading }: Services,
@@ -63,9 +67,21 @@ async function design(
   return { document: applied.ok ? applied.document : document, brief, report: null };
 }
 
+const sentences: Record<TrainingRow['origin'], string> = {
+  BRIEF: 'Made the website from its brief',
+  WEBSITE: 'Copied from a website, without personal data',
+  ADDRESS: 'Made the website from a public page',
+};
+
 /** Stores what was made, once; nothing when it is not wanted any more. */
-async function keepMade(services: Services, { id }: TrainingRow, { document, brief, report }: Made): Promise<void> {
+async function keepMade(
+  services: Services,
+  { id, sourceWebsiteId }: TrainingRow,
+  { document, brief, report }: Made,
+): Promise<void> {
   await services.db.transaction(async (db) => {
+    // Before the entry, as whoever ends the consent does: with the consent the entry goes.
+    if (sourceWebsiteId !== null) await lockWebsite(db, sourceWebsiteId);
     const row = await holdTraining(db, id);
     if (row?.state !== 'WORKING') return;
     const websiteId = services.ids();
@@ -79,9 +95,9 @@ async function keepMade(services: Services, { id }: TrainingRow, { document, bri
       templateId: null,
       document,
       source: row.origin === 'BRIEF' ? 'GENERATED' : 'IMPORT',
-      sentence: row.origin === 'BRIEF' ? 'Made the website from its brief' : 'Made the website from a public page',
+      sentence: sentences[row.origin],
     });
-    const isLent = row.title === titleFrom(row.brief) || row.title === row.sourceUrl;
+    const isLent = [titleFrom(row.brief), row.sourceUrl, UNNAMED].includes(row.title);
     await updateTraining(db, id, { state: 'DONE', note: '', websiteId, brief, report, ...(isLent && { title: name }) });
   });
 }

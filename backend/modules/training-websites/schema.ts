@@ -6,6 +6,7 @@ import { historyOf, historyType } from '../audit/audit-type.ts';
 import { websiteType, writtenBy } from '../websites/website-type.ts';
 import { cancelTrainingWebsite, makeTrainingWebsiteAgain } from './begin-making.ts';
 import { createTrainingWebsite } from './create-from-brief.ts';
+import { createTrainingWebsiteFromWebsite } from './create-from-website.ts';
 import { deleteTrainingWebsite } from './delete-training-website.ts';
 import { seedTrainingWebsites } from './seed-training-websites.ts';
 import { countTraining, findTraining, listTags, listTraining } from './store.ts';
@@ -131,6 +132,14 @@ const briefType = builder.inputType('TrainingBriefInput', {
   }),
 });
 
+const sourceType = builder.inputType('TrainingSourceInput', {
+  fields: (t) => ({
+    website: t.string({ required: true, description: 'Its address or id.' }),
+    title: t.string({ required: true, description: "Empty: the website's name." }),
+    tags: t.stringList({ required: true }),
+  }),
+});
+
 builder.mutationFields((t) => {
   const id = t.arg.id({ required: true });
   return {
@@ -139,6 +148,12 @@ builder.mutationFields((t) => {
       description: 'Begins to make one from a brief.',
       args: { input: t.arg({ type: briefType, required: true }) },
       resolve: (_root, { input }, context) => createTrainingWebsite(context, input),
+    }),
+    createTrainingWebsiteFromWebsite: t.field({
+      type: trainingType,
+      description: 'Begins to make one of a website whose owner agreed, without its personal data.',
+      args: { input: t.arg({ type: sourceType, required: true }) },
+      resolve: (_root, { input }, context) => createTrainingWebsiteFromWebsite(context, input),
     }),
     updateTrainingWebsite: t.field({
       type: trainingType,

@@ -87,6 +87,12 @@ export async function updateTraining(
   return row;
 }
 
+/** The id of the website at a subdomain of ours. */
+export async function findAtSubdomain(db: Database, subdomain: string): Promise<string | undefined> {
+  const [website] = await db.select({ id: websites.id }).from(websites).where(eq(websites.subdomain, subdomain));
+  return website?.id;
+}
+
 /** Writes the step that its making is at. False when that is over. */
 export async function saveStep(db: Database, id: string, note: string): Promise<boolean> {
   const made = await db

@@ -128,6 +128,10 @@ export const rootFields: Record<string, Case> = {
     ask: () => 'mutation { createTrainingWebsite(input: { brief: "", title: "", tags: [] }) { id } }',
     draft: staff,
   },
+  createTrainingWebsiteFromWebsite: {
+    ask: () => 'mutation { createTrainingWebsiteFromWebsite(input: { website: "", title: "", tags: [] }) { id } }',
+    draft: staff,
+  },
   updateTrainingWebsite: ofStaff(
     () =>
       'updateTrainingWebsite(id: "none", input: { title: "a", brief: "", tags: [], notes: "", status: GOOD }) { id }',
@@ -162,6 +166,7 @@ export const rootFields: Record<string, Case> = {
   setSearchVisibility: owners(({ website }) => `setSearchVisibility(id: "${website}", hidden: false) { id }`),
   setSitePassword: owners(({ website }) => `setSitePassword(id: "${website}") { id }`),
   setHeadCode: owners(({ website }) => `setHeadCode(id: "${website}", headCode: "") { id }`),
+  setTrainingConsent: owners(({ website }) => `setTrainingConsent(id: "${website}", on: false) { id }`),
   setNotifications: owners(({ website }) => `setNotifications(id: "${website}", on: true, address: "") { id }`),
   confirmNotifyAddress: owners(({ website }) => `confirmNotifyAddress(id: "${website}", code: "") { id }`),
   createBlogPost: owners(({ website }) => `createBlogPost(websiteId: "${website}", input: {}) { id }`),

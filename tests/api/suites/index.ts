@@ -34,6 +34,7 @@ import { sharingSuite } from './sharing.ts';
 import { storageLimitsSuite } from './storage-limits.ts';
 import { templateEditingSuite } from './template-editing.ts';
 import { templatesSuite } from './templates.ts';
+import { trainingConsentSuite } from './training-consent.ts';
 import { trainingWebsitesSuite } from './training-websites.ts';
 import { visitsSuite } from './visits.ts';
 import { waitlistSuite } from './waitlist.ts';
@@ -66,6 +67,7 @@ export const databaseSuites: ((api: () => Api) => void)[] = [
   templateSectionsSuite,
   trainingWebsitesSuite,
   signupsSuite,
+  trainingConsentSuite,
   claimsSuite,
   cursorsSuite,
   webhooksSuite,

@@ -5,6 +5,8 @@ import { themeView, type ThemeView } from '#app/editing/theme-view.server.ts';
 import type { FormView } from '#app/forms/form-view.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { partName } from '#site/operations/index.ts';
+import { graphqlFor } from '#app/graphql/client.server.ts';
+import { graphql } from '#app/graphql/generated/gql.ts';
 import { isTab, settingsTabs, type SettingsTab } from '../parts/settings-tabs.ts';
 import { readDraft } from '../parts/load-chat.server.ts';
 
@@ -15,7 +17,27 @@ export type TabView =
   | { tab: 'design'; theme: ThemeView }
   | { tab: 'pages' }
   | { tab: 'seo'; forms: { page: PageRow; title: string; description: string; form: FormView }[] }
-  | { tab: 'assistant'; locks: { path: string; label: string }[] };
+  | { tab: 'assistant'; locks: { path: string; label: string }[]; consent: Consent | null };
+
+/** Whether staff may learn from the website; only its owner is asked. */
+export type Consent = { given: boolean; version: string };
+
+const TrainingConsentDocument = graphql(`
+  query TrainingConsent($id: ID!) {
+    website(id: $id) {
+      id
+      trainingConsent {
+        given
+        version
+      }
+    }
+  }
+`);
+
+async function consentOf(request: Request, context: AppContext, id: string): Promise<Consent | null> {
+  const api = await graphqlFor(request, context);
+  return (await api(TrainingConsentDocument, { id })).website?.trainingConsent ?? null;
+}
 
 /** One settings tab of the chat. Throws 404 for an unknown tab and for a website that this person may not read. */
 export async function loadSettings(request: Request, context: AppContext, id: string, tab: string) {
@@ -31,12 +53,21 @@ export async function loadSettings(request: Request, context: AppContext, id: st
   const page = pages.find(({ path }) => path === '/') ?? pages[0];
   if (!page) throw new Error('A document has at least one page');
   const label = settingsTabs.find((entry) => entry.tab === tab)?.label ?? tab;
-  return { website: rest, stamp: updatesStamp, turn: turn ?? null, pages, page, label, view: viewOf(tab, document) };
+  const consent = tab === 'assistant' ? await consentOf(request, context, id) : null;
+  return {
+    website: rest,
+    stamp: updatesStamp,
+    turn: turn ?? null,
+    pages,
+    page,
+    label,
+    view: viewOf(tab, document, consent),
+  };
 }
 
 export type LoadedSettings = Awaited<ReturnType<typeof loadSettings>>;
 
-function viewOf(tab: SettingsTab, document: WebsiteDocument): TabView {
+function viewOf(tab: SettingsTab, document: WebsiteDocument, consent: Consent | null): TabView {
   switch (tab) {
     case 'general':
       return {
@@ -59,7 +90,11 @@ function viewOf(tab: SettingsTab, document: WebsiteDocument): TabView {
         }),
       };
     case 'assistant':
-      return { tab, locks: document.locks.map((path) => ({ path, label: partName(path.split('/'), document) })) };
+      return {
+        tab,
+        locks: document.locks.map((path) => ({ path, label: partName(path.split('/'), document) })),
+        consent,
+      };
   }
 }
 

@@ -5,6 +5,7 @@ import { Notice } from '#app/ui/index.ts';
 import { AssistantTab } from './assistant-tab.tsx';
 import { PagesTab } from './pages-tab.tsx';
 import { SeoTab } from './seo-tab.tsx';
+import { TrainingConsent } from './training-consent.tsx';
 import type { SettingsProps } from './settings-props.ts';
 
 /** The forms of the tab that the address names. */
@@ -39,6 +40,11 @@ export function TabContent(props: SettingsProps & { base: string }) {
     case 'seo':
       return <SeoTab {...props} forms={view.forms} />;
     case 'assistant':
-      return <AssistantTab revision={revision} locks={view.locks} />;
+      return (
+        <>
+          <AssistantTab revision={revision} locks={view.locks} />
+          {view.consent && <TrainingConsent consent={view.consent} outcome={outcome} />}
+        </>
+      );
   }
 }

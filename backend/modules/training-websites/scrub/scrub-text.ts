@@ -1,0 +1,88 @@
+import { placeholder, textParts } from '#site/origins/marks.ts';
+import type { PersonalFacts } from './personal-facts.ts';
+import { shapes, type Shape } from './shapes.ts';
+import { withoutEmails } from './without-emails.ts';
+
+export type Personal = Shape | 'email' | 'name';
+export type Counts = Record<Personal, number>;
+export const noCounts = (): Counts => ({ email: 0, web: 0, phone: 0, address: 0, name: 0 });
+
+/** What stands in the place of what was taken out: short, since fields have limits. */
+const gaps: Record<Personal, string> = {
+  email: placeholder('email'),
+  web: placeholder('link'),
+  phone: placeholder('phone'),
+  address: placeholder('address'),
+  name: placeholder('name'),
+};
+
+export type Scrubber = (text: string) => string;
+
+/**
+ * Takes what is personal out of texts and puts a gap in its place. `counts` counts along. `isTight`: nothing is put in its place, so that no
+ * text becomes longer.
+ */
+export function createScrubber(facts: PersonalFacts, counts: Counts, { isTight = false } = {}): Scrubber {
+  const gapFor = (what: Personal) => {
+    counts[what] += 1;
+    return isTight ? '' : gaps[what];
+  };
+  const plain = (text: string): string => {
+    let rest = text;
+    for (const email of facts.emails) rest = without(rest, spelled(email), () => gapFor('email'));
+    for (const address of facts.addresses) rest = without(rest, spelled(address), () => gapFor('address'));
+    for (const phone of facts.phones) rest = without(rest, [phone], () => gapFor('phone'));
+    rest = withoutEmails(rest, () => gapFor('email'));
+    for (const { shape, expression, isIt } of shapes)
+      rest = rest.replace(expression, (found) => (isIt && !isIt(found) ? found : gapFor(shape)));
+    for (const name of facts.names) rest = without(rest, spelled(name), () => gapFor('name'));
+    for (const part of facts.parts) rest = without(rest, [part, part.toUpperCase()], () => gapFor('name'));
+    return rest;
+  };
+  return (text) => {
+    if (text === '') return text;
+    const scrubbed = textParts(text)
+      .map((part) => {
+        if (part.kind === 'text') return plain(part.text);
+        const inner = part.kind === 'proposal' ? part.text : part.wanted;
+        const clean = plain(inner);
+        if (part.kind === 'proposal') return `⟦${clean}⟧`;
+        // A gap holds no other gap.
+        return clean === inner ? placeholder(inner) : (/\[\[\w{1,12}\]\]/.exec(clean)?.[0] ?? '');
+      })
+      .join('');
+    return scrubbed === text ? text : tidied(scrubbed);
+  };
+}
+
+const spelled = (text: string): string[] => [...new Set([text, text.toUpperCase(), text.toLowerCase()])];
+
+const WORD = /[\p{L}\p{M}\p{N}]/u;
+
+/** The text with each of the spellings replaced where it stands as words of its own; a genitive's s goes with it. */
+function without(text: string, spellings: readonly string[], gap: () => string): string {
+  let rest = text;
+  for (const spelling of spellings) {
+    let kept = '';
+    let from = 0;
+    for (let at = rest.indexOf(spelling); at !== -1; at = rest.indexOf(spelling, at + 1)) {
+      if (at < from || isWord(rest.slice(0, at).at(-1))) continue;
+      const after = at + spelling.length;
+      const end = rest[after] === 's' && !isWord(rest[after + 1]) ? after + 1 : after;
+      if (isWord(rest[end])) continue;
+      kept += rest.slice(from, at) + gap();
+      from = end;
+    }
+    rest = kept + rest.slice(from);
+  }
+  return rest;
+}
+
+const isWord = (character: string | undefined): boolean => character !== undefined && WORD.test(character);
+
+/** One gap for several in a row, and no space left over where something was taken out. */
+const tidied = (text: string): string =>
+  text
+    .replace(/(\[\[\w{1,12}\]\])(?:[ ,-]{1,3}\1){1,20}/g, '$1')
+    .replace(/ {2,40}/g, ' ')
+    .trim();

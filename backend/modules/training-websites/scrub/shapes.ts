@@ -1,0 +1,41 @@
+/** What personal data look like, wherever they stand. Every expression is bounded, so that no text takes long. */
+
+const WEB = /(?:https?:\/\/|www\.)[^\s()<>"[\]]{1,300}/giu;
+const HANDLE = /(?<![\p{L}\p{N}@])@[\p{L}\p{N}_.]{3,40}/gu;
+const DIGITS = /[+(]?\p{Nd}(?:[ .()/\u00a0\u202f‑–-]{0,3}\p{Nd}){6,14}/gu;
+
+const NUMBER = '\\d{1,5}[a-zA-Z]?';
+const NAME = "[\\p{L}\\p{M}.'’-]{2,30}";
+/** "Seestraße 7", "12 rue de la Paix", "Calle Mayor 3". */
+const STREETS = [
+  `(?<![\\p{L}])(?:${NAME} )?[\\p{L}-]{0,30}(?:straße|strasse|str\\.|gasse|weg|platz|allee|ufer|damm|straat|laan|plein|gracht|kade|gatan|gata|vägen|vej|vei|gade) ${NUMBER}(?![\\p{L}\\p{N}])`,
+  `\\b${NUMBER},? (?:bis |ter )?(?:rue|avenue|boulevard|place|chemin|impasse|quai|allée|cours) (?:${NAME} ?){1,5}`,
+  `(?<![\\p{L}])(?:calle|avenida|avda\\.?|plaza|paseo|rua|praça|travessa|via|viale|piazza|corso|ul\\.|ulica) (?:${NAME} ){0,4}${NAME},? (?:n\\.?º? ?)?${NUMBER}(?![\\p{L}\\p{N}])`,
+].map((source) => new RegExp(source, 'giu'));
+/** "12 Shore Street": in capitals, since "drive" and "close" are verbs as well. */
+const ENGLISH_STREET = new RegExp(
+  `\\b${NUMBER},? (?:\\p{Lu}${NAME} ){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Close|Court|Terrace|Crescent|Quay|Boulevard|Blvd|Gardens|Mews|Parade|Way|Walk|Row|Square|Place)\\b\\.?`,
+  'gu',
+);
+const UK_POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/gu;
+
+export type Shape = 'web' | 'phone' | 'address';
+
+/** In this order: a telephone number may stand in an address of the web. */
+export const shapes: readonly { shape: Shape; expression: RegExp; isIt?: (text: string) => boolean }[] = [
+  { shape: 'web', expression: WEB },
+  { shape: 'web', expression: HANDLE },
+  { shape: 'address', expression: ENGLISH_STREET },
+  ...STREETS.map((expression) => ({ shape: 'address' as const, expression })),
+  { shape: 'address', expression: UK_POSTCODE },
+  { shape: 'phone', expression: DIGITS, isIt: isPhone },
+];
+
+const YEARS = /^(?:19|20)\d\d\D{1,3}(?:19|20)\d\d$/;
+const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d)$/;
+const PRICES = /^\d{1,3}[.]\d\d(?:\D{1,3}\d{1,3}[.]\d\d)*$/;
+
+/** Digits in a row that are neither years, a date nor prices. */
+function isPhone(text: string): boolean {
+  return ![YEARS, DATE, PRICES].some((expression) => expression.test(text.trim()));
+}

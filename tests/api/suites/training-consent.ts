@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Api, TestPerson } from '#tests/support/api.ts';
+import { historyOf, TRAINING, trainingOf, whenMade, type TrainingAnswer } from '#tests/support/training-steps.ts';
+import { change, failure, good, madeBy, read, run } from '#tests/support/website-steps.ts';
+
+type Consent = { given: boolean; version: string } | null;
+
+const consentOf = async (person: TestPerson, id: string): Promise<Consent> =>
+  good(
+    await person.ask<{ website: { trainingConsent: Consent } }>(
+      'query ($id: ID!) { website(id: $id) { trainingConsent { given version } } }',
+      { id },
+    ),
+  ).website.trainingConsent;
+const consent = (person: TestPerson, id: string, on: boolean, seen?: string) =>
+  person.ask(
+    'mutation ($id: ID!, $on: Boolean!, $seen: String) { setTrainingConsent(id: $id, on: $on, seen: $seen) { id } }',
+    { id, on, seen },
+  );
+const copy = (person: TestPerson, website: string) =>
+  person.ask<{ createTrainingWebsiteFromWebsite: TrainingAnswer }>(
+    `mutation ($input: TrainingSourceInput!) { createTrainingWebsiteFromWebsite(input: $input) { ${TRAINING} } }`,
+    { input: { website, title: '', tags: [] } },
+  );
+
+/** Examples that are made from somebody's website: with their consent, and no longer than that. */
+export function trainingConsentSuite(api: () => Api) {
+  const someone = async () => {
+    const owner = await api().person();
+    const website = await madeBy(owner, { brief: 'Maple Bakery. Call 0131 555 0188 or hello@maple.example.' });
+    const business = { type: 'setBusiness', phone: '0131 555 0188', email: 'hello@maple.example' } as const;
+    good(await change(owner, website.id, 1, business));
+    return { owner, website };
+  };
+  const copied = async () => {
+    const { owner, website } = await someone();
+    good(await consent(owner, website.id, true));
+    const trainer = await api().person(['training']);
+    const begun = good(await copy(trainer, website.address)).createTrainingWebsiteFromWebsite;
+    const entry = await whenMade(trainer, begun.id);
+    expect(entry).toMatchObject({ state: 'DONE', origin: 'WEBSITE' });
+    return { owner, website, trainer, entry };
+  };
+  const isGone = async (trainer: TestPerson, entry: TrainingAnswer) => {
+    expect(await trainingOf(trainer, entry.id)).toBeNull();
+    await expect(read(trainer, entry.website?.id ?? '')).rejects.toThrow();
+  };
+
+  describe('examples from somebody’s website', () => {
+    it('are refused in the same words without consent as where there is no website', async () => {
+      const { owner, website } = await someone();
+      const trainer = await api().person(['training']);
+      const refused = failure(await copy(trainer, website.address));
+      expect(refused).toEqual(failure(await copy(trainer, 'https://no-such-website-here.example')));
+      expect(failure(await copy(trainer, website.id))).toEqual(refused);
+      expect(await consentOf(owner, website.id)).toMatchObject({ given: false });
+      const admin = await api().person(['admin']);
+      expect(await consentOf(admin, website.id)).toBeNull();
+      expect(failure(await consent(admin, website.id, true))).toMatchObject({ code: 'FORBIDDEN' });
+    });
+
+    it('have no personal data, and go with their words when the consent is taken back', async () => {
+      const { owner, website, trainer, entry } = await copied();
+      expect(JSON.stringify(entry)).not.toMatch(/555 ?0188|maple\.example/);
+      expect(entry.report?.leftOut.length).toBeGreaterThan(0);
+      expect(await historyOf(trainer, entry.id)).toHaveLength(1);
+      good(await consent(owner, website.id, false));
+      await isGone(trainer, entry);
+      expect(failure(await copy(trainer, website.id))).toMatchObject({ code: 'INVALID' });
+    });
+
+    it('go with the website and with the account, and come back with neither', async () => {
+      const one = await copied();
+      good(await run(one.owner, 'deleteWebsite', one.website.id));
+      await isGone(one.trainer, one.entry);
+      good(
+        await one.owner.ask('mutation ($ids: [ID!]!) { restoreWebsites(ids: $ids) { id } }', { ids: [one.website.id] }),
+      );
+      expect(await consentOf(one.owner, one.website.id)).toMatchObject({ given: false });
+
+      const other = await copied();
+      const { viewer } = good(
+        await other.owner.ask<{ viewer: { deletionWord: string } }>('{ viewer { deletionWord } }'),
+      );
+      good(
+        await other.owner.ask('mutation ($word: String!) { deleteAccount(confirm: $word) }', {
+          word: viewer.deletionWord,
+        }),
+      );
+      await isGone(other.trainer, other.entry);
+    });
+
+    it('are not allowed over somebody else’s newer decision', async () => {
+      const { owner, website } = await someone();
+      const seen = (await consentOf(owner, website.id))?.version;
+      good(await consent(owner, website.id, true, seen));
+      expect(failure(await consent(owner, website.id, false, seen))).toMatchObject({ code: 'CONFLICT' });
+    });
+  });
+}
