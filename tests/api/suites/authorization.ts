@@ -155,6 +155,7 @@ export function authorizationSuite(api: () => Api) {
         'name',
         'subdomain',
         'language',
+        'purpose',
         'status',
         'address',
         'createdAt',
@@ -172,6 +173,8 @@ export function authorizationSuite(api: () => Api) {
         'isUnclaimed',
         'keptUntil',
         'media',
+        // Null for all but the owner.
+        'trainingConsent',
       ];
       for (const { name, type } of fieldsOf('Website')) {
         const selection = fieldsOf(String(type)).length > 0 ? `${name} { __typename }` : name;
