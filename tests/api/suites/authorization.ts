@@ -173,7 +173,8 @@ export function authorizationSuite(api: () => Api) {
         'isUnclaimed',
         'keptUntil',
         'media',
-        // Null for all but the owner.
+        // Null for all but staff, then for all but the owner.
+        'templateEdited',
         'trainingConsent',
       ];
       for (const { name, type } of fieldsOf('Website')) {
