@@ -48,10 +48,10 @@ export default defineConfig({
           include: together,
           exclude: [...defaultExclude, ...apart],
           isolate: false,
-          globalSetup: 'tests/support/make-bundles.ts',
+          globalSetup: 'tests/support/prepare-tests.ts',
         },
       },
-      { extends: true, test: { name: 'apart', include: apart, globalSetup: 'tests/support/make-bundles.ts' } },
+      { extends: true, test: { name: 'apart', include: apart, globalSetup: 'tests/support/prepare-tests.ts' } },
       // They take what the journeys leave idle, which may be nothing for minutes: their clock only ends what never would.
       {
         extends: true,
