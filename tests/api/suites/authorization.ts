@@ -157,6 +157,7 @@ export function authorizationSuite(api: () => Api) {
         'language',
         'purpose',
         'status',
+        'purpose',
         'address',
         'createdAt',
         'updatedAt',
