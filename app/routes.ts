@@ -1,15 +1,14 @@
 import { type RouteConfig, type RouteConfigEntry, index, layout, route } from '@remix-run/route-config';
 
 /** Several screens answered by one module: later issues give each its own. */
-const notBuilt = (module: 'training' | 'admin', id: string, path: string) =>
-  route(path, `routes/not-built/${module}.tsx`, { id });
+const notBuilt = (id: string, path: string) => route(path, 'routes/not-built/admin.tsx', { id });
 
 /** The list, new, show and edit screens of a staff noun. */
 const crud = (path: string, one: string, many: string): RouteConfigEntry[] => [
-  notBuilt('admin', many, path),
-  notBuilt('admin', `new${one}`, `${path}/new`),
-  notBuilt('admin', one[0]?.toLowerCase() + one.slice(1), `${path}/:id`),
-  notBuilt('admin', `edit${one}`, `${path}/:id/edit`),
+  notBuilt(many, path),
+  notBuilt(`new${one}`, `${path}/new`),
+  notBuilt(one[0]?.toLowerCase() + one.slice(1), `${path}/:id`),
+  notBuilt(`edit${one}`, `${path}/:id/edit`),
 ];
 
 const builders = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
@@ -69,7 +68,7 @@ export default [
     route('training-websites', 'routes/training-websites/training-websites.tsx', { id: 'trainingWebsites' }),
     route('training-websites/new', 'routes/training-websites/new-training-website.tsx', { id: 'newTrainingWebsite' }),
     route('training-websites/:id', 'routes/training-websites/training-website.tsx', { id: 'trainingWebsite' }),
-    notBuilt('training', 'templateEditor', 'template-editor'),
+    route('template-editor', 'routes/template-editor/template-editor.tsx', { id: 'templateEditor' }),
     route('template-sections', 'routes/template-sections/template-sections.tsx', { id: 'templateSections' }),
     route('template-sections/:id/edit', 'routes/template-sections/edit-template-section.tsx', {
       id: 'editTemplateSection',
@@ -77,8 +76,8 @@ export default [
     route('admin/recent-signups', 'routes/admin/recent-signups/recent-signups.tsx', { id: 'recentSignups' }),
   ]),
   layout('routes/staff/fine-tuning-layout.tsx', { id: 'fineTuningLayout' }, [
-    notBuilt('admin', 'fineTuningPlayground', 'fine-tuning/playground'),
-    notBuilt('admin', 'fineTuningExamples', 'fine-tuning/examples'),
+    notBuilt('fineTuningPlayground', 'fine-tuning/playground'),
+    notBuilt('fineTuningExamples', 'fine-tuning/examples'),
   ]),
   layout('routes/admin/scaffold-layout.tsx', { id: 'adminScaffold' }, [
     route('admin/kv-storages', 'routes/admin/kv-storages/kv-storages.tsx', { id: 'kvStorages' }),
@@ -91,7 +90,7 @@ export default [
     route('admin/templates/:id', 'routes/admin/templates/template.tsx', { id: 'template' }),
     route('admin/templates/:id/edit', 'routes/admin/templates/edit-template.tsx', { id: 'editTemplate' }),
   ]),
-  notBuilt('admin', 'previewChatTemplate', 'admin/chat/templates/:id/preview'),
+  notBuilt('previewChatTemplate', 'admin/chat/templates/:id/preview'),
 
   // Actions, a download and a frame without pages of their own.
   route('billing', 'routes/billing.tsx', { id: 'billing' }),

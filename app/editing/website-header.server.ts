@@ -10,6 +10,7 @@ export const WebsiteHeaderQuery = graphql(`
       status
       canWrite
       isUnclaimed
+      ...StaffDocument
     }
   }
 `);

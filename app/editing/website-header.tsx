@@ -1,9 +1,11 @@
 import { ExternalLink } from 'lucide';
 import { Icon, Link, Tabs } from '#app/ui/index.ts';
+import type { StaffDocumentFragment } from '#app/graphql/generated/graphql.ts';
+import { staffDocument } from './staff-document.ts';
 import { isOnline, StatusBadge, type WebsiteStatus } from './status-badge.tsx';
 
 export type WebsiteHeaderProps = {
-  website: { id: string; name: string; address: string; status: WebsiteStatus; isUnclaimed: boolean };
+  website: { id: string; name: string; address: string; status: WebsiteStatus; isUnclaimed: boolean } & StaffDocumentFragment;
   pathname: string;
 };
 
@@ -19,11 +21,13 @@ const screens: { path: string; label: string; area?: string }[] = [
 ];
 
 /** Which website this is, whether it is live, and the ways to its screens. */
-export function WebsiteHeader({ website: { id, name, address, status, isUnclaimed }, pathname }: WebsiteHeaderProps) {
+export function WebsiteHeader({ website, pathname }: WebsiteHeaderProps) {
+  const { id, name, address, status, isUnclaimed } = website;
+  const ofStaff = staffDocument(website);
   const base = `/website/${encodeURIComponent(id)}`;
   const tabs = [
     // Its other screens are for owners.
-    ...(isUnclaimed ? screens.slice(0, 1) : screens).map(({ path, label, area }) => ({
+    ...(isUnclaimed || ofStaff ? screens.slice(0, 1) : screens).map(({ path, label, area }) => ({
       label,
       href: `${base}${path}`,
       current: area ? pathname.startsWith(`${base}${area}`) : pathname === `${base}${path}`,
@@ -33,9 +37,17 @@ export function WebsiteHeader({ website: { id, name, address, status, isUnclaime
   return (
     <div className="flex shrink-0 flex-wrap items-end justify-between gap-x-6 border-b bg-surface px-4 sm:px-6">
       <div className="flex min-w-0 items-center gap-2.5 py-2">
-        <p className="truncate font-semibold">{name}</p>
-        <StatusBadge status={status} />
-        {isOnline(status) && (
+        {ofStaff ? (
+          <Link href={ofStaff.href} className="truncate rounded-sm font-semibold hover:underline">
+            {ofStaff.label}
+          </Link>
+        ) : (
+          <>
+            <p className="truncate font-semibold">{name}</p>
+            <StatusBadge status={status} />
+          </>
+        )}
+        {!ofStaff && isOnline(status) && (
           <Link
             href={address}
             target="_blank"

@@ -26,14 +26,14 @@ const StaffTemplateDocument = graphql(`
   }
 `);
 
-/** The first page of a template in small, for the template picker; for admins of those too that are not published. */
+/** The first page of a template in small, for the template picker; for staff of those too that are not published. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = pathParam(params, 'id', 'String');
   const api = await graphqlFor(request, context);
   const { templates } = await api(TemplateDocumentsDocument);
   const published = templates.find((template) => template.id === id);
-  const isAdmin = hasRole(getUser(request, context), 'admin');
-  const template = published ?? (isAdmin ? (await api(StaffTemplateDocument, { id })).adminTemplate : null);
+  const isStaff = hasRole(getUser(request, context), ['training', 'admin']);
+  const template = published ?? (isStaff ? (await api(StaffTemplateDocument, { id })).adminTemplate : null);
   const parsed = parseDocument(template?.document);
   const headers = previewHeaders({ live: false });
   if (!parsed.ok) return new Response('There is no such template.', { status: 404, headers });

@@ -9,7 +9,6 @@ const login: Answer = 'login';
 const builders = Array.from({ length: 10 }, (_, at) => `/template-builder/${at + 1}`);
 const blog = ['blog-editor', 'blog-editor/topics', 'blog-post-editor/new'];
 const nobodys = ['/domains/1', '/domains/1/confirm-dns', '/domains/1/verify-nameservers'];
-const training = ['/template-editor'];
 const admin = ['/fine-tuning/playground', '/fine-tuning/examples', '/admin/chat/templates/1/preview'];
 const crud = (path: string) => [path, `${path}/new`, `${path}/1`, `${path}/1/edit`];
 
@@ -47,7 +46,8 @@ const table = (id: string): Row[] => [
     (path): Row => [path, login, 200, 200, 200, 200],
   ),
   ...nobodys.map((path): Row => [path, login, 404, 404, 404, 404]),
-  ...training.map((path): Row => [path, login, 403, 403, 501, 501]),
+  ['/template-editor', login, 403, 403, 200, 200],
+  ['/template-editor?template=unknown', login, 403, 403, 404, 404],
   ['/template-sections', login, 403, 403, 200, 200],
   ['/template-sections/faq/edit', login, 403, 403, 200, 200],
   ['/template-sections/unknown/edit', login, 403, 403, 404, 404],

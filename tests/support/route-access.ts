@@ -254,6 +254,8 @@ export const forms: Record<string, Form> = {
   editKvStorage: form({ ...admins, admin: 'refused' }),
   // Switches off all that there is of it.
   editTemplateSection: form({ ...trainers, training: 'refused', admin: 'refused' }),
+  // Without an intent.
+  templateEditor: form({ ...trainers, training: 'refused', admin: 'refused' }),
   newTemplate: form({ ...admins, admin: 'refused' }),
   // Deletes: of a template that is not there.
   template: form({ ...admins, admin: 'hidden' }, { intent: 'delete' }),

@@ -3134,12 +3134,14 @@ export type DuplicateAsDraftMutationVariables = Exact<{
 
 export type DuplicateAsDraftMutation = { __typename?: 'Mutation', duplicateWebsite: { __typename?: 'Website', id: string, name: string } };
 
+export type StaffDocumentFragment = { __typename?: 'Website', purpose: WebsitePurpose, templateEdited?: { __typename?: 'Template', id: string, name: string } | null };
+
 export type WebsiteHeaderQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type WebsiteHeaderQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, address: string, status: WebsiteStatus, canWrite: boolean, isUnclaimed: boolean } | null };
+export type WebsiteHeaderQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, address: string, status: WebsiteStatus, canWrite: boolean, isUnclaimed: boolean, purpose: WebsitePurpose, templateEdited?: { __typename?: 'Template', id: string, name: string } | null } | null };
 
 export type PublicCardQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3446,6 +3448,48 @@ export type BuilderTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BuilderTemplatesQuery = { __typename?: 'Query', templates: Array<{ __typename?: 'Template', id: string, name: string, description: string, builderNumber?: number | null }> };
 
+export type EditedTemplatesQueryVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<TemplateState>;
+}>;
+
+
+export type EditedTemplatesQuery = { __typename?: 'Query', adminTemplates: { __typename?: 'TemplateConnection', totalCount: number, isTotalExact: boolean, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'TemplateEdge', node: { __typename?: 'Template', id: string, name: string, slug: string, category: string, builderNumber?: number | null, published: boolean, retiredAt?: string | null, isChanged: boolean, version: number } }> } };
+
+export type EditedTemplateQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type EditedTemplateQuery = { __typename?: 'Query', adminTemplate?: { __typename?: 'Template', id: string, name: string, slug: string, category: string, description: string, builderNumber?: number | null, published: boolean, retiredAt?: string | null, design: string, websiteCount: number, version: number, versionInUse: number, isChanged: boolean, document: unknown, draft?: { __typename?: 'Website', id: string, currentRevision: number, updatedAt: string, previewToken: string, document: unknown } | null, versions: Array<{ __typename?: 'TemplateVersion', number: number, madeBy: string, createdAt: string }> } | null };
+
+export type EditTemplateMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type EditTemplateMutation = { __typename?: 'Mutation', editTemplate: { __typename?: 'Template', id: string, draft?: { __typename?: 'Website', id: string } | null } };
+
+export type PutTemplateIntoUseMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  seen: Scalars['Int']['input'];
+}>;
+
+
+export type PutTemplateIntoUseMutation = { __typename?: 'Mutation', putTemplateIntoUse: { __typename?: 'Template', id: string, name: string, versionInUse: number } };
+
+export type ReturnTemplateToMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  number: Scalars['Int']['input'];
+  seen: Scalars['Int']['input'];
+}>;
+
+
+export type ReturnTemplateToMutation = { __typename?: 'Mutation', returnTemplateTo: { __typename?: 'Template', id: string, name: string, versionInUse: number } };
+
 export type TemplateDocumentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3476,7 +3520,7 @@ export type WebsiteChatQueryVariables = Exact<{
 }>;
 
 
-export type WebsiteChatQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, suggestions: Array<string>, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string }>, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }>, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, step: number } | null } | null };
+export type WebsiteChatQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, suggestions: Array<string>, purpose: WebsitePurpose, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string }>, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }>, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, step: number } | null, templateEdited?: { __typename?: 'Template', id: string, name: string } | null } | null };
 
 export type EarlierMessagesQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3607,7 +3651,7 @@ export type WebsiteEditorQueryVariables = Exact<{
 }>;
 
 
-export type WebsiteEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, publishedRevision?: number | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, step: number } | null, shareLinks?: Array<{ __typename?: 'ShareLink', id: string, token: string, createdAt: string, expiresAt?: string | null }>, revisions: { __typename?: 'RevisionConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'RevisionEdge', node: { __typename?: 'Revision', id: string, number: number, createdAt: string, author: string, source: RevisionSource, summary: string } }> } } | null };
+export type WebsiteEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, publishedRevision?: number | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, purpose: WebsitePurpose, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, step: number } | null, shareLinks?: Array<{ __typename?: 'ShareLink', id: string, token: string, createdAt: string, expiresAt?: string | null }>, revisions: { __typename?: 'RevisionConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'RevisionEdge', node: { __typename?: 'Revision', id: string, number: number, createdAt: string, author: string, source: RevisionSource, summary: string } }> }, templateEdited?: { __typename?: 'Template', id: string, name: string } | null } | null };
 
 export type OlderDocumentQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3892,6 +3936,15 @@ export const DomainDetailsFragmentDoc = new TypedDocumentString(`
     address
   }
 }`, {"fragmentName":"DomainDetails"}) as unknown as TypedDocumentString<DomainDetailsFragment, unknown>;
+export const StaffDocumentFragmentDoc = new TypedDocumentString(`
+    fragment StaffDocument on Website {
+  purpose
+  templateEdited {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"StaffDocument"}) as unknown as TypedDocumentString<StaffDocumentFragment, unknown>;
 export const PictureFileFragmentDoc = new TypedDocumentString(`
     fragment PictureFile on AssetVariant {
   file
@@ -5315,9 +5368,16 @@ export const WebsiteHeaderDocument = new TypedDocumentString(`
     status
     canWrite
     isUnclaimed
+    ...StaffDocument
   }
 }
-    `, {"hash":"e9525bc83c381830def978fb6810b35ea2f21109b05a631f5d4d8a696bde82ac"}) as unknown as TypedDocumentString<WebsiteHeaderQuery, WebsiteHeaderQueryVariables>;
+    fragment StaffDocument on Website {
+  purpose
+  templateEdited {
+    id
+    name
+  }
+}`, {"hash":"9735516689d53143e725d17cfb7ac1ea3d959c0d0e86f5af1d5969ec3e5cad1b"}) as unknown as TypedDocumentString<WebsiteHeaderQuery, WebsiteHeaderQueryVariables>;
 export const PublicCardDocument = new TypedDocumentString(`
     query PublicCard($id: ID!) {
   publicWebsite(id: $id) {
@@ -5987,6 +6047,91 @@ export const BuilderTemplatesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"e40f62f926f2bed78c1df1feb2ed82b8718532016d77be787bd4e2ea6feb3a3d"}) as unknown as TypedDocumentString<BuilderTemplatesQuery, BuilderTemplatesQueryVariables>;
+export const EditedTemplatesDocument = new TypedDocumentString(`
+    query EditedTemplates($first: Int, $after: String, $search: String, $state: TemplateState) {
+  adminTemplates(first: $first, after: $after, search: $search, state: $state) {
+    totalCount
+    isTotalExact
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        id
+        name
+        slug
+        category
+        builderNumber
+        published
+        retiredAt
+        isChanged
+        version
+      }
+    }
+  }
+}
+    `, {"hash":"bd146dfc40140f54c046d486d9e5b1bece634782797b6026ca371c0c7c576f43"}) as unknown as TypedDocumentString<EditedTemplatesQuery, EditedTemplatesQueryVariables>;
+export const EditedTemplateDocument = new TypedDocumentString(`
+    query EditedTemplate($id: ID!) {
+  adminTemplate(id: $id) {
+    id
+    name
+    slug
+    category
+    description
+    builderNumber
+    published
+    retiredAt
+    design
+    websiteCount
+    version
+    versionInUse
+    isChanged
+    document
+    draft {
+      id
+      currentRevision
+      updatedAt
+      previewToken
+      document
+    }
+    versions {
+      number
+      madeBy
+      createdAt
+    }
+  }
+}
+    `, {"hash":"8918c715eb5ed91937d2183a71ac830d68ab1177bc269312055fd45576a7bdd8"}) as unknown as TypedDocumentString<EditedTemplateQuery, EditedTemplateQueryVariables>;
+export const EditTemplateDocument = new TypedDocumentString(`
+    mutation EditTemplate($id: ID!) {
+  editTemplate(id: $id) {
+    id
+    draft {
+      id
+    }
+  }
+}
+    `, {"hash":"7a48e6297432a33df65a8f6f7f70c15b10f4231639491ebfc6849b3fb02c6259"}) as unknown as TypedDocumentString<EditTemplateMutation, EditTemplateMutationVariables>;
+export const PutTemplateIntoUseDocument = new TypedDocumentString(`
+    mutation PutTemplateIntoUse($id: ID!, $revision: Int!, $seen: Int!) {
+  putTemplateIntoUse(id: $id, revision: $revision, seen: $seen) {
+    id
+    name
+    versionInUse
+  }
+}
+    `, {"hash":"3d8a072f2a857faf28122b67c88aa70e2142639a02e339ee7b2a97da7b2c23a7"}) as unknown as TypedDocumentString<PutTemplateIntoUseMutation, PutTemplateIntoUseMutationVariables>;
+export const ReturnTemplateToDocument = new TypedDocumentString(`
+    mutation ReturnTemplateTo($id: ID!, $number: Int!, $seen: Int!) {
+  returnTemplateTo(id: $id, number: $number, seen: $seen) {
+    id
+    name
+    versionInUse
+  }
+}
+    `, {"hash":"703f85514cde45f3a0dac1855fae3c3279f05c5ee159823ec676e3fdaad6ab37"}) as unknown as TypedDocumentString<ReturnTemplateToMutation, ReturnTemplateToMutationVariables>;
 export const TemplateDocumentsDocument = new TypedDocumentString(`
     query TemplateDocuments {
   templates {
@@ -6025,6 +6170,7 @@ export const WebsiteChatDocument = new TypedDocumentString(`
     publishedAt
     canWrite
     isUnclaimed
+    ...StaffDocument
     keptUntil
     canUndo
     canRedo
@@ -6042,7 +6188,14 @@ export const WebsiteChatDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment ShownMessage on ChatMessage {
+    fragment StaffDocument on Website {
+  purpose
+  templateEdited {
+    id
+    name
+  }
+}
+fragment ShownMessage on ChatMessage {
   id
   role
   text
@@ -6064,7 +6217,7 @@ export const WebsiteChatDocument = new TypedDocumentString(`
     outputTokens
     cost
   }
-}`, {"hash":"3837ac8b527fd759aa33f83201d1c2e969d931051f252e8e61e51b978799dcfa"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
+}`, {"hash":"7f1c94b0ee4502c2dc59784f85d87585e03500118bacc05dabd4efacdec5fd35"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
 export const EarlierMessagesDocument = new TypedDocumentString(`
     query EarlierMessages($id: ID!, $last: Int!, $before: ID!) {
   website(id: $id) {
@@ -6396,6 +6549,7 @@ export const WebsiteEditorDocument = new TypedDocumentString(`
     publishedRevision
     canWrite
     isUnclaimed
+    ...StaffDocument
     keptUntil
     canUndo
     canRedo
@@ -6426,7 +6580,13 @@ export const WebsiteEditorDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"bbb60477522b0fdf1d4da9b082048cd11d165a546802dc8fbf240186c7fe2e33"}) as unknown as TypedDocumentString<WebsiteEditorQuery, WebsiteEditorQueryVariables>;
+    fragment StaffDocument on Website {
+  purpose
+  templateEdited {
+    id
+    name
+  }
+}`, {"hash":"47e8e1efc83f0215cbb58cf8bed8dee5974eed3b62409a4ba07678e4231bc596"}) as unknown as TypedDocumentString<WebsiteEditorQuery, WebsiteEditorQueryVariables>;
 export const OlderDocumentDocument = new TypedDocumentString(`
     query OlderDocument($id: ID!, $revision: Int!) {
   website(id: $id) {

@@ -1,6 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react';
 import { claimAddress } from '#app/claiming/claim-address.ts';
+import { requirePeoplesWebsite } from '#app/editing/staff-document.server.ts';
 import { NotFoundWebsite } from '#app/editing/not-found-website.tsx';
 import { WebsiteFrame } from '#app/editing/website-frame.tsx';
 import { WebsiteHeaderQuery } from '#app/editing/website-header.server.ts';
@@ -13,6 +14,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { website } = await api(WebsiteHeaderQuery, { id: params.id ?? '' });
   if (!website) throw data(null, { status: 404, statusText: 'Not Found' });
   if (website.isUnclaimed && website.canWrite) throw redirect(claimAddress(website.id));
+  requirePeoplesWebsite(website);
   return { website };
 }
 

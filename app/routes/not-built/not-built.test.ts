@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { appContext } from '#tests/support/app-context.ts';
 import * as admin from './admin.tsx';
-import * as training from './training.tsx';
 
 const request = new Request('http://localhost:3000/domains?page=2');
 type Loader = (args: LoaderFunctionArgs) => unknown;
@@ -18,17 +17,14 @@ async function statusOf(loader: Loader, context: LoaderFunctionArgs['context']) 
 }
 describe('a screen that is not built yet', () => {
   it('says so with 501 to everybody who may open it', async () => {
-    expect(await statusOf(training.loader, appContext({ roles: ['training'] }))).toBe(501);
-    expect(await statusOf(training.loader, appContext({ roles: ['admin'] }))).toBe(501);
     expect(await statusOf(admin.loader, appContext({ roles: ['admin'] }))).toBe(501);
   });
 
   it('sends visitors to the login first', async () => {
-    for (const { loader } of [training, admin]) expect(await statusOf(loader, appContext())).toBe(302);
+    expect(await statusOf(admin.loader, appContext())).toBe(302);
   });
 
   it('is forbidden to people without the role', async () => {
-    expect(await statusOf(training.loader, appContext({ roles: [] }))).toBe(403);
     expect(await statusOf(admin.loader, appContext({ roles: ['training'] }))).toBe(403);
   });
 });

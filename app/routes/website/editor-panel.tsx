@@ -31,11 +31,15 @@ export function EditorPanel(props: EditorProps) {
   );
 }
 
+const forWebsites: ReadonlySet<string> = new Set(['publish', 'understood', 'share', 'inbox', 'visits']);
+
 function NamedPanel(props: EditorProps) {
   const { panel } = props.view;
   const isForm = panel.kind === 'theme' || panel.kind === 'site' || panel.kind === 'add';
   if (isForm && !props.website.canWrite)
     return <p className="px-4 pb-4 text-muted">Only its owner sees the forms of this panel.</p>;
+  if (props.website.purpose !== 'SITE' && forWebsites.has(panel.kind))
+    return <p className="p-4 text-muted">Only people’s websites have this panel.</p>;
   switch (panel.kind) {
     case 'sections':
       return <SectionsPanel {...props} />;

@@ -4,6 +4,7 @@ import { claimAddress } from '#app/claiming/claim-address.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
 import { ErrorScreen } from '#app/frame/error-screen.tsx';
 import { pageTitle } from '#app/page-title.ts';
+import { requirePeoplesWebsite } from '#app/editing/staff-document.server.ts';
 import { NotFoundWebsite } from '#app/editing/not-found-website.tsx';
 import { WebsiteFrame } from '#app/editing/website-frame.tsx';
 import { PublicCardQuery, WebsiteHeaderQuery } from '#app/editing/website-header.server.ts';
@@ -19,6 +20,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { website } = await api(WebsiteHeaderQuery, { id });
   const isEditor = /^\/website\/[^/]+?(?:\.data)?$/.test(new URL(request.url).pathname);
   if (website?.isUnclaimed && website.canWrite && !isEditor) throw redirect(claimAddress(website.id));
+  if (website && !isEditor) requirePeoplesWebsite(website);
   if (website) return { website, card: null };
   const { publicWebsite } = await api(PublicCardQuery, { id });
   if (publicWebsite) return { website: null, card: publicWebsite };

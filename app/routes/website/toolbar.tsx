@@ -6,18 +6,20 @@ import type { WebsiteStatus } from '#app/editing/status-badge.tsx';
 import { WidthSwitch, widthOf } from '#app/preview/width-switch.tsx';
 import { Button, ButtonLink, classes, DateTime, Icon, Link } from '#app/ui/index.ts';
 import { ChangeForm } from '#app/editing/change-form.tsx';
+import { staffDocument } from '#app/editing/staff-document.ts';
 import type { EditorProps } from './editor-props.ts';
 
-const panels = [
+/** `isOwners`: about what people's websites have and documents of the staff have not. */
+const panels: { panel: string | null; label: string; isOwners?: true }[] = [
   { panel: null, label: 'Page' },
   { panel: 'pages', label: 'Pages' },
   { panel: 'theme', label: 'Design' },
   { panel: 'site', label: 'Site' },
   { panel: 'pictures', label: 'Pictures' },
   { panel: 'history', label: 'History' },
-  { panel: 'share', label: 'Share' },
-  { panel: 'inbox', label: 'Inbox' },
-  { panel: 'visits', label: 'Visits' },
+  { panel: 'share', label: 'Share', isOwners: true },
+  { panel: 'inbox', label: 'Inbox', isOwners: true },
+  { panel: 'visits', label: 'Visits', isOwners: true },
 ];
 
 /** Search parameters that belong to one panel. */
@@ -44,10 +46,13 @@ const closed = Object.fromEntries(
 export function Toolbar({ website, view, history, search }: EditorProps) {
   const open = search.get('panel') === 'add' ? null : search.get('panel');
   const [last] = history.rows;
+  const ofStaff = staffDocument(website);
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b bg-surface px-2 py-1.5 sm:px-4">
       <nav aria-label="Panels" className="-ml-1 flex max-w-full flex-wrap max-md:w-full">
-        {panels.map(({ panel, label }) => (
+        {panels
+          .filter(({ isOwners }) => !ofStaff || !isOwners)
+          .map(({ panel, label }) => (
           <Link
             key={label}
             href={searchWith(search, { ...closed, panel })}
@@ -80,7 +85,12 @@ export function Toolbar({ website, view, history, search }: EditorProps) {
             hrefOf={(width) => searchWith(search, { width: width === 'desktop' ? null : width })}
           />
         </span>
-        {website.canWrite && !website.isUnclaimed && (
+        {ofStaff?.use && (
+          <ButtonLink size="small" look="primary" href={ofStaff.use.href}>
+            {ofStaff.use.label}
+          </ButtonLink>
+        )}
+        {website.canWrite && !website.isUnclaimed && !ofStaff && (
           <Publishing status={website.status} blocking={view.blocking} search={search} />
         )}
         {website.canWrite && website.isUnclaimed && (

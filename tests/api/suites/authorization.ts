@@ -156,6 +156,7 @@ export function authorizationSuite(api: () => Api) {
         'subdomain',
         'language',
         'purpose',
+        'templateEdited',
         'status',
         'purpose',
         'address',

@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { ExternalLink, PencilLine, Settings2 } from 'lucide';
 import { claimAddress } from '#app/claiming/claim-address.ts';
 import { searchWith } from '#app/editing/search-params.ts';
+import { staffDocument } from '#app/editing/staff-document.ts';
 import { isOnline, StatusBadge } from '#app/editing/status-badge.tsx';
 import { WidthSwitch, widthOf } from '#app/preview/width-switch.tsx';
 import { Button, ButtonLink, classes, Icon, Link, Menu, MenuLink } from '#app/ui/index.ts';
@@ -14,12 +15,19 @@ type ChatBarProps = Pick<LoadedChat, 'website' | 'pages' | 'page'> & { search: U
 /** Over the chat: which website and page, the ways to its other screens, publishing. */
 export function ChatBar({ website, pages, page, search }: ChatBarProps) {
   const id = encodeURIComponent(website.id);
+  const ofStaff = staffDocument(website);
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-b bg-surface px-4 py-2">
       <div className="flex min-w-0 items-center gap-2.5 max-sm:grow max-sm:basis-0">
         <h1 className="truncate text-base font-semibold">{website.name}</h1>
-        <StatusBadge status={website.status} />
-        {isOnline(website.status) && (
+        {ofStaff ? (
+          <Link href={ofStaff.href} className="truncate text-sm text-muted hover:underline">
+            {ofStaff.label}
+          </Link>
+        ) : (
+          <StatusBadge status={website.status} />
+        )}
+        {!ofStaff && isOnline(website.status) && (
           <a
             href={website.address}
             target="_blank"
@@ -81,7 +89,12 @@ export function ChatBar({ website, pages, page, search }: ChatBarProps) {
             Publish
           </ButtonLink>
         )}
-        {website.canWrite && !website.isUnclaimed && website.status !== 'PUBLISHED' && (
+        {ofStaff?.use && (
+          <ButtonLink size="small" look="primary" href={ofStaff.use.href}>
+            {ofStaff.use.label}
+          </ButtonLink>
+        )}
+        {website.canWrite && !website.isUnclaimed && !ofStaff && website.status !== 'PUBLISHED' && (
           <Form method="post" replace preventScrollReset>
             <input type="hidden" name="intent" value="publish" />
             <Button type="submit" size="small" look="primary">

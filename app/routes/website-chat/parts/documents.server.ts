@@ -39,6 +39,7 @@ export const WebsiteChatQuery = graphql(`
       publishedAt
       canWrite
       isUnclaimed
+      ...StaffDocument
       keptUntil
       canUndo
       canRedo

@@ -42,9 +42,11 @@ export function SectionsPanel(props: EditorProps) {
         </SortableRows>
       )}
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        <Link href={searchWith(search, { panel: 'understood' })} className="text-muted hover:text-ink hover:underline">
-          What I understood
-        </Link>
+        {website.purpose === 'SITE' && (
+          <Link href={searchWith(search, { panel: 'understood' })} className="text-muted hover:text-ink hover:underline">
+            What I understood
+          </Link>
+        )}
         <Link href={searchWith(search, { panel: 'keys' })} className="text-muted hover:text-ink hover:underline">
           Keyboard shortcuts
         </Link>

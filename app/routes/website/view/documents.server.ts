@@ -20,6 +20,7 @@ export const WebsiteEditor = graphql(`
       publishedRevision
       canWrite
       isUnclaimed
+      ...StaffDocument
       keptUntil
       canUndo
       canRedo

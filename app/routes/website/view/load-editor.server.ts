@@ -33,7 +33,7 @@ export async function loadEditor(api: Api, id: string, search: URLSearchParams, 
   const showsKinds = panel === 'add' || search.has('section');
   const view = buildView(parsed.document, search, showsKinds ? await decidedKinds(api) : []);
   // What visitors did is the owner's: somebody else who may look at the draft sees the panel say so.
-  const isOwners = website.canWrite && !website.isUnclaimed;
+  const isOwners = website.canWrite && !website.isUnclaimed && website.purpose === 'SITE';
   return {
     website: rest,
     stamp: updatesStamp,
