@@ -7,7 +7,9 @@ export type StaffDocument = { label: string; href: string; use: { label: string;
 export function staffDocument({ purpose, templateEdited }: StaffDocumentFragment): StaffDocument | null {
   if (purpose === 'SITE') return null;
   if (purpose !== 'TEMPLATE') return { label: 'Training website', href: '/training-websites', use: null };
-  const href = templateEdited ? `/template-editor?template=${encodeURIComponent(templateEdited.id)}` : '/template-editor';
+  const href = templateEdited
+    ? `/template-editor?template=${encodeURIComponent(templateEdited.id)}`
+    : '/template-editor';
   return {
     label: `Template: ${templateEdited?.name ?? 'deleted'}`,
     href,

@@ -5,7 +5,13 @@ import { staffDocument } from './staff-document.ts';
 import { isOnline, StatusBadge, type WebsiteStatus } from './status-badge.tsx';
 
 export type WebsiteHeaderProps = {
-  website: { id: string; name: string; address: string; status: WebsiteStatus; isUnclaimed: boolean } & StaffDocumentFragment;
+  website: {
+    id: string;
+    name: string;
+    address: string;
+    status: WebsiteStatus;
+    isUnclaimed: boolean;
+  } & StaffDocumentFragment;
   pathname: string;
 };
 

@@ -31,7 +31,7 @@ export async function actOnTemplate({ request, context }: ActionFunctionArgs) {
     return redirect(draft ? `/website/${encodeURIComponent(draft.id)}` : templateAddress(id), 303);
   }
   try {
-    const { name, versionInUse } = await use(api, id, asked.data);
+    const { name, versionInUse } = await takeIntoUse(api, id, asked.data);
     const message = `“${name}” is in use as version ${versionInUse}. New websites start from it.`;
     return await redirectWithToast(templateAddress(id), { type: 'success', message }, request, context);
   } catch (error) {
@@ -42,8 +42,9 @@ export async function actOnTemplate({ request, context }: ActionFunctionArgs) {
   }
 }
 
-async function use(api: Api, id: string, asked: Exclude<Asked, { intent: 'edit' }>) {
+async function takeIntoUse(api: Api, id: string, asked: Exclude<Asked, { intent: 'edit' }>) {
   if (asked.intent === 'use')
-    return (await api(PutTemplateIntoUseDocument, { id, revision: asked.revision, seen: asked.seen })).putTemplateIntoUse;
+    return (await api(PutTemplateIntoUseDocument, { id, revision: asked.revision, seen: asked.seen }))
+      .putTemplateIntoUse;
   return (await api(ReturnTemplateToDocument, { id, number: asked.number, seen: asked.seen })).returnTemplateTo;
 }

@@ -18,7 +18,12 @@ const columns: Column<EditedTemplate>[] = [
   {
     label: 'Look',
     cell: ({ id, name, version }) => (
-      <Miniature key={version} src={`/template-miniature/${id}?v=${version}`} title={`${name} in small`} className="w-36" />
+      <Miniature
+        key={version}
+        src={`/template-miniature/${id}?v=${version}`}
+        title={`${name} in small`}
+        className="w-36"
+      />
     ),
   },
   {

@@ -41,7 +41,8 @@ export async function loadTemplates(args: LoaderFunctionArgs) {
       ...shown,
       design: getTemplate(design).name,
       draft: draft && withoutDocument(draft),
-      changes: inUse.ok && edited.ok ? differencesBetween(inUse.document, edited.document) : { differences: [], more: 0 },
+      changes:
+        inUse.ok && edited.ok ? differencesBetween(inUse.document, edited.document) : { differences: [], more: 0 },
       isAdmin: hasRole(getUser(request, context), 'admin'),
     },
   };

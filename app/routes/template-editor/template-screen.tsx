@@ -32,7 +32,7 @@ export function TemplateScreen({ template, refused }: { template: ShownTemplate;
             )}
             <Form method="post" action={templateAddress(id)}>
               <SubmitButton
-                look={isChanged ? "secondary" : "primary"}
+                look={isChanged ? 'secondary' : 'primary'}
                 name="intent"
                 value="edit"
                 icon={<Icon of={Pencil} />}
@@ -146,7 +146,10 @@ const Previews = ({ template: { id, name, version, draft } }: { template: ShownT
     {draft && (
       <section aria-labelledby="draft" className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <h2 id="draft" className="text-base font-semibold">
-          Draft <span className="font-normal text-muted">changed <DateTime at={draft.updatedAt} /></span>
+          Draft{' '}
+          <span className="font-normal text-muted">
+            changed <DateTime at={draft.updatedAt} />
+          </span>
         </h2>
         <Card className="h-128 overflow-hidden">
           <PreviewFrame

@@ -53,18 +53,18 @@ export function Toolbar({ website, view, history, search }: EditorProps) {
         {panels
           .filter(({ isOwners }) => !ofStaff || !isOwners)
           .map(({ panel, label }) => (
-          <Link
-            key={label}
-            href={searchWith(search, { ...closed, panel })}
-            aria-current={panel === open ? 'true' : undefined}
-            className={classes(
-              'grid min-h-8 place-items-center rounded-md px-2.5 text-sm font-medium -outline-offset-2',
-              panel === open ? 'bg-ink/8 text-ink' : 'text-muted hover:text-ink',
-            )}
-          >
-            {label}
-          </Link>
-        ))}
+            <Link
+              key={label}
+              href={searchWith(search, { ...closed, panel })}
+              aria-current={panel === open ? 'true' : undefined}
+              className={classes(
+                'grid min-h-8 place-items-center rounded-md px-2.5 text-sm font-medium -outline-offset-2',
+                panel === open ? 'bg-ink/8 text-ink' : 'text-muted hover:text-ink',
+              )}
+            >
+              {label}
+            </Link>
+          ))}
       </nav>
       <PhoneTabs search={search} label="Edit" />
       <div className="ml-auto flex items-center gap-1 sm:gap-3">

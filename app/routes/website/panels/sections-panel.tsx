@@ -43,7 +43,10 @@ export function SectionsPanel(props: EditorProps) {
       )}
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {website.purpose === 'SITE' && (
-          <Link href={searchWith(search, { panel: 'understood' })} className="text-muted hover:text-ink hover:underline">
+          <Link
+            href={searchWith(search, { panel: 'understood' })}
+            className="text-muted hover:text-ink hover:underline"
+          >
             What I understood
           </Link>
         )}
