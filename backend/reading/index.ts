@@ -4,6 +4,8 @@ import type { BriefRequest, Design, Designer } from '#designer/designer.ts';
 import { invalid, unavailable } from '../failure.ts';
 import type { ReadPosts } from '../modules/exports/posts/read-post-file.ts';
 import type { ImportedWebsite } from '../modules/exports/read-export.ts';
+import type { ImportedPage } from '../modules/page-import/imported-page.ts';
+import type { PageToRead } from '../modules/page-import/read-page.ts';
 import type { ReadMarkdown } from './markdown/read-markdown.ts';
 import type { Tasks } from './tasks.ts';
 import { shortBrief, toldShortly } from './short-runs.ts';
@@ -17,6 +19,8 @@ const PATIENCE = 120_000;
 const FILE_DEADLINE = 3000;
 /** For a file whose posts become Markdown from HTML, two thousand of them at most; no request waits for it. */
 const POSTS_DEADLINE = 30_000;
+/** For one page of 5 MB. */
+const PAGE_DEADLINE = 2000;
 /** For one text of 200 KB. */
 const MARKDOWN_DEADLINE = 2000;
 /** Where more wants to run than there are cores, each gets its share: the time is the machine's fault, up to so many times. */
@@ -44,6 +48,8 @@ export type Reading = {
   readExport(archive: Uint8Array): Promise<ImportedWebsite>;
   /** Posts out of a ZIP of Markdown files or an export of WordPress. INVALID (field `archive`) for what is neither. As `readExport` otherwise. */
   readPosts(archive: Uint8Array): Promise<ReadPosts>;
+  /** A page of the web as a website. INVALID (field `address`) for one that comes to nothing, is too deep or takes too long. */
+  page(page: PageToRead): Promise<ImportedPage>;
   /** Markdown as HTML that can be trusted. INVALID (field `body`) for what is too long, too deep, or takes too long. */
   markdown(text: string): Promise<ReadMarkdown>;
   /** Starts the threads ahead of the first work. */
@@ -111,6 +117,11 @@ export function openReading(entry = new URL(ENTRY, import.meta.url)): Reading {
     async readPosts(archive) {
       const read = await run('readPosts', archive, { what: 'This file', field: 'archive', deadline: POSTS_DEADLINE });
       if ('refused' in read) throw invalid('archive', read.refused);
+      return read;
+    },
+    async page(page) {
+      const read = await run('page', page, { what: 'This page', field: 'address', deadline: PAGE_DEADLINE });
+      if ('refused' in read) throw invalid('address', read.refused);
       return read;
     },
     async markdown(text) {

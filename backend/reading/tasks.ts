@@ -1,6 +1,8 @@
 import type { BriefRequest, ChatAnswer, ChatRequest, Design, Writing, WritingRequest } from '#designer/index.ts';
 import type { ImportedWebsite } from '../modules/exports/read-export.ts';
 import type { ReadPosts } from '../modules/exports/posts/read-post-file.ts';
+import type { ImportedPage } from '../modules/page-import/imported-page.ts';
+import type { PageToRead } from '../modules/page-import/read-page.ts';
 import type { ReadMarkdown } from './markdown/read-markdown.ts';
 
 /** What is done on threads: what goes in and what comes out, all of it plain data. */
@@ -10,6 +12,7 @@ export type Tasks = {
   write: { input: { request: WritingRequest; seed: number }; output: Writing };
   readExport: { input: Uint8Array; output: ImportedWebsite | { refused: string } };
   readPosts: { input: Uint8Array; output: ReadPosts | { refused: string } };
+  page: { input: PageToRead; output: ImportedPage | { refused: string } };
   markdown: { input: string; output: ReadMarkdown | { refused: string } };
 };
 

@@ -8,6 +8,8 @@ import { readPostArchive } from '../modules/exports/posts/read-post-archive.ts';
 import { readWordPress } from '../modules/exports/posts/read-wordpress.ts';
 import { readWebsite } from '../modules/exports/read-export.ts';
 import { ArchiveRefused } from '../modules/exports/unpack.ts';
+import { PageRefused } from '../modules/page-import/imported-page.ts';
+import { readPage } from '../modules/page-import/read-page.ts';
 import { MarkdownRefused, readMarkdown } from './markdown/read-markdown.ts';
 import type { TaskTable, Tasks } from './tasks.ts';
 import type { Answer } from './thread-pool.ts';
@@ -30,6 +32,14 @@ const tasks: TaskTable = {
       return isZip(file) ? readPostArchive(file) : readWordPress(file.toString('utf8'));
     } catch (error) {
       if (error instanceof ArchiveRefused) return { refused: error.message };
+      throw error;
+    }
+  },
+  async page(page) {
+    try {
+      return readPage(page);
+    } catch (error) {
+      if (error instanceof PageRefused) return { refused: error.message };
       throw error;
     }
   },

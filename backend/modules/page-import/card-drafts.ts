@@ -1,0 +1,222 @@
+import { bodyOf, counted, linkOf, placeOf, plainText, richText } from './draft.ts';
+import type { Draft, DraftContext } from './draft.ts';
+import type { Cards, Item } from './outline.ts';
+import { isAbout } from './topics.ts';
+
+type Intro = Record<string, unknown>;
+type Reader = (items: readonly Item[], intro: Intro, context: DraftContext, cards: Cards) => Draft | null;
+
+const most = (items: readonly Item[], share: number, is: (item: Item) => boolean) =>
+  items.length > 0 && items.filter(is).length >= items.length * share;
+
+const QUOTED = /^["“”„«»‘'‹]/;
+const NAME =
+  /^(?:(?:dr|prof|mr|mrs|ms|herr|frau|dipl)\.?[\s-]){0,3}\p{Lu}[\p{L}'’.-]{0,24}(?:\s(?:\p{Lu}[\p{L}'’.-]{0,24}|de|del|della|van|von|der|den|la|le|di|da|dos)){1,4}$/iu;
+const FIGURE = /^[<>~≈+]?\s?(?:[€£$]\s?)?\d[\d.,\s’']{0,12}\s?(?:%|\+|k|m|x|h|t|kg|km|years?|jahre|ans)?\+?$/i;
+const YEAR = /^(?:(?:since|seit|depuis|anno)\s)?(?:1[5-9]|20)\d\d(?:\s?[-–]\s?(?:(?:1[5-9]|20)?\d\d|today|heute)?)?$/i;
+const STEP = /^(?:step|schritt|étape|paso|passo|stap)?\s?\d{1,2}\s?[.:)–-]?\s?/i;
+
+const questions: Reader = (items, intro) =>
+  most(items, 0.6, ({ title, texts, lists }) => /[?？؟]\s?$/.test(title) && texts.length + lists.length > 0)
+    ? {
+        kind: 'faq',
+        props: {
+          ...intro,
+          items: items.map((item) => ({
+            question: item.title,
+            answer: [richText(item.texts), ...item.lists.map((list) => list.join('\n'))].filter(Boolean).join('\n\n'),
+          })),
+        },
+        tells: `${counted(items.length, 'question')} with ${items.length === 1 ? 'its answer' : 'answers'}`,
+      }
+    : null;
+
+const testimonials: Reader = (items, intro, { stretch }, { hint }) => {
+  const isQuoted = (item: Item) =>
+    item.quote !== null || item.texts.some(({ text }) => QUOTED.test(text)) || QUOTED.test(item.title);
+  const isSaid =
+    isAbout('testimonials', stretch.heading, stretch.hint, hint) && most(items, 0.8, ({ texts }) => texts.length > 0);
+  if (!most(items, 0.6, isQuoted) && !isSaid) return null;
+  const said = items.map((item) => {
+    const texts = [item.title, ...item.texts.map(({ text }) => text)].filter(Boolean);
+    const longest =
+      item.quote?.text ??
+      texts.find((text) => QUOTED.test(text)) ??
+      texts.toSorted((one, other) => other.length - one.length)[0] ??
+      '';
+    const [by = '', ...more] = [
+      ...(item.quote?.by ? [item.quote.by] : []),
+      ...texts.filter((text) => text !== longest),
+    ].flatMap((text) => text.split('\n'));
+    const [name = '', ...role] = by.replace(/^[—–-]\s*/, '').split(/,\s|\s[–—|-]\s/);
+    return {
+      quote: withoutQuotes(longest),
+      name,
+      role: [...role, ...more].filter((text) => !/^[★☆⭐\s]+$/u.test(text)).join(', '),
+    };
+  });
+  return {
+    kind: 'testimonials',
+    props: { ...intro, items: said },
+    tells: counted(items.length, 'thing that a customer said', 'things that customers said'),
+  };
+};
+
+export const withoutQuotes = (text: string): string => text.replace(/^["“”„«»‘‹]\s?|\s?["”“«»’›]$/g, '').trim();
+
+const team: Reader = (items, intro, { stretch }, { hint }) => {
+  const isNamed = (item: Item) => NAME.test(item.title) && item.title.length <= 80;
+  const share = isAbout('team', stretch.heading, stretch.hint, hint) ? 0.5 : 0.8;
+  if (!most(items, share, isNamed)) return null;
+  const hasRoles = most(items, 0.6, ({ texts }) => (texts[0]?.text.length ?? 99) <= 80);
+  if (!hasRoles && !isAbout('team', stretch.heading, stretch.hint, hint)) return null;
+  const people = items.map(({ title, texts, pictures, buttons }) => {
+    const [first, ...rest] = texts;
+    const isRole = first !== undefined && first.text.length <= 100 && !/[.!?]$/.test(first.text);
+    return {
+      name: title,
+      role: isRole ? first.text : '',
+      text: plainText(isRole ? rest : texts),
+      picture: placeOf(pictures[0]),
+      contact: linkOf(buttons),
+    };
+  });
+  return { kind: 'team', props: { ...intro, items: people }, tells: counted(items.length, 'person', 'people') };
+};
+
+const figures: Reader = (items, intro) => {
+  const parted = items.map((item) => {
+    const [value = '', ...rest] = [item.title, ...item.texts.map(({ text }) => text)].filter(Boolean);
+    return FIGURE.test(value)
+      ? { value, label: rest[0] ?? '', note: rest.slice(1).join(' ') }
+      : rest[0] && FIGURE.test(rest[0])
+        ? { value: rest[0], label: value, note: rest.slice(1).join(' ') }
+        : null;
+  });
+  const all = parted.filter((one) => one !== null);
+  const areYears = items.every(({ title }) => YEAR.test(title));
+  return all.length === items.length && !areYears && all.every(({ label }) => label !== '')
+    ? { kind: 'stats', props: { ...intro, items: all }, tells: counted(all.length, 'figure') }
+    : null;
+};
+
+const pictures: Reader = (items, intro, { stretch }, { hint }) => {
+  if (!items.every((item) => item.pictures.length > 0 && bodyOf(item).length <= 200 && item.price === '')) return null;
+  if (most(items, 0.5, (item) => bodyOf(item) !== '')) return null;
+  const shown = items.flatMap((item) =>
+    item.pictures.map((picture) => ({ picture, title: item.title, caption: bodyOf(item) || picture.caption })),
+  );
+  if (isAbout('logos', stretch.heading, stretch.hint, hint))
+    return logosDraft(
+      shown.map(({ picture, title }) => title || picture.alt),
+      intro,
+    );
+  return {
+    kind: 'gallery',
+    props: {
+      ...intro,
+      items: shown.map(({ picture, title, caption }) => ({ picture: placeOf(picture), title, caption })),
+    },
+    tells: `places for ${counted(shown.length, 'picture')}`,
+  };
+};
+
+export const logosDraft = (names: readonly string[], intro: Intro): Draft | null => {
+  const named = names.map((name) => name.replace(/\s*\blogo\b\s*/i, ' ').trim()).filter(Boolean);
+  return named.length === 0
+    ? null
+    : {
+        kind: 'logos',
+        props: { ...intro, items: named.map((name) => ({ name })) },
+        tells: counted(named.length, 'name of others', 'names of others'),
+      };
+};
+
+const events: Reader = (items, intro, { stretch }) => {
+  const isDated = most(
+    items,
+    0.6,
+    ({ date, title }) => date !== '' || (isAbout('events', stretch.heading) && /\d{1,2}[.:]\d\d|\d{4}/.test(title)),
+  );
+  if (!isDated || !most(items, 0.6, ({ date }) => date !== '')) return null;
+  return {
+    kind: 'events',
+    props: {
+      ...intro,
+      items: items.map((item) => ({
+        date: item.date,
+        title: item.title,
+        text: bodyOf(item),
+        price: item.price,
+        action: linkOf(item.buttons),
+      })),
+    },
+    tells: counted(items.length, 'event'),
+  };
+};
+
+const chapters: Reader = (items, intro) =>
+  most(items, 0.8, ({ title }) => YEAR.test(title)) && items.length >= 2
+    ? {
+        kind: 'story',
+        props: {
+          ...intro,
+          chapters: items.map((item) => ({ when: item.title, text: bodyOf(item), picture: placeOf(item.pictures[0]) })),
+        },
+        tells: counted(items.length, 'chapter of the story', 'chapters of the story'),
+      }
+    : null;
+
+const steps: Reader = (items, intro, { stretch }, { isOrdered, hint }) => {
+  const isNumbered = most(items, 1, ({ title }) => STEP.test(title) && /\d/.test(title.slice(0, 12)));
+  if (!isNumbered && !isOrdered && !isAbout('steps', stretch.heading, stretch.hint, hint)) return null;
+  const clean = (title: string) => (isNumbered ? title.replace(STEP, '') || title : title);
+  return {
+    kind: 'steps',
+    props: { ...intro, items: items.map((item) => ({ name: clean(item.title), text: bodyOf(item) })) },
+    tells: counted(items.length, 'step'),
+  };
+};
+
+const points: Reader = (items, intro, { stretch }, { hint }) => {
+  const isService =
+    isAbout('services', stretch.heading, stretch.hint, hint) ||
+    items.length > 12 ||
+    items.some((item) => bodyOf(item).length > 400);
+  if (isService)
+    return {
+      kind: 'services',
+      props: {
+        ...intro,
+        items: items.map((item) => ({
+          name: item.title,
+          text: bodyOf(item),
+          price: item.price,
+          picture: placeOf(item.pictures[0]),
+          to: linkOf(item.buttons).to,
+        })),
+      },
+      tells: counted(items.length, 'service'),
+    };
+  return {
+    kind: 'features',
+    props: {
+      ...intro,
+      items: items.map((item) => ({ name: item.title, text: [bodyOf(item), item.price].filter(Boolean).join('\n') })),
+    },
+    tells: counted(items.length, 'point'),
+  };
+};
+
+const readers: readonly Reader[] = [questions, testimonials, figures, events, chapters, team, pictures, steps];
+
+/** The kinds that several things of one kind may become, the likeliest first. None for things without names. */
+export function cardDrafts(cards: Cards, intro: Intro, context: DraftContext): Draft[] {
+  const { items } = cards;
+  const found = readers.flatMap((read) => read(items, intro, context, cards) ?? []);
+  const isNamed =
+    items.every(({ title, quote }) => title !== '' && quote === null) &&
+    items.some((item) => bodyOf(item) !== '' || item.pictures.length > 0 || item.price !== '');
+  const last = isNamed ? points(items, intro, context, cards) : null;
+  return last ? [...found, last] : found;
+}

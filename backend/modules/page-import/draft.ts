@@ -1,0 +1,40 @@
+import type { Image, Link } from '#site/model/fields.ts';
+import type { Button, Item, Picture, Stretch, Text } from './outline.ts';
+import type { PageFacts } from './page-facts.ts';
+
+/** A section before it is checked: `tells` says what of the page it holds, in words for people. */
+export type Draft = { kind: string; variant?: string; props: Record<string, unknown>; tells: string };
+
+export type DraftContext = { stretch: Stretch; facts: PageFacts };
+
+/** "1 question", "3 questions". */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+export const plainText = (texts: readonly Text[]): string => texts.map(({ text }) => text).join('\n\n');
+export const richText = (texts: readonly Text[]): string => texts.map(({ rich }) => rich).join('\n\n');
+
+/** Everything that an item says below its title, without marks. */
+export const bodyOf = ({ texts, lists }: Item): string =>
+  [...texts.map(({ text }) => text), ...lists.map((list) => list.join('\n'))].join('\n\n');
+
+/** A picture is never brought along: its place stays, with what it showed as the wish. */
+export const placeOf = (picture: Picture | undefined): Image => {
+  if (!picture) return { source: 'none' };
+  const says = picture.alt || picture.caption;
+  return {
+    source: 'placeholder',
+    wants: says.slice(0, 120).trim(),
+    motif: 'still',
+    seed: seedOf(says),
+    alt: says.slice(0, 300).trim(),
+  };
+};
+
+const seedOf = (text: string) =>
+  [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_000, 7);
+
+/** The first button that leads somewhere. */
+export const linkOf = (buttons: readonly Button[]): Link => {
+  const found = buttons.find(({ to }) => to !== '');
+  return found ? { label: found.label, to: found.to } : { label: '', to: '' };
+};

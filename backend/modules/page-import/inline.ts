@@ -1,0 +1,140 @@
+import type { Button, Text } from './outline.ts';
+import { attribute, hintOf, isElement, plain, textOf } from './tree.ts';
+import type { Element, Node } from './tree.ts';
+
+const INLINE = new Set(
+  'a abbr acronym b bdi bdo big br cite code data del dfn em font i ins kbd label mark nobr output q rp rt ruby s samp small span strike strong sub sup time tt u var wbr'.split(
+    ' ',
+  ),
+);
+
+/** Part of a line: nothing below it begins a line or a picture of its own. */
+export function isInline(node: Node): boolean {
+  if (!isElement(node)) return true;
+  return INLINE.has(node.tagName) && node.children.every((child) => isInline(child));
+}
+
+type Words = { plain: string; rich: string; strong: number };
+
+const TITLED = /(?:^|[\s_-])(?:headline|heading|title|titel|subtitle)(?:$|[\s_-])/;
+const BUTTON = /\bbtn|button|\bcta\b|call-to-action/;
+
+/** Where a link may lead that stays right on another website; '' for the page's own pages. */
+export function lastingLink(href: string, here: URL): string {
+  const trimmed = href.trim();
+  if (/^(?:tel|mailto):/i.test(trimmed)) return trimmed.replace(/\s/g, '').slice(0, 400);
+  if (!URL.canParse(trimmed, here.href)) return '';
+  const url = new URL(trimmed, here);
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  const isOwn = url.hostname.replace(/^www\./, '') === here.hostname.replace(/^www\./, '');
+  return isWeb && !isOwn && url.href.length <= 450 && !/[()\s]/.test(url.href) ? url.href : '';
+}
+
+/** A mark goes round words only where its signs mean nothing else. */
+const marked = (sign: string, words: string) => {
+  const inner = words.trim();
+  if (inner === '' || inner.includes('*') || inner.includes('\n')) return words;
+  const [start = '', end = ''] = [/^\s*/.exec(words)?.[0], /\s*$/.exec(words)?.[0]];
+  return `${start}${sign}${inner}${sign}${end}`;
+};
+
+function wordsOf(node: Node, here: URL): Words {
+  if (node.type === 'text') {
+    const text = node.value.replace(/\s+/g, ' ');
+    return { plain: text, rich: text, strong: 0 };
+  }
+  if (!isElement(node)) return { plain: '', rich: '', strong: 0 };
+  if (node.tagName === 'br') return { plain: '\n', rich: '\n', strong: 0 };
+  const inner = joined(node.children, here);
+  switch (node.tagName) {
+    case 'b':
+    case 'strong':
+      return { ...inner, rich: marked('**', inner.rich), strong: inner.plain.trim().length };
+    case 'big':
+      return { ...inner, strong: inner.plain.trim().length };
+    case 'font':
+      return {
+        ...inner,
+        strong: /^(?:\+|[4-7])/.test(attribute(node, 'size')) ? inner.plain.trim().length : inner.strong,
+      };
+    case 'i':
+    case 'em':
+      return { ...inner, rich: marked('*', inner.rich) };
+    case 'a': {
+      const to = lastingLink(attribute(node, 'href'), here);
+      const label = inner.plain.trim();
+      const isPlain = to !== '' && label !== '' && label.length <= 300 && !/[[\]\n]/.test(inner.rich);
+      return isPlain ? { ...inner, rich: `[${inner.rich.trim()}](${to})` } : inner;
+    }
+    default:
+      return inner;
+  }
+}
+
+function joined(nodes: readonly Node[], here: URL): Words {
+  const all = nodes.map((node) => wordsOf(node, here));
+  return {
+    plain: all.map((words) => words.plain).join(''),
+    rich: all.map((words) => words.rich).join(''),
+    strong: all.reduce((sum, words) => sum + words.strong, 0),
+  };
+}
+
+const lines = (text: string) => text.split('\n').map(plain).join('\n').trim();
+
+const isLink = (node: Node): node is Element =>
+  isElement(node) &&
+  (node.tagName === 'a' || (node.tagName === 'span' && node.children.length === 1 && node.children.every(isLink)));
+
+const innermost = (element: Element): Element => {
+  const [only] = element.children;
+  return element.tagName !== 'a' && only && isElement(only) ? innermost(only) : element;
+};
+
+/** A run of words within a box: its paragraphs, or the buttons that it consists of. */
+export function readRun(nodes: readonly Node[], box: Element | null, here: URL): (Text | Button)[] {
+  const filled = nodes.filter((node) =>
+    node.type === 'text' ? node.value.trim() !== '' : isElement(node) && node.tagName !== 'br',
+  );
+  if (filled.length > 0 && filled.length <= 4 && filled.every(isLink)) {
+    const links = filled.map(innermost);
+    const isRow = links.every((link) => BUTTON.test(hintOf(link)) || textOf(link).length <= 40);
+    if (isRow) return links.flatMap((link) => buttonOf(link, here));
+  }
+  const words = joined(nodes, here);
+  const whole = lines(words.plain);
+  if (whole === '') return [];
+  const isMarked = words.plain.includes('*') || /\]\(/.test(words.plain);
+  const paragraphs = whole.split(/\n{2,}/);
+  const rich = isMarked ? paragraphs : lines(words.rich).split(/\n{2,}/);
+  const hint = box ? hintOf(box) : '';
+  const share = words.strong / Math.max(1, whole.replace(/\s/g, '').length);
+  const isTitle = TITLED.test(hint) && whole.length <= 90 && !whole.includes('\n');
+  const runs = paragraphs.map((text, at): Text => ({
+    is: 'text',
+    text,
+    rich: rich.length === paragraphs.length ? (rich[at] ?? text) : text,
+    isStrong: share > 0.85 || (isTitle && paragraphs.length === 1),
+    hint,
+  }));
+  return runs.flatMap(withoutTitleLine);
+}
+
+/** "<b>Thursday</b><br>Pub quiz": a first line that is set off is a text of its own. */
+function withoutTitleLine(text: Text): Text[] {
+  const [first = '', ...rest] = text.rich.split('\n');
+  const title = /^\*\*([^*]{1,80})\*\*:?$/.exec(first)?.[1];
+  if (!title || rest.length === 0 || text.isStrong) return [text];
+  const [, ...plainRest] = text.text.split('\n');
+  return [
+    { ...text, text: title, rich: title, isStrong: true },
+    { ...text, text: plainRest.join('\n'), rich: rest.join('\n') },
+  ];
+}
+
+function buttonOf(link: Element, here: URL): Button[] {
+  const label = textOf(link);
+  const href = attribute(link, 'href').trim();
+  const to = href.startsWith('#') ? href.slice(0, 80) : lastingLink(href, here);
+  return label === '' ? [] : [{ is: 'button', label: label.slice(0, 80).trim(), to }];
+}

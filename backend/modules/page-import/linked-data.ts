@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import type { Opening } from '#site/model/document.ts';
+import { attribute, elementsOf, plain } from './tree.ts';
+import type { Root } from './tree.ts';
+
+/** A thing as a page describes it to search engines. */
+export type Thing = Record<string, unknown>;
+
+const MOST_THINGS = 400;
+const MOST_LEVELS = 12;
+
+export const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+
+/** All things of a page, those within others too, from the outside in. What cannot be read is passed over. */
+export function thingsOf(root: Root): Thing[] {
+  const found: Thing[] = [];
+  const add = (value: unknown, level: number) => {
+    if (level > MOST_LEVELS || found.length >= MOST_THINGS) return;
+    if (Array.isArray(value)) value.forEach((one) => add(one, level + 1));
+    if (!isThing(value)) return;
+    if (value['@type'] !== undefined) found.push(value);
+    for (const one of Object.values(value)) add(one, level + 1);
+  };
+  for (const element of elementsOf(root)) {
+    if (element.tagName !== 'script' || !/ld\+json/i.test(attribute(element, 'type'))) continue;
+    const [text] = element.children;
+    try {
+      if (text?.type === 'text') add(JSON.parse(text.value), 0);
+    } catch {
+      // Others write it by hand; what is no JSON says nothing.
+    }
+  }
+  return found;
+}
+
+export const typesOf = (thing: Thing): string[] =>
+  listOf(thing['@type']).map((type) => String(type).replace(/^.*[/:]/, ''));
+export const isOf = (thing: Thing, ...types: string[]): boolean => typesOf(thing).some((type) => types.includes(type));
+
+/** The words of a property, without the HTML that some put into them. */
+export function wordsOf(thing: Thing, name: string): string {
+  const [value] = listOf(thing[name]);
+  if (typeof value === 'string' || typeof value === 'number')
+    return plain(
+      String(value)
+        .slice(0, 4000)
+        .replace(/<[^<>]{0,200}>/g, ' ')
+        .replaceAll('&amp;', '&'),
+    );
+  return isThing(value) ? wordsOf(value, 'name') : '';
+}
+
+/** Things that a property leads to. */
+export const thingsAt = (thing: Thing, name: string): Thing[] => listOf(thing[name]).filter(isThing);
+
+const NO_BUSINESS =
+  /^(?:WebSite|WebPage|AboutPage|ContactPage|FAQPage|CollectionPage|ItemPage|BreadcrumbList|ListItem|ImageObject|SearchAction|ReadAction|EntryPoint|PostalAddress|OpeningHoursSpecification|GeoCoordinates|Question|Answer|Offer|AggregateOffer|OfferCatalog|Product|Service|Review|Rating|AggregateRating|Person|Brand|Place|Menu|MenuSection|MenuItem|.*Event|Article|BlogPosting|NewsArticle|VideoObject|ItemList|PropertyValueSpecification|ContactPoint|City|Country|State|Recipe)$/;
+
+/** Whom the page is about: the first thing with an address, a telephone or hours, else the first organisation. */
+export function businessThing(things: readonly Thing[]): Thing | null {
+  const organisations = things.filter(
+    (thing) => wordsOf(thing, 'name') !== '' && typesOf(thing).some((type) => !NO_BUSINESS.test(type)),
+  );
+  const isFull = (thing: Thing) =>
+    ['address', 'telephone', 'openingHours', 'openingHoursSpecification'].some((name) => thing[name] !== undefined);
+  return organisations.find(isFull) ?? organisations[0] ?? null;
+}
+
+export function addressOf(thing: Thing): string {
+  const [value] = listOf(thing['address']);
+  if (typeof value === 'string')
+    return value
+      .split(/,\s|\n/)
+      .map(plain)
+      .filter(Boolean)
+      .join('\n');
+  if (!isThing(value)) return '';
+  const town = [wordsOf(value, 'postalCode'), wordsOf(value, 'addressLocality')].filter(Boolean).join(' ');
+  return [wordsOf(value, 'streetAddress'), town].filter(Boolean).join('\n');
+}
+
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+const SHORT = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
+const clock = z
+  .string()
+  .regex(/^([01]?\d|2[0-3]):[0-5]\d|^24:00/)
+  .transform((text) => text.slice(0, 5).padStart(5, '0').replace(/:$/, ''));
+
+const dayOf = (text: string) =>
+  DAYS[
+    SHORT.indexOf(
+      text
+        .replace(/^.*[/:]/, '')
+        .slice(0, 2)
+        .toLowerCase(),
+    )
+  ];
+
+function rowsFor(days: (Opening['day'] | undefined)[], opens: unknown, closes: unknown): Opening[] {
+  const [from, to] = [clock.safeParse(opens), clock.safeParse(closes)];
+  if (!from.success || !to.success || from.data === to.data) return [];
+  const until = to.data === '23:59' ? '24:00' : to.data;
+  return days.flatMap((day) => (day ? [{ day, opens: from.data, closes: until }] : []));
+}
+
+/** `Mo-Fr 09:00-17:00`, `Sa,Su 10:00-14:00`. */
+export function rowsOfShorthand(text: string): Opening[] {
+  return [
+    ...text
+      .slice(0, 600)
+      .matchAll(/((?:Mo|Tu|We|Th|Fr|Sa|Su)[A-Za-z,\s–-]{0,60}?)\s*(\d{1,2}:\d\d)\s?[-–]\s?(\d{1,2}:\d\d)/g),
+  ].flatMap(([, days = '', opens, closes]) => rowsFor(daysIn(days), opens?.padStart(5, '0'), closes?.padStart(5, '0')));
+}
+
+function daysIn(text: string): (Opening['day'] | undefined)[] {
+  return text.split(',').flatMap((part) => {
+    const [first = '', last = ''] = part.split(/[-–]/).map((day) => day.trim());
+    const [from, to] = [first, last || first].map((day) => SHORT.indexOf(day.slice(0, 2).toLowerCase()));
+    if (from === undefined || to === undefined || from < 0 || to < 0) return [];
+    const count = ((to - from + 7) % 7) + 1;
+    return Array.from({ length: count }, (_, at) => DAYS[(from + at) % 7]);
+  });
+}
+
+export function hoursOf(thing: Thing): Opening[] {
+  const specified = thingsAt(thing, 'openingHoursSpecification')
+    .filter((one) => one['validFrom'] === undefined && one['validThrough'] === undefined)
+    .flatMap((one) =>
+      rowsFor(
+        listOf(one['dayOfWeek']).map((day) => dayOf(isThing(day) ? wordsOf(day, 'name') : String(day))),
+        one['opens'],
+        one['closes'],
+      ),
+    );
+  if (specified.length > 0) return specified;
+  return listOf(thing['openingHours']).flatMap((text) => (typeof text === 'string' ? rowsOfShorthand(text) : []));
+}
