@@ -122,7 +122,7 @@ const pictures: Reader = (items, intro, { stretch }, { hint }) => {
 };
 
 export const logosDraft = (names: readonly string[], intro: Intro): Draft | null => {
-  const named = names.map((name) => name.replace(/\s*\blogo\b\s*/i, ' ').trim()).filter(Boolean);
+  const named = names.map((name) => name.replace(/\blogo\b/i, ' ').trim()).filter(Boolean);
   return named.length === 0
     ? null
     : {

@@ -1,11 +1,10 @@
 import type { Fact, Outline, Text } from './outline.ts';
-import { digitsOf, keyOf, networkOf } from './page-facts.ts';
+import { digitsOf, keyOf, networkOf, NUMBERS } from './page-facts.ts';
 import type { PageFacts } from './page-facts.ts';
 
 type Kind = Fact['of'];
 
-const PHONE = /\+?\(?\d[\d\s()/.–-]{4,30}\d/g;
-const EMAIL = /[^\s@<>()[\]]{1,64}@[a-z0-9.-]{1,120}/gi;
+const WORDS = /[^\s<>()[\]|,]+/g;
 /** "Tel.:", "Telephone", "Call us": as long as words before a fact may be to say nothing else. */
 const LONGEST_LABEL = 22;
 
@@ -17,12 +16,14 @@ function factsIn(line: string, facts: PageFacts): Kind[] | null {
   const kinds: Kind[] = [];
   let rest = line;
   if (facts.email && line.toLowerCase().includes(facts.email.toLowerCase())) {
-    rest = rest.replace(EMAIL, (found) => (keyOf(found) === keyOf(facts.email) ? '' : found));
+    rest = rest.replace(WORDS, (found) =>
+      found.includes('@') && keyOf(found).endsWith(keyOf(facts.email)) ? '' : found,
+    );
     kinds.push('email');
   }
   const phone = digitsOf(facts.phone).slice(-7);
   if (phone.length >= 5)
-    rest = rest.replace(PHONE, (found) => {
+    rest = rest.replace(NUMBERS, (found) => {
       if (!digitsOf(found).endsWith(phone)) return found;
       kinds.push('phone');
       return '';

@@ -34,8 +34,7 @@ export function lastingLink(href: string, here: URL): string {
 const marked = (sign: string, words: string) => {
   const inner = words.trim();
   if (inner === '' || inner.includes('*') || inner.includes('\n')) return words;
-  const [start = '', end = ''] = [/^\s*/.exec(words)?.[0], /\s*$/.exec(words)?.[0]];
-  return `${start}${sign}${inner}${sign}${end}`;
+  return `${words.slice(0, words.length - words.trimStart().length)}${sign}${inner}${sign}${words.slice(words.trimEnd().length)}`;
 };
 
 function wordsOf(node: Node, here: URL): Words {

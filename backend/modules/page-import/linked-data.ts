@@ -107,12 +107,14 @@ function rowsFor(days: (Opening['day'] | undefined)[], opens: unknown, closes: u
 }
 
 /** `Mo-Fr 09:00-17:00`, `Sa,Su 10:00-14:00`. */
-export function rowsOfShorthand(text: string): Opening[] {
-  return [
-    ...text
-      .slice(0, 600)
-      .matchAll(/((?:Mo|Tu|We|Th|Fr|Sa|Su)[A-Za-z,\s–-]{0,60}?)\s*(\d{1,2}:\d\d)\s?[-–]\s?(\d{1,2}:\d\d)/g),
-  ].flatMap(([, days = '', opens, closes]) => rowsFor(daysIn(days), opens?.padStart(5, '0'), closes?.padStart(5, '0')));
+export function rowsOfShorthand(whole: string): Opening[] {
+  const text = whole.slice(0, 600);
+  let from = 0;
+  return [...text.matchAll(/(\d{1,2}:\d\d)\s?[-–]\s?(\d{1,2}:\d\d)/g)].flatMap(([times, opens, closes], at, all) => {
+    const days = text.slice(from, all[at]?.index).trim();
+    from = (all[at]?.index ?? 0) + times.length;
+    return rowsFor(daysIn(days), opens?.padStart(5, '0'), closes?.padStart(5, '0'));
+  });
 }
 
 function daysIn(text: string): (Opening['day'] | undefined)[] {

@@ -40,6 +40,12 @@ export const keyOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}@]/gu, '');
 export const digitsOf = (text: string): string => text.replace(/\D/g, '').replace(/^00/, '');
 
+/** Runs of what numbers are written with. */
+export const NUMBERS = /[+\d(][\d\s()/.–-]*/g;
+
+const numberIn = (text: string): string =>
+  (text.match(NUMBERS) ?? []).map((number) => number.trim()).find((number) => digitsOf(number).length >= 5) ?? '';
+
 /** The network that a link leads to, '' for any other address. */
 export function networkOf(href: string): string {
   if (!/^(?:https?:)?\/\//i.test(href) || !URL.canParse(href, 'https://x.invalid') || NO_PROFILE.test(href)) return '';
@@ -132,10 +138,7 @@ export function readFacts(root: Root, things: readonly Thing[], head: PageHead, 
   const telephones = links.filter((link) => /^tel:/i.test(attribute(link, 'href')));
   const telephone = telephones.find((link) => digitsOf(textOf(link)).length >= 5) ?? telephones[0];
   const dialled = telephone ? decoded(attribute(telephone, 'href').slice(4)) : '';
-  const shownNumber =
-    telephone && digitsOf(textOf(telephone)).length >= 5
-      ? (/\+?[\d(][\d\s()/.-]{4,30}\d/.exec(textOf(telephone))?.[0] ?? '')
-      : '';
+  const shownNumber = telephone && digitsOf(textOf(telephone)).length >= 5 ? numberIn(textOf(telephone)) : '';
   const mail = hrefs.find((href) => /^mailto:[^?]+@/i.test(href));
   const addresses = elements.filter(({ tagName }) => tagName === 'address').map(writtenAddress);
   const street = property('streetAddress');

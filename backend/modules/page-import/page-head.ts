@@ -17,7 +17,7 @@ export type PageHead = {
   colour: string;
 };
 
-const SEPARATORS = /\s+[|–—·•»:-]\s+|\s*[|»]\s*|:\s+/;
+const SEPARATORS = /\s[|–—·•»:-]\s|[|»]|:\s/;
 
 function metaOf(metas: readonly Element[], ...names: string[]): string {
   for (const name of names) {
@@ -47,7 +47,7 @@ function logoOf(elements: readonly Element[]): string {
   if (!logo) return '';
   const pictures = logo.tagName === 'img' ? [logo] : [...elementsOf(logo)].filter(({ tagName }) => tagName === 'img');
   const text = textOf(logo) || plain(pictures.map((picture) => attribute(picture, 'alt')).find(Boolean) ?? '');
-  return text.replace(/\s*\blogo\b\s*/i, '').trim();
+  return plain(text.replace(/\blogo\b/i, ' '));
 }
 
 /** The part of a title that is the website's name: what stands in the page or its address as well, else the shortest. */

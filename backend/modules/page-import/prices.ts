@@ -5,24 +5,32 @@ const UNIT = String.raw`(?:\s?(?:/|per|pro|a|an|each|je|par|por|al|alla|im|p\.\s
 const RANGE = String.raw`(?:\s?[-–—/]\s?${MONEY})?`;
 
 const WHOLE = new RegExp(`^${BEFORE}${MONEY}${RANGE}${UNIT}[.*]?$`, 'iu');
-const AT_END = new RegExp(`[\\s.…·•:|,–—(-]{1,80}(${BEFORE}${MONEY}${RANGE}${UNIT})[).*]?$`, 'iu');
 /** In menus many leave the currency out. */
 const BARE = /^\d{1,4}[.,]\d{2}$|^\d{1,3}$/;
-const BARE_AT_END = /[\s.…·•|–—-]{1,80}(\d{1,3}[.,]\d{2})$/;
+const BARE_AT_END = /^\d{1,3}[.,]\d{2}$/;
+const LONGEST_PRICE = 60;
+const BETWEEN = ' \t\n.…·•:|,–—-(';
 
 /** A text that is a price and nothing else, as it is written. */
-export const isPrice = (text: string): boolean => text.length <= 60 && WHOLE.test(text.trim());
+export const isPrice = (text: string): boolean => text.length <= LONGEST_PRICE && WHOLE.test(text.trim());
 export const isBarePrice = (text: string): boolean => BARE.test(text.trim());
+
+const isBetween = (character: string | undefined) => character !== undefined && BETWEEN.includes(character);
 
 /** A line whose end is a price, without what leads up to it. */
 export function splitPrice(line: string): { name: string; price: string } | null {
   if (line.length > 300) return null;
-  const found = AT_END.exec(line) ?? BARE_AT_END.exec(line);
-  const name = found
-    ? line
-        .slice(0, found.index)
-        .replace(/[\s.…·•:|,–—(-]+$/u, '')
-        .trim()
-    : '';
-  return found?.[1] && name !== '' ? { name, price: found[1].trim() } : null;
+  for (let at = Math.max(1, line.length - LONGEST_PRICE); at < line.length; at += 1) {
+    if (!isBetween(line[at - 1]) || isBetween(line[at])) continue;
+    const price = line
+      .slice(at)
+      .replace(/[).*]$/, '')
+      .trim();
+    if (!WHOLE.test(price) && !BARE_AT_END.test(price)) continue;
+    let end = at;
+    while (isBetween(line[end - 1])) end -= 1;
+    const name = line.slice(0, end).trim();
+    return name === '' ? null : { name, price };
+  }
+  return null;
 }
