@@ -11,7 +11,7 @@ const most = (items: readonly Item[], share: number, is: (item: Item) => boolean
 
 const QUOTED = /^["“”„«»‘'‹]/;
 const NAME =
-  /^(?:(?:dr|prof|mr|mrs|ms|herr|frau|dipl)\.?[\s-]){0,3}\p{Lu}[\p{L}'’.-]{0,24}(?:\s(?:\p{Lu}[\p{L}'’.-]{0,24}|de|del|della|van|von|der|den|la|le|di|da|dos)){1,4}$/iu;
+  /^(?:(?:Dr|dr|Prof|prof|Mr|Mrs|Ms|Herr|Frau|Dipl)\.?[\s-]){0,3}\p{Lu}[\p{L}'’.-]{0,24}(?:\s(?:\p{Lu}[\p{L}'’.-]{0,24}|de|del|della|van|von|der|den|la|le|di|da|dos)){1,4}$/u;
 const FIGURE = /^[<>~≈+]?\s?(?:[€£$]\s?)?\d[\d.,\s’']{0,12}\s?(?:%|\+|k|m|x|h|t|kg|km|years?|jahre|ans)?\+?$/i;
 const YEAR = /^(?:(?:since|seit|depuis|anno)\s)?(?:1[5-9]|20)\d\d(?:\s?[-–]\s?(?:(?:1[5-9]|20)?\d\d|today|heute)?)?$/i;
 const STEP = /^(?:step|schritt|étape|paso|passo|stap)?\s?\d{1,2}\s?[.:)–-]?\s?/i;

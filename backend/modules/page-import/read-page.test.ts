@@ -80,6 +80,14 @@ it('what is told to search engines counts before what is guessed', () => {
   });
 });
 
+it('things that one can do are no people', () => {
+  const item = (title: string) => `<div class=i><h3>${title}</h3><div>By hand.</div></div>`;
+  const page = fromBody(
+    `<h1>Invoices without spreadsheets</h1><h2>Why people like it</h2><div>${['Tracks time', 'Chases payments', 'Knows taxes'].map(item).join('')}</div>`,
+  );
+  expect(kindsOf(page)).toEqual(['hero', 'features']);
+});
+
 describe('what is not taken over', () => {
   it('navigation, notices about cookies, hidden parts and scripts', () => {
     const page = fromBody(
