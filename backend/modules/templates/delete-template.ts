@@ -5,7 +5,7 @@ import { recordWrite } from '../audit/record-write.ts';
 import { deleteTemplateRow, findTemplate } from './store.ts';
 import type { TemplateRow } from './store.ts';
 
-/** Removes a template; the audit log keeps all of it. Websites made from it stay as they are. Throws NOT_FOUND. */
+/** Removes a template with its draft; the audit log keeps the template. Websites made from it stay as they are. Throws NOT_FOUND. */
 export async function deleteTemplate(context: Context, id: string): Promise<TemplateRow> {
   const person = requirePerson(context.actor, 'deleteTemplate');
   const template = await findTemplate(context.db, id);
@@ -16,7 +16,7 @@ export async function deleteTemplate(context: Context, id: string): Promise<Temp
       subject: { kind: 'template', id },
       before: template,
     });
-    await deleteTemplateRow(db, id);
+    await deleteTemplateRow(db, template);
   });
   return template;
 }

@@ -126,8 +126,11 @@ export async function updateTemplateRow(
   return template;
 }
 
-export async function deleteTemplateRow(db: Database, id: string): Promise<void> {
+/** With the website on which staff edited it; websites that people made from it stay. */
+export async function deleteTemplateRow(db: Database, { id, websiteId }: TemplateRow): Promise<void> {
   await db.delete(templates).where(eq(templates.id, id));
+  if (websiteId !== null)
+    await db.delete(websites).where(and(eq(websites.id, websiteId), eq(websites.purpose, 'template')));
 }
 
 /** How many websites of people were started from each template, deleted ones included until they are purged. */
