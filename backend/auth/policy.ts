@@ -168,6 +168,7 @@ export const policy = {
   trainingWebsite: 'staff',
   trainingTags: 'staff',
   createTrainingWebsiteFromWebsite: 'staff',
+  createTrainingWebsiteFromAddress: 'staff',
   createTrainingWebsite: 'staff',
   updateTrainingWebsite: 'staff',
   cancelTrainingWebsite: 'staff',

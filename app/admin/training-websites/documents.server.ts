@@ -116,6 +116,14 @@ export const CreateTrainingFromWebsiteDocument = graphql(`
   }
 `);
 
+export const CreateTrainingFromAddressDocument = graphql(`
+  mutation CreateTrainingFromAddress($input: TrainingAddressInput!) {
+    createTrainingWebsiteFromAddress(input: $input) {
+      id
+    }
+  }
+`);
+
 export const UpdateTrainingWebsiteDocument = graphql(`
   mutation UpdateTrainingWebsite($id: ID!, $input: TrainingWebsiteInput!, $version: Int!) {
     updateTrainingWebsite(id: $id, input: $input, version: $version) {

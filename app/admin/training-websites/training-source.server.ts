@@ -4,6 +4,7 @@ import type { Api } from '#app/graphql/client.server.ts';
 import { saving, type Save, type Source } from '../source.server.ts';
 import {
   CancelTrainingWebsiteDocument,
+  CreateTrainingFromAddressDocument,
   CreateTrainingFromWebsiteDocument,
   CreateTrainingWebsiteDocument,
   DeleteTrainingWebsiteDocument,
@@ -100,11 +101,24 @@ const websiteSchema = z.object({
   tags,
 });
 
+const addressSchema = z.object({
+  address: z
+    .string({ error: 'Write the address of the page.' })
+    .trim()
+    .max(2000, 'An address has at most 2,000 characters.'),
+  title: title.default(''),
+  tags,
+});
+
 const creating: Record<Way['id'], Save> = {
   brief: trainingSource.create,
   website: saving(
     websiteSchema,
     async (api, input) => (await api(CreateTrainingFromWebsiteDocument, { input })).createTrainingWebsiteFromWebsite,
+  ),
+  address: saving(
+    addressSchema,
+    async (api, input) => (await api(CreateTrainingFromAddressDocument, { input })).createTrainingWebsiteFromAddress,
   ),
 };
 

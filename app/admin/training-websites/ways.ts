@@ -1,10 +1,10 @@
 import type { Field } from '../noun.ts';
 
-export type NewField = 'brief' | 'website' | 'title' | 'tags';
+export type NewField = 'brief' | 'website' | 'address' | 'title' | 'tags';
 
 /** A way to a new training website: what is asked for. */
 export type Way = {
-  id: 'brief' | 'website';
+  id: 'brief' | 'website' | 'address';
   label: string;
   /** What happens, and what does not. */
   about: string;
@@ -66,6 +66,25 @@ export const ways: readonly [Way, ...Way[]] = [
       tags,
     ],
     submitLabel: 'Copy the website',
+  },
+  {
+    id: 'address',
+    label: 'From a public page',
+    about:
+      'The page is fetched once, if its website lets robots read it, and its words become sections of ours. No script runs and no picture is copied; a report says what was kept, left out and guessed.',
+    fields: [
+      {
+        name: 'address',
+        label: 'Address',
+        kind: 'line',
+        maxLength: 2000,
+        isCode: true,
+        help: 'Such as https://example.com/about',
+      },
+      title,
+      tags,
+    ],
+    submitLabel: 'Read the page',
   },
 ];
 

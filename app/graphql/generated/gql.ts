@@ -37,6 +37,7 @@ type Documents = {
     "\n  query TwoTrainingWebsites($one: ID!, $other: ID!) {\n    one: trainingWebsite(id: $one) {\n      ...TrainingEntry\n    }\n    other: trainingWebsite(id: $other) {\n      ...TrainingEntry\n    }\n  }\n": typeof types.TwoTrainingWebsitesDocument,
     "\n  mutation CreateTrainingWebsite($input: TrainingBriefInput!) {\n    createTrainingWebsite(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTrainingWebsiteDocument,
     "\n  mutation CreateTrainingFromWebsite($input: TrainingSourceInput!) {\n    createTrainingWebsiteFromWebsite(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTrainingFromWebsiteDocument,
+    "\n  mutation CreateTrainingFromAddress($input: TrainingAddressInput!) {\n    createTrainingWebsiteFromAddress(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTrainingFromAddressDocument,
     "\n  mutation UpdateTrainingWebsite($id: ID!, $input: TrainingWebsiteInput!, $version: Int!) {\n    updateTrainingWebsite(id: $id, input: $input, version: $version) {\n      id\n    }\n  }\n": typeof types.UpdateTrainingWebsiteDocument,
     "\n  mutation CancelTrainingWebsite($id: ID!) {\n    cancelTrainingWebsite(id: $id) {\n      id\n    }\n  }\n": typeof types.CancelTrainingWebsiteDocument,
     "\n  mutation MakeTrainingWebsiteAgain($id: ID!) {\n    makeTrainingWebsiteAgain(id: $id) {\n      id\n    }\n  }\n": typeof types.MakeTrainingWebsiteAgainDocument,
@@ -200,6 +201,7 @@ const documents: Documents = {
     "\n  query TwoTrainingWebsites($one: ID!, $other: ID!) {\n    one: trainingWebsite(id: $one) {\n      ...TrainingEntry\n    }\n    other: trainingWebsite(id: $other) {\n      ...TrainingEntry\n    }\n  }\n": types.TwoTrainingWebsitesDocument,
     "\n  mutation CreateTrainingWebsite($input: TrainingBriefInput!) {\n    createTrainingWebsite(input: $input) {\n      id\n    }\n  }\n": types.CreateTrainingWebsiteDocument,
     "\n  mutation CreateTrainingFromWebsite($input: TrainingSourceInput!) {\n    createTrainingWebsiteFromWebsite(input: $input) {\n      id\n    }\n  }\n": types.CreateTrainingFromWebsiteDocument,
+    "\n  mutation CreateTrainingFromAddress($input: TrainingAddressInput!) {\n    createTrainingWebsiteFromAddress(input: $input) {\n      id\n    }\n  }\n": types.CreateTrainingFromAddressDocument,
     "\n  mutation UpdateTrainingWebsite($id: ID!, $input: TrainingWebsiteInput!, $version: Int!) {\n    updateTrainingWebsite(id: $id, input: $input, version: $version) {\n      id\n    }\n  }\n": types.UpdateTrainingWebsiteDocument,
     "\n  mutation CancelTrainingWebsite($id: ID!) {\n    cancelTrainingWebsite(id: $id) {\n      id\n    }\n  }\n": types.CancelTrainingWebsiteDocument,
     "\n  mutation MakeTrainingWebsiteAgain($id: ID!) {\n    makeTrainingWebsiteAgain(id: $id) {\n      id\n    }\n  }\n": types.MakeTrainingWebsiteAgainDocument,
@@ -429,6 +431,10 @@ export function graphql(source: "\n  mutation CreateTrainingWebsite($input: Trai
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CreateTrainingFromWebsite($input: TrainingSourceInput!) {\n    createTrainingWebsiteFromWebsite(input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateTrainingFromWebsiteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateTrainingFromAddress($input: TrainingAddressInput!) {\n    createTrainingWebsiteFromAddress(input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateTrainingFromAddressDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

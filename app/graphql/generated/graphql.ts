@@ -865,6 +865,8 @@ export type Mutation = {
   createTemplate: Template;
   /** Begins to make one from a brief. */
   createTrainingWebsite: TrainingWebsite;
+  /** Begins to make one of a public page, which is fetched once. */
+  createTrainingWebsiteFromAddress: TrainingWebsite;
   /** Begins to make one of a website whose owner agreed, without its personal data. */
   createTrainingWebsiteFromWebsite: TrainingWebsite;
   /** A website that belongs to nobody yet. */
@@ -1077,6 +1079,11 @@ export type MutationCreateTemplateArgs = {
 
 export type MutationCreateTrainingWebsiteArgs = {
   input: TrainingBriefInput;
+};
+
+
+export type MutationCreateTrainingWebsiteFromAddressArgs = {
+  input: TrainingAddressInput;
 };
 
 
@@ -2096,6 +2103,14 @@ export type TemplateVersion = {
   number: Scalars['Int']['output'];
 };
 
+export type TrainingAddressInput = {
+  /** Of a public page. */
+  address: Scalars['String']['input'];
+  tags: Array<Scalars['String']['input']>;
+  /** Empty: the website's name. */
+  title: Scalars['String']['input'];
+};
+
 export type TrainingBriefInput = {
   /** 3 to 4,000 characters. */
   brief: Scalars['String']['input'];
@@ -2698,6 +2713,13 @@ export type CreateTrainingFromWebsiteMutationVariables = Exact<{
 
 
 export type CreateTrainingFromWebsiteMutation = { __typename?: 'Mutation', createTrainingWebsiteFromWebsite: { __typename?: 'TrainingWebsite', id: string } };
+
+export type CreateTrainingFromAddressMutationVariables = Exact<{
+  input: TrainingAddressInput;
+}>;
+
+
+export type CreateTrainingFromAddressMutation = { __typename?: 'Mutation', createTrainingWebsiteFromAddress: { __typename?: 'TrainingWebsite', id: string } };
 
 export type UpdateTrainingWebsiteMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4440,6 +4462,13 @@ export const CreateTrainingFromWebsiteDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"b63bf484fdc0db3c878548db483bbc499f228b6d0d7865b8e9b4bf5ce6e37121"}) as unknown as TypedDocumentString<CreateTrainingFromWebsiteMutation, CreateTrainingFromWebsiteMutationVariables>;
+export const CreateTrainingFromAddressDocument = new TypedDocumentString(`
+    mutation CreateTrainingFromAddress($input: TrainingAddressInput!) {
+  createTrainingWebsiteFromAddress(input: $input) {
+    id
+  }
+}
+    `, {"hash":"acaa148ccfc5dd10d5d2c61040c6b4da04b082bc82f542aad8fd23933d80b6dc"}) as unknown as TypedDocumentString<CreateTrainingFromAddressMutation, CreateTrainingFromAddressMutationVariables>;
 export const UpdateTrainingWebsiteDocument = new TypedDocumentString(`
     mutation UpdateTrainingWebsite($id: ID!, $input: TrainingWebsiteInput!, $version: Int!) {
   updateTrainingWebsite(id: $id, input: $input, version: $version) {

@@ -6,6 +6,7 @@ import { Failure } from '../../failure.ts';
 import type { Run } from '../../jobs/queue.ts';
 import { insertWebsiteWithRevision } from '../creation/insert-website.ts';
 import { createProgressWriter, whileWanted } from '../tasks/while-wanted.ts';
+import { readWebPage } from '../page-import/read-web-page.ts';
 import { copyWebsite } from './copy-website.ts';
 import { titleFrom } from './create-from-brief.ts';
 import { UNNAMED } from './create-from-website.ts';
@@ -39,10 +40,11 @@ export async function runMaking(
   );
 }
 
-const make = (services: Services, row: TrainingRow, isByModel: boolean, steps: Steps): Promise<Made> =>
-  row.sourceWebsiteId === null
-    ? design(services, row, { ...steps, isByModel })
-    : copyWebsite(services, row.sourceWebsiteId, steps);
+async function make(services: Services, row: TrainingRow, isByModel: boolean, steps: Steps): Promise<Made> {
+  if (row.sourceWebsiteId !== null) return copyWebsite(services, row.sourceWebsiteId, steps);
+  if (row.sourceUrl !== null) return readWebPage({ ...services, ...steps }, row.sourceUrl);
+  return design(services, row, { ...steps, isByModel });
+}
 
 async function design(
   { designer: usual, reading }: Services,

@@ -5,6 +5,7 @@ import { connectionPage, momentKeySchema, pageComplexity } from '../../graphql/c
 import { historyOf, historyType } from '../audit/audit-type.ts';
 import { websiteType, writtenBy } from '../websites/website-type.ts';
 import { cancelTrainingWebsite, makeTrainingWebsiteAgain } from './begin-making.ts';
+import { createTrainingWebsiteFromAddress } from './create-from-address.ts';
 import { createTrainingWebsite } from './create-from-brief.ts';
 import { createTrainingWebsiteFromWebsite } from './create-from-website.ts';
 import { deleteTrainingWebsite } from './delete-training-website.ts';
@@ -140,6 +141,14 @@ const sourceType = builder.inputType('TrainingSourceInput', {
   }),
 });
 
+const addressType = builder.inputType('TrainingAddressInput', {
+  fields: (t) => ({
+    address: t.string({ required: true, description: 'Of a public page.' }),
+    title: t.string({ required: true, description: "Empty: the website's name." }),
+    tags: t.stringList({ required: true }),
+  }),
+});
+
 builder.mutationFields((t) => {
   const id = t.arg.id({ required: true });
   return {
@@ -154,6 +163,12 @@ builder.mutationFields((t) => {
       description: 'Begins to make one of a website whose owner agreed, without its personal data.',
       args: { input: t.arg({ type: sourceType, required: true }) },
       resolve: (_root, { input }, context) => createTrainingWebsiteFromWebsite(context, input),
+    }),
+    createTrainingWebsiteFromAddress: t.field({
+      type: trainingType,
+      description: 'Begins to make one of a public page, which is fetched once.',
+      args: { input: t.arg({ type: addressType, required: true }) },
+      resolve: (_root, { input }, context) => createTrainingWebsiteFromAddress(context, input),
     }),
     updateTrainingWebsite: t.field({
       type: trainingType,

@@ -132,6 +132,10 @@ export const rootFields: Record<string, Case> = {
     ask: () => 'mutation { createTrainingWebsiteFromWebsite(input: { website: "", title: "", tags: [] }) { id } }',
     draft: staff,
   },
+  createTrainingWebsiteFromAddress: {
+    ask: () => 'mutation { createTrainingWebsiteFromAddress(input: { address: "", title: "", tags: [] }) { id } }',
+    draft: staff,
+  },
   updateTrainingWebsite: ofStaff(
     () =>
       'updateTrainingWebsite(id: "none", input: { title: "a", brief: "", tags: [], notes: "", status: GOOD }) { id }',
