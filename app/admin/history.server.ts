@@ -71,6 +71,10 @@ export const shownHistory = <Name extends string>(
 const deeds: [beginning: string, did: string][] = [
   ['create', 'made it'],
   ['delete', 'deleted it'],
+  ['retire', 'retired it'],
+  ['offer', 'offered it again'],
+  ['putTemplateIntoUse', 'put its draft into use'],
+  ['returnTemplate', 'went back to an earlier version'],
 ];
 
 function shownWrite<Name extends string>(

@@ -160,6 +160,7 @@ export const policy = {
   returnTemplateTo: 'staff',
   createTemplate: 'admin',
   updateTemplate: 'admin',
+  retireTemplate: 'admin',
   deleteTemplate: 'admin',
   templateSections: 'staff',
   templateSection: 'staff',

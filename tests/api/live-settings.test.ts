@@ -11,7 +11,6 @@ import { openInMemory } from '#tests/support/in-memory-database.ts';
 import { decide, leaveOpen } from '#tests/support/staff-steps.ts';
 import { visitorOf } from '#tests/support/visitor.ts';
 import { create, failure, good, madeBy, messagesOf, read, run, say } from '#tests/support/website-steps.ts';
-import { TRAINING, whenMade, type TrainingAnswer } from '#tests/support/training-steps.ts';
 import { readingThread } from '#tests/support/bundles.ts';
 
 // Databases take their time on a busy machine; a test that hangs still ends.
@@ -30,18 +29,10 @@ beforeAll(async () => {
     }),
   };
   const reading = { ...openReading(readingThread()), designer: scriptedDesigner };
-  const safeFetch = {
-    page: async (url: string) => ({ url, html: PAGE }),
-    picture: () => Promise.reject(new Error('No pictures here')),
-  };
-  api = await openApi({ database, designer, reading, safeFetch, publishDueEveryMs: 50 });
+  api = await openApi({ database, designer, reading, publishDueEveryMs: 50 });
   admin = await api.person(['admin']);
 });
 afterAll(() => api.close());
-
-const PAGE = `<!doctype html><html lang="en"><title>Larch &amp; Sons</title>
-<header><h1>Larch &amp; Sons</h1></header>
-<main><h2>What we do</h2><p>We plant larches along quiet roads.</p></main></html>`;
 
 const keys: string[] = [];
 const set = async (key: string, value: unknown) => {
@@ -245,23 +236,4 @@ it('the model that is asked is the one that staff name, as long as it is known w
     await named.close();
     await model.close();
   }
-});
-
-it('a public page becomes an example, and is not fetched while that is off', async () => {
-  const trainer = await api.person(['training']);
-  const ask = (address: string) =>
-    trainer.ask<{ createTrainingWebsiteFromAddress: TrainingAnswer }>(
-      `mutation ($input: TrainingAddressInput!) { createTrainingWebsiteFromAddress(input: $input) { ${TRAINING} } }`,
-      { input: { address, title: '', tags: [] } },
-    );
-  await set('switch.import-by-address', 'off');
-  expect(failure(await ask('https://larch.example/'))).toMatchObject({ code: 'UNAVAILABLE' });
-  await set('switch.import-by-address', 'on');
-
-  const begun = good(await ask('larch.example')).createTrainingWebsiteFromAddress;
-  const made = await whenMade(trainer, begun.id);
-  expect(made).toMatchObject({ state: 'DONE', origin: 'ADDRESS', sourceUrl: 'https://larch.example' });
-  expect(made.website).toMatchObject({ purpose: 'TRAINING' });
-  expect(JSON.stringify(made.website?.document)).toContain('We plant larches along quiet roads.');
-  expect(made.report?.kept.length).toBeGreaterThan(0);
 });

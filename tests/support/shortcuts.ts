@@ -27,7 +27,7 @@ export const signUpQuickly = (page: Page, name: string) =>
 /** Makes a website of the person who is logged in; gives its id. */
 export async function createQuickly(
   page: Page,
-  { brief = bakeryBrief, ...more }: { brief?: string; name?: string } = {},
+  { brief = bakeryBrief, ...more }: { brief?: string; name?: string; templateId?: string } = {},
 ) {
   const answer = await sendForm(page, '/?index', { brief, intent: 'create', ...more });
   const [, id = ''] = /^\/website-chat\/([^/]+)$/.exec(answer.headers()['location'] ?? '') ?? [];

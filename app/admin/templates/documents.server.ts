@@ -17,6 +17,7 @@ export const AdminTemplatesDocument = graphql(`
           category
           builderNumber
           published
+          retiredAt
           websiteCount
           updatedAt
         }
@@ -36,6 +37,7 @@ export const AdminTemplateDocument = graphql(`
       builderNumber
       published
       design
+      retiredAt
       websiteCount
       createdAt
       updatedAt
@@ -59,6 +61,14 @@ export const CreateTemplateDocument = graphql(`
 export const UpdateTemplateDocument = graphql(`
   mutation UpdateTemplate($id: ID!, $input: TemplateInput!, $version: Int!) {
     updateTemplate(id: $id, input: $input, version: $version) {
+      id
+    }
+  }
+`);
+
+export const RetireTemplateDocument = graphql(`
+  mutation RetireTemplate($id: ID!, $isRetired: Boolean!) {
+    retireTemplate(id: $id, isRetired: $isRetired) {
       id
     }
   }

@@ -1,8 +1,10 @@
 import { LayoutTemplate } from 'lucide';
 import { Miniature } from '#app/miniature.tsx';
 import type { AdminTemplateQuery, AdminTemplatesQuery } from '#app/graphql/generated/graphql.ts';
-import { Badge, Card, counted, DateTime, Link, NumberFormat } from '#app/ui/index.ts';
+import { Card, counted, DateTime, Link, NumberFormat } from '#app/ui/index.ts';
 import { entryPath, type Noun } from '../noun.ts';
+import { TemplateLead } from './template-lead.tsx';
+import { stateFilter, TemplateState } from './template-state.tsx';
 
 export type TemplateRow = AdminTemplatesQuery['adminTemplates']['edges'][number]['node'];
 export type Template = Omit<NonNullable<AdminTemplateQuery['adminTemplate']>, 'history'>;
@@ -39,7 +41,7 @@ export const templateNoun: Noun<TemplateField, TemplateRow, Template> = {
     { label: 'Builder', isNumber: true, cell: ({ builderNumber }) => builderNumber ?? '–' },
     {
       label: 'State',
-      cell: ({ published }) => (published ? <Badge tone="success">Published</Badge> : <Badge>Hidden</Badge>),
+      cell: TemplateState,
     },
     { label: 'Websites', isNumber: true, cell: ({ websiteCount }) => <NumberFormat value={websiteCount} /> },
     {
@@ -48,16 +50,7 @@ export const templateNoun: Noun<TemplateField, TemplateRow, Template> = {
     },
   ],
   filters: [
-    {
-      name: 'state',
-      label: 'State',
-      options: [
-        { value: '', label: 'Any state' },
-        { value: 'PUBLISHED', label: 'Published' },
-        { value: 'DRAFT', label: 'Hidden' },
-        { value: 'RETIRED', label: 'Retired' },
-      ],
-    },
+    stateFilter,
     {
       name: 'sort',
       label: 'Order',
@@ -107,12 +100,16 @@ export const templateNoun: Noun<TemplateField, TemplateRow, Template> = {
     },
   ],
   nameOf: ({ name }) => name,
-  facts: ({ websiteCount }) => [{ label: 'Used by', value: counted(websiteCount, 'website') }],
+  facts: ({ websiteCount, retiredAt }) => [
+    { label: 'Used by', value: counted(websiteCount, 'website') },
+    ...(retiredAt ? [{ label: 'Retired', value: <DateTime at={retiredAt} /> }] : []),
+  ],
   beside: ({ id, name, updatedAt }) => (
     <Card className="overflow-hidden">
       <Miniature key={updatedAt} src={`/template-miniature/${id}`} title={`${name} in small`} />
     </Card>
   ),
-  deleting: ({ websiteCount }) =>
-    `This cannot be undone. Websites made from it stay as they are${websiteCount > 0 ? ` (${counted(websiteCount, 'website')})` : ''}.`,
+  lead: TemplateLead,
+  isDeletable: ({ websiteCount }) => websiteCount === 0,
+  deleting: () => 'This cannot be undone. The draft that was edited goes with it.',
 };

@@ -6,8 +6,10 @@ import {
   AdminTemplatesDocument,
   CreateTemplateDocument,
   DeleteTemplateDocument,
+  RetireTemplateDocument,
   UpdateTemplateDocument,
 } from './documents.server.ts';
+import { templateStates } from './template-state.tsx';
 import { templateNoun, type Template, type TemplateField, type TemplateRow } from './template-noun.tsx';
 
 const templateSchema = z.object({
@@ -37,7 +39,7 @@ const templateSchema = z.object({
 });
 
 const filterSchema = z.object({
-  state: z.enum(['PUBLISHED', 'DRAFT', 'RETIRED']).nullable().catch(null),
+  state: z.enum(templateStates).nullable().catch(null),
   sort: z.enum(['NAME', 'NAME_REVERSED']).catch('NAME'),
 });
 
@@ -59,4 +61,14 @@ export const templateSource: Source<TemplateField, TemplateRow, Template> = {
     async (api, input, { id, version }) => (await api(UpdateTemplateDocument, { id, input, version })).updateTemplate,
   ),
   remove: (api, id) => api(DeleteTemplateDocument, { id }),
+  deeds: {
+    async retire(api, id) {
+      await api(RetireTemplateDocument, { id, isRetired: true });
+      return 'Retired: nobody is offered it any more.';
+    },
+    async 'offer-again'(api, id) {
+      await api(RetireTemplateDocument, { id, isRetired: false });
+      return 'It is offered again where it is published.';
+    },
+  },
 };

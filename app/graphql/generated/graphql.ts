@@ -878,6 +878,7 @@ export type Mutation = {
   deleteBlogPosts: Array<BlogPost>;
   deleteKvStorage: KvStorage;
   deleteSubmission: FormSubmission;
+  /** One that no website was made from. */
   deleteTemplate: Template;
   /** With its document, for good. */
   deleteTrainingWebsite: TrainingWebsite;
@@ -927,6 +928,8 @@ export type Mutation = {
   restoreRevision: Website;
   /** Brings deleted websites back as drafts: all of them or none, 100 at most. */
   restoreWebsites: Array<Website>;
+  /** Offers it to nobody any more, or again. */
+  retireTemplate: Template;
   /** Puts an earlier version into use once more. */
   returnTemplateTo: Template;
   revokeShareLink: Website;
@@ -1282,6 +1285,12 @@ export type MutationRestoreRevisionArgs = {
 
 export type MutationRestoreWebsitesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRetireTemplateArgs = {
+  id: Scalars['ID']['input'];
+  isRetired: Scalars['Boolean']['input'];
 };
 
 
@@ -2629,7 +2638,7 @@ export type AdminTemplatesQueryVariables = Exact<{
 }>;
 
 
-export type AdminTemplatesQuery = { __typename?: 'Query', adminTemplates: { __typename?: 'TemplateConnection', totalCount: number, isTotalExact: boolean, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'TemplateEdge', node: { __typename?: 'Template', id: string, name: string, slug: string, category: string, builderNumber?: number | null, published: boolean, websiteCount: number, updatedAt: string } }> } };
+export type AdminTemplatesQuery = { __typename?: 'Query', adminTemplates: { __typename?: 'TemplateConnection', totalCount: number, isTotalExact: boolean, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'TemplateEdge', node: { __typename?: 'Template', id: string, name: string, slug: string, category: string, builderNumber?: number | null, published: boolean, retiredAt?: string | null, websiteCount: number, updatedAt: string } }> } };
 
 export type AdminTemplateQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -2638,7 +2647,7 @@ export type AdminTemplateQueryVariables = Exact<{
 }>;
 
 
-export type AdminTemplateQuery = { __typename?: 'Query', adminTemplate?: { __typename?: 'Template', id: string, name: string, slug: string, category: string, description: string, builderNumber?: number | null, published: boolean, design: string, websiteCount: number, createdAt: string, updatedAt: string, updatedBy?: string | null, version: number, history: { __typename?: 'AuditEntryConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AuditEntryEdge', node: { __typename?: 'AuditEntry', id: string, at: string, actor: string, action: string, version?: number | null, changes: Array<{ __typename?: 'AuditedChange', field: string, before?: unknown | null, after?: unknown | null }> } }> } } | null };
+export type AdminTemplateQuery = { __typename?: 'Query', adminTemplate?: { __typename?: 'Template', id: string, name: string, slug: string, category: string, description: string, builderNumber?: number | null, published: boolean, design: string, retiredAt?: string | null, websiteCount: number, createdAt: string, updatedAt: string, updatedBy?: string | null, version: number, history: { __typename?: 'AuditEntryConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AuditEntryEdge', node: { __typename?: 'AuditEntry', id: string, at: string, actor: string, action: string, version?: number | null, changes: Array<{ __typename?: 'AuditedChange', field: string, before?: unknown | null, after?: unknown | null }> } }> } } | null };
 
 export type CreateTemplateMutationVariables = Exact<{
   input: TemplateInput;
@@ -2655,6 +2664,14 @@ export type UpdateTemplateMutationVariables = Exact<{
 
 
 export type UpdateTemplateMutation = { __typename?: 'Mutation', updateTemplate: { __typename?: 'Template', id: string } };
+
+export type RetireTemplateMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  isRetired: Scalars['Boolean']['input'];
+}>;
+
+
+export type RetireTemplateMutation = { __typename?: 'Mutation', retireTemplate: { __typename?: 'Template', id: string } };
 
 export type DeleteTemplateMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4248,13 +4265,14 @@ export const AdminTemplatesDocument = new TypedDocumentString(`
         category
         builderNumber
         published
+        retiredAt
         websiteCount
         updatedAt
       }
     }
   }
 }
-    `, {"hash":"22c35b6952638049b466d59ed8235b8f9b1181a0412629a88b09d45ce8e1b66c"}) as unknown as TypedDocumentString<AdminTemplatesQuery, AdminTemplatesQueryVariables>;
+    `, {"hash":"495a4650203b0153cb94daaae15fbc6c20bd6ea4bc519f1347f7e449963da503"}) as unknown as TypedDocumentString<AdminTemplatesQuery, AdminTemplatesQueryVariables>;
 export const AdminTemplateDocument = new TypedDocumentString(`
     query AdminTemplate($id: ID!, $first: Int, $after: String) {
   adminTemplate(id: $id) {
@@ -4266,6 +4284,7 @@ export const AdminTemplateDocument = new TypedDocumentString(`
     builderNumber
     published
     design
+    retiredAt
     websiteCount
     createdAt
     updatedAt
@@ -4296,7 +4315,7 @@ export const AdminTemplateDocument = new TypedDocumentString(`
       }
     }
   }
-}`, {"hash":"3865833c1978340c791e98e4d7f5c44a93257f06655fab4e9308888a437737d0"}) as unknown as TypedDocumentString<AdminTemplateQuery, AdminTemplateQueryVariables>;
+}`, {"hash":"b3425a1eaa4671b4069d265f64f70a4bfb003ab08652ec8ee493879f711353e9"}) as unknown as TypedDocumentString<AdminTemplateQuery, AdminTemplateQueryVariables>;
 export const CreateTemplateDocument = new TypedDocumentString(`
     mutation CreateTemplate($input: TemplateInput!) {
   createTemplate(input: $input) {
@@ -4311,6 +4330,13 @@ export const UpdateTemplateDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"f55e099680008aebaa439573b8435477bec05951ccf60d75fda175ca37531af9"}) as unknown as TypedDocumentString<UpdateTemplateMutation, UpdateTemplateMutationVariables>;
+export const RetireTemplateDocument = new TypedDocumentString(`
+    mutation RetireTemplate($id: ID!, $isRetired: Boolean!) {
+  retireTemplate(id: $id, isRetired: $isRetired) {
+    id
+  }
+}
+    `, {"hash":"b5fcfd7bf486ad1aa1bcdd078d4ee3072af83e27dab16be2ac4254f9ec8943fc"}) as unknown as TypedDocumentString<RetireTemplateMutation, RetireTemplateMutationVariables>;
 export const DeleteTemplateDocument = new TypedDocumentString(`
     mutation DeleteTemplate($id: ID!) {
   deleteTemplate(id: $id) {

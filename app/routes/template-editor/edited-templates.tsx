@@ -1,5 +1,6 @@
 import { LayoutTemplate } from 'lucide';
-import type { Column, Filter } from '#app/admin/noun.ts';
+import type { Column } from '#app/admin/noun.ts';
+import { stateFilter, TemplateState } from '#app/admin/templates/template-state.tsx';
 import type { EditedTemplatesQuery } from '#app/graphql/generated/graphql.ts';
 import { Miniature } from '#app/miniature.tsx';
 import { Badge, Link } from '#app/ui/index.ts';
@@ -7,12 +8,6 @@ import { Badge, Link } from '#app/ui/index.ts';
 export type EditedTemplate = EditedTemplatesQuery['adminTemplates']['edges'][number]['node'];
 
 export const templateAddress = (id: string): string => `/template-editor?template=${encodeURIComponent(id)}`;
-
-/** What people see of it: nothing of a template that is retired. */
-export function TemplateState({ published, retiredAt }: Pick<EditedTemplate, 'published' | 'retiredAt'>) {
-  if (retiredAt) return <Badge>Retired</Badge>;
-  return published ? <Badge tone="success">Published</Badge> : <Badge>Hidden</Badge>;
-}
 
 const columns: Column<EditedTemplate>[] = [
   {
@@ -45,20 +40,6 @@ const columns: Column<EditedTemplate>[] = [
   },
 ];
 
-const states = ['PUBLISHED', 'DRAFT', 'RETIRED'] as const;
-const filters: Filter[] = [
-  {
-    name: 'state',
-    label: 'State',
-    options: [
-      { value: '', label: 'Any state' },
-      { value: 'PUBLISHED', label: 'Published' },
-      { value: 'DRAFT', label: 'Hidden' },
-      { value: 'RETIRED', label: 'Retired' },
-    ],
-  },
-];
-
 /** The list of templates for those who edit them. */
 export const editedTemplates = {
   path: '/template-editor',
@@ -71,6 +52,5 @@ export const editedTemplates = {
     searchedIn: 'name',
   },
   columns,
-  filters,
-  states,
+  filters: [stateFilter],
 } as const;

@@ -1,3 +1,4 @@
+import { templateStates } from '#app/admin/templates/template-state.tsx';
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { loadList } from '#app/admin/list.server.ts';
 import type { ListSource } from '#app/admin/source.server.ts';
@@ -16,7 +17,7 @@ const source: ListSource<EditedTemplate> = {
   noun: editedTemplates,
   roles: STAFF,
   list: async (api, { filters, ...page }) => {
-    const state = editedTemplates.states.find((name) => name === filters.state) ?? null;
+    const state = templateStates.find((name) => name === filters.state) ?? null;
     return (await api(EditedTemplatesDocument, { ...page, state })).adminTemplates;
   },
 };

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ListScreen } from '#app/admin/list-screen.tsx';
 import { pageTitle } from '#app/page-title.ts';
-import { Page } from '#app/ui/index.ts';
+import { Link, Page } from '#app/ui/index.ts';
 import { actOnTemplate } from './act-on-template.server.ts';
 import { editedTemplates } from './edited-templates.tsx';
 import { loadTemplates } from './load-templates.server.ts';
@@ -20,6 +20,9 @@ export default function TemplateEditor() {
   if (template) return <TemplateScreen template={template} refused={refused} />;
   return (
     <Page className="gap-6">
+      <Link href="/template-sections" className="justify-self-start text-sm underline">
+        Sections and layouts that websites are made of
+      </Link>
       <ListScreen noun={editedTemplates} data={list} />
     </Page>
   );

@@ -6,7 +6,8 @@ import { Miniature } from '#app/miniature.tsx';
 import { PreviewFrame } from '#app/preview/preview-frame.tsx';
 import { ButtonLink, Card, counted, DateTime, Icon, Link, Notice, Page, PageHeader } from '#app/ui/index.ts';
 import type { Refused } from './act-on-template.server.ts';
-import { templateAddress, TemplateState } from './edited-templates.tsx';
+import { TemplateState } from '#app/admin/templates/template-state.tsx';
+import { templateAddress } from './edited-templates.tsx';
 import type { ShownTemplate } from './load-templates.server.ts';
 import { Versions } from './versions.tsx';
 

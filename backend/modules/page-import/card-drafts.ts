@@ -1,4 +1,4 @@
-import { bodyOf, counted, linkOf, placeOf, plainText, richText } from './draft.ts';
+import { bodyOf, counted, linkOf, offerOf, placeOf, plainText, richText } from './draft.ts';
 import type { Draft, DraftContext } from './draft.ts';
 import type { Cards, Item } from './outline.ts';
 import { isAbout } from './topics.ts';
@@ -189,10 +189,7 @@ const points: Reader = (items, intro, { stretch }, { hint }) => {
       props: {
         ...intro,
         items: items.map((item) => ({
-          name: item.title,
-          text: bodyOf(item),
-          price: item.price,
-          picture: placeOf(item.pictures[0]),
+          ...offerOf(item),
           to: linkOf(item.buttons).to,
         })),
       },

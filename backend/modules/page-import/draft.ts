@@ -38,3 +38,11 @@ export const linkOf = (buttons: readonly Button[]): Link => {
   const found = buttons.find(({ to }) => to !== '');
   return found ? { label: found.label, to: found.to } : { label: '', to: '' };
 };
+
+/** What an item says of something that is offered, in the fields that all such kinds have. */
+export const offerOf = (item: Item) => ({
+  name: item.title,
+  text: bodyOf(item),
+  price: item.price,
+  picture: placeOf(item.pictures[0]),
+});

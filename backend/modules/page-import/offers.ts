@@ -1,4 +1,4 @@
-import { bodyOf, counted, linkOf, placeOf } from './draft.ts';
+import { bodyOf, counted, linkOf, offerOf, placeOf } from './draft.ts';
 import type { Draft, DraftContext } from './draft.ts';
 import type { Item, Part, Text } from './outline.ts';
 import { isBarePrice, isPrice, splitPrice } from './prices.ts';
@@ -132,10 +132,7 @@ export function offersDraft(
     props: {
       ...intro,
       items: items.map((item) => ({
-        name: item.title,
-        text: bodyOf(item),
-        price: item.price,
-        picture: placeOf(item.pictures[0]),
+        ...offerOf(item),
       })),
     },
     tells: `${counted(items.length, 'service')} with ${items.length === 1 ? 'its price' : 'their prices'}`,
@@ -193,10 +190,7 @@ const goodsDraft = (items: readonly Item[], intro: Record<string, unknown>): Dra
   props: {
     ...intro,
     items: items.map((item) => ({
-      name: item.title,
-      text: bodyOf(item),
-      price: item.price,
-      picture: placeOf(item.pictures[0]),
+      ...offerOf(item),
       action: linkOf(item.buttons),
     })),
   },

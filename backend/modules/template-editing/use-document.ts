@@ -35,8 +35,8 @@ export async function useDocument(
     action,
     subject: { kind: 'template', id },
     version,
-    before: { ...fields, inUse: `Version ${inUse}` },
-    after: { ...fields, design, inUse: `Version ${inUse + 1}: ${did}` },
+    before: { ...fields, 'In use': `Version ${inUse}` },
+    after: { ...fields, design, 'In use': `Version ${inUse + 1}: ${did}` },
   });
   await insertVersion(db, { templateId: id, number: inUse + 1, document, madeBy: updatedBy, createdAt: now });
   return updateTemplateRow(db, id, { document, design, revisionInUse, updatedAt: now, updatedBy, version });

@@ -1,16 +1,18 @@
 import { requirePerson } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
-import { notFound } from '../../failure.ts';
+import { invalid, notFound } from '../../failure.ts';
 import { recordWrite } from '../audit/record-write.ts';
-import { deleteTemplateRow, findTemplate } from './store.ts';
+import { deleteTemplateRow, findTemplate, websiteCountsOf } from './store.ts';
 import type { TemplateRow } from './store.ts';
 
-/** Removes a template with its draft; the audit log keeps the template. Websites made from it stay as they are. Throws NOT_FOUND. */
+/** Removes a template with its draft; the audit log keeps the template. Websites made from it stay as they are. Throws NOT_FOUND, and INVALID where websites were made from it. */
 export async function deleteTemplate(context: Context, id: string): Promise<TemplateRow> {
   const person = requirePerson(context.actor, 'deleteTemplate');
   const template = await findTemplate(context.db, id);
   if (!template) throw notFound('template');
   await context.db.transaction(async (db) => {
+    if ((await websiteCountsOf(db, [id])).has(id))
+      throw invalid('id', 'Websites were made from this template. Retire it instead: then nobody is offered it.');
     await recordWrite(db, context, person, {
       action: 'deleteTemplate',
       subject: { kind: 'template', id },

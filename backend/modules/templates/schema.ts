@@ -10,6 +10,7 @@ import { deleteTemplate } from './delete-template.ts';
 import { previewTemplate } from './preview-template.ts';
 import { countTemplates, findTemplate, listPublished, listTemplates, templateStates } from './store.ts';
 import type { TemplateCard, TemplateRow } from './store.ts';
+import { retireTemplate } from './retire-template.ts';
 import { updateTemplate } from './update-template.ts';
 
 export const templateType = builder.objectRef<TemplateCard & Partial<TemplateRow>>('Template').implement({
@@ -151,8 +152,15 @@ builder.mutationFields((t) => ({
     },
     resolve: (_root, { id, input, version }, context) => updateTemplate(context, id, { input, seen: version ?? null }),
   }),
+  retireTemplate: t.field({
+    type: templateType,
+    description: 'Offers it to nobody any more, or again.',
+    args: { id: t.arg.id({ required: true }), isRetired: t.arg.boolean({ required: true }) },
+    resolve: (_root, { id, isRetired }, context) => retireTemplate(context, id, isRetired),
+  }),
   deleteTemplate: t.field({
     type: templateType,
+    description: 'One that no website was made from.',
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, context) => deleteTemplate(context, id),
   }),

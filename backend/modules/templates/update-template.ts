@@ -1,6 +1,6 @@
 import { requirePerson } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
-import { notFound } from '../../failure.ts';
+import { invalid, notFound } from '../../failure.ts';
 import { mergeEdit } from '../audit/merge-edit.ts';
 import { recordWrite } from '../audit/record-write.ts';
 import { sampleDocument } from './sample-document.ts';
@@ -10,7 +10,8 @@ import { fieldsOf, parseTemplateInput } from './template-input.ts';
 
 /**
  * Changes a template, kept in the audit log. `seen` is the version that was opened; null: the last one wins. Another design
- * makes its sample anew. Throws NOT_FOUND or INVALID, CONFLICT where somebody else changed the same field.
+ * makes its sample anew, and is INVALID for a template with a draft: what staff made of it would be lost. Throws NOT_FOUND or INVALID,
+ * CONFLICT where somebody else changed the same field.
  */
 export async function updateTemplate(
   context: Context,
@@ -28,6 +29,8 @@ export async function updateTemplate(
     if (!before) throw notFound('template');
     const standing = { version: before.version, fields: fieldsOf(before) };
     const fields = await mergeEdit(db, { kind: 'template', id }, { seen, standing, sent });
+    if (before.websiteId !== null && fields.design !== before.design)
+      throw invalid('design', 'This template is edited by hand. Change its design in the template editor.');
     const version = before.version + 1;
     const updatedBy = await recordWrite(db, context, person, {
       action: 'updateTemplate',

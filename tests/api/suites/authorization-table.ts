@@ -273,6 +273,10 @@ export const rootFields: Record<string, Case> = {
     ask: () => `mutation { updateTemplate(id: "none", input: ${template}) { id } }`,
     draft: { ...admins, admin: 'NOT_FOUND' },
   },
+  retireTemplate: {
+    ask: () => 'mutation { retireTemplate(id: "none", isRetired: true) { id } }',
+    draft: { ...admins, admin: 'NOT_FOUND' },
+  },
   deleteTemplate: {
     ask: () => 'mutation { deleteTemplate(id: "none") { id } }',
     draft: { ...admins, admin: 'NOT_FOUND' },

@@ -74,6 +74,38 @@ export function templateEditingSuite(api: () => Api) {
       expect(website.document.theme.accent).not.toBe('#5b1f7a');
     });
 
+    it('keeps the design from being chosen beside it, which would throw away what was edited', async () => {
+      const admin = await api().person(['admin']);
+      const id = await made('almanac');
+      const { draft } = await edit(admin, id);
+      const redesign = await admin.ask(
+        `mutation ($id: ID!, $input: TemplateInput!) { updateTemplate(id: $id, input: $input) { id } }`,
+        {
+          id,
+          input: {
+            name: 'Edited',
+            slug: `edited-${id}`,
+            category: 'Food',
+            description: '',
+            published: true,
+            design: 'counter',
+          },
+        },
+      );
+      expect(failure(redesign)).toMatchObject({ code: 'INVALID', fields: { design: [expect.any(String)] } });
+      expect((await edit(admin, id)).document).toEqual(draft.document);
+    });
+
+    it('goes with its template', async () => {
+      const admin = await api().person(['admin']);
+      const id = await made();
+      const { draft } = await edit(admin, id);
+      good(await admin.ask('mutation ($id: ID!) { deleteTemplate(id: $id) { id } }', { id }));
+      expect(good(await admin.ask('query ($id: ID!) { website(id: $id) { id } }', { id: draft.id }))).toEqual({
+        website: null,
+      });
+    });
+
     it('is nobody’s website', async () => {
       const [trainer, admin] = [await api().person(['training']), await api().person(['admin'])];
       const { draft } = await edit(trainer, await made());

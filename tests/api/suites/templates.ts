@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { templates as designs } from '#site/templates/index.ts';
 import type { Api, TestPerson } from '#tests/support/api.ts';
-import { failure, good, madeBy } from '#tests/support/website-steps.ts';
+import { create as makeFrom, failure, good, madeBy } from '#tests/support/website-steps.ts';
 
 type Template = {
   id: string;
@@ -171,6 +171,36 @@ export function templatesSuite(api: () => Api) {
       ]);
     });
 
+    it('are retired and not deleted once a website was made from them, and can be offered again', async () => {
+      const [admin, owner] = [await api().person(['admin']), await api().person()];
+      const { id } = good(await create(admin, { name: 'Well used' })).createTemplate;
+      const retire = (isRetired: boolean, which = id) =>
+        admin.ask<{ retireTemplate: { retiredAt: string | null } }>(
+          'mutation ($id: ID!, $isRetired: Boolean!) { retireTemplate(id: $id, isRetired: $isRetired) { retiredAt } }',
+          { id: which, isRetired },
+        );
+      const website = await madeBy(owner, { templateId: id });
+      expect(failure(await remove(admin, id))).toMatchObject({ code: 'INVALID' });
+
+      expect(good(await retire(true)).retireTemplate.retiredAt).not.toBeNull();
+      good(await retire(true));
+      expect((await offered()).map((template) => template.id)).not.toContain(id);
+      expect(failure(await makeFrom(owner, { templateId: id }))).toMatchObject({ code: 'INVALID' });
+      const kept = 'query ($id: ID!) { website(id: $id) { id document } }';
+      expect(good(await owner.ask(kept, { id: website.id }))).toMatchObject({ website: { id: website.id } });
+      const { adminTemplates } = good(
+        await admin.ask<{ adminTemplates: { edges: { node: { id: string } }[] } }>(
+          '{ adminTemplates(state: RETIRED) { edges { node { id } } } }',
+        ),
+      );
+      expect(adminTemplates.edges).toEqual([{ node: { id } }]);
+
+      expect(good(await retire(false)).retireTemplate.retiredAt).toBeNull();
+      expect((await offered()).map((template) => template.id)).toContain(id);
+      const [builder] = (await offered()).filter(({ builderNumber }) => builderNumber !== null);
+      expect(failure(await retire(true, builder?.id))).toMatchObject({ code: 'INVALID' });
+    });
+
     it('are narrowed to a state and read from the end', async () => {
       const admin = await api().person(['admin']);
       for (const name of ['Sorted One', 'Sorted Two']) good(await create(admin, { name, published: false }));
@@ -185,7 +215,6 @@ export function templatesSuite(api: () => Api) {
       const names = async (rest: string) => (await listed(rest)).edges.map(({ node }) => node.name);
       expect(await names('state: DRAFT')).toEqual(['Sorted One', 'Sorted Two']);
       expect(await names('state: PUBLISHED')).toEqual(['Sorted Three']);
-      expect(await names('state: RETIRED')).toEqual([]);
       expect((await listed('state: DRAFT')).totalCount).toBe(2);
       const [last] = (await listed('sort: NAME_REVERSED, first: 1')).edges;
       expect(last?.node.name).toBe('Sorted Two');

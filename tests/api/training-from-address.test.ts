@@ -1,0 +1,76 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { FetchRefused } from '#backend/integrations/safe-fetch/index.ts';
+import { openApi } from '#tests/support/api.ts';
+import type { Api, TestPerson } from '#tests/support/api.ts';
+import { openInMemory } from '#tests/support/in-memory-database.ts';
+import { decide, leaveOpen } from '#tests/support/staff-steps.ts';
+import { TRAINING, trainingOf, whenMade, type TrainingAnswer } from '#tests/support/training-steps.ts';
+import { failure, good } from '#tests/support/website-steps.ts';
+
+const PAGE = `<!doctype html><html lang="en"><title>Larch &amp; Sons</title>
+<header><h1>Larch &amp; Sons</h1></header>
+<main><h2>What we do</h2><p>We plant larches along quiet roads.</p></main></html>`;
+const whole = async (url: string) => ({ url, html: PAGE });
+
+/** What the web answers next. */
+let page: (url: string, signal?: AbortSignal) => Promise<{ url: string; html: string }> = whole;
+let api: Api;
+let trainer: TestPerson;
+beforeAll(async () => {
+  const picture = () => Promise.reject(new Error('No pictures here'));
+  const safeFetch = { page: (url: string, signal?: AbortSignal) => page(url, signal), picture };
+  api = await openApi({ database: await openInMemory(), safeFetch });
+  trainer = await api.person(['training']);
+});
+afterAll(() => api.close());
+afterEach(() => void (page = whole));
+
+const ask = (address: string) =>
+  trainer.ask<{ createTrainingWebsiteFromAddress: TrainingAnswer }>(
+    `mutation ($input: TrainingAddressInput!) { createTrainingWebsiteFromAddress(input: $input) { ${TRAINING} } }`,
+    { input: { address, title: '', tags: [] } },
+  );
+const begin = async (address: string) => good(await ask(address)).createTrainingWebsiteFromAddress;
+const tell = async (verb: 'cancelTrainingWebsite' | 'makeTrainingWebsiteAgain', id: string) =>
+  good(await trainer.ask(`mutation ($id: ID!) { ${verb}(id: $id) { id } }`, { id }));
+
+it('a public page becomes an example, with a report', async () => {
+  const made = await whenMade(trainer, (await begin('larch.example')).id);
+  expect(made).toMatchObject({ state: 'DONE', origin: 'ADDRESS', sourceUrl: 'https://larch.example' });
+  expect(made.website).toMatchObject({ purpose: 'TRAINING' });
+  expect(JSON.stringify(made.website?.document)).toContain('We plant larches along quiet roads.');
+  expect(made.report?.kept.length).toBeGreaterThan(0);
+});
+
+it('what is not fetched says why, and can be tried again', async () => {
+  page = () => Promise.reject(new FetchRefused('ROBOTS', 'That website asks robots to stay away.'));
+  const refused = await whenMade(trainer, (await begin('https://shy.example/')).id);
+  expect(refused).toMatchObject({ state: 'FAILED', note: 'That website asks robots to stay away.', website: null });
+
+  page = whole;
+  await tell('makeTrainingWebsiteAgain', refused.id);
+  expect(await whenMade(trainer, refused.id)).toMatchObject({ state: 'DONE', note: '' });
+});
+
+it('what takes long is cancelled, and nothing comes of it', async () => {
+  let isStopped = false;
+  page = (_url, signal) =>
+    new Promise((_done, failed) =>
+      signal?.addEventListener('abort', () => {
+        isStopped = true;
+        failed(signal.reason);
+      }),
+    );
+  const { id } = await begin('https://slow.example/');
+  await vi.waitFor(async () => expect((await trainingOf(trainer, id))?.note).toBe('The page is fetched.'), 10_000);
+  await tell('cancelTrainingWebsite', id);
+  await vi.waitFor(() => expect(isStopped).toBe(true), 10_000);
+  expect(await trainingOf(trainer, id)).toMatchObject({ state: 'CANCELLED', website: null });
+});
+
+it('nothing is fetched while that is off', async () => {
+  const admin = await api.person(['admin']);
+  await decide(admin, 'switch.import-by-address', 'off');
+  expect(failure(await ask('https://larch.example/'))).toMatchObject({ code: 'UNAVAILABLE' });
+  await leaveOpen(admin, 'switch.import-by-address');
+});
