@@ -39,12 +39,19 @@ function addOffers(blocks: Block[], found: Offers[]): void {
   else last.groups.push(...named);
 }
 
+/** "Knead: ten minutes" has a title before its first mark, if that is short enough for one. */
+function titled(text: string): { title: string; rest: string } {
+  const mark = /:\s|\s[–—]\s|\.\s/.exec(text);
+  if (!mark || mark.index < 2 || mark.index > 80) return { title: text, rest: '' };
+  return { title: text.slice(0, mark.index), rest: text.slice(mark.index + mark[0].length) };
+}
+
 const stepsOf = (items: readonly string[]): Cards => ({
   is: 'cards',
   isOrdered: true,
   hint: '',
   items: items.map((text): Item => {
-    const [, title = text, rest = ''] = /^(.{2,80}?)(?::\s|\s[–—]\s|\.\s)(.+)$/.exec(text) ?? [];
+    const { title, rest } = titled(text);
     const texts: Text[] = rest === '' ? [] : [{ is: 'text', text: rest, rich: rest, isStrong: false, hint: '' }];
     return { title, texts, lists: [], price: '', pictures: [], buttons: [], quote: null, date: '' };
   }),
