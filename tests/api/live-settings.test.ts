@@ -202,7 +202,7 @@ it('the model that is asked is the one that staff name, as long as it is known w
   const named = await openApi({
     database: await openInMemory(),
     designer: undefined,
-    reading: { ...openReading(), designer: scriptedDesigner },
+    reading: { ...openReading(readingThread()), designer: scriptedDesigner },
     settings: testSettings({ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: 'gpt-4o' }),
   });
   try {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readingThread } from '#tests/support/bundles.ts';
 import { createSafeFetch } from '../../integrations/safe-fetch/index.ts';
 import { openReading } from '../../reading/index.ts';
 import { readWebPage } from './read-web-page.ts';
@@ -14,7 +15,7 @@ const pages: Record<string, string> = {
 
 let server: Server;
 let base = '';
-const reading = openReading();
+const reading = openReading(readingThread());
 beforeAll(async () => {
   server = createServer((request, response) => {
     const page = pages[request.url ?? ''];
