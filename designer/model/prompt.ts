@@ -1,6 +1,7 @@
 import type { ModelMessage } from 'ai';
 import type { Page, WebsiteDocument } from '#site/model/document.ts';
-import { isOffered, wholeLibrary, type SectionLibrary } from '#site/sections/library.ts';
+import { kindsCatalogue } from '#site/sections/catalogue.ts';
+import { wholeLibrary } from '#site/sections/library.ts';
 import type { ChatRequest } from '../designer.ts';
 
 /** A document that is written in more characters than this is sent as the page looked at and an outline of the rest. */
@@ -30,16 +31,14 @@ What you read
 const FIRST_DESIGN = `The request is the owner's brief, the website a first draft made from it. Make it into the site that a good designer would make: sharpen each section's words, choose layouts that differ from one another, add or replace sections where the brief calls for it, keep every fact. Work section by section from the top of the first page, so that the owner sees it grow. Declare as scope what you mean to change.`;
 
 export const systemPrompt = ({ task, instructions, library = wholeLibrary }: ChatRequest): string =>
-  [instructions, WORK, hintsOf(library), ...(task === 'first-design' ? [FIRST_DESIGN] : [])]
+  [
+    instructions,
+    WORK,
+    `Kinds of sections\n${kindsCatalogue(library)}`,
+    ...(task === 'first-design' ? [FIRST_DESIGN] : []),
+  ]
     .filter(Boolean)
     .join('\n\n');
-
-/** What staff say of kinds of sections that may be made. */
-function hintsOf(library: SectionLibrary): string {
-  const hints = [...library].filter(([kind, { hint }]) => hint !== '' && isOffered(library, kind));
-  if (hints.length === 0) return '';
-  return ['Sections', ...hints.map(([kind, { hint }]) => `- ${kind}: ${hint.replace(/\s+/g, ' ')}`)].join('\n');
-}
 
 /** A site's text cannot write a marker or a tag: the signs for it are written as escapes, which JSON allows. */
 const asData = (value: unknown): string =>

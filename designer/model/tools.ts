@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { operationTools } from '#site/operations/index.ts';
-import type { SectionLibrary } from '#site/sections/library.ts';
 import type { ModelTool } from './endpoint.ts';
 
 const scopeSchema = z.object({ parts: z.array(z.string().min(1).max(200)).min(1).max(60) });
@@ -28,11 +27,5 @@ const ownTools: ModelTool[] = [
   },
 ];
 
-const made = new WeakMap<SectionLibrary, readonly ModelTool[]>();
-
-/** What a model can call: our three, and every operation by its own JSON Schema, with the sections that the library offers. */
-export function modelTools(library: SectionLibrary): readonly ModelTool[] {
-  const tools = made.get(library) ?? [...ownTools, ...operationTools({ library })];
-  made.set(library, tools);
-  return tools;
-}
+/** What a model can call: our three, and every operation. */
+export const modelTools: readonly ModelTool[] = [...ownTools, ...operationTools];

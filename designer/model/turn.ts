@@ -75,7 +75,7 @@ export async function runTurn(
   });
   const tell = (draft: Draft, note: string) =>
     onProgress?.({ document: draft.document, sentences: [...draft.sentences], note });
-  const asking = { system: systemPrompt(request), tools: [...modelTools(rules.library)] };
+  const asking = { system: systemPrompt(request), tools: [...modelTools] };
 
   let draft = fresh();
   let messages = messagesFor(request);
