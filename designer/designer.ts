@@ -2,11 +2,12 @@ import type { WebsiteDocument } from '#site/model/document.ts';
 import type { Operation } from '#site/operations/index.ts';
 import type { Recipe } from '#site/templates/index.ts';
 import type { SectionLibrary } from '#site/sections/library.ts';
+import type { Asking } from './asking.ts';
 import type { Usage } from './usage.ts';
 import type { Writing, WritingRequest } from './writing.ts';
 
 /** What a person asks for. `text` is free text of any length and language. */
-export type BriefRequest = {
+export type BriefRequest = Asking & {
   text: string;
   /** A name given in a field of its own; wins over one in the text. */
   name?: string;
@@ -67,7 +68,7 @@ export type Choice = { label: string; message: string };
 
 export type ChatTurn = { role: 'user' | 'assistant'; text: string };
 
-export type ChatRequest = {
+export type ChatRequest = Asking & {
   message: string;
   document: WebsiteDocument;
   /** Path of the page that the person looks at; requests such as "remove the gallery" mean that page first. */
@@ -83,8 +84,6 @@ export type ChatRequest = {
   known?: string;
   /** Pages that the plan has room for; a website that has more may keep them. */
   mostPages?: number;
-  /** Words of the house for a model, before the ones it needs to work. */
-  instructions?: string;
   /** What new sections may be made of; all there is when left out. */
   library?: SectionLibrary;
 };

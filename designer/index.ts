@@ -1,3 +1,4 @@
+export type { Asking, Example } from './asking.ts';
 export type {
   BriefRequest,
   ChatAnswer,

@@ -1,4 +1,5 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
+import type { Asking } from './asking.ts';
 import type { Usage } from './usage.ts';
 
 /**
@@ -11,13 +12,11 @@ export type WritingTask =
   | { kind: 'improve' | 'shorten'; text: string; wish?: string }
   | { kind: 'titles' | 'excerpt' | 'description'; title: string; body: string };
 
-export type WritingRequest = {
+export type WritingRequest = Asking & {
   task: WritingTask;
   document: WebsiteDocument;
   /** What the owner said about the business before, such as the brief: facts in it are known. */
   known?: string;
-  /** Words of the house for a model, before the ones it needs to work. */
-  instructions?: string;
 };
 
 /**

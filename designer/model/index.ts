@@ -1,4 +1,5 @@
 import { applyOperations } from '#site/operations/index.ts';
+import { askingOf, type Asking } from '../asking.ts';
 import type { ChatAnswer, ChatRequest, Designer, DesignOptions } from '../designer.ts';
 import type { Usage } from '../usage.ts';
 import { connectEndpoint, type Endpoint, type EndpointSettings } from './endpoint.ts';
@@ -29,13 +30,16 @@ export function createModelDesigner(settings: ModelSettings, builtIn: Designer):
 
   /** What a model does in the time it has; when it cannot, `instead`. Throws the reason of the caller's signal. */
   async function withinTurn<Answer>(
+    asking: Asking,
     options: DesignOptions,
     work: (endpoint: Endpoint, signal: AbortSignal, tokens: TokenCount) => Promise<Answer>,
     instead: (note: string) => Promise<Answer>,
   ): Promise<Answer & { usage: Usage }> {
     const tokens = new TokenCount();
     // One turn stays with one model, whatever is decided meanwhile.
-    const endpoint = connectEndpoint({ ...settings, model: settings.modelNow?.() ?? settings.model }, limits);
+    const model = asking.model ?? settings.modelNow?.() ?? settings.model;
+    const temperature = asking.temperature ?? settings.temperature;
+    const endpoint = connectEndpoint({ ...settings, model, temperature }, limits);
     const usage = (designer: Usage['designer']): Usage => ({
       designer,
       model: endpoint.model,
@@ -58,6 +62,7 @@ export function createModelDesigner(settings: ModelSettings, builtIn: Designer):
 
   const respond = (request: ChatRequest, options: DesignOptions): Promise<ChatAnswer> =>
     withinTurn<ChatAnswer>(
+      request,
       options,
       async (endpoint, signal, tokens) => {
         const { onProgress } = options;
@@ -77,6 +82,7 @@ export function createModelDesigner(settings: ModelSettings, builtIn: Designer):
 
   const write = (request: WritingRequest, options: DesignOptions): Promise<Writing> =>
     withinTurn<Writing>(
+      request,
       options,
       (endpoint, signal, tokens) =>
         writeByModel(endpoint, request, signal, (spent) => tokens.add(spent), options.onWords),
@@ -90,7 +96,14 @@ export function createModelDesigner(settings: ModelSettings, builtIn: Designer):
     async design(brief, options) {
       const draft = await builtIn.design(brief, options);
       const { operations, reply, usage } = await respond(
-        { task: 'first-design', message: brief.text, document: draft.document, history: [], library: brief.library },
+        {
+          ...askingOf(brief),
+          task: 'first-design',
+          message: brief.text,
+          document: draft.document,
+          history: [],
+          library: brief.library,
+        },
         options,
       );
       const made = applyOperations(draft.document, operations);

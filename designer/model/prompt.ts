@@ -3,6 +3,7 @@ import type { Page, WebsiteDocument } from '#site/model/document.ts';
 import { kindsCatalogue } from '#site/sections/catalogue.ts';
 import { wholeLibrary } from '#site/sections/library.ts';
 import type { ChatRequest } from '../designer.ts';
+import { turnsOf } from './examples.ts';
 
 /** A document that is written in more characters than this is sent as the page looked at and an outline of the rest. */
 const WHOLE_DOCUMENT = 60_000;
@@ -47,9 +48,9 @@ const asData = (value: unknown): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** The conversation so far, then the website as data, then what is asked. */
+/** Examples, the conversation so far, then the website as data, then what is asked. */
 export function messagesFor(request: ChatRequest): ModelMessage[] {
-  const { document, history, message, pagePath, mostPages } = request;
+  const { document, history, message, pagePath, mostPages, examples } = request;
   const page =
     document.pages.find(({ path }) => path === pagePath) ??
     document.pages.find(({ path }) => path === '/') ??
@@ -66,7 +67,7 @@ export function messagesFor(request: ChatRequest): ModelMessage[] {
     "The owner's request:",
     message,
   ].join('\n');
-  return [...earlier, { role: 'user', content: asked }];
+  return [...turnsOf(examples), ...earlier, { role: 'user', content: asked }];
 }
 
 /** The document, or of a large one the page looked at and the outline of the others. */

@@ -3,6 +3,7 @@ import { publishedText } from '#site/origins/marks.ts';
 import { textsOf } from '#site/origins/texts-of.ts';
 import type { Writing, WritingRequest, WritingTask } from '../writing.ts';
 import type { Endpoint, Tokens } from './endpoint.ts';
+import { turnsOf } from './examples.ts';
 import { ungrounded } from './grounding.ts';
 import { ModelTrouble } from './trouble.ts';
 
@@ -82,7 +83,7 @@ const linesOf = (text: string): string[] =>
 /** Asks the model once. What it claims without a source becomes a gap; ideas and titles with such a claim are left out. Throws `ModelTrouble`. */
 export async function writeByModel(
   endpoint: Endpoint,
-  { task, document, known = '', instructions }: WritingRequest,
+  { task, document, known = '', instructions, examples = [] }: WritingRequest,
   signal: AbortSignal,
   onTokens: (tokens: Tokens) => void,
   onWords: (count: number) => void = () => undefined,
@@ -93,9 +94,11 @@ export async function writeByModel(
   const content = [between('FACTS', `${facts}\n${known.slice(0, MOST_KNOWN)}`), between('TEXT', text), asked(task)]
     .filter(Boolean)
     .join('\n\n');
+  // There are no tools here: an example without words of its own shows nothing.
+  const written = examples.flatMap(({ message, reply }) => (reply ? [{ message, calls: [], reply }] : []));
   const system = [instructions, RULES].filter(Boolean).join('\n\n');
   const answer = await endpoint.ask(
-    { system, messages: [{ role: 'user', content }], tools: [] },
+    { system, messages: [...turnsOf(written), { role: 'user', content }], tools: [] },
     () => undefined,
     signal,
     (soFar) => onWords(soFar.split(/\s+/u).length),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 const requestSchema = z.looseObject({
   model: z.string(),
+  temperature: z.number().optional(),
   messages: z.array(z.looseObject({ role: z.string(), content: z.unknown() })),
   tools: z.array(z.object({ function: z.object({ name: z.string(), parameters: z.unknown() }) })).default([]),
 });

@@ -1,0 +1,29 @@
+import type { ModelMessage } from 'ai';
+import type { Example } from '../asking.ts';
+
+/** Examples as turns that went well, each said to be of another website, so that nobody takes it for the conversation. */
+export const turnsOf = (examples: readonly Example[] = []): ModelMessage[] => examples.flatMap(turnOf);
+
+function turnOf({ message, calls, reply = 'Done.' }: Example, nth: number): ModelMessage[] {
+  const made = calls.map(({ name, input }, call) => ({ id: `example-${nth + 1}-${call + 1}`, name, input }));
+  const asked: ModelMessage = { role: 'user', content: `An example, of another website. The request:\n${message}` };
+  const said: ModelMessage = { role: 'assistant', content: reply };
+  if (made.length === 0) return [asked, said];
+  return [
+    asked,
+    {
+      role: 'assistant',
+      content: made.map(({ id, name, input }) => ({ type: 'tool-call', toolCallId: id, toolName: name, input })),
+    },
+    {
+      role: 'tool',
+      content: made.map(({ id, name }) => ({
+        type: 'tool-result',
+        toolCallId: id,
+        toolName: name,
+        output: { type: 'text', value: 'Done' },
+      })),
+    },
+    said,
+  ];
+}
