@@ -42,6 +42,9 @@ const limits = {
   askForPayment: { times: 60, seconds: 60 },
   chooseWebsitesShown: { times: 30, seconds: 600 },
   claimWebsites: { times: 20, seconds: 60 },
+  createAccessKey: { times: 30, seconds: 600 },
+  /** Whatever a program asks with a key. */
+  useAccessKey: { times: 300, seconds: 60 },
   createTrainingWebsite: { times: 20, seconds: 60 },
 } satisfies Record<string, Limit>;
 

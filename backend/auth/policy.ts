@@ -1,6 +1,7 @@
 import { Failure, forbidden, notFound, unauthenticated } from '../failure.ts';
-import { hasRole, isStaff } from './actor.ts';
+import { hasRole, isStaff, keyGrantOf } from './actor.ts';
 import type { Actor, Person } from './actor.ts';
+import { isWithinReach } from './key-policy.ts';
 
 /** What a website's row says about who it belongs to. */
 export type Ownership = {
@@ -25,7 +26,7 @@ type Rule = 'anyone' | 'person' | 'staff' | 'admin' | Access[];
 
 /**
  * Who may do what; every verb and every guarded field asks here first. A list names the kinds of access to one website.
- * The names are those of the schema, so that a test can compare the two.
+ * The names are those of the schema, so that a test can compare the two. `key-policy.ts` says which of it keys may ask for.
  */
 export const policy = {
   redwood: 'anyone',
@@ -43,6 +44,9 @@ export const policy = {
   importWebsite: 'person',
   deleteAccount: 'person',
   claimWebsites: 'person',
+  createAccessKey: 'person',
+  revokeAccessKey: 'person',
+  'Viewer.accessKeys': 'person',
 
   'Viewer.billing': 'person',
   'Viewer.plans': 'person',
@@ -197,8 +201,12 @@ export function requirePerson(actor: Actor, ability: Ability): Person {
   return actor;
 }
 
-/** How this actor may see a website, or null. `previewOf` is the id that a checked preview token names. */
+/**
+ * How this actor may see a website, or null: a key sees none but those that it was made for. `previewOf` is the id that a checked preview
+ * token names.
+ */
 export function accessTo(actor: Actor, website: Ownership, previewOf?: string): Access | null {
+  if (!isWithinReach(actor, website.id)) return null;
   if (actor.kind === 'person' && website.ownerId === actor.userId) return 'owner';
   if (website.deletedAt) return null;
   if (website.purpose !== 'site' && isStaff(actor)) return 'staff';
@@ -231,6 +239,8 @@ export function requireWebsite<Row extends Ownership>(
   if (isThere && access && allowed.includes(access)) return { ...website, access };
   if (actor.kind === 'visitor') throw unauthenticated();
   if (access === 'claim') throw new Failure('Take this website into your account first.', { code: 'FORBIDDEN' });
-  if (website && !website.deletedAt && (access || website.publishedSnapshotId)) throw forbidden();
+  // A key is not told whether its person has other websites than those it was made for, so all others are the same to it.
+  const isKnown = website && !website.deletedAt && (access || website.publishedSnapshotId);
+  if (isKnown && !keyGrantOf(actor)) throw forbidden();
   throw notFound('website');
 }

@@ -4,6 +4,7 @@ import type { Choice, Usage } from '#designer/index.ts';
 import { bytes, document, moment } from './columns.ts';
 import { websites } from './website-tables.ts';
 
+export * from './access-key-tables.ts';
 export * from './billing-tables.ts';
 export * from './blog-tables.ts';
 export * from './domain-tables.ts';
@@ -63,6 +64,8 @@ export const revisions = pgTable(
     number: integer('number').notNull(),
     authorId: text('author_id'),
     author: text('author').notNull(),
+    /** Name of the access key that it was made with, as it was then; null without one. */
+    keyName: text('key_name'),
     source: text('source', { enum: ['GENERATED', 'FORM', 'CHAT', 'UNDO', 'REDO', 'RESTORE', 'IMPORT'] }).notNull(),
     summary: text('summary').notNull(),
     sentences: document<string[]>('sentences').notNull(),
@@ -249,6 +252,8 @@ export const chatTurns = pgTable(
     task: text('task', { enum: ['change', 'first-design'] }).notNull(),
     message: text('message').notNull(),
     pagePath: text('page_path'),
+    /** Name of the access key that asked; null without one. */
+    keyName: text('key_name'),
     baseRevision: integer('base_revision').notNull(),
     note: text('note').notNull().default(''),
     sentences: document<string[]>('sentences').notNull().default([]),

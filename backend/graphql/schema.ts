@@ -1,3 +1,4 @@
+import '../modules/access-keys/schema.ts';
 import '../modules/websites/schema.ts';
 import '../modules/creation/schema.ts';
 import '../modules/revisions/schema.ts';
@@ -32,6 +33,7 @@ import '../modules/purchases/schema.ts';
 import '../modules/resting/schema.ts';
 import '../modules/training-websites/schema.ts';
 import { builder } from './builder.ts';
+import { withKeyGate } from './key-gate.ts';
 
 /** The whole contract: `npx tsx scripts/print-schema.ts` writes it to `backend/schema.graphql`. */
-export const schema = builder.toSchema();
+export const schema = withKeyGate(builder.toSchema());

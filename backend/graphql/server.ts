@@ -1,12 +1,15 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import type { GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
+import { AccessKeyRefused, isAccessKey } from '../auth/access-key.ts';
+import { keyGrantOf } from '../auth/actor.ts';
 import type { Actor } from '../auth/actor.ts';
 import { claimsFrom } from '../auth/claims.ts';
 import { KeysUnavailable, TokenRefused } from '../auth/tokens.ts';
 import { createTokenVerifier } from '../auth/verified-tokens.ts';
 import type { Context, Services } from '../context.ts';
 import type { Log } from '../log.ts';
+import { personOfKey } from '../modules/access-keys/person-of-key.ts';
 import { userIdOf } from '../modules/users/user-id.ts';
 import { codedDocumentErrors, errorResponse, failureIn, maskError } from './errors.ts';
 import { createLoaders } from './loaders.ts';
@@ -55,7 +58,8 @@ export function createGraphqlServer(services: Services, schema: GraphQLSchema, d
   const fetch = async (request: Request): Promise<Response> => {
     try {
       const caller = await callerOf(request.headers);
-      const mostBytes = caller.actor.kind === 'person' ? MAX_BYTES_WITH_FILES : undefined;
+      const mayUpload = caller.actor.kind === 'person' && !keyGrantOf(caller.actor);
+      const mostBytes = mayUpload ? MAX_BYTES_WITH_FILES : undefined;
       const whole = await readBody(request, mostBytes);
       if (!isMultipart(whole)) return await yoga.fetch(whole, { ...caller, multipart: undefined });
       const multipart = { params: await readMultipart(whole) };
@@ -83,25 +87,25 @@ function refusal(error: unknown, log: Log): Response {
   // A body that was stopped on its way here brings the answer along.
   if (error instanceof Response) return error;
   if (error instanceof BodyRefused) return errorResponse(error.status, error.message, { code: 'INVALID', fields: {} });
-  if (error instanceof TokenRefused) return refusedToken();
+  if (error instanceof TokenRefused) return unauthenticated('Your login is not valid any more. Please log in again.');
+  if (error instanceof AccessKeyRefused)
+    return unauthenticated('This access key does not work: it was revoked, is over, or was not copied whole.');
   if (error instanceof KeysUnavailable) {
     log.warn('The identity provider did not answer', { error });
     const message = 'Logging in is not possible just now.';
     return errorResponse(503, message, { code: 'UNAVAILABLE' }, { 'Retry-After': '5' });
   }
   const failure = failureIn(error, log);
-  if (failure) return errorResponse(503, failure.message, { ...failure.details }, { 'Retry-After': '5' });
+  if (failure) {
+    const [status, seconds] = failure.details.code === 'RATE_LIMITED' ? [429, failure.details.retryAfter] : [503, 5];
+    return errorResponse(status, failure.message, { ...failure.details }, { 'Retry-After': String(seconds) });
+  }
   log.error('The API failed', { error });
   return errorResponse(500, 'Something went wrong on our side.', { code: 'INTERNAL' });
 }
 
-const refusedToken = () =>
-  errorResponse(
-    401,
-    'Your login is not valid any more. Please log in again.',
-    { code: 'UNAUTHENTICATED' },
-    { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
-  );
+const unauthenticated = (message: string) =>
+  errorResponse(401, message, { code: 'UNAUTHENTICATED' }, { 'WWW-Authenticate': 'Bearer error="invalid_token"' });
 
 /** No token is a visitor; a token that is wrong in any way is refused, never taken for a visitor. Claims come with either. */
 function callerReader(services: Services) {
@@ -111,6 +115,7 @@ function callerReader(services: Services) {
     const authorization = headers.get('authorization');
     const claims = claimsFrom(headers.get('website-claims'));
     if (authorization === null) return { actor: { kind: 'visitor', claims }, clientAddress };
+    if (isAccessKey(authorization)) return { actor: await personOfKey(services, authorization), clientAddress };
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1];
     if (!token || headers.get('auth-provider') !== 'auth0')
       throw new TokenRefused('Not a bearer token of our provider');

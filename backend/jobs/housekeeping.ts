@@ -1,4 +1,5 @@
 import type { Services } from '../context.ts';
+import { forgetEndedAccessKeys } from '../modules/access-keys/store.ts';
 import { purgeRemovedAssets, purgeWithFiles } from '../modules/assets/purge-media.ts';
 import { UNCLAIMED_MS } from '../modules/claims/kept-until.ts';
 import { purgeUnclaimedBefore } from '../modules/claims/store.ts';
@@ -20,7 +21,7 @@ type Sessions = { forgetEnded(): Promise<void> };
 
 /**
  * Removes for good what is past its time: websites, posts and pictures deleted 30 days ago, websites that nobody claimed or changed for 30 days,
- * ended share links and sessions. Safe to run in several processes.
+ * ended share links, access keys and sessions. Safe to run in several processes.
  */
 export async function cleanUp(services: Needed, sessions: Sessions) {
   const { db, clock, log } = services;
@@ -34,6 +35,7 @@ export async function cleanUp(services: Needed, sessions: Sessions) {
   const posts = await purgePostsDeletedBefore(db, ago(RESTORABLE_MS));
   if (posts > 0) log.info('Purged deleted posts', { purged: posts });
   await forgetEndedShareLinks(db, clock());
+  await forgetEndedAccessKeys(db, clock());
   await forgetEventsBefore(db, ago(EVENTS_MS));
   await services.endedLogins.forgetOld(clock());
   await endStaleTurns({ db, clock, log });

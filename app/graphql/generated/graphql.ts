@@ -22,6 +22,28 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
+/** By which a program works in its person’s name. The key itself is kept nowhere. */
+export type AccessKey = Node & {
+  __typename?: 'AccessKey';
+  createdAt: Scalars['DateTime']['output'];
+  /** Null: until it is revoked. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** To the minute. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What histories call it. */
+  name: Scalars['String']['output'];
+  scope: AccessKeyScope;
+  /** The only one that it is for; null: all that its person has. */
+  website?: Maybe<Website>;
+};
+
+/** Each may do what the ones before it may: look, change, publish. */
+export type AccessKeyScope =
+  | 'publish'
+  | 'read'
+  | 'write';
+
 /** A picture in a website's library. Its id is made from its content and unique within the website. */
 export type Asset = {
   __typename?: 'Asset';
@@ -469,6 +491,16 @@ export type ChatUsage = {
   outputTokens?: Maybe<Scalars['Int']['output']>;
 };
 
+export type CreateAccessKeyInput = {
+  /** 1 to 365; left out: until it is revoked. */
+  days?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  scope: AccessKeyScope;
+  /** Left out: all websites, also those made later. */
+  websiteId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type CreateUnclaimedWebsiteInput = {
   /** As in `CreateWebsiteInput`. */
   brief: Scalars['String']['input'];
@@ -859,6 +891,7 @@ export type Mutation = {
   confirmNotifyAddress: Website;
   /** Lets it lead to a website, from its proof on. Done again it makes this domain the website’s address, by its name or its www. */
   connectDomain: Domain;
+  createAccessKey: NewAccessKey;
   createBlogPost: BlogPost;
   createKvStorage: KvStorage;
   createShareLink: ShareLink;
@@ -932,6 +965,7 @@ export type Mutation = {
   retireTemplate: Template;
   /** Puts an earlier version into use once more. */
   returnTemplateTo: Template;
+  revokeAccessKey: Scalars['Boolean']['output'];
   revokeShareLink: Website;
   /** What others saved since `version` is merged with it; nothing that anybody wrote is lost. */
   saveBlogPost: SavedBlogPost;
@@ -1054,6 +1088,11 @@ export type MutationConnectDomainArgs = {
   id: Scalars['ID']['input'];
   primary?: InputMaybe<DomainPrimary>;
   websiteId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateAccessKeyArgs = {
+  input: CreateAccessKeyInput;
 };
 
 
@@ -1301,6 +1340,11 @@ export type MutationReturnTemplateToArgs = {
 };
 
 
+export type MutationRevokeAccessKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRevokeShareLinkArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1446,6 +1490,13 @@ export type MutationWriteForPostArgs = {
   kind: BlogPostPart;
   text: Scalars['String']['input'];
   wish?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type NewAccessKey = {
+  __typename?: 'NewAccessKey';
+  key: AccessKey;
+  /** The key. It is told this once. */
+  secret: Scalars['String']['output'];
 };
 
 export type Node = {
@@ -1792,6 +1843,8 @@ export type Revision = Node & {
   author: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
+  /** The access key that it was made with; null when its author was at work themselves. */
+  keyName?: Maybe<Scalars['String']['output']>;
   number: Scalars['Int']['output'];
   source: RevisionSource;
   /** One sentence for people. */
@@ -2250,6 +2303,8 @@ export type UploadAssetInput = {
 
 export type Viewer = {
   __typename?: 'Viewer';
+  /** Those that work, the newest first. */
+  accessKeys: Array<AccessKey>;
   billing: Billing;
   /** What is kept of their plan, their subscriptions and what they bought, to take away. */
   billingRecords: Scalars['JSON']['output'];

@@ -71,6 +71,7 @@ export async function recordsOf(db: Database, websiteId: string) {
       number: revisions.number,
       at: revisions.createdAt,
       author: revisions.author,
+      key: revisions.keyName,
       source: revisions.source,
       summary: revisions.summary,
       sentences: revisions.sentences,

@@ -18,19 +18,19 @@ export type Holder = { userId: string | null; plan: PlanDefinition; author: Auth
 export const visitorHolder = (): Holder => ({
   userId: null,
   plan: visitorPlan(),
-  author: { id: null, name: 'Visitor' },
+  author: { id: null, name: 'Visitor', key: null },
 });
 
-/** Somebody with the plan that they have now. */
-export const holderFrom = (user: User, now: Date): Holder => ({
+/** Somebody with the plan that they have now; `actor` is who asks. */
+export const holderFrom = (user: User, now: Date, actor?: Actor): Holder => ({
   userId: user.id,
   plan: planInForce(user, now),
-  author: authorFrom(user),
+  author: authorFrom(user, actor),
 });
 
 type Held = Pick<WebsiteRow, 'id' | 'ownerId' | 'purpose'>;
 
-/** `actor`: who is at work on it, where the history is to name them on a document of the staff. */
+/** `actor`: who is at work on it, where the history is to name them on a document of the staff, or the key they use. */
 export async function holderOf(
   db: Database,
   { id, ownerId, purpose }: Held,
@@ -41,7 +41,7 @@ export async function holderOf(
   if (ownerId === null) return visitorHolder();
   const user = await findUser(db, ownerId);
   if (!user) throw new Error(`Website ${id} has no owner`);
-  return holderFrom(user, now);
+  return holderFrom(user, now, actor);
 }
 
 /** The plan that a website counts against now. */
@@ -51,5 +51,5 @@ export const planOfWebsite = async (db: Database, website: Held, now: Date): Pro
 /** Somebody of the staff at work on a document of theirs, which is in nobody's account. */
 export async function staffHolder(db: Database, actor?: Actor): Promise<Holder> {
   const user = actor?.kind === 'person' ? await findUser(db, actor.userId) : undefined;
-  return { userId: null, plan: staffPlan, author: user ? authorFrom(user) : { id: null, name: 'Staff' } };
+  return { userId: null, plan: staffPlan, author: user ? authorFrom(user) : { id: null, name: 'Staff', key: null } };
 }

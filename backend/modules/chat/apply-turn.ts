@@ -53,7 +53,7 @@ export async function applyTurn(
     before,
     applied,
     earlier,
-    author: { id: holder.userId, name: 'Assistant' },
+    author: { id: holder.userId, name: 'Assistant', key: holder.author.key },
     source: 'CHAT',
     standing: afterChange(website.currentRevision + 1),
     now: services.clock(),

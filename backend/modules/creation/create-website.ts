@@ -18,7 +18,7 @@ export async function createWebsite(context: Context, input: unknown): Promise<W
     const user = await lockUser(db, person.userId);
     const now = context.clock();
     requireRoomForWebsites(user, now);
-    return storeDesigned(db, context, designed, holderFrom(user, now));
+    return storeDesigned(db, context, designed, holderFrom(user, now, context.actor));
   });
   context.jobs.wake(turnJob);
   return website;

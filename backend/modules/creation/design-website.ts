@@ -91,7 +91,7 @@ export async function storeDesigned(
   });
   if (designerFor(context).draft && (await hasAssistantMessage(db, holder, id, context.clock()))) {
     const turn = { task: 'first-design' as const, message: brief, pagePath: null, answers: null };
-    await insertWorkingTurn(db, context, { ...turn, website, userId: holder.userId });
+    await insertWorkingTurn(db, context, { ...turn, website, userId: holder.userId, keyName: holder.author.key });
   }
   return website;
 }

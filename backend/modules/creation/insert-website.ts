@@ -57,6 +57,7 @@ export async function insertWebsiteWithRevision(
     number: 1,
     authorId: made.author.id,
     author: made.author.name,
+    keyName: made.author.key,
     source: made.source,
     summary: made.sentence,
     sentences: [made.sentence],

@@ -56,6 +56,7 @@ export async function appendRevision(
     number,
     authorId: made.author.id,
     author: made.author.name,
+    keyName: made.author.key,
     source: made.source,
     summary: applied.summary,
     sentences: applied.sentences,

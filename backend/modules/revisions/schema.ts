@@ -26,6 +26,10 @@ const revisionType = builder.objectRef<RevisionView>('Revision').implement({
     number: t.exposeInt('number'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     author: t.exposeString('author', { description: 'Name of who made it.' }),
+    keyName: t.exposeString('keyName', {
+      nullable: true,
+      description: 'The access key that it was made with; null when its author was at work themselves.',
+    }),
     source: t.expose('source', { type: sourceType }),
     summary: t.exposeString('summary', { description: 'One sentence for people.' }),
   }),

@@ -12,7 +12,10 @@ export type Revision = Omit<
 >;
 
 /** What lists show of a revision. */
-export type RevisionSummary = Pick<Revision, 'websiteId' | 'number' | 'author' | 'source' | 'summary' | 'createdAt'>;
+export type RevisionSummary = Pick<
+  Revision,
+  'websiteId' | 'number' | 'author' | 'keyName' | 'source' | 'summary' | 'createdAt'
+>;
 
 const {
   document: _document,
@@ -81,6 +84,7 @@ export const listRevisions = (
       websiteId: revisions.websiteId,
       number: revisions.number,
       author: revisions.author,
+      keyName: revisions.keyName,
       source: revisions.source,
       summary: revisions.summary,
       createdAt: revisions.createdAt,

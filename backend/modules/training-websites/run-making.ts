@@ -90,7 +90,7 @@ async function keepMade(
     const { name } = document.brand;
     await insertWebsiteWithRevision(db, services, {
       id: websiteId,
-      author: { id: null, name: row.createdBy },
+      author: { id: null, name: row.createdBy, key: null },
       purpose: 'training',
       name,
       brief,

@@ -1,3 +1,4 @@
+import { keyGrantOf } from '../../auth/actor.ts';
 import type { Context, Services } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { invalid } from '../../failure.ts';
@@ -37,7 +38,15 @@ export async function beginTurn(
     }
     const message =
       sectionId === undefined ? text : `${text} Change the section with the id ${sectionId} and nothing else.`;
-    const turn = { website, userId, task: 'change' as const, message, pagePath, answers: said.id };
+    const turn = {
+      website,
+      userId,
+      task: 'change' as const,
+      message,
+      pagePath,
+      answers: said.id,
+      keyName: keyGrantOf(context.actor)?.name ?? null,
+    };
     const working = await insertWorkingTurn(db, context, turn);
     if (!working) throw invalid('text', 'I am still working on your last message. Wait for it, or cancel it first.');
     return { website, message: working };
@@ -53,13 +62,14 @@ type NewTurn = {
   message: string;
   pagePath: string | null;
   answers: string | null;
+  keyName: string | null;
 };
 
 /** The WORKING answer, its turn and its job. Undefined when the website has a turn under way. Wake `turnJob` afterwards. */
 export async function insertWorkingTurn(
   db: Database,
   { ids, clock, jobs }: Pick<Services, 'ids' | 'clock' | 'jobs'>,
-  { website, userId, task, message, pagePath, answers }: NewTurn,
+  { website, userId, task, message, pagePath, answers, keyName }: NewTurn,
 ): Promise<ChatMessage | undefined> {
   const now = clock();
   const working = await insertMessage(db, {
@@ -78,6 +88,7 @@ export async function insertWorkingTurn(
     task,
     message,
     pagePath,
+    keyName,
     baseRevision: website.currentRevision,
     createdAt: now,
   });

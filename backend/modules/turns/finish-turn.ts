@@ -24,7 +24,8 @@ export async function finishTurn(services: Services, turn: TurnRow, made: Turn):
       const website = await lockWebsite(db, websiteId);
       if (!website) throw new Error(`Website ${websiteId} is gone`);
       if (!(await takeTurn(db, id))) return;
-      const holder = await holderOf(db, website, services.clock());
+      const { author, ...held } = await holderOf(db, website, services.clock());
+      const holder = { ...held, author: { ...author, key: turn.keyName } };
       const { outcome } = await applyTurn(db, services, { website, holder, baseRevision, turn: made });
       await updateMessage(db, id, { ...outcome, userId: holder.userId });
     });

@@ -74,7 +74,7 @@ function keep(context: Context, asked: Asked, answer: { turn: Turn } | { error: 
     // The user's row before the website's, as everywhere, so that two writers never wait for each other.
     if (seen.ownerId) await lockUser(db, seen.ownerId);
     const locked = await lockedFor(db, context, 'sendChatMessage', seen.id);
-    const holder = await holderOf(db, locked, context.clock());
+    const holder = await holderOf(db, locked, context.clock(), context.actor);
     const message = { websiteId: locked.id, userId: holder.userId, createdAt: context.clock() };
     const said = await insertMessageOnce(db, { ...message, id: context.ids(), role: 'USER', text, key, state: 'DONE' });
     if (!said) {

@@ -1,3 +1,4 @@
+import { keyGrantOf } from '../../auth/actor.ts';
 import { mayWrite, requireAccess } from '../../auth/policy.ts';
 import { signPreviewToken } from '../../auth/preview-token.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -73,14 +74,15 @@ builder.objectFields(viewerType, (t) => ({
     type: websiteConnectionType,
     args: { first: t.arg.int(), after: t.arg.string(), search: t.arg.string(), sort: t.arg({ type: sortType }) },
     complexity: pageComplexity,
-    resolve: ({ id: ownerId, websiteCount }, { search, sort, ...page }, { db }) => {
+    resolve: ({ id: ownerId, websiteCount }, { search, sort, ...page }, { db, actor }) => {
+      const only = keyGrantOf(actor)?.websiteId ?? null;
       const words = (search ?? '').trim();
       const order = sort ?? 'RECENT';
       return connectionPage<WebsiteView, (typeof keySchemas)[typeof order]>(page, {
         keySchema: keySchemas[order],
         keyOf: (website) => keyOf(website, order),
-        load: async (cut) => (await listWebsites(db, { ownerId, search: words, order, cut })).map(owned),
-        count: async () => (words ? countFound(db, ownerId, words) : websiteCount),
+        load: async (cut) => (await listWebsites(db, { ownerId, search: words, only, order, cut })).map(owned),
+        count: async () => (words || only ? countFound(db, { ownerId, search: words, only }) : websiteCount),
       });
     },
   }),

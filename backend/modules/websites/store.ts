@@ -111,14 +111,17 @@ export const keyOf = (website: WebsiteRow, order: WebsiteOrder): WebsiteKey =>
 
 const lowerName = sql`lower(${websites.name})`;
 
+/** Which of somebody's websites: those that a search finds, and of them one alone where `only` names it. */
+type Wanted = { ownerId: string; search: string; only: string | null };
+
 export const listWebsites = (
   db: Database,
-  { ownerId, search, order, cut }: { ownerId: string; search: string; order: WebsiteOrder; cut: Cut<WebsiteKey> },
+  { order, cut, ...wanted }: Wanted & { order: WebsiteOrder; cut: Cut<WebsiteKey> },
 ): Promise<WebsiteRow[]> =>
   db
     .select()
     .from(websites)
-    .where(and(living(ownerId, search), cut.after && behind(cut.after, order)))
+    .where(and(living(wanted), cut.after && behind(cut.after, order)))
     .orderBy(...(order === 'NAME' ? [asc(lowerName), asc(websites.id)] : [desc(momentOf(order)), desc(websites.id)]))
     .limit(cut.limit);
 
@@ -135,26 +138,31 @@ export const listPageCounts = (
       currentRevision: websites.currentRevision,
     })
     .from(websites)
-    .where(living(ownerId, ''))
+    .where(living({ ownerId, search: '', only: null }))
     .orderBy(asc(websites.id));
 
 export const listWebsitesById = (db: Database, ownerId: string, ids: readonly string[]): Promise<WebsiteRow[]> =>
   db
     .select()
     .from(websites)
-    .where(and(living(ownerId, ''), inArray(websites.id, [...ids])))
+    .where(and(living({ ownerId, search: '', only: null }), inArray(websites.id, [...ids])))
     .orderBy(asc(lowerName), asc(websites.id));
 
 /** How many websites of somebody a search finds. The number of all of them stands in the owner's row. */
-export async function countFound(db: Database, ownerId: string, search: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(websites).where(living(ownerId, search));
+export async function countFound(db: Database, wanted: Wanted): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(websites).where(living(wanted));
   return row?.total ?? 0;
 }
 
-function living(ownerId: string, search: string): SQL | undefined {
+function living({ ownerId, search, only }: Wanted): SQL | undefined {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const found = search === '' ? undefined : or(ilike(websites.name, pattern), ilike(websites.subdomain, pattern));
-  return and(eq(websites.ownerId, ownerId), isNull(websites.deletedAt), found);
+  return and(
+    eq(websites.ownerId, ownerId),
+    isNull(websites.deletedAt),
+    found,
+    only === null ? undefined : eq(websites.id, only),
+  );
 }
 
 const momentOf = (order: 'RECENT' | 'CREATED') => (order === 'CREATED' ? websites.createdAt : websites.updatedAt);

@@ -144,6 +144,20 @@ export const rootFields: Record<string, Case> = {
   makeTrainingWebsiteAgain: ofStaff(() => 'makeTrainingWebsiteAgain(id: "none") { id }'),
   deleteTrainingWebsite: ofStaff(() => 'deleteTrainingWebsite(id: "none") { id }'),
 
+  createAccessKey: {
+    ask: () => 'mutation { createAccessKey(input: { name: "", scope: read }) { secret } }',
+    draft: persons,
+  },
+  revokeAccessKey: {
+    ask: () => 'mutation { revokeAccessKey(id: "none") }',
+    draft: {
+      visitor: 'UNAUTHENTICATED',
+      owner: 'NOT_FOUND',
+      other: 'NOT_FOUND',
+      training: 'NOT_FOUND',
+      admin: 'NOT_FOUND',
+    },
+  },
   addDomain: { ask: () => 'mutation { addDomain(name: "") { id } }', draft: persons },
   searchDomains: { ask: () => '{ searchDomains(text: "") { name } }', draft: persons },
   buyDomain: { ask: () => 'mutation { buyDomain(name: "", shownAmount: 1) { url } }', draft: persons },

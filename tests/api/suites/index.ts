@@ -1,4 +1,5 @@
 import type { Api } from '#tests/support/api.ts';
+import { accessKeysSuite } from './access-keys.ts';
 import { accountSuite } from './account.ts';
 import { assetsSuite } from './assets.ts';
 import { regenerateSuite } from './regenerate.ts';
@@ -23,6 +24,7 @@ import { formsSuite } from './forms.ts';
 import { historySuite } from './history.ts';
 import { identitySuite } from './identity.ts';
 import { signupsSuite } from './signups.ts';
+import { keyTableSuite } from './key-table.ts';
 import { kvStoragesSuite } from './kv-storages.ts';
 import { templateSectionsSuite } from './template-sections.ts';
 import { openFieldsSuite } from './open-fields.ts';
@@ -49,6 +51,7 @@ export const databaseSuites: ((api: () => Api) => void)[] = [
   websitesSuite,
   deletionSuite,
   accountSuite,
+  accessKeysSuite,
   domainsSuite,
   blogSuite,
   blogWritersSuite,
@@ -86,6 +89,7 @@ export const otherSuites: ((api: () => Api) => void)[] = [
   settingsSeenSuite,
   identitySuite,
   authorizationSuite,
+  keyTableSuite,
   openFieldsSuite,
   sharingSuite,
 ];
