@@ -62,7 +62,10 @@ export async function changeEntry<Name extends string, Row extends { id: string 
   if (!deed && (intent !== 'delete' || !source.remove))
     throw apiError('INVALID', request, 'This form asks for something that is not known here.');
   try {
-    if (deed) return await goTo(here, { type: 'success', message: await deed(api, entry.id) });
+    if (deed) {
+      const { message, entry: seen = entry.id } = await deed(api, entry.id);
+      return await goTo(entryPath(source.noun, seen), { type: 'success', message });
+    }
     await source.remove?.(api, entry.id);
     return await goTo(source.noun.path, { type: 'success', message: `“${source.noun.nameOf(entry)}” is deleted.` });
   } catch (error) {

@@ -70,6 +70,7 @@ export const shownHistory = <Name extends string>(
 
 const deeds: [beginning: string, did: string][] = [
   ['create', 'made it'],
+  ['duplicate', 'made it as a copy'],
   ['delete', 'deleted it'],
   ['retire', 'retired it'],
   ['offer', 'offered it again'],
@@ -81,7 +82,7 @@ function shownWrite<Name extends string>(
   { id, at, actor, action, version = null, changes }: Write,
   described: Described<Name>,
 ): ShownWrite {
-  const isCreation = action.startsWith('create');
+  const isCreation = /^(?:create|duplicate)/.test(action);
   return {
     id,
     at,

@@ -48,9 +48,12 @@ export type Source<Name extends string, Row extends { id: string }, Entry extend
 > & {
   create: Save;
   remove(api: Api, id: string): Promise<unknown>;
-  /** What else a button of its page can ask for, by the form's `intent`; gives what to tell then. */
-  deeds?: Readonly<Record<string, (api: Api, id: string) => Promise<string>>>;
+  /** What else a button of its page can ask for, by the form's `intent`. */
+  deeds?: Readonly<Record<string, (api: Api, id: string) => Promise<Done>>>;
 };
+
+/** What to tell of a deed, and the entry to look at then; left out: the one that it was done to. */
+export type Done = { message: string; entry?: string };
 
 /** The entry that is saved, and the version of it that the form was opened at; both mean nothing for a new one. */
 export type At = { id: string; version: number };

@@ -163,6 +163,7 @@ export const policy = {
   putTemplateIntoUse: 'staff',
   returnTemplateTo: 'staff',
   createTemplate: 'admin',
+  duplicateTemplate: 'admin',
   updateTemplate: 'admin',
   retireTemplate: 'admin',
   deleteTemplate: 'admin',

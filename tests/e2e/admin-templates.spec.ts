@@ -47,6 +47,25 @@ test('an admin makes, changes and deletes a template', async ({ page }) => {
   await expect(list(page).getByText(slug)).toHaveCount(0);
 });
 
+test('an admin duplicates a template', async ({ page }) => {
+  const slug = uniqueSlug();
+  await logInQuickly(page, 'admin@pagewright.test');
+  await page.goto('/admin/templates/new');
+  await fillIn(page, slug);
+  await page.getByLabel('Published').check();
+  await page.getByRole('button', { name: 'Create template' }).click();
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(said(page, `“Flowers ${slug} copy” is there, hidden.`)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Flowers ${slug} copy`);
+  await expect(page.getByRole('definition').filter({ hasText: `${slug}-copy` })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^Hidden$/ })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Changes' }).getByText('made it as a copy')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByRole('button', { name: 'Retire' }).click();
+  await expect(said(page, 'Retired: nobody is offered it any more.')).toBeVisible();
+});
+
 test('the New button is green', async ({ page }) => {
   await logInQuickly(page, 'admin@pagewright.test');
   await page.goto('/admin/templates');

@@ -66,6 +66,15 @@ export const UpdateTemplateDocument = graphql(`
   }
 `);
 
+export const DuplicateTemplateDocument = graphql(`
+  mutation DuplicateTemplate($id: ID!) {
+    duplicateTemplate(id: $id) {
+      id
+      name
+    }
+  }
+`);
+
 export const RetireTemplateDocument = graphql(`
   mutation RetireTemplate($id: ID!, $isRetired: Boolean!) {
     retireTemplate(id: $id, isRetired: $isRetired) {

@@ -4,18 +4,16 @@ import type { AdminTemplateQuery, AdminTemplatesQuery } from '#app/graphql/gener
 import { Card, counted, DateTime, Link, NumberFormat } from '#app/ui/index.ts';
 import { entryPath, type Noun } from '../noun.ts';
 import { TemplateLead } from './template-lead.tsx';
-import { stateFilter, TemplateState } from './template-state.tsx';
+import { stateFilter, TEMPLATES_PATH, TemplateState } from './template-state.tsx';
 
 export type TemplateRow = AdminTemplatesQuery['adminTemplates']['edges'][number]['node'];
 export type Template = Omit<NonNullable<AdminTemplateQuery['adminTemplate']>, 'history'>;
 
 export type TemplateField = 'name' | 'slug' | 'category' | 'design' | 'description' | 'builderNumber' | 'published';
 
-const path = '/admin/templates';
-
 /** Templates as staff keep them. */
 export const templateNoun: Noun<TemplateField, TemplateRow, Template> = {
-  path,
+  path: TEMPLATES_PATH,
   icon: LayoutTemplate,
   words: {
     one: 'template',
@@ -30,7 +28,7 @@ export const templateNoun: Noun<TemplateField, TemplateRow, Template> = {
       label: 'Name',
       cell: ({ id, name, slug }) => (
         <>
-          <Link href={entryPath({ path }, id)} className="font-medium hover:underline">
+          <Link href={entryPath({ path: TEMPLATES_PATH }, id)} className="font-medium hover:underline">
             {name}
           </Link>
           <span className="block text-sm text-muted">{slug}</span>

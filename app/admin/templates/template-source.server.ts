@@ -6,6 +6,7 @@ import {
   AdminTemplatesDocument,
   CreateTemplateDocument,
   DeleteTemplateDocument,
+  DuplicateTemplateDocument,
   RetireTemplateDocument,
   UpdateTemplateDocument,
 } from './documents.server.ts';
@@ -62,13 +63,17 @@ export const templateSource: Source<TemplateField, TemplateRow, Template> = {
   ),
   remove: (api, id) => api(DeleteTemplateDocument, { id }),
   deeds: {
+    async duplicate(api, id) {
+      const { duplicateTemplate: made } = await api(DuplicateTemplateDocument, { id });
+      return { message: `“${made.name}” is there, hidden.`, entry: made.id };
+    },
     async retire(api, id) {
       await api(RetireTemplateDocument, { id, isRetired: true });
-      return 'Retired: nobody is offered it any more.';
+      return { message: 'Retired: nobody is offered it any more.' };
     },
     async 'offer-again'(api, id) {
       await api(RetireTemplateDocument, { id, isRetired: false });
-      return 'It is offered again where it is published.';
+      return { message: 'It is offered again where it is published.' };
     },
   },
 };

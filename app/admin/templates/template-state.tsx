@@ -7,6 +7,8 @@ export function TemplateState({ published, retiredAt }: { published: boolean; re
   return published ? <Badge tone="success">Published</Badge> : <Badge>Hidden</Badge>;
 }
 
+export const TEMPLATES_PATH = '/admin/templates';
+
 export const templateStates = ['PUBLISHED', 'DRAFT', 'RETIRED'] as const;
 
 export const stateFilter: Filter = {

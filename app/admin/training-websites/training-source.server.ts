@@ -83,11 +83,11 @@ export const trainingSource: Source<TrainingField, TrainingRow, TrainingEntry> =
   deeds: {
     async cancel(api, id) {
       await api(CancelTrainingWebsiteDocument, { id });
-      return 'Cancelled.';
+      return { message: 'Cancelled.' };
     },
     async again(api, id) {
       await api(MakeTrainingWebsiteAgainDocument, { id });
-      return 'It is being made again.';
+      return { message: 'It is being made again.' };
     },
   },
 };

@@ -29,6 +29,7 @@ type Documents = {
     "\n  query AdminTemplate($id: ID!, $first: Int, $after: String) {\n    adminTemplate(id: $id) {\n      id\n      name\n      slug\n      category\n      description\n      builderNumber\n      published\n      design\n      retiredAt\n      websiteCount\n      createdAt\n      updatedAt\n      updatedBy\n      version\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n": typeof types.AdminTemplateDocument,
     "\n  mutation CreateTemplate($input: TemplateInput!) {\n    createTemplate(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTemplateDocument,
     "\n  mutation UpdateTemplate($id: ID!, $input: TemplateInput!, $version: Int!) {\n    updateTemplate(id: $id, input: $input, version: $version) {\n      id\n    }\n  }\n": typeof types.UpdateTemplateDocument,
+    "\n  mutation DuplicateTemplate($id: ID!) {\n    duplicateTemplate(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.DuplicateTemplateDocument,
     "\n  mutation RetireTemplate($id: ID!, $isRetired: Boolean!) {\n    retireTemplate(id: $id, isRetired: $isRetired) {\n      id\n    }\n  }\n": typeof types.RetireTemplateDocument,
     "\n  mutation DeleteTemplate($id: ID!) {\n    deleteTemplate(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteTemplateDocument,
     "\n  query TrainingWebsites(\n    $first: Int\n    $after: String\n    $search: String\n    $status: TrainingStatus\n    $origin: TrainingOrigin\n    $score: Int\n    $tag: String\n  ) {\n    trainingWebsites(\n      first: $first\n      after: $after\n      search: $search\n      status: $status\n      origin: $origin\n      score: $score\n      tag: $tag\n    ) {\n      totalCount\n      isTotalExact\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          title\n          brief\n          origin\n          sourceUrl\n          tags\n          score\n          status\n          state\n          createdAt\n        }\n      }\n    }\n  }\n": typeof types.TrainingWebsitesDocument,
@@ -194,6 +195,7 @@ const documents: Documents = {
     "\n  query AdminTemplate($id: ID!, $first: Int, $after: String) {\n    adminTemplate(id: $id) {\n      id\n      name\n      slug\n      category\n      description\n      builderNumber\n      published\n      design\n      retiredAt\n      websiteCount\n      createdAt\n      updatedAt\n      updatedBy\n      version\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n": types.AdminTemplateDocument,
     "\n  mutation CreateTemplate($input: TemplateInput!) {\n    createTemplate(input: $input) {\n      id\n    }\n  }\n": types.CreateTemplateDocument,
     "\n  mutation UpdateTemplate($id: ID!, $input: TemplateInput!, $version: Int!) {\n    updateTemplate(id: $id, input: $input, version: $version) {\n      id\n    }\n  }\n": types.UpdateTemplateDocument,
+    "\n  mutation DuplicateTemplate($id: ID!) {\n    duplicateTemplate(id: $id) {\n      id\n      name\n    }\n  }\n": types.DuplicateTemplateDocument,
     "\n  mutation RetireTemplate($id: ID!, $isRetired: Boolean!) {\n    retireTemplate(id: $id, isRetired: $isRetired) {\n      id\n    }\n  }\n": types.RetireTemplateDocument,
     "\n  mutation DeleteTemplate($id: ID!) {\n    deleteTemplate(id: $id) {\n      id\n    }\n  }\n": types.DeleteTemplateDocument,
     "\n  query TrainingWebsites(\n    $first: Int\n    $after: String\n    $search: String\n    $status: TrainingStatus\n    $origin: TrainingOrigin\n    $score: Int\n    $tag: String\n  ) {\n    trainingWebsites(\n      first: $first\n      after: $after\n      search: $search\n      status: $status\n      origin: $origin\n      score: $score\n      tag: $tag\n    ) {\n      totalCount\n      isTotalExact\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          title\n          brief\n          origin\n          sourceUrl\n          tags\n          score\n          status\n          state\n          createdAt\n        }\n      }\n    }\n  }\n": types.TrainingWebsitesDocument,
@@ -401,6 +403,10 @@ export function graphql(source: "\n  mutation CreateTemplate($input: TemplateInp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateTemplate($id: ID!, $input: TemplateInput!, $version: Int!) {\n    updateTemplate(id: $id, input: $input, version: $version) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DuplicateTemplate($id: ID!) {\n    duplicateTemplate(id: $id) {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').DuplicateTemplateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

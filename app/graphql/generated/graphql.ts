@@ -921,6 +921,8 @@ export type Mutation = {
   deleteWebsites: Array<Website>;
   disconnectDomain: Domain;
   duplicateBlogPost: BlogPost;
+  /** A hidden one that starts websites as this one does, behind no builder. */
+  duplicateTemplate: Template;
   duplicateWebsite: Website;
   /** Opens its draft, which is made when it is asked for first. */
   editTemplate: Template;
@@ -1191,6 +1193,11 @@ export type MutationDisconnectDomainArgs = {
 
 
 export type MutationDuplicateBlogPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDuplicateTemplateArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2719,6 +2726,13 @@ export type UpdateTemplateMutationVariables = Exact<{
 
 
 export type UpdateTemplateMutation = { __typename?: 'Mutation', updateTemplate: { __typename?: 'Template', id: string } };
+
+export type DuplicateTemplateMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DuplicateTemplateMutation = { __typename?: 'Mutation', duplicateTemplate: { __typename?: 'Template', id: string, name: string } };
 
 export type RetireTemplateMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4385,6 +4399,14 @@ export const UpdateTemplateDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"f55e099680008aebaa439573b8435477bec05951ccf60d75fda175ca37531af9"}) as unknown as TypedDocumentString<UpdateTemplateMutation, UpdateTemplateMutationVariables>;
+export const DuplicateTemplateDocument = new TypedDocumentString(`
+    mutation DuplicateTemplate($id: ID!) {
+  duplicateTemplate(id: $id) {
+    id
+    name
+  }
+}
+    `, {"hash":"fd3985d5f6e5528395b6aea214a9b87b1f8eab5af2dd5a4c0439b264a735cccd"}) as unknown as TypedDocumentString<DuplicateTemplateMutation, DuplicateTemplateMutationVariables>;
 export const RetireTemplateDocument = new TypedDocumentString(`
     mutation RetireTemplate($id: ID!, $isRetired: Boolean!) {
   retireTemplate(id: $id, isRetired: $isRetired) {

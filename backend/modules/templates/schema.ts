@@ -7,6 +7,7 @@ import { readDocument } from '../revisions/read-document.ts';
 import { historyOf, historyType } from '../audit/audit-type.ts';
 import { createTemplate } from './create-template.ts';
 import { deleteTemplate } from './delete-template.ts';
+import { duplicateTemplate } from './duplicate-template.ts';
 import { previewTemplate } from './preview-template.ts';
 import { countTemplates, findTemplate, listPublished, listTemplates, templateStates } from './store.ts';
 import type { TemplateCard, TemplateRow } from './store.ts';
@@ -151,6 +152,12 @@ builder.mutationFields((t) => ({
       version: t.arg.int({ description: 'The one that was opened; without it the last edit wins.' }),
     },
     resolve: (_root, { id, input, version }, context) => updateTemplate(context, id, { input, seen: version ?? null }),
+  }),
+  duplicateTemplate: t.field({
+    type: templateType,
+    description: 'A hidden one that starts websites as this one does, behind no builder.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) => duplicateTemplate(context, id),
   }),
   retireTemplate: t.field({
     type: templateType,

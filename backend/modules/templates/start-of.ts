@@ -6,16 +6,19 @@ import { readDocument } from '../revisions/read-document.ts';
 import { findVersion } from './store.ts';
 import type { TemplateRow } from './store.ts';
 
+type Started = Pick<TemplateRow, 'id' | 'design' | 'document'>;
+
 /**
  * What websites start from. A template that shows no more than what its design came with gives its design alone; once staff have put
  * another document into use, its look, order and variants count.
  */
-export async function startOf(
-  db: Database,
-  { id, design, document }: Pick<TemplateRow, 'id' | 'design' | 'document'>,
-): Promise<NonNullable<BriefRequest['template']>> {
+export const startOf = async (db: Database, template: Started): Promise<NonNullable<BriefRequest['template']>> =>
+  (await startsFromOwn(db, template)) ? template.design : recipeOf(readDocument(template.document));
+
+/** True while what its design came with is in use. */
+export async function startsFromOwn(db: Database, { id, document }: Started): Promise<boolean> {
   const own = await findVersion(db, id, OWN_VERSION);
-  return own && !sameJson(own.document, document) ? recipeOf(readDocument(document)) : design;
+  return !own || sameJson(own.document, document);
 }
 
 /** The version that a template's design came with: kept when another document is put into use for the first time. */

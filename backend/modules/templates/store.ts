@@ -42,6 +42,14 @@ export async function findBuilder(db: Database, builderNumber: number): Promise<
   return template;
 }
 
+/**
+ * Slugs and builder numbers are given out one after the other until the transaction ends: whoever comes second finds what the first took.
+ * It is held before any template is.
+ */
+export async function holdNames(db: Database): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('names of templates', 0))`);
+}
+
 /** Another template that already has this slug or builder number, if there is one. */
 export async function findRival(
   db: Database,

@@ -7,14 +7,18 @@ import { plainLine, plainText } from '../websites/plain-text.ts';
 import { findRival } from './store.ts';
 import type { TemplateRow } from './store.ts';
 
-const name = plainLine(80, 'Keep the name under 80 characters.');
+/** In characters. */
+export const MAX_NAME = 80;
+export const MAX_SLUG = 60;
+
+const name = plainLine(MAX_NAME, 'Keep the name under 80 characters.');
 
 const templateInputSchema = z.object({
   name: name.pipe(z.string().min(1, 'A template needs a name.')),
   slug: z
     .string()
     .trim()
-    .max(60, 'Keep the slug under 60 characters.')
+    .max(MAX_SLUG, 'Keep the slug under 60 characters.')
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and dashes, such as quiet-bakery.'),
   category: plainLine(60, 'Keep the category under 60 characters.').pipe(
     z.string().min(1, 'Choose or write a category.'),

@@ -283,6 +283,10 @@ export const rootFields: Record<string, Case> = {
     draft: { ...staff, training: 'NOT_FOUND', admin: 'NOT_FOUND' },
   },
   createTemplate: { ask: () => `mutation { createTemplate(input: ${template}) { id } }`, draft: admins },
+  duplicateTemplate: {
+    ask: () => 'mutation { duplicateTemplate(id: "none") { id } }',
+    draft: { ...admins, admin: 'NOT_FOUND' },
+  },
   updateTemplate: {
     ask: () => `mutation { updateTemplate(id: "none", input: ${template}) { id } }`,
     draft: { ...admins, admin: 'NOT_FOUND' },

@@ -209,6 +209,24 @@ export function templateEditingSuite(api: () => Api) {
       expect(failure(await back(trainer, id, 9, 3))).toEqual({ code: 'NOT_FOUND' });
     });
 
+    it('goes into a copy of the template, which can be taken back as far as what the design came with', async () => {
+      const [trainer, admin] = [await api().person(['training']), await api().person(['admin'])];
+      const id = await made();
+      const { draft, document } = await edit(trainer, id);
+      const { currentRevision } = await changed(trainer, draft, violet);
+      const inUse = good(await put(trainer, id, currentRevision, 0)).putTemplateIntoUse.document;
+      const { duplicateTemplate: copy } = good(
+        await admin.ask<{ duplicateTemplate: Edited & { history: { edges: { node: { action: string } }[] } } }>(
+          `mutation ($id: ID!) { duplicateTemplate(id: $id) { ${FIELDS} history { edges { node { action } } } } }`,
+          { id },
+        ),
+      );
+      expect(copy).toMatchObject({ version: 1, versionInUse: 2, draft: null, document: inUse });
+      expect(copy.history.edges.map(({ node }) => node.action)).toEqual(['duplicateTemplate']);
+      expect(good(await back(trainer, copy.id, 1, 2)).returnTemplateTo).toMatchObject({ versionInUse: 3, document });
+      expect((await edit(trainer, id)).document).toEqual(inUse);
+    });
+
     it('stands in the template’s history and may not be done by users', async () => {
       const [trainer, user] = [await api().person(['training']), await api().person()];
       const id = await made();

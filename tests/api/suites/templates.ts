@@ -11,6 +11,7 @@ type Template = {
   websiteCount: number;
   updatedBy: string | null;
   version: number;
+  design: string;
   document: { template: string };
 };
 
@@ -37,6 +38,11 @@ const update = (person: TestPerson, id: string, change?: Record<string, unknown>
   );
 const remove = (person: TestPerson, id: string) =>
   person.ask('mutation ($id: ID!) { deleteTemplate(id: $id) { id } }', { id });
+
+const duplicate = (person: TestPerson, id: string) =>
+  person.ask<{ duplicateTemplate: Template }>(`mutation ($id: ID!) { duplicateTemplate(id: $id) { ${FIELDS} } }`, {
+    id,
+  });
 
 /** Templates: seeded, offered, kept by staff. */
 export function templatesSuite(api: () => Api) {
@@ -199,6 +205,34 @@ export function templatesSuite(api: () => Api) {
       expect((await offered()).map((template) => template.id)).toContain(id);
       const [builder] = (await offered()).filter(({ builderNumber }) => builderNumber !== null);
       expect(failure(await retire(true, builder?.id))).toMatchObject({ code: 'INVALID' });
+    });
+
+    it('are duplicated: hidden, behind no builder, with names of their own', async () => {
+      const admin = await api().person(['admin']);
+      const { id, slug, document } = good(await create(admin, { name: 'Copied', design: 'counter' })).createTemplate;
+      const made = (await Promise.all([duplicate(admin, id), duplicate(admin, id)])).map(
+        (answer) => good(answer).duplicateTemplate,
+      );
+      expect(made.map((copy) => `${copy.name}, ${copy.slug}`).sort()).toEqual([
+        `Copied copy 2, ${slug}-copy-2`,
+        `Copied copy, ${slug}-copy`,
+      ]);
+      for (const copy of made)
+        expect(copy).toMatchObject({ builderNumber: null, published: false, version: 1, document, design: 'counter' });
+
+      const [builder] = (await offered()).filter(({ builderNumber }) => builderNumber !== null);
+      const ofBuilder = good(await duplicate(admin, builder?.id ?? '')).duplicateTemplate;
+      expect(ofBuilder).toMatchObject({ builderNumber: null, published: false, document: builder?.document });
+      good(await update(admin, ofBuilder.id, { name: 'Its own', slug: ofBuilder.slug }, 1));
+    });
+
+    it('are duplicated under names as long as names may be', async () => {
+      const admin = await api().person(['admin']);
+      const long = { name: 'n'.repeat(80), slug: `${'s'.repeat(54)}-${'t'.repeat(5)}` };
+      const { id } = good(await create(admin, long)).createTemplate;
+      const copy = good(await duplicate(admin, id)).duplicateTemplate;
+      expect(copy).toMatchObject({ name: `${'n'.repeat(75)} copy`, slug: `${'s'.repeat(54)}-copy` });
+      good(await update(admin, copy.id, { name: copy.name, slug: copy.slug }));
     });
 
     it('are narrowed to a state and read from the end', async () => {
