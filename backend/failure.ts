@@ -1,7 +1,8 @@
 /** Every way in which the API says no. `extensions` of the GraphQL error carry the code and the details. */
 export type FailureDetails =
   | { code: 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'UNAVAILABLE' }
-  | { code: 'INVALID'; fields: Record<string, string[]> }
+  /** `holder`: what has the one thing of its kind that was asked for, where it could give it up. */
+  | { code: 'INVALID'; fields: Record<string, string[]>; holder?: { id: string; name: string } }
   /** Of a document with its newest revision, of a setting with its version. */
   | { code: 'CONFLICT'; conflicts: ConflictDetail[]; currentRevision: number }
   | { code: 'CONFLICT'; conflicts: ConflictDetail[]; version: string }

@@ -28,7 +28,7 @@ export function EntryForm<Name extends string>({
   submitLabel,
   cancelHref,
 }: EntryFormProps<Name>) {
-  const { lastResult, conflict } = rejection ?? {};
+  const { lastResult, conflict, instead } = rejection ?? {};
   const form = useSubmittedForm<string>('entry', lastResult, initial);
   const seen = conflict?.version ?? form.field('version').initialValue ?? version;
   return (
@@ -62,6 +62,11 @@ export function EntryForm<Name extends string>({
       </Card>
       <div className="mt-5 flex flex-wrap gap-2">
         <SubmitButton>{submitLabel}</SubmitButton>
+        {instead && (
+          <SubmitButton look="secondary" name={instead.name} value={instead.value}>
+            {instead.label}
+          </SubmitButton>
+        )}
         <ButtonLink look="quiet" href={cancelHref}>
           Cancel
         </ButtonLink>

@@ -9,12 +9,12 @@ import { isRecord } from '#site/model/json.ts';
 import { enter, readEntry } from './entry.server.ts';
 import { choiceName, THEIRS } from './field-choice.ts';
 import { entryPath, type Choices, type EntryOf } from './noun.ts';
-import type { KeptSource, Refusal, Source } from './source.server.ts';
+import type { Instead, KeptSource, Refusal, Source } from './source.server.ts';
 import { fieldInWords, formText, formTexts } from './values.ts';
 
 /** Both values of each field that somebody else changed too, and the version that the choice is made on. */
 export type Conflict = { version: string; fields: { name: string; mine: string; theirs: string }[] };
-export type AdminRejection = Rejection & { conflict?: Conflict };
+export type AdminRejection = Rejection & { conflict?: Conflict; instead?: Instead };
 
 /** The loader of the form for a new entry. */
 export async function loadNew(source: { roles?: string[]; choices?(): Choices }, args: LoaderFunctionArgs) {
@@ -96,7 +96,10 @@ function rejection<Name extends string, Row extends { id: string }, Entry extend
   { submission, error }: Refusal,
 ) {
   if (!error) return rejected(submission);
-  return error.code === 'CONFLICT' ? conflicting(source, submission, error) : rejectedByApi(submission, error);
+  if (error.code === 'CONFLICT') return conflicting(source, submission, error);
+  const refused = rejectedByApi(submission, error);
+  const instead = source.instead?.(error);
+  return instead ? data<AdminRejection>({ ...refused.data, instead }, refused.init ?? undefined) : refused;
 }
 
 const CHOOSE = 'Someone changed this too. Choose which value to keep.';

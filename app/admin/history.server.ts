@@ -74,6 +74,7 @@ const deeds: [beginning: string, did: string][] = [
   ['delete', 'deleted it'],
   ['retire', 'retired it'],
   ['offer', 'offered it again'],
+  ['swap', 'swapped builder numbers'],
   ['putTemplateIntoUse', 'put its draft into use'],
   ['returnTemplate', 'went back to an earlier version'],
 ];

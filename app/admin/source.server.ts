@@ -38,7 +38,12 @@ export type KeptSource<
     history: { first: number; after: string | null },
   ): Promise<{ entry: Entry; history: WritesFragment } | null>;
   update: Save;
+  /** Another way to send a form that was refused. */
+  instead?(error: ApiError): Instead | undefined;
 };
+
+/** A button that sends the form once more, with this value beside its fields. */
+export type Instead = { label: string; name: string; value: string };
 
 /** What only the server knows of a noun whose entries are made and deleted, too. */
 export type Source<Name extends string, Row extends { id: string }, Entry extends EntryOf<Name>> = KeptSource<

@@ -44,6 +44,7 @@ export const answers: Record<ApiErrorCode, { status: number; statusText: string;
 const extensionsSchema = z.object({
   code: z.enum(codes).catch('INTERNAL').default('INTERNAL'),
   fields: z.record(z.string(), z.array(z.string())).optional().catch(undefined),
+  holder: z.object({ id: z.string(), name: z.string() }).optional().catch(undefined),
   conflicts: z.array(conflictSchema).optional().catch(undefined),
   currentRevision: z.number().optional().catch(undefined),
   version: z.string().optional().catch(undefined),
@@ -66,6 +67,8 @@ export class ApiError extends Response {
   readonly message: string;
   /** Messages by input field, for INVALID. */
   readonly fields: Record<string, string[]>;
+  /** For INVALID: what has the one thing of its kind that was asked for, where it could give it up. */
+  readonly holder: { id: string; name: string } | undefined;
   readonly conflicts: ApiConflict[];
   readonly currentRevision: number | undefined;
   /** What stands now in the setting of a CONFLICT. */
@@ -88,6 +91,7 @@ export class ApiError extends Response {
     this.code = extensions.code;
     this.message = message;
     this.fields = extensions.fields ?? {};
+    this.holder = extensions.holder;
     this.conflicts = extensions.conflicts ?? [];
     this.currentRevision = extensions.currentRevision;
     this.version = extensions.version;

@@ -66,6 +66,42 @@ test('an admin duplicates a template', async ({ page }) => {
   await expect(said(page, 'Retired: nobody is offered it any more.')).toBeVisible();
 });
 
+test('two templates swap their builder numbers in one step', async ({ page, javaScriptEnabled }) => {
+  // Both modes run at once on one product.
+  const [builder, number] = javaScriptEnabled === false ? ['Field', 9] : ['Letter', 10];
+  const slug = uniqueSlug();
+  await logInQuickly(page, 'admin@pagewright.test');
+  await page.goto('/admin/templates/new');
+  await fillIn(page, slug);
+  await page.getByLabel('Published').check();
+  await page.getByRole('button', { name: 'Create template' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Flowers ${slug}`);
+  const here = page.url();
+
+  const edit = () => page.getByRole('link', { name: 'Edit', exact: true }).click();
+  const swap = async (name: string) => {
+    await page.getByLabel('Builder number').fill(String(number));
+    await page.getByRole('button', { name: 'Save template' }).click();
+    const asked = page.getByLabel('Builder number');
+    await expect(asked).toHaveAccessibleDescription(new RegExp(`“${name}” is builder ${number}\\. Swap numbers`));
+    await expect(asked).toHaveValue(String(number));
+    await page.getByRole('button', { name: 'Swap numbers' }).click();
+    await expect(page.getByRole('definition').filter({ hasText: new RegExp(`^${number}$`) })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Changes' }).getByText('swapped builder numbers')).not.toHaveCount(0);
+  };
+  await edit();
+  await page.getByLabel('Category').fill('Kept while asking');
+  await swap(builder);
+  await expect(page.getByRole('definition').filter({ hasText: /^Kept while asking$/ })).toBeVisible();
+  await page.goto(`/admin/templates?search=${builder}`);
+  await list(page).getByRole('link', { name: builder, exact: true }).click();
+  await edit();
+  await swap(`Flowers ${slug}`);
+  await page.goto(here);
+  await page.getByRole('link', { name: 'Delete …' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete template' }).click();
+});
+
 test('the New button is green', async ({ page }) => {
   await logInQuickly(page, 'admin@pagewright.test');
   await page.goto('/admin/templates');

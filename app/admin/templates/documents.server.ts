@@ -51,16 +51,16 @@ export const AdminTemplateDocument = graphql(`
 `);
 
 export const CreateTemplateDocument = graphql(`
-  mutation CreateTemplate($input: TemplateInput!) {
-    createTemplate(input: $input) {
+  mutation CreateTemplate($input: TemplateInput!, $swapsWith: ID) {
+    createTemplate(input: $input, swapsWith: $swapsWith) {
       id
     }
   }
 `);
 
 export const UpdateTemplateDocument = graphql(`
-  mutation UpdateTemplate($id: ID!, $input: TemplateInput!, $version: Int!) {
-    updateTemplate(id: $id, input: $input, version: $version) {
+  mutation UpdateTemplate($id: ID!, $input: TemplateInput!, $version: Int!, $swapsWith: ID) {
+    updateTemplate(id: $id, input: $input, version: $version, swapsWith: $swapsWith) {
       id
     }
   }

@@ -13,7 +13,7 @@ import {
 import { templateStates } from './template-state.tsx';
 import { templateNoun, type Template, type TemplateField, type TemplateRow } from './template-noun.tsx';
 
-const templateSchema = z.object({
+const formSchema = z.object({
   name: z.string({ error: 'A template needs a name.' }).trim().max(80, 'A name has at most 80 characters.'),
   slug: z
     .string({ error: 'A template needs a slug.' })
@@ -37,6 +37,7 @@ const templateSchema = z.object({
     designs.map(({ id }) => id),
     'Choose one of the designs.',
   ),
+  swapsWith: z.string().nullable().default(null),
 });
 
 const filterSchema = z.object({
@@ -56,11 +57,16 @@ export const templateSource: Source<TemplateField, TemplateRow, Template> = {
     const { history, ...entry } = adminTemplate;
     return { entry, history };
   },
-  create: saving(templateSchema, async (api, input) => (await api(CreateTemplateDocument, { input })).createTemplate),
-  update: saving(
-    templateSchema,
-    async (api, input, { id, version }) => (await api(UpdateTemplateDocument, { id, input, version })).updateTemplate,
+  create: saving(
+    formSchema,
+    async (api, { swapsWith, ...input }) => (await api(CreateTemplateDocument, { input, swapsWith })).createTemplate,
   ),
+  update: saving(
+    formSchema,
+    async (api, { swapsWith, ...input }, { id, version }) =>
+      (await api(UpdateTemplateDocument, { id, input, version, swapsWith })).updateTemplate,
+  ),
+  instead: ({ holder }) => holder && { label: 'Swap numbers', name: 'swapsWith', value: holder.id },
   remove: (api, id) => api(DeleteTemplateDocument, { id }),
   deeds: {
     async duplicate(api, id) {

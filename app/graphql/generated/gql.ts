@@ -27,8 +27,8 @@ type Documents = {
     "\n  mutation UpdateTemplateSection($kind: ID!, $input: TemplateSectionInput!, $version: Int!) {\n    updateTemplateSection(kind: $kind, input: $input, version: $version) {\n      id\n    }\n  }\n": typeof types.UpdateTemplateSectionDocument,
     "\n  query AdminTemplates($first: Int, $after: String, $search: String, $state: TemplateState, $sort: TemplateSort) {\n    adminTemplates(first: $first, after: $after, search: $search, state: $state, sort: $sort) {\n      totalCount\n      isTotalExact\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          name\n          slug\n          category\n          builderNumber\n          published\n          retiredAt\n          websiteCount\n          updatedAt\n        }\n      }\n    }\n  }\n": typeof types.AdminTemplatesDocument,
     "\n  query AdminTemplate($id: ID!, $first: Int, $after: String) {\n    adminTemplate(id: $id) {\n      id\n      name\n      slug\n      category\n      description\n      builderNumber\n      published\n      design\n      retiredAt\n      websiteCount\n      createdAt\n      updatedAt\n      updatedBy\n      version\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n": typeof types.AdminTemplateDocument,
-    "\n  mutation CreateTemplate($input: TemplateInput!) {\n    createTemplate(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTemplateDocument,
-    "\n  mutation UpdateTemplate($id: ID!, $input: TemplateInput!, $version: Int!) {\n    updateTemplate(id: $id, input: $input, version: $version) {\n      id\n    }\n  }\n": typeof types.UpdateTemplateDocument,
+    "\n  mutation CreateTemplate($input: TemplateInput!, $swapsWith: ID) {\n    createTemplate(input: $input, swapsWith: $swapsWith) {\n      id\n    }\n  }\n": typeof types.CreateTemplateDocument,
+    "\n  mutation UpdateTemplate($id: ID!, $input: TemplateInput!, $version: Int!, $swapsWith: ID) {\n    updateTemplate(id: $id, input: $input, version: $version, swapsWith: $swapsWith) {\n      id\n    }\n  }\n": typeof types.UpdateTemplateDocument,
     "\n  mutation DuplicateTemplate($id: ID!) {\n    duplicateTemplate(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.DuplicateTemplateDocument,
     "\n  mutation RetireTemplate($id: ID!, $isRetired: Boolean!) {\n    retireTemplate(id: $id, isRetired: $isRetired) {\n      id\n    }\n  }\n": typeof types.RetireTemplateDocument,
     "\n  mutation DeleteTemplate($id: ID!) {\n    deleteTemplate(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteTemplateDocument,
@@ -193,8 +193,8 @@ const documents: Documents = {
     "\n  mutation UpdateTemplateSection($kind: ID!, $input: TemplateSectionInput!, $version: Int!) {\n    updateTemplateSection(kind: $kind, input: $input, version: $version) {\n      id\n    }\n  }\n": types.UpdateTemplateSectionDocument,
     "\n  query AdminTemplates($first: Int, $after: String, $search: String, $state: TemplateState, $sort: TemplateSort) {\n    adminTemplates(first: $first, after: $after, search: $search, state: $state, sort: $sort) {\n      totalCount\n      isTotalExact\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          name\n          slug\n          category\n          builderNumber\n          published\n          retiredAt\n          websiteCount\n          updatedAt\n        }\n      }\n    }\n  }\n": types.AdminTemplatesDocument,
     "\n  query AdminTemplate($id: ID!, $first: Int, $after: String) {\n    adminTemplate(id: $id) {\n      id\n      name\n      slug\n      category\n      description\n      builderNumber\n      published\n      design\n      retiredAt\n      websiteCount\n      createdAt\n      updatedAt\n      updatedBy\n      version\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n": types.AdminTemplateDocument,
-    "\n  mutation CreateTemplate($input: TemplateInput!) {\n    createTemplate(input: $input) {\n      id\n    }\n  }\n": types.CreateTemplateDocument,
-    "\n  mutation UpdateTemplate($id: ID!, $input: TemplateInput!, $version: Int!) {\n    updateTemplate(id: $id, input: $input, version: $version) {\n      id\n    }\n  }\n": types.UpdateTemplateDocument,
+    "\n  mutation CreateTemplate($input: TemplateInput!, $swapsWith: ID) {\n    createTemplate(input: $input, swapsWith: $swapsWith) {\n      id\n    }\n  }\n": types.CreateTemplateDocument,
+    "\n  mutation UpdateTemplate($id: ID!, $input: TemplateInput!, $version: Int!, $swapsWith: ID) {\n    updateTemplate(id: $id, input: $input, version: $version, swapsWith: $swapsWith) {\n      id\n    }\n  }\n": types.UpdateTemplateDocument,
     "\n  mutation DuplicateTemplate($id: ID!) {\n    duplicateTemplate(id: $id) {\n      id\n      name\n    }\n  }\n": types.DuplicateTemplateDocument,
     "\n  mutation RetireTemplate($id: ID!, $isRetired: Boolean!) {\n    retireTemplate(id: $id, isRetired: $isRetired) {\n      id\n    }\n  }\n": types.RetireTemplateDocument,
     "\n  mutation DeleteTemplate($id: ID!) {\n    deleteTemplate(id: $id) {\n      id\n    }\n  }\n": types.DeleteTemplateDocument,
@@ -398,11 +398,11 @@ export function graphql(source: "\n  query AdminTemplate($id: ID!, $first: Int, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateTemplate($input: TemplateInput!) {\n    createTemplate(input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateTemplateDocument;
+export function graphql(source: "\n  mutation CreateTemplate($input: TemplateInput!, $swapsWith: ID) {\n    createTemplate(input: $input, swapsWith: $swapsWith) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateTemplateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateTemplate($id: ID!, $input: TemplateInput!, $version: Int!) {\n    updateTemplate(id: $id, input: $input, version: $version) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateTemplateDocument;
+export function graphql(source: "\n  mutation UpdateTemplate($id: ID!, $input: TemplateInput!, $version: Int!, $swapsWith: ID) {\n    updateTemplate(id: $id, input: $input, version: $version, swapsWith: $swapsWith) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateTemplateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

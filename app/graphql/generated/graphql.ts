@@ -1118,6 +1118,7 @@ export type MutationCreateShareLinkArgs = {
 
 export type MutationCreateTemplateArgs = {
   input: TemplateInput;
+  swapsWith?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1464,6 +1465,7 @@ export type MutationUpdateKvStorageArgs = {
 export type MutationUpdateTemplateArgs = {
   id: Scalars['ID']['input'];
   input: TemplateInput;
+  swapsWith?: InputMaybe<Scalars['ID']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2713,6 +2715,7 @@ export type AdminTemplateQuery = { __typename?: 'Query', adminTemplate?: { __typ
 
 export type CreateTemplateMutationVariables = Exact<{
   input: TemplateInput;
+  swapsWith?: InputMaybe<Scalars['ID']['input']>;
 }>;
 
 
@@ -2722,6 +2725,7 @@ export type UpdateTemplateMutationVariables = Exact<{
   id: Scalars['ID']['input'];
   input: TemplateInput;
   version: Scalars['Int']['input'];
+  swapsWith?: InputMaybe<Scalars['ID']['input']>;
 }>;
 
 
@@ -4386,19 +4390,19 @@ export const AdminTemplateDocument = new TypedDocumentString(`
   }
 }`, {"hash":"b3425a1eaa4671b4069d265f64f70a4bfb003ab08652ec8ee493879f711353e9"}) as unknown as TypedDocumentString<AdminTemplateQuery, AdminTemplateQueryVariables>;
 export const CreateTemplateDocument = new TypedDocumentString(`
-    mutation CreateTemplate($input: TemplateInput!) {
-  createTemplate(input: $input) {
+    mutation CreateTemplate($input: TemplateInput!, $swapsWith: ID) {
+  createTemplate(input: $input, swapsWith: $swapsWith) {
     id
   }
 }
-    `, {"hash":"31e092a10e29eba381a267192dea65b60138229c670c25c49dac0a758c6e123e"}) as unknown as TypedDocumentString<CreateTemplateMutation, CreateTemplateMutationVariables>;
+    `, {"hash":"26b096b5d4b9e031f86401de6f37348477ddaaae11d34a037c718c64339b6ab4"}) as unknown as TypedDocumentString<CreateTemplateMutation, CreateTemplateMutationVariables>;
 export const UpdateTemplateDocument = new TypedDocumentString(`
-    mutation UpdateTemplate($id: ID!, $input: TemplateInput!, $version: Int!) {
-  updateTemplate(id: $id, input: $input, version: $version) {
+    mutation UpdateTemplate($id: ID!, $input: TemplateInput!, $version: Int!, $swapsWith: ID) {
+  updateTemplate(id: $id, input: $input, version: $version, swapsWith: $swapsWith) {
     id
   }
 }
-    `, {"hash":"f55e099680008aebaa439573b8435477bec05951ccf60d75fda175ca37531af9"}) as unknown as TypedDocumentString<UpdateTemplateMutation, UpdateTemplateMutationVariables>;
+    `, {"hash":"a573c12050f0413c8b3d832363aed267b9efe6298bf4ebbbb1b88af92eeef840"}) as unknown as TypedDocumentString<UpdateTemplateMutation, UpdateTemplateMutationVariables>;
 export const DuplicateTemplateDocument = new TypedDocumentString(`
     mutation DuplicateTemplate($id: ID!) {
   duplicateTemplate(id: $id) {

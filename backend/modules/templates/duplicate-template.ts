@@ -4,7 +4,7 @@ import type { Database } from '../../db/index.ts';
 import { notFound } from '../../failure.ts';
 import { recordWrite } from '../audit/record-write.ts';
 import { OWN_VERSION, startsFromOwn } from './start-of.ts';
-import { findRival, findTemplate, findVersion, holdNames, insertTemplate, insertVersion } from './store.ts';
+import { findRivals, findTemplate, findVersion, holdNames, insertTemplate, insertVersion } from './store.ts';
 import type { TemplateRow } from './store.ts';
 import { fieldsOf, MAX_NAME, MAX_SLUG } from './template-input.ts';
 
@@ -37,12 +37,15 @@ export async function duplicateTemplate(context: Context, id: string): Promise<T
 }
 
 /** A name and a slug that say it is a copy, and which one. */
-async function freeNames(db: Database, { name, slug }: TemplateRow): Promise<{ name: string; slug: string }> {
+async function freeNames(db: Database, original: TemplateRow): Promise<{ name: string; slug: string }> {
   for (let number = 1; ; number += 1) {
-    const [ofName, ofSlug] = number === 1 ? [' copy', '-copy'] : [` copy ${number}`, `-copy-${number}`];
-    const candidate = `${slug.slice(0, MAX_SLUG - ofSlug.length).replace(/-$/, '')}${ofSlug}`;
-    const { slug: isTaken } = await findRival(db, { id: '', slug: candidate, builderNumber: null });
-    if (!isTaken) return { name: `${name.slice(0, MAX_NAME - ofName.length)}${ofName}`, slug: candidate };
+    const ends = number === 1 ? ['copy'] : ['copy', number];
+    const nameEnd = ` ${ends.join(' ')}`;
+    const slugEnd = `-${ends.join('-')}`;
+    const name = `${original.name.slice(0, MAX_NAME - nameEnd.length)}${nameEnd}`;
+    const slug = `${original.slug.slice(0, MAX_SLUG - slugEnd.length).replace(/-$/, '')}${slugEnd}`;
+    const { ofSlug } = await findRivals(db, { id: '', slug, builderNumber: null });
+    if (!ofSlug) return { name, slug };
   }
 }
 

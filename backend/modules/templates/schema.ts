@@ -138,11 +138,18 @@ const inputType = builder.inputType('TemplateInput', {
   }),
 });
 
+const swapsWith =
+  'The template that has the builder number asked for: it gets the one that this had, or none. Left out: a number in use is refused.';
+
 builder.mutationFields((t) => ({
   createTemplate: t.field({
     type: templateType,
-    args: { input: t.arg({ type: inputType, required: true }) },
-    resolve: (_root, { input }, context) => createTemplate(context, input),
+    args: {
+      input: t.arg({ type: inputType, required: true }),
+      swapsWith: t.arg.id({ description: swapsWith }),
+    },
+    resolve: (_root, { input, swapsWith: other }, context) =>
+      createTemplate(context, { input, swapsWith: other ?? null }),
   }),
   updateTemplate: t.field({
     type: templateType,
@@ -150,8 +157,10 @@ builder.mutationFields((t) => ({
       id: t.arg.id({ required: true }),
       input: t.arg({ type: inputType, required: true }),
       version: t.arg.int({ description: 'The one that was opened; without it the last edit wins.' }),
+      swapsWith: t.arg.id({ description: swapsWith }),
     },
-    resolve: (_root, { id, input, version }, context) => updateTemplate(context, id, { input, seen: version ?? null }),
+    resolve: (_root, { id, input, version, swapsWith: other }, context) =>
+      updateTemplate(context, id, { input, seen: version ?? null, swapsWith: other ?? null }),
   }),
   duplicateTemplate: t.field({
     type: templateType,

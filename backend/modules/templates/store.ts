@@ -10,6 +10,7 @@ import {
   isNotNull,
   isNull,
   max,
+  ne,
   or,
   sql,
 } from 'drizzle-orm';
@@ -50,30 +51,26 @@ export async function holdNames(db: Database): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('names of templates', 0))`);
 }
 
-/** Another template that already has this slug or builder number, if there is one. */
-export async function findRival(
-  db: Database,
-  { id, slug, builderNumber }: { id: string; slug: string; builderNumber: number | null },
-): Promise<{ slug: boolean; builderNumber: boolean }> {
-  const same = [
-    eq(templates.slug, slug),
-    ...(builderNumber === null ? [] : [eq(templates.builderNumber, builderNumber)]),
-  ];
-  const rows = await db
-    .select({ id: templates.id, slug: templates.slug, number: templates.builderNumber })
-    .from(templates)
-    .where(or(...same));
-  const others = rows.filter((row) => row.id !== id);
-  return {
-    slug: others.some((row) => row.slug === slug),
-    builderNumber: builderNumber !== null && others.some((row) => row.number === builderNumber),
-  };
-}
-
 /** A template without its document, for lists: documents are large, and nobody reads ten at once. */
 export type TemplateCard = Omit<TemplateRow, 'document'>;
 
 const { document: _document, ...cardColumns } = getTableColumns(templates);
+
+/** Other templates that already have this slug or builder number. */
+export async function findRivals(
+  db: Database,
+  { id, slug, builderNumber }: { id: string; slug: string; builderNumber: number | null },
+): Promise<{ ofSlug: TemplateCard | undefined; ofBuilder: TemplateCard | undefined }> {
+  const isNumbered = builderNumber === null ? undefined : eq(templates.builderNumber, builderNumber);
+  const rivals = await db
+    .select(cardColumns)
+    .from(templates)
+    .where(and(ne(templates.id, id), or(eq(templates.slug, slug), isNumbered)));
+  return {
+    ofSlug: rivals.find((rival) => rival.slug === slug),
+    ofBuilder: rivals.find((rival) => builderNumber !== null && rival.builderNumber === builderNumber),
+  };
+}
 
 const published = prepared((db) =>
   db

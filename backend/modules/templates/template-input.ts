@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { templates as designs } from '#site/templates/index.ts';
-import type { Database } from '../../db/index.ts';
-import { Failure } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
 import { plainLine, plainText } from '../websites/plain-text.ts';
-import { findRival } from './store.ts';
 import type { TemplateRow } from './store.ts';
 
 /** In characters. */
@@ -48,15 +45,5 @@ export const fieldsOf = ({
   design,
 }: TemplateRow): TemplateInput => ({ name, slug, category, description, builderNumber, published, design });
 
-/** Valid input whose slug and builder number no other template has. Throws INVALID with all messages by field. */
-export async function parseTemplateInput(db: Database, id: string, input: unknown): Promise<TemplateInput> {
-  const parsed = parseInput(templateInputSchema, input);
-  const taken = await findRival(db, { id, ...parsed });
-  const fields: Record<string, string[]> = {
-    ...(taken.slug && { slug: ['Another template has this slug.'] }),
-    ...(taken.builderNumber && { builderNumber: ['Another template has this builder.'] }),
-  };
-  const [first] = Object.values(fields).flat();
-  if (first) throw new Failure(first, { code: 'INVALID', fields });
-  return parsed;
-}
+/** Throws INVALID with all messages by field. */
+export const parseTemplateInput = (input: unknown): TemplateInput => parseInput(templateInputSchema, input);

@@ -7,6 +7,9 @@ type Template = {
   id: string;
   name: string;
   slug: string;
+  category: string;
+  description: string;
+  published: boolean;
   builderNumber: number | null;
   websiteCount: number;
   updatedBy: string | null;
@@ -36,6 +39,15 @@ const update = (person: TestPerson, id: string, change?: Record<string, unknown>
     `mutation ($id: ID!, $input: TemplateInput!, $version: Int) { updateTemplate(id: $id, input: $input, version: $version) { ${FIELDS} } }`,
     { id, input: input(change), version },
   );
+/** Everything else stays as it is. */
+const giveNumber = (person: TestPerson, template: Template, builderNumber: number | null, swapsWith?: string) => {
+  const { id, name, slug, category, description, published, design, version } = template;
+  return person.ask<{ updateTemplate: Template }>(
+    `mutation ($id: ID!, $input: TemplateInput!, $version: Int, $swapsWith: ID) {
+      updateTemplate(id: $id, input: $input, version: $version, swapsWith: $swapsWith) { ${FIELDS} } }`,
+    { id, input: { name, slug, category, description, published, design, builderNumber }, version, swapsWith },
+  );
+};
 const remove = (person: TestPerson, id: string) =>
   person.ask('mutation ($id: ID!) { deleteTemplate(id: $id) { id } }', { id });
 
@@ -83,10 +95,124 @@ export function templatesSuite(api: () => Api) {
       const admin = await api().person(['admin']);
       expect(failure(await create(admin, { slug: 'almanac', builderNumber: 1 }))).toMatchObject({
         code: 'INVALID',
-        fields: { slug: ['Another template has this slug.'], builderNumber: ['Another template has this builder.'] },
+        fields: {
+          slug: ['Another template has this slug.'],
+          builderNumber: [expect.stringContaining('“Almanac” is builder 1.')],
+        },
       });
       const { id, slug } = good(await create(admin)).createTemplate;
       good(await update(admin, id, { slug }));
+    });
+
+    describe('behind the builders', () => {
+      // The builders that are seeded belong to all tests: their numbers are given back.
+      const withNumbers = async (admin: TestPerson, test: (seeded: Template, mine: Template) => Promise<void>) => {
+        const before = await builders(admin);
+        const [seeded] = before.slice(-1);
+        if (!seeded) throw new Error('No builder is there');
+        const mine = good(await create(admin, { name: `Behind ${Math.random()}` })).createTemplate;
+        try {
+          await test(seeded, mine);
+        } finally {
+          for (const { id, builderNumber } of before) {
+            const now = (await builders(admin)).find((one) => one.builderNumber === builderNumber);
+            const it = await read(admin, id);
+            if (now?.id !== id) good(await giveNumber(admin, it, builderNumber, now?.id));
+          }
+        }
+      };
+      const read = async (admin: TestPerson, id: string) =>
+        good(
+          await admin.ask<{ adminTemplate: Template }>(
+            `query ($id: ID!) { adminTemplate(id: $id) { ${FIELDS} history(first: 1) { edges { node { action version changes { field before after } } } } } }`,
+            { id },
+          ),
+        ).adminTemplate;
+      const builders = async (admin: TestPerson) =>
+        good(await admin.ask<{ templates: Template[] }>(`{ templates { ${FIELDS} } }`)).templates.filter(
+          ({ builderNumber }) => builderNumber !== null,
+        );
+
+      it('have a number that another gives up in the same step, with what this one had', async () => {
+        const admin = await api().person(['admin']);
+        await withNumbers(admin, async (seeded, mine) => {
+          const number = seeded.builderNumber ?? 0;
+          const refused = failure(await giveNumber(admin, mine, number));
+          expect(refused).toMatchObject({
+            code: 'INVALID',
+            fields: { builderNumber: [expect.stringContaining(`“${seeded.name}” is builder ${number}.`)] },
+            holder: { id: seeded.id, name: seeded.name },
+          });
+          expect(await read(admin, seeded.id)).toMatchObject({ builderNumber: number });
+
+          const taken = good(await giveNumber(admin, mine, number, seeded.id)).updateTemplate;
+          expect(taken).toMatchObject({ builderNumber: number, version: 2 });
+          const entry = (before: number | null, after: number | null, version: number) => ({
+            edges: [
+              { node: { action: 'swapBuilderNumbers', version, changes: [{ field: 'builderNumber', before, after }] } },
+            ],
+          });
+          const left = await read(admin, seeded.id);
+          expect(left).toMatchObject({ builderNumber: null, history: entry(number, null, left.version) });
+          expect(await read(admin, mine.id)).toMatchObject({ history: entry(null, number, 2) });
+
+          const [first] = await builders(admin);
+          if (!first) throw new Error('No builder is left');
+          const swapped = good(await giveNumber(admin, taken, first.builderNumber, first.id)).updateTemplate;
+          expect(swapped).toMatchObject({ builderNumber: first.builderNumber });
+          expect(await read(admin, first.id)).toMatchObject({ builderNumber: number });
+        });
+      });
+
+      it('are never two with one number when several swap at once', async () => {
+        const [one, other] = [await api().person(['admin']), await api().person(['admin'])];
+        await withNumbers(one, async (seeded, mine) => {
+          const number = seeded.builderNumber ?? 0;
+          const another = good(await create(other, { name: 'Behind it too' })).createTemplate;
+          const answers = await Promise.all([
+            giveNumber(one, mine, number, seeded.id),
+            giveNumber(other, another, number, seeded.id),
+          ]);
+          const [winner] = answers.flatMap(({ data }) => data?.updateTemplate ?? []);
+          const lost = answers.filter(({ errors }) => errors);
+          expect(lost).toHaveLength(1);
+          expect(lost.map((answer) => failure(answer))).toEqual([
+            expect.objectContaining({ code: 'INVALID', holder: { id: winner?.id, name: winner?.name } }),
+          ]);
+          const numbers = (await builders(one)).map(({ builderNumber }) => builderNumber);
+          expect(new Set(numbers).size).toBe(numbers.length);
+          expect(await read(one, seeded.id)).toMatchObject({ builderNumber: null });
+        });
+      });
+
+      it('are swapped back and forth at once without waiting for each other for ever', async () => {
+        const [one, other] = [await api().person(['admin']), await api().person(['admin'])];
+        await withNumbers(one, async (seeded) => {
+          const [first] = await builders(one);
+          if (!first) throw new Error('No builder is left');
+          const now = await read(one, seeded.id);
+          const answers = await Promise.all([
+            giveNumber(one, first, seeded.builderNumber, seeded.id),
+            giveNumber(other, now, first.builderNumber, first.id),
+          ]);
+          expect(answers.filter(({ errors }) => !errors).length).toBeGreaterThan(0);
+          const numbers = (await builders(one)).map(({ builderNumber }) => builderNumber);
+          expect(numbers).toEqual([...new Set(numbers)]);
+        });
+      });
+
+      it('are published', async () => {
+        const admin = await api().person(['admin']);
+        await withNumbers(admin, async (seeded) => {
+          const number = seeded.builderNumber ?? 0;
+          const swapping = await admin.ask(
+            'mutation ($input: TemplateInput!, $swapsWith: ID) { createTemplate(input: $input, swapsWith: $swapsWith) { id } }',
+            { input: input({ published: false, builderNumber: number }), swapsWith: seeded.id },
+          );
+          expect(failure(swapping)).toMatchObject({ code: 'INVALID', fields: { builderNumber: [expect.any(String)] } });
+          expect(await read(admin, seeded.id)).toMatchObject({ builderNumber: number });
+        });
+      });
     });
 
     it('take what two admins changed in different fields, and show both where it is the same one', async () => {
