@@ -14,6 +14,7 @@ import type { Registrar } from './integrations/registrar.ts';
 import type { Payments } from './integrations/stripe.ts';
 import type { EndedLogins } from './modules/account/ended-logins.ts';
 import type { LiveSettings } from './modules/live-settings/live-settings.ts';
+import type { ChatPrompts } from './modules/chat-prompts/chat-prompts.ts';
 import type { Sections } from './modules/section-library/section-library.ts';
 import type { MediaReader } from './modules/assets/read-media.ts';
 import type { Standing } from './modules/revisions/standing.ts';
@@ -56,6 +57,8 @@ export type Services = {
   live: LiveSettings;
   /** What staff decided of the kinds of sections. */
   sections: Sections;
+  /** The chat templates that count. */
+  prompts: ChatPrompts;
   siteCache: SiteCache;
   /** How small published pages are packed, by Brotli's quality; as small as it gets when left out. */
   pageQuality?: number | undefined;

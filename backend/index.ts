@@ -53,6 +53,8 @@ import { bannerAt } from './modules/live-settings/banner.ts';
 import type { Notice } from './modules/live-settings/banner.ts';
 import { openLiveSettings } from './modules/live-settings/live-settings.ts';
 import { openSectionLibrary } from './modules/section-library/section-library.ts';
+import { openChatPrompts } from './modules/chat-prompts/chat-prompts.ts';
+import { seedChatTemplates } from './modules/chat-templates/seed-chat-templates.ts';
 import { createMediaReader } from './modules/assets/read-media.ts';
 import type { MediaReader } from './modules/assets/read-media.ts';
 import { blogFilesJob } from './modules/publishing/blog/blog-files-job.ts';
@@ -252,6 +254,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const liveSettings = await openLiveSettings(opened, log);
     readLimitsFrom(() => liveSettings.read(registry.planLimits));
     const sections = await openSectionLibrary(opened, log);
+    const prompts = await openChatPrompts(opened, log);
     const hosts = await openHostDirectory(opened, { settings, log });
     const siteCache = createSiteCache({ settings, db, clock, log, hosts });
     const rdap = options.rdap ?? createRdap({ base: settings.rdapBase });
@@ -276,6 +279,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       edge: options.edge === undefined ? connectEdge(settings) : options.edge,
       live: liveSettings,
       sections,
+      prompts,
       siteCache,
       pageQuality: options.pageQuality,
       rateLimiter: createRateLimiter(clock),
@@ -322,6 +326,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await jobs.work(moveRevisionsJob, runMoveRevisions(services));
     await moveOldRevisions(services);
     await seedTemplates({ ...services, designer: options.designer ?? reading.patientDesigner });
+    await seedChatTemplates(services);
     await seedPeople(services, options.people ?? []);
     const manifest = options.documents ?? (await readManifest(MANIFEST));
     const documents = settings.isLocal
@@ -369,6 +374,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         await endedLogins.close();
         await liveSettings.close();
         await sections.close();
+        await prompts.close();
         await hosts.close();
         await visits.close();
         await reading.close();

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Choice, Usage } from '#designer/index.ts';
 import { bytes, document, moment } from './columns.ts';
+import type { KeptPrompt, TemplateRef } from './staff-tables.ts';
 import { websites } from './website-tables.ts';
 
 export * from './access-key-tables.ts';
@@ -222,6 +223,8 @@ export const chatMessages = pgTable(
     /** Ids of the sections that changed. */
     sections: document<string[]>('sections').notNull().default([]),
     usage: document<Usage>('usage'),
+    /** Of a model's answer: the chat template that it was asked with. */
+    template: document<TemplateRef>('template'),
     /** Ways to go on that the answer offers, as buttons. */
     choices: document<Choice[]>('choices').notNull().default([]),
     /** Of a person's message: what its sender called this attempt, so that sending it twice is one message. */
@@ -255,6 +258,7 @@ export const chatTurns = pgTable(
     /** Name of the access key that asked; null without one. */
     keyName: text('key_name'),
     baseRevision: integer('base_revision').notNull(),
+    prompt: document<KeptPrompt>('prompt'),
     note: text('note').notNull().default(''),
     sentences: document<string[]>('sentences').notNull().default([]),
     /** Counts what has been shown; `draft` is the website as it stands at that step. */
@@ -270,7 +274,7 @@ export const seeds = pgTable('seeds', { name: text('name').primaryKey(), at: mom
 
 /** What an entry of the audit log is about. */
 export type AuditSubjectKind =
-  'template' | 'templateSection' | 'trainingWebsite' | 'kvStorage' | 'website' | 'domain' | 'user';
+  'template' | 'chatTemplate' | 'templateSection' | 'trainingWebsite' | 'kvStorage' | 'website' | 'domain' | 'user';
 
 export const auditEntries = pgTable(
   'audit_entries',

@@ -1,6 +1,6 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { document, moment } from './columns.ts';
-import { websites } from './website-tables.ts';
+import { users, websites } from './website-tables.ts';
 
 /** What websites start from. `document` is what is in use; what staff edit is a website of its own until it is put into use. */
 export const templates = pgTable(
@@ -108,3 +108,88 @@ export const kvStorages = pgTable('kv_storages', {
   updatedAt: moment('updated_at').notNull(),
   updatedBy: text('updated_by'),
 });
+
+/** Which chat template, and which of its versions: what a receipt names. */
+export type TemplateRef = { id: string; name: string; version: number };
+/** What a turn keeps of the template that it began with, so that nothing that is decided meanwhile reaches it. */
+export type KeptPrompt = TemplateRef & { prompt: string; model: string | null; temperature: number | null };
+
+/** What staff can change of a chat template. `suggestions` has one a line; null: the usual model, its usual temperature. */
+export type ChatTemplateFields = {
+  name: string;
+  prompt: string;
+  greeting: string;
+  suggestions: string;
+  model: string | null;
+  temperature: number | null;
+  exampleCount: number;
+};
+
+/** The assistant's prompts (`modules/chat-templates`). Triggers tell every process of each change. */
+export const chatTemplates = pgTable(
+  'chat_templates',
+  {
+    id: text('id').primaryKey(),
+    purpose: text('purpose', { enum: ['FIRST_DESIGN', 'CONVERSATION', 'BLOG'] }).notNull(),
+    name: text('name').notNull(),
+    prompt: text('prompt').notNull(),
+    greeting: text('greeting').notNull(),
+    suggestions: text('suggestions').notNull(),
+    model: text('model'),
+    temperature: doublePrecision('temperature'),
+    exampleCount: integer('example_count').notNull(),
+    /** Counts its changes, and so names what it says. */
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    updatedBy: text('updated_by'),
+  },
+  (table) => [
+    index('chat_templates_by_name').on(table.name, table.id),
+    index('chat_templates_by_purpose').on(table.purpose, table.name, table.id),
+  ],
+);
+
+/** What a chat template said in each of its versions. */
+export const chatTemplateVersions = pgTable(
+  'chat_template_versions',
+  {
+    templateId: text('template_id')
+      .notNull()
+      .references(() => chatTemplates.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    fields: document<ChatTemplateFields>('fields').notNull(),
+    madeBy: text('made_by'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.templateId, table.number] })],
+);
+
+/** The one template of each purpose that counts. */
+export const activeChatTemplates = pgTable('active_chat_templates', {
+  purpose: text('purpose', { enum: ['FIRST_DESIGN', 'CONVERSATION', 'BLOG'] }).primaryKey(),
+  templateId: text('template_id')
+    .notNull()
+    .unique('active_chat_templates_template')
+    .references(() => chatTemplates.id),
+});
+
+/** Websites on which somebody of the staff tries a chat template: the latest of each of them, for each template. */
+export const chatTrials = pgTable(
+  'chat_trials',
+  {
+    templateId: text('template_id')
+      .notNull()
+      .references(() => chatTemplates.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    websiteId: text('website_id')
+      .notNull()
+      .unique('chat_trials_website')
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    /** Name of the sample that it began with. */
+    sample: text('sample').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.templateId, table.userId] }), index('chat_trials_user').on(table.userId)],
+);

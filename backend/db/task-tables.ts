@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Usage } from '#designer/index.ts';
 import { document, moment } from './columns.ts';
+import type { KeptPrompt, TemplateRef } from './staff-tables.ts';
 import { websites } from './website-tables.ts';
 
 /** What the assistant may write of a post; `IMPROVE` and `SHORTEN` are about a text, the others about the whole post. */
@@ -44,6 +45,9 @@ export const websiteTasks = pgTable(
     texts: document<string[]>('texts').notNull().default([]),
     items: document<ImportedItem[]>('items').notNull().default([]),
     usage: document<Usage>('usage'),
+    /** Of a model's words: the chat template that it was asked with; what that says is gone with the task's end. */
+    template: document<TemplateRef>('template'),
+    prompt: document<KeptPrompt>('prompt'),
     /** It counted as one assistant message. */
     isCounted: boolean('is_counted').notNull().default(false),
     /** Grows with each thing that is new about it. */

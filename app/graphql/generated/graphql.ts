@@ -455,6 +455,11 @@ export type ChatMessage = Node & {
   usage?: Maybe<ChatUsage>;
 };
 
+export type ChatPurpose =
+  | 'BLOG'
+  | 'CONVERSATION'
+  | 'FIRST_DESIGN';
+
 export type ChatRole =
   | 'ASSISTANT'
   | 'USER';
@@ -466,6 +471,112 @@ export type ChatState =
   | 'NOTHING_CHANGED'
   | 'UNDONE'
   | 'WORKING';
+
+/** Staff: a prompt of the assistant's. One of each purpose is active. */
+export type ChatTemplate = Node & {
+  __typename?: 'ChatTemplate';
+  createdAt: Scalars['DateTime']['output'];
+  example: ChatTemplateExample;
+  /** How many examples go along. 0 to 10. */
+  exampleCount: Scalars['Int']['output'];
+  greeting: Scalars['String']['output'];
+  /** What was done to it, the newest first. */
+  history: AuditEntryConnection;
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  /** Null: the one that is usual. */
+  model?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** No model is set up, so that only the greeting and the suggested prompts count. */
+  needsModel: Scalars['Boolean']['output'];
+  /** Comes before the rules of the house, which always follow. */
+  prompt: Scalars['String']['output'];
+  purpose: ChatPurpose;
+  /** Suggested prompts, one a line. */
+  suggestions: Scalars['String']['output'];
+  /** 0 to 2. Null: as is usual. */
+  temperature?: Maybe<Scalars['Float']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy?: Maybe<Scalars['String']['output']>;
+  /** Counts its changes; an edit says which one it saw. */
+  version: Scalars['Int']['output'];
+  /** What it said in one of its versions. */
+  versionAt?: Maybe<ChatTemplateVersion>;
+  /** What may be amiss with the model that it names. */
+  warning?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** Staff: a prompt of the assistant's. One of each purpose is active. */
+export type ChatTemplateHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Staff: a prompt of the assistant's. One of each purpose is active. */
+export type ChatTemplateVersionAtArgs = {
+  number: Scalars['Int']['input'];
+};
+
+export type ChatTemplateConnection = {
+  __typename?: 'ChatTemplateConnection';
+  edges: Array<ChatTemplateEdge>;
+  /** False where there are more than were counted: long lists are not counted to their end. */
+  isTotalExact: Scalars['Boolean']['output'];
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ChatTemplateEdge = {
+  __typename?: 'ChatTemplateEdge';
+  cursor: Scalars['String']['output'];
+  node: ChatTemplate;
+};
+
+/** What a template comes to on one website, as it is today. */
+export type ChatTemplateExample = {
+  __typename?: 'ChatTemplateExample';
+  greeting: Scalars['String']['output'];
+  /** Whoever asks has it; else it is a sample of the house's. */
+  isOwn: Scalars['Boolean']['output'];
+  prompt: Scalars['String']['output'];
+  suggestions: Array<Scalars['String']['output']>;
+  variables: Array<ChatVariable>;
+  /** Its name. */
+  website: Scalars['String']['output'];
+};
+
+export type ChatTemplateInput = {
+  exampleCount: Scalars['Int']['input'];
+  greeting: Scalars['String']['input'];
+  model?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  /** At most 20,000 characters. */
+  prompt: Scalars['String']['input'];
+  /** One a line, four at most. */
+  suggestions: Scalars['String']['input'];
+  temperature?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type ChatTemplateState =
+  | 'ACTIVE'
+  | 'INACTIVE';
+
+/** Staff: what a chat template said. */
+export type ChatTemplateVersion = {
+  __typename?: 'ChatTemplateVersion';
+  createdAt: Scalars['DateTime']['output'];
+  exampleCount: Scalars['Int']['output'];
+  greeting: Scalars['String']['output'];
+  madeBy?: Maybe<Scalars['String']['output']>;
+  model?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  number: Scalars['Int']['output'];
+  prompt: Scalars['String']['output'];
+  suggestions: Scalars['String']['output'];
+  temperature?: Maybe<Scalars['Float']['output']>;
+};
 
 /** What the assistant is at work on. */
 export type ChatTurn = {
@@ -489,6 +600,14 @@ export type ChatUsage = {
   isModel: Scalars['Boolean']['output'];
   model?: Maybe<Scalars['String']['output']>;
   outputTokens?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ChatVariable = {
+  __typename?: 'ChatVariable';
+  meaning: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** On the website that `ChatTemplateExample.website` names. */
+  value: Scalars['String']['output'];
 };
 
 export type CreateAccessKeyInput = {
@@ -862,6 +981,8 @@ export type Money = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Makes it the one of its purpose that counts. */
+  activateChatTemplate: ChatTemplate;
   addBlogTopic: BlogTopic;
   /** Takes a name as people paste it. It waits for its proof from then on. */
   addDomain: Domain;
@@ -893,6 +1014,7 @@ export type Mutation = {
   connectDomain: Domain;
   createAccessKey: NewAccessKey;
   createBlogPost: BlogPost;
+  createChatTemplate: ChatTemplate;
   createKvStorage: KvStorage;
   createShareLink: ShareLink;
   createTemplate: Template;
@@ -909,6 +1031,8 @@ export type Mutation = {
   deleteAccount: Scalars['Boolean']['output'];
   /** They can be restored for 30 days. All of one website. */
   deleteBlogPosts: Array<BlogPost>;
+  /** One that is not active. */
+  deleteChatTemplate: ChatTemplate;
   deleteKvStorage: KvStorage;
   deleteSubmission: FormSubmission;
   /** One that no website was made from. */
@@ -995,6 +1119,7 @@ export type Mutation = {
   unpublishBlogPost: BlogPost;
   unpublishWebsite: Website;
   updateAsset: Asset;
+  updateChatTemplate: ChatTemplate;
   updateKvStorage: KvStorage;
   updateTemplate: Template;
   updateTemplateSection: TemplateSection;
@@ -1005,6 +1130,11 @@ export type Mutation = {
   writeBlogPost: BlogTask;
   /** Offers words for a post and changes nothing. `text` is what is selected, or the whole post. */
   writeForPost: BlogTask;
+};
+
+
+export type MutationActivateChatTemplateArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1104,6 +1234,12 @@ export type MutationCreateBlogPostArgs = {
 };
 
 
+export type MutationCreateChatTemplateArgs = {
+  input: ChatTemplateInput;
+  purpose: ChatPurpose;
+};
+
+
 export type MutationCreateKvStorageArgs = {
   key: Scalars['String']['input'];
   text: Scalars['String']['input'];
@@ -1154,6 +1290,11 @@ export type MutationDeleteAccountArgs = {
 
 export type MutationDeleteBlogPostsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationDeleteChatTemplateArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1455,6 +1596,13 @@ export type MutationUpdateAssetArgs = {
 };
 
 
+export type MutationUpdateChatTemplateArgs = {
+  id: Scalars['ID']['input'];
+  input: ChatTemplateInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationUpdateKvStorageArgs = {
   key: Scalars['ID']['input'];
   text: Scalars['String']['input'];
@@ -1692,11 +1840,16 @@ export type Query = {
   adminTemplates: TemplateConnection;
   /** A file made from an upload, as drafts show it; null for people who may not see the draft. */
   assetFile?: Maybe<SentFile>;
+  chatTemplate?: Maybe<ChatTemplate>;
+  /** Staff: chat templates by name. */
+  chatTemplates: ChatTemplateConnection;
   kvStorage?: Maybe<KvStorage>;
   /** Staff: keys that have a value, and those that the product reads. */
   kvStorages: KvStorageConnection;
   /** An upload exactly as it came. To be offered as a download only, never shown as a page or a picture. */
   originalFile?: Maybe<SentFile>;
+  /** Staff: beginnings of the names of models whose price is known. */
+  pricedModels: Array<Scalars['String']['output']>;
   /** The public card of a published website, for people who may not edit it. */
   publicWebsite?: Maybe<PublicWebsite>;
   /** Staff: everybody with an account, the newest first. */
@@ -1749,6 +1902,20 @@ export type QueryAssetFileArgs = {
   file: Scalars['String']['input'];
   previewToken?: InputMaybe<Scalars['String']['input']>;
   websiteId: Scalars['ID']['input'];
+};
+
+
+export type QueryChatTemplateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryChatTemplatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  purpose?: InputMaybe<ChatPurpose>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<ChatTemplateState>;
 };
 
 

@@ -62,6 +62,8 @@ type Case = { ask(ids: Ids): string; draft: Row; published?: Row; unclaimed?: Un
 
 const template = '{ name: "", slug: "!", category: "", description: "", published: false, design: "" }';
 
+const chatTemplate = '{ name: "", prompt: "", greeting: "", suggestions: "", exampleCount: 0 }';
+
 /** Every root field with arguments that do no harm when they are let through. */
 export const rootFields: Record<string, Case> = {
   redwood: { ask: () => '{ redwood { currentUser } }', draft: everybody },
@@ -93,6 +95,9 @@ export const rootFields: Record<string, Case> = {
     published: { ...ownersOfDraft, admin: 'NOT_FOUND' },
     unclaimed: { ...workers, holder: 'UNAUTHENTICATED', admin: 'NOT_FOUND' },
   },
+  chatTemplates: { ask: () => '{ chatTemplates { totalCount } }', draft: admins },
+  chatTemplate: { ask: () => '{ chatTemplate(id: "none") { id } }', draft: { ...admins, admin: 'null' } },
+  pricedModels: { ask: () => '{ pricedModels }', draft: admins },
   templatePreview: {
     ask: () => '{ templatePreview(builderNumber: 1, name: "", description: "", seed: 1) }',
     draft: everybody,
@@ -282,6 +287,13 @@ export const rootFields: Record<string, Case> = {
     ask: () => 'mutation { returnTemplateTo(id: "none", number: 1, seen: 0) { id } }',
     draft: { ...staff, training: 'NOT_FOUND', admin: 'NOT_FOUND' },
   },
+  createChatTemplate: {
+    ask: () => `mutation { createChatTemplate(purpose: BLOG, input: ${chatTemplate}) { id } }`,
+    draft: admins,
+  },
+  updateChatTemplate: ofAdmins(() => `updateChatTemplate(id: "none", input: ${chatTemplate}) { id }`),
+  activateChatTemplate: ofAdmins(() => 'activateChatTemplate(id: "none") { id }'),
+  deleteChatTemplate: ofAdmins(() => 'deleteChatTemplate(id: "none") { id }'),
   createTemplate: { ask: () => `mutation { createTemplate(input: ${template}) { id } }`, draft: admins },
   duplicateTemplate: {
     ask: () => 'mutation { duplicateTemplate(id: "none") { id } }',
@@ -300,6 +312,11 @@ export const rootFields: Record<string, Case> = {
     draft: { ...admins, admin: 'NOT_FOUND' },
   },
 };
+
+/** Of something of the admins' that is not there. */
+function ofAdmins(mutation: () => string): Case {
+  return { ask: () => `mutation { ${mutation()} }`, draft: { ...admins, admin: 'NOT_FOUND' } };
+}
 
 /** Of something of the staff's that is not there. */
 function ofStaff(mutation: () => string): Case {

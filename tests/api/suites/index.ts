@@ -15,6 +15,7 @@ import { blogLeaksSuite } from './blog-leaks.ts';
 import { blogTravelsSuite } from './blog-travels.ts';
 import { blogWritersSuite } from './blog-writers.ts';
 import { chatSuite } from './chat.ts';
+import { chatTemplatesSuite } from './chat-templates.ts';
 import { cursorsSuite } from './cursors.ts';
 import { deletionSuite } from './deletion.ts';
 import { domainsSuite } from './domains.ts';
@@ -68,6 +69,7 @@ export const databaseSuites: ((api: () => Api) => void)[] = [
   templateEditingSuite,
   kvStoragesSuite,
   templateSectionsSuite,
+  chatTemplatesSuite,
   trainingWebsitesSuite,
   signupsSuite,
   trainingConsentSuite,

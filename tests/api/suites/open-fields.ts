@@ -47,6 +47,8 @@ const guarded = new Set([
   'signupDays',
   'kvStorages',
   'kvStorage',
+  'chatTemplates',
+  'chatTemplate',
   'adminTemplates',
   'adminTemplate',
   'templateSections',

@@ -6,6 +6,8 @@ import { planOf, plans, readLimitsFrom } from '#backend/modules/billing/plans.ts
 import { openLiveSettings } from '#backend/modules/live-settings/live-settings.ts';
 import type { LiveSettings } from '#backend/modules/live-settings/live-settings.ts';
 import { registry } from '#backend/modules/live-settings/registry.ts';
+import { openChatPrompts } from '#backend/modules/chat-prompts/chat-prompts.ts';
+import type { ChatPrompts } from '#backend/modules/chat-prompts/chat-prompts.ts';
 import { openSectionLibrary } from '#backend/modules/section-library/section-library.ts';
 import type { Sections } from '#backend/modules/section-library/section-library.ts';
 import { isOffered, offeredVariants } from '#site/sections/library.ts';
@@ -20,15 +22,18 @@ export function sharedSettingsSuite(makeDatabase: () => Promise<string>) {
     let reading: OpenedDatabase;
     let live: LiveSettings;
     let sections: Sections;
+    let prompts: ChatPrompts;
     const warnings: string[] = [];
     beforeAll(async () => {
       const url = await makeDatabase();
       [writing, reading] = [await openPostgres(url, () => undefined), await openPostgres(url, () => undefined)];
       live = await openLiveSettings(reading, silent);
+      prompts = await openChatPrompts(reading, silent);
       sections = await openSectionLibrary(reading, { ...silent, warn: (words: string) => void warnings.push(words) });
     }, 120_000);
     afterAll(async () => {
       await live?.close();
+      await prompts?.close();
       await sections?.close();
       await Promise.all([writing?.close(), reading?.close()]);
     });
@@ -80,6 +85,23 @@ export function sharedSettingsSuite(makeDatabase: () => Promise<string>) {
         where datname = current_database() and pid <> pg_backend_pid() and query ilike 'listen %'`);
       await decide('faq', true, [], null);
       await vi.waitFor(() => expect(isOffered(sections.library(), 'faq')).toBe(true), SOON);
+    });
+
+    it('of chat templates is seen by another process within a second, also after the connection was lost', async () => {
+      const isSaid = (words: string | undefined) =>
+        vi.waitFor(() => expect(prompts.active('BLOG')?.prompt).toBe(words), { ...SOON, timeout: 1000 });
+      await writing.db.execute(sql`
+        insert into chat_templates (id, purpose, name, prompt, greeting, suggestions, example_count, created_at, updated_at)
+        values ('one', 'BLOG', 'One', 'First', '', '', 0, now(), now())`);
+      await writing.db.execute(sql`insert into active_chat_templates (purpose, template_id) values ('BLOG', 'one')`);
+      await isSaid('First');
+      await writing.db.execute(sql`update chat_templates set prompt = 'Second'`);
+      await isSaid('Second');
+      await writing.db.execute(sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and query ilike 'listen %'`);
+      await writing.db.execute(sql`delete from active_chat_templates`);
+      await vi.waitFor(() => expect(prompts.active('BLOG')).toBeNull(), SOON);
     });
 
     it('of sections counts as not decided where this release cannot read it, and says so', async () => {
