@@ -366,6 +366,8 @@ export type BlogTask = Node & {
   /** The words that `texts` of IMPROVE and SHORTEN would stand in the place of. */
   replaces: Scalars['String']['output'];
   state: BlogTaskState;
+  /** For staff: what a model was asked with. Null for everybody else. */
+  template?: Maybe<ChatTemplateRef>;
   /** Words to choose from; of TOPICS the titles that were kept. */
   texts: Array<Scalars['String']['output']>;
   /** Null while nobody knows. */
@@ -451,6 +453,8 @@ export type ChatMessage = Node & {
   /** Ids of the sections that changed. */
   sections: Array<Scalars['ID']['output']>;
   state: ChatState;
+  /** For staff: what a model was asked with. Null for everybody else. */
+  template?: Maybe<ChatTemplateRef>;
   text: Scalars['String']['output'];
   usage?: Maybe<ChatUsage>;
 };
@@ -557,6 +561,15 @@ export type ChatTemplateInput = {
   /** One a line, four at most. */
   suggestions: Scalars['String']['input'];
   temperature?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A version of a chat template. */
+export type ChatTemplateRef = {
+  __typename?: 'ChatTemplateRef';
+  id: Scalars['ID']['output'];
+  /** As it was called then. */
+  name: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
 };
 
 export type ChatTemplateState =
@@ -2633,6 +2646,8 @@ export type Website = Node & {
   document: Scalars['JSON']['output'];
   /** The domains connected to it, the oldest first. */
   domains: Array<Domain>;
+  /** What the assistant says before anybody has said anything; may be ''. */
+  greeting: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   /** True while it belongs to nobody: whoever holds its claim may work on it or take it into an account. */
   isUnclaimed: Scalars['Boolean']['output'];
@@ -3791,7 +3806,7 @@ export type TemplatePreviewQueryVariables = Exact<{
 
 export type TemplatePreviewQuery = { __typename?: 'Query', templatePreview?: unknown | null };
 
-export type ShownMessageFragment = { __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string }>, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null };
+export type ShownMessageFragment = { __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null };
 
 export type WebsiteChatQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3799,7 +3814,7 @@ export type WebsiteChatQueryVariables = Exact<{
 }>;
 
 
-export type WebsiteChatQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, suggestions: Array<string>, purpose: WebsitePurpose, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string }>, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }>, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, step: number } | null, templateEdited?: { __typename?: 'Template', id: string, name: string } | null } | null };
+export type WebsiteChatQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, suggestions: Array<string>, greeting: string, purpose: WebsitePurpose, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }>, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, step: number } | null, templateEdited?: { __typename?: 'Template', id: string, name: string } | null } | null };
 
 export type EarlierMessagesQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3808,7 +3823,7 @@ export type EarlierMessagesQueryVariables = Exact<{
 }>;
 
 
-export type EarlierMessagesQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string }>, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }> } | null };
+export type EarlierMessagesQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }> } | null };
 
 export type SendChatMessageMutationVariables = Exact<{
   input: SendChatMessageInput;
@@ -4264,6 +4279,11 @@ export const ShownMessageFragmentDoc = new TypedDocumentString(`
   choices {
     label
     message
+  }
+  template {
+    id
+    name
+    version
   }
   usage {
     isModel
@@ -6480,6 +6500,7 @@ export const WebsiteChatDocument = new TypedDocumentString(`
     previewToken
     document
     suggestions
+    greeting
     messages(last: $last) {
       ...ShownMessage
     }
@@ -6513,6 +6534,11 @@ fragment ShownMessage on ChatMessage {
     label
     message
   }
+  template {
+    id
+    name
+    version
+  }
   usage {
     isModel
     model
@@ -6520,7 +6546,7 @@ fragment ShownMessage on ChatMessage {
     outputTokens
     cost
   }
-}`, {"hash":"7f1c94b0ee4502c2dc59784f85d87585e03500118bacc05dabd4efacdec5fd35"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
+}`, {"hash":"0962e045614c2985e6238c8e56d47616c79e673bfb07acaf499164a7edd89291"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
 export const EarlierMessagesDocument = new TypedDocumentString(`
     query EarlierMessages($id: ID!, $last: Int!, $before: ID!) {
   website(id: $id) {
@@ -6545,6 +6571,11 @@ export const EarlierMessagesDocument = new TypedDocumentString(`
     label
     message
   }
+  template {
+    id
+    name
+    version
+  }
   usage {
     isModel
     model
@@ -6552,7 +6583,7 @@ export const EarlierMessagesDocument = new TypedDocumentString(`
     outputTokens
     cost
   }
-}`, {"hash":"d1c6dda5b2138d75a1ea5447b29a0cc73182f72f6d7774e250b93a92c2858882"}) as unknown as TypedDocumentString<EarlierMessagesQuery, EarlierMessagesQueryVariables>;
+}`, {"hash":"0779bbc12715ad03c00c0b4845782b4a352812575ea432c04ab63c129851f666"}) as unknown as TypedDocumentString<EarlierMessagesQuery, EarlierMessagesQueryVariables>;
 export const SendChatMessageDocument = new TypedDocumentString(`
     mutation SendChatMessage($input: SendChatMessageInput!) {
   sendChatMessage(input: $input) {

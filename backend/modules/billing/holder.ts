@@ -1,7 +1,7 @@
 import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../db/index.ts';
 import { planInForce } from './in-force.ts';
-import { staffPlan, visitorPlan } from './plans.ts';
+import { planOf, staffPlan, visitorPlan } from './plans.ts';
 import type { PlanDefinition } from './plans.ts';
 import type { Author } from '../users/author.ts';
 import type { WebsiteRow } from '../websites/store.ts';
@@ -47,6 +47,10 @@ export async function holderOf(
 /** The plan that a website counts against now. */
 export const planOfWebsite = async (db: Database, website: Held, now: Date): Promise<PlanDefinition> =>
   (await holderOf(db, website, now)).plan;
+
+/** What a website's plan is called where words are for people: a document of the staff's stands for a website that begins. */
+export const planForPeople = (plan: PlanDefinition = staffPlan): string =>
+  (plan.id === staffPlan.id ? planOf('free') : plan).label;
 
 /** Somebody of the staff at work on a document of theirs, which is in nobody's account. */
 export async function staffHolder(db: Database, actor?: Actor): Promise<Holder> {

@@ -1,5 +1,6 @@
 import { builder, nodeInterface } from '../../graphql/builder.ts';
-import { usageType } from '../chat/schema.ts';
+import { isStaff } from '../../auth/actor.ts';
+import { templateRefType, usageType } from '../chat/schema.ts';
 import { findPost, findTopic } from '../posts/store.ts';
 import { cancelTask, forgetTask } from '../tasks/cancel-task.ts';
 import { listTasks, tasksStampOf } from '../tasks/store.ts';
@@ -71,6 +72,12 @@ export const taskType = builder.objectRef<TaskRow>('BlogTask').implement({
         const website = await loaders.website.load(websiteId);
         return post && website && !post.deletedAt ? { ...post, website } : null;
       },
+    }),
+    template: t.field({
+      type: templateRefType,
+      nullable: true,
+      description: 'For staff: what a model was asked with. Null for everybody else.',
+      resolve: ({ template }, _args, { actor }) => (isStaff(actor) ? template : null),
     }),
     usage: t.field({ type: usageType, nullable: true, resolve: ({ usage }) => usage }),
     isCounted: t.exposeBoolean('isCounted', { description: 'It counted as one assistant message.' }),

@@ -54,6 +54,8 @@ const quoted = (variable: string) => {
   return line.length > MOST_QUOTED ? `${line.slice(0, MOST_QUOTED)}…` : line;
 };
 
+export const hasVariables = (text: string): boolean => text.includes(OPENS);
+
 /** The text with its variables filled in, once: what stands in a value is never looked into. */
 export const filled = (text: string, values: Values): string =>
   partsOf(text)

@@ -1,17 +1,28 @@
 import { suggestionsFor } from '#designer/index.ts';
 import type { Choice, Usage } from '#designer/index.ts';
+import type { Context } from '../../context.ts';
 import { requireAccess } from '../../auth/policy.ts';
+import { isStaff } from '../../auth/actor.ts';
+import type { TemplateRef } from '../../db/schema.ts';
 import { builder, nodeInterface } from '../../graphql/builder.ts';
+import { planForPeople, planOfWebsite } from '../billing/holder.ts';
 import { planType } from '../billing/plan-type.ts';
 import { currentDocument } from '../revisions/read-document.ts';
 import { websiteType, writtenBy } from '../websites/website-type.ts';
 import type { WebsiteView } from '../websites/website-type.ts';
 import { assistantMessagesUsed } from '../billing/assistant-messages.ts';
+import { greetingOf } from '../chat-prompts/greeting.ts';
+import { templateFor } from '../chat-prompts/prompt-for.ts';
+import { suggestionsOf } from '../chat-prompts/suggestions.ts';
+import { hasVariables } from '../chat-prompts/variables.ts';
 import { lastMessages } from './store.ts';
 import type { ChatMessage } from './store.ts';
 import { undoChatMessage } from './undo-chat-message.ts';
 
 const MAX_MESSAGES = 200;
+const MOST_SUGGESTIONS = 4;
+/** A suggestion that was sent so lately is not made again. */
+const LOOKED_AT = 60;
 
 const roleType = builder.enumType('ChatRole', { values: ['USER', 'ASSISTANT'] as const });
 const stateType = builder.enumType('ChatState', {
@@ -37,6 +48,15 @@ const choiceType = builder.objectRef<Choice>('ChatChoice').implement({
   fields: (t) => ({ label: t.exposeString('label'), message: t.exposeString('message') }),
 });
 
+export const templateRefType = builder.objectRef<TemplateRef>('ChatTemplateRef').implement({
+  description: 'A version of a chat template.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name', { description: 'As it was called then.' }),
+    version: t.exposeInt('version'),
+  }),
+});
+
 export const messageType = builder.objectRef<ChatMessage>('ChatMessage').implement({
   interfaces: [nodeInterface],
   fields: (t) => ({
@@ -51,6 +71,12 @@ export const messageType = builder.objectRef<ChatMessage>('ChatMessage').impleme
     changes: t.exposeStringList('changes', { description: 'What changed, a sentence each.' }),
     sections: t.exposeIDList('sections', { description: 'Ids of the sections that changed.' }),
     usage: t.field({ type: usageType, nullable: true, resolve: ({ usage }) => usage }),
+    template: t.field({
+      type: templateRefType,
+      nullable: true,
+      description: 'For staff: what a model was asked with. Null for everybody else.',
+      resolve: ({ template }, _args, { actor }) => (isStaff(actor) ? template : null),
+    }),
     choices: t.field({ type: [choiceType], resolve: ({ choices }) => choices }),
     canUndo: t.boolean({
       description: "True while this message's change stands and can be taken back.",
@@ -88,12 +114,37 @@ builder.objectField(websiteType, 'messages', (t) =>
 builder.objectField(websiteType, 'suggestions', (t) =>
   t.stringList({
     description: 'Up to four messages worth sending, in the language of the website.',
-    resolve: async (website, _args, { db, sections }) => {
+    resolve: async (website, _args, context) => {
       requireAccess(website.access, 'Website.messages');
-      return suggestionsFor(await currentDocument(db, website), sections.library());
+      const { db, sections } = context;
+      const document = await currentDocument(db, website);
+      const own = suggestionsFor(document, sections.library());
+      const template = await templateFor(context, website, 'CONVERSATION');
+      if (!template?.suggestions) return own;
+      const sent = await lastMessages(db, website.id, LOOKED_AT);
+      const staffs = suggestionsOf(template, document, await planNamed(context, website, template.suggestions));
+      const fresh = staffs.filter((text) => !sent.some((message) => message.role === 'USER' && message.text === text));
+      return [...new Set([...fresh, ...own])].slice(0, MOST_SUGGESTIONS);
     },
   }),
 );
+
+builder.objectField(websiteType, 'greeting', (t) =>
+  t.string({
+    description: "What the assistant says before anybody has said anything; may be ''.",
+    resolve: async (website, _args, context) => {
+      requireAccess(website.access, 'Website.messages');
+      const template = await templateFor(context, website, 'CONVERSATION');
+      if (!template || !hasVariables(template.greeting)) return template?.greeting ?? '';
+      const plan = await planNamed(context, website, template.greeting);
+      return greetingOf(template, await currentDocument(context.db, website), plan);
+    },
+  }),
+);
+
+/** The name of a website's plan, looked up where the words may ask for it. */
+const planNamed = async ({ db, clock }: Pick<Context, 'db' | 'clock'>, website: WebsiteView, words: string) =>
+  hasVariables(words) ? planForPeople(await planOfWebsite(db, website, clock())) : '';
 
 export const chatPayloadType = builder
   .objectRef<{ website: WebsiteView; message: ChatMessage }>('SendChatMessagePayload')

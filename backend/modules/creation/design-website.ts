@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { invalid } from '../../failure.ts';
 import { hasAssistantMessage } from '../billing/assistant-messages.ts';
+import { greetingOf } from '../chat-prompts/greeting.ts';
 import { insertMessage } from '../chat/store.ts';
 import { startOf } from '../templates/start-of.ts';
 import { findTemplate } from '../templates/store.ts';
@@ -81,11 +82,12 @@ export async function storeDesigned(
     source: 'GENERATED',
     sentence: 'Made the website from its description',
   });
+  const greeting = greetingOf(context.prompts.active('FIRST_DESIGN'), document, holder.plan.label);
   await insertMessage(db, {
     id: context.ids(),
     websiteId: id,
     role: 'ASSISTANT',
-    text: [designed.reply, note].filter(Boolean).join('\n\n'),
+    text: [designed.reply, note, greeting].filter(Boolean).join('\n\n'),
     state: 'NOTHING_CHANGED',
     createdAt: context.clock(),
   });

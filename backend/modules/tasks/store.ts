@@ -6,7 +6,7 @@ import { announceWebsite } from '../websites/store.ts';
 export type TaskRow = typeof websiteTasks.$inferSelect;
 export type TaskKind = TaskRow['kind'];
 export type NewTask = Pick<TaskRow, 'id' | 'websiteId' | 'userId' | 'kind' | 'wish' | 'createdAt'> &
-  Partial<Pick<TaskRow, 'about' | 'file' | 'note'>>;
+  Partial<Pick<TaskRow, 'about' | 'file' | 'note' | 'template' | 'prompt'>>;
 /** How a task ended. */
 export type TaskEnd = Pick<TaskRow, 'state' | 'note'> & Partial<Pick<TaskRow, 'texts' | 'usage' | 'isCounted'>>;
 
@@ -88,7 +88,7 @@ export const saveTaskProgress = async (
 
 /** Ends a task, so that exactly one does. Undefined when somebody else was first. */
 export const endTask = (db: Database, id: string, end: TaskEnd & { endedAt: Date }): Promise<TaskRow | undefined> =>
-  changeUnderWay(db, id, { ...end, file: null });
+  changeUnderWay(db, id, { ...end, file: null, prompt: null });
 
 async function changeUnderWay(db: Database, id: string, change: Partial<TaskRow>): Promise<TaskRow | undefined> {
   const [task] = await db

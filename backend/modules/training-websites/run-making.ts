@@ -5,6 +5,8 @@ import type { Services } from '../../context.ts';
 import { Failure } from '../../failure.ts';
 import type { Run } from '../../jobs/queue.ts';
 import { insertWebsiteWithRevision } from '../creation/insert-website.ts';
+import { planForPeople } from '../billing/holder.ts';
+import { askingFor, promptFor } from '../chat-prompts/prompt-for.ts';
 import { createProgressWriter, whileWanted } from '../tasks/while-wanted.ts';
 import { readWebPage } from '../page-import/read-web-page.ts';
 import { copyWebsite } from './copy-website.ts';
@@ -47,7 +49,7 @@ async function make(services: Services, row: TrainingRow, isByModel: boolean, st
 }
 
 async function design(
-  { designer: usual, reading }: Services,
+  { designer: usual, reading, db, prompts }: Services,
   { id, brief }: TrainingRow,
   { isByModel, signal, onStep }: Steps & { isByModel: boolean },
 ): Promise<Made> {
@@ -59,7 +61,9 @@ async function design(
   signal.throwIfAborted();
   if (!designer.draft) return { document, brief, report: null };
   onStep('The model is making the draft better');
-  const request = { message: brief, document, history: [], known: brief, task: 'first-design' as const };
+  const prompt = await promptFor({ db, prompts }, { id, purpose: 'training' }, 'FIRST_DESIGN');
+  const asking = askingFor(prompt, document, planForPeople());
+  const request = { ...asking, message: brief, document, history: [], known: brief, task: 'first-design' as const };
   const answer = await designer.respond(request, {
     seed,
     signal,

@@ -3,6 +3,7 @@ import type { Context, Services } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { invalid } from '../../failure.ts';
 import type { Asked } from './asked.ts';
+import { promptFor, refOf } from '../chat-prompts/prompt-for.ts';
 import { findAnswerByKey, insertMessage, insertMessageOnce } from '../chat/store.ts';
 import type { ChatMessage } from '../chat/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
@@ -65,13 +66,18 @@ type NewTurn = {
   keyName: string | null;
 };
 
-/** The WORKING answer, its turn and its job. Undefined when the website has a turn under way. Wake `turnJob` afterwards. */
+/**
+ * The WORKING answer, its turn and its job, with the prompt that counts now. Undefined when the website has a turn under way. Wake `turnJob`
+ * afterwards.
+ */
 export async function insertWorkingTurn(
   db: Database,
-  { ids, clock, jobs }: Pick<Services, 'ids' | 'clock' | 'jobs'>,
+  { ids, clock, jobs, prompts }: Pick<Services, 'ids' | 'clock' | 'jobs' | 'prompts'>,
   { website, userId, task, message, pagePath, answers, keyName }: NewTurn,
 ): Promise<ChatMessage | undefined> {
   const now = clock();
+  const purpose = task === 'change' ? 'CONVERSATION' : 'FIRST_DESIGN';
+  const prompt = await promptFor({ db, prompts }, website, purpose);
   const working = await insertMessage(db, {
     id: ids(),
     websiteId: website.id,
@@ -80,6 +86,7 @@ export async function insertWorkingTurn(
     text: '',
     state: 'WORKING',
     answers,
+    template: prompt && refOf(prompt),
     createdAt: now,
   });
   const isFirst = await insertTurn(db, {
@@ -89,6 +96,7 @@ export async function insertWorkingTurn(
     message,
     pagePath,
     keyName,
+    prompt,
     baseRevision: website.currentRevision,
     createdAt: now,
   });

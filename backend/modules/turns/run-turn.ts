@@ -2,8 +2,9 @@ import type { ChatAnswer, Progress } from '#designer/index.ts';
 import type { Services } from '../../context.ts';
 import type { Run } from '../../jobs/queue.ts';
 import { documentAt } from '../revisions/read-document.ts';
+import { askingFor } from '../chat-prompts/prompt-for.ts';
 import { findMessage } from '../chat/store.ts';
-import { planOfWebsite } from '../billing/holder.ts';
+import { planForPeople, planOfWebsite } from '../billing/holder.ts';
 import { findWebsite } from '../websites/store.ts';
 import { createProgressWriter, whileWanted } from '../tasks/while-wanted.ts';
 import { failTurn, finishTurn } from './finish-turn.ts';
@@ -51,7 +52,8 @@ async function respond(
   const working = await findMessage(db, turn.id);
   const request = await requestFor(db, { websiteId, message, pagePath, document }, [turn.id, working?.answers ?? '']);
   const website = await findWebsite(db, websiteId);
-  const mostPages = website && (await planOfWebsite(db, website, clock())).pages;
-  const known = website?.brief;
-  return designer.respond({ ...request, task, known, mostPages }, { seed: baseRevision, signal, onProgress });
+  const plan = website && (await planOfWebsite(db, website, clock()));
+  const asking = askingFor(turn.prompt, document, planForPeople(plan));
+  const told = { ...request, ...asking, task, known: website?.brief, mostPages: plan?.pages };
+  return designer.respond(told, { seed: baseRevision, signal, onProgress });
 }

@@ -53,11 +53,9 @@ export function Conversation({
               </Link>
             </li>
           )}
-          {messages.length === 0 && pending === null && (
+          {messages.length === 0 && pending === null && website.greeting !== '' && (
             <li>
-              <Bubble role="ASSISTANT">
-                Say what should change, in your own words. You see it at once, and can always take it back.
-              </Bubble>
+              <Bubble role="ASSISTANT">{website.greeting}</Bubble>
             </li>
           )}
           {messages.map((message, index) => {

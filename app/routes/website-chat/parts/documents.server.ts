@@ -16,6 +16,11 @@ graphql(`
       label
       message
     }
+    template {
+      id
+      name
+      version
+    }
     usage {
       isModel
       model
@@ -46,6 +51,7 @@ export const WebsiteChatQuery = graphql(`
       previewToken
       document
       suggestions
+      greeting
       messages(last: $last) {
         ...ShownMessage
       }

@@ -11,9 +11,9 @@ const Cost = later(async () => (await import('#app/live/cost.tsx')).Cost);
 
 /** What a turn changed, where, and what it took. */
 export function Receipt({ message, website, canWrite }: { message: ChatMessage; website: string; canWrite: boolean }) {
-  const { id, changes, state, elsewhere, usage, canUndo, canRedo } = message;
+  const { id, changes, state, elsewhere, usage, template, canUndo, canRedo } = message;
   const isUndone = state === 'UNDONE';
-  if (changes.length === 0 && !usage) return null;
+  if (changes.length === 0 && !usage && !template) return null;
   return (
     <div className="grid gap-2 rounded-lg border bg-surface px-3.5 py-2.5 text-sm">
       {changes.length > 0 && <Changes changes={changes} isUndone={isUndone} />}
@@ -30,7 +30,7 @@ export function Receipt({ message, website, canWrite }: { message: ChatMessage; 
           ))}
         </p>
       )}
-      {(usage || isUndone || canUndo) && (
+      {(usage || template || isUndone || canUndo) && (
         <div className="-mx-3.5 -mb-2.5 flex flex-wrap items-center gap-x-3 gap-y-1 border-t px-3.5 py-1.5 text-muted">
           {isUndone && <span>Undone</span>}
           {canWrite && canUndo && (
@@ -47,6 +47,11 @@ export function Receipt({ message, website, canWrite }: { message: ChatMessage; 
             <Suspense>
               <Cost usage={usage} isFree={message.revision == null} />
             </Suspense>
+          )}
+          {template && (
+            <span>
+              {template.name}, version {template.version}
+            </span>
           )}
         </div>
       )}

@@ -3,6 +3,7 @@ import type { Context } from '../../../context.ts';
 import { invalid } from '../../../failure.ts';
 import { requireAssistantMessage } from '../../billing/assistant-messages.ts';
 import { holderOf } from '../../billing/holder.ts';
+import { promptFor, refOf } from '../../chat-prompts/prompt-for.ts';
 import { registry } from '../../live-settings/registry.ts';
 import { endTask, insertTask } from '../../tasks/store.ts';
 import type { TaskRow } from '../../tasks/store.ts';
@@ -39,7 +40,9 @@ export async function askWriter(
     if (website.ownerId) await lockUser(db, website.ownerId);
     const locked = await lockedFor(db, context, ability, websiteId);
     const id = context.ids();
-    const begun = await insertTask(db, { ...wanted, id, websiteId, userId: locked.ownerId ?? '', createdAt });
+    const prompt = writing ? null : await promptFor(context, locked, 'BLOG');
+    const kept = { template: prompt && refOf(prompt), prompt };
+    const begun = await insertTask(db, { ...wanted, ...kept, id, websiteId, userId: locked.ownerId ?? '', createdAt });
     if (!begun) throw invalid('text', 'The assistant is still writing this. Wait for it, or cancel it first.');
     if (!writing) {
       await context.jobs.add(writingJob, { task: id }, { db });

@@ -2,22 +2,27 @@ import type { DesignOptions, Writing, WritingTask } from '#designer/index.ts';
 import type { Services } from '../../../context.ts';
 import type { Database } from '../../../db/index.ts';
 import { notFound } from '../../../failure.ts';
+import { planForPeople, planOfWebsite } from '../../billing/holder.ts';
+import { askingFor } from '../../chat-prompts/prompt-for.ts';
 import { findPost, findTopic, listTitles, listTopics } from '../../posts/store.ts';
 import { currentDocument } from '../../revisions/read-document.ts';
 import type { TaskRow } from '../../tasks/store.ts';
 import type { WebsiteRow } from '../../websites/store.ts';
 
-export type Wanted = Pick<TaskRow, 'kind' | 'about' | 'wish'>;
+export type Wanted = Pick<TaskRow, 'kind' | 'about' | 'wish'> & Partial<Pick<TaskRow, 'prompt'>>;
 
 /** Has the designer write what is wanted. Throws NOT_FOUND when the topic or the post is gone, and what the designer throws. */
 export async function writeFor(
-  { db, designer }: Pick<Services, 'db' | 'designer'>,
+  { db, designer, clock }: Pick<Services, 'db' | 'designer' | 'clock'>,
   website: WebsiteRow,
   wanted: Wanted,
   options: Omit<DesignOptions, 'seed'> = {},
 ): Promise<Writing> {
   const task = await taskOf(db, website.id, wanted);
-  const request = { task, document: await currentDocument(db, website), known: website.brief };
+  const document = await currentDocument(db, website);
+  const { prompt = null } = wanted;
+  const asking = prompt && askingFor(prompt, document, planForPeople(await planOfWebsite(db, website, clock())));
+  const request = { ...asking, task, document, known: website.brief };
   const seed = website.currentRevision + ('taken' in task ? task.taken.length : 0);
   return designer.write(request, { ...options, seed });
 }
