@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import { blogSchema, DOCUMENT_VERSION, type WebsiteDocument } from '../model/document.ts';
 import { applyOperations } from '../operations/index.ts';
 import { labelsOf } from '../labels/index.ts';
+import { formFieldsOf } from '../sections/form-fields.ts';
 import { getSection } from '../sections/index.ts';
 import { getTemplate } from '../templates/index.ts';
 import { intents } from './index.ts';
@@ -174,6 +176,19 @@ test('a row that was dragged stands where it was dropped, and never outside of i
   expect(moved({ direction: 'up' })).toEqual(['home-cta', 'home-faq']);
   const pages = submit('move-page', { page: 'about', index: '0' }).after.pages.map(({ id }) => id);
   expect(pages).toEqual(['about', 'home']);
+});
+
+test('below posts only what is on in the library can be put, beside what stands there', () => {
+  const off = (kind: string) => new Map([[kind, { isOn: false, variantsOff: [], hint: '' }]]);
+  const choices = (of: WebsiteDocument, library = off('newsletter')) =>
+    Object.keys(
+      formFieldsOf(partOf(of, 'blog', library)?.fields ?? z.object({})).find(({ name }) => name === 'below')?.options ??
+        {},
+    );
+  expect(choices(document)).toEqual(['none', 'contactForm']);
+  expect(choices(document, off('hours'))).toEqual(['none', 'newsletter', 'contactForm']);
+  const sections = [{ id: 'below', kind: 'newsletter', version: 1, variant: 'inline', hidden: false, props: {} }];
+  expect(choices({ ...document, blog: { ...document.blog, sections } })).toEqual(['none', 'newsletter', 'contactForm']);
 });
 
 test('the blog gets its look, and a form below every post whose words are changed by themselves', () => {

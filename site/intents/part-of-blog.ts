@@ -6,29 +6,31 @@ import { patchOf } from '../model/patch.ts';
 import { formFieldsOf } from '../sections/form-fields.ts';
 import { wordsOf } from '../render/words/index.ts';
 import { getSection } from '../sections/index.ts';
+import { isOffered, wholeLibrary, type SectionLibrary } from '../sections/library.ts';
 import type { Operation } from '../operations/index.ts';
 import type { Part } from './part.ts';
 import { starterProps } from './starter-props.ts';
 
 /** What may be put below every post by a form, by its kind. */
-const OFFERED = ['newsletter', 'contactForm'] as const;
+const FORMS = ['newsletter', 'contactForm'] as const;
 const NOTHING = 'none';
 /** More than one section, or one of another kind: the assistant's doing, which the form leaves alone. */
 const AS_IT_IS = 'kept';
 
 const labelOf = (kind: string) => getSection(kind)?.label ?? kind;
-const isOffered = (kind: string): boolean => OFFERED.some((offered) => offered === kind);
+const isForm = (kind: string): boolean => FORMS.some((form) => form === kind);
 
 function belowOf({ blog: { sections } }: WebsiteDocument): string {
   const [first, ...others] = sections;
   if (!first) return NOTHING;
-  return others.length === 0 && isOffered(first.kind) ? first.kind : AS_IT_IS;
+  return others.length === 0 && isForm(first.kind) ? first.kind : AS_IT_IS;
 }
 
-function belowField(present: string) {
+function belowField(present: string, library: SectionLibrary) {
+  const kinds = FORMS.filter((kind) => kind === present || isOffered(library, kind));
   const options: Record<string, string> = {
     [NOTHING]: 'Nothing',
-    ...Object.fromEntries(OFFERED.map((kind) => [kind, labelOf(kind)])),
+    ...Object.fromEntries(kinds.map((kind) => [kind, labelOf(kind)])),
   };
   if (present === AS_IT_IS) options[AS_IT_IS] = 'What is there now';
   return choice('Below every post', options, { help: 'Its words have a form of their own, once this is saved' });
@@ -46,11 +48,11 @@ function begun(kind: string, language: string): { id: string; kind: string; prop
   return { id: `below-${kind.toLowerCase()}`, kind, ...(props && { props }) };
 }
 
-/** Where the blog lies, how its posts look, and what stands below each of them. */
-export function blogPart(document: WebsiteDocument): Part {
+/** Where the blog lies, how its posts look, and what stands below each of them: of what is on in the library, or stands there already. */
+export function blogPart(document: WebsiteDocument, library: SectionLibrary = wholeLibrary): Part {
   const below = belowOf(document);
   const { variant, postsPerPage, path, ...look } = blogFields;
-  const fields = z.object({ variant, ...look, below: belowField(below), postsPerPage, path });
+  const fields = z.object({ variant, ...look, below: belowField(below, library), postsPerPage, path });
   return {
     fields,
     values: { ...document.blog, below },
@@ -59,7 +61,7 @@ export function blogPart(document: WebsiteDocument): Part {
         type: 'setBlog',
         ...patchOf(blogFields).parse(changed),
         ...(wanted === NOTHING && { sections: [] }),
-        ...(typeof wanted === 'string' && isOffered(wanted) && { sections: [begun(wanted, document.language)] }),
+        ...(typeof wanted === 'string' && isForm(wanted) && { sections: [begun(wanted, document.language)] }),
       },
     ],
   };

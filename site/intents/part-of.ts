@@ -17,6 +17,7 @@ import { image, list, toggle } from '../model/fields.ts';
 import { patchOf } from '../model/patch.ts';
 import { findPage, findSection } from '../model/find-section.ts';
 import { getSection } from '../sections/index.ts';
+import type { SectionLibrary } from '../sections/library.ts';
 import type { Operation } from '../operations/index.ts';
 import { belowPostsPart, blogPart } from './part-of-blog.ts';
 import { languageChoices } from './languages.ts';
@@ -70,9 +71,9 @@ const redirectsForm = z.object({
 /**
  * The part of a document that a form names: `brand`, `logo`, `icon`, `sharing` (the picture beside a link), `business`, `header`, `footer`,
  * `seo`, `blog`, `below:<id>` (a section below every post), `language`, `redirects`, `section:<id>` or `page:<id>`.
- * Null when there is none (any more), or when it is of a kind that this release does not know.
+ * Null when there is none (any more), or when it is of a kind that this release does not know. Its choices are of what is on in the library.
  */
-export function partOf(document: WebsiteDocument, name: string): Part | null {
+export function partOf(document: WebsiteDocument, name: string, library?: SectionLibrary): Part | null {
   const [what, id = ''] = name.split(':', 2);
   switch (what) {
     case 'brand': {
@@ -119,7 +120,7 @@ export function partOf(document: WebsiteDocument, name: string): Part | null {
         ...patchOf(seoForm.shape).parse(changed),
       }));
     case 'blog':
-      return blogPart(document);
+      return blogPart(document, library);
     case 'below':
       return belowPostsPart(document, id);
     case 'language':

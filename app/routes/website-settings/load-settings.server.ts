@@ -63,7 +63,7 @@ export async function loadSettings(request: Request, context: AppContext, id: st
   const wanted = searchParams.get('subdomain');
   const asked = wanted !== null && website.canWrite ? await findAvailability(api, id, wanted) : null;
   const form = (name: string, only?: string[]): FormView => {
-    const found = formOf(document, name, only);
+    const found = formOf(document, name, { ...(only && { only }) });
     if (!found) throw new Error(`There is no form of ${name}`);
     return found;
   };

@@ -73,8 +73,8 @@ function viewOf(tab: SettingsTab, document: WebsiteDocument, consent: Consent | 
       return {
         tab,
         forms: [
-          ...titled('Name', formOf(document, 'brand', ['name', 'tagline'])),
-          ...titled('Contact', formOf(document, 'business', ['phone', 'email', 'address', 'place'])),
+          ...titled('Name', formOf(document, 'brand', { only: ['name', 'tagline'] })),
+          ...titled('Contact', formOf(document, 'business', { only: ['phone', 'email', 'address', 'place'] })),
         ],
       };
     case 'design':
@@ -85,7 +85,7 @@ function viewOf(tab: SettingsTab, document: WebsiteDocument, consent: Consent | 
       return {
         tab,
         forms: document.pages.flatMap(({ id, title, path, inMenu, seo }) => {
-          const form = formOf(document, `page:${id}`, ['seo']);
+          const form = formOf(document, `page:${id}`, { only: ['seo'] });
           return form ? [{ page: { id, title, path, inMenu }, ...seo, form }] : [];
         }),
       };

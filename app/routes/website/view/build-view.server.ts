@@ -89,7 +89,7 @@ function panelOf(
     case 'theme':
       return { kind: 'theme', theme: themeView(document) };
     case 'site':
-      return { kind: 'site', site: { forms: siteForms(document), hours: document.business.hours } };
+      return { kind: 'site', site: { forms: siteForms(document, libraryOf(decided)), hours: document.business.hours } };
     case 'history':
       return { kind: 'history', history: { section: section && { id: section.id, label: sectionRow(section).label } } };
     case 'publish':
@@ -192,7 +192,7 @@ function kindChoice(
 /** The first sentence of a hint: what follows tells a designer about layouts by their ids. */
 const forPeople = (hint: string): string => /^[^`]*?[.!?](?=\s|$)/.exec(hint)?.[0] ?? hint;
 
-function siteForms(document: WebsiteDocument) {
+function siteForms(document: WebsiteDocument, library: SectionLibrary) {
   const forms = [
     { part: 'brand', title: 'Name', note: 'Shown in the header, in search results and in the footer' },
     { part: 'business', title: 'Business', note: 'Said once here, shown wherever a section needs it' },
@@ -206,7 +206,7 @@ function siteForms(document: WebsiteDocument) {
     })),
   ];
   return forms.flatMap(({ part, title, note }) => {
-    const form = formOf(document, part);
+    const form = formOf(document, part, { library });
     return form ? [{ title, note, form }] : [];
   });
 }

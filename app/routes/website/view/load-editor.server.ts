@@ -30,7 +30,7 @@ export async function loadEditor(api: Api, id: string, search: URLSearchParams, 
   const { document, revisions, shareLinks, updatesStamp, turn, ...rest } = website;
   const parsed = parseDocument(document);
   if (!parsed.ok) throw data({ message: parsed.failure.message }, { status: 503 });
-  const showsKinds = panel === 'add' || search.has('section');
+  const showsKinds = panel === 'add' || panel === 'site' || search.has('section');
   const view = buildView(parsed.document, search, showsKinds ? await decidedKinds(api) : []);
   // What visitors did is the owner's: somebody else who may look at the draft sees the panel say so.
   const isOwners = website.canWrite && !website.isUnclaimed && website.purpose === 'SITE';
