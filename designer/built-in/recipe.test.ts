@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkHeadings } from '#site/checks/heading-check.ts';
+import { publishedBodies } from '#site/checks/published-bodies.ts';
 import { publishCheck } from '#site/checks/publish-check.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
@@ -93,9 +95,47 @@ describe('a website made after a template', () => {
           }
           const made = parseDocument(design(brief, recipeOf(document)));
           expect(made.ok).toBe(true);
-          if (made.ok) expect(publishCheck(made.document).filter(({ severity }) => severity === 'error')).toEqual([]);
+          if (!made.ok) return;
+          expect(publishCheck(made.document).filter(({ severity }) => severity === 'error')).toEqual([]);
+          expect(checkHeadings(made.document, publishedBodies(made.document))).toEqual([]);
         },
       ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the headings of a website', () => {
+  const facts = fc.subarray(
+    [
+      'We repair clocks and watches.',
+      'Rye £4, Wheat £3.50, Spelt £5.',
+      'Open Tuesday to Saturday 7am to 2pm.',
+      '4 Brook Lane, Ely. Phone 01353 555 0142.',
+      'Monday 18:00 Vinyasa with Ana, Tuesday 19:00 Yin with Tom.',
+      '“The best evening of my summer.” – Maeve',
+      'What do I bring? Nothing, mats are here.',
+      'First we measure, then we draw, then we build.',
+      'Helen Weir, wills and estates. Isla Weir, property.',
+      '5 May 2027 The Lanterns, 12 May 2027 Quiet Choir.',
+      'Pages: home, services, prices, about, contact.',
+      'A gallery of my works, a newsletter and a blog please.',
+      'Wir sprechen auch Deutsch.',
+    ],
+    { maxLength: 6 },
+  );
+
+  it('are in order in every design, whatever its brief says', () => {
+    const ids = templates.map(({ id }) => id);
+    for (const id of ids) {
+      const own = design(BAKERY, id);
+      expect(checkHeadings(own, publishedBodies(own))).toEqual([]);
+    }
+    fc.assert(
+      fc.property(fc.constantFrom(...ids), facts, (template, said) => {
+        const made = design(`Larch Lane. ${said.join(' ')}`, template);
+        expect(checkHeadings(made, publishedBodies(made))).toEqual([]);
+      }),
       { numRuns: 60 },
     );
   });

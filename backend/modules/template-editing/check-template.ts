@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { checkHeadings } from '#site/checks/heading-check.ts';
 import { publishCheck } from '#site/checks/publish-check.ts';
 import { LIGHT_PAGE_BYTES } from '#site/checks/weight-check.ts';
 import { publishedBodies } from '#site/checks/published-bodies.ts';
@@ -17,7 +18,7 @@ const SEED = 1;
 
 /**
  * What stands against starting websites from a document, in words with where it is; nothing, if all is well. The document has to pass
- * the publish check, and so does each website that the built-in designer makes of the sample briefs by its recipe, with pages no heavier than
+ * the publish check, its headings have to be in order, and so does each website that the built-in designer makes of the sample briefs by its recipe, with pages no heavier than
  * arrive at once. Requests come first: it takes its steps one at a time.
  */
 export async function checkTemplate(
@@ -41,8 +42,10 @@ async function problemsOf(document: WebsiteDocument): Promise<string[]> {
   await setImmediate();
   const errors = publishCheck(document).filter(({ severity }) => severity === 'error');
   await setImmediate();
+  const bodies = publishedBodies(document);
+  errors.push(...checkHeadings(document, bodies));
   const heavy: string[] = [];
-  for (const [id, body] of publishedBodies(document)) {
+  for (const [id, body] of bodies) {
     const { length } = await compressed(body);
     if (length <= LIGHT_PAGE_BYTES) continue;
     const title = document.pages.find((page) => page.id === id)?.title ?? id;
