@@ -13,7 +13,8 @@ import { takeHistory } from './undo-redo.ts';
 
 /**
  * Brings back the whole website as it was at a revision, or one section of it with all later work elsewhere kept. It is
- * a change like any other and can be undone. Throws NOT_FOUND for a revision or section that never was, RATE_LIMITED.
+ * a change like any other and can be undone. What staff switched off in the library since then comes back too, as by redo: it only keeps
+ * new sections from being made. Throws NOT_FOUND for a revision or section that never was, RATE_LIMITED.
  */
 export async function restoreRevision(
   context: Context,

@@ -3,7 +3,7 @@ import { getSection, sectionKinds } from '#site/sections/index.ts';
 import type { Operation } from '#site/operations/index.ts';
 import type { Api, TestPerson } from '#tests/support/api.ts';
 import { decideSection, type SectionDecision } from '#tests/support/staff-steps.ts';
-import { change, failure, good, madeBy, read, run } from '#tests/support/website-steps.ts';
+import { change, failure, good, madeBy, read, restore, run } from '#tests/support/website-steps.ts';
 
 type Section = {
   id: string;
@@ -189,6 +189,32 @@ export function templateSectionsSuite(api: () => Api) {
       expect(without).not.toContain('"variant":"large"');
       good(await decide(person, 'faq', {}));
       expect(await preview()).toContain('"kind":"faq"');
+    });
+
+    it('that are off come back with what a website was before: history is what existed', async () => {
+      const [person, owner] = [await trainer(), await api().person()];
+      const { id, document, currentRevision } = await madeBy(owner);
+      const add: Operation = {
+        type: 'addSection',
+        pageId: document.pages[0]?.id ?? '',
+        section: { id: 'questions', kind: 'faq', variant: 'fold' },
+      };
+      const { currentRevision: having } = good(await change(owner, id, currentRevision, add)).changeWebsite;
+      good(await run(owner, 'undoChange', id));
+      good(await decide(person, 'faq', { isOn: false }));
+      const has = (website: { document: unknown }) => JSON.stringify(website.document).includes('"id":"questions"');
+
+      expect(has(good(await run(owner, 'redoChange', id)).redoChange)).toBe(true);
+      expect(has(good(await restore(owner, id, currentRevision)).restoreRevision)).toBe(false);
+      expect(has(good(await restore(owner, id, having)).restoreRevision)).toBe(true);
+      expect(has(good(await restore(owner, id, currentRevision)).restoreRevision)).toBe(false);
+      const back = good(await restore(owner, id, having, 'questions')).restoreRevision;
+      expect(has(back)).toBe(true);
+
+      const heading: Operation = { type: 'updateSection', sectionId: 'questions', props: { heading: 'Asked often' } };
+      good(await change(owner, id, back.currentRevision, heading));
+      const another: Operation = { ...add, section: { id: 'another', kind: 'faq' } };
+      expect(failure(await change(owner, id, back.currentRevision + 1, another))).toMatchObject({ code: 'INVALID' });
     });
   });
 }
