@@ -5,6 +5,7 @@ import sirv from 'sirv';
 import express, { type RequestHandler } from 'express';
 import { faultPage } from './fault-page.ts';
 import { forwardGraphql } from './graphql-endpoint.ts';
+import { MCP_PATH, serveMcp } from './mcp-endpoint.ts';
 import { forwardWebhook, WEBHOOK_PATH } from './webhook-endpoint.ts';
 import { requireAppHost, requireSameOrigin } from './origin-checks.ts';
 import { createRemixHandler } from './remix-handler.ts';
@@ -21,6 +22,7 @@ export function createWebApp(parts: WebAppParts): express.Express {
   // For whoever starts processes and sends people to them: published sites are served whatever else is wrong.
   web.get('/livez', (_request, response) => void response.type('text').send('ok'));
   web.get('/healthz', sayHealth(parts));
+  web.use(MCP_PATH, serveMcp(parts));
   web.use(requireAppHost(parts));
   if (parts.devMiddleware) web.use(parts.devMiddleware);
   web.use(compression({ threshold: 1024 }));

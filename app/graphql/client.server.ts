@@ -60,7 +60,8 @@ export const refusalFor =
 
 type Refused = { status: number; errors?: unknown };
 
-function failureOf({ errors, status }: Refused, request: Request): ApiError {
+/** What an answer of the API refused. */
+export function failureOf({ errors, status }: Refused, request: Request): ApiError {
   if (Array.isArray(errors) && errors.length > 0) return apiErrorFrom(errors, request);
   if (status === 401) return apiError('UNAUTHENTICATED', request);
   if (status === 429) return apiError('RATE_LIMITED', request);

@@ -3449,6 +3449,95 @@ export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CurrentUserQuery = { __typename?: 'Query', redwood: { __typename?: 'Redwood', currentUser?: unknown | null } };
 
+export type McpKeyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type McpKeyQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', id: string } | null };
+
+export type McpWebsitesQueryVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type McpWebsitesQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', id: string, websites: { __typename?: 'WebsiteConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'WebsiteEdge', node: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, address: string, language: string, currentRevision: number, updatedAt: string } }> } } | null };
+
+export type McpWebsiteQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type McpWebsiteQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, address: string, currentRevision: number, canUndo: boolean, canRedo: boolean, document: unknown, unpublishedChanges: Array<string>, turn?: { __typename?: 'ChatTurn', messageId: string, note: string } | null } | null };
+
+export type McpReadingQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type McpReadingQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, understood: Array<{ __typename?: 'Understood', fact: string, label: string, value: string }> } | null };
+
+export type McpPreviewQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type McpPreviewQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, previewToken: string } | null };
+
+export type McpLibraryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type McpLibraryQuery = { __typename?: 'Query', sectionLibrary: Array<{ __typename?: 'DecidedSectionKind', kind: string, isOn: boolean, variantsOff: Array<string> }> };
+
+export type McpCreateMutationVariables = Exact<{
+  input: CreateWebsiteInput;
+}>;
+
+
+export type McpCreateMutation = { __typename?: 'Mutation', createWebsite: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, address: string, currentRevision: number, canUndo: boolean, canRedo: boolean, document: unknown, unpublishedChanges: Array<string>, understood: Array<{ __typename?: 'Understood', label: string, value: string }>, turn?: { __typename?: 'ChatTurn', messageId: string, note: string } | null } };
+
+export type McpChangeMutationVariables = Exact<{
+  input: ChangeWebsiteInput;
+}>;
+
+
+export type McpChangeMutation = { __typename?: 'Mutation', changeWebsite: { __typename?: 'Website', id: string, currentRevision: number, revisions: { __typename?: 'RevisionConnection', edges: Array<{ __typename?: 'RevisionEdge', node: { __typename?: 'Revision', number: number, summary: string } }> } } };
+
+export type McpUndoMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type McpUndoMutation = { __typename?: 'Mutation', undoChange: { __typename?: 'Website', id: string, currentRevision: number, canUndo: boolean, revisions: { __typename?: 'RevisionConnection', edges: Array<{ __typename?: 'RevisionEdge', node: { __typename?: 'Revision', summary: string } }> } } };
+
+export type McpRedoMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type McpRedoMutation = { __typename?: 'Mutation', redoChange: { __typename?: 'Website', id: string, currentRevision: number, canUndo: boolean, revisions: { __typename?: 'RevisionConnection', edges: Array<{ __typename?: 'RevisionEdge', node: { __typename?: 'Revision', summary: string } }> } } };
+
+export type McpAskMutationVariables = Exact<{
+  input: SendChatMessageInput;
+}>;
+
+
+export type McpAskMutation = { __typename?: 'Mutation', sendChatMessage: { __typename?: 'SendChatMessagePayload', website: { __typename?: 'Website', id: string, currentRevision: number }, message: { __typename?: 'ChatMessage', id: string, state: ChatState, text: string, changes: Array<string>, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string }> } } };
+
+export type McpAnswerQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type McpAnswerQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, currentRevision: number, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, step: number } | null, messages: Array<{ __typename?: 'ChatMessage', id: string, state: ChatState, text: string, changes: Array<string>, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string }> }> } | null };
+
+export type McpPublishMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type McpPublishMutation = { __typename?: 'Mutation', publishWebsite: { __typename?: 'Website', id: string, name: string, address: string, publishedRevision?: number | null } };
+
 export type PictureFileFragment = { __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number };
 
 export type PictureFragment = { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> };
@@ -3521,7 +3610,7 @@ export type OriginalFileQuery = { __typename?: 'Query', originalFile?: { __typen
 export type AccountToExportQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountToExportQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', id: string, name: string, email: string, picture?: string | null, roles: Array<string>, createdAt: string, billingRecords: unknown, websiteCount: number, plan: { __typename?: 'Plan', label: string }, deletedWebsites: { __typename?: 'WebsiteConnection', totalCount: number } } | null };
+export type AccountToExportQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', id: string, name: string, email: string, picture?: string | null, roles: Array<string>, createdAt: string, billingRecords: unknown, websiteCount: number, plan: { __typename?: 'Plan', label: string }, accessKeys: Array<{ __typename?: 'AccessKey', name: string, scope: AccessKeyScope, createdAt: string, lastUsedAt?: string | null, expiresAt?: string | null, website?: { __typename?: 'Website', id: string, name: string } | null }>, deletedWebsites: { __typename?: 'WebsiteConnection', totalCount: number } } | null };
 
 export type WebsiteToExportQueryVariables = Exact<{
   after?: InputMaybe<Scalars['String']['input']>;
@@ -3649,6 +3738,25 @@ export type SearchDomainsQueryVariables = Exact<{
 
 
 export type SearchDomainsQuery = { __typename?: 'Query', searchDomains: Array<{ __typename?: 'DomainOffer', name: string, displayName: string, availability: DomainAvailability, problem?: string | null, yearly?: { __typename?: 'Money', amount: number, currency: string } | null }> };
+
+export type AccessKeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccessKeysQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', id: string, accessKeys: Array<{ __typename?: 'AccessKey', id: string, name: string, scope: AccessKeyScope, createdAt: string, lastUsedAt?: string | null, expiresAt?: string | null, website?: { __typename?: 'Website', id: string, name: string } | null }>, websites: { __typename?: 'WebsiteConnection', edges: Array<{ __typename?: 'WebsiteEdge', node: { __typename?: 'Website', id: string, name: string } }> } } | null };
+
+export type CreateAccessKeyMutationVariables = Exact<{
+  input: CreateAccessKeyInput;
+}>;
+
+
+export type CreateAccessKeyMutation = { __typename?: 'Mutation', createAccessKey: { __typename?: 'NewAccessKey', secret: string, key: { __typename?: 'AccessKey', id: string, name: string } } };
+
+export type RevokeAccessKeyMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RevokeAccessKeyMutation = { __typename?: 'Mutation', revokeAccessKey: boolean };
 
 export type CreateWebsiteMutationVariables = Exact<{
   input: CreateWebsiteInput;
@@ -3945,7 +4053,7 @@ export type WebsiteEditorQueryVariables = Exact<{
 }>;
 
 
-export type WebsiteEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, publishedRevision?: number | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, purpose: WebsitePurpose, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, step: number } | null, shareLinks?: Array<{ __typename?: 'ShareLink', id: string, token: string, createdAt: string, expiresAt?: string | null }>, revisions: { __typename?: 'RevisionConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'RevisionEdge', node: { __typename?: 'Revision', id: string, number: number, createdAt: string, author: string, source: RevisionSource, summary: string } }> }, templateEdited?: { __typename?: 'Template', id: string, name: string } | null } | null };
+export type WebsiteEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, publishedRevision?: number | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, purpose: WebsitePurpose, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, step: number } | null, shareLinks?: Array<{ __typename?: 'ShareLink', id: string, token: string, createdAt: string, expiresAt?: string | null }>, revisions: { __typename?: 'RevisionConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'RevisionEdge', node: { __typename?: 'Revision', id: string, number: number, createdAt: string, author: string, keyName?: string | null, source: RevisionSource, summary: string } }> }, templateEdited?: { __typename?: 'Template', id: string, name: string } | null } | null };
 
 export type OlderDocumentQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -5718,6 +5826,210 @@ export const CurrentUserDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"5cd84d57d47c61e23cbf2f01f27124a5716ce9f50abc6bf5407f4c324cf8b37b"}) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
+export const McpKeyDocument = new TypedDocumentString(`
+    query McpKey {
+  viewer {
+    id
+  }
+}
+    `, {"hash":"99d6af24eda7172fe10e72407b5c9b6b6ab0b6811ebb7857faaca3494f533eb9"}) as unknown as TypedDocumentString<McpKeyQuery, McpKeyQueryVariables>;
+export const McpWebsitesDocument = new TypedDocumentString(`
+    query McpWebsites($first: Int, $after: String, $search: String) {
+  viewer {
+    id
+    websites(first: $first, after: $after, search: $search) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          id
+          name
+          status
+          address
+          language
+          currentRevision
+          updatedAt
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"7e88a7dee9fb56e7783738c9419dd206f10e077a0f9adab95e41662c0e8af677"}) as unknown as TypedDocumentString<McpWebsitesQuery, McpWebsitesQueryVariables>;
+export const McpWebsiteDocument = new TypedDocumentString(`
+    query McpWebsite($id: ID!) {
+  website(id: $id) {
+    id
+    name
+    status
+    address
+    currentRevision
+    canUndo
+    canRedo
+    document
+    unpublishedChanges
+    turn {
+      messageId
+      note
+    }
+  }
+}
+    `, {"hash":"ddf0a7327597d4ef9e7df4caad314070b3308eb30ce268bda9f69b3052c28410"}) as unknown as TypedDocumentString<McpWebsiteQuery, McpWebsiteQueryVariables>;
+export const McpReadingDocument = new TypedDocumentString(`
+    query McpReading($id: ID!) {
+  website(id: $id) {
+    id
+    understood {
+      fact
+      label
+      value
+    }
+  }
+}
+    `, {"hash":"5acc636342d13211bd9a513c2f103d44a171881b08bc5ec0f24d7ee13409ba14"}) as unknown as TypedDocumentString<McpReadingQuery, McpReadingQueryVariables>;
+export const McpPreviewDocument = new TypedDocumentString(`
+    query McpPreview($id: ID!) {
+  website(id: $id) {
+    id
+    previewToken
+  }
+}
+    `, {"hash":"338d2b69c0c86dc5472380fbd6119ae801957a26f4ee0b1d71a5ec23d06394ee"}) as unknown as TypedDocumentString<McpPreviewQuery, McpPreviewQueryVariables>;
+export const McpLibraryDocument = new TypedDocumentString(`
+    query McpLibrary {
+  sectionLibrary {
+    kind
+    isOn
+    variantsOff
+  }
+}
+    `, {"hash":"ca61ba499096a4aecfb1e583afd7e7914519d137b56ce3e15fe2f208f39c1ef5"}) as unknown as TypedDocumentString<McpLibraryQuery, McpLibraryQueryVariables>;
+export const McpCreateDocument = new TypedDocumentString(`
+    mutation McpCreate($input: CreateWebsiteInput!) {
+  createWebsite(input: $input) {
+    id
+    name
+    status
+    address
+    currentRevision
+    canUndo
+    canRedo
+    document
+    unpublishedChanges
+    understood {
+      label
+      value
+    }
+    turn {
+      messageId
+      note
+    }
+  }
+}
+    `, {"hash":"965dd2316421aa3b72eed4aae20aff49d7dca1876f4fd3aff59b994d9e132824"}) as unknown as TypedDocumentString<McpCreateMutation, McpCreateMutationVariables>;
+export const McpChangeDocument = new TypedDocumentString(`
+    mutation McpChange($input: ChangeWebsiteInput!) {
+  changeWebsite(input: $input) {
+    id
+    currentRevision
+    revisions(first: 1) {
+      edges {
+        node {
+          number
+          summary
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"79fad08f9f58ef5300e03626d1ac63a99eff001da5628794b38d8b68e2f2a46e"}) as unknown as TypedDocumentString<McpChangeMutation, McpChangeMutationVariables>;
+export const McpUndoDocument = new TypedDocumentString(`
+    mutation McpUndo($id: ID!) {
+  undoChange(id: $id) {
+    id
+    currentRevision
+    canUndo
+    revisions(first: 1) {
+      edges {
+        node {
+          summary
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"b32408ee7458313491100a924d15e6474413ce56fe3af8932b6c5c904f3e6305"}) as unknown as TypedDocumentString<McpUndoMutation, McpUndoMutationVariables>;
+export const McpRedoDocument = new TypedDocumentString(`
+    mutation McpRedo($id: ID!) {
+  redoChange(id: $id) {
+    id
+    currentRevision
+    canUndo
+    revisions(first: 1) {
+      edges {
+        node {
+          summary
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"45b64eeb35d784d793fe06bd28bb39421c6f67a1693ee920bcb8dcd23b44c2e8"}) as unknown as TypedDocumentString<McpRedoMutation, McpRedoMutationVariables>;
+export const McpAskDocument = new TypedDocumentString(`
+    mutation McpAsk($input: SendChatMessageInput!) {
+  sendChatMessage(input: $input) {
+    website {
+      id
+      currentRevision
+    }
+    message {
+      id
+      state
+      text
+      changes
+      choices {
+        label
+        message
+      }
+    }
+  }
+}
+    `, {"hash":"dad145cfc1238ece3a26c03d8a3fdd6677f9f51a55cdb04aca4bda72d8699d26"}) as unknown as TypedDocumentString<McpAskMutation, McpAskMutationVariables>;
+export const McpAnswerDocument = new TypedDocumentString(`
+    query McpAnswer($id: ID!) {
+  website(id: $id) {
+    id
+    currentRevision
+    turn {
+      messageId
+      note
+      step
+    }
+    messages(last: 6) {
+      id
+      state
+      text
+      changes
+      choices {
+        label
+        message
+      }
+    }
+  }
+}
+    `, {"hash":"f9f77c215001499d6808775db11f54470cdbfb1c03496411fed44e4f43212469"}) as unknown as TypedDocumentString<McpAnswerQuery, McpAnswerQueryVariables>;
+export const McpPublishDocument = new TypedDocumentString(`
+    mutation McpPublish($id: ID!) {
+  publishWebsite(id: $id) {
+    id
+    name
+    address
+    publishedRevision
+  }
+}
+    `, {"hash":"3b6d62a1a8554834dbcf49eeb7c869bf675daf00acdb738af1681363febf341d"}) as unknown as TypedDocumentString<McpPublishMutation, McpPublishMutationVariables>;
 export const UploadAssetDocument = new TypedDocumentString(`
     mutation UploadAsset($input: UploadAssetInput!) {
   uploadAsset(input: $input) {
@@ -5853,13 +6165,24 @@ export const AccountToExportDocument = new TypedDocumentString(`
       label
     }
     billingRecords
+    accessKeys {
+      name
+      scope
+      website {
+        id
+        name
+      }
+      createdAt
+      lastUsedAt
+      expiresAt
+    }
     websiteCount
     deletedWebsites(first: 0) {
       totalCount
     }
   }
 }
-    `, {"hash":"e69afbef28da39a312c7b4bf6368ba2fb6db32f299d4a18ec7c64fc5442b0cc6"}) as unknown as TypedDocumentString<AccountToExportQuery, AccountToExportQueryVariables>;
+    `, {"hash":"e891bad4f45b3ef699a65f114df2bf2afb64e693b26aeb50084750c3238ecb82"}) as unknown as TypedDocumentString<AccountToExportQuery, AccountToExportQueryVariables>;
 export const WebsiteToExportDocument = new TypedDocumentString(`
     query WebsiteToExport($after: String) {
   viewer {
@@ -6191,6 +6514,49 @@ export const SearchDomainsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"daffeeb069df77e3fbb414f83f247746be3cad29f073d5737d778442e468a447"}) as unknown as TypedDocumentString<SearchDomainsQuery, SearchDomainsQueryVariables>;
+export const AccessKeysDocument = new TypedDocumentString(`
+    query AccessKeys {
+  viewer {
+    id
+    accessKeys {
+      id
+      name
+      scope
+      website {
+        id
+        name
+      }
+      createdAt
+      lastUsedAt
+      expiresAt
+    }
+    websites(first: 100, sort: NAME) {
+      edges {
+        node {
+          id
+          name
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"b7aacec6261c9dd7d06c8805b5f3e0b4c20dfbb212657a56f59f3ba9eb81f79a"}) as unknown as TypedDocumentString<AccessKeysQuery, AccessKeysQueryVariables>;
+export const CreateAccessKeyDocument = new TypedDocumentString(`
+    mutation CreateAccessKey($input: CreateAccessKeyInput!) {
+  createAccessKey(input: $input) {
+    secret
+    key {
+      id
+      name
+    }
+  }
+}
+    `, {"hash":"34e58ccfa0598790b9a2e3d0c3f027fe8ee099e41ff6fd5d56839a0c7246ce39"}) as unknown as TypedDocumentString<CreateAccessKeyMutation, CreateAccessKeyMutationVariables>;
+export const RevokeAccessKeyDocument = new TypedDocumentString(`
+    mutation RevokeAccessKey($id: ID!) {
+  revokeAccessKey(id: $id)
+}
+    `, {"hash":"e1872d7970ccd06230c4e75a2603cdaea5dfdfb2d8f07121dd8bc623427a20c3"}) as unknown as TypedDocumentString<RevokeAccessKeyMutation, RevokeAccessKeyMutationVariables>;
 export const CreateWebsiteDocument = new TypedDocumentString(`
     mutation CreateWebsite($input: CreateWebsiteInput!) {
   createWebsite(input: $input) {
@@ -6907,6 +7273,7 @@ export const WebsiteEditorDocument = new TypedDocumentString(`
           number
           createdAt
           author
+          keyName
           source
           summary
         }
@@ -6920,7 +7287,7 @@ export const WebsiteEditorDocument = new TypedDocumentString(`
     id
     name
   }
-}`, {"hash":"47e8e1efc83f0215cbb58cf8bed8dee5974eed3b62409a4ba07678e4231bc596"}) as unknown as TypedDocumentString<WebsiteEditorQuery, WebsiteEditorQueryVariables>;
+}`, {"hash":"0527c8805e1eb90985086b7d6af4047b365b41eb4adbc02c86bda66ea620fe5a"}) as unknown as TypedDocumentString<WebsiteEditorQuery, WebsiteEditorQueryVariables>;
 export const OlderDocumentDocument = new TypedDocumentString(`
     query OlderDocument($id: ID!, $revision: Int!) {
   website(id: $id) {

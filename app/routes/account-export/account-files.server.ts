@@ -17,6 +17,17 @@ const AccountToExport = graphql(`
         label
       }
       billingRecords
+      accessKeys {
+        name
+        scope
+        website {
+          id
+          name
+        }
+        createdAt
+        lastUsedAt
+        expiresAt
+      }
       websiteCount
       deletedWebsites(first: 0) {
         totalCount
@@ -125,6 +136,7 @@ const OriginalFile = graphql(`
 const readMe = `Everything that Pagewright keeps of your account.
 
 account.json        who you are here, and your plan
+keys.json           your access keys, without the keys themselves
 billing.json        your plan, your subscriptions and everything that you bought here
 domains.json        your domains, what they show, and what happened to them
 websites/NAME/      a website: website.json (what it is), document.json (its content), history.json (every change),
@@ -147,8 +159,9 @@ const recordsSchema = z
 export async function* accountFiles(api: Api): AsyncGenerator<ZipFile> {
   const { viewer } = await api(AccountToExport);
   yield textFile('README.txt', readMe);
-  const { billingRecords, ...account } = viewer ?? { billingRecords: null };
+  const { billingRecords, accessKeys, ...account } = viewer ?? { billingRecords: null, accessKeys: [] };
   yield jsonFile('account.json', account);
+  yield jsonFile('keys.json', accessKeys);
   yield jsonFile('billing.json', billingRecords);
   const domains = [];
   for await (const domain of oneByOne(async (after) => (await api(DomainToExport, { after })).viewer?.domains))

@@ -1,18 +1,23 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
-import { Download } from 'lucide';
+import { Download, KeyRound } from 'lucide';
+import type { ComponentProps } from 'react';
 import { plansAddress } from '#app/billing/plans-address.ts';
 import { FormProblem } from '#app/forms/form-problem.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useSubmittedForm } from '#app/forms/submitted-form.ts';
 import { TextField } from '#app/forms/text-field.tsx';
 import { ButtonLink, DateTime, Icon, Link, Fold } from '#app/ui/index.ts';
+import { AccessKeysSection } from './access-keys.tsx';
 import type { Dashboard } from './dashboard.server.ts';
+import { KEYS_ADDRESS } from './filter.ts';
 
 type AccountPanelProps = {
   person: Dashboard['person'];
   plan: Dashboard['plan'];
   lastResult: SubmissionResult | undefined;
+  /** Null until the address opens this panel. */
+  keys: ComponentProps<typeof AccessKeysSection> | null;
   isOpen: boolean;
 };
 
@@ -24,6 +29,7 @@ export function AccountPanel({
   person: { name, email, since, deletionWord },
   plan,
   lastResult,
+  keys,
   isOpen,
 }: AccountPanelProps) {
   const form = useSubmittedForm<'confirm'>(DELETE_ACCOUNT, lastResult, {});
@@ -47,6 +53,27 @@ export function AccountPanel({
             </Fact>
           )}
         </dl>
+        <section
+          aria-labelledby="access-keys"
+          className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3 border-t pt-5"
+        >
+          <h3 id="access-keys" className="scroll-mt-20 font-medium">
+            Access keys
+          </h3>
+          <p className="max-w-prose text-muted">
+            Let an assistant or a program of yours work on your websites. Each key says what it may do, and every change
+            that is made with it can be undone.
+          </p>
+          {keys ? (
+            <div className="w-full">
+              <AccessKeysSection {...keys} />
+            </div>
+          ) : (
+            <ButtonLink href={KEYS_ADDRESS} icon={<Icon of={KeyRound} />}>
+              Show access keys
+            </ButtonLink>
+          )}
+        </section>
         <section aria-labelledby="account-export" className="grid justify-items-start gap-2 border-t pt-5">
           <h3 id="account-export" className="font-medium">
             Take your data along

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
 import { Cell } from '#app/cell.tsx';
 import { Page, PageHeader } from '#app/ui/index.ts';
+import type { AccessKeys, NewKey } from './access-keys.server.ts';
 import { AccountPanel, DELETE_ACCOUNT } from './account-panel.tsx';
 import { CreateForm } from './create-form.tsx';
 import type { Dashboard } from './dashboard.server.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DomainsLink } from './domains-link.tsx';
-import { dashboardAction, dashboardAddress, type DashboardView } from './filter.ts';
+import { CREATE_KEY, dashboardAction, dashboardAddress, type DashboardView } from './filter.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { ImportForm } from './import-form.tsx';
 import { RecentlyDeleted } from './recently-deleted.tsx';
@@ -15,15 +16,19 @@ import { WebsiteList } from './website-list.tsx';
 type DashboardScreenProps = Pick<ComponentProps<typeof CreateForm>, 'rejection' | 'examples' | 'example'> & {
   dashboard: Dashboard;
   view: DashboardView;
+  keys: AccessKeys | null;
+  newKey: NewKey | undefined;
 };
 
 /** A new website, the websites that are there, and what is needed less often. */
-export function DashboardScreen({ dashboard, view, rejection, examples, example }: DashboardScreenProps) {
+export function DashboardScreen({ dashboard, view, rejection, examples, example, keys, newKey }: DashboardScreenProps) {
   const { filter, panel, chosen } = view;
   const { websiteCount, deleted, toDelete } = dashboard;
   const isNew = websiteCount === 0;
   const action = dashboardAction(filter);
-  const isAboutAccount = rejection?.lastResult.initialValue?.['intent'] === DELETE_ACCOUNT;
+  const refused = rejection?.lastResult;
+  const about = (intent: string) => (refused?.initialValue?.['intent'] === intent ? refused : undefined);
+  const isAboutAccount = about(DELETE_ACCOUNT) !== undefined || about(CREATE_KEY) !== undefined;
   return (
     <Page className="gap-12">
       <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
@@ -57,7 +62,8 @@ export function DashboardScreen({ dashboard, view, rejection, examples, example 
         <AccountPanel
           person={dashboard.person}
           plan={dashboard.plan}
-          lastResult={isAboutAccount ? rejection?.lastResult : undefined}
+          lastResult={about(DELETE_ACCOUNT)}
+          keys={keys && { ...keys, newKey, lastResult: about(CREATE_KEY) }}
           isOpen={panel === 'account' || isAboutAccount}
         />
       </div>

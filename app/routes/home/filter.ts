@@ -34,6 +34,17 @@ export type DashboardView = {
 
 export const MAX_CHOSEN = 100;
 
+/** What the forms of the access keys want. */
+export const CREATE_KEY = 'create-key';
+export const REVOKE_KEY = 'revoke-key';
+/** So many the API lets somebody have. */
+export const MAX_KEYS = 20;
+
+/** Where the access keys are, where their forms are sent, and where one is asked about before it is revoked. */
+export const KEYS_ADDRESS = '/?panel=account#access-keys';
+export const KEYS_ACTION = '/?index&panel=account#access-keys';
+export const revokeAddress = (id: string): string => `/?panel=account&revoke=${encodeURIComponent(id)}#access-keys`;
+
 /** Panels that stand below the list: an address that opens one leads there. */
 const BELOW: ReadonlySet<Panel> = new Set(['deleted', 'import', 'account']);
 

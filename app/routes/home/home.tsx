@@ -11,6 +11,7 @@ import { graphqlFor } from '#app/graphql/client.server.ts';
 import { pageTitle } from '#app/page-title.ts';
 import { redirectWithToast } from '#app/toast/toast.server.ts';
 import { Skeleton } from '#app/ui/index.ts';
+import { actOnKeys, isAboutKeys, readAccessKeys } from './access-keys.server.ts';
 import { ChooseWebsites } from './choose-websites.tsx';
 import { createWebsite } from './create-website.server.ts';
 import { readChoice, readDashboard } from './dashboard.server.ts';
@@ -33,7 +34,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (isChoosing) return { view, choice: await readChoice(api, view), shown: null, plans: null };
   const example = examples.find(({ id }) => id === url.searchParams.get('example'));
   const offered = examples.map(({ id, label }) => ({ id, label }));
-  const shown = { dashboard: await readDashboard(api, view), example, examples: offered };
+  const [dashboard, keys] = await Promise.all([
+    readDashboard(api, view),
+    view.panel === 'account' ? readAccessKeys(api, context.settings, url.searchParams.get('revoke')) : null,
+  ]);
+  const shown = { dashboard, keys, example, examples: offered };
   return { view, choice: null, shown, plans: null };
 }
 
@@ -52,6 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   if (isAboutPlans(form)) return actOnPlan(request, context, form, null);
   if (form.get('intent') === DELETE_ACCOUNT) return deleteAccount(request, context, api, form);
+  if (isAboutKeys(form)) return actOnKeys(request, context, api, form);
   const wanted = readWebsiteAction(form);
   if (wanted.success) {
     const { filter } = readView(new URL(request.url));
@@ -78,6 +84,7 @@ export default function Home() {
   const answer = useActionData<typeof action>();
   const refusal = answer && 'message' in answer ? answer : undefined;
   const rejection = answer && 'lastResult' in answer ? answer : undefined;
+  const newKey = answer && 'newKey' in answer ? answer.newKey : undefined;
   if (plans)
     return (
       <Suspense fallback={<Skeleton className="m-4 h-24" />}>
@@ -85,5 +92,5 @@ export default function Home() {
       </Suspense>
     );
   if (choice) return <ChooseWebsites choice={choice} view={view} />;
-  return <DashboardScreen {...shown} view={view} rejection={rejection} />;
+  return <DashboardScreen {...shown} view={view} rejection={rejection} newKey={newKey} />;
 }

@@ -87,7 +87,10 @@ function Version({
             </Link>
           </p>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-sm text-muted">
-            <span>{row.author}</span>
+            <span className="min-w-0 break-words">
+              {row.author}
+              {row.keyName && ` by key “${row.keyName}”`}
+            </span>
             <span>{sources[row.source]}</span>
             <DateTime at={row.createdAt} />
             {isCurrent && <Badge tone="accent">Now</Badge>}

@@ -44,6 +44,7 @@ export const WebsiteEditor = graphql(`
             number
             createdAt
             author
+            keyName
             source
             summary
           }
