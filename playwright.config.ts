@@ -33,6 +33,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     launchOptions,
     actionTimeout: 15_000,
+    // What fades in or out is measured half seen otherwise.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // A trace of everything costs a third of the time: `E2E_TRACE=1` keeps those of failed journeys.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',

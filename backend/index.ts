@@ -72,9 +72,10 @@ import { publishDuePost } from './modules/blog/publish-due.ts';
 import { createSiteForms } from './modules/forms/take-form.ts';
 import type { SiteForms } from './modules/forms/take-form.ts';
 import { runWriting } from './modules/blog/assistant/run-writing.ts';
+import { runBringing } from './modules/blog/pictures/run-bringing.ts';
 import { runImport } from './modules/exports/posts/run-import.ts';
 import { giveUpTask } from './modules/tasks/end-task.ts';
-import { importPostsJob, writingJob } from './modules/tasks/task-jobs.ts';
+import { bringPicturesJob, importPostsJob, writingJob } from './modules/tasks/task-jobs.ts';
 import { workOnPurchases } from './modules/purchases/work.ts';
 import { createWebhook } from './modules/purchases/take-webhook.ts';
 import { readLimitsFrom } from './modules/billing/plans.ts';
@@ -314,6 +315,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await jobs.work(
       importPostsJob,
       (run) => runImport(services, run),
+      (data) => giveUpTask(services, data.task),
+    );
+    await jobs.work(
+      bringPicturesJob,
+      (run) => runBringing(services, run),
       (data) => giveUpTask(services, data.task),
     );
     await jobs.work(

@@ -30,6 +30,7 @@ const limits = {
   saveBlogPost: { times: 600, seconds: 60 },
   publishBlogPost: { times: 120, seconds: 60 },
   writeForBlog: { times: 30, seconds: 60 },
+  bringBlogPictures: { times: 20, seconds: 600 },
   previewBlogPost: { times: 300, seconds: 60 },
   changeAsVisitor: { times: 120, seconds: 60 },
   sendChatMessageAsVisitor: { times: 30, seconds: 60 },

@@ -7,11 +7,9 @@ import { entry } from '#site/forms/entry.ts';
 import { blogAddress, postAddress } from './blog-address.ts';
 import {
   AddBlogTopic,
-  CancelBlogTask,
   CreateBlogPost,
   DeleteBlogPosts,
   DuplicateBlogPost,
-  ForgetBlogTask,
   PublishBlogPost,
   RemoveBlogTopic,
   RestoreBlogPosts,
@@ -21,6 +19,7 @@ import {
   UnpublishBlogPost,
   WriteBlogPost,
 } from './documents.server.ts';
+import { BringBlogPictures, CancelBlogTask, ForgetBlogTask } from './task-documents.server.ts';
 import { titleOf } from './post-values.ts';
 import { savePost } from './save-post.server.ts';
 import { usePicture } from './use-picture.server.ts';
@@ -120,6 +119,12 @@ export const blogCommands: Commands = {
           ? ` ${counted(post.gaps, 'fact')} only you know ${post.gaps === 1 ? 'is' : 'are'} marked [[…]].`
           : '';
       return { message: `A draft is written.${missing}${note ? ` ${note}` : ''}`, to: postAddress(website, post.id) };
+    },
+  },
+  'bring-pictures': {
+    async run(api, website) {
+      await api(BringBlogPictures, { website, post: null });
+      return { message: '', isQuiet: true };
     },
   },
   'cancel-task': {

@@ -24,30 +24,6 @@ export const EditedPostFragment = graphql(`
   }
 `);
 
-graphql(`
-  fragment ShownTask on BlogTask {
-    id
-    about
-    state
-    note
-    done
-    total
-    part
-    replaces
-    texts
-    isCounted
-    createdAt
-    endedAt
-    usage {
-      isModel
-      model
-      inputTokens
-      outputTokens
-      cost
-    }
-  }
-`);
-
 export const PostEditor = graphql(`
   query PostEditor($id: ID!, $post: ID!, $isNew: Boolean!) {
     website(id: $id) {
@@ -63,6 +39,9 @@ export const PostEditor = graphql(`
         tasks(kinds: [PART], about: $post) @skip(if: $isNew) {
           ...ShownTask
         }
+        pictures: tasks(kinds: [PICTURES], about: $post) @skip(if: $isNew) {
+          ...PicturesTask
+        }
         timeZone
         tags
         links {
@@ -71,6 +50,7 @@ export const PostEditor = graphql(`
         }
         post(id: $post) @skip(if: $isNew) {
           ...EditedPost
+          picturesElsewhere
         }
       }
     }
@@ -119,69 +99,6 @@ export const BlogPosts = graphql(`
           state
         }
       }
-    }
-  }
-`);
-
-export const PostImport = graphql(`
-  query PostImport($id: ID!, $outcome: BlogImportOutcome, $page: Int!) {
-    website(id: $id) {
-      id
-      blog {
-        # First, so that it is never newer than what it stands for.
-        tasksStamp
-        tasks(kinds: [IMPORT]) {
-          id
-          state
-          note
-          done
-          total
-          createdAt
-          endedAt
-          all: items {
-            total
-          }
-          created: items(outcome: CREATED) {
-            total
-          }
-          changed: items(outcome: CHANGED) {
-            total
-          }
-          unchanged: items(outcome: UNCHANGED) {
-            total
-          }
-          refused: items(outcome: REFUSED) {
-            total
-          }
-          shown: items(outcome: $outcome, page: $page) {
-            total
-            pages
-            items {
-              name
-              outcome
-              problem
-              postId
-            }
-          }
-        }
-      }
-    }
-  }
-`);
-
-export const CancelBlogTask = graphql(`
-  mutation CancelBlogTask($id: ID!) {
-    cancelBlogTask(id: $id) {
-      id
-      note
-    }
-  }
-`);
-
-export const ForgetBlogTask = graphql(`
-  mutation ForgetBlogTask($id: ID!) {
-    forgetBlogTask(id: $id) {
-      id
     }
   }
 `);

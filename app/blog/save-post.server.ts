@@ -18,6 +18,7 @@ import {
   UnpublishBlogPost,
   WriteForPost,
 } from './documents.server.ts';
+import { BringBlogPictures } from './task-documents.server.ts';
 import { fieldLabels, inTimeZone, listed } from './post-words.ts';
 import { inputOf, isOfferMissed } from './post-form.server.ts';
 import { valuesOfPost } from './post-values.ts';
@@ -83,6 +84,7 @@ async function follow(asked: Asked, post: EditedPostFragment, done: Done): Promi
   if (!then) return done;
   try {
     if (then === 'ask') return { ...done, ...(await ask(asked, post, more)) };
+    if (then === 'bring-pictures') return { ...done, ...(await bringPictures(asked, post)) };
     if (post.gaps > 0 && then !== 'unpublish' && more === undefined)
       throw refusal(asked, `${counted(post.gaps, 'fact is', 'facts are')} still missing, marked [[…]] in the text.`, {
         gaps: [
@@ -93,14 +95,25 @@ async function follow(asked: Asked, post: EditedPostFragment, done: Done): Promi
     return { ...done, ...doneOf(asked.website, made), message };
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === 'UNAUTHENTICATED') throw error;
-    const message = then === 'ask' ? 'Saved, but the assistant was not asked' : `Saved, but not ${notDone(then)}`;
+    const message = `Saved, but ${notDone[then] ?? 'not taken back'}`;
     // Its moment stands beside the post: it is no part of what was saved.
     const moment = { at: entry(asked.form, 'at'), timeZone: entry(asked.form, 'timeZone') };
     return { ...done, values: { ...valuesOfPost(post), ...moment }, message, problem: error };
   }
 }
 
-const notDone = (then: string) => (then === 'publish' ? 'published' : then === 'schedule' ? 'scheduled' : 'taken back');
+const notDone: Readonly<Record<string, string>> = {
+  ask: 'the assistant was not asked',
+  'bring-pictures': 'the pictures were not fetched',
+  publish: 'not published',
+  schedule: 'not scheduled',
+};
+
+/** Without scripts it is waited for on a page of its own, as the assistant is. */
+async function bringPictures({ api, website }: Asked, { id }: EditedPostFragment) {
+  await api(BringBlogPictures, { website, post: id });
+  return { to: `${postAddress(website, id)}?panel=bringing` };
+}
 
 const kindSchema = z.enum(['TITLES', 'EXCERPT', 'DESCRIPTION', 'IMPROVE', 'SHORTEN']);
 

@@ -100,6 +100,7 @@ export const policy = {
   setTimeZone: ['owner'],
   exportBlogPosts: ['owner'],
   importBlogPosts: ['owner'],
+  bringBlogPictures: ['owner'],
   addBlogTopic: ['owner'],
   removeBlogTopic: ['owner'],
   suggestBlogTopics: ['owner'],

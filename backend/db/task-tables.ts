@@ -11,7 +11,7 @@ export type PostPart = 'IMPROVE' | 'SHORTEN' | 'TITLES' | 'EXCERPT' | 'DESCRIPTI
 /** What is wanted of a task, in so far as its kind and what it is about do not say it. */
 export type TaskWish = { part?: PostPart; text?: string; wish?: string };
 
-/** What became of one item of an imported file. `problem` says why it was refused; else ''. */
+/** What became of one item of an imported file, or of one picture elsewhere. `problem` says why it was refused; else ''. */
 export type ImportedItem = {
   name: string;
   outcome: 'CREATED' | 'CHANGED' | 'UNCHANGED' | 'REFUSED';
@@ -29,8 +29,8 @@ export const websiteTasks = pgTable(
       .references(() => websites.id, { onDelete: 'cascade' }),
     /** Who asked for it, and owned the website then. */
     userId: text('user_id').notNull(),
-    kind: text('kind', { enum: ['TOPICS', 'POST', 'PART', 'IMPORT'] }).notNull(),
-    /** Id of the topic that is written on, or of the post that words are offered for; else ''. */
+    kind: text('kind', { enum: ['TOPICS', 'POST', 'PART', 'IMPORT', 'PICTURES'] }).notNull(),
+    /** Id of the topic that is written on, or of the post that words are offered or pictures fetched for; else ''. */
     about: text('about').notNull().default(''),
     wish: document<TaskWish>('wish').notNull(),
     /** What it reads, in the storage; gone with its end. */

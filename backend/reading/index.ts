@@ -6,6 +6,7 @@ import type { ReadPosts } from '../modules/exports/posts/read-post-file.ts';
 import type { ImportedWebsite } from '../modules/exports/read-export.ts';
 import type { ImportedPage } from '../modules/page-import/imported-page.ts';
 import type { PageToRead } from '../modules/page-import/read-page.ts';
+import type { PlacedPictures } from './markdown/pictures-elsewhere.ts';
 import type { ReadMarkdown } from './markdown/read-markdown.ts';
 import type { Tasks } from './tasks.ts';
 import { shortBrief, toldShortly } from './short-runs.ts';
@@ -52,6 +53,8 @@ export type Reading = {
   page(page: PageToRead): Promise<ImportedPage>;
   /** Markdown as HTML that can be trusted. INVALID (field `body`) for what is too long, too deep, or takes too long. */
   markdown(text: string): Promise<ReadMarkdown>;
+  /** A text with uploaded pictures in the place of those elsewhere that `known` has ids for. As `markdown` otherwise. */
+  placePictures(text: string, known: Record<string, string>): Promise<PlacedPictures>;
   /** Starts the threads ahead of the first work. */
   start(): void;
   close(): Promise<void>;
@@ -131,6 +134,12 @@ export function openReading(entry = new URL(ENTRY, import.meta.url)): Reading {
       if ('refused' in read) throw invalid('body', read.refused);
       markdownRead.set(text, read);
       return read;
+    },
+    async placePictures(text, known) {
+      const limits = { what: 'This text', field: 'body', deadline: MARKDOWN_DEADLINE };
+      const placed = await run('placePictures', { text, known }, limits);
+      if ('refused' in placed) throw invalid('body', placed.refused);
+      return placed;
     },
     start: () => pool.start(),
     close: () => pool.close(),

@@ -3,6 +3,7 @@ import type { ImportedWebsite } from '../modules/exports/read-export.ts';
 import type { ReadPosts } from '../modules/exports/posts/read-post-file.ts';
 import type { ImportedPage } from '../modules/page-import/imported-page.ts';
 import type { PageToRead } from '../modules/page-import/read-page.ts';
+import type { PlacedPictures } from './markdown/pictures-elsewhere.ts';
 import type { ReadMarkdown } from './markdown/read-markdown.ts';
 
 /** What is done on threads: what goes in and what comes out, all of it plain data. */
@@ -14,6 +15,10 @@ export type Tasks = {
   readPosts: { input: Uint8Array; output: ReadPosts | { refused: string } };
   page: { input: PageToRead; output: ImportedPage | { refused: string } };
   markdown: { input: string; output: ReadMarkdown | { refused: string } };
+  placePictures: {
+    input: { text: string; known: Record<string, string> };
+    output: PlacedPictures | { refused: string };
+  };
 };
 
 /** Each task by its name. */

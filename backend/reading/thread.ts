@@ -10,7 +10,9 @@ import { readWebsite } from '../modules/exports/read-export.ts';
 import { ArchiveRefused } from '../modules/exports/unpack.ts';
 import { PageRefused } from '../modules/page-import/imported-page.ts';
 import { readPage } from '../modules/page-import/read-page.ts';
-import { MarkdownRefused, readMarkdown } from './markdown/read-markdown.ts';
+import { placePictures } from './markdown/pictures-elsewhere.ts';
+import { readMarkdown } from './markdown/read-markdown.ts';
+import { MarkdownRefused } from './markdown/readable.ts';
 import type { TaskTable, Tasks } from './tasks.ts';
 import type { Answer } from './thread-pool.ts';
 
@@ -18,40 +20,26 @@ const tasks: TaskTable = {
   design: ({ brief, seed }) => builtInDesigner.design(brief, { seed }),
   respond: ({ request, seed }) => builtInDesigner.respond(request, { seed }),
   write: ({ request, seed }) => builtInDesigner.write(request, { seed }),
-  async readExport(bytes) {
-    try {
-      return readWebsite(bytes);
-    } catch (error) {
-      if (error instanceof ArchiveRefused) return { refused: error.message };
-      throw error;
-    }
-  },
-  async readPosts(bytes) {
-    try {
+  readExport: async (bytes) => orRefused(ArchiveRefused, () => readWebsite(bytes)),
+  readPosts: async (bytes) =>
+    orRefused(ArchiveRefused, () => {
       const file = Buffer.from(bytes);
       return isZip(file) ? readPostArchive(file) : readWordPress(file.toString('utf8'));
-    } catch (error) {
-      if (error instanceof ArchiveRefused) return { refused: error.message };
-      throw error;
-    }
-  },
-  async page(page) {
-    try {
-      return readPage(page);
-    } catch (error) {
-      if (error instanceof PageRefused) return { refused: error.message };
-      throw error;
-    }
-  },
-  async markdown(text) {
-    try {
-      return readMarkdown(text);
-    } catch (error) {
-      if (error instanceof MarkdownRefused) return { refused: error.message };
-      throw error;
-    }
-  },
+    }),
+  page: async (page) => orRefused(PageRefused, () => readPage(page)),
+  markdown: async (text) => orRefused(MarkdownRefused, () => readMarkdown(text)),
+  placePictures: async ({ text, known }) => orRefused(MarkdownRefused, () => placePictures(text, known)),
 };
+
+/** What is read, or why it was refused: an error of this kind crosses to another thread as its words. */
+function orRefused<Read>(Refused: { new (...given: never[]): Error }, read: () => Read): Read | { refused: string } {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Refused) return { refused: error.message };
+    throw error;
+  }
+}
 
 const isZip = (file: Buffer) => file.subarray(0, 2).toString('latin1') === 'PK';
 
@@ -65,7 +53,10 @@ async function doTask<Name extends keyof Tasks>({ task, input }: { task: Name; i
 
 // What needs no designer is read at once, between the steps that make the designer quick.
 parentPort?.on('message', (message) => void doTask(message));
-parentPort?.postMessage({ ready: true, only: ['markdown', 'readExport', 'readPosts'] } satisfies Answer);
+parentPort?.postMessage({
+  ready: true,
+  only: ['markdown', 'placePictures', 'readExport', 'readPosts'],
+} satisfies Answer);
 for (const step of warmUpSteps) {
   await setImmediate();
   step();

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { createQuickly, signUpQuickly } from '#tests/support/shortcuts.ts';
 
@@ -44,4 +45,28 @@ test('posts come in from WordPress, once, and go out as a file', async ({ page }
 
   await page.getByRole('link', { name: 'Why rye' }).click();
   await expect(page.locator('textarea[name="body"]')).toHaveValue(/It is \*\*dark\*\*\.\s*$/);
+});
+
+test('pictures of other websites are asked for, and what cannot be fetched says why', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await signUpQuickly(page, 'pictures-elsewhere');
+  const id = await createQuickly(page);
+  await page.goto(`/website/${id}/blog-post-editor/new`);
+  await page.getByLabel('Title').first().fill('Our oven');
+  // Nothing of this machine is ever fetched, so nothing comes of it.
+  await page.locator('textarea[name="body"]').fill('![The oven](http://127.0.0.1/oven.jpg)');
+  if (javaScriptEnabled) await expect(page.getByText('Saved')).toBeVisible();
+  else await page.getByRole('button', { name: 'Save' }).last().click();
+  await page.reload();
+  await expect(page.getByText('1 picture lies on other websites')).toBeVisible();
+  await page.getByRole('button', { name: 'Bring it into the library' }).click();
+  await expect(page.getByText('1 picture could not be fetched.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('private network')).toBeVisible();
+  if (javaScriptEnabled)
+    expect((await new AxeBuilder({ page }).include('#post-form').analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'Put away' }).click();
+  await expect(page.getByText('1 picture lies on other websites')).toBeVisible();
+  await expect(page.locator('textarea[name="body"]')).toHaveValue('![The oven](http://127.0.0.1/oven.jpg)');
 });

@@ -38,7 +38,7 @@ export const TASK = task();
 export const tasksOf = async (
   person: TestPerson,
   websiteId: string,
-  kind: 'TOPICS' | 'POST' | 'PART' | 'IMPORT',
+  kind: 'TOPICS' | 'POST' | 'PART' | 'IMPORT' | 'PICTURES',
   items = '',
 ): Promise<TaskAnswer[]> =>
   (await askBlog<{ tasks: TaskAnswer[] }>(person, websiteId, `tasks(kinds: [${kind}]) { ${task(items)} }`)).tasks;
@@ -56,7 +56,7 @@ export async function taskEnded(api: Api, person: TestPerson, websiteId: string,
     const { tasks } = await askBlog<{ tasks: TaskAnswer[] }>(
       person,
       websiteId,
-      `tasks(kinds: [TOPICS, POST, PART, IMPORT]) { ${TASK} }`,
+      `tasks(kinds: [TOPICS, POST, PART, IMPORT, PICTURES]) { ${TASK} }`,
     );
     const ended = tasks.find((each) => each.id === id && each.endedAt !== null);
     if (!ended) continue;
@@ -76,6 +76,13 @@ export const importPosts = (person: TestPerson, websiteId: string, archive: stri
   person.ask<{ importBlogPosts: TaskAnswer }>(
     `mutation ($id: ID!, $archive: String!) { importBlogPosts(websiteId: $id, archive: $archive) { ${TASK} } }`,
     { id: websiteId, archive: typeof archive === 'string' ? archive : Buffer.from(archive).toString('base64') },
+  );
+
+/** Begins to bring in the pictures of other websites, of one post or of all. */
+export const bringPictures = (person: TestPerson, websiteId: string, postId: string | null = null) =>
+  person.ask<{ bringBlogPictures: TaskAnswer }>(
+    `mutation ($id: ID!, $post: ID) { bringBlogPictures(websiteId: $id, postId: $post) { ${TASK} } }`,
+    { id: websiteId, post: postId },
   );
 
 /** What the assistant is asked for: topics, a draft on one, words for a post. */

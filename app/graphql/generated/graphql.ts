@@ -187,6 +187,8 @@ export type Blog = {
   post?: Maybe<BlogPost>;
   /** Last changed first, 20 a page; of all that are not deleted when nothing is said. */
   posts: BlogPostPage;
+  /** How many posts seem to show pictures of other websites; readers see links in their place. */
+  postsWithPicturesElsewhere: Scalars['Int']['output'];
   tags: Array<Scalars['String']['output']>;
   /** The latest of each kind about each thing, for 30 days; the first begun first. */
   tasks: Array<BlogTask>;
@@ -249,6 +251,8 @@ export type BlogPost = Node & {
   /** Readers see an older state of it. */
   isChanged: Scalars['Boolean']['output'];
   liveChangedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many pictures of other websites the text shows; readers see links in their place. */
+  picturesElsewhere: Scalars['Int']['output'];
   /** When it appears, or appeared first; null for a draft. */
   publishAt?: Maybe<Scalars['DateTime']['output']>;
   /** The same by the clock of the website's time zone (2026-12-05T09:00); in UTC while it has none. */
@@ -347,7 +351,7 @@ export type BlogPostVersion = {
 /** Work on a blog that takes longer than a request, and what came of it. */
 export type BlogTask = Node & {
   __typename?: 'BlogTask';
-  /** The topic that is written on, or the post of PART; else empty. */
+  /** The topic that is written on, or the post of PART and PICTURES; else empty. */
   about: Scalars['ID']['output'];
   createdAt: Scalars['DateTime']['output'];
   done: Scalars['Int']['output'];
@@ -355,7 +359,7 @@ export type BlogTask = Node & {
   id: Scalars['ID']['output'];
   /** It counted as one assistant message. */
   isCounted: Scalars['Boolean']['output'];
-  /** Of IMPORT, in the order of the file, 50 a page. */
+  /** Of IMPORT and PICTURES, in their order, 50 a page. */
   items: ImportedBlogPostPage;
   kind: BlogTaskKind;
   /** What it is doing, or what is to be said about its end. */
@@ -382,10 +386,11 @@ export type BlogTaskItemsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** TOPICS: ideas. POST: a draft on a topic. PART: words offered for a post. IMPORT: posts brought in from a file. */
+/** TOPICS: ideas. POST: a draft on a topic. PART: words offered for a post. IMPORT: posts brought in from a file. PICTURES: pictures of other websites brought into the library. */
 export type BlogTaskKind =
   | 'IMPORT'
   | 'PART'
+  | 'PICTURES'
   | 'POST'
   | 'TOPICS';
 
@@ -910,10 +915,10 @@ export type ImportWebsiteInput = {
   archive: Scalars['String']['input'];
 };
 
-/** What became of one item of a file with posts. */
+/** What became of one item of a file with posts, or of one picture of another website. */
 export type ImportedBlogPost = {
   __typename?: 'ImportedBlogPost';
-  /** Its file or its title. */
+  /** Its file, title or address. */
   name: Scalars['String']['output'];
   outcome: BlogImportOutcome;
   postId?: Maybe<Scalars['ID']['output']>;
@@ -999,6 +1004,8 @@ export type Mutation = {
   addBlogTopic: BlogTopic;
   /** Takes a name as people paste it. It waits for its proof from then on. */
   addDomain: Domain;
+  /** Brings the pictures of other websites that a post shows, or all posts, into the library. */
+  bringBlogPictures: BlogTask;
   /** Opens the order of a name by the year. Asked again it leads to the same page. */
   buyDomain: OpenedOrder;
   /** Ends a task; it does not count. A task that is over stays as it is. */
@@ -1159,6 +1166,12 @@ export type MutationAddBlogTopicArgs = {
 
 export type MutationAddDomainArgs = {
   name: Scalars['String']['input'];
+};
+
+
+export type MutationBringBlogPicturesArgs = {
+  postId?: InputMaybe<Scalars['ID']['input']>;
+  websiteId: Scalars['ID']['input'];
 };
 
 
@@ -3061,8 +3074,6 @@ export type ChooseShownMutation = { __typename?: 'Mutation', chooseWebsitesShown
 
 export type EditedPostFragment = { __typename?: 'BlogPost', id: string, title: string, slug: string, excerpt: string, body: string, author: string, seoTitle: string, seoDescription: string, tags: Array<string>, cover: unknown, state: BlogPostState, publishAt?: string | null, publishAtLocal?: string | null, isChanged: boolean, version: number, updatedAt: string, address?: string | null, gaps: number };
 
-export type ShownTaskFragment = { __typename?: 'BlogTask', id: string, about: string, state: BlogTaskState, note: string, done: number, total?: number | null, part?: BlogPostPart | null, replaces: string, texts: Array<string>, isCounted: boolean, createdAt: string, endedAt?: string | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null };
-
 export type PostEditorQueryVariables = Exact<{
   id: Scalars['ID']['input'];
   post: Scalars['ID']['input'];
@@ -3070,7 +3081,7 @@ export type PostEditorQueryVariables = Exact<{
 }>;
 
 
-export type PostEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, canWrite: boolean, previewToken: string, document: unknown, blog: { __typename?: 'Blog', tasksStamp: string, timeZone?: string | null, tags: Array<string>, tasks?: Array<{ __typename?: 'BlogTask', id: string, about: string, state: BlogTaskState, note: string, done: number, total?: number | null, part?: BlogPostPart | null, replaces: string, texts: Array<string>, isCounted: boolean, createdAt: string, endedAt?: string | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }>, links: Array<{ __typename?: 'BlogLink', title: string, path: string }>, post?: { __typename?: 'BlogPost', id: string, title: string, slug: string, excerpt: string, body: string, author: string, seoTitle: string, seoDescription: string, tags: Array<string>, cover: unknown, state: BlogPostState, publishAt?: string | null, publishAtLocal?: string | null, isChanged: boolean, version: number, updatedAt: string, address?: string | null, gaps: number } | null } } | null };
+export type PostEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, canWrite: boolean, previewToken: string, document: unknown, blog: { __typename?: 'Blog', tasksStamp: string, timeZone?: string | null, tags: Array<string>, tasks?: Array<{ __typename?: 'BlogTask', id: string, about: string, state: BlogTaskState, note: string, done: number, total?: number | null, part?: BlogPostPart | null, replaces: string, texts: Array<string>, isCounted: boolean, createdAt: string, endedAt?: string | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }>, pictures?: Array<{ __typename?: 'BlogTask', id: string, state: BlogTaskState, note: string, done: number, total?: number | null, brought: { __typename?: 'ImportedBlogPostPage', total: number }, known: { __typename?: 'ImportedBlogPostPage', total: number }, refused: { __typename?: 'ImportedBlogPostPage', total: number, items: Array<{ __typename?: 'ImportedBlogPost', name: string, problem: string }> } }>, links: Array<{ __typename?: 'BlogLink', title: string, path: string }>, post?: { __typename?: 'BlogPost', picturesElsewhere: number, id: string, title: string, slug: string, excerpt: string, body: string, author: string, seoTitle: string, seoDescription: string, tags: Array<string>, cover: unknown, state: BlogPostState, publishAt?: string | null, publishAtLocal?: string | null, isChanged: boolean, version: number, updatedAt: string, address?: string | null, gaps: number } | null } } | null };
 
 export type BlogPostsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3082,29 +3093,6 @@ export type BlogPostsQueryVariables = Exact<{
 
 
 export type BlogPostsQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, canWrite: boolean, document: unknown, blog: { __typename?: 'Blog', path: string, tags: Array<string>, timeZone?: string | null, topics: Array<{ __typename?: 'BlogTopic', id: string }>, posts: { __typename?: 'BlogPostPage', total: number, pages: number, posts: Array<{ __typename?: 'BlogPost', id: string, title: string, excerpt: string, tags: Array<string>, state: BlogPostState, publishAt?: string | null, publishAtLocal?: string | null, isChanged: boolean, updatedAt: string, address?: string | null, viewsIn30Days: number }> }, deletedPosts: Array<{ __typename?: 'BlogPost', id: string, title: string, deletedAt?: string | null }>, tasks: Array<{ __typename?: 'BlogTask', id: string, state: BlogTaskState }> } } | null };
-
-export type PostImportQueryVariables = Exact<{
-  id: Scalars['ID']['input'];
-  outcome?: InputMaybe<BlogImportOutcome>;
-  page: Scalars['Int']['input'];
-}>;
-
-
-export type PostImportQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, blog: { __typename?: 'Blog', tasksStamp: string, tasks: Array<{ __typename?: 'BlogTask', id: string, state: BlogTaskState, note: string, done: number, total?: number | null, createdAt: string, endedAt?: string | null, all: { __typename?: 'ImportedBlogPostPage', total: number }, created: { __typename?: 'ImportedBlogPostPage', total: number }, changed: { __typename?: 'ImportedBlogPostPage', total: number }, unchanged: { __typename?: 'ImportedBlogPostPage', total: number }, refused: { __typename?: 'ImportedBlogPostPage', total: number }, shown: { __typename?: 'ImportedBlogPostPage', total: number, pages: number, items: Array<{ __typename?: 'ImportedBlogPost', name: string, outcome: BlogImportOutcome, problem: string, postId?: string | null }> } }> } } | null };
-
-export type CancelBlogTaskMutationVariables = Exact<{
-  id: Scalars['ID']['input'];
-}>;
-
-
-export type CancelBlogTaskMutation = { __typename?: 'Mutation', cancelBlogTask: { __typename?: 'BlogTask', id: string, note: string } };
-
-export type ForgetBlogTaskMutationVariables = Exact<{
-  id: Scalars['ID']['input'];
-}>;
-
-
-export type ForgetBlogTaskMutation = { __typename?: 'Mutation', forgetBlogTask: { __typename?: 'BlogTask', id: string } };
 
 export type BlogTopicsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3243,6 +3231,41 @@ export type PreviewBlogPostMutationVariables = Exact<{
 
 
 export type PreviewBlogPostMutation = { __typename?: 'Mutation', previewBlogPost: string };
+
+export type ShownTaskFragment = { __typename?: 'BlogTask', id: string, about: string, state: BlogTaskState, note: string, done: number, total?: number | null, part?: BlogPostPart | null, replaces: string, texts: Array<string>, isCounted: boolean, createdAt: string, endedAt?: string | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null };
+
+export type PicturesTaskFragment = { __typename?: 'BlogTask', id: string, state: BlogTaskState, note: string, done: number, total?: number | null, brought: { __typename?: 'ImportedBlogPostPage', total: number }, known: { __typename?: 'ImportedBlogPostPage', total: number }, refused: { __typename?: 'ImportedBlogPostPage', total: number, items: Array<{ __typename?: 'ImportedBlogPost', name: string, problem: string }> } };
+
+export type PostImportQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  outcome?: InputMaybe<BlogImportOutcome>;
+  page: Scalars['Int']['input'];
+}>;
+
+
+export type PostImportQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, blog: { __typename?: 'Blog', tasksStamp: string, postsWithPicturesElsewhere: number, pictures: Array<{ __typename?: 'BlogTask', id: string, state: BlogTaskState, note: string, done: number, total?: number | null, brought: { __typename?: 'ImportedBlogPostPage', total: number }, known: { __typename?: 'ImportedBlogPostPage', total: number }, refused: { __typename?: 'ImportedBlogPostPage', total: number, items: Array<{ __typename?: 'ImportedBlogPost', name: string, problem: string }> } }>, tasks: Array<{ __typename?: 'BlogTask', id: string, state: BlogTaskState, note: string, done: number, total?: number | null, createdAt: string, endedAt?: string | null, all: { __typename?: 'ImportedBlogPostPage', total: number }, created: { __typename?: 'ImportedBlogPostPage', total: number }, changed: { __typename?: 'ImportedBlogPostPage', total: number }, unchanged: { __typename?: 'ImportedBlogPostPage', total: number }, refused: { __typename?: 'ImportedBlogPostPage', total: number }, shown: { __typename?: 'ImportedBlogPostPage', total: number, pages: number, items: Array<{ __typename?: 'ImportedBlogPost', name: string, outcome: BlogImportOutcome, problem: string, postId?: string | null }> } }> } } | null };
+
+export type BringBlogPicturesMutationVariables = Exact<{
+  website: Scalars['ID']['input'];
+  post?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type BringBlogPicturesMutation = { __typename?: 'Mutation', bringBlogPictures: { __typename?: 'BlogTask', id: string } };
+
+export type CancelBlogTaskMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CancelBlogTaskMutation = { __typename?: 'Mutation', cancelBlogTask: { __typename?: 'BlogTask', id: string, note: string } };
+
+export type ForgetBlogTaskMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ForgetBlogTaskMutation = { __typename?: 'Mutation', forgetBlogTask: { __typename?: 'BlogTask', id: string } };
 
 export type DomainStandFragment = { __typename?: 'Domain', id: string, name: string, displayName: string, state: DomainState, isResting: boolean, failingSince?: string | null, website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, address: string } | null };
 
@@ -4258,6 +4281,28 @@ export const ShownTaskFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ShownTask"}) as unknown as TypedDocumentString<ShownTaskFragment, unknown>;
+export const PicturesTaskFragmentDoc = new TypedDocumentString(`
+    fragment PicturesTask on BlogTask {
+  id
+  state
+  note
+  done
+  total
+  brought: items(outcome: CREATED) {
+    total
+  }
+  known: items(outcome: UNCHANGED) {
+    total
+  }
+  refused: items(outcome: REFUSED) {
+    total
+    items {
+      name
+      problem
+    }
+  }
+}
+    `, {"fragmentName":"PicturesTask"}) as unknown as TypedDocumentString<PicturesTaskFragment, unknown>;
 export const DomainStandFragmentDoc = new TypedDocumentString(`
     fragment DomainStand on Domain {
   id
@@ -5033,6 +5078,9 @@ export const PostEditorDocument = new TypedDocumentString(`
       tasks(kinds: [PART], about: $post) @skip(if: $isNew) {
         ...ShownTask
       }
+      pictures: tasks(kinds: [PICTURES], about: $post) @skip(if: $isNew) {
+        ...PicturesTask
+      }
       timeZone
       tags
       links {
@@ -5041,6 +5089,7 @@ export const PostEditorDocument = new TypedDocumentString(`
       }
       post(id: $post) @skip(if: $isNew) {
         ...EditedPost
+        picturesElsewhere
       }
     }
   }
@@ -5085,7 +5134,27 @@ fragment ShownTask on BlogTask {
     outputTokens
     cost
   }
-}`, {"hash":"29b8e5796652d89621ead32c2d9af8fae117d06cb5e970064c9e2f20069bc4d8"}) as unknown as TypedDocumentString<PostEditorQuery, PostEditorQueryVariables>;
+}
+fragment PicturesTask on BlogTask {
+  id
+  state
+  note
+  done
+  total
+  brought: items(outcome: CREATED) {
+    total
+  }
+  known: items(outcome: UNCHANGED) {
+    total
+  }
+  refused: items(outcome: REFUSED) {
+    total
+    items {
+      name
+      problem
+    }
+  }
+}`, {"hash":"5c4b51bca786dfcc1c1485fea7abbd4961f675218a4e243973d34d4eb363a00b"}) as unknown as TypedDocumentString<PostEditorQuery, PostEditorQueryVariables>;
 export const BlogPostsDocument = new TypedDocumentString(`
     query BlogPosts($id: ID!, $state: BlogPostState, $tag: String, $search: String, $page: Int!) {
   website(id: $id) {
@@ -5131,65 +5200,6 @@ export const BlogPostsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"7e9c724b31ee5f50bc9ab6d37b6656482da2882756c0dd85fe4e8dcecd7246da"}) as unknown as TypedDocumentString<BlogPostsQuery, BlogPostsQueryVariables>;
-export const PostImportDocument = new TypedDocumentString(`
-    query PostImport($id: ID!, $outcome: BlogImportOutcome, $page: Int!) {
-  website(id: $id) {
-    id
-    blog {
-      tasksStamp
-      tasks(kinds: [IMPORT]) {
-        id
-        state
-        note
-        done
-        total
-        createdAt
-        endedAt
-        all: items {
-          total
-        }
-        created: items(outcome: CREATED) {
-          total
-        }
-        changed: items(outcome: CHANGED) {
-          total
-        }
-        unchanged: items(outcome: UNCHANGED) {
-          total
-        }
-        refused: items(outcome: REFUSED) {
-          total
-        }
-        shown: items(outcome: $outcome, page: $page) {
-          total
-          pages
-          items {
-            name
-            outcome
-            problem
-            postId
-          }
-        }
-      }
-    }
-  }
-}
-    `, {"hash":"c414c7041e10904147f304c590602e1676b0d4f20f6ccf57b34c4cc868e70f2d"}) as unknown as TypedDocumentString<PostImportQuery, PostImportQueryVariables>;
-export const CancelBlogTaskDocument = new TypedDocumentString(`
-    mutation CancelBlogTask($id: ID!) {
-  cancelBlogTask(id: $id) {
-    id
-    note
-  }
-}
-    `, {"hash":"948bf8c4e0620b3d4aa5e5965a30aeb5643daa58e3c8a2c4ee6c36cdd5149948"}) as unknown as TypedDocumentString<CancelBlogTaskMutation, CancelBlogTaskMutationVariables>;
-export const ForgetBlogTaskDocument = new TypedDocumentString(`
-    mutation ForgetBlogTask($id: ID!) {
-  forgetBlogTask(id: $id) {
-    id
-  }
-}
-    `, {"hash":"2849ddd18d53b52eeea0ebe93435b75a14951ae1929372d75273cd906e8784ef"}) as unknown as TypedDocumentString<ForgetBlogTaskMutation, ForgetBlogTaskMutationVariables>;
 export const BlogTopicsDocument = new TypedDocumentString(`
     query BlogTopics($id: ID!) {
   website(id: $id) {
@@ -5505,6 +5515,95 @@ export const PreviewBlogPostDocument = new TypedDocumentString(`
   previewBlogPost(websiteId: $websiteId, body: $body)
 }
     `, {"hash":"05883c5b3a5539b8b9b601af06d099a12aaa4f81a4e28a95707a117c3d1cdeef"}) as unknown as TypedDocumentString<PreviewBlogPostMutation, PreviewBlogPostMutationVariables>;
+export const PostImportDocument = new TypedDocumentString(`
+    query PostImport($id: ID!, $outcome: BlogImportOutcome, $page: Int!) {
+  website(id: $id) {
+    id
+    blog {
+      tasksStamp
+      postsWithPicturesElsewhere
+      pictures: tasks(kinds: [PICTURES], about: "") {
+        ...PicturesTask
+      }
+      tasks(kinds: [IMPORT]) {
+        id
+        state
+        note
+        done
+        total
+        createdAt
+        endedAt
+        all: items {
+          total
+        }
+        created: items(outcome: CREATED) {
+          total
+        }
+        changed: items(outcome: CHANGED) {
+          total
+        }
+        unchanged: items(outcome: UNCHANGED) {
+          total
+        }
+        refused: items(outcome: REFUSED) {
+          total
+        }
+        shown: items(outcome: $outcome, page: $page) {
+          total
+          pages
+          items {
+            name
+            outcome
+            problem
+            postId
+          }
+        }
+      }
+    }
+  }
+}
+    fragment PicturesTask on BlogTask {
+  id
+  state
+  note
+  done
+  total
+  brought: items(outcome: CREATED) {
+    total
+  }
+  known: items(outcome: UNCHANGED) {
+    total
+  }
+  refused: items(outcome: REFUSED) {
+    total
+    items {
+      name
+      problem
+    }
+  }
+}`, {"hash":"b6b8d99d7e7fc21cb0c928319590d5c02cf6be09d95f4212615bff4dbf8d5b5b"}) as unknown as TypedDocumentString<PostImportQuery, PostImportQueryVariables>;
+export const BringBlogPicturesDocument = new TypedDocumentString(`
+    mutation BringBlogPictures($website: ID!, $post: ID) {
+  bringBlogPictures(websiteId: $website, postId: $post) {
+    id
+  }
+}
+    `, {"hash":"7be4eb3777b93fb0914edaa9ac6e0114e057e474e3e8204556a2e4a31d29bb36"}) as unknown as TypedDocumentString<BringBlogPicturesMutation, BringBlogPicturesMutationVariables>;
+export const CancelBlogTaskDocument = new TypedDocumentString(`
+    mutation CancelBlogTask($id: ID!) {
+  cancelBlogTask(id: $id) {
+    id
+    note
+  }
+}
+    `, {"hash":"948bf8c4e0620b3d4aa5e5965a30aeb5643daa58e3c8a2c4ee6c36cdd5149948"}) as unknown as TypedDocumentString<CancelBlogTaskMutation, CancelBlogTaskMutationVariables>;
+export const ForgetBlogTaskDocument = new TypedDocumentString(`
+    mutation ForgetBlogTask($id: ID!) {
+  forgetBlogTask(id: $id) {
+    id
+  }
+}
+    `, {"hash":"2849ddd18d53b52eeea0ebe93435b75a14951ae1929372d75273cd906e8784ef"}) as unknown as TypedDocumentString<ForgetBlogTaskMutation, ForgetBlogTaskMutationVariables>;
 export const DomainDocument = new TypedDocumentString(`
     query Domain($id: ID!) {
   viewer {

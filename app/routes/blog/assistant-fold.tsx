@@ -1,19 +1,16 @@
 import { useState, type MouseEvent, type RefObject } from 'react';
 import { offerValue } from '#app/blog/taken-offer.ts';
 import { typeEdit } from '#app/forms/type-edit.ts';
-import { LiveTasks } from '#app/live/live.tsx';
 import { Button, Fold } from '#app/ui/index.ts';
-import { CANCEL_TASK, FORGET_TASK } from './post-form-id.ts';
+import { cancelFormOf, forgetFormOf } from './post-form-id.ts';
 import { isWorthTelling, progressOf, type ShownTask } from './shown-task.ts';
 import { TaskAtWork } from './task-at-work.tsx';
 import { TaskEnded } from './task-ended.tsx';
 
 type AssistantFoldProps = {
-  website: string;
   form: RefObject<HTMLFormElement>;
   /** What was last asked for. */
   task: ShownTask | null;
-  stamp: string;
   /** Something is being asked for right now. */
   isAsking: boolean;
 };
@@ -35,7 +32,7 @@ const areaIn = (form: HTMLFormElement | null): HTMLTextAreaElement | null => {
 };
 
 /** Asks the assistant for words. It only offers: nothing stands in the post before somebody takes it. */
-export function AssistantFold({ website, form, task, stamp, isAsking }: AssistantFoldProps) {
+export function AssistantFold({ form, task, isAsking }: AssistantFoldProps) {
   const select = () => {
     const area = areaIn(form.current);
     const selected = form.current?.elements.namedItem('selected');
@@ -66,18 +63,13 @@ export function AssistantFold({ website, form, task, stamp, isAsking }: Assistan
             </Button>
           ))}
         </div>
-        {task && isWorking && (
-          <>
-            <LiveTasks websiteId={website} stamp={stamp} />
-            <TaskAtWork task={task} words={progressOf(task)} canWrite form={CANCEL_TASK} />
-          </>
-        )}
+        {task && isWorking && <TaskAtWork task={task} words={progressOf(task)} canWrite form={cancelFormOf(task)} />}
         {task?.state === 'DONE' && <Offered key={task.id} form={form} task={task} />}
         {task && (isWorthTelling(task) || task.state === 'DONE') && (
           <TaskEnded
             task={task}
             canWrite
-            form={FORGET_TASK}
+            form={forgetFormOf(task)}
             {...(task.state === 'NOTHING' && { words: 'There is nothing to make better.' })}
           />
         )}

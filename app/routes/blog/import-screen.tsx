@@ -8,6 +8,7 @@ import {
   Badge,
   Button,
   ButtonLink,
+  counted,
   EmptyState,
   formatNumber,
   Icon,
@@ -20,6 +21,7 @@ import {
   type Tone,
 } from '#app/ui/index.ts';
 import type { LoadedImport } from './load-import.server.ts';
+import { PicturesElsewhere } from './pictures-elsewhere.tsx';
 import { TaskAtWork } from './task-at-work.tsx';
 
 type ImportScreenProps = {
@@ -39,7 +41,7 @@ const outcomes: Record<Item['outcome'], { label: string; tone: Tone }> = {
 
 /** The last import of posts: how far it is, then what became of each item. */
 export function ImportScreen({ website, report, search }: ImportScreenProps) {
-  const { task, stamp } = report;
+  const { task, pictures, stamp } = report;
   return (
     <Page width="narrow" className="gap-6">
       <PageHeader
@@ -55,8 +57,11 @@ export function ImportScreen({ website, report, search }: ImportScreenProps) {
       />
       {task ? (
         <>
-          {task.state === 'WORKING' && <LiveTasks websiteId={website.id} stamp={stamp} />}
+          {[task, pictures].some((each) => each?.state === 'WORKING') && (
+            <LiveTasks websiteId={website.id} stamp={stamp} />
+          )}
           <Standing website={website} task={task} />
+          {task.state !== 'WORKING' && <Pictures website={website} report={report} />}
           {task.all.total > 0 && <Report website={website} report={report} task={task} search={search} />}
         </>
       ) : (
@@ -69,6 +74,35 @@ export function ImportScreen({ website, report, search }: ImportScreenProps) {
         </EmptyState>
       )}
     </Page>
+  );
+}
+
+/** The pictures that posts show from where they came from. */
+function Pictures({ website, report }: Pick<ImportScreenProps, 'website' | 'report'>) {
+  const { pictures: task, postsWithPicturesElsewhere: count } = report;
+  return (
+    <PicturesElsewhere
+      left={count > 0 ? `${counted(count, 'post shows', 'posts show')} pictures of other websites` : undefined}
+      task={task}
+      canWrite={website.canWrite}
+      looksAgain
+      bring={
+        <ChangeForm intent="bring-pictures">
+          <Button type="submit" size="small">
+            {task ? 'Try again' : 'Bring them into the library'}
+          </Button>
+        </ChangeForm>
+      }
+      away={
+        task && (
+          <ChangeForm intent="forget-task" values={{ task: task.id }}>
+            <Button type="submit" size="small" look="quiet">
+              Put away
+            </Button>
+          </ChangeForm>
+        )
+      }
+    />
   );
 }
 

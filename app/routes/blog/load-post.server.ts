@@ -22,14 +22,18 @@ export async function loadPost({ request, context, params }: LoaderFunctionArgs,
   const { document, blog, ...shown } = website;
   const panel = searchParams.get('panel');
   const [task] = blog.tasks ?? [];
-  const isWriting = task?.state === 'WORKING';
-  if (panel === 'writing' && found && !isWriting) throw redirect(`${postAddress(id, found.id)}#assistant`);
+  const [pictures] = blog.pictures ?? [];
+  const waitedFor = panel === 'writing' ? task : panel === 'bringing' ? pictures : undefined;
+  const isWaitedFor = waitedFor?.state === 'WORKING';
+  if ((panel === 'writing' || panel === 'bringing') && found && !isWaitedFor)
+    throw redirect(`${postAddress(id, found.id)}${panel === 'writing' ? '#assistant' : ''}`);
   return {
     website: shown,
     post: found && { ...found, cover: undefined, values: valuesOfPost(found) },
     task: task ?? null,
     tasksStamp: blog.tasksStamp,
-    isWaitedFor: panel === 'writing' && isWriting,
+    pictures: pictures ?? null,
+    waitsFor: isWaitedFor ? (panel === 'writing' ? ('words' as const) : ('pictures' as const)) : null,
     tags: blog.tags,
     timeZone: blog.timeZone ?? null,
     timeZones: blog.timeZone && panel !== 'time-zone' ? null : TIME_ZONES,

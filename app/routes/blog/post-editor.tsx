@@ -3,6 +3,7 @@ import { usePostDraft } from '#app/blog/use-post-draft.ts';
 import { postAddress } from '#app/blog/blog-address.ts';
 import { titleOf } from '#app/blog/post-values.ts';
 import { ChangeForm } from '#app/editing/change-form.tsx';
+import { LiveTasks } from '#app/live/live.tsx';
 import { PicturesProvider } from '#app/pictures/pictures-context.ts';
 import { useDrawn } from '#app/preview/drawn.ts';
 import { PreviewFrame } from '#app/preview/preview-frame.tsx';
@@ -11,9 +12,10 @@ import { classes, EmptyState, Notice } from '#app/ui/index.ts';
 import { Eye } from 'lucide';
 import { AssistantFold } from './assistant-fold.tsx';
 import { PostFields } from './post-fields.tsx';
+import { PostPictures } from './post-pictures.tsx';
 import { PostProblem } from './post-problem.tsx';
 import type { PostScreenProps } from './post-screen-props.ts';
-import { CANCEL_TASK, FORGET_TASK, POST_FORM } from './post-form-id.ts';
+import { cancelFormOf, forgetFormOf, POST_FORM } from './post-form-id.ts';
 import { PostToolbar } from './post-toolbar.tsx';
 import { TwoVersionsNotice } from './two-versions-notice.tsx';
 
@@ -31,6 +33,7 @@ export function PostEditor(props: PostScreenProps) {
   const { drawn, onInput } = useDrawn({ website: website.id, page, intents }, `${post?.version} ${search}`);
   const [isAsking, setAsking] = useState(false);
   const isPreview = search.get('view') === 'preview';
+  const tasks = [props.task, props.pictures].filter((task) => task !== null);
   const answer = last ?? outcome;
   const done = last?.ok && last.message !== 'Saved' ? last : null;
   useToastOnce(done && `${postId} ${done.revision} ${done.message}`, done?.message ?? '');
@@ -60,16 +63,8 @@ export function PostEditor(props: PostScreenProps) {
         last={last}
         failure={answer && !answer.ok ? answer : null}
       />
-      {props.task && website.canWrite && (
-        <>
-          <ChangeForm id={CANCEL_TASK} intent="cancel-task" values={{ task: props.task.id }}>
-            {null}
-          </ChangeForm>
-          <ChangeForm id={FORGET_TASK} intent="forget-task" values={{ task: props.task.id }}>
-            {null}
-          </ChangeForm>
-        </>
-      )}
+      {website.canWrite && tasks.map((task) => <TaskForms key={task.id} task={task} />)}
+      {tasks.some(({ state }) => state === 'WORKING') && <LiveTasks websiteId={website.id} stamp={props.tasksStamp} />}
       <div className="flex min-h-0 grow">
         <section
           aria-label="Write"
@@ -102,16 +97,9 @@ export function PostEditor(props: PostScreenProps) {
               )}
               <TwoVersionsNotice form={element} body={values.body} conflicts={last?.ok ? (last.conflicts ?? []) : []} />
               <fieldset disabled={!website.canWrite} className="grid min-w-0 grid-cols-1 gap-5">
+                {post && <PostPictures post={post} task={props.pictures} canWrite={website.canWrite} />}
                 <PostFields {...props} values={values} errors={failure?.fields ?? {}} />
-                {post && (
-                  <AssistantFold
-                    website={website.id}
-                    form={element}
-                    task={props.task}
-                    stamp={props.tasksStamp}
-                    isAsking={actions.isSaving && isAsking}
-                  />
-                )}
+                {post && <AssistantFold form={element} task={props.task} isAsking={actions.isSaving && isAsking} />}
               </fieldset>
             </form>
           </PicturesProvider>
@@ -141,5 +129,19 @@ export function PostEditor(props: PostScreenProps) {
         </section>
       </div>
     </div>
+  );
+}
+
+/** Without anything to see: their buttons stand in the form of the post. */
+function TaskForms({ task }: { task: { id: string } }) {
+  return (
+    <>
+      <ChangeForm id={cancelFormOf(task)} intent="cancel-task" values={{ task: task.id }}>
+        {null}
+      </ChangeForm>
+      <ChangeForm id={forgetFormOf(task)} intent="forget-task" values={{ task: task.id }}>
+        {null}
+      </ChangeForm>
+    </>
   );
 }

@@ -7,22 +7,22 @@ import { LibraryHeader } from './library-header.tsx';
 import { PostEditor } from './post-editor.tsx';
 
 const PictureLibrary = later(async () => (await import('#app/pictures/library.tsx')).PictureLibrary);
-const WritingScreen = later(async () => (await import('./writing-screen.tsx')).WritingScreen);
+const WaitingScreen = later(async () => (await import('./waiting-screen.tsx')).WaitingScreen);
 const VersionsPanel = later(async () => (await import('./versions-panel.tsx')).VersionsPanel);
 
 /** A post: its form beside its preview, the library to choose a picture from, or its versions. */
 export function PostScreen(props: PostScreenProps) {
-  const { website, post, library, versions, search, outcome, task, tasksStamp, isWaitedFor } = props;
+  const { website, post, library, versions, search, outcome, waitsFor } = props;
   if (versions && post)
     return (
       <Suspense>
         <VersionsPanel website={website} post={post} versions={versions} />
       </Suspense>
     );
-  if (isWaitedFor && post && task)
+  if (waitsFor && post)
     return (
       <Suspense>
-        <WritingScreen website={website} post={post} task={task} stamp={tasksStamp} />
+        <WaitingScreen {...props} post={post} waitsFor={waitsFor} />
       </Suspense>
     );
   if (library && post)

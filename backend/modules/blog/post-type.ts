@@ -100,6 +100,12 @@ export const postType = builder.objectRef<OwnPost>('BlogPost').implement({
       description: 'The text as safe HTML, for previews.',
       resolve: async ({ content }, _args, { reading }) => (await reading.markdown(content.body)).html,
     }),
+    picturesElsewhere: t.int({
+      complexity: 50,
+      description: 'How many pictures of other websites the text shows; readers see links in their place.',
+      resolve: async ({ content: { body } }, _args, { reading }) =>
+        /https?:/i.test(body) ? (await reading.placePictures(body, {})).elsewhere.length : 0,
+    }),
     versions: t.field({
       type: [versionType],
       description: 'Newest first.',

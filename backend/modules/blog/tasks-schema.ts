@@ -6,6 +6,8 @@ import { cancelTask, forgetTask } from '../tasks/cancel-task.ts';
 import { listTasks, tasksStampOf } from '../tasks/store.ts';
 import type { TaskRow } from '../tasks/store.ts';
 import { partKinds } from './assistant/write-verbs.ts';
+import { bringBlogPictures } from './pictures/bring-pictures.ts';
+import { listPostsWithPicturesElsewhere } from './pictures/store.ts';
 import { postType } from './post-type.ts';
 import { blogType } from './schema.ts';
 
@@ -14,8 +16,8 @@ const A_PAGE = 50;
 export const partKind = builder.enumType('BlogPostPart', { values: partKinds });
 const taskKind = builder.enumType('BlogTaskKind', {
   description:
-    'TOPICS: ideas. POST: a draft on a topic. PART: words offered for a post. IMPORT: posts brought in from a file.',
-  values: ['TOPICS', 'POST', 'PART', 'IMPORT'] as const,
+    'TOPICS: ideas. POST: a draft on a topic. PART: words offered for a post. IMPORT: posts brought in from a file. PICTURES: pictures of other websites brought into the library.',
+  values: ['TOPICS', 'POST', 'PART', 'IMPORT', 'PICTURES'] as const,
 });
 const taskState = builder.enumType('BlogTaskState', {
   values: ['WORKING', 'DONE', 'NOTHING', 'FAILED', 'CANCELLED'] as const,
@@ -27,9 +29,9 @@ const outcomeType = builder.enumType('BlogImportOutcome', {
 type Item = TaskRow['items'][number];
 
 const itemType = builder.objectRef<Item>('ImportedBlogPost').implement({
-  description: 'What became of one item of a file with posts.',
+  description: 'What became of one item of a file with posts, or of one picture of another website.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its file or its title.' }),
+    name: t.exposeString('name', { description: 'Its file, title or address.' }),
     outcome: t.field({ type: outcomeType, resolve: ({ outcome }) => outcome }),
     problem: t.exposeString('problem', { description: 'Why it was refused; else empty.' }),
     postId: t.exposeID('postId', { nullable: true }),
@@ -51,7 +53,9 @@ export const taskType = builder.objectRef<TaskRow>('BlogTask').implement({
   description: 'Work on a blog that takes longer than a request, and what came of it.',
   fields: (t) => ({
     kind: t.field({ type: taskKind, resolve: ({ kind }) => kind }),
-    about: t.exposeID('about', { description: 'The topic that is written on, or the post of PART; else empty.' }),
+    about: t.exposeID('about', {
+      description: 'The topic that is written on, or the post of PART and PICTURES; else empty.',
+    }),
     state: t.field({ type: taskState, resolve: ({ state }) => state }),
     note: t.exposeString('note', { description: 'What it is doing, or what is to be said about its end.' }),
     done: t.exposeInt('done'),
@@ -85,7 +89,7 @@ export const taskType = builder.objectRef<TaskRow>('BlogTask').implement({
     endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
     items: t.field({
       type: itemPageType,
-      description: `Of IMPORT, in the order of the file, ${A_PAGE} a page.`,
+      description: `Of IMPORT and PICTURES, in their order, ${A_PAGE} a page.`,
       args: { outcome: t.arg({ type: outcomeType }), page: t.arg.int() },
       // The list within counts ten times by itself.
       complexity: { field: 1, multiplier: A_PAGE / 10 },
@@ -100,6 +104,11 @@ export const taskType = builder.objectRef<TaskRow>('BlogTask').implement({
 });
 
 builder.objectFields(blogType, (t) => ({
+  postsWithPicturesElsewhere: t.int({
+    description: 'How many posts seem to show pictures of other websites; readers see links in their place.',
+    complexity: 10,
+    resolve: async ({ website }, _args, { db }) => (await listPostsWithPicturesElsewhere(db, website.id)).length,
+  }),
   tasks: t.field({
     type: [taskType],
     description: 'The latest of each kind about each thing, for 30 days; the first begun first.',
@@ -114,6 +123,12 @@ builder.objectFields(blogType, (t) => ({
 }));
 
 builder.mutationFields((t) => ({
+  bringBlogPictures: t.field({
+    type: taskType,
+    description: 'Brings the pictures of other websites that a post shows, or all posts, into the library.',
+    args: { websiteId: t.arg.id({ required: true }), postId: t.arg.id() },
+    resolve: (_root, { websiteId, postId }, context) => bringBlogPictures(context, websiteId, postId ?? null),
+  }),
   cancelBlogTask: t.field({
     type: taskType,
     description: 'Ends a task; it does not count. A task that is over stays as it is.',

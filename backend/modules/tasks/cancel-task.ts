@@ -10,6 +10,7 @@ const CANCELLED: Record<TaskKind, string> = {
   POST: 'Cancelled. Nothing was written.',
   PART: 'Cancelled. Your post is as it was.',
   IMPORT: 'Cancelled. What had come in by then stays.',
+  PICTURES: 'Cancelled. The pictures that had come in by then stay.',
 };
 
 /** Ends a task; the one who works on it hears of that. A task that is over stays as it ended. */

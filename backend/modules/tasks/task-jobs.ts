@@ -8,3 +8,6 @@ export const writingJob = defineJob({ name: 'blog-writing', data, retries: 2, ma
 
 /** One at a time in a process: a file that takes long to read leaves a thread free for what people wait for. */
 export const importPostsJob = defineJob({ name: 'import-posts', data, retries: 2, maxSeconds: 900 });
+
+/** Most of it is waiting for other websites. */
+export const bringPicturesJob = defineJob({ name: 'bring-pictures', data, retries: 2, maxSeconds: 900, atOnce: 2 });

@@ -3,7 +3,8 @@ import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { hostileMarkdown } from './hostile-markdown.ts';
 import { elementsOf } from './own-marks.ts';
-import { MarkdownRefused, readMarkdown } from './read-markdown.ts';
+import { readMarkdown } from './read-markdown.ts';
+import { MarkdownRefused } from './readable.ts';
 
 const html = (text: string) => readMarkdown(text).html.replaceAll('\n', '');
 

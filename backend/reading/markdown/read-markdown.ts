@@ -6,20 +6,13 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { countWords } from './count-words.ts';
-import { isTooDeep } from './nesting.ts';
 import { elementsOf, setHeadings, setInnerLinks, setNotes, setPictures, setWideParts, textOf } from './own-marks.ts';
 import type { Root } from './own-marks.ts';
+import { requireReadable, tooDeep } from './readable.ts';
 import { ASSET_SCHEME, safeSchema } from './safe-schema.ts';
 
 /** Changes whenever the same Markdown would become other HTML. */
 export const MARKDOWN_EDITION = 1;
-
-const MOST_BYTES = 200 * 1024;
-
-/** A text that is not read; the message says why, for its writer. */
-export class MarkdownRefused extends Error {
-  override name = 'MarkdownRefused';
-}
 
 export type ReadMarkdown = {
   /** Nothing in it runs, loads or takes a name of the page around it. Pictures are `<img src="asset:<id>" …>`. */
@@ -53,9 +46,7 @@ const toHtml = unified().use(rehypeStringify);
 
 /** Markdown, HTML within it too, as safe HTML whose headings begin at the second level. Throws `MarkdownRefused`. */
 export function readMarkdown(text: string): ReadMarkdown {
-  if (Buffer.byteLength(text) > MOST_BYTES)
-    throw new MarkdownRefused('A text has at most 200 KB. Make two posts of it.');
-  if (isTooDeep(text)) throw tooDeep();
+  requireReadable(text);
   const tree = safeTree(text);
   const elements = [...elementsOf(tree)];
   const valuesOf = (name: string) =>
@@ -77,8 +68,3 @@ function safeTree(text: string): Root {
     throw error;
   }
 }
-
-const tooDeep = () =>
-  new MarkdownRefused(
-    'Lists, quotes or elements in this text stand too deeply within each other. Take some of them out.',
-  );

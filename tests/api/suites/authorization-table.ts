@@ -204,6 +204,7 @@ export const rootFields: Record<string, Case> = {
   previewBlogPost: owners(({ website }) => `previewBlogPost(websiteId: "${website}", body: "")`),
   exportBlogPosts: owners(({ website }) => `exportBlogPosts(websiteId: "${website}") { fileName }`),
   importBlogPosts: owners(({ website }) => `importBlogPosts(websiteId: "${website}", archive: "") { id }`),
+  bringBlogPictures: owners(({ website }) => `bringBlogPictures(websiteId: "${website}") { id }`),
   setTimeZone: owners(({ website }) => `setTimeZone(websiteId: "${website}", timeZone: "") { id }`),
   suggestBlogTopics: owners(({ website }) => `suggestBlogTopics(websiteId: "${website}") { id }`),
   writeBlogPost: owners(({ topic }) => `writeBlogPost(topicId: "${topic}") { id }`),

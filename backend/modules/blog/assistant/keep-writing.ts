@@ -56,4 +56,5 @@ const keep: Record<TaskRow['kind'], (db: Database, services: Needed, written: Wr
   PART: async (_db, _services, { task, writing }) =>
     writing.texts.filter((made) => made.trim() !== '' && made !== task.wish.text),
   IMPORT: async () => [],
+  PICTURES: async () => [],
 };
