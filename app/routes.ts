@@ -1,15 +1,7 @@
-import { type RouteConfig, type RouteConfigEntry, index, layout, route } from '@remix-run/route-config';
+import { type RouteConfig, index, layout, route } from '@remix-run/route-config';
 
 /** Several screens answered by one module: later issues give each its own. */
 const notBuilt = (id: string, path: string) => route(path, 'routes/not-built/admin.tsx', { id });
-
-/** The list, new, show and edit screens of a staff noun. */
-const crud = (path: string, one: string, many: string): RouteConfigEntry[] => [
-  notBuilt(many, path),
-  notBuilt(`new${one}`, `${path}/new`),
-  notBuilt(one[0]?.toLowerCase() + one.slice(1), `${path}/:id`),
-  notBuilt(`edit${one}`, `${path}/:id/edit`),
-];
 
 const builders = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
@@ -84,7 +76,12 @@ export default [
     route('admin/kv-storages/new', 'routes/admin/kv-storages/new-kv-storage.tsx', { id: 'newKvStorage' }),
     route('admin/kv-storages/:id', 'routes/admin/kv-storages/kv-storage.tsx', { id: 'kvStorage' }),
     route('admin/kv-storages/:id/edit', 'routes/admin/kv-storages/edit-kv-storage.tsx', { id: 'editKvStorage' }),
-    ...crud('admin/chat/templates', 'ChatTemplate', 'chatTemplates'),
+    route('admin/chat/templates', 'routes/admin/chat-templates/chat-templates.tsx', { id: 'chatTemplates' }),
+    route('admin/chat/templates/new', 'routes/admin/chat-templates/new-chat-template.tsx', { id: 'newChatTemplate' }),
+    route('admin/chat/templates/:id', 'routes/admin/chat-templates/chat-template.tsx', { id: 'chatTemplate' }),
+    route('admin/chat/templates/:id/edit', 'routes/admin/chat-templates/edit-chat-template.tsx', {
+      id: 'editChatTemplate',
+    }),
     route('admin/templates', 'routes/admin/templates/templates.tsx', { id: 'templates' }),
     route('admin/templates/new', 'routes/admin/templates/new-template.tsx', { id: 'newTemplate' }),
     route('admin/templates/:id', 'routes/admin/templates/template.tsx', { id: 'template' }),

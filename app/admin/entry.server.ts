@@ -14,8 +14,12 @@ import { formOf } from './values.ts';
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
 /** Who may not come here is told so before anything is looked for. */
-export async function enter(source: { roles?: string[] }, { request, context }: Args): Promise<Api> {
+export async function enter(
+  source: { roles?: string[]; mostBytes?: number },
+  { request, context }: Args,
+): Promise<Api> {
   requireRole(request, context, source.roles ?? ['admin']);
+  if (source.mostBytes !== undefined) context.allowBody(source.mostBytes);
   return graphqlFor(request, context);
 }
 
@@ -39,7 +43,7 @@ export async function loadEntry<Name extends string, Row extends { id: string },
   const api = await enter(source, args);
   const older = new URL(args.request.url).searchParams.get('older');
   const { entry, history } = await readEntry(source, api, pathParam(args.params, 'id', 'String'), older);
-  const choices = source.choices?.() ?? {};
+  const choices = (await source.choices?.(api)) ?? {};
   const { fields } = source.noun;
   return { entry, choices, history: shownHistory(history, { fields, entry, choices }, older === null) };
 }

@@ -34,17 +34,37 @@ function Control<Name extends string>({ field, state, options }: FieldInputProps
   switch (field.kind) {
     case 'line':
       return (
-        <TextField
-          field={state}
-          {...around}
-          maxLength={field.maxLength}
-          {...(field.isCode && { autoCapitalize: 'none', spellCheck: false })}
-        />
+        <>
+          <TextField
+            field={state}
+            {...around}
+            maxLength={field.maxLength}
+            {...(field.isCode && { autoCapitalize: 'none', spellCheck: false })}
+            {...(options.length > 0 && { list: `${state.id}-offered` })}
+          />
+          {options.length > 0 && (
+            <datalist id={`${state.id}-offered`}>
+              {options.map(({ value }) => (
+                <option key={value} value={value} />
+              ))}
+            </datalist>
+          )}
+        </>
       );
     case 'text':
       return <TextareaField field={state} {...around} maxLength={field.maxLength} rows={field.rows ?? 3} />;
     case 'number':
-      return <TextField field={state} {...around} type="number" min={field.min} max={field.max} inputMode="numeric" />;
+      return (
+        <TextField
+          field={state}
+          {...around}
+          type="number"
+          min={field.min}
+          max={field.max}
+          step={field.step}
+          inputMode={field.step === undefined ? 'numeric' : 'decimal'}
+        />
+      );
     case 'switch':
       return (
         <>

@@ -17,9 +17,12 @@ export type Conflict = { version: string; fields: { name: string; mine: string; 
 export type AdminRejection = Rejection & { conflict?: Conflict; instead?: Instead };
 
 /** The loader of the form for a new entry. */
-export async function loadNew(source: { roles?: string[]; choices?(): Choices }, args: LoaderFunctionArgs) {
-  await enter(source, args);
-  return { choices: source.choices?.() ?? {} };
+export async function loadNew(
+  source: { roles?: string[]; choices?(api: Api): Choices | Promise<Choices> },
+  args: LoaderFunctionArgs,
+) {
+  const api = await enter(source, args);
+  return { choices: (await source.choices?.(api)) ?? {} };
 }
 
 /** Its action; `what` ends the sentence that tells of the new entry. */
@@ -30,7 +33,7 @@ export async function createEntry<Name extends string, Row extends { id: string 
 ) {
   const api = await enter(source, args);
   const { saved, refusal } = await source.create(api, await args.request.formData(), { id: '', version: 0 });
-  if (refusal) return rejection(source, refusal);
+  if (refusal) return rejection(source, api, refusal);
   return done(source, api, saved.id, what, args);
 }
 
@@ -41,7 +44,7 @@ export async function loadForm<Name extends string, Row extends { id: string }, 
 ) {
   const api = await enter(source, args);
   const { entry } = await readEntry(source, api, pathParam(args.params, 'id', 'String'));
-  return { entry, choices: source.choices?.() ?? {} };
+  return { entry, choices: (await source.choices?.(api)) ?? {} };
 }
 
 /** Its action: saves on the version that the form was opened at. */
@@ -55,7 +58,7 @@ export async function saveEntry<Name extends string, Row extends { id: string },
   await takeTheirs(source, api, id, form);
   const version = versionSchema.parse(form.get('version'));
   const { saved, refusal } = await source.update(api, form, { id, version });
-  if (refusal) return rejection(source, refusal);
+  if (refusal) return rejection(source, api, refusal);
   return done(source, api, saved.id, 'is saved', args);
 }
 
@@ -93,10 +96,11 @@ async function done<Name extends string, Row extends { id: string }, Entry exten
 
 function rejection<Name extends string, Row extends { id: string }, Entry extends EntryOf<Name>>(
   source: KeptSource<Name, Row, Entry>,
+  api: Api,
   { submission, error }: Refusal,
 ) {
   if (!error) return rejected(submission);
-  if (error.code === 'CONFLICT') return conflicting(source, submission, error);
+  if (error.code === 'CONFLICT') return conflicting(source, api, submission, error);
   const refused = rejectedByApi(submission, error);
   const instead = source.instead?.(error);
   return instead ? data<AdminRejection>({ ...refused.data, instead }, refused.init ?? undefined) : refused;
@@ -105,12 +109,13 @@ function rejection<Name extends string, Row extends { id: string }, Entry extend
 const CHOOSE = 'Someone changed this too. Choose which value to keep.';
 
 /** The form holds what was typed over what others changed; each field that both changed asks for a choice. */
-function conflicting<Name extends string, Row extends { id: string }, Entry extends EntryOf<Name>>(
+async function conflicting<Name extends string, Row extends { id: string }, Entry extends EntryOf<Name>>(
   { noun, choices }: KeptSource<Name, Row, Entry>,
+  api: Api,
   submission: Refusal['submission'],
   error: ApiError,
 ) {
-  const all = choices?.() ?? {};
+  const all = (await choices?.(api)) ?? {};
   const fields = noun.fields.flatMap((field) => {
     const found = error.conflicts.find(({ path }) => path === field.name);
     if (!found) return [];

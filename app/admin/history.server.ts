@@ -75,6 +75,8 @@ const deeds: [beginning: string, did: string][] = [
   ['retire', 'retired it'],
   ['offer', 'offered it again'],
   ['swap', 'swapped builder numbers'],
+  ['activate', 'made it the active one'],
+  ['replace', 'made another one active in its place'],
   ['putTemplateIntoUse', 'put its draft into use'],
   ['returnTemplate', 'went back to an earlier version'],
 ];

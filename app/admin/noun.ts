@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export type Value = string | number | boolean | null | undefined;
 
 export type Option = { value: string; label: string };
-/** What can be chosen in fields of the kind `choice`, by field. */
+/** What can be chosen in fields of the kind `choice`, or is offered for a line, by field. */
 export type Choices = Readonly<Record<string, readonly Option[]>>;
 
 /** One input of the form, one fact of the entry's page, one label of its history. */
@@ -20,16 +20,19 @@ export type Field<Name extends string> = {
   isName?: true;
   /** Asked for when an entry is made, never again. */
   isFixed?: true;
-} & (
-  | { kind: 'line'; maxLength: number; isCode?: true }
-  | { kind: 'text'; maxLength: number; rows?: number }
-  | { kind: 'number'; min: number; max: number }
-  /** On or off, with a word for each; `picture` is the address of a drawing of it. */
-  | { kind: 'switch'; words: { on: string; off: string }; picture?: string }
-  /** One of the choices that the server gives for it. */
-  | { kind: 'choice' }
-  | { kind: 'json' }
-);
+} &
+  /** The choices that the server gives for it, if any, are offered while it is typed. */
+  (
+    | { kind: 'line'; maxLength: number; isCode?: true }
+    /** Without `maxLength` a browser cuts nothing off what is pasted: the server says what is too long. */
+    | { kind: 'text'; maxLength?: number; rows?: number }
+    | { kind: 'number'; min: number; max: number; step?: number }
+    /** On or off, with a word for each; `picture` is the address of a drawing of it. */
+    | { kind: 'switch'; words: { on: string; off: string }; picture?: string }
+    /** One of the choices that the server gives for it. */
+    | { kind: 'choice' }
+    | { kind: 'json' }
+  );
 
 export type Words = {
   /** "template" */

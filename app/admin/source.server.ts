@@ -20,6 +20,8 @@ export type ListSource<Row> = {
   noun: { filters?: readonly Filter[] };
   /** Who may come here; admins, when left out. */
   roles?: string[];
+  /** Bytes that a form may send, where it is more than a form's usual ones: too long a text is refused in words, and kept. */
+  mostBytes?: number;
   list(api: Api, page: ListPage): Promise<Connection<Row>>;
 };
 
@@ -30,7 +32,7 @@ export type KeptSource<
   Entry extends EntryOf<Name>,
 > = ListSource<Row> & {
   noun: Noun<Name, Row, Entry>;
-  choices?(): Choices;
+  choices?(api: Api): Choices | Promise<Choices>;
   /** One entry with a page of its history; null where there is none. */
   read(
     api: Api,

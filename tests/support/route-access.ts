@@ -122,8 +122,9 @@ export const pages: Record<string, Access> = {
   editKvStorage: admins,
   chatTemplates: admins,
   newChatTemplate: admins,
-  chatTemplate: admins,
-  editChatTemplate: admins,
+  // One that is not there.
+  chatTemplate: { ...admins, admin: 'hidden' },
+  editChatTemplate: { ...admins, admin: 'hidden' },
   previewChatTemplate: admins,
   templates: admins,
   newTemplate: admins,
@@ -256,6 +257,9 @@ export const forms: Record<string, Form> = {
   editTemplateSection: form({ ...trainers, training: 'refused', admin: 'refused' }),
   // Without an intent.
   templateEditor: form({ ...trainers, training: 'refused', admin: 'refused' }),
+  newChatTemplate: form({ ...admins, admin: 'refused' }),
+  chatTemplate: form({ ...admins, admin: 'hidden' }, { intent: 'delete' }),
+  editChatTemplate: form({ ...admins, admin: 'refused' }),
   newTemplate: form({ ...admins, admin: 'refused' }),
   // Deletes: of a template that is not there.
   template: form({ ...admins, admin: 'hidden' }, { intent: 'delete' }),

@@ -15,6 +15,14 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query ChatTemplates($first: Int, $after: String, $search: String, $purpose: ChatPurpose, $state: ChatTemplateState) {\n    chatTemplates(first: $first, after: $after, search: $search, purpose: $purpose, state: $state) {\n      totalCount\n      isTotalExact\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          name\n          purpose\n          isActive\n          model\n          version\n          updatedAt\n        }\n      }\n    }\n  }\n": typeof types.ChatTemplatesDocument,
+    "\n  query ChatTemplate($id: ID!, $first: Int, $after: String) {\n    chatTemplate(id: $id) {\n      id\n      name\n      purpose\n      prompt\n      greeting\n      suggestions\n      model\n      temperature\n      exampleCount\n      isActive\n      warning\n      needsModel\n      example {\n        website\n        isOwn\n        variables {\n          name\n          meaning\n          value\n        }\n        prompt\n        greeting\n        suggestions\n      }\n      createdAt\n      updatedAt\n      updatedBy\n      version\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n": typeof types.ChatTemplateDocument,
+    "\n  query ChatTemplateVersion($id: ID!, $number: Int!) {\n    chatTemplate(id: $id) {\n      id\n      versionAt(number: $number) {\n        number\n        name\n        prompt\n        greeting\n        suggestions\n        model\n        temperature\n        exampleCount\n        madeBy\n        createdAt\n      }\n    }\n  }\n": typeof types.ChatTemplateVersionDocument,
+    "\n  query PricedModels {\n    pricedModels\n  }\n": typeof types.PricedModelsDocument,
+    "\n  mutation CreateChatTemplate($purpose: ChatPurpose!, $input: ChatTemplateInput!) {\n    createChatTemplate(purpose: $purpose, input: $input) {\n      id\n    }\n  }\n": typeof types.CreateChatTemplateDocument,
+    "\n  mutation UpdateChatTemplate($id: ID!, $input: ChatTemplateInput!, $version: Int!) {\n    updateChatTemplate(id: $id, input: $input, version: $version) {\n      id\n    }\n  }\n": typeof types.UpdateChatTemplateDocument,
+    "\n  mutation ActivateChatTemplate($id: ID!) {\n    activateChatTemplate(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.ActivateChatTemplateDocument,
+    "\n  mutation DeleteChatTemplate($id: ID!) {\n    deleteChatTemplate(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteChatTemplateDocument,
     "\n  fragment Writes on AuditEntryConnection {\n    totalCount\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        at\n        actor\n        action\n        version\n        changes {\n          field\n          before\n          after\n        }\n      }\n    }\n  }\n": typeof types.WritesFragmentDoc,
     "\n  query KvStorages($first: Int, $after: String, $search: String) {\n    kvStorages(first: $first, after: $after, search: $search) {\n      totalCount\n      isTotalExact\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          text\n          isSet\n          isRead\n          meaning\n          effect\n          problem\n          updatedAt\n          updatedBy\n        }\n      }\n    }\n  }\n": typeof types.KvStoragesDocument,
     "\n  query KvStorage($key: ID!, $first: Int, $after: String) {\n    kvStorage(key: $key) {\n      id\n      key\n      text\n      isSet\n      isRead\n      meaning\n      effect\n      defaultText\n      example\n      problem\n      version\n      createdAt\n      updatedAt\n      updatedBy\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n": typeof types.KvStorageDocument,
@@ -199,6 +207,14 @@ type Documents = {
     "\n  query WebsiteAccess($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      canWrite\n    }\n  }\n": typeof types.WebsiteAccessDocument,
 };
 const documents: Documents = {
+    "\n  query ChatTemplates($first: Int, $after: String, $search: String, $purpose: ChatPurpose, $state: ChatTemplateState) {\n    chatTemplates(first: $first, after: $after, search: $search, purpose: $purpose, state: $state) {\n      totalCount\n      isTotalExact\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          name\n          purpose\n          isActive\n          model\n          version\n          updatedAt\n        }\n      }\n    }\n  }\n": types.ChatTemplatesDocument,
+    "\n  query ChatTemplate($id: ID!, $first: Int, $after: String) {\n    chatTemplate(id: $id) {\n      id\n      name\n      purpose\n      prompt\n      greeting\n      suggestions\n      model\n      temperature\n      exampleCount\n      isActive\n      warning\n      needsModel\n      example {\n        website\n        isOwn\n        variables {\n          name\n          meaning\n          value\n        }\n        prompt\n        greeting\n        suggestions\n      }\n      createdAt\n      updatedAt\n      updatedBy\n      version\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n": types.ChatTemplateDocument,
+    "\n  query ChatTemplateVersion($id: ID!, $number: Int!) {\n    chatTemplate(id: $id) {\n      id\n      versionAt(number: $number) {\n        number\n        name\n        prompt\n        greeting\n        suggestions\n        model\n        temperature\n        exampleCount\n        madeBy\n        createdAt\n      }\n    }\n  }\n": types.ChatTemplateVersionDocument,
+    "\n  query PricedModels {\n    pricedModels\n  }\n": types.PricedModelsDocument,
+    "\n  mutation CreateChatTemplate($purpose: ChatPurpose!, $input: ChatTemplateInput!) {\n    createChatTemplate(purpose: $purpose, input: $input) {\n      id\n    }\n  }\n": types.CreateChatTemplateDocument,
+    "\n  mutation UpdateChatTemplate($id: ID!, $input: ChatTemplateInput!, $version: Int!) {\n    updateChatTemplate(id: $id, input: $input, version: $version) {\n      id\n    }\n  }\n": types.UpdateChatTemplateDocument,
+    "\n  mutation ActivateChatTemplate($id: ID!) {\n    activateChatTemplate(id: $id) {\n      id\n      name\n    }\n  }\n": types.ActivateChatTemplateDocument,
+    "\n  mutation DeleteChatTemplate($id: ID!) {\n    deleteChatTemplate(id: $id) {\n      id\n    }\n  }\n": types.DeleteChatTemplateDocument,
     "\n  fragment Writes on AuditEntryConnection {\n    totalCount\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        at\n        actor\n        action\n        version\n        changes {\n          field\n          before\n          after\n        }\n      }\n    }\n  }\n": types.WritesFragmentDoc,
     "\n  query KvStorages($first: Int, $after: String, $search: String) {\n    kvStorages(first: $first, after: $after, search: $search) {\n      totalCount\n      isTotalExact\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          text\n          isSet\n          isRead\n          meaning\n          effect\n          problem\n          updatedAt\n          updatedBy\n        }\n      }\n    }\n  }\n": types.KvStoragesDocument,
     "\n  query KvStorage($key: ID!, $first: Int, $after: String) {\n    kvStorage(key: $key) {\n      id\n      key\n      text\n      isSet\n      isRead\n      meaning\n      effect\n      defaultText\n      example\n      problem\n      version\n      createdAt\n      updatedAt\n      updatedBy\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n": types.KvStorageDocument,
@@ -383,6 +399,38 @@ const documents: Documents = {
     "\n  query WebsiteAccess($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      canWrite\n    }\n  }\n": types.WebsiteAccessDocument,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChatTemplates($first: Int, $after: String, $search: String, $purpose: ChatPurpose, $state: ChatTemplateState) {\n    chatTemplates(first: $first, after: $after, search: $search, purpose: $purpose, state: $state) {\n      totalCount\n      isTotalExact\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          name\n          purpose\n          isActive\n          model\n          version\n          updatedAt\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChatTemplatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChatTemplate($id: ID!, $first: Int, $after: String) {\n    chatTemplate(id: $id) {\n      id\n      name\n      purpose\n      prompt\n      greeting\n      suggestions\n      model\n      temperature\n      exampleCount\n      isActive\n      warning\n      needsModel\n      example {\n        website\n        isOwn\n        variables {\n          name\n          meaning\n          value\n        }\n        prompt\n        greeting\n        suggestions\n      }\n      createdAt\n      updatedAt\n      updatedBy\n      version\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChatTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChatTemplateVersion($id: ID!, $number: Int!) {\n    chatTemplate(id: $id) {\n      id\n      versionAt(number: $number) {\n        number\n        name\n        prompt\n        greeting\n        suggestions\n        model\n        temperature\n        exampleCount\n        madeBy\n        createdAt\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChatTemplateVersionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PricedModels {\n    pricedModels\n  }\n"): typeof import('./graphql.ts').PricedModelsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateChatTemplate($purpose: ChatPurpose!, $input: ChatTemplateInput!) {\n    createChatTemplate(purpose: $purpose, input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateChatTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateChatTemplate($id: ID!, $input: ChatTemplateInput!, $version: Int!) {\n    updateChatTemplate(id: $id, input: $input, version: $version) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateChatTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ActivateChatTemplate($id: ID!) {\n    activateChatTemplate(id: $id) {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').ActivateChatTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteChatTemplate($id: ID!) {\n    deleteChatTemplate(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').DeleteChatTemplateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2806,6 +2806,70 @@ export type WebsiteUpdate = {
   turn?: Maybe<ChatTurn>;
 };
 
+export type ChatTemplatesQueryVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  purpose?: InputMaybe<ChatPurpose>;
+  state?: InputMaybe<ChatTemplateState>;
+}>;
+
+
+export type ChatTemplatesQuery = { __typename?: 'Query', chatTemplates: { __typename?: 'ChatTemplateConnection', totalCount: number, isTotalExact: boolean, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'ChatTemplateEdge', node: { __typename?: 'ChatTemplate', id: string, name: string, purpose: ChatPurpose, isActive: boolean, model?: string | null, version: number, updatedAt: string } }> } };
+
+export type ChatTemplateQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ChatTemplateQuery = { __typename?: 'Query', chatTemplate?: { __typename?: 'ChatTemplate', id: string, name: string, purpose: ChatPurpose, prompt: string, greeting: string, suggestions: string, model?: string | null, temperature?: number | null, exampleCount: number, isActive: boolean, warning?: string | null, needsModel: boolean, createdAt: string, updatedAt: string, updatedBy?: string | null, version: number, example: { __typename?: 'ChatTemplateExample', website: string, isOwn: boolean, prompt: string, greeting: string, suggestions: Array<string>, variables: Array<{ __typename?: 'ChatVariable', name: string, meaning: string, value: string }> }, history: { __typename?: 'AuditEntryConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AuditEntryEdge', node: { __typename?: 'AuditEntry', id: string, at: string, actor: string, action: string, version?: number | null, changes: Array<{ __typename?: 'AuditedChange', field: string, before?: unknown | null, after?: unknown | null }> } }> } } | null };
+
+export type ChatTemplateVersionQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  number: Scalars['Int']['input'];
+}>;
+
+
+export type ChatTemplateVersionQuery = { __typename?: 'Query', chatTemplate?: { __typename?: 'ChatTemplate', id: string, versionAt?: { __typename?: 'ChatTemplateVersion', number: number, name: string, prompt: string, greeting: string, suggestions: string, model?: string | null, temperature?: number | null, exampleCount: number, madeBy?: string | null, createdAt: string } | null } | null };
+
+export type PricedModelsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PricedModelsQuery = { __typename?: 'Query', pricedModels: Array<string> };
+
+export type CreateChatTemplateMutationVariables = Exact<{
+  purpose: ChatPurpose;
+  input: ChatTemplateInput;
+}>;
+
+
+export type CreateChatTemplateMutation = { __typename?: 'Mutation', createChatTemplate: { __typename?: 'ChatTemplate', id: string } };
+
+export type UpdateChatTemplateMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: ChatTemplateInput;
+  version: Scalars['Int']['input'];
+}>;
+
+
+export type UpdateChatTemplateMutation = { __typename?: 'Mutation', updateChatTemplate: { __typename?: 'ChatTemplate', id: string } };
+
+export type ActivateChatTemplateMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ActivateChatTemplateMutation = { __typename?: 'Mutation', activateChatTemplate: { __typename?: 'ChatTemplate', id: string, name: string } };
+
+export type DeleteChatTemplateMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteChatTemplateMutation = { __typename?: 'Mutation', deleteChatTemplate: { __typename?: 'ChatTemplate', id: string } };
+
 export type WritesFragment = { __typename?: 'AuditEntryConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AuditEntryEdge', node: { __typename?: 'AuditEntry', id: string, at: string, actor: string, action: string, version?: number | null, changes: Array<{ __typename?: 'AuditedChange', field: string, before?: unknown | null, after?: unknown | null }> } }> };
 
 export type KvStoragesQueryVariables = Exact<{
@@ -4447,6 +4511,145 @@ export const ShownMessageFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ShownMessage"}) as unknown as TypedDocumentString<ShownMessageFragment, unknown>;
+export const ChatTemplatesDocument = new TypedDocumentString(`
+    query ChatTemplates($first: Int, $after: String, $search: String, $purpose: ChatPurpose, $state: ChatTemplateState) {
+  chatTemplates(
+    first: $first
+    after: $after
+    search: $search
+    purpose: $purpose
+    state: $state
+  ) {
+    totalCount
+    isTotalExact
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        id
+        name
+        purpose
+        isActive
+        model
+        version
+        updatedAt
+      }
+    }
+  }
+}
+    `, {"hash":"5b464d04fc1737e89fbf6b3402b923ed2746a0a782d4f37feadc46775a3c6c8a"}) as unknown as TypedDocumentString<ChatTemplatesQuery, ChatTemplatesQueryVariables>;
+export const ChatTemplateDocument = new TypedDocumentString(`
+    query ChatTemplate($id: ID!, $first: Int, $after: String) {
+  chatTemplate(id: $id) {
+    id
+    name
+    purpose
+    prompt
+    greeting
+    suggestions
+    model
+    temperature
+    exampleCount
+    isActive
+    warning
+    needsModel
+    example {
+      website
+      isOwn
+      variables {
+        name
+        meaning
+        value
+      }
+      prompt
+      greeting
+      suggestions
+    }
+    createdAt
+    updatedAt
+    updatedBy
+    version
+    history(first: $first, after: $after) {
+      ...Writes
+    }
+  }
+}
+    fragment Writes on AuditEntryConnection {
+  totalCount
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+  edges {
+    node {
+      id
+      at
+      actor
+      action
+      version
+      changes {
+        field
+        before
+        after
+      }
+    }
+  }
+}`, {"hash":"663001e7f9e7efb5a904f6d527070c839f4dc9007c7fa402b950ff08cef8f87e"}) as unknown as TypedDocumentString<ChatTemplateQuery, ChatTemplateQueryVariables>;
+export const ChatTemplateVersionDocument = new TypedDocumentString(`
+    query ChatTemplateVersion($id: ID!, $number: Int!) {
+  chatTemplate(id: $id) {
+    id
+    versionAt(number: $number) {
+      number
+      name
+      prompt
+      greeting
+      suggestions
+      model
+      temperature
+      exampleCount
+      madeBy
+      createdAt
+    }
+  }
+}
+    `, {"hash":"f4c4e8232fde5e16f55f9e0b2ff86efb3b93363033fe4db5fd8daee8d427ad1a"}) as unknown as TypedDocumentString<ChatTemplateVersionQuery, ChatTemplateVersionQueryVariables>;
+export const PricedModelsDocument = new TypedDocumentString(`
+    query PricedModels {
+  pricedModels
+}
+    `, {"hash":"dbc6146b5a36e775177e38998ebc6903e254c531e600d61fb5eb7deb1f4d016b"}) as unknown as TypedDocumentString<PricedModelsQuery, PricedModelsQueryVariables>;
+export const CreateChatTemplateDocument = new TypedDocumentString(`
+    mutation CreateChatTemplate($purpose: ChatPurpose!, $input: ChatTemplateInput!) {
+  createChatTemplate(purpose: $purpose, input: $input) {
+    id
+  }
+}
+    `, {"hash":"2684550a6a66a8245453115cf9bb2967799a3f22b6520fb71baf27d156098fb4"}) as unknown as TypedDocumentString<CreateChatTemplateMutation, CreateChatTemplateMutationVariables>;
+export const UpdateChatTemplateDocument = new TypedDocumentString(`
+    mutation UpdateChatTemplate($id: ID!, $input: ChatTemplateInput!, $version: Int!) {
+  updateChatTemplate(id: $id, input: $input, version: $version) {
+    id
+  }
+}
+    `, {"hash":"c1eb22784d00dc4dbe498891956273a0c238bf55b135d96c8f7d404a7a940062"}) as unknown as TypedDocumentString<UpdateChatTemplateMutation, UpdateChatTemplateMutationVariables>;
+export const ActivateChatTemplateDocument = new TypedDocumentString(`
+    mutation ActivateChatTemplate($id: ID!) {
+  activateChatTemplate(id: $id) {
+    id
+    name
+  }
+}
+    `, {"hash":"eda24029a60982a6c14d8143e3adf19b9dcced3ecabaf95206d09bdc62ee4467"}) as unknown as TypedDocumentString<ActivateChatTemplateMutation, ActivateChatTemplateMutationVariables>;
+export const DeleteChatTemplateDocument = new TypedDocumentString(`
+    mutation DeleteChatTemplate($id: ID!) {
+  deleteChatTemplate(id: $id) {
+    id
+  }
+}
+    `, {"hash":"af8af084fa7bc8f7db33a93b0037a5c15863b7ac63a4dd42f57cec6b14bd7314"}) as unknown as TypedDocumentString<DeleteChatTemplateMutation, DeleteChatTemplateMutationVariables>;
 export const KvStoragesDocument = new TypedDocumentString(`
     query KvStorages($first: Int, $after: String, $search: String) {
   kvStorages(first: $first, after: $after, search: $search) {
