@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { defaultModel, hasPrice, modelPrices } from '#designer/model/prices.ts';
 import { describe, expect, it } from 'vitest';
 import { environmentSchema, readSettings, SettingsError } from '#settings';
 
@@ -15,6 +16,12 @@ const live = {
 };
 
 describe('settings', () => {
+  it('name a model whose price is known, when nobody names one', () => {
+    expect(read({ OPENAI_API_KEY: 'key' }).openai?.model).toBe(defaultModel);
+    expect(hasPrice(modelPrices, defaultModel)).toBe(true);
+    expect(read({ OPENAI_API_KEY: 'key', OPENAI_PATIENCE: '90' }).openai).toMatchObject({ firstTokenMs: 90_000 });
+  });
+
   it('need nothing for a local start and put the stand-ins on the next two ports', () => {
     const settings = read({});
     expect(settings).toMatchObject({

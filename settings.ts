@@ -35,7 +35,18 @@ export type Settings = {
   databaseUrl?: string;
   dataDir: string;
   sitesDomain: string;
-  openai?: { apiKey: string; baseUrl: string; model: string };
+  openai?: {
+    apiKey: string;
+    baseUrl: string;
+    model: string;
+    /** How long a model that reasons may think. */
+    effort?: string;
+    /** Tokens that one answer may have. */
+    maxTokens?: number;
+    /** Milliseconds until the first byte of an answer, and of a whole turn; what the designer takes for usual when left out. */
+    firstTokenMs?: number;
+    turnMs?: number;
+  };
   /** Unset: payments are switched off. */
   stripe?: { secretKey: string; webhookSecret?: string; apiBase?: string };
   s3?: { bucket: string; region: string; accessKeyId: string; secretAccessKey: string; endpoint?: string };
@@ -98,6 +109,13 @@ const port = z.coerce
 const socket = z.coerce.number('must be a number').int().min(1, 'must be 1 to 65535').max(65_535, 'must be 1 to 65535');
 const hostName = z.string().regex(/^[a-z0-9]+([.-][a-z0-9]+)*$/i, 'must be a host name such as example.com');
 
+const seconds = (least: number, most: number) =>
+  z.coerce
+    .number('must be a number of seconds')
+    .min(least, `must be ${least} seconds or more`)
+    .max(most, `must be ${most} seconds or fewer`)
+    .optional();
+
 /** The environment, one line a setting. `.env.example` is compared with these names by a test. */
 export const environmentSchema = z.object({
   PORT: port.default(3000),
@@ -128,7 +146,11 @@ export const environmentSchema = z.object({
   SITES_DOMAIN: hostName.default('localhost'),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: address.default('https://api.openai.com/v1'),
-  OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
+  OPENAI_MODEL: z.string().default('gpt-6-luna'),
+  OPENAI_EFFORT: z.string().max(20).optional(),
+  OPENAI_MAX_COMPLETION_TOKENS: z.coerce.number('must be a number').int().min(256, 'must be 256 or more').optional(),
+  OPENAI_PATIENCE: seconds(5, 600),
+  OPENAI_TURN_SECONDS: seconds(30, 900),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_BASE: origin.optional(),
@@ -231,6 +253,21 @@ function paymentsOf(environment: Environment, isLocal: boolean, localSecret: (na
   return { stripe, standIn };
 }
 
+/** The model at an endpoint like OpenAI's; none without a key. */
+function modelOf(environment: Environment): Settings['openai'] {
+  const { OPENAI_API_KEY: apiKey, OPENAI_PATIENCE: patience, OPENAI_TURN_SECONDS: turn } = environment;
+  if (!apiKey) return undefined;
+  return {
+    apiKey,
+    baseUrl: environment.OPENAI_BASE_URL,
+    model: environment.OPENAI_MODEL,
+    ...(environment.OPENAI_EFFORT && { effort: environment.OPENAI_EFFORT }),
+    ...(environment.OPENAI_MAX_COMPLETION_TOKENS && { maxTokens: environment.OPENAI_MAX_COMPLETION_TOKENS }),
+    ...(patience !== undefined && { firstTokenMs: patience * 1000 }),
+    ...(turn !== undefined && { turnMs: turn * 1000 }),
+  };
+}
+
 /** Who answers about names, and sells them. Locally one stand-in does, for each of the three that has no address of its own. */
 function domainsOf(environment: Environment, isLocal: boolean, localSecret: (name: string) => string) {
   const { DNSIMPLE_TOKEN: token, DNSIMPLE_ACCOUNT: account, DNSIMPLE_BASE: base } = environment;
@@ -289,9 +326,7 @@ export function readSettings(
     databaseUrl: environment.DATABASE_URL,
     dataDir,
     sitesDomain: environment.SITES_DOMAIN.toLowerCase(),
-    openai: environment.OPENAI_API_KEY
-      ? { apiKey: environment.OPENAI_API_KEY, baseUrl: environment.OPENAI_BASE_URL, model: environment.OPENAI_MODEL }
-      : undefined,
+    openai: modelOf(environment),
     stripe,
     s3:
       environment.S3_BUCKET && environment.S3_ACCESS_KEY_ID && environment.S3_SECRET_ACCESS_KEY

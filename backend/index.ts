@@ -218,6 +218,10 @@ const connectDesigner = (
     ? createModelDesigner(
         {
           ...openai,
+          limits: {
+            ...(openai.firstTokenMs !== undefined && { firstTokenMs: openai.firstTokenMs }),
+            ...(openai.turnMs !== undefined && { turnMs: openai.turnMs }),
+          },
           prices: () => live.read(registry.modelPrices),
           modelNow: () => live.read(registry.defaultModel),
           onTrouble: (error) => log.warn('The model could not do its work', { error, cause: error.cause }),

@@ -82,6 +82,10 @@ export type ChatRequest = Asking & {
   task?: 'change' | 'first-design';
   /** What the owner said about the business before, such as the brief: facts in it are known. */
   known?: string;
+  /** What was read of the brief, or of what the owner said. */
+  understood?: readonly Understood[];
+  /** The day it is for the owner, such as 2026-12-05. */
+  today?: string;
   /** Pages that the plan has room for; a website that has more may keep them. */
   mostPages?: number;
   /** What new sections may be made of; all there is when left out. */

@@ -5,5 +5,7 @@ export type Usage = {
   model: string | null;
   inputTokens: number | null;
   outputTokens: number | null;
+  /** Those of the input that the endpoint remembered, which cost less; older receipts do not say. */
+  cachedTokens?: number | null;
   cost: number | null;
 };

@@ -19,6 +19,7 @@ graphql(`
       model
       inputTokens
       outputTokens
+      cachedTokens
       cost
     }
   }

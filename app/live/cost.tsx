@@ -11,15 +11,19 @@ type Usage = {
   model?: string | null | undefined;
   inputTokens?: number | null | undefined;
   outputTokens?: number | null | undefined;
+  cachedTokens?: number | null | undefined;
   cost?: number | null | undefined;
 };
 
 /** What the work of a model took. */
 export function Cost({ usage, isFree, seconds }: { usage: Usage; isFree: boolean; seconds?: number | undefined }) {
-  const { isModel, model, inputTokens, outputTokens, cost } = usage;
+  const { isModel, model, inputTokens, outputTokens, cachedTokens, cost } = usage;
   const rows: [name: string, value: string][] = [
     ['Designer', isModel ? (model ?? 'AI model') : 'Built-in'],
     ['Tokens', tokensIn(inputTokens, outputTokens)],
+    ...(cachedTokens
+      ? [['Remembered', `${formatNumber(cachedTokens)} of the tokens in`] satisfies [string, string]]
+      : []),
     ['Cost', cost == null ? 'Not known' : dollars.format(cost)],
     ...(seconds === undefined ? [] : [['Time', counted(seconds, 'second')] satisfies [string, string]]),
     ['Counts against your plan', isFree ? 'No' : 'One message'],

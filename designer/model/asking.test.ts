@@ -61,7 +61,7 @@ describe('how a model is asked', () => {
     const history = [{ role: 'user' as const, text: 'Hello' }];
     await designer().respond(asked({ examples: [example], history }), { seed: 1 });
     const roles = first()?.messages.map(({ role }) => role);
-    expect(roles).toEqual(['system', 'user', 'assistant', 'tool', 'tool', 'assistant', 'user', 'user']);
+    expect(roles).toEqual(['system', 'user', 'assistant', 'tool', 'tool', 'assistant', 'user', 'assistant', 'user']);
     expect(String(first()?.messages[1]?.content)).toContain('of another website');
     expect(JSON.stringify(first()?.messages[2])).toContain('Open at six');
     expect(first()?.messages[5]?.content).toBe('The headline says it.');
@@ -75,12 +75,12 @@ describe('how a model is asked', () => {
   });
 
   it('opens no way that the person did not: what an example asks for is not what they said', async () => {
-    const removes = { message: 'Remove the page of questions', calls: [], reply: 'Gone.' };
-    const wrong = callsTools(['declareScope', { parts: ['page-2'] }], ['removePage', { pageId: 'page-2' }]);
-    server.play(wrong, wrong);
-    const answer = await designer().respond(asked({ examples: [removes] }), { seed: 1 });
-    expect(answer.usage?.designer).toBe('built-in');
-    expect(JSON.stringify(server.requests[1]?.messages.slice(-2))).toContain('did not ask to remove');
+    const redirects = { message: 'Redirect /old to the start page', calls: [], reply: 'Done.' };
+    const wrong = callsTools(['setRedirects', { redirects: [{ from: '/old', to: '/' }] }]);
+    server.play(wrong, says('I left it.'));
+    const answer = await designer().respond(asked({ examples: [redirects] }), { seed: 1 });
+    expect(answer.operations).toEqual([]);
+    expect(JSON.stringify(server.requests[1]?.messages.slice(-2))).toContain('did not ask for redirects');
   });
 
   it('means nothing to the built-in designer', async () => {

@@ -5,7 +5,8 @@ import type { Example } from '../asking.ts';
 export const turnsOf = (examples: readonly Example[] = []): ModelMessage[] => examples.flatMap(turnOf);
 
 function turnOf({ message, calls, reply = 'Done.' }: Example, nth: number): ModelMessage[] {
-  const made = calls.map(({ name, input }, call) => ({ id: `example-${nth + 1}-${call + 1}`, name, input }));
+  // Some endpoints take ids of nine letters and digits only.
+  const made = calls.map(({ name, input }, call) => ({ id: `ex${nth}call${call}`.padEnd(9, '0'), name, input }));
   const asked: ModelMessage = { role: 'user', content: `An example, of another website. The request:\n${message}` };
   const said: ModelMessage = { role: 'assistant', content: reply };
   if (made.length === 0) return [asked, said];

@@ -1,13 +1,15 @@
 import { applyOperations } from '#site/operations/index.ts';
 import { askingOf, type Asking } from '../asking.ts';
-import type { ChatAnswer, ChatRequest, Designer, DesignOptions } from '../designer.ts';
+import type { Business } from '#site/model/document.ts';
+import type { ChatAnswer, ChatRequest, Designer, DesignOptions, Understood } from '../designer.ts';
 import type { Usage } from '../usage.ts';
 import { connectEndpoint, type Endpoint, type EndpointSettings } from './endpoint.ts';
 import { usualLimits, type Limits } from './limits.ts';
 import { costOf, modelPrices } from './prices.ts';
 import type { Prices } from './prices.ts';
-import { ModelTrouble, TAKING_OVER } from './trouble.ts';
-import { runTurn, TokenCount } from './turn.ts';
+import { TokenCount } from './token-count.ts';
+import { ModelTrouble, takingOver } from './trouble.ts';
+import { runTurn } from './turn.ts';
 import { writeByModel } from './write.ts';
 import type { Writing, WritingRequest } from '../writing.ts';
 
@@ -22,8 +24,8 @@ export type ModelSettings = EndpointSettings & {
 };
 
 /**
- * A designer at any OpenAI-compatible endpoint. Its changes arrive as tool calls, each checked before it counts. When it
- * cannot do its work after one repair, `builtIn` does it and the reply says so. Rejects only when the signal aborts.
+ * A designer at any OpenAI-compatible endpoint. Its changes arrive as tool calls, each checked before it counts; what was accepted
+ * stays. When nothing comes of it, `builtIn` does the work and the reply says so. Rejects only when the signal aborts.
  */
 export function createModelDesigner(settings: ModelSettings, builtIn: Designer): Designer {
   const limits = { ...usualLimits, ...settings.limits };
@@ -45,6 +47,7 @@ export function createModelDesigner(settings: ModelSettings, builtIn: Designer):
       model: endpoint.model,
       inputTokens: tokens.input,
       outputTokens: tokens.output,
+      cachedTokens: tokens.cached,
       cost: costOf(settings.prices?.() ?? modelPrices, endpoint.model, tokens),
     });
     const time = AbortSignal.timeout(limits.turnMs);
@@ -56,7 +59,23 @@ export function createModelDesigner(settings: ModelSettings, builtIn: Designer):
       const trouble = time.aborted ? new ModelTrouble('slow', 'The turn took too long', { cause: error }) : error;
       if (!(trouble instanceof ModelTrouble)) throw trouble;
       settings.onTrouble?.(trouble);
-      return { ...(await instead(TAKING_OVER[trouble.kind])), usage: usage('built-in') };
+      return { ...(await instead(takingOver(trouble.kind))), usage: usage('built-in') };
+    }
+  }
+
+  /** What the built-in designer reads in the owner's own words; nothing when it cannot. */
+  async function readIn(
+    { message, known, history }: ChatRequest,
+    { seed, signal }: DesignOptions,
+  ): Promise<{ understood: Understood[]; business?: Business }> {
+    const typed = history.filter(({ role }) => role === 'user').map(({ text }) => text);
+    const text = [...new Set([known ?? '', ...typed, message])].filter(Boolean).join('\n\n');
+    try {
+      const { understood, document } = await builtIn.design({ text }, { seed, signal });
+      return { understood, business: document.business };
+    } catch {
+      signal?.throwIfAborted();
+      return { understood: [] };
     }
   }
 
@@ -65,10 +84,16 @@ export function createModelDesigner(settings: ModelSettings, builtIn: Designer):
       request,
       options,
       async (endpoint, signal, tokens) => {
-        const { onProgress } = options;
-        const { document: _document, ...turn } = await runTurn(endpoint, request, limits, tokens, {
-          onProgress,
+        const { understood, business } = await readIn(request, options);
+        const turn = await runTurn({
+          endpoint,
+          request: { ...request, understood },
+          read: business,
+          limits,
+          tokens,
+          onProgress: options.onProgress,
           signal,
+          isCancelled: () => options.signal?.aborted === true,
         });
         return { ...turn, suggestions: [] };
       },

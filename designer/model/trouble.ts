@@ -1,4 +1,4 @@
-export type TroubleKind = 'busy' | 'down' | 'dropped' | 'slow' | 'endless' | 'refused' | 'nonsense';
+export type TroubleKind = 'busy' | 'down' | 'dropped' | 'slow' | 'endless' | 'refused' | 'small' | 'nonsense';
 
 /** The model, or the way to it, failed. `retryAfter` in seconds, where the endpoint said when to ask again. */
 export class ModelTrouble extends Error {
@@ -16,13 +16,31 @@ export class ModelTrouble extends Error {
   }
 }
 
-/** What a person is told when the built-in designer takes over. */
-export const TAKING_OVER: Record<TroubleKind, string> = {
-  busy: 'The AI model is busy just now, so the built-in designer did this.',
-  down: 'The AI model could not be reached, so the built-in designer did this.',
-  dropped: 'The AI model broke off in the middle, so the built-in designer did this.',
-  slow: 'The AI model took too long, so the built-in designer did this.',
-  endless: 'The AI model did not come to an end, so the built-in designer did this.',
-  refused: 'The AI model refused the request, so the built-in designer did this.',
-  nonsense: 'The AI model gave no usable answer, so the built-in designer did this.',
+const HAPPENED: Record<TroubleKind, string> = {
+  busy: 'The AI model is busy just now',
+  down: 'The AI model could not be reached',
+  dropped: 'The AI model broke off in the middle',
+  slow: 'The AI model took too long',
+  endless: 'The AI model did not come to an end',
+  refused: 'The AI model refused the request',
+  small:
+    'The AI model has too little room for a website: whoever runs it has to give it a context of 16,384 tokens or more',
+  nonsense: 'The AI model gave no usable answer',
 };
+
+/** What a person is told when the built-in designer takes over. */
+export const takingOver = (kind: TroubleKind): string => `${HAPPENED[kind]}, so the built-in designer did this.`;
+
+/** What a person is told when a turn ended early and what it had done stays. */
+export const endedEarly = (kind: TroubleKind, done: number): string =>
+  `${HAPPENED[kind]}. ${done === 1 ? 'One change is' : `${done} changes are`} done and kept; what else you asked for is left.`;
+
+const APOLOGIES = Object.keys(HAPPENED)
+  .filter((kind): kind is TroubleKind => Object.hasOwn(HAPPENED, kind))
+  .map(takingOver);
+
+/** The text without our own words about a failure at its beginning. */
+export function withoutApology(text: string): string {
+  const apology = APOLOGIES.find((one) => text.startsWith(one));
+  return apology === undefined ? text : text.slice(apology.length).trim();
+}

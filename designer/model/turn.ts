@@ -1,51 +1,48 @@
-import type { AssistantContent, ModelMessage, ToolContent } from 'ai';
-import type { WebsiteDocument } from '#site/model/document.ts';
-import type { Operation } from '#site/operations/index.ts';
+import type { Business } from '#site/model/document.ts';
 import { wholeLibrary } from '#site/sections/library.ts';
-import type { ChatRequest, DesignOptions } from '../designer.ts';
+import type { ChatRequest, Choice, DesignOptions } from '../designer.ts';
 import type { Call } from './arriving-calls.ts';
-import type { Endpoint, Tokens } from './endpoint.ts';
-import { judge, type Draft, type Rules } from './judge.ts';
+import { changedParts, newDraft, type Draft, type Rules } from './draft.ts';
+import type { Endpoint } from './endpoint.ts';
+import { exchange, type Answered } from './exchange.ts';
 import type { Limits } from './limits.ts';
-import { messagesFor, pageAsData, systemPrompt } from './prompt.ts';
-import { modelTools, readPageId, readScope } from './tools.ts';
-import { ModelTrouble, type TroubleKind } from './trouble.ts';
+import { messagesFor } from './messages.ts';
+import { systemPrompt } from './prompt.ts';
+import { take } from './take.ts';
+import { callsInText } from './text-calls.ts';
+import type { TokenCount } from './token-count.ts';
+import { modelTools } from './tools.ts';
+import { endedEarly, ModelTrouble, type TroubleKind } from './trouble.ts';
+import type { Operation } from '#site/operations/index.ts';
 
 export type Turn = {
-  document: WebsiteDocument;
   operations: Operation[];
   scope: string[];
   reply: string;
   undo: boolean;
+  choices: Choice[];
 };
 
-/** Adds up what all requests of a turn took. Null once an endpoint did not say. */
-export class TokenCount {
-  input: number | null = 0;
-  output: number | null = 0;
-  add(tokens: Tokens): void {
-    this.input = this.input === null || tokens.input === null ? null : this.input + tokens.input;
-    this.output = this.output === null || tokens.output === null ? null : this.output + tokens.output;
-  }
-}
+type Asked = {
+  endpoint: Endpoint;
+  request: ChatRequest;
+  /** Facts of the business that were read in the owner's words. */
+  read?: Business | undefined;
+  limits: Limits;
+  tokens: TokenCount;
+  onProgress?: DesignOptions['onProgress'];
+  /** Ends the turn: its caller's wish, or that its time is up. */
+  signal: AbortSignal;
+  /** The caller wants no answer any more. */
+  isCancelled: () => boolean;
+};
 
-const UNFINISHED = new Set<TroubleKind>(['dropped', 'slow', 'endless']);
-
-/** Parts of a first draft, all of which a first design may change. */
-const everything = ({ pages }: WebsiteDocument) => [
-  ...['brand', 'business', 'theme', 'template', 'header', 'footer', 'language', 'pages'],
-  ...pages.flatMap(({ sections }) => sections.map(({ id }) => id)),
-];
-
-const rulesFor = (request: ChatRequest, { operations }: Limits): Rules => {
+const rulesFor = ({ request, read, limits: { operations } }: Asked): Rules => {
   const typed = request.history.filter(({ role }) => role === 'user').map(({ text }) => text);
-  const { locks: _locks, ...content } = request.document;
-  const words = [request.message, request.known ?? '', ...typed];
   return {
-    words,
-    sources: [...words, JSON.stringify(content)],
+    words: [request.message, request.known ?? '', ...typed],
     said: [...typed.slice(-2), request.message].join('\n'),
-    isDraft: request.task === 'first-design',
+    read,
     library: request.library ?? wholeLibrary,
     mostOperations: operations,
     mostPages: request.mostPages ?? Number.POSITIVE_INFINITY,
@@ -53,125 +50,95 @@ const rulesFor = (request: ChatRequest, { operations }: Limits): Rules => {
 };
 
 /**
- * One turn of the model: ask, apply what it calls as it arrives, tell it what came of it, until it replies. One wrong
- * answer (bad JSON, a refused operation, nothing at all, a broken stream) may be repaired; the second one throws
- * `ModelTrouble`. Throws the signal's reason when it aborts.
+ * One turn of the model: ask, apply what it calls as it arrives, tell it what came of it, until it finishes. What was accepted
+ * stays: when the model fails afterwards the turn ends with that, and offers to go on. Throws `ModelTrouble` when nothing
+ * came of it, and the signal's reason when the caller cancelled.
  */
-export async function runTurn(
-  endpoint: Endpoint,
-  request: ChatRequest,
-  limits: Limits,
-  tokens: TokenCount,
-  { onProgress, signal }: { onProgress?: DesignOptions['onProgress']; signal: AbortSignal },
-): Promise<Turn> {
-  const rules = rulesFor(request, limits);
-  const repairs = new Repairs();
-  const fresh = (): Draft => ({
-    start: request.document,
-    document: request.document,
-    operations: [],
-    sentences: [],
-    scope: request.task === 'first-design' ? everything(request.document) : null,
-  });
-  const tell = (draft: Draft, note: string) =>
-    onProgress?.({ document: draft.document, sentences: [...draft.sentences], note });
-  const asking = { system: systemPrompt(request), tools: [...modelTools] };
-
-  let draft = fresh();
+export async function runTurn(asking: Asked): Promise<Turn> {
+  const { endpoint, request, limits, tokens, onProgress, signal } = asking;
+  const rules = rulesFor(asking);
+  const draft = newDraft(request.document);
+  const asked = { system: systemPrompt(request), tools: modelTools };
+  const tell = (note: string) => onProgress?.({ document: draft.document, sentences: [...draft.sentences], note });
   let messages = messagesFor(request);
-  tell(draft, 'Thinking about it');
+  let idle = 0;
+  let broken = 0;
+  tell('Thinking about it');
   for (let round = 1; round <= limits.rounds; round += 1) {
-    const results: { call: Call; result: string; isWrong: boolean }[] = [];
-    let undo = false;
+    const answered: Answered[] = [];
+    let isProgress = false;
     const onCall = (call: Call) => {
-      if (call.name === 'undoLastChange' && draft.operations.length === 0) undo = true;
-      const { result, isWrong } = take(draft, call, rules);
-      results.push({ call, result, isWrong });
-      if (!isWrong) tell(draft, draft.sentences.at(-1) ?? 'Looking at your website');
+      const answer = take(draft, call, rules);
+      answered.push(answer);
+      isProgress ||= answer.isProgress;
+      if (answer.isProgress) tell(draft.sentences.at(-1) ?? 'Looking at your website');
     };
     let text: string;
     try {
-      const answer = await endpoint.ask({ ...asking, messages }, onCall, signal);
+      const answer = await endpoint.ask({ ...asked, messages }, onCall, signal);
       tokens.add(answer.tokens);
-      text = answer.text;
+      const written = callsInText(answer.text, modelTools);
+      written.calls.forEach((call, index) => onCall({ ...call, id: `text${round}x${index}`.padEnd(9, '0') }));
+      text = written.rest;
+      if (answer.isCut && answered.every(({ finish }) => finish === null))
+        return early(request, draft, new ModelTrouble('endless', 'The answer was cut at its longest'));
     } catch (error) {
-      signal.throwIfAborted();
-      // What an answer took that nobody heard the end of is not known.
-      if (error instanceof ModelTrouble && UNFINISHED.has(error.kind)) tokens.add({ input: null, output: null });
-      if (!(error instanceof ModelTrouble) || error.kind !== 'dropped') throw error;
-      // Nobody knows what was still to come: begin again from the start.
-      repairs.use(error);
-      draft = fresh();
-      messages = messagesFor(request);
-      tell(draft, 'The connection broke off, beginning again');
+      if (asking.isCancelled()) throw error;
+      const trouble = signal.aborted ? new ModelTrouble('slow', 'The turn took too long', { cause: error }) : error;
+      if (!(trouble instanceof ModelTrouble)) throw trouble;
+      if (UNHEARD.has(trouble.kind)) tokens.addUnknown();
+      broken += 1;
+      if (draft.operations.length > 0 || trouble.kind !== 'dropped' || broken > 1)
+        return early(request, draft, trouble);
+      tell('The connection broke off, asking again');
       continue;
     }
-    if (undo) return { ...finished(draft), operations: [], reply: text || 'I took the last change back.', undo: true };
-    if (results.some(({ isWrong }) => isWrong)) repairs.use();
-    if (results.length === 0 && text !== '') return { ...finished(draft), reply: text };
-    if (results.length === 0) {
-      if (draft.operations.length > 0) return { ...finished(draft), reply: draft.sentences.join('. ') };
-      repairs.use();
-      messages = [...messages, { role: 'user', content: 'Your answer was empty. Call the tools, then reply.' }];
-      continue;
-    }
-    messages = [...messages, ...exchange(text, results)];
+    const end = ending(draft, answered, text);
+    if (end) return end;
+    idle = isProgress ? 0 : idle + 1;
+    if (idle >= limits.idleRounds)
+      return early(request, draft, new ModelTrouble('nonsense', 'The model could not put its answers right'));
+    messages = [...messages, ...exchange(answered, text)];
+    if (lengthOf(messages) > limits.requestCharacters) messages = messagesFor(request, draft);
   }
-  if (draft.operations.length > 0) return { ...finished(draft), reply: draft.sentences.join('. ') };
-  throw new ModelTrouble('endless', 'The model went on and on');
+  return early(request, draft, new ModelTrouble('endless', 'The model went on and on'));
 }
 
-const finished = ({ document, operations, scope }: Draft) => ({
-  document,
-  operations,
-  scope: scope ?? [],
+/** What these took nobody knows. */
+const UNHEARD = new Set<TroubleKind>(['dropped', 'slow', 'endless']);
+
+const lengthOf = (messages: readonly unknown[]) => JSON.stringify(messages).length;
+
+/** The turn as it ends with this answer; null while the model has something to put right, or to say. */
+function ending(draft: Draft, answered: readonly Answered[], text: string): Turn | null {
+  if (answered.some(({ isUndo }) => isUndo) && draft.operations.length === 0)
+    return { ...finished(draft), reply: text || finishIn(answered) || 'I took the last change back.', undo: true };
+  const isRefused = answered.some(({ isWrong }) => isWrong);
+  const reply = finishIn(answered);
+  if (reply !== null && !isRefused) return finished(draft, reply || text);
+  return answered.length === 0 && text !== '' ? finished(draft, text) : null;
+}
+
+const finishIn = (answered: readonly Answered[]): string | null =>
+  answered.findLast(({ finish }) => finish !== null)?.finish ?? null;
+
+const finished = (draft: Draft, reply = ''): Turn => ({
+  operations: draft.operations,
+  scope: [...new Set([...(draft.scope ?? []), ...changedParts(draft)])],
+  reply: [reply || `${draft.sentences.join('. ')}.`, ...new Set(draft.kept)].join(' '),
   undo: false,
+  choices: [],
 });
 
-/** One wrong answer may be put right. */
-class Repairs {
-  #left = 1;
-  use(cause: ModelTrouble = new ModelTrouble('nonsense', 'The model could not put its answer right')): void {
-    if (this.#left === 0) throw cause;
-    this.#left -= 1;
-  }
-}
-
-function take(draft: Draft, { name, input }: Call, rules: Rules): { result: string; isWrong: boolean } {
-  if (name === 'undoLastChange') return { result: 'Nothing to do', isWrong: false };
-  if (name === 'readPage') return { result: pageAsData(draft.document, readPageId(input)), isWrong: false };
-  if (name === 'declareScope') {
-    const parts = readScope(input);
-    if (!parts) return { result: 'Give the parts as a list of names.', isWrong: true };
-    // A scope may grow until the first change is made, not afterwards: that would make it no promise.
-    if (draft.scope !== null && draft.operations.length > 0 && !rules.isDraft)
-      return { result: 'The scope stands, since changes have been made.', isWrong: false };
-    draft.scope = [...new Set([...(draft.scope ?? []), ...parts])];
-    return { result: 'Declared', isWrong: false };
-  }
-  const verdict = judge(draft, name, input, rules);
-  return verdict.ok
-    ? { result: `Done: ${verdict.sentence}`, isWrong: false }
-    : { result: `Refused: ${verdict.reason}`, isWrong: true };
-}
-
-/** What the model said and called, and what came of it, as the next request tells it. */
-function exchange(text: string, results: { call: Call; result: string }[]): ModelMessage[] {
-  const said: Exclude<AssistantContent, string> = text === '' ? [] : [{ type: 'text', text }];
-  const calls = results.map(({ call: { id, name, input } }) => ({
-    type: 'tool-call' as const,
-    toolCallId: id,
-    toolName: name,
-    input: input ?? {},
-  }));
-  const answers: ToolContent = results.map(({ call: { id, name }, result }) => ({
-    type: 'tool-result',
-    toolCallId: id,
-    toolName: name,
-    output: { type: 'text', value: result },
-  }));
-  return [
-    { role: 'assistant', content: [...said, ...calls] },
-    { role: 'tool', content: answers },
-  ];
+/** What was done stays, and the owner may have the rest made. Throws when nothing was done. */
+function early(request: ChatRequest, draft: Draft, trouble: ModelTrouble): Turn {
+  if (draft.operations.length === 0) throw trouble;
+  const left =
+    request.task === 'first-design'
+      ? 'Go on with the first design where it stopped.'
+      : `Go on with what is left of this: ${request.message.slice(0, 500)}`;
+  return {
+    ...finished(draft, endedEarly(trouble.kind, draft.operations.length)),
+    choices: [{ label: 'Continue', message: left }],
+  };
 }

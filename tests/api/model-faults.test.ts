@@ -17,8 +17,6 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 type Named = [name: string, args: unknown];
 const scope: Named = ['declareScope', { parts: ['hero-1'] }];
 const change = (text: string): Named => ['updateSection', { sectionId: 'hero-1', props: { heading: text } }];
-/** A change that would stay behind, were a turn not all or nothing. */
-const half = [scope, change('Half done')];
 const never = () => new Promise<void>(() => undefined);
 
 /** What a model or the way to it does wrong, each time it is asked, and what people are told. */
@@ -30,19 +28,24 @@ const faults: [fault: string, told: string, answer: ScriptedAnswer][] = [
     'a stream that drops in the middle',
     'broke off',
     (stream) => {
-      for (const call of half) stream.call(...call);
+      stream.call(...scope);
       stream.drop();
     },
   ],
-  ['bad JSON', 'no usable answer', callsTools(...half, ['updateSection', '{"sectionId": "hero-1", "pro'])],
-  ['a wrong schema', 'no usable answer', callsTools(...half, ['updateSection', { section: 7 }])],
-  ['an operation out of scope', 'no usable answer', callsTools(...half, ['setBusiness', { place: 'Leith' }])],
-  ['what a text of the site told it', 'no usable answer', callsTools(...half, ['removePage', { pageId: 'page-2' }])],
+  ['bad JSON', 'no usable answer', callsTools(scope, ['updateSection', '{"sectionId": "hero-1", "pro'])],
+  ['a wrong schema', 'no usable answer', callsTools(scope, ['updateSection', { section: 7 }])],
+  ['an operation out of scope', 'no usable answer', callsTools(scope, ['setBrand', { tagline: 'Leith' }])],
+  ['what a text of the site told it', 'no usable answer', callsTools(['unlockFields', { paths: ['brand/name'] }])],
+  [
+    'a context that is too small',
+    'a context of 16,384 tokens',
+    (stream) => stream.refuse(400, {}, "This model's maximum context length is 4096 tokens."),
+  ],
   [
     'an endless stream',
     'did not come to an end',
     async (stream) => {
-      for (const call of half) stream.call(...call);
+      stream.call(...scope);
       while (!stream.response.destroyed) {
         stream.text('and so on '.repeat(50));
         await new Promise((next) => setImmediate(next));
@@ -121,11 +124,33 @@ describe('a model that does its work badly', () => {
     },
   );
 
+  it('keeps what was accepted before it failed as one change that can be taken back, and offers to go on', async () => {
+    model.play((stream) => {
+      stream.call(...change('Half done'));
+      stream.drop();
+    });
+    const kept = await say('A headline and a gallery');
+    expect(kept).toMatchObject({
+      state: 'DONE',
+      revision: 2,
+      text: expect.stringContaining('broke off in the middle'),
+    });
+    const asked = await owner.ask<{ website: { messages: { choices: { label: string; message: string }[] }[] } }>(
+      'query ($id: ID!) { website(id: $id) { messages(last: 1) { choices { label message } } } }',
+      { id },
+    );
+    expect(good(asked).website.messages[0]?.choices).toEqual([
+      { label: 'Continue', message: 'Go on with what is left of this: A headline and a gallery' },
+    ]);
+    good(await owner.ask('mutation ($id: ID!) { undoChatMessage(id: $id) { message { state } } }', { id: kept.id }));
+    expect(heading((await read(owner, id)).document)).toBe('Bread every morning');
+  });
+
   it('is stood in for: what the built-in designer can do is done, and counts like any turn', async () => {
     model.play((stream) => stream.refuse(401));
-    expect(await say('phone: 555 0199')).toMatchObject({ state: 'DONE', revision: 2, changes: [expect.any(String)] });
+    expect(await say('phone: 555 0199')).toMatchObject({ state: 'DONE', revision: 4, changes: [expect.any(String)] });
     expect(await usage()).toEqual({ isModel: false, inputTokens: 0, outputTokens: 0, cost: 0 });
-    expect(await counted()).toBe(1);
+    expect(await counted()).toBe(2);
   });
 
   it('costs what nobody knows when an answer broke off, and what the endpoint says otherwise', async () => {

@@ -6,12 +6,19 @@ const requestSchema = z.looseObject({
   model: z.string(),
   temperature: z.number().optional(),
   messages: z.array(z.looseObject({ role: z.string(), content: z.unknown() })),
-  tools: z.array(z.object({ function: z.object({ name: z.string(), parameters: z.unknown() }) })).default([]),
+  tools: z.array(z.looseObject({ function: z.looseObject({ name: z.string(), parameters: z.unknown() }) })).default([]),
 });
 export type ModelRequest = z.output<typeof requestSchema>;
 
 /** Writes one answer of the model. The connection is closed when it returns, unless it did so itself. */
 export type ScriptedAnswer = (stream: AnswerStream, request: ModelRequest) => Promise<void> | void;
+
+type ScriptedUsage = {
+  prompt_tokens: number;
+  completion_tokens: number;
+  total_tokens: number;
+  prompt_tokens_details?: { cached_tokens: number };
+};
 
 /** An answer in the chunks of OpenAI's streaming format. */
 export class AnswerStream {
@@ -20,7 +27,7 @@ export class AnswerStream {
   constructor(response: ServerResponse) {
     this.response = response;
   }
-  chunk(delta: Record<string, unknown>, finish: string | null = null, usage?: Record<string, number>): void {
+  chunk(delta: Record<string, unknown>, finish: string | null = null, usage?: ScriptedUsage | null): void {
     if (!this.response.headersSent) this.response.writeHead(200, { 'Content-Type': 'text/event-stream' });
     const choices = [{ index: 0, delta, finish_reason: finish }];
     const event = { id: 'answer', object: 'chat.completion.chunk', created: 0, model: 'scripted', choices, usage };
@@ -40,17 +47,20 @@ export class AnswerStream {
     this.chunk({ role: 'assistant', tool_calls: [first] });
     this.chunk({ tool_calls: [{ index, function: { arguments: written.slice(half) } }] });
   }
-  end(tokens = { prompt_tokens: 1000, completion_tokens: 100, total_tokens: 1100 }): void {
-    this.chunk({}, this.#calls > 0 ? 'tool_calls' : 'stop', tokens);
+  end(
+    tokens: ScriptedUsage | null = { prompt_tokens: 1000, completion_tokens: 100, total_tokens: 1100 },
+    reason = this.#calls > 0 ? 'tool_calls' : 'stop',
+  ): void {
+    this.chunk({}, reason, tokens);
     this.response.end('data: [DONE]\n\n');
   }
   /** Cuts the connection, as a network does. */
   drop(): void {
     this.response.write(': cut\n\n', () => this.response.socket?.destroy());
   }
-  refuse(status: number, headers: Record<string, string> = {}): void {
+  refuse(status: number, headers: Record<string, string> = {}, message = 'No'): void {
     this.response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
-    this.response.end(JSON.stringify({ error: { message: 'No', type: 'scripted' } }));
+    this.response.end(JSON.stringify({ error: { message, type: 'scripted' } }));
   }
 }
 

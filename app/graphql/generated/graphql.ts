@@ -611,6 +611,8 @@ export type ChatTurn = {
 /** What an answer took; null where nobody said. */
 export type ChatUsage = {
   __typename?: 'ChatUsage';
+  /** Those of the input tokens that the endpoint remembered, which cost less. */
+  cachedTokens?: Maybe<Scalars['Int']['output']>;
   /** US dollars. */
   cost?: Maybe<Scalars['Float']['output']>;
   inputTokens?: Maybe<Scalars['Int']['output']>;
@@ -3145,7 +3147,7 @@ export type PostEditorQueryVariables = Exact<{
 }>;
 
 
-export type PostEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, canWrite: boolean, previewToken: string, document: unknown, blog: { __typename?: 'Blog', tasksStamp: string, timeZone?: string | null, tags: Array<string>, tasks?: Array<{ __typename?: 'BlogTask', id: string, about: string, state: BlogTaskState, note: string, done: number, total?: number | null, part?: BlogPostPart | null, replaces: string, texts: Array<string>, isCounted: boolean, createdAt: string, endedAt?: string | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }>, pictures?: Array<{ __typename?: 'BlogTask', id: string, state: BlogTaskState, note: string, done: number, total?: number | null, brought: { __typename?: 'ImportedBlogPostPage', total: number }, known: { __typename?: 'ImportedBlogPostPage', total: number }, refused: { __typename?: 'ImportedBlogPostPage', total: number, items: Array<{ __typename?: 'ImportedBlogPost', name: string, problem: string }> } }>, links: Array<{ __typename?: 'BlogLink', title: string, path: string }>, post?: { __typename?: 'BlogPost', picturesElsewhere: number, id: string, title: string, slug: string, excerpt: string, body: string, author: string, seoTitle: string, seoDescription: string, tags: Array<string>, cover: unknown, state: BlogPostState, publishAt?: string | null, publishAtLocal?: string | null, isChanged: boolean, version: number, updatedAt: string, address?: string | null, gaps: number } | null } } | null };
+export type PostEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, canWrite: boolean, previewToken: string, document: unknown, blog: { __typename?: 'Blog', tasksStamp: string, timeZone?: string | null, tags: Array<string>, tasks?: Array<{ __typename?: 'BlogTask', id: string, about: string, state: BlogTaskState, note: string, done: number, total?: number | null, part?: BlogPostPart | null, replaces: string, texts: Array<string>, isCounted: boolean, createdAt: string, endedAt?: string | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, cost?: number | null } | null }>, pictures?: Array<{ __typename?: 'BlogTask', id: string, state: BlogTaskState, note: string, done: number, total?: number | null, brought: { __typename?: 'ImportedBlogPostPage', total: number }, known: { __typename?: 'ImportedBlogPostPage', total: number }, refused: { __typename?: 'ImportedBlogPostPage', total: number, items: Array<{ __typename?: 'ImportedBlogPost', name: string, problem: string }> } }>, links: Array<{ __typename?: 'BlogLink', title: string, path: string }>, post?: { __typename?: 'BlogPost', picturesElsewhere: number, id: string, title: string, slug: string, excerpt: string, body: string, author: string, seoTitle: string, seoDescription: string, tags: Array<string>, cover: unknown, state: BlogPostState, publishAt?: string | null, publishAtLocal?: string | null, isChanged: boolean, version: number, updatedAt: string, address?: string | null, gaps: number } | null } } | null };
 
 export type BlogPostsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3163,7 +3165,7 @@ export type BlogTopicsQueryVariables = Exact<{
 }>;
 
 
-export type BlogTopicsQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, canWrite: boolean, blog: { __typename?: 'Blog', tasksStamp: string, tasks: Array<{ __typename?: 'BlogTask', kind: BlogTaskKind, id: string, about: string, state: BlogTaskState, note: string, done: number, total?: number | null, part?: BlogPostPart | null, replaces: string, texts: Array<string>, isCounted: boolean, createdAt: string, endedAt?: string | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }>, topics: Array<{ __typename?: 'BlogTopic', id: string, title: string, source: BlogTopicSource, postId?: string | null, createdAt: string }> } } | null };
+export type BlogTopicsQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, canWrite: boolean, blog: { __typename?: 'Blog', tasksStamp: string, tasks: Array<{ __typename?: 'BlogTask', kind: BlogTaskKind, id: string, about: string, state: BlogTaskState, note: string, done: number, total?: number | null, part?: BlogPostPart | null, replaces: string, texts: Array<string>, isCounted: boolean, createdAt: string, endedAt?: string | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, cost?: number | null } | null }>, topics: Array<{ __typename?: 'BlogTopic', id: string, title: string, source: BlogTopicSource, postId?: string | null, createdAt: string }> } } | null };
 
 export type PostVersionsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3296,7 +3298,7 @@ export type PreviewBlogPostMutationVariables = Exact<{
 
 export type PreviewBlogPostMutation = { __typename?: 'Mutation', previewBlogPost: string };
 
-export type ShownTaskFragment = { __typename?: 'BlogTask', id: string, about: string, state: BlogTaskState, note: string, done: number, total?: number | null, part?: BlogPostPart | null, replaces: string, texts: Array<string>, isCounted: boolean, createdAt: string, endedAt?: string | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null };
+export type ShownTaskFragment = { __typename?: 'BlogTask', id: string, about: string, state: BlogTaskState, note: string, done: number, total?: number | null, part?: BlogPostPart | null, replaces: string, texts: Array<string>, isCounted: boolean, createdAt: string, endedAt?: string | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, cost?: number | null } | null };
 
 export type PicturesTaskFragment = { __typename?: 'BlogTask', id: string, state: BlogTaskState, note: string, done: number, total?: number | null, brought: { __typename?: 'ImportedBlogPostPage', total: number }, known: { __typename?: 'ImportedBlogPostPage', total: number }, refused: { __typename?: 'ImportedBlogPostPage', total: number, items: Array<{ __typename?: 'ImportedBlogPost', name: string, problem: string }> } };
 
@@ -4001,7 +4003,7 @@ export type TemplatePreviewQueryVariables = Exact<{
 
 export type TemplatePreviewQuery = { __typename?: 'Query', templatePreview?: unknown | null };
 
-export type ShownMessageFragment = { __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null };
+export type ShownMessageFragment = { __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, cost?: number | null } | null };
 
 export type WebsiteChatQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4009,7 +4011,7 @@ export type WebsiteChatQueryVariables = Exact<{
 }>;
 
 
-export type WebsiteChatQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, suggestions: Array<string>, greeting: string, purpose: WebsitePurpose, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }>, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, step: number } | null, templateEdited?: { __typename?: 'Template', id: string, name: string } | null } | null };
+export type WebsiteChatQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, suggestions: Array<string>, greeting: string, purpose: WebsitePurpose, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, cost?: number | null } | null }>, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, step: number } | null, templateEdited?: { __typename?: 'Template', id: string, name: string } | null } | null };
 
 export type EarlierMessagesQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4018,7 +4020,7 @@ export type EarlierMessagesQueryVariables = Exact<{
 }>;
 
 
-export type EarlierMessagesQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }> } | null };
+export type EarlierMessagesQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, cost?: number | null } | null }> } | null };
 
 export type SendChatMessageMutationVariables = Exact<{
   input: SendChatMessageInput;
@@ -4341,6 +4343,7 @@ export const ShownTaskFragmentDoc = new TypedDocumentString(`
     model
     inputTokens
     outputTokens
+    cachedTokens
     cost
   }
 }
@@ -4507,6 +4510,7 @@ export const ShownMessageFragmentDoc = new TypedDocumentString(`
     model
     inputTokens
     outputTokens
+    cachedTokens
     cost
   }
 }
@@ -5335,6 +5339,7 @@ fragment ShownTask on BlogTask {
     model
     inputTokens
     outputTokens
+    cachedTokens
     cost
   }
 }
@@ -5357,7 +5362,7 @@ fragment PicturesTask on BlogTask {
       problem
     }
   }
-}`, {"hash":"5c4b51bca786dfcc1c1485fea7abbd4961f675218a4e243973d34d4eb363a00b"}) as unknown as TypedDocumentString<PostEditorQuery, PostEditorQueryVariables>;
+}`, {"hash":"45200bcc049c24fd169093ae1eea95837913523eb5d9b70ebf5c05ca558b4354"}) as unknown as TypedDocumentString<PostEditorQuery, PostEditorQueryVariables>;
 export const BlogPostsDocument = new TypedDocumentString(`
     query BlogPosts($id: ID!, $state: BlogPostState, $tag: String, $search: String, $page: Int!) {
   website(id: $id) {
@@ -5443,9 +5448,10 @@ export const BlogTopicsDocument = new TypedDocumentString(`
     model
     inputTokens
     outputTokens
+    cachedTokens
     cost
   }
-}`, {"hash":"6519cef6ff72e0cb23160497a5e91c5da13926582c2e07c7911fde850bc5c523"}) as unknown as TypedDocumentString<BlogTopicsQuery, BlogTopicsQueryVariables>;
+}`, {"hash":"f4b1691bb228837906c9ca94258e2dfce557a0d70471cf41ed123e9d0d426a10"}) as unknown as TypedDocumentString<BlogTopicsQuery, BlogTopicsQueryVariables>;
 export const PostVersionsDocument = new TypedDocumentString(`
     query PostVersions($id: ID!, $post: ID!, $number: Int!) {
   website(id: $id) {
@@ -7212,9 +7218,10 @@ fragment ShownMessage on ChatMessage {
     model
     inputTokens
     outputTokens
+    cachedTokens
     cost
   }
-}`, {"hash":"0962e045614c2985e6238c8e56d47616c79e673bfb07acaf499164a7edd89291"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
+}`, {"hash":"4cd0be4e06b842e2c5455fffb715e39065081dafa502b9bd22ce4c82fc232f16"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
 export const EarlierMessagesDocument = new TypedDocumentString(`
     query EarlierMessages($id: ID!, $last: Int!, $before: ID!) {
   website(id: $id) {
@@ -7249,9 +7256,10 @@ export const EarlierMessagesDocument = new TypedDocumentString(`
     model
     inputTokens
     outputTokens
+    cachedTokens
     cost
   }
-}`, {"hash":"0779bbc12715ad03c00c0b4845782b4a352812575ea432c04ab63c129851f666"}) as unknown as TypedDocumentString<EarlierMessagesQuery, EarlierMessagesQueryVariables>;
+}`, {"hash":"af292b798e49f0ab411607020d7a469c125a7be490584ed8547dcf9d733b13fc"}) as unknown as TypedDocumentString<EarlierMessagesQuery, EarlierMessagesQueryVariables>;
 export const SendChatMessageDocument = new TypedDocumentString(`
     mutation SendChatMessage($input: SendChatMessageInput!) {
   sendChatMessage(input: $input) {

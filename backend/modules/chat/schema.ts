@@ -39,6 +39,11 @@ export const usageType = builder.objectRef<Usage>('ChatUsage').implement({
     model: t.exposeString('model', { nullable: true }),
     inputTokens: t.exposeInt('inputTokens', { nullable: true }),
     outputTokens: t.exposeInt('outputTokens', { nullable: true }),
+    cachedTokens: t.int({
+      nullable: true,
+      description: 'Those of the input tokens that the endpoint remembered, which cost less.',
+      resolve: ({ cachedTokens }) => cachedTokens ?? null,
+    }),
     cost: t.exposeFloat('cost', { nullable: true, description: 'US dollars.' }),
   }),
 });

@@ -16,17 +16,18 @@ const switched = (key: string, meaning: string, effect: string) =>
 const pricesSchema = z.record(
   z.string().min(1),
   z.strictObject(
-    { input: z.number().min(0), output: z.number().min(0) },
-    'A price is {"input": 0.4, "output": 1.6}: US dollars for a million tokens.',
+    { input: z.number().min(0), output: z.number().min(0), cached: z.number().min(0).optional() },
+    'A price is {"input": 0.1, "cached": 0.01, "output": 0.5}: US dollars for a million tokens.',
   ),
 );
 
 const modelPricing = setting('model.prices', {
-  meaning: 'What models cost: US dollars for a million tokens in and out, by the beginning of a model’s name.',
+  meaning:
+    'What models cost: US dollars for a million tokens in and out, and for tokens in that the endpoint remembered (cached), by the beginning of a model’s name.',
   effect: 'Receipts of turns that begin after the change. The longest beginning counts.',
   schema: pricesSchema,
   default: modelPrices,
-  example: { 'gpt-4.1-mini': { input: 0.4, output: 1.6 } },
+  example: { 'gpt-6-luna': { input: 0.1, cached: 0.01, output: 0.5 } },
 });
 
 /** Every key that the product reads; what is stored under another one is kept and has no effect. */
@@ -97,7 +98,7 @@ export const registry = {
         ? null
         : `Nothing says what “${model}” costs. Write its price under model.prices first.`,
     default: null,
-    example: 'gpt-4.1',
+    example: 'gpt-5.4-mini',
   }),
   modelPrices: modelPricing,
 };

@@ -54,6 +54,7 @@ async function respond(
   const website = await findWebsite(db, websiteId);
   const plan = website && (await planOfWebsite(db, website, clock()));
   const asking = askingFor(turn.prompt, document, planForPeople(plan));
-  const told = { ...request, ...asking, task, known: website?.brief, mostPages: plan?.pages };
+  const today = clock().toISOString().slice(0, 10);
+  const told = { ...request, ...asking, task, known: website?.brief, mostPages: plan?.pages, today };
   return designer.respond(told, { seed: baseRevision, signal, onProgress });
 }

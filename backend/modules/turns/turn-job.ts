@@ -6,9 +6,9 @@ export const turnJob = defineJob({
   name: 'chat-turn',
   data: z.object({ turn: z.string() }),
   retries: 2,
-  maxSeconds: 200,
+  maxSeconds: 960,
   atOnce: 4,
 });
 
 /** After this all tries are over: a turn that is still WORKING was given up with its process. */
-export const LONGEST_TURN_MS = 15 * 60 * 1000;
+export const LONGEST_TURN_MS = 60 * 60 * 1000;

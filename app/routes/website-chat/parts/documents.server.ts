@@ -26,6 +26,7 @@ graphql(`
       model
       inputTokens
       outputTokens
+      cachedTokens
       cost
     }
   }

@@ -1,0 +1,65 @@
+import type { Business, WebsiteDocument } from '#site/model/document.ts';
+import { changesBetween, type Operation } from '#site/operations/index.ts';
+import type { SectionLibrary } from '#site/sections/library.ts';
+
+/** A turn as far as it has come. `scope` is null until the model has declared one, and may grow. */
+export type Draft = {
+  readonly start: WebsiteDocument;
+  document: WebsiteDocument;
+  operations: Operation[];
+  /** What was done, for people. */
+  sentences: string[];
+  /** What was left as it is although the model meant to change it, for people. */
+  kept: string[];
+  scope: string[] | null;
+  /** Pages that were given whole. */
+  read: Set<string>;
+};
+
+/** What decides whether a call may stand. */
+export type Rules = {
+  /** The owner's own words: brief, messages. What else is written is a suggestion. */
+  words: readonly string[];
+  /** What the person typed in this conversation; nothing that stands on the site. */
+  said: string;
+  /** Facts of the business that the built-in designer read in these words. */
+  read?: Business | undefined;
+  /** What new sections may be made of. */
+  library: SectionLibrary;
+  mostOperations: number;
+  mostPages: number;
+};
+
+export const newDraft = (document: WebsiteDocument): Draft => ({
+  start: document,
+  document,
+  operations: [],
+  sentences: [],
+  kept: [],
+  scope: null,
+  read: new Set(),
+});
+
+/** Parts of a website besides its pages. */
+const PARTS = ['brand', 'business', 'theme', 'template', 'header', 'footer', 'seo', 'blog', 'language', 'pages'];
+
+/** The declared parts with what they cover: a page its sections, `all` everything. */
+export function coveredBy(parts: readonly string[], ...documents: WebsiteDocument[]): string[] {
+  const bare = parts.map((part) => part.replace(/^(?:sections|pages)\/(?=[^/]+$)/, ''));
+  const pages = documents.flatMap((document) => document.pages);
+  const isAll = bare.includes('all');
+  const within = pages.flatMap(({ id, path, sections }) =>
+    isAll || bare.includes(id) || bare.includes(path) ? [id, ...sections.map((section) => section.id)] : [],
+  );
+  return [...new Set([...bare, ...within, ...(isAll ? [...PARTS, 'redirects'] : [])])];
+}
+
+/** The parts that a turn really changed, as a scope: whatever the model declared, this is what it means to change. */
+export function changedParts({ start, document, operations }: Draft): string[] {
+  const changed = changesBetween(start, document).forward.map(({ path: [root = '', id = '', ...rest] }) => {
+    if (root !== 'sections' && root !== 'pages') return root;
+    return rest.length > 0 && id !== '' ? id : id || root;
+  });
+  const template = operations.some(({ type }) => type === 'applyTemplate') ? ['template'] : [];
+  return [...new Set([...changed, ...template])];
+}

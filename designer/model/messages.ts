@@ -1,0 +1,73 @@
+import type { ModelMessage } from 'ai';
+import type { ChatRequest, ChatTurn, Understood } from '../designer.ts';
+import type { Draft } from './draft.ts';
+import { turnsOf } from './examples.ts';
+import { asData, pageLookedAt, shownTo } from './shown.ts';
+import { withoutApology } from './trouble.ts';
+
+/** Characters of the conversation before, of one message of it, and of the brief. */
+const MOST_HISTORY = 4_000;
+const LONGEST_TURN = 1_200;
+const LONGEST_BRIEF = 4_500;
+const MOST_READ = 3_000;
+const MOST_DONE = 3_000;
+
+const linesOf = (understood: readonly Understood[]) =>
+  understood
+    .map(({ label, value }) => `${label}: ${value.replaceAll('\n', '; ')}`)
+    .join('\n')
+    .slice(0, MOST_READ);
+
+/**
+ * Examples, the conversation so far, then the website and what the owner said of the business as data, then what is asked. `done`: the turn
+ * goes on from here.
+ */
+export function messagesFor(request: ChatRequest, done?: Draft): ModelMessage[] {
+  const { history, message, pagePath, mostPages, known = '', task, today, understood = [], examples } = request;
+  const document = done?.document ?? request.document;
+  const page = pageLookedAt(document, pagePath);
+  const isFirst = task === 'first-design';
+  const asked = [
+    ...(isFirst || known === '' ? [] : ['<BRIEF>', asWords(known.slice(0, LONGEST_BRIEF)), '</BRIEF>']),
+    '<SITE>',
+    asData(shownTo(document, page)),
+    '</SITE>',
+    ...(isFirst && understood.length > 0 ? ['<UNDERSTOOD>', asWords(linesOf(understood)), '</UNDERSTOOD>'] : []),
+    ...(today === undefined ? [] : [`Today is ${today}.`]),
+    ...(isFirst ? [] : [`The owner looks at the page ${asData(page?.path ?? '/')}.`]),
+    ...(mostPages === undefined ? [] : [`The website may have ${mostPages} pages at most.`]),
+    isFirst ? "The owner's brief:" : "The owner's request:",
+    message,
+    ...(done
+      ? [`Done of it so far: ${done.sentences.join('. ').slice(0, MOST_DONE)}. Do only what is left, then finish.`]
+      : []),
+  ].join('\n');
+  return [...turnsOf(examples), ...earlier(history), { role: 'user', content: asked }];
+}
+
+/** Words between markers cannot write one. */
+const asWords = (text: string) => text.replace(/<(?=\/?(?:SITE|BRIEF|UNDERSTOOD)\b)/gu, '‹');
+
+/**
+ * The newest messages for which there is room. It begins with the owner, and neither speaks twice in a row, as templates of some
+ * models demand. What we said of a failure ourselves is no word of the model's.
+ */
+function earlier(history: readonly ChatTurn[]): ModelMessage[] {
+  let left = MOST_HISTORY;
+  const kept: { role: 'user' | 'assistant'; content: string }[] = [];
+  for (const { role, text } of history.toReversed()) {
+    const content = role === 'assistant' ? withoutApology(text) : text;
+    if (content === '') continue;
+    const cut = content.slice(0, LONGEST_TURN);
+    left -= cut.length;
+    if (left < 0) break;
+    const [next] = kept;
+    if (next?.role === role) next.content = `${cut}\n\n${next.content}`;
+    else kept.unshift({ role, content: cut });
+  }
+  const first = kept.findIndex(({ role }) => role === 'user');
+  const said = first < 0 ? [] : kept.slice(first);
+  // The request that follows is the owner's, too.
+  const last = said.at(-1);
+  return last?.role === 'user' ? [...said, { role: 'assistant', content: '(no answer)' }] : said;
+}
