@@ -154,6 +154,8 @@ export const policy = {
   chatTemplates: 'admin',
   chatTemplate: 'admin',
   pricedModels: 'admin',
+  chatTrialSamples: 'admin',
+  startChatTrial: 'admin',
   createChatTemplate: 'admin',
   updateChatTemplate: 'admin',
   activateChatTemplate: 'admin',

@@ -98,6 +98,9 @@ export const websites = pgTable(
     uniqueIndex('websites_claim')
       .on(table.claimHash)
       .where(sql`${table.claimHash} is not null`),
+    index('websites_trials')
+      .on(table.createdAt)
+      .where(sql`${table.purpose} = 'trial'`),
     index('websites_unclaimed')
       .on(table.updatedAt)
       .where(sql`${table.claimHash} is not null`),

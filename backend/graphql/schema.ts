@@ -25,6 +25,7 @@ import '../modules/kv-storages/schema.ts';
 import '../modules/section-library/schema.ts';
 import '../modules/template-sections/schema.ts';
 import '../modules/chat-templates/schema.ts';
+import '../modules/chat-trials/schema.ts';
 import '../modules/signups/schema.ts';
 import '../modules/billing/schema.ts';
 import '../modules/users/schema.ts';

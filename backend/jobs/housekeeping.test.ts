@@ -7,6 +7,7 @@ import { purgeFilesJob, runPurgeFiles } from '#backend/modules/assets/purge-medi
 import { openInMemory } from '#tests/support/in-memory-database.ts';
 import { makePost, onPost, onPosts } from '#tests/support/blog-steps.ts';
 import { visitorOf } from '#tests/support/visitor.ts';
+import { createChatTemplate } from '#tests/support/chat-template-steps.ts';
 import { somePhoto, upload } from '#tests/support/upload-steps.ts';
 import { change, failure, good, madeBy, restoreDeleted, run, setHeading } from '#tests/support/website-steps.ts';
 import { openEndedLogins } from '#backend/modules/account/ended-logins.ts';
@@ -106,5 +107,25 @@ it('removes posts for good 30 days after they were deleted, and then the picture
   api.pass(120);
   await left();
   expect(await left()).toEqual({ posts: [living.id], slugs: 0, pictures: 0 });
+  await api.close();
+}, 180_000);
+
+it('removes websites of trials after a week, and nothing younger', async () => {
+  const database = await openInMemory();
+  const api = await openApi({ database });
+  const admin = await api.person(['admin']);
+  const start = async () => {
+    const { id } = good(await createChatTemplate(admin, 'CONVERSATION')).createChatTemplate;
+    const mutation = `mutation { startChatTrial(templateId: "${id}", sample: "Nora Lind") { website { id } } }`;
+    return good(await admin.ask<{ startChatTrial: { website: { id: string } } }>(mutation)).startChatTrial.website.id;
+  };
+  await start();
+  api.pass(6 * 24 * 3600);
+  const young = await start();
+  api.pass(2 * 24 * 3600);
+  const jobs = await cleanNow(api, database);
+  const left = await database.db.query.websites.findMany({ columns: { id: true } });
+  expect(left).toEqual([{ id: young }]);
+  await jobs.close();
   await api.close();
 }, 180_000);

@@ -1,6 +1,8 @@
 import type { Services } from '../context.ts';
 import { forgetEndedAccessKeys } from '../modules/access-keys/store.ts';
 import { purgeRemovedAssets, purgeWithFiles } from '../modules/assets/purge-media.ts';
+import { TRIAL_MS } from '../modules/chat-trials/kept.ts';
+import { purgeTrialsBegunBefore } from '../modules/chat-trials/store.ts';
 import { UNCLAIMED_MS } from '../modules/claims/kept-until.ts';
 import { purgeUnclaimedBefore } from '../modules/claims/store.ts';
 import { forgetEndedShareLinks } from '../modules/sharing/store.ts';
@@ -21,7 +23,7 @@ type Sessions = { forgetEnded(): Promise<void> };
 
 /**
  * Removes for good what is past its time: websites, posts and pictures deleted 30 days ago, websites that nobody claimed or changed for 30 days,
- * ended share links, access keys and sessions. Safe to run in several processes.
+ * trials of a week ago, ended share links, access keys and sessions. Safe to run in several processes.
  */
 export async function cleanUp(services: Needed, sessions: Sessions) {
   const { db, clock, log } = services;
@@ -30,6 +32,8 @@ export async function cleanUp(services: Needed, sessions: Sessions) {
   if (deleted > 0) log.info('Purged deleted websites', { purged: deleted });
   const unclaimed = await purgeWithFiles(services, (tx) => purgeUnclaimedBefore(tx, ago(UNCLAIMED_MS)));
   if (unclaimed > 0) log.info('Purged unclaimed websites', { unclaimed });
+  const trials = await purgeWithFiles(services, (tx) => purgeTrialsBegunBefore(tx, ago(TRIAL_MS)));
+  if (trials > 0) log.info('Purged websites of trials', { purged: trials });
   const pictures = await purgeRemovedAssets(services, ago(RESTORABLE_MS));
   if (pictures > 0) log.info('Purged removed pictures', { purged: pictures });
   const posts = await purgePostsDeletedBefore(db, ago(RESTORABLE_MS));

@@ -505,6 +505,8 @@ export type ChatTemplate = Node & {
   suggestions: Scalars['String']['output'];
   /** 0 to 2. Null: as is usual. */
   temperature?: Maybe<Scalars['Float']['output']>;
+  /** Where whoever asks tries it; null before they begin, and after a week. */
+  trial?: Maybe<ChatTrial>;
   updatedAt: Scalars['DateTime']['output'];
   updatedBy?: Maybe<Scalars['String']['output']>;
   /** Counts its changes; an edit says which one it saw. */
@@ -594,6 +596,20 @@ export type ChatTemplateVersion = {
   prompt: Scalars['String']['output'];
   suggestions: Scalars['String']['output'];
   temperature?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Staff: where somebody tries a chat template. */
+export type ChatTrial = {
+  __typename?: 'ChatTrial';
+  /** The name of the sample that it began with. */
+  sample: Scalars['String']['output'];
+  website?: Maybe<Website>;
+};
+
+export type ChatTrialSample = {
+  __typename?: 'ChatTrialSample';
+  name: Scalars['String']['output'];
+  trade: Scalars['String']['output'];
 };
 
 /** What the assistant is at work on. */
@@ -1133,6 +1149,8 @@ export type Mutation = {
   setTimeZone: Website;
   /** Off: all that was made from the website is removed. */
   setTrainingConsent: Website;
+  /** A new website to try a chat template on, in the place of the one before. */
+  startChatTrial: ChatTrial;
   /** Of a slow designer the task is under way. Counts as one assistant message, as what follows; nothing counts that came to nothing. */
   suggestBlogTopics: BlogTask;
   undoChange: Website;
@@ -1594,6 +1612,12 @@ export type MutationSetTrainingConsentArgs = {
 };
 
 
+export type MutationStartChatTrialArgs = {
+  sample: Scalars['String']['input'];
+  templateId: Scalars['ID']['input'];
+};
+
+
 export type MutationSuggestBlogTopicsArgs = {
   websiteId: Scalars['ID']['input'];
 };
@@ -1871,6 +1895,8 @@ export type Query = {
   chatTemplate?: Maybe<ChatTemplate>;
   /** Staff: chat templates by name. */
   chatTemplates: ChatTemplateConnection;
+  /** Staff: what a trial can begin with. */
+  chatTrialSamples: Array<ChatTrialSample>;
   kvStorage?: Maybe<KvStorage>;
   /** Staff: keys that have a value, and those that the product reads. */
   kvStorages: KvStorageConnection;
@@ -2698,6 +2724,8 @@ export type Website = Node & {
   suggestions: Array<Scalars['String']['output']>;
   /** Staff: the template whose draft this is; null for every other website. */
   templateEdited?: Maybe<Template>;
+  /** For staff: the chat template that is tried here; null for every other website. */
+  templateTried?: Maybe<ChatTemplateRef>;
   /** Null for everybody but the owner. */
   trainingConsent?: Maybe<TrainingConsent>;
   /** The turn under way. */

@@ -97,6 +97,8 @@ export const rootFields: Record<string, Case> = {
   },
   chatTemplates: { ask: () => '{ chatTemplates { totalCount } }', draft: admins },
   chatTemplate: { ask: () => '{ chatTemplate(id: "none") { id } }', draft: { ...admins, admin: 'null' } },
+  chatTrialSamples: { ask: () => '{ chatTrialSamples { name } }', draft: admins },
+  startChatTrial: ofAdmins(() => 'startChatTrial(templateId: "none", sample: "") { sample }'),
   pricedModels: { ask: () => '{ pricedModels }', draft: admins },
   templatePreview: {
     ask: () => '{ templatePreview(builderNumber: 1, name: "", description: "", seed: 1) }',

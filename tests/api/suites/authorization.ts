@@ -177,6 +177,7 @@ export function authorizationSuite(api: () => Api) {
         'media',
         // Null for all but staff, then for all but the owner.
         'templateEdited',
+        'templateTried',
         'trainingConsent',
       ];
       for (const { name, type } of fieldsOf('Website')) {

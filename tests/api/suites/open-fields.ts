@@ -49,6 +49,7 @@ const guarded = new Set([
   'kvStorage',
   'chatTemplates',
   'chatTemplate',
+  'chatTrialSamples',
   'adminTemplates',
   'adminTemplate',
   'templateSections',

@@ -1,0 +1,1 @@
+CREATE INDEX "websites_trials" ON "websites" USING btree ("created_at") WHERE "websites"."purpose" = 'trial';
