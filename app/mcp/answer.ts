@@ -6,6 +6,9 @@ export const text = (...lines: (string | false | null | undefined)[]): CallToolR
   content: [{ type: 'text', text: lines.filter(Boolean).join('\n') }],
 });
 
+/** Ends a sentence that the API left open. */
+export const sentence = (words: string): string => words.replace(/[^.!?]$/, '$&.');
+
 /** A tool's answer; of what the API refused the words, as an answer that the model can mend. A fault is logged and not told. */
 export async function answered(make: () => Promise<CallToolResult>): Promise<CallToolResult> {
   try {

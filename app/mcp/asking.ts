@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
-import { answered, found, text } from './answer.ts';
+import { answered, found, sentence, text } from './answer.ts';
 import { McpAnswer, McpAsk } from './documents.ts';
 import { CHANGES, websiteId, type Parts } from './tool-parts.ts';
 
@@ -64,7 +64,8 @@ function inWords({ state, text: reply, changes, choices }: Answer, revision: num
   const isFailed = state === 'FAILED' || state === 'CANCELLED';
   const said = text(
     reply,
-    changes.length > 0 && `Changed: ${changes.join(' ')} This is revision ${revision}. undo takes it back.`,
+    changes.length > 0 &&
+      `Changed: ${changes.map(sentence).join(' ')} This is revision ${revision}. undo takes it back.`,
     changes.length === 0 && !isFailed && 'Nothing was changed.',
     choices.length > 0 && `It offers: ${choices.map(({ label, message }) => `${label} (“${message}”)`).join(', ')}`,
   );

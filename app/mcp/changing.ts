@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MOST_BRIEF } from '#site/model/brief.ts';
 import { MAX_OPERATIONS, operationTools } from '#site/operations/index.ts';
 import { isRecord } from '#site/model/json.ts';
-import { answered, found, text } from './answer.ts';
+import { answered, found, sentence, text } from './answer.ts';
 import { McpChange, McpCreate, McpRedo, McpUndo, McpWebsite } from './documents.ts';
 import { documentFrom, outlineOf } from './outline.ts';
 import { CHANGES, websiteId, type Parts } from './tool-parts.ts';
@@ -94,5 +94,4 @@ export function offerChanging({ server, api, request }: Parts): void {
 type Made = { revisions: { edges: { node: { summary: string } }[] } };
 
 /** What a step did, as a sentence. */
-const summaryOf = ({ revisions }: Made): string =>
-  (revisions.edges[0]?.node.summary ?? 'Done').replace(/[^.!?]$/, '$&.');
+const summaryOf = ({ revisions }: Made): string => sentence(revisions.edges[0]?.node.summary ?? 'Done');

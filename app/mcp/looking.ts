@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { previewAddress } from '#app/preview/preview-address.ts';
-import { answered, found, text } from './answer.ts';
+import { answered, found, sentence, text } from './answer.ts';
 import { McpPreview, McpWebsite, McpWebsites } from './documents.ts';
 import { catalogue } from './kinds.ts';
 import { checkInWords, documentFrom, outlineOf, pageOf } from './outline.ts';
@@ -53,7 +53,8 @@ export function offerLooking({ server, api, request, appOrigin }: Parts): void {
         return text(
           outlineOf(website, document),
           document.locks.length > 0 && `Written by hand, so ask_designer leaves them: ${document.locks.join(', ')}`,
-          changes.length > 0 && `Not published yet (${changes.length}): ${changes.slice(0, 10).join(' ')}`,
+          changes.length > 0 &&
+            `Not published yet (${changes.length}): ${changes.slice(0, 10).map(sentence).join(' ')}`,
           website.turn && `The designer is at work on it: ${website.turn.note}`,
         );
       }),

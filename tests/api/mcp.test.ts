@@ -165,7 +165,7 @@ it('hands a wish to the designer and tells what came of it', async () => {
   const { call } = await agentOf(owner, { name: 'Robot' });
   const { id: website } = await madeBy(owner);
   const asked = await call('ask_designer', { website, message: 'phone: 555 0199' });
-  expect(asked.said).toMatch(/Changed: .+ This is revision 2\. undo takes it back\./);
+  expect(asked.said).toMatch(/Changed: .+\. This is revision 2\. undo takes it back\./);
   expect((await read(owner, website)).document.business.phone).toBe('555 0199');
   expect((await call('ask_designer', { website, message: 'hello' })).said).toContain('Nothing was changed.');
 });

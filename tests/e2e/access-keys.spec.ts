@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test, type Page } from '@playwright/test';
 import { look } from '#tests/support/look.ts';
 import { changeQuickly, createQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
@@ -39,6 +40,11 @@ test('a key is made, shown once, used by a program, named in the history, and re
   await look(page, '/?panel=account', { title: 'Dashboard | Pagewright' });
   await expect(keys(page)).toHaveText([/used/]);
   await expect(page.getByText(key)).toHaveCount(0);
+  const taken = unzipSync(await (await page.request.get('/account-export')).body());
+  const kept = strFromU8(taken['keys.json'] ?? new Uint8Array());
+  expect(JSON.parse(kept)).toEqual([expect.objectContaining({ name: 'Claude on my laptop', scope: 'write' })]);
+  expect(kept).not.toContain('pwk_');
+
   await page.getByRole('link', { name: 'Revoke Claude on my laptop …' }).click();
   const dialog = page.getByRole('dialog', { name: 'Revoke “Claude on my laptop”?' });
   await dialog.getByRole('link', { name: 'Keep it' }).click();

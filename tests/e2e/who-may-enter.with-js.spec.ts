@@ -177,6 +177,31 @@ test('the API takes no session cookie: who has nothing else is a visitor', async
   expect(await answer.json()).toEqual({ data: { redwood: { currentUser: null }, unclaimedWebsites: [] } });
 });
 
+test('no screen takes an access key: who has nothing else is a visitor', async () => {
+  const { response } = await browsers.owner.submit(`${origin}/?index&panel=account`, {
+    intent: 'create-key',
+    name: 'Doors',
+    scope: 'publish',
+  });
+  const key = firstMatch(await response.text(), /(pwk_[\w-]{43})/);
+  const Authorization = `Bearer ${key}`;
+  const visitor = openCookieBrowser(watch.fetch);
+  for (const [id, access] of Object.entries(pages))
+    for (const [state, { visitor: expected }] of rowsOf(access))
+      for (const path of addressesOf(id, named[state])) {
+        const answer = await visitor.request(`${origin}${path}`, { headers: { ...headersOf(id), Authorization } });
+        const found = asExpected(await outcomeOf(answer), expected);
+        expect.soft({ id, state, path, found }).toEqual({ id, state, path, found: expected });
+      }
+  for (const [id, { fields, access }] of Object.entries(forms))
+    for (const [state, { visitor: expected }] of rowsOf(access)) {
+      const headers = { 'Sec-Fetch-Site': 'same-origin', Authorization };
+      const { address, init } = post(formAddressOf(id, named[state]), fields, headers);
+      const found = await outcomeOf(await visitor.request(address, init));
+      expect.soft({ id, state, found }).toEqual({ id, state, found: expected });
+    }
+});
+
 test('who logged out stays out, with any copy of the cookies', async () => {
   const { address, init } = post('/logout', {}, { 'Sec-Fetch-Site': 'same-origin' });
   for (const caller of callers) {

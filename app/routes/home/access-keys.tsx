@@ -21,7 +21,7 @@ export function AccessKeysSection({ keys, websites, revoking, address, newKey, l
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {newKey && <NewKeyNotice newKey={newKey} address={address} />}
       {keys.length === 0 ? (
-        <EmptyState icon={KeyRound} title="No keys yet" className="py-6">
+        <EmptyState icon={KeyRound} title="No keys yet">
           An assistant such as Claude, or a program of your own, gets in with a key.
         </EmptyState>
       ) : (
@@ -34,7 +34,7 @@ export function AccessKeysSection({ keys, websites, revoking, address, newKey, l
       {keys.length >= MAX_KEYS ? (
         <p className="text-muted">You have {MAX_KEYS} keys, the most there can be. Revoke one to make another.</p>
       ) : (
-        <NewKeyForm websites={websites} lastResult={lastResult} isFirst={keys.length === 0} />
+        <NewKeyForm key={newKey?.secret} websites={websites} lastResult={lastResult} isFirst={keys.length === 0} />
       )}
       {revoking && <RevokeDialog accessKey={revoking} />}
     </div>
