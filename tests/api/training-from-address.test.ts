@@ -4,13 +4,13 @@ import { openApi } from '#tests/support/api.ts';
 import type { Api, TestPerson } from '#tests/support/api.ts';
 import { openInMemory } from '#tests/support/in-memory-database.ts';
 import { decide, leaveOpen } from '#tests/support/staff-steps.ts';
-import { TRAINING, trainingOf, whenMade, type TrainingAnswer } from '#tests/support/training-steps.ts';
+import { fromAddress, PUBLIC_PAGE, trainingOf, whenMade } from '#tests/support/training-steps.ts';
 import { failure, good } from '#tests/support/website-steps.ts';
 
-const PAGE = `<!doctype html><html lang="en"><title>Larch &amp; Sons</title>
-<header><h1>Larch &amp; Sons</h1></header>
-<main><h2>What we do</h2><p>We plant larches along quiet roads.</p></main></html>`;
-const whole = async (url: string) => ({ url, html: PAGE });
+const whole = async (url: string) => ({ url, html: PUBLIC_PAGE });
+
+// Databases take their time on a busy machine; a test that hangs still ends.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 /** What the web answers next. */
 let page: (url: string, signal?: AbortSignal) => Promise<{ url: string; html: string }> = whole;
@@ -25,11 +25,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 afterEach(() => void (page = whole));
 
-const ask = (address: string) =>
-  trainer.ask<{ createTrainingWebsiteFromAddress: TrainingAnswer }>(
-    `mutation ($input: TrainingAddressInput!) { createTrainingWebsiteFromAddress(input: $input) { ${TRAINING} } }`,
-    { input: { address, title: '', tags: [] } },
-  );
+const ask = (address: string) => fromAddress(trainer, address);
 const begin = async (address: string) => good(await ask(address)).createTrainingWebsiteFromAddress;
 const tell = async (verb: 'cancelTrainingWebsite' | 'makeTrainingWebsiteAgain', id: string) =>
   good(await trainer.ask(`mutation ($id: ID!) { ${verb}(id: $id) { id } }`, { id }));

@@ -9,6 +9,7 @@ export const processes = [
   'edit-without-end',
   'hold-folder',
   'hosting-process',
+  'making-process',
   'move-process',
   'shop-process',
   'turn-process',

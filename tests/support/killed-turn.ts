@@ -19,7 +19,7 @@ const AGAIN = [
 ];
 
 /** Waits until the job under way is older than anything that looks for jobs left behind would wait. */
-async function untilOld(databaseUrl: string) {
+export async function untilOld(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await vi.waitFor(

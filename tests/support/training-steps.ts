@@ -19,6 +19,11 @@ export type TrainingAnswer = {
   website: { id: string; name: string; purpose: string; document: unknown } | null;
 };
 
+/** As somebody's public website answers. */
+export const PUBLIC_PAGE = `<!doctype html><html lang="en"><title>Larch &amp; Sons</title>
+<header><h1>Larch &amp; Sons</h1></header>
+<main><h2>What we do</h2><p>We plant larches along quiet roads.</p></main></html>`;
+
 export const TRAINING =
   'id title brief origin sourceUrl tags score notes status state note report version website { id name purpose document }';
 
@@ -30,6 +35,15 @@ export const fromBrief = (
   person.ask(`mutation ($input: TrainingBriefInput!) { createTrainingWebsite(input: $input) { ${TRAINING} } }`, {
     input: { brief, title: '', tags: [], ...more },
   });
+
+export const fromAddress = (
+  person: TestPerson,
+  address: string,
+): Promise<Answer<{ createTrainingWebsiteFromAddress: TrainingAnswer }>> =>
+  person.ask(
+    `mutation ($input: TrainingAddressInput!) { createTrainingWebsiteFromAddress(input: $input) { ${TRAINING} } }`,
+    { input: { address, title: '', tags: [] } },
+  );
 
 export const trainingOf = async (person: TestPerson, id: string): Promise<TrainingAnswer | null> =>
   good(
