@@ -26,7 +26,9 @@ export function EntryScreen<Name extends string, Row extends { id: string }, Ent
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="min-w-0 text-lg break-words">{noun.nameOf(entry)}</h1>
+        <h1 tabIndex={-1} className="min-w-0 text-lg break-words focus:outline-none">
+          {noun.nameOf(entry)}
+        </h1>
         <div className="flex gap-2">
           {isEditable && (
             <ButtonLink href={`${here}${noun.editAt ?? '/edit'}`} icon={<Icon of={Pencil} />}>

@@ -18,7 +18,9 @@ export function NewScreen<Name extends string, Row extends { id: string }, Entry
   const rejection = useActionData<AdminRejection>();
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
-      <h1 className="text-lg">New {noun.words.one}</h1>
+      <h1 tabIndex={-1} className="text-lg focus:outline-none">
+        New {noun.words.one}
+      </h1>
       <EntryForm
         fields={noun.fields}
         choices={choices}
@@ -50,7 +52,9 @@ export function EditScreen<Name extends string, Row extends { id: string }, Entr
   const here = entryPath(noun, entry.id);
   return (
     <>
-      <h1 className="min-w-0 text-lg break-words">Edit “{noun.nameOf(entry)}”</h1>
+      <h1 tabIndex={-1} className="min-w-0 text-lg break-words focus:outline-none">
+        Edit “{noun.nameOf(entry)}”
+      </h1>
       {noun.lead?.(entry)}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <EntryForm

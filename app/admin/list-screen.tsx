@@ -48,7 +48,7 @@ export function ListScreen<Row extends { id: string }>({ noun, data }: ListScree
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <h1 className="text-base font-normal text-muted">
+        <h1 tabIndex={-1} className="text-base font-normal text-muted focus:outline-none">
           {!list.isTotalExact && 'More than '}
           {counted(list.totalCount, words.one, words.many)}
           {search && ` with “${search}”`}

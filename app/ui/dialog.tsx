@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
@@ -17,7 +17,12 @@ type DialogProps = {
  * focus stays inside, Escape closes.
  */
 export function Dialog({ title, closeHref, children, size = 'medium' }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<HTMLDialogElement | null>(null);
+  // Closed while it is still there, it gives the focus back to what opened it.
+  const hold = useCallback((element: HTMLDialogElement | null) => {
+    if (!element) dialog.current?.close();
+    dialog.current = element;
+  }, []);
   const closeLink = useRef<HTMLAnchorElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -32,7 +37,7 @@ export function Dialog({ title, closeHref, children, size = 'medium' }: DialogPr
 
   return (
     <dialog
-      ref={dialog}
+      ref={hold}
       open
       aria-labelledby={titleId}
       onCancel={(event) => {

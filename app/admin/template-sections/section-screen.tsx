@@ -22,7 +22,7 @@ export function SectionScreen({ entry, history }: SectionScreenProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="flex min-w-0 flex-wrap items-center gap-3 text-lg">
+        <h1 tabIndex={-1} className="flex min-w-0 flex-wrap items-center gap-3 text-lg focus:outline-none">
           {entry.label} <State section={entry} />
         </h1>
         <p className="text-sm text-muted">In {counted(entry.templateCount, 'template')}</p>

@@ -28,7 +28,9 @@ export default function NewTrainingWebsite() {
   return (
     <NounFrame noun={trainingNoun}>
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
-        <h1 className="text-lg">New training website</h1>
+        <h1 tabIndex={-1} className="text-lg focus:outline-none">
+          New training website
+        </h1>
         <Tabs label="What it is made from" tabs={tabs} />
         <p className="text-muted">{way.about}</p>
         <EntryForm
