@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { document, moment } from './columns.ts';
 import { users, websites } from './website-tables.ts';
@@ -95,6 +96,7 @@ export const trainingWebsites = pgTable(
   (table) => [
     index('training_websites_recent').on(table.createdAt, table.id),
     index('training_websites_source').on(table.sourceWebsiteId),
+    index('training_websites_tags').using('gin', sql`(${table.tags}::jsonb) jsonb_path_ops`),
     uniqueIndex('training_websites_website').on(table.websiteId),
   ],
 );

@@ -19,6 +19,9 @@ export const exportedSettingsSchema = z.object({
 });
 export type ExportedSettings = z.output<typeof exportedSettingsSchema>;
 
+/** What its owner agreed to, by moments in ISO 8601. It is given for one website here, so an import leaves it out. */
+export type Consents = { training?: string };
+
 /** One uploaded picture in an export: the id that `document.json` knows it by, and the file it was uploaded as. */
 export const mediaEntrySchema = z.object({
   id: z.string().regex(/^[a-z0-9]{1,64}$/),

@@ -22,13 +22,14 @@ export async function exportWebsite(context: Context, id: string): Promise<Websi
   context.rateLimiter.take('exportWebsite', id);
   const document = await currentDocument(context.db, website);
   const plan = await planOfWebsite(context.db, website, context.clock());
-  const { hiddenFromSearch, headCode } = await findSiteSettings(context.db, id);
+  const { hiddenFromSearch, headCode, trainingConsentAt } = await findSiteSettings(context.db, id);
   const settings = { hiddenFromSearch, headCode, ...(website.timeZone && { timeZone: website.timeZone }) };
+  const consents = { ...(trainingConsentAt && { training: trainingConsentAt.toISOString() }) };
   const shown = [...assetIdsOf(document), ...(await picturesOfPosts(context.db, id))];
   const badge = !plan.badgeRemovable;
   const media = await exportedMedia(context, id, [...new Set(shown)]);
   const files = exportedFiles(
-    { name: website.name, document, settings },
+    { name: website.name, document, settings, consents },
     {
       badge,
       media,

@@ -10,6 +10,7 @@ import {
   MANIFEST_FILE,
   POSTS_FOLDER,
   PUBLISHED_ENDING,
+  type Consents,
   type ExportedSettings,
 } from './export-format.ts';
 import type { PostFiles } from '../posts/filed-posts.ts';
@@ -32,17 +33,24 @@ const postFiles = ({ name, text, published }: PostFiles): ExportedFile[] => [
   ...(published === null ? [] : [textFile(`${POSTS_FOLDER}${name}${PUBLISHED_ENDING}`, published)]),
 ];
 
+type Exported = {
+  name: string;
+  document: WebsiteDocument;
+  settings?: ExportedSettings;
+  consents?: Consents;
+};
+
 /**
  * Everything that belongs to a website outside of this product: its pages for any plain file server, `blog` among them, fonts and
  * pictures, its posts as Markdown, and what it takes to bring it back (`document.json`, `pagewright.json`). The same website gives the same bytes,
  * whoever exports it and wherever it was published.
  *
  * With the document go its redirects; with the manifest whether search engines may list it and the code for its head, which the
- * pages of the export are without. What belongs to the place and not to the website stays behind: its password (not even its
+ * pages of the export are without, and what its owner agreed to, since when: to be read, no import takes it over. What belongs to the place and not to the website stays behind: its password (not even its
  * hash leaves), its address, who gets mail, its plan, its history, what visitors sent.
  */
 export function exportedFiles(
-  { name, document, settings = unset }: { name: string; document: WebsiteDocument; settings?: ExportedSettings },
+  { name, document, settings = unset, consents = {} }: Exported,
   {
     badge,
     media = noMedia,
@@ -59,6 +67,6 @@ export function exportedFiles(
     ...media.files,
     ...posts.flatMap(postFiles),
     jsonFile(DOCUMENT_FILE, document),
-    jsonFile(MANIFEST_FILE, { pagewright: EXPORT_VERSION, name, settings, media: media.list }),
+    jsonFile(MANIFEST_FILE, { pagewright: EXPORT_VERSION, name, settings, consents, media: media.list }),
   ];
 }

@@ -1,5 +1,7 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { Api, TestPerson } from '#tests/support/api.ts';
+import { exported, imported } from '#tests/support/export-steps.ts';
 import { historyOf, TRAINING, trainingOf, whenMade, type TrainingAnswer } from '#tests/support/training-steps.ts';
 import { change, failure, good, madeBy, read, run } from '#tests/support/website-steps.ts';
 
@@ -95,6 +97,21 @@ export function trainingConsentSuite(api: () => Api) {
       const seen = (await consentOf(owner, website.id))?.version;
       good(await consent(owner, website.id, true, seen));
       expect(failure(await consent(owner, website.id, false, seen))).toMatchObject({ code: 'CONFLICT' });
+    });
+
+    it('have their owner’s consent in the export, which no import takes over', async () => {
+      const { owner, website } = await someone();
+      const manifest = async () => {
+        const { archive } = good(await exported(owner, website.id)).exportWebsite;
+        const file = unzipSync(Buffer.from(archive, 'base64'))['pagewright.json'] ?? new Uint8Array();
+        return { archive, consents: JSON.parse(strFromU8(file)).consents };
+      };
+      expect((await manifest()).consents).toEqual({});
+      good(await consent(owner, website.id, true));
+      const { archive, consents } = await manifest();
+      expect(consents).toEqual({ training: api().time.now.toISOString() });
+      const { id } = good(await imported(owner, archive)).importWebsite;
+      expect(await consentOf(owner, id)).toMatchObject({ given: false });
     });
   });
 }

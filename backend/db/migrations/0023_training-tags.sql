@@ -1,0 +1,1 @@
+CREATE INDEX "training_websites_tags" ON "training_websites" USING gin (("tags"::jsonb) jsonb_path_ops);
