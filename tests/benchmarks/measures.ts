@@ -15,6 +15,7 @@ import { reconcileRows } from './rows/reconcile.ts';
 import { revisionsRows } from './rows/revisions.ts';
 import { servingRows } from './rows/serving.ts';
 import { sessionRows } from './rows/session.ts';
+import { staffListsRows } from './rows/staff-lists.ts';
 
 /** What can be measured by itself, in the order of the table. */
 export const measures = {
@@ -30,6 +31,7 @@ export const measures = {
   'first-load': firstLoadRows,
   'many-websites': manyWebsitesRows,
   growth: growthRows,
+  'staff-lists': staffListsRows,
   names: namesRows,
   reconcile: reconcileRows,
   revisions: revisionsRows,

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gte, ilike, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, notInArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { countUpTo } from '../../db/count-up-to.ts';
+import { countUpTo, MOST_FOUND } from '../../db/count-up-to.ts';
+import { searchedIn } from '../../db/searched-in.ts';
 import type { Database } from '../../db/index.ts';
 import { users } from '../../db/schema.ts';
 import type { Cut } from '../../graphql/connections.ts';
@@ -46,7 +47,8 @@ export const listSignups = (
     .limit(limit);
 };
 
-export const countSignups = (db: Database, filter: SignupFilter) => countUpTo(db, users, matching(filter));
+export const countSignups = (db: Database, filter: SignupFilter) =>
+  countUpTo(db, users, matching(filter), filter.search === '' ? undefined : MOST_FOUND);
 
 /** New accounts by day (UTC), from a moment on. */
 export async function signupsByDay(db: Database, from: Date): Promise<Map<string, number>> {
@@ -56,9 +58,7 @@ export async function signupsByDay(db: Database, from: Date): Promise<Map<string
 }
 
 function matching({ search, plan }: SignupFilter): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const found = or(ilike(users.email, pattern), ilike(users.name, pattern));
-  return and(search === '' ? undefined : found, plan ? having(plan) : undefined);
+  return and(searchedIn(search, users.email, users.name), plan ? having(plan) : undefined);
 }
 
 function having({ id, others, now }: NonNullable<SignupFilter['plan']>): SQL {

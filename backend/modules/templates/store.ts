@@ -1,22 +1,8 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  max,
-  ne,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, max, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
-import { countUpTo } from '../../db/count-up-to.ts';
+import { countUpTo, MOST_FOUND } from '../../db/count-up-to.ts';
+import { searchedIn } from '../../db/searched-in.ts';
 import { prepared } from '../../db/prepared.ts';
 import { templates, templateVersions, websites } from '../../db/schema.ts';
 import type { Cut } from '../../graphql/connections.ts';
@@ -108,7 +94,8 @@ export const listTemplates = (
     .limit(limit);
 };
 
-export const countTemplates = (db: Database, filter: TemplateFilter) => countUpTo(db, templates, matching(filter));
+export const countTemplates = (db: Database, filter: TemplateFilter) =>
+  countUpTo(db, templates, matching(filter), filter.search === '' ? undefined : MOST_FOUND);
 
 export async function insertTemplate(db: Database, template: typeof templates.$inferInsert): Promise<TemplateRow> {
   const [made] = await db.insert(templates).values(template).returning();
@@ -155,9 +142,8 @@ const inState: Record<TemplateState, SQL | undefined> = {
 };
 
 function matching({ search, state }: TemplateFilter): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const found = or(ilike(templates.name, pattern), ilike(templates.slug, pattern), ilike(templates.category, pattern));
-  return and(search === '' ? undefined : found, state ? inState[state] : undefined);
+  const { name, slug, category } = templates;
+  return and(searchedIn(search, name, slug, category), state ? inState[state] : undefined);
 }
 
 export type TemplateVersion = typeof templateVersions.$inferSelect;

@@ -1,7 +1,8 @@
-import { and, desc, eq, ilike, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import { countUpTo } from '../../db/count-up-to.ts';
+import { countUpTo, MOST_FOUND } from '../../db/count-up-to.ts';
+import { searchedIn } from '../../db/searched-in.ts';
 import type { Database } from '../../db/index.ts';
 import { trainingWebsites, websites } from '../../db/schema.ts';
 import type { momentKeySchema } from '../../graphql/connections.ts';
@@ -47,7 +48,8 @@ export const listTraining = (db: Database, wanted: Wanted, { limit, after }: Cut
     .orderBy(desc(trainingWebsites.createdAt), desc(trainingWebsites.id))
     .limit(limit);
 
-export const countTraining = (db: Database, wanted: Wanted) => countUpTo(db, trainingWebsites, matching(wanted));
+export const countTraining = (db: Database, wanted: Wanted) =>
+  countUpTo(db, trainingWebsites, matching(wanted), wanted.search === '' ? undefined : MOST_FOUND);
 
 /** Entries whose tags are offered to choose from: nobody reads all of a hundred thousand for a select box. */
 const LATEST = 1000;
@@ -119,10 +121,9 @@ export const madeSinceBefore = (db: Database, moment: Date): Promise<TrainingRow
     .where(and(eq(trainingWebsites.state, 'WORKING'), lt(trainingWebsites.updatedAt, moment)));
 
 function matching({ search, status, origin, score, tag }: Wanted): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const { title, brief, sourceUrl, tags } = trainingWebsites;
   return and(
-    search === '' ? undefined : or(ilike(title, pattern), ilike(brief, pattern), ilike(sourceUrl, pattern)),
+    searchedIn(search, title, brief, sourceUrl),
     status === null ? undefined : eq(trainingWebsites.status, status),
     origin === null ? undefined : eq(trainingWebsites.origin, origin),
     score === null ? undefined : eq(trainingWebsites.score, score),
