@@ -24,6 +24,8 @@ export type Rules = {
   said: string;
   /** Facts of the business that the built-in designer read in these words. */
   read?: Business | undefined;
+  /** The day it is, such as 2026-12-05: a day without a year is the next one. */
+  today: string;
   /** What new sections may be made of. */
   library: SectionLibrary;
   mostOperations: number;

@@ -39,12 +39,14 @@ export function judge(draft: Draft, name: string, input: unknown, rules: Rules):
   const refusal = unasked(written, draft, rules);
   if (refusal) return refused(refusal);
   const { operation: safe, kept } = protectedOperation(written, draft, rules);
-  draft.kept.push(...kept);
   const unmarked = applyOperations(draft.document, [safe]);
   if (!unmarked.ok) return refused(`${inWords(unmarked.failure)} ${rightExample(name, rules.library, call)}`);
-  const operation = asProposed(safe, { before: draft.document, applied: unmarked.document, said: rules.words });
+  const proposed = asProposed(safe, draft.document, unmarked.document, rules);
+  const { operation } = proposed;
+  kept.push(...proposed.kept);
   const applied = applyOperations(draft.document, [operation, ...more]);
   if (!applied.ok) return refused(inWords(applied.failure));
+  draft.kept.push(...kept);
   if (applied.forward.length === 0) return { ok: true, result: ['That is how it was already.', ...kept].join(' ') };
   const { length: pages } = applied.document.pages;
   if (pages > draft.document.pages.length && pages > rules.mostPages)

@@ -4,6 +4,7 @@ import { isRecord } from '#site/model/json.ts';
 import { mapTexts } from '#site/origins/map-texts.ts';
 import type { Operation } from '#site/operations/index.ts';
 import type { Draft, Rules } from './draft.ts';
+import { toldOf } from './grounding/told-of.ts';
 import { toldContacts } from './told-contacts.ts';
 
 /** What of a change stays as it was, for the model and for the owner. */
@@ -15,6 +16,7 @@ export type Protected = { operation: Operation; kept: string[] };
  */
 export function protectedOperation(operation: Operation, { start, document }: Draft, rules: Rules): Protected {
   const told = toldContacts(rules, start);
+  const facts = toldOf(rules, document.language);
   const kept: string[] = [];
   const stays = (what: string, value: string) =>
     void kept.push(
@@ -32,6 +34,7 @@ export function protectedOperation(operation: Operation, { start, document }: Dr
     asked,
     standing(document, operation),
     (to) => told.mayLeadTo(to),
+    (text) => !facts.hasFigures(text) || facts.says(text),
     (to) => stays('The link to', to),
   );
   return { operation: withSafeWords(linked, (to) => told.mayLeadTo(to)), kept: [...new Set(kept)] };
@@ -83,11 +86,12 @@ function standing(document: WebsiteDocument, operation: Operation): unknown {
 
 const TARGETS = new Set(['to', 'mapTo']);
 
-/** Links that may not be are as they stood, or lead nowhere; a link that stood anywhere in the same part may stay. */
+/** Links that may not be are as they stood, or lead nowhere, and descriptions of pictures make no claims; a link that stood anywhere in the same part may stay. */
 function withSafeLinks(
   operation: Operation,
   before: unknown,
   isAllowed: (to: string) => boolean,
+  isSaid: (text: string) => boolean,
   onKept: (to: string) => void,
 ): Operation {
   const stood = new Set(linksIn(before));
@@ -98,6 +102,7 @@ function withSafeLinks(
     return Object.fromEntries(
       Object.entries(value).map(([key, part]) => {
         const earlier = isRecord(old) ? old[key] : undefined;
+        if (key === 'alt' && typeof part === 'string') return [key, part === earlier || isSaid(part) ? part : ''];
         if (!TARGETS.has(key) || typeof part !== 'string') return [key, walk(part, earlier)];
         if (stood.has(part) || isAllowed(part)) return [key, part];
         onKept(part);

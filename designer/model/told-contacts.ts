@@ -1,6 +1,7 @@
 import type { Opening, WebsiteDocument } from '#site/model/document.ts';
 import { sameJson } from '#site/model/json.ts';
 import type { Rules } from './draft.ts';
+import { toldOf } from './grounding/told-of.ts';
 
 type ContactField = 'phone' | 'email' | 'address' | 'place' | 'name';
 
@@ -22,13 +23,12 @@ const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}@]/
 const known = new WeakMap<Rules, ToldContacts>();
 
 /** Made once a turn. What stands as a fact of the business was told before; texts of the website tell nothing. */
-export function toldContacts(rules: Rules, { business, brand, header }: WebsiteDocument): ToldContacts {
+export function toldContacts(rules: Rules, { business, brand, header, language }: WebsiteDocument): ToldContacts {
   const found = known.get(rules);
   if (found) return found;
   const said = rules.words.join('\n');
-  const lines = said.split(/\n|(?<=[.;!?])\s/);
   const numbers = said.match(/\+?\d[\d\s()/.-]{4,30}\d/g)?.map(digits) ?? [];
-  const all = letters(said);
+  const { says } = toldOf(rules, language);
   const addresses = new Set(
     (said.toLowerCase().match(/[^\s<>"'()[\]]{4,300}/g) ?? []).map((word) =>
       word.replace(/^\W/, '').replace(/[.,;:!?]$/, ''),
@@ -46,10 +46,6 @@ export function toldContacts(rules: Rules, { business, brand, header }: WebsiteD
       )
     );
   };
-  const isSaid = (value: string) => {
-    const wanted = letters(value);
-    return wanted === '' || all.includes(wanted);
-  };
   const told: ToldContacts = {
     isTold(field, value) {
       const now = field === 'name' ? brand.name : business[field];
@@ -59,9 +55,7 @@ export function toldContacts(rules: Rules, { business, brand, header }: WebsiteD
       if (field === 'phone') return isNumber(value);
       if (field === 'email') return addresses.has(value.toLowerCase()) || facts.some(({ email }) => email === value);
       if (facts.some((fact) => field !== 'name' && letters(fact[field]) === letters(value))) return true;
-      return value
-        .split(/\n|, /)
-        .every((part) => lines.some((line) => letters(line).includes(letters(part))) || isSaid(part));
+      return value.split(/\n|, /).every((part) => says(part));
     },
     areHours: (rows) =>
       rows.length === 0

@@ -43,6 +43,7 @@ const rulesFor = ({ request, read, limits: { operations } }: Asked): Rules => {
     words: [request.message, request.known ?? '', ...typed],
     said: [...typed.slice(-2), request.message].join('\n'),
     read,
+    today: request.today ?? new Date().toISOString().slice(0, 10),
     library: request.library ?? wholeLibrary,
     mostOperations: operations,
     mostPages: request.mostPages ?? Number.POSITIVE_INFINITY,

@@ -1,5 +1,6 @@
 import type { Operation } from '#site/operations/index.ts';
 import type { Draft, Rules } from './draft.ts';
+import { toldOf } from './grounding/told-of.ts';
 
 /** Words that ask for redirects, and to keep or drop suggestions, in the languages that people write to us in. */
 const REDIRECTS = /\b(?:redirect|forward|old address|weiterleit|umleit|rediri)/iu;
@@ -10,7 +11,8 @@ const DECIDES =
  * Why an operation may not be asked for at all, whatever the model believes; null when it may. What stands on a site could talk a
  * model into these; only the person's own words open the way.
  */
-export function unasked(operation: Operation, { operations }: Draft, { said }: Rules): string | null {
+export function unasked(operation: Operation, { operations, document }: Draft, rules: Rules): string | null {
+  const { said } = rules;
   switch (operation.type) {
     case 'unlockFields':
       return 'Only the owner can unlock fields, in the editor.';
@@ -20,7 +22,18 @@ export function unasked(operation: Operation, { operations }: Draft, { said }: R
       if (!DECIDES.test(said)) return 'Only the owner decides which suggestions are kept. Leave them as they are.';
       // What this turn suggested itself nobody has seen.
       return operations.length > 0 ? 'Keep suggestions before you change anything else.' : null;
+    case 'addPage':
+      return wrongTitle(operation.page.title, document, rules);
+    case 'updatePage':
+      return wrongTitle(operation.title ?? '', document, rules);
     default:
       return null;
   }
+}
+
+/** A page has to be called something, so that a title cannot wait as a suggestion. */
+function wrongTitle(title: string, { language, pages }: Draft['document'], rules: Rules): string | null {
+  const told = toldOf(rules, language);
+  const isFine = !told.hasFigures(title) || told.says(title) || pages.some((page) => page.title === title);
+  return isFine ? null : `“${title.slice(0, 60)}” claims what the owner never said. Give the page a plain title.`;
 }
