@@ -230,3 +230,60 @@ describe('what is meant by few words', () => {
     expect(ask(SALON, 'actually scrap that last change').undo).toBe(true);
   });
 });
+
+const POTTERY =
+  'Clay & Kiln, pottery studio in Totnes. Mugs £12, bowls £18, large vases £45. Taster class £35. Open Tue-Sat 10-5, Sunday 11-4. Call 01803 555 210.';
+const PIANO =
+  'Piano lessons with Helen Marsh in Ludlow. 30 minute lesson £18, 45 minute lesson £26, hour £34. Mon-Fri 3pm-7pm.';
+const BARBER =
+  'Peluquería Lola en Cádiz. Corte 15 €, corte y barba 22 €, tinte 30 €. Abierto de martes a sábado de 10 a 20.';
+const pricesOf = (answer: ReturnType<typeof ask>) =>
+  Object.fromEntries(
+    [...answer.said.matchAll(/"name":"([^"]+)","text":"","price":"([^"]*)"/g)].map(([, name = '', price]) => [
+      name,
+      price,
+    ]),
+  );
+
+describe('a day of the calendar is not each week', () => {
+  it.each([
+    [POTTERY, 'closed this sunday'],
+    [POTTERY, 'we are closed next Saturday for a wedding'],
+    [POTTERY, 'shut on Sunday 12 July'],
+    [POTTERY, 'open this Sunday 12 to 3 only'],
+    [BARBER, 'cerrado este sábado'],
+    [BARBER, 'el sábado que viene cerramos'],
+  ])('%s %s', (brief, message) => {
+    const { business } = ask(brief, message);
+    expect(business.hours).toEqual(siteOf(brief).business.hours);
+    expect(business.hoursNote.toLowerCase()).toContain(message.toLowerCase());
+  });
+
+  it('while days as such are, and those from a day on', () => {
+    for (const message of [
+      'closed Sundays',
+      'we no longer open on Sundays',
+      'from this Sunday we are closed on Sundays',
+    ])
+      expect(ask(POTTERY, message).business.hours.map(({ day }) => day)).not.toContain('sun');
+  });
+});
+
+describe('prices of several things', () => {
+  it.each([
+    [POTTERY, 'mug is £15 now', { Mugs: '£15', Bowls: '£18' }],
+    [POTTERY, 'mugs up a pound', { Mugs: '£13', Bowls: '£18' }],
+    [POTTERY, 'mugs up by 50p', { Mugs: '£12.50' }],
+    [PIANO, 'both lessons up by two pounds', { '30 minute lesson': '£20', '45 minute lesson': '£28', Hour: '£34' }],
+    [PIANO, 'lessons go up by a pound', { '30 minute lesson': '£19', '45 minute lesson': '£27', Hour: '£34' }],
+    [PIANO, 'everything goes up by £3', { '30 minute lesson': '£21', Hour: '£37' }],
+    [PIANO, 'the hour goes up to £36', { '30 minute lesson': '£18', Hour: '£36' }],
+    [BARBER, 'corte 16 € y corte y barba 24 €', { Corte: '16 €', 'Corte y barba': '24 €', Tinte: '30 €' }],
+  ])('%s %s', (brief, message, expected) => {
+    expect(pricesOf(ask(brief, message))).toMatchObject(expected);
+  });
+
+  it('are asked for where “both” could be any two', () => {
+    expect(ask(POTTERY, 'put both prices up by £2').changed).toBe(0);
+  });
+});

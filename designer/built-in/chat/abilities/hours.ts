@@ -11,6 +11,7 @@ import type { Entry } from '../document/entries.ts';
 import { entriesWithin } from '../document/named.ts';
 import { operation } from '../document/places.ts';
 import { asSentence } from '../message/value.ts';
+import { isOfOneDay } from '../message/when.ts';
 import { partWord } from '../words/index.ts';
 
 const WEEK: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
@@ -144,7 +145,8 @@ export const hours: Ability = {
     ];
     const isOther = request.has('part.slot', 'part.event', 'kind.schedule', 'kind.events') && !isAbout;
     if (request.has('do.remove', 'do.move', 'do.hide', 'do.ask') && rows.length === 0 && closed.length === 0) return [];
-    if (rows.length > 0 || closed.length > 0) {
+    const isOnce = isOfOneDay(request) && isAbout && !isOther;
+    if ((rows.length > 0 || closed.length > 0) && !isOnce) {
       // "Closed on Wednesdays from October" is not yet so.
       if (isSeason && !/\d/u.test(text)) return asking;
       const next = mergedHours(document.business.hours, rows, closed);
@@ -152,7 +154,7 @@ export const hours: Ability = {
         names: ['business/hours'],
       });
     }
-    const isHoliday = (request.has('part.holiday') || isSeason) && request.has('do.close', 'part.hours');
+    const isHoliday = isOnce || ((request.has('part.holiday') || isSeason) && request.has('do.close', 'part.hours'));
     const note = isHoliday
       ? typed
       : isAbout && hasAppointment(ask)

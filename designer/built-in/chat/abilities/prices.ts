@@ -5,12 +5,13 @@ import { vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import { entriesOf, type Entry } from '../document/entries.ts';
-import { entriesNamed, rivals, sameThings, sectionsMeant, type Match } from '../document/find.ts';
+import { rivals, sameThings, sectionsMeant, type Match } from '../document/find.ts';
 import { entriesWithin, isSmall } from '../document/named.ts';
 import { moneyIn, priceLike, withAmount } from '../document/money.ts';
 import { fieldOf, operationsFor, textsOf, type Edit } from '../document/places.ts';
 import { amountsIn } from '../message/amount.ts';
 import { contentWords, plain } from '../message/plain.ts';
+import type { Request } from '../message/request.ts';
 import { cleanValue, valueOf } from '../message/value.ts';
 import { newEntryPlans } from './add-entry.ts';
 import { addsOnly } from './orders.ts';
@@ -88,11 +89,15 @@ const hasName = (text: string) => contentWords(text).some((word) => word.length 
 /** "Nduja and mushroom both 11": each thing that is named, where every one is clear. */
 function shared({ request, document }: Ask, from: number, to: number): Entry[] {
   const cuts = [from - 1, to];
+  const names = entriesOf(document).map(({ name }) => ` ${plain(name)} `);
+  // "Cut and colour" is the name of one thing.
+  const isInName = (at: number) =>
+    names.some((name) => name.includes(` ${plain(request.between(at - 1, at + 2))} `) && at > from);
   request.tokens.forEach(({ text }, at) => {
     const isAnd =
       /^(?:,|&|n|\+)$/u.test(text) ||
       request.senses.some((one) => one.from === at && one.concepts.includes('mark.and'));
-    if (at >= from && at < to && isAnd) cuts.push(at);
+    if (at >= from && at < to && isAnd && !isInName(at)) cuts.push(at);
   });
   cuts.sort((one, other) => one - other);
   const found = cuts
@@ -197,22 +202,57 @@ function asksForPrice({ request, document, language }: Ask): Plan[] {
 const AMOUNT =
   /(\d+(?:[.,]\d+)?)\s*(?:(%|percent|per cent|prozent|pour ?cent|por ?ciento|por ?cento)|(p|pence|cents?|ct|céntimos|centimes|cêntimos)(?!\p{L}))?/iu;
 
+/** "Up a pound", "£2 more": the amount stands beside the word that says which way. "Up to £2" is no step. */
+function isBesideStep(request: Request): boolean {
+  const [amount] = amountsIn(request);
+  if (!amount) return false;
+  return request.senses.some(
+    ({ concepts, from, to }) =>
+      (concepts.some((one) => one === 'mark.up' || one === 'mark.down') &&
+        request.tokens[to]?.start === amount.start) ||
+      (concepts.some((one) => one === 'mark.more' || one === 'mark.less') &&
+        request.tokens[from - 1]?.end === amount.end),
+  );
+}
+
+/** "Both lessons", "lessons": all that share a word which is said in the plural, or of which all are meant. */
+function raisedTogether({ request, document }: Ask, matches: Match<Entry>[]): Entry[] {
+  const sharers = entriesOf(document).filter(
+    (entry) =>
+      isPriced(entry) &&
+      plain(entry.name)
+        .split(' ')
+        .some((word) => word.length > 3 && request.tokens.some(({ text }) => text !== word && text.startsWith(word))),
+  );
+  const near = rivals(matches, 0.12);
+  const isAllNear = near.length > 1 && request.has('mark.all');
+  if (matches.length === 0 || (near.length > 1 && sharers.length > 1)) return sharers;
+  return isAllNear
+    ? entriesOf(document).filter((entry) => near.some(({ name }) => plain(name) === plain(entry.name)))
+    : sameThings(matches);
+}
+
+const BOTH = /(?<!\p{L})(?:both|beide[ns]?|les deux|amb[oa]s)(?!\p{L})/iu;
+
 /** "Raise all prices by 10 %": every price that is asked for, spelled as it was. */
 function raisePrices(ask: Ask): Plan[] {
   const { request, document } = ask;
-  const isPercent = AMOUNT.exec(request.text)?.[2] !== undefined;
-  const up = request.has('do.raise') || (isPercent && request.has('mark.up', 'mark.more'));
-  if (!up && !request.has('do.lower') && !(isPercent && request.has('mark.down', 'mark.less'))) return [];
-  if (!request.has('part.price', 'mark.all') && entriesNamed(document, request.text, 0.5).length === 0) return [];
-  if (request.has('mark.be') || valueOf(request)?.isQuoted) return [];
   const [, number, percent, cents] = AMOUNT.exec(request.text) ?? [];
+  // "Up by two pounds", "20 % less"
+  const isStep = percent !== undefined || request.has('mark.by') || isBesideStep(request);
+  const up = request.has('do.raise') || (isStep && request.has('mark.up', 'mark.more'));
+  if (!up && !request.has('do.lower') && !(isStep && request.has('mark.down', 'mark.less'))) return [];
+  const named = raisedTogether(ask, entriesWithin(document, request, isPriced));
+  if (!request.has('part.price', 'mark.all') && named.length === 0) return [];
+  if (request.has('mark.be') || valueOf(request)?.isQuoted) return [];
   if (number === undefined) return [{ score: 0.7, does: 'ask', id: 'askAmount', needs: 'value' }];
   if (request.has('mark.to') && !request.has('mark.by') && !percent) return [];
   const by = (Number(number.replace(',', '.')) * (up ? 1 : -1)) / (cents ? 100 : 1);
-  const named = sameThings(entriesWithin(document, request, isPriced));
   const things = (named.length > 0 ? named : entriesOf(document)).filter(
     (entry) => isPriced(entry) && moneyIn(priceOf(entry)),
   );
+  const names = new Set(things.map(({ name }) => plain(name)));
+  if (BOTH.test(request.text) && names.size !== 2) return [{ score: 0.9, does: 'ask', id: 'whichThing' }];
   // "Everything else": not what was spoken of just before.
   const isElse = request.tokens.some(({ text }) =>
     /^(?:else|other|others|rest|übrige[ns]?|autres?|demás|resto)$/u.test(text),

@@ -7,11 +7,14 @@ import { entriesOf, propText, type Entry } from './entries.ts';
 /** Something with a name that words may mean, and how surely they do: 1 is word for word. */
 export type Match<Thing> = { thing: Thing; score: number };
 
+const PLURAL_END = /^(?:s|es|en)$/u;
+
 const isSame = (a: string, b: string) => {
   if (a === b) return 1;
   const shorter = a.length < b.length ? a : b;
   const longer = a.length < b.length ? b : a;
   if (shorter.length >= 4 && longer.startsWith(shorter) && longer.length - shorter.length <= 3) return 0.92;
+  if (shorter.length === 3 && longer.startsWith(shorter) && PLURAL_END.test(longer.slice(3))) return 0.92;
   const most = Math.min(tolerance(a), tolerance(b));
   return most > 0 && distance(a, b, most) <= most ? 0.85 : 0;
 };

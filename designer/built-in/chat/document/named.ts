@@ -37,6 +37,22 @@ const wordsOf = (text: string, vocabulary: Vocabulary) => {
   return telling.length > 0 ? telling : words;
 };
 
+/** Names that are said nowhere but as a part of a longer one: "cut" in "cut and colour". */
+function namesWithin(names: readonly string[], said: string): Set<string> {
+  const whole = ` ${said} `;
+  const spoken = names.filter((name) => whole.includes(` ${name} `));
+  return new Set(
+    spoken.filter((name) =>
+      spoken.some(
+        (other) =>
+          other.length > name.length &&
+          ` ${other} `.includes(` ${name} `) &&
+          !whole.replaceAll(` ${other} `, ' | ').includes(` ${name} `),
+      ),
+    ),
+  );
+}
+
 /**
  * Entries that are named somewhere in a request, the surest first: by their whole name, or by a word that no other name has. All
  * words of the request count but those of its frame, from one token to another.
@@ -65,7 +81,9 @@ export function entriesWithin(
   const said = plain(request.between(from, to));
   const entries = entriesOf(document).filter((entry) => entry.name !== '' && fits(entry));
   const names = new Map(entries.map(({ name }) => [plain(name), wordsOf(name, vocabulary)]));
+  const within = namesWithin([...names.keys()], said);
   return entries
+    .filter(({ name }) => !within.has(plain(name)))
     .flatMap((entry): Match<Entry>[] => {
       const own = plain(entry.name);
       const words = names.get(own) ?? [];
