@@ -87,7 +87,9 @@ export default [
     route('admin/templates/:id', 'routes/admin/templates/template.tsx', { id: 'template' }),
     route('admin/templates/:id/edit', 'routes/admin/templates/edit-template.tsx', { id: 'editTemplate' }),
   ]),
-  notBuilt('previewChatTemplate', 'admin/chat/templates/:id/preview'),
+  route('admin/chat/templates/:id/preview', 'routes/admin/chat-templates/preview-chat-template.tsx', {
+    id: 'previewChatTemplate',
+  }),
 
   // Actions, a download and a frame without pages of their own.
   route('billing', 'routes/billing.tsx', { id: 'billing' }),

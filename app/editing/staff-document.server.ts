@@ -10,6 +10,10 @@ export const StaffDocument = graphql(`
       id
       name
     }
+    templateTried {
+      id
+      name
+    }
   }
 `);
 

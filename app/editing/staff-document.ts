@@ -4,8 +4,13 @@ import type { StaffDocumentFragment } from '#app/graphql/generated/graphql.ts';
 export type StaffDocument = { label: string; href: string; use: { label: string; href: string } | null };
 
 /** Null for people's websites. */
-export function staffDocument({ purpose, templateEdited }: StaffDocumentFragment): StaffDocument | null {
+export function staffDocument({ purpose, templateEdited, templateTried }: StaffDocumentFragment): StaffDocument | null {
   if (purpose === 'SITE') return null;
+  if (purpose === 'TRIAL') {
+    const list = '/admin/chat/templates';
+    const href = templateTried ? `${list}/${encodeURIComponent(templateTried.id)}/preview` : list;
+    return { label: `Trial: ${templateTried?.name ?? 'deleted template'}`, href, use: null };
+  }
   if (purpose !== 'TEMPLATE') return { label: 'Training website', href: '/training-websites', use: null };
   const href = templateEdited
     ? `/template-editor?template=${encodeURIComponent(templateEdited.id)}`

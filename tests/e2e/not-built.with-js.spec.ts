@@ -9,7 +9,7 @@ const login: Answer = 'login';
 const builders = Array.from({ length: 10 }, (_, at) => `/template-builder/${at + 1}`);
 const blog = ['blog-editor', 'blog-editor/topics', 'blog-post-editor/new'];
 const nobodys = ['/domains/1', '/domains/1/confirm-dns', '/domains/1/verify-nameservers'];
-const admin = ['/fine-tuning/playground', '/fine-tuning/examples', '/admin/chat/templates/1/preview'];
+const admin = ['/fine-tuning/playground', '/fine-tuning/examples'];
 
 const table = (id: string): Row[] => [
   ['/', login, 200, 200, 200, 200],
@@ -50,6 +50,7 @@ const table = (id: string): Row[] => [
   ['/template-sections', login, 403, 403, 200, 200],
   ['/template-sections/faq/edit', login, 403, 403, 200, 200],
   ['/template-sections/unknown/edit', login, 403, 403, 404, 404],
+  ['/admin/chat/templates/unknown/preview', login, 403, 403, 403, 404],
   ...admin.map((path): Row => [path, login, 403, 403, 403, 501]),
   ['/training-websites', login, 403, 403, 200, 200],
   ['/training-websites/new', login, 403, 403, 200, 200],

@@ -125,7 +125,7 @@ export const pages: Record<string, Access> = {
   // One that is not there.
   chatTemplate: { ...admins, admin: 'hidden' },
   editChatTemplate: { ...admins, admin: 'hidden' },
-  previewChatTemplate: admins,
+  previewChatTemplate: { ...admins, admin: 'hidden' },
   templates: admins,
   newTemplate: admins,
   template: admins,
@@ -257,6 +257,7 @@ export const forms: Record<string, Form> = {
   editTemplateSection: form({ ...trainers, training: 'refused', admin: 'refused' }),
   // Without an intent.
   templateEditor: form({ ...trainers, training: 'refused', admin: 'refused' }),
+  previewChatTemplate: form({ ...admins, admin: 'hidden' }, { intent: 'start' }),
   newChatTemplate: form({ ...admins, admin: 'refused' }),
   chatTemplate: form({ ...admins, admin: 'hidden' }, { intent: 'delete' }),
   editChatTemplate: form({ ...admins, admin: 'refused' }),

@@ -23,6 +23,8 @@ type Documents = {
     "\n  mutation UpdateChatTemplate($id: ID!, $input: ChatTemplateInput!, $version: Int!) {\n    updateChatTemplate(id: $id, input: $input, version: $version) {\n      id\n    }\n  }\n": typeof types.UpdateChatTemplateDocument,
     "\n  mutation ActivateChatTemplate($id: ID!) {\n    activateChatTemplate(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.ActivateChatTemplateDocument,
     "\n  mutation DeleteChatTemplate($id: ID!) {\n    deleteChatTemplate(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteChatTemplateDocument,
+    "\n  query ChatTrial($id: ID!) {\n    chatTemplate(id: $id) {\n      id\n      name\n      purpose\n      version\n      isActive\n      needsModel\n      trial {\n        sample\n        website {\n          id\n        }\n      }\n    }\n    chatTrialSamples {\n      name\n      trade\n    }\n  }\n": typeof types.ChatTrialDocument,
+    "\n  mutation StartChatTrial($templateId: ID!, $sample: String!) {\n    startChatTrial(templateId: $templateId, sample: $sample) {\n      sample\n    }\n  }\n": typeof types.StartChatTrialDocument,
     "\n  fragment Writes on AuditEntryConnection {\n    totalCount\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        at\n        actor\n        action\n        version\n        changes {\n          field\n          before\n          after\n        }\n      }\n    }\n  }\n": typeof types.WritesFragmentDoc,
     "\n  query KvStorages($first: Int, $after: String, $search: String) {\n    kvStorages(first: $first, after: $after, search: $search) {\n      totalCount\n      isTotalExact\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          text\n          isSet\n          isRead\n          meaning\n          effect\n          problem\n          updatedAt\n          updatedBy\n        }\n      }\n    }\n  }\n": typeof types.KvStoragesDocument,
     "\n  query KvStorage($key: ID!, $first: Int, $after: String) {\n    kvStorage(key: $key) {\n      id\n      key\n      text\n      isSet\n      isRead\n      meaning\n      effect\n      defaultText\n      example\n      problem\n      version\n      createdAt\n      updatedAt\n      updatedBy\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n": typeof types.KvStorageDocument,
@@ -83,6 +85,12 @@ type Documents = {
     "\n  mutation BringBlogPictures($website: ID!, $post: ID) {\n    bringBlogPictures(websiteId: $website, postId: $post) {\n      id\n    }\n  }\n": typeof types.BringBlogPicturesDocument,
     "\n  mutation CancelBlogTask($id: ID!) {\n    cancelBlogTask(id: $id) {\n      id\n      note\n    }\n  }\n": typeof types.CancelBlogTaskDocument,
     "\n  mutation ForgetBlogTask($id: ID!) {\n    forgetBlogTask(id: $id) {\n      id\n    }\n  }\n": typeof types.ForgetBlogTaskDocument,
+    "\n  fragment ShownMessage on ChatMessage {\n    id\n    role\n    text\n    state\n    createdAt\n    revision\n    changes\n    sections\n    canUndo\n    canRedo\n    choices {\n      label\n      message\n    }\n    template {\n      id\n      name\n      version\n    }\n    usage {\n      isModel\n      model\n      inputTokens\n      outputTokens\n      cachedTokens\n      cost\n    }\n  }\n": typeof types.ShownMessageFragmentDoc,
+    "\n  query WebsiteChat($id: ID!, $last: Int!) {\n    website(id: $id) {\n      # First, so that it is never newer than what it stands for.\n      updatesStamp\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      canWrite\n      isUnclaimed\n      ...StaffDocument\n      keptUntil\n      canUndo\n      canRedo\n      previewToken\n      document\n      suggestions\n      greeting\n      messages(last: $last) {\n        ...ShownMessage\n      }\n      turn {\n        messageId\n        note\n        changes\n        step\n      }\n    }\n  }\n": typeof types.WebsiteChatDocument,
+    "\n  query EarlierMessages($id: ID!, $last: Int!, $before: ID!) {\n    website(id: $id) {\n      id\n      messages(last: $last, before: $before) {\n        ...ShownMessage\n      }\n    }\n  }\n": typeof types.EarlierMessagesDocument,
+    "\n  mutation SendChatMessage($input: SendChatMessageInput!) {\n    sendChatMessage(input: $input) {\n      message {\n        id\n        state\n      }\n    }\n  }\n": typeof types.SendChatMessageDocument,
+    "\n  mutation UndoChatMessage($id: ID!) {\n    undoChatMessage(id: $id) {\n      message {\n        id\n      }\n    }\n  }\n": typeof types.UndoChatMessageDocument,
+    "\n  mutation CancelChatMessage($id: ID!) {\n    cancelChatMessage(id: $id) {\n      message {\n        id\n      }\n    }\n  }\n": typeof types.CancelChatMessageDocument,
     "\n  fragment DomainStand on Domain {\n    id\n    name\n    displayName\n    state\n    isResting\n    failingSince\n    website {\n      id\n      name\n      status\n      address\n    }\n  }\n": typeof types.DomainStandFragmentDoc,
     "\n  fragment DomainDetails on Domain {\n    ...DomainStand\n    method\n    isProved\n    primary\n    address\n    stamp\n    createdAt\n    checkedAt\n    nextCheckAt\n    records {\n      purpose\n      host\n      type\n      expected\n      found\n      state\n      isRequired\n    }\n    diagnoses {\n      code\n      severity\n      title\n      detail\n      nextStep\n    }\n    nameservers {\n      name\n      answers\n    }\n    keptRecords {\n      type\n      host\n      value\n    }\n    certificate {\n      issuer\n      validFrom\n      validTo\n      names\n    }\n    history {\n      id\n      kind\n      text\n      detail\n      at\n    }\n  }\n": typeof types.DomainDetailsFragmentDoc,
     "\n  query Domain($id: ID!) {\n    viewer {\n      id\n      domain(id: $id) {\n        ...DomainDetails\n      }\n    }\n  }\n": typeof types.DomainDocument,
@@ -108,7 +116,7 @@ type Documents = {
     "\n  mutation SetNotifications($id: ID!, $seen: String, $on: Boolean!, $address: String!) {\n    setNotifications(id: $id, seen: $seen, on: $on, address: $address) {\n      id\n      settings {\n        notifyPending\n      }\n    }\n  }\n": typeof types.SetNotificationsDocument,
     "\n  mutation ConfirmNotifyAddress($id: ID!, $code: String!) {\n    confirmNotifyAddress(id: $id, code: $code) {\n      id\n      settings {\n        notifyAddress\n      }\n    }\n  }\n": typeof types.ConfirmNotifyAddressDocument,
     "\n  mutation DuplicateAsDraft($id: ID!) {\n    duplicateWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.DuplicateAsDraftDocument,
-    "\n  fragment StaffDocument on Website {\n    purpose\n    templateEdited {\n      id\n      name\n    }\n  }\n": typeof types.StaffDocumentFragmentDoc,
+    "\n  fragment StaffDocument on Website {\n    purpose\n    templateEdited {\n      id\n      name\n    }\n    templateTried {\n      id\n      name\n    }\n  }\n": typeof types.StaffDocumentFragmentDoc,
     "\n  query WebsiteHeader($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      canWrite\n      isUnclaimed\n      ...StaffDocument\n    }\n  }\n": typeof types.WebsiteHeaderDocument,
     "\n  query PublicCard($id: ID!) {\n    publicWebsite(id: $id) {\n      id\n      name\n      tagline\n      address\n    }\n  }\n": typeof types.PublicCardDocument,
     "\n  query CurrentUser {\n    redwood {\n      currentUser\n    }\n  }\n": typeof types.CurrentUserDocument,
@@ -177,12 +185,6 @@ type Documents = {
     "\n  query TemplateDocuments {\n    templates {\n      id\n      document\n    }\n  }\n": typeof types.TemplateDocumentsDocument,
     "\n  query StaffTemplateDocument($id: ID!) {\n    adminTemplate(id: $id) {\n      id\n      document\n    }\n  }\n": typeof types.StaffTemplateDocumentDocument,
     "\n  query TemplatePreview($builderNumber: Int!, $name: String!, $description: String!, $seed: Int!) {\n    templatePreview(builderNumber: $builderNumber, name: $name, description: $description, seed: $seed)\n  }\n": typeof types.TemplatePreviewDocument,
-    "\n  fragment ShownMessage on ChatMessage {\n    id\n    role\n    text\n    state\n    createdAt\n    revision\n    changes\n    sections\n    canUndo\n    canRedo\n    choices {\n      label\n      message\n    }\n    template {\n      id\n      name\n      version\n    }\n    usage {\n      isModel\n      model\n      inputTokens\n      outputTokens\n      cachedTokens\n      cost\n    }\n  }\n": typeof types.ShownMessageFragmentDoc,
-    "\n  query WebsiteChat($id: ID!, $last: Int!) {\n    website(id: $id) {\n      # First, so that it is never newer than what it stands for.\n      updatesStamp\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      canWrite\n      isUnclaimed\n      ...StaffDocument\n      keptUntil\n      canUndo\n      canRedo\n      previewToken\n      document\n      suggestions\n      greeting\n      messages(last: $last) {\n        ...ShownMessage\n      }\n      turn {\n        messageId\n        note\n        changes\n        step\n      }\n    }\n  }\n": typeof types.WebsiteChatDocument,
-    "\n  query EarlierMessages($id: ID!, $last: Int!, $before: ID!) {\n    website(id: $id) {\n      id\n      messages(last: $last, before: $before) {\n        ...ShownMessage\n      }\n    }\n  }\n": typeof types.EarlierMessagesDocument,
-    "\n  mutation SendChatMessage($input: SendChatMessageInput!) {\n    sendChatMessage(input: $input) {\n      message {\n        id\n        state\n      }\n    }\n  }\n": typeof types.SendChatMessageDocument,
-    "\n  mutation UndoChatMessage($id: ID!) {\n    undoChatMessage(id: $id) {\n      message {\n        id\n      }\n    }\n  }\n": typeof types.UndoChatMessageDocument,
-    "\n  mutation CancelChatMessage($id: ID!) {\n    cancelChatMessage(id: $id) {\n      message {\n        id\n      }\n    }\n  }\n": typeof types.CancelChatMessageDocument,
     "\n  query TrainingConsent($id: ID!) {\n    website(id: $id) {\n      id\n      trainingConsent {\n        given\n        version\n      }\n    }\n  }\n": typeof types.TrainingConsentDocument,
     "\n  query WebsiteToDelete($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      status\n      address\n      canWrite\n    }\n  }\n": typeof types.WebsiteToDeleteDocument,
     "\n  mutation DeleteByName($id: ID!, $name: String!) {\n    deleteWebsite(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n": typeof types.DeleteByNameDocument,
@@ -215,6 +217,8 @@ const documents: Documents = {
     "\n  mutation UpdateChatTemplate($id: ID!, $input: ChatTemplateInput!, $version: Int!) {\n    updateChatTemplate(id: $id, input: $input, version: $version) {\n      id\n    }\n  }\n": types.UpdateChatTemplateDocument,
     "\n  mutation ActivateChatTemplate($id: ID!) {\n    activateChatTemplate(id: $id) {\n      id\n      name\n    }\n  }\n": types.ActivateChatTemplateDocument,
     "\n  mutation DeleteChatTemplate($id: ID!) {\n    deleteChatTemplate(id: $id) {\n      id\n    }\n  }\n": types.DeleteChatTemplateDocument,
+    "\n  query ChatTrial($id: ID!) {\n    chatTemplate(id: $id) {\n      id\n      name\n      purpose\n      version\n      isActive\n      needsModel\n      trial {\n        sample\n        website {\n          id\n        }\n      }\n    }\n    chatTrialSamples {\n      name\n      trade\n    }\n  }\n": types.ChatTrialDocument,
+    "\n  mutation StartChatTrial($templateId: ID!, $sample: String!) {\n    startChatTrial(templateId: $templateId, sample: $sample) {\n      sample\n    }\n  }\n": types.StartChatTrialDocument,
     "\n  fragment Writes on AuditEntryConnection {\n    totalCount\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        at\n        actor\n        action\n        version\n        changes {\n          field\n          before\n          after\n        }\n      }\n    }\n  }\n": types.WritesFragmentDoc,
     "\n  query KvStorages($first: Int, $after: String, $search: String) {\n    kvStorages(first: $first, after: $after, search: $search) {\n      totalCount\n      isTotalExact\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          text\n          isSet\n          isRead\n          meaning\n          effect\n          problem\n          updatedAt\n          updatedBy\n        }\n      }\n    }\n  }\n": types.KvStoragesDocument,
     "\n  query KvStorage($key: ID!, $first: Int, $after: String) {\n    kvStorage(key: $key) {\n      id\n      key\n      text\n      isSet\n      isRead\n      meaning\n      effect\n      defaultText\n      example\n      problem\n      version\n      createdAt\n      updatedAt\n      updatedBy\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n": types.KvStorageDocument,
@@ -275,6 +279,12 @@ const documents: Documents = {
     "\n  mutation BringBlogPictures($website: ID!, $post: ID) {\n    bringBlogPictures(websiteId: $website, postId: $post) {\n      id\n    }\n  }\n": types.BringBlogPicturesDocument,
     "\n  mutation CancelBlogTask($id: ID!) {\n    cancelBlogTask(id: $id) {\n      id\n      note\n    }\n  }\n": types.CancelBlogTaskDocument,
     "\n  mutation ForgetBlogTask($id: ID!) {\n    forgetBlogTask(id: $id) {\n      id\n    }\n  }\n": types.ForgetBlogTaskDocument,
+    "\n  fragment ShownMessage on ChatMessage {\n    id\n    role\n    text\n    state\n    createdAt\n    revision\n    changes\n    sections\n    canUndo\n    canRedo\n    choices {\n      label\n      message\n    }\n    template {\n      id\n      name\n      version\n    }\n    usage {\n      isModel\n      model\n      inputTokens\n      outputTokens\n      cachedTokens\n      cost\n    }\n  }\n": types.ShownMessageFragmentDoc,
+    "\n  query WebsiteChat($id: ID!, $last: Int!) {\n    website(id: $id) {\n      # First, so that it is never newer than what it stands for.\n      updatesStamp\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      canWrite\n      isUnclaimed\n      ...StaffDocument\n      keptUntil\n      canUndo\n      canRedo\n      previewToken\n      document\n      suggestions\n      greeting\n      messages(last: $last) {\n        ...ShownMessage\n      }\n      turn {\n        messageId\n        note\n        changes\n        step\n      }\n    }\n  }\n": types.WebsiteChatDocument,
+    "\n  query EarlierMessages($id: ID!, $last: Int!, $before: ID!) {\n    website(id: $id) {\n      id\n      messages(last: $last, before: $before) {\n        ...ShownMessage\n      }\n    }\n  }\n": types.EarlierMessagesDocument,
+    "\n  mutation SendChatMessage($input: SendChatMessageInput!) {\n    sendChatMessage(input: $input) {\n      message {\n        id\n        state\n      }\n    }\n  }\n": types.SendChatMessageDocument,
+    "\n  mutation UndoChatMessage($id: ID!) {\n    undoChatMessage(id: $id) {\n      message {\n        id\n      }\n    }\n  }\n": types.UndoChatMessageDocument,
+    "\n  mutation CancelChatMessage($id: ID!) {\n    cancelChatMessage(id: $id) {\n      message {\n        id\n      }\n    }\n  }\n": types.CancelChatMessageDocument,
     "\n  fragment DomainStand on Domain {\n    id\n    name\n    displayName\n    state\n    isResting\n    failingSince\n    website {\n      id\n      name\n      status\n      address\n    }\n  }\n": types.DomainStandFragmentDoc,
     "\n  fragment DomainDetails on Domain {\n    ...DomainStand\n    method\n    isProved\n    primary\n    address\n    stamp\n    createdAt\n    checkedAt\n    nextCheckAt\n    records {\n      purpose\n      host\n      type\n      expected\n      found\n      state\n      isRequired\n    }\n    diagnoses {\n      code\n      severity\n      title\n      detail\n      nextStep\n    }\n    nameservers {\n      name\n      answers\n    }\n    keptRecords {\n      type\n      host\n      value\n    }\n    certificate {\n      issuer\n      validFrom\n      validTo\n      names\n    }\n    history {\n      id\n      kind\n      text\n      detail\n      at\n    }\n  }\n": types.DomainDetailsFragmentDoc,
     "\n  query Domain($id: ID!) {\n    viewer {\n      id\n      domain(id: $id) {\n        ...DomainDetails\n      }\n    }\n  }\n": types.DomainDocument,
@@ -300,7 +310,7 @@ const documents: Documents = {
     "\n  mutation SetNotifications($id: ID!, $seen: String, $on: Boolean!, $address: String!) {\n    setNotifications(id: $id, seen: $seen, on: $on, address: $address) {\n      id\n      settings {\n        notifyPending\n      }\n    }\n  }\n": types.SetNotificationsDocument,
     "\n  mutation ConfirmNotifyAddress($id: ID!, $code: String!) {\n    confirmNotifyAddress(id: $id, code: $code) {\n      id\n      settings {\n        notifyAddress\n      }\n    }\n  }\n": types.ConfirmNotifyAddressDocument,
     "\n  mutation DuplicateAsDraft($id: ID!) {\n    duplicateWebsite(id: $id) {\n      id\n      name\n    }\n  }\n": types.DuplicateAsDraftDocument,
-    "\n  fragment StaffDocument on Website {\n    purpose\n    templateEdited {\n      id\n      name\n    }\n  }\n": types.StaffDocumentFragmentDoc,
+    "\n  fragment StaffDocument on Website {\n    purpose\n    templateEdited {\n      id\n      name\n    }\n    templateTried {\n      id\n      name\n    }\n  }\n": types.StaffDocumentFragmentDoc,
     "\n  query WebsiteHeader($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      address\n      status\n      canWrite\n      isUnclaimed\n      ...StaffDocument\n    }\n  }\n": types.WebsiteHeaderDocument,
     "\n  query PublicCard($id: ID!) {\n    publicWebsite(id: $id) {\n      id\n      name\n      tagline\n      address\n    }\n  }\n": types.PublicCardDocument,
     "\n  query CurrentUser {\n    redwood {\n      currentUser\n    }\n  }\n": types.CurrentUserDocument,
@@ -369,12 +379,6 @@ const documents: Documents = {
     "\n  query TemplateDocuments {\n    templates {\n      id\n      document\n    }\n  }\n": types.TemplateDocumentsDocument,
     "\n  query StaffTemplateDocument($id: ID!) {\n    adminTemplate(id: $id) {\n      id\n      document\n    }\n  }\n": types.StaffTemplateDocumentDocument,
     "\n  query TemplatePreview($builderNumber: Int!, $name: String!, $description: String!, $seed: Int!) {\n    templatePreview(builderNumber: $builderNumber, name: $name, description: $description, seed: $seed)\n  }\n": types.TemplatePreviewDocument,
-    "\n  fragment ShownMessage on ChatMessage {\n    id\n    role\n    text\n    state\n    createdAt\n    revision\n    changes\n    sections\n    canUndo\n    canRedo\n    choices {\n      label\n      message\n    }\n    template {\n      id\n      name\n      version\n    }\n    usage {\n      isModel\n      model\n      inputTokens\n      outputTokens\n      cachedTokens\n      cost\n    }\n  }\n": types.ShownMessageFragmentDoc,
-    "\n  query WebsiteChat($id: ID!, $last: Int!) {\n    website(id: $id) {\n      # First, so that it is never newer than what it stands for.\n      updatesStamp\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      canWrite\n      isUnclaimed\n      ...StaffDocument\n      keptUntil\n      canUndo\n      canRedo\n      previewToken\n      document\n      suggestions\n      greeting\n      messages(last: $last) {\n        ...ShownMessage\n      }\n      turn {\n        messageId\n        note\n        changes\n        step\n      }\n    }\n  }\n": types.WebsiteChatDocument,
-    "\n  query EarlierMessages($id: ID!, $last: Int!, $before: ID!) {\n    website(id: $id) {\n      id\n      messages(last: $last, before: $before) {\n        ...ShownMessage\n      }\n    }\n  }\n": types.EarlierMessagesDocument,
-    "\n  mutation SendChatMessage($input: SendChatMessageInput!) {\n    sendChatMessage(input: $input) {\n      message {\n        id\n        state\n      }\n    }\n  }\n": types.SendChatMessageDocument,
-    "\n  mutation UndoChatMessage($id: ID!) {\n    undoChatMessage(id: $id) {\n      message {\n        id\n      }\n    }\n  }\n": types.UndoChatMessageDocument,
-    "\n  mutation CancelChatMessage($id: ID!) {\n    cancelChatMessage(id: $id) {\n      message {\n        id\n      }\n    }\n  }\n": types.CancelChatMessageDocument,
     "\n  query TrainingConsent($id: ID!) {\n    website(id: $id) {\n      id\n      trainingConsent {\n        given\n        version\n      }\n    }\n  }\n": types.TrainingConsentDocument,
     "\n  query WebsiteToDelete($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      status\n      address\n      canWrite\n    }\n  }\n": types.WebsiteToDeleteDocument,
     "\n  mutation DeleteByName($id: ID!, $name: String!) {\n    deleteWebsite(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n": types.DeleteByNameDocument,
@@ -431,6 +435,14 @@ export function graphql(source: "\n  mutation ActivateChatTemplate($id: ID!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteChatTemplate($id: ID!) {\n    deleteChatTemplate(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').DeleteChatTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChatTrial($id: ID!) {\n    chatTemplate(id: $id) {\n      id\n      name\n      purpose\n      version\n      isActive\n      needsModel\n      trial {\n        sample\n        website {\n          id\n        }\n      }\n    }\n    chatTrialSamples {\n      name\n      trade\n    }\n  }\n"): typeof import('./graphql.ts').ChatTrialDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartChatTrial($templateId: ID!, $sample: String!) {\n    startChatTrial(templateId: $templateId, sample: $sample) {\n      sample\n    }\n  }\n"): typeof import('./graphql.ts').StartChatTrialDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -674,6 +686,30 @@ export function graphql(source: "\n  mutation ForgetBlogTask($id: ID!) {\n    fo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ShownMessage on ChatMessage {\n    id\n    role\n    text\n    state\n    createdAt\n    revision\n    changes\n    sections\n    canUndo\n    canRedo\n    choices {\n      label\n      message\n    }\n    template {\n      id\n      name\n      version\n    }\n    usage {\n      isModel\n      model\n      inputTokens\n      outputTokens\n      cachedTokens\n      cost\n    }\n  }\n"): typeof import('./graphql.ts').ShownMessageFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebsiteChat($id: ID!, $last: Int!) {\n    website(id: $id) {\n      # First, so that it is never newer than what it stands for.\n      updatesStamp\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      canWrite\n      isUnclaimed\n      ...StaffDocument\n      keptUntil\n      canUndo\n      canRedo\n      previewToken\n      document\n      suggestions\n      greeting\n      messages(last: $last) {\n        ...ShownMessage\n      }\n      turn {\n        messageId\n        note\n        changes\n        step\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WebsiteChatDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EarlierMessages($id: ID!, $last: Int!, $before: ID!) {\n    website(id: $id) {\n      id\n      messages(last: $last, before: $before) {\n        ...ShownMessage\n      }\n    }\n  }\n"): typeof import('./graphql.ts').EarlierMessagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendChatMessage($input: SendChatMessageInput!) {\n    sendChatMessage(input: $input) {\n      message {\n        id\n        state\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SendChatMessageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoChatMessage($id: ID!) {\n    undoChatMessage(id: $id) {\n      message {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql.ts').UndoChatMessageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelChatMessage($id: ID!) {\n    cancelChatMessage(id: $id) {\n      message {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CancelChatMessageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment DomainStand on Domain {\n    id\n    name\n    displayName\n    state\n    isResting\n    failingSince\n    website {\n      id\n      name\n      status\n      address\n    }\n  }\n"): typeof import('./graphql.ts').DomainStandFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -774,7 +810,7 @@ export function graphql(source: "\n  mutation DuplicateAsDraft($id: ID!) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment StaffDocument on Website {\n    purpose\n    templateEdited {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').StaffDocumentFragmentDoc;
+export function graphql(source: "\n  fragment StaffDocument on Website {\n    purpose\n    templateEdited {\n      id\n      name\n    }\n    templateTried {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').StaffDocumentFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1047,30 +1083,6 @@ export function graphql(source: "\n  query StaffTemplateDocument($id: ID!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TemplatePreview($builderNumber: Int!, $name: String!, $description: String!, $seed: Int!) {\n    templatePreview(builderNumber: $builderNumber, name: $name, description: $description, seed: $seed)\n  }\n"): typeof import('./graphql.ts').TemplatePreviewDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ShownMessage on ChatMessage {\n    id\n    role\n    text\n    state\n    createdAt\n    revision\n    changes\n    sections\n    canUndo\n    canRedo\n    choices {\n      label\n      message\n    }\n    template {\n      id\n      name\n      version\n    }\n    usage {\n      isModel\n      model\n      inputTokens\n      outputTokens\n      cachedTokens\n      cost\n    }\n  }\n"): typeof import('./graphql.ts').ShownMessageFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query WebsiteChat($id: ID!, $last: Int!) {\n    website(id: $id) {\n      # First, so that it is never newer than what it stands for.\n      updatesStamp\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      canWrite\n      isUnclaimed\n      ...StaffDocument\n      keptUntil\n      canUndo\n      canRedo\n      previewToken\n      document\n      suggestions\n      greeting\n      messages(last: $last) {\n        ...ShownMessage\n      }\n      turn {\n        messageId\n        note\n        changes\n        step\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WebsiteChatDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query EarlierMessages($id: ID!, $last: Int!, $before: ID!) {\n    website(id: $id) {\n      id\n      messages(last: $last, before: $before) {\n        ...ShownMessage\n      }\n    }\n  }\n"): typeof import('./graphql.ts').EarlierMessagesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SendChatMessage($input: SendChatMessageInput!) {\n    sendChatMessage(input: $input) {\n      message {\n        id\n        state\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SendChatMessageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UndoChatMessage($id: ID!) {\n    undoChatMessage(id: $id) {\n      message {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql.ts').UndoChatMessageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CancelChatMessage($id: ID!) {\n    cancelChatMessage(id: $id) {\n      message {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CancelChatMessageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

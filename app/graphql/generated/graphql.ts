@@ -2900,6 +2900,21 @@ export type DeleteChatTemplateMutationVariables = Exact<{
 
 export type DeleteChatTemplateMutation = { __typename?: 'Mutation', deleteChatTemplate: { __typename?: 'ChatTemplate', id: string } };
 
+export type ChatTrialQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ChatTrialQuery = { __typename?: 'Query', chatTemplate?: { __typename?: 'ChatTemplate', id: string, name: string, purpose: ChatPurpose, version: number, isActive: boolean, needsModel: boolean, trial?: { __typename?: 'ChatTrial', sample: string, website?: { __typename?: 'Website', id: string } | null } | null } | null, chatTrialSamples: Array<{ __typename?: 'ChatTrialSample', name: string, trade: string }> };
+
+export type StartChatTrialMutationVariables = Exact<{
+  templateId: Scalars['ID']['input'];
+  sample: Scalars['String']['input'];
+}>;
+
+
+export type StartChatTrialMutation = { __typename?: 'Mutation', startChatTrial: { __typename?: 'ChatTrial', sample: string } };
+
 export type WritesFragment = { __typename?: 'AuditEntryConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AuditEntryEdge', node: { __typename?: 'AuditEntry', id: string, at: string, actor: string, action: string, version?: number | null, changes: Array<{ __typename?: 'AuditedChange', field: string, before?: unknown | null, after?: unknown | null }> } }> };
 
 export type KvStoragesQueryVariables = Exact<{
@@ -3361,6 +3376,46 @@ export type ForgetBlogTaskMutationVariables = Exact<{
 
 export type ForgetBlogTaskMutation = { __typename?: 'Mutation', forgetBlogTask: { __typename?: 'BlogTask', id: string } };
 
+export type ShownMessageFragment = { __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, cost?: number | null } | null };
+
+export type WebsiteChatQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  last: Scalars['Int']['input'];
+}>;
+
+
+export type WebsiteChatQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, suggestions: Array<string>, greeting: string, purpose: WebsitePurpose, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, cost?: number | null } | null }>, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, step: number } | null, templateEdited?: { __typename?: 'Template', id: string, name: string } | null, templateTried?: { __typename?: 'ChatTemplateRef', id: string, name: string } | null } | null };
+
+export type EarlierMessagesQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  last: Scalars['Int']['input'];
+  before: Scalars['ID']['input'];
+}>;
+
+
+export type EarlierMessagesQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, cost?: number | null } | null }> } | null };
+
+export type SendChatMessageMutationVariables = Exact<{
+  input: SendChatMessageInput;
+}>;
+
+
+export type SendChatMessageMutation = { __typename?: 'Mutation', sendChatMessage: { __typename?: 'SendChatMessagePayload', message: { __typename?: 'ChatMessage', id: string, state: ChatState } } };
+
+export type UndoChatMessageMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type UndoChatMessageMutation = { __typename?: 'Mutation', undoChatMessage: { __typename?: 'SendChatMessagePayload', message: { __typename?: 'ChatMessage', id: string } } };
+
+export type CancelChatMessageMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CancelChatMessageMutation = { __typename?: 'Mutation', cancelChatMessage: { __typename?: 'SendChatMessagePayload', message: { __typename?: 'ChatMessage', id: string } } };
+
 export type DomainStandFragment = { __typename?: 'Domain', id: string, name: string, displayName: string, state: DomainState, isResting: boolean, failingSince?: string | null, website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, address: string } | null };
 
 export type DomainDetailsFragment = { __typename?: 'Domain', method: DomainMethod, isProved: boolean, primary: DomainPrimary, address: string, stamp: string, createdAt: string, checkedAt?: string | null, nextCheckAt?: string | null, id: string, name: string, displayName: string, state: DomainState, isResting: boolean, failingSince?: string | null, records: Array<{ __typename?: 'DomainRecord', purpose: DomainRecordPurpose, host: string, type: string, expected: string, found: Array<string>, state: DomainRecordState, isRequired: boolean }>, diagnoses: Array<{ __typename?: 'DomainDiagnosis', code: string, severity: DomainDiagnosisSeverity, title: string, detail: string, nextStep: string }>, nameservers: Array<{ __typename?: 'DomainNameserver', name: string, answers: DomainNameserverAnswers }>, keptRecords: Array<{ __typename?: 'DomainKeptRecord', type: string, host: string, value: string }>, certificate?: { __typename?: 'DomainCertificate', issuer: string, validFrom: string, validTo: string, names: Array<string> } | null, history: Array<{ __typename?: 'DomainEvent', id: string, kind: string, text: string, detail: string, at: string }>, website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, address: string } | null };
@@ -3545,14 +3600,14 @@ export type DuplicateAsDraftMutationVariables = Exact<{
 
 export type DuplicateAsDraftMutation = { __typename?: 'Mutation', duplicateWebsite: { __typename?: 'Website', id: string, name: string } };
 
-export type StaffDocumentFragment = { __typename?: 'Website', purpose: WebsitePurpose, templateEdited?: { __typename?: 'Template', id: string, name: string } | null };
+export type StaffDocumentFragment = { __typename?: 'Website', purpose: WebsitePurpose, templateEdited?: { __typename?: 'Template', id: string, name: string } | null, templateTried?: { __typename?: 'ChatTemplateRef', id: string, name: string } | null };
 
 export type WebsiteHeaderQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type WebsiteHeaderQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, address: string, status: WebsiteStatus, canWrite: boolean, isUnclaimed: boolean, purpose: WebsitePurpose, templateEdited?: { __typename?: 'Template', id: string, name: string } | null } | null };
+export type WebsiteHeaderQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, address: string, status: WebsiteStatus, canWrite: boolean, isUnclaimed: boolean, purpose: WebsitePurpose, templateEdited?: { __typename?: 'Template', id: string, name: string } | null, templateTried?: { __typename?: 'ChatTemplateRef', id: string, name: string } | null } | null };
 
 export type PublicCardQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4031,46 +4086,6 @@ export type TemplatePreviewQueryVariables = Exact<{
 
 export type TemplatePreviewQuery = { __typename?: 'Query', templatePreview?: unknown | null };
 
-export type ShownMessageFragment = { __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, cost?: number | null } | null };
-
-export type WebsiteChatQueryVariables = Exact<{
-  id: Scalars['ID']['input'];
-  last: Scalars['Int']['input'];
-}>;
-
-
-export type WebsiteChatQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, suggestions: Array<string>, greeting: string, purpose: WebsitePurpose, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, cost?: number | null } | null }>, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, step: number } | null, templateEdited?: { __typename?: 'Template', id: string, name: string } | null } | null };
-
-export type EarlierMessagesQueryVariables = Exact<{
-  id: Scalars['ID']['input'];
-  last: Scalars['Int']['input'];
-  before: Scalars['ID']['input'];
-}>;
-
-
-export type EarlierMessagesQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, cost?: number | null } | null }> } | null };
-
-export type SendChatMessageMutationVariables = Exact<{
-  input: SendChatMessageInput;
-}>;
-
-
-export type SendChatMessageMutation = { __typename?: 'Mutation', sendChatMessage: { __typename?: 'SendChatMessagePayload', message: { __typename?: 'ChatMessage', id: string, state: ChatState } } };
-
-export type UndoChatMessageMutationVariables = Exact<{
-  id: Scalars['ID']['input'];
-}>;
-
-
-export type UndoChatMessageMutation = { __typename?: 'Mutation', undoChatMessage: { __typename?: 'SendChatMessagePayload', message: { __typename?: 'ChatMessage', id: string } } };
-
-export type CancelChatMessageMutationVariables = Exact<{
-  id: Scalars['ID']['input'];
-}>;
-
-
-export type CancelChatMessageMutation = { __typename?: 'Mutation', cancelChatMessage: { __typename?: 'SendChatMessagePayload', message: { __typename?: 'ChatMessage', id: string } } };
-
 export type TrainingConsentQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
@@ -4170,7 +4185,7 @@ export type WebsiteEditorQueryVariables = Exact<{
 }>;
 
 
-export type WebsiteEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, publishedRevision?: number | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, purpose: WebsitePurpose, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, step: number } | null, shareLinks?: Array<{ __typename?: 'ShareLink', id: string, token: string, createdAt: string, expiresAt?: string | null }>, revisions: { __typename?: 'RevisionConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'RevisionEdge', node: { __typename?: 'Revision', id: string, number: number, createdAt: string, author: string, keyName?: string | null, source: RevisionSource, summary: string } }> }, templateEdited?: { __typename?: 'Template', id: string, name: string } | null } | null };
+export type WebsiteEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, publishedRevision?: number | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, purpose: WebsitePurpose, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, step: number } | null, shareLinks?: Array<{ __typename?: 'ShareLink', id: string, token: string, createdAt: string, expiresAt?: string | null }>, revisions: { __typename?: 'RevisionConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'RevisionEdge', node: { __typename?: 'Revision', id: string, number: number, createdAt: string, author: string, keyName?: string | null, source: RevisionSource, summary: string } }> }, templateEdited?: { __typename?: 'Template', id: string, name: string } | null, templateTried?: { __typename?: 'ChatTemplateRef', id: string, name: string } | null } | null };
 
 export type OlderDocumentQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4398,6 +4413,37 @@ export const PicturesTaskFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PicturesTask"}) as unknown as TypedDocumentString<PicturesTaskFragment, unknown>;
+export const ShownMessageFragmentDoc = new TypedDocumentString(`
+    fragment ShownMessage on ChatMessage {
+  id
+  role
+  text
+  state
+  createdAt
+  revision
+  changes
+  sections
+  canUndo
+  canRedo
+  choices {
+    label
+    message
+  }
+  template {
+    id
+    name
+    version
+  }
+  usage {
+    isModel
+    model
+    inputTokens
+    outputTokens
+    cachedTokens
+    cost
+  }
+}
+    `, {"fragmentName":"ShownMessage"}) as unknown as TypedDocumentString<ShownMessageFragment, unknown>;
 export const DomainStandFragmentDoc = new TypedDocumentString(`
     fragment DomainStand on Domain {
   id
@@ -4485,6 +4531,10 @@ export const StaffDocumentFragmentDoc = new TypedDocumentString(`
     id
     name
   }
+  templateTried {
+    id
+    name
+  }
 }
     `, {"fragmentName":"StaffDocument"}) as unknown as TypedDocumentString<StaffDocumentFragment, unknown>;
 export const PictureFileFragmentDoc = new TypedDocumentString(`
@@ -4512,37 +4562,6 @@ export const PictureFragmentDoc = new TypedDocumentString(`
   use
   width
 }`, {"fragmentName":"Picture"}) as unknown as TypedDocumentString<PictureFragment, unknown>;
-export const ShownMessageFragmentDoc = new TypedDocumentString(`
-    fragment ShownMessage on ChatMessage {
-  id
-  role
-  text
-  state
-  createdAt
-  revision
-  changes
-  sections
-  canUndo
-  canRedo
-  choices {
-    label
-    message
-  }
-  template {
-    id
-    name
-    version
-  }
-  usage {
-    isModel
-    model
-    inputTokens
-    outputTokens
-    cachedTokens
-    cost
-  }
-}
-    `, {"fragmentName":"ShownMessage"}) as unknown as TypedDocumentString<ShownMessageFragment, unknown>;
 export const ChatTemplatesDocument = new TypedDocumentString(`
     query ChatTemplates($first: Int, $after: String, $search: String, $purpose: ChatPurpose, $state: ChatTemplateState) {
   chatTemplates(
@@ -4682,6 +4701,35 @@ export const DeleteChatTemplateDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"af8af084fa7bc8f7db33a93b0037a5c15863b7ac63a4dd42f57cec6b14bd7314"}) as unknown as TypedDocumentString<DeleteChatTemplateMutation, DeleteChatTemplateMutationVariables>;
+export const ChatTrialDocument = new TypedDocumentString(`
+    query ChatTrial($id: ID!) {
+  chatTemplate(id: $id) {
+    id
+    name
+    purpose
+    version
+    isActive
+    needsModel
+    trial {
+      sample
+      website {
+        id
+      }
+    }
+  }
+  chatTrialSamples {
+    name
+    trade
+  }
+}
+    `, {"hash":"b7f71d1e1cea6d4f5eae4fa12c6a28b0ffb1281239b0adcec7a67bd80f472283"}) as unknown as TypedDocumentString<ChatTrialQuery, ChatTrialQueryVariables>;
+export const StartChatTrialDocument = new TypedDocumentString(`
+    mutation StartChatTrial($templateId: ID!, $sample: String!) {
+  startChatTrial(templateId: $templateId, sample: $sample) {
+    sample
+  }
+}
+    `, {"hash":"5cd36b08a87bb572f69dc228483d626cbb87bfc565e33c2946bee33660d75cd7"}) as unknown as TypedDocumentString<StartChatTrialMutation, StartChatTrialMutationVariables>;
 export const KvStoragesDocument = new TypedDocumentString(`
     query KvStorages($first: Int, $after: String, $search: String) {
   kvStorages(first: $first, after: $after, search: $search) {
@@ -5841,6 +5889,143 @@ export const ForgetBlogTaskDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"2849ddd18d53b52eeea0ebe93435b75a14951ae1929372d75273cd906e8784ef"}) as unknown as TypedDocumentString<ForgetBlogTaskMutation, ForgetBlogTaskMutationVariables>;
+export const WebsiteChatDocument = new TypedDocumentString(`
+    query WebsiteChat($id: ID!, $last: Int!) {
+  website(id: $id) {
+    updatesStamp
+    id
+    name
+    address
+    status
+    currentRevision
+    publishedAt
+    canWrite
+    isUnclaimed
+    ...StaffDocument
+    keptUntil
+    canUndo
+    canRedo
+    previewToken
+    document
+    suggestions
+    greeting
+    messages(last: $last) {
+      ...ShownMessage
+    }
+    turn {
+      messageId
+      note
+      changes
+      step
+    }
+  }
+}
+    fragment ShownMessage on ChatMessage {
+  id
+  role
+  text
+  state
+  createdAt
+  revision
+  changes
+  sections
+  canUndo
+  canRedo
+  choices {
+    label
+    message
+  }
+  template {
+    id
+    name
+    version
+  }
+  usage {
+    isModel
+    model
+    inputTokens
+    outputTokens
+    cachedTokens
+    cost
+  }
+}
+fragment StaffDocument on Website {
+  purpose
+  templateEdited {
+    id
+    name
+  }
+  templateTried {
+    id
+    name
+  }
+}`, {"hash":"138aac619f3fc36d31fa2cb9fb5c46b49d37ea1852dd53d0bfdc9f617dd25c9b"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
+export const EarlierMessagesDocument = new TypedDocumentString(`
+    query EarlierMessages($id: ID!, $last: Int!, $before: ID!) {
+  website(id: $id) {
+    id
+    messages(last: $last, before: $before) {
+      ...ShownMessage
+    }
+  }
+}
+    fragment ShownMessage on ChatMessage {
+  id
+  role
+  text
+  state
+  createdAt
+  revision
+  changes
+  sections
+  canUndo
+  canRedo
+  choices {
+    label
+    message
+  }
+  template {
+    id
+    name
+    version
+  }
+  usage {
+    isModel
+    model
+    inputTokens
+    outputTokens
+    cachedTokens
+    cost
+  }
+}`, {"hash":"af292b798e49f0ab411607020d7a469c125a7be490584ed8547dcf9d733b13fc"}) as unknown as TypedDocumentString<EarlierMessagesQuery, EarlierMessagesQueryVariables>;
+export const SendChatMessageDocument = new TypedDocumentString(`
+    mutation SendChatMessage($input: SendChatMessageInput!) {
+  sendChatMessage(input: $input) {
+    message {
+      id
+      state
+    }
+  }
+}
+    `, {"hash":"e1c5a8a7eb98c03aef01f3146bfbb531ca55fcd0522d178e2a9c3d4f4c2a62e9"}) as unknown as TypedDocumentString<SendChatMessageMutation, SendChatMessageMutationVariables>;
+export const UndoChatMessageDocument = new TypedDocumentString(`
+    mutation UndoChatMessage($id: ID!) {
+  undoChatMessage(id: $id) {
+    message {
+      id
+    }
+  }
+}
+    `, {"hash":"5f8ab77b806cd647b7f1694186d0ac0202d9fb4e9a34525e91c0397744c87c84"}) as unknown as TypedDocumentString<UndoChatMessageMutation, UndoChatMessageMutationVariables>;
+export const CancelChatMessageDocument = new TypedDocumentString(`
+    mutation CancelChatMessage($id: ID!) {
+  cancelChatMessage(id: $id) {
+    message {
+      id
+    }
+  }
+}
+    `, {"hash":"603d1f8cb3faf182c3c1a636729c2fdfb19ed0f3029c5cd0bff3a63de28fbe3b"}) as unknown as TypedDocumentString<CancelChatMessageMutation, CancelChatMessageMutationVariables>;
 export const DomainDocument = new TypedDocumentString(`
     query Domain($id: ID!) {
   viewer {
@@ -6144,7 +6329,11 @@ export const WebsiteHeaderDocument = new TypedDocumentString(`
     id
     name
   }
-}`, {"hash":"9735516689d53143e725d17cfb7ac1ea3d959c0d0e86f5af1d5969ec3e5cad1b"}) as unknown as TypedDocumentString<WebsiteHeaderQuery, WebsiteHeaderQueryVariables>;
+  templateTried {
+    id
+    name
+  }
+}`, {"hash":"77d9be3bd24c0b8ed9fa1c8120fe66acdd5480f50ad8266f6fe94dd6e8ee218e"}) as unknown as TypedDocumentString<WebsiteHeaderQuery, WebsiteHeaderQueryVariables>;
 export const PublicCardDocument = new TypedDocumentString(`
     query PublicCard($id: ID!) {
   publicWebsite(id: $id) {
@@ -7183,139 +7372,6 @@ export const TemplatePreviewDocument = new TypedDocumentString(`
   )
 }
     `, {"hash":"2ac515f2d5004cd4600702100b2e9394aab72288b6ffb1dfe5e7687c3c925918"}) as unknown as TypedDocumentString<TemplatePreviewQuery, TemplatePreviewQueryVariables>;
-export const WebsiteChatDocument = new TypedDocumentString(`
-    query WebsiteChat($id: ID!, $last: Int!) {
-  website(id: $id) {
-    updatesStamp
-    id
-    name
-    address
-    status
-    currentRevision
-    publishedAt
-    canWrite
-    isUnclaimed
-    ...StaffDocument
-    keptUntil
-    canUndo
-    canRedo
-    previewToken
-    document
-    suggestions
-    greeting
-    messages(last: $last) {
-      ...ShownMessage
-    }
-    turn {
-      messageId
-      note
-      changes
-      step
-    }
-  }
-}
-    fragment StaffDocument on Website {
-  purpose
-  templateEdited {
-    id
-    name
-  }
-}
-fragment ShownMessage on ChatMessage {
-  id
-  role
-  text
-  state
-  createdAt
-  revision
-  changes
-  sections
-  canUndo
-  canRedo
-  choices {
-    label
-    message
-  }
-  template {
-    id
-    name
-    version
-  }
-  usage {
-    isModel
-    model
-    inputTokens
-    outputTokens
-    cachedTokens
-    cost
-  }
-}`, {"hash":"4cd0be4e06b842e2c5455fffb715e39065081dafa502b9bd22ce4c82fc232f16"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
-export const EarlierMessagesDocument = new TypedDocumentString(`
-    query EarlierMessages($id: ID!, $last: Int!, $before: ID!) {
-  website(id: $id) {
-    id
-    messages(last: $last, before: $before) {
-      ...ShownMessage
-    }
-  }
-}
-    fragment ShownMessage on ChatMessage {
-  id
-  role
-  text
-  state
-  createdAt
-  revision
-  changes
-  sections
-  canUndo
-  canRedo
-  choices {
-    label
-    message
-  }
-  template {
-    id
-    name
-    version
-  }
-  usage {
-    isModel
-    model
-    inputTokens
-    outputTokens
-    cachedTokens
-    cost
-  }
-}`, {"hash":"af292b798e49f0ab411607020d7a469c125a7be490584ed8547dcf9d733b13fc"}) as unknown as TypedDocumentString<EarlierMessagesQuery, EarlierMessagesQueryVariables>;
-export const SendChatMessageDocument = new TypedDocumentString(`
-    mutation SendChatMessage($input: SendChatMessageInput!) {
-  sendChatMessage(input: $input) {
-    message {
-      id
-      state
-    }
-  }
-}
-    `, {"hash":"e1c5a8a7eb98c03aef01f3146bfbb531ca55fcd0522d178e2a9c3d4f4c2a62e9"}) as unknown as TypedDocumentString<SendChatMessageMutation, SendChatMessageMutationVariables>;
-export const UndoChatMessageDocument = new TypedDocumentString(`
-    mutation UndoChatMessage($id: ID!) {
-  undoChatMessage(id: $id) {
-    message {
-      id
-    }
-  }
-}
-    `, {"hash":"5f8ab77b806cd647b7f1694186d0ac0202d9fb4e9a34525e91c0397744c87c84"}) as unknown as TypedDocumentString<UndoChatMessageMutation, UndoChatMessageMutationVariables>;
-export const CancelChatMessageDocument = new TypedDocumentString(`
-    mutation CancelChatMessage($id: ID!) {
-  cancelChatMessage(id: $id) {
-    message {
-      id
-    }
-  }
-}
-    `, {"hash":"603d1f8cb3faf182c3c1a636729c2fdfb19ed0f3029c5cd0bff3a63de28fbe3b"}) as unknown as TypedDocumentString<CancelChatMessageMutation, CancelChatMessageMutationVariables>;
 export const TrainingConsentDocument = new TypedDocumentString(`
     query TrainingConsent($id: ID!) {
   website(id: $id) {
@@ -7625,7 +7681,11 @@ export const WebsiteEditorDocument = new TypedDocumentString(`
     id
     name
   }
-}`, {"hash":"0527c8805e1eb90985086b7d6af4047b365b41eb4adbc02c86bda66ea620fe5a"}) as unknown as TypedDocumentString<WebsiteEditorQuery, WebsiteEditorQueryVariables>;
+  templateTried {
+    id
+    name
+  }
+}`, {"hash":"51267a50e1f66414daaeb6a65c2ce6a1d533d524a770c6d3b9681727a35e5c70"}) as unknown as TypedDocumentString<WebsiteEditorQuery, WebsiteEditorQueryVariables>;
 export const OlderDocumentDocument = new TypedDocumentString(`
     query OlderDocument($id: ID!, $revision: Int!) {
   website(id: $id) {

@@ -9,7 +9,7 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@re
 import { changeWebsite } from '#app/editing/change-website.server.ts';
 import { keepInput } from '#app/editing/keep-input.ts';
 import { pageTitle } from '#app/page-title.ts';
-import { chatHeaders } from './parts/load-chat.server.ts';
+import { chatHeaders } from '#app/chat/load-chat.server.ts';
 import { loadSettings } from './settings/load-settings.server.ts';
 import { SettingsScreen } from './settings/settings-screen.tsx';
 
@@ -36,4 +36,4 @@ export default function WebsiteChatSettingsTab() {
   return <SettingsScreen {...settings} outcome={outcome} />;
 }
 
-export { ChatErrorBoundary as ErrorBoundary } from './parts/chat-error.tsx';
+export { ChatErrorBoundary as ErrorBoundary } from '#app/chat/chat-error.tsx';

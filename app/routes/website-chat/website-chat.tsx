@@ -8,9 +8,9 @@ import {
 import { useActionData, useLoaderData, type ClientActionFunctionArgs, type Params } from '@remix-run/react';
 import { keepInput } from '#app/editing/keep-input.ts';
 import { pageTitle } from '#app/page-title.ts';
-import { ChatScreen } from './parts/chat-screen.tsx';
-import { chatAction } from './parts/chat-action.server.ts';
-import { chatHeaders, loadChat } from './parts/load-chat.server.ts';
+import { ChatScreen } from '#app/chat/chat-screen.tsx';
+import { chatAction } from '#app/chat/chat-action.server.ts';
+import { chatHeaders, loadChat } from '#app/chat/load-chat.server.ts';
 
 /** The page beside the conversation stands in the address; without one it is the home page. */
 const pathOf = ({ '*': rest }: Params) => (rest === undefined ? null : `/${rest.replace(/(?<!\/)\/+$/, '')}`);
@@ -40,4 +40,4 @@ export default function WebsiteChat() {
   return <ChatScreen {...chat} outcome={outcome} />;
 }
 
-export { ChatErrorBoundary as ErrorBoundary } from './parts/chat-error.tsx';
+export { ChatErrorBoundary as ErrorBoundary } from '#app/chat/chat-error.tsx';

@@ -7,8 +7,8 @@ import type { WebsiteDocument } from '#site/model/document.ts';
 import { partName } from '#site/operations/index.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
 import { graphql } from '#app/graphql/generated/gql.ts';
-import { isTab, settingsTabs, type SettingsTab } from '../parts/settings-tabs.ts';
-import { readDraft } from '../parts/load-chat.server.ts';
+import { isTab, settingsTabs, type SettingsTab } from '#app/chat/settings-tabs.ts';
+import { readDraft } from '#app/chat/load-chat.server.ts';
 
 type PageRow = { id: string; title: string; path: string; inMenu: boolean };
 

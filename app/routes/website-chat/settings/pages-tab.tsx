@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Eye, EyeOff } from 'lucide';
 import { AddPageForm } from '#app/editing/add-page-form.tsx';
 import { RowAction } from '#app/editing/row-action.tsx';
 import { Badge, counted, Link } from '#app/ui/index.ts';
-import { chatAddress } from '../parts/chat-address.ts';
+import { chatAddress } from '#app/chat/chat-address.ts';
 import type { SettingsProps } from './settings-props.ts';
 
 /** The pages in the order of the menu. */

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide';
 import { SectionForm } from '#app/forms/section-form.tsx';
 import { Icon } from '#app/ui/index.ts';
-import { chatAddress } from '../parts/chat-address.ts';
+import { chatAddress } from '#app/chat/chat-address.ts';
 import type { TabView } from './load-settings.server.ts';
 import type { SettingsProps } from './settings-props.ts';
 

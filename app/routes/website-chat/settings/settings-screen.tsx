@@ -6,9 +6,9 @@ import { later } from '#app/later.ts';
 import { Live, useTurn } from '#app/live/live.tsx';
 import { TurnProgress } from '#app/live/turn-progress.tsx';
 import { Icon, Link, Notice, Skeleton, Tabs } from '#app/ui/index.ts';
-import { BesidePreview } from '../parts/beside-preview.tsx';
-import { chatAddress } from '../parts/chat-address.ts';
-import { settingsTabs } from '../parts/settings-tabs.ts';
+import { BesidePreview } from '#app/chat/beside-preview.tsx';
+import { chatAddress } from '#app/chat/chat-address.ts';
+import { settingsTabs } from '#app/chat/settings-tabs.ts';
 
 // The server writes the forms into the page at once; a browser fetches their code after the first screen.
 const TabContent = later(async () => (await import('./tab-content.tsx')).TabContent);

@@ -3,7 +3,7 @@ import { Check, Redo2, Undo2, type IconNode } from 'lucide';
 import { Suspense } from 'react';
 import { later } from '#app/later.ts';
 import { Button, classes, Icon, Link } from '#app/ui/index.ts';
-import { chatAddress } from './chat-address.ts';
+import { useChatPlace } from './chat-place.tsx';
 import type { ChatMessage } from './load-chat.server.ts';
 
 // Only the turns of a model cost something; without one nobody fetches its code.
@@ -12,6 +12,7 @@ const Cost = later(async () => (await import('#app/live/cost.tsx')).Cost);
 /** What a turn changed, where, and what it took. */
 export function Receipt({ message, website, canWrite }: { message: ChatMessage; website: string; canWrite: boolean }) {
   const { id, changes, state, elsewhere, usage, template, canUndo, canRedo } = message;
+  const { addressOf } = useChatPlace();
   const isUndone = state === 'UNDONE';
   if (changes.length === 0 && !usage && !template) return null;
   return (
@@ -23,7 +24,7 @@ export function Receipt({ message, website, canWrite }: { message: ChatMessage; 
           {elsewhere.map(({ title, path }, index) => (
             <span key={path}>
               {index > 0 && ', '}
-              <Link href={chatAddress(website, path)} className="text-link">
+              <Link href={addressOf(website, path)} className="text-link">
                 {title}
               </Link>
             </span>

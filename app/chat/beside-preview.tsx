@@ -9,8 +9,8 @@ import { PreviewFrame } from '#app/preview/preview-frame.tsx';
 import { widthOf } from '#app/preview/width-switch.tsx';
 import { PhoneTabs } from '#app/editing/phone-tabs.tsx';
 import { classes } from '#app/ui/index.ts';
-import { chatAddress } from './chat-address.ts';
 import { ChatBar } from './chat-bar.tsx';
+import { useChatPlace } from './chat-place.tsx';
 import type { LoadedChat } from './load-chat.server.ts';
 
 type BesidePreviewProps = Pick<LoadedChat, 'website' | 'pages' | 'page'> & {
@@ -26,11 +26,11 @@ type BesidePreviewProps = Pick<LoadedChat, 'website' | 'pages' | 'page'> & {
 export function BesidePreview({ website, pages, page, turn, ended, label, children }: BesidePreviewProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const { addressOf } = useChatPlace();
   const draft = turn && turn.changes.length > 0 ? { turn: turn.messageId, step: turn.changes.length } : undefined;
   const isPreview = search.get('view') === 'preview';
   const follow = (path: string) => {
-    if (pages.some((candidate) => candidate.path === path))
-      navigate(chatAddress(website.id, path) + searchWith(search, {}));
+    if (pages.some((candidate) => candidate.path === path)) navigate(addressOf(website.id, path, search));
   };
   return (
     <div className="flex h-[calc(100dvh-3.5rem)] flex-col max-md:min-h-136">
