@@ -109,6 +109,18 @@ test('staff screens can be used by everyone', async ({ page }) => {
   await look(page, '/admin/kv-storages/new', { title: 'New KV storage | Pagewright' });
   await look(page, '/admin/kv-storages/banner', { title: 'banner | Pagewright' });
   await look(page, '/admin/kv-storages/banner/edit', { title: 'Edit KV storage | Pagewright' });
+  await look(page, '/admin/chat/templates', { title: 'Chat templates | Pagewright' });
+  const warm = page.getByRole('table').getByRole('link', { name: 'Conversation: warm and brief' });
+  const template = (await warm.getAttribute('href')) ?? '';
+  await look(page, '/admin/chat/templates?search=none-is-called-this');
+  await look(page, '/admin/chat/templates/new', { title: 'New chat template | Pagewright' });
+  await look(page, `${template}?version=1`, { title: 'Conversation: warm and brief | Pagewright' });
+  await look(page, `${template}?panel=activate`);
+  await look(page, `${template}/edit`, { title: 'Edit chat template | Pagewright' });
+  await look(page, `${template}/preview`, { title: 'Try “Conversation: warm and brief” | Pagewright' });
+  await sendForm(page, `${template}/preview`, { intent: 'start', sample: 'Casa Olmo' });
+  await look(page, `${template}/preview`);
+  await look(page, `${template}/preview?panel=start-over`);
   await look(page, '/training-websites', { title: 'Training websites | Pagewright' });
   await look(page, '/training-websites/new', { title: 'New training website | Pagewright' });
   await look(page, '/template-sections', { title: 'Template sections | Pagewright' });

@@ -30,8 +30,11 @@ const pageIn = (request: Request): string | null => new URL(request.url).searchP
 export async function loadTrial(args: LoaderFunctionArgs) {
   const { template, samples, sample, website } = await enter(args);
   const { request, context } = args;
-  const chat = website === null ? null : await loadChat(request, context, website, pageIn(request));
-  return { template, samples, sample, chat };
+  if (website === null) return { template, samples, sample, chat: null };
+  const { understood, ...chat } = await loadChat(request, context, website, pageIn(request));
+  // In a conversation that begins in the middle nobody said what the business is.
+  const isFromBrief = template.purpose === 'FIRST_DESIGN';
+  return { template, samples, sample, chat: { ...chat, understood: isFromBrief ? understood : null } };
 }
 
 /** `start` begins a trial, or begins it again; everything else is the chat's. */
