@@ -14,6 +14,8 @@ export async function answered(make: () => Promise<CallToolResult>): Promise<Cal
   try {
     return await make();
   } catch (error) {
+    // Whoever asked has left: there is nobody to tell.
+    if (error instanceof Error && error.name === 'AbortError') throw error;
     if (!(error instanceof ApiError)) console.error('A tool of the MCP endpoint failed', { error });
     const words =
       error instanceof ApiError ? inWords(error) : 'Something went wrong on our side. Try again in a minute.';

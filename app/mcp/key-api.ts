@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AppContext } from '#app/context.ts';
 import { failureOf, hashOf, type Api } from '#app/graphql/client.server.ts';
+import { apiError } from '#app/graphql/errors.ts';
 import type { TypedDocumentString } from '#app/graphql/generated/graphql.ts';
 import { postPersisted, type Post } from '#app/graphql/transport.server.ts';
 
@@ -26,7 +27,14 @@ export function apiWithKey(
     Accept: 'application/graphql-response+json, application/json',
     'x-forwarded-for': address,
   });
-  const post: Post = (body) => send(new Request(url, { method: 'POST', headers, body, signal: request.signal }));
+  const post: Post = async (body) => {
+    try {
+      return await send(new Request(url, { method: 'POST', headers, body, signal: request.signal }));
+    } catch (error) {
+      if (request.signal.aborted) throw error;
+      throw apiError('UNAVAILABLE', request, 'The service did not answer.');
+    }
+  };
 
   return async <Result, Variables>(
     document: TypedDocumentString<Result, Variables>,

@@ -337,6 +337,20 @@ it('is no place for pages of other websites, for other names of this address, or
   }
 });
 
+it('says so when the API is away', async () => {
+  const apart = await openEdgeApp({}, () => Promise.reject(new TypeError('fetch failed')));
+  try {
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer pwk_${'x'.repeat(43)}` };
+    const answer = await fetch(new URL('/mcp', apart.origin), { method: 'POST', headers, body: message('ping') });
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { jsonrpc: '2.0', error: { code: -32000, message: 'The service did not answer.' }, id: null },
+    ]);
+  } finally {
+    await apart.close();
+  }
+});
+
 it('answers what is no message, what is too large, and what comes too often', async () => {
   const { secret } = await programOf(api, await api.person());
   const headers = { Authorization: `Bearer ${secret}` };
