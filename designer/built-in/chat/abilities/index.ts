@@ -13,6 +13,7 @@ import { pages } from './pages.ts';
 import { prices } from './prices.ts';
 import { prose } from './prose.ts';
 import { questions } from './questions.ts';
+import { raisingPrices } from './raise-prices.ts';
 import { remove } from './remove.ts';
 import { replaceText } from './replace-text.ts';
 import { shorten } from './shorten.ts';
@@ -30,6 +31,7 @@ export const abilities: readonly Ability[] = [
   contact,
   told,
   hours,
+  raisingPrices,
   prices,
   addEntry,
   remove,

@@ -7,19 +7,18 @@ import { change } from '../ask.ts';
 import { entriesOf, type Entry } from '../document/entries.ts';
 import { rivals, sameThings, sectionsMeant, type Match } from '../document/find.ts';
 import { entriesWithin, isSmall } from '../document/named.ts';
-import { moneyIn, priceLike, withAmount } from '../document/money.ts';
+import { moneyIn, priceLike } from '../document/money.ts';
 import { fieldOf, operationsFor, textsOf, type Edit } from '../document/places.ts';
 import { amountsIn } from '../message/amount.ts';
 import { contentWords, plain } from '../message/plain.ts';
-import type { Request } from '../message/request.ts';
-import { cleanValue, valueOf } from '../message/value.ts';
+import { cleanValue } from '../message/value.ts';
 import { newEntryPlans } from './add-entry.ts';
 import { addsOnly } from './orders.ts';
 import { fill } from '../replies/index.ts';
 import { partWord } from '../words/index.ts';
 
 export const priceOf = ({ item }: Entry): string => (typeof item.price === 'string' ? item.price : '');
-const isPriced = (entry: Entry) => 'price' in entry.item;
+export const isPriced = (entry: Entry) => 'price' in entry.item;
 
 /** A thing's price at every place where it stands: its entries, and texts that say thing and price. */
 export function priceEdits(ask: Ask, things: readonly Entry[], next: string): Edit[] {
@@ -199,74 +198,6 @@ function asksForPrice({ request, document, language }: Ask): Plan[] {
     : [{ score: 0.68, does: 'ask', id: 'askPrice', values: { part: partWord('price', language), names } }];
 }
 
-const AMOUNT =
-  /(\d+(?:[.,]\d+)?)\s*(?:(%|percent|per cent|prozent|pour ?cent|por ?ciento|por ?cento)|(p|pence|cents?|ct|céntimos|centimes|cêntimos)(?!\p{L}))?/iu;
-
-/** "Up a pound", "£2 more": the amount stands beside the word that says which way. "Up to £2" is no step. */
-function isBesideStep(request: Request): boolean {
-  const [amount] = amountsIn(request);
-  if (!amount) return false;
-  return request.senses.some(
-    ({ concepts, from, to }) =>
-      (concepts.some((one) => one === 'mark.up' || one === 'mark.down') &&
-        request.tokens[to]?.start === amount.start) ||
-      (concepts.some((one) => one === 'mark.more' || one === 'mark.less') &&
-        request.tokens[from - 1]?.end === amount.end),
-  );
-}
-
-/** "Both lessons", "lessons": all that share a word which is said in the plural, or of which all are meant. */
-function raisedTogether({ request, document }: Ask, matches: Match<Entry>[]): Entry[] {
-  const sharers = entriesOf(document).filter(
-    (entry) =>
-      isPriced(entry) &&
-      plain(entry.name)
-        .split(' ')
-        .some((word) => word.length > 3 && request.tokens.some(({ text }) => text !== word && text.startsWith(word))),
-  );
-  const near = rivals(matches, 0.12);
-  const isAllNear = near.length > 1 && request.has('mark.all');
-  if (matches.length === 0 || (near.length > 1 && sharers.length > 1)) return sharers;
-  return isAllNear
-    ? entriesOf(document).filter((entry) => near.some(({ name }) => plain(name) === plain(entry.name)))
-    : sameThings(matches);
-}
-
-const BOTH = /(?<!\p{L})(?:both|beide[ns]?|les deux|amb[oa]s)(?!\p{L})/iu;
-
-/** "Raise all prices by 10 %": every price that is asked for, spelled as it was. */
-function raisePrices(ask: Ask): Plan[] {
-  const { request, document } = ask;
-  const [, number, percent, cents] = AMOUNT.exec(request.text) ?? [];
-  // "Up by two pounds", "20 % less"
-  const isStep = percent !== undefined || request.has('mark.by') || isBesideStep(request);
-  const up = request.has('do.raise') || (isStep && request.has('mark.up', 'mark.more'));
-  if (!up && !request.has('do.lower') && !(isStep && request.has('mark.down', 'mark.less'))) return [];
-  const named = raisedTogether(ask, entriesWithin(document, request, isPriced));
-  if (!request.has('part.price', 'mark.all') && named.length === 0) return [];
-  if (request.has('mark.be') || valueOf(request)?.isQuoted) return [];
-  if (number === undefined) return [{ score: 0.7, does: 'ask', id: 'askAmount', needs: 'value' }];
-  if (request.has('mark.to') && !request.has('mark.by') && !percent) return [];
-  const by = (Number(number.replace(',', '.')) * (up ? 1 : -1)) / (cents ? 100 : 1);
-  const things = (named.length > 0 ? named : entriesOf(document)).filter(
-    (entry) => isPriced(entry) && moneyIn(priceOf(entry)),
-  );
-  const names = new Set(things.map(({ name }) => plain(name)));
-  if (BOTH.test(request.text) && names.size !== 2) return [{ score: 0.9, does: 'ask', id: 'whichThing' }];
-  // "Everything else": not what was spoken of just before.
-  const isElse = request.tokens.some(({ text }) =>
-    /^(?:else|other|others|rest|übrige[ns]?|autres?|demás|resto)$/u.test(text),
-  );
-  const edits = things.flatMap((entry): Edit[] => {
-    if (isElse && entry.name === ask.focus.entry) return [];
-    const money = moneyIn(priceOf(entry));
-    if (!money) return [];
-    const next = Math.max(0, percent ? money.amount * (1 + by / 100) : money.amount + by);
-    return [{ place: [...entry.place, 'price'], value: withAmount(money, Math.round(next * 100) / 100) }];
-  });
-  return change(0.9, operationsFor(document, edits), { names: edits.map(({ place }) => fieldOf(place)) });
-}
-
 function dropPrices(ask: Ask): Plan[] {
   const { request, document } = ask;
   if (
@@ -305,8 +236,8 @@ function dropPrices(ask: Ask): Plan[] {
   return change(0.91, operationsFor(document, edits), { names: edits.map(({ place }) => fieldOf(place)) });
 }
 
-/** Prices: set, raised, lowered or taken away, at every place where the thing stands. */
+/** Prices: set or taken away, at every place where the thing stands. */
 export const prices: Ability = {
   name: 'prices',
-  plan: (ask) => [...dropPrices(ask), ...raisePrices(ask), ...(ask.request.has('do.remove') ? [] : setPrices(ask))],
+  plan: (ask) => [...dropPrices(ask), ...(ask.request.has('do.remove') ? [] : setPrices(ask))],
 };
