@@ -1,8 +1,9 @@
-import { and, asc, eq, getTableColumns, ilike, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { countUpTo } from '../../db/count-up-to.ts';
+import { countUpTo, MOST_FOUND } from '../../db/count-up-to.ts';
 import type { Database } from '../../db/index.ts';
 import { activeChatTemplates, chatTemplates, chatTemplateVersions } from '../../db/schema.ts';
+import { searchedIn } from '../../db/searched-in.ts';
 import type { Cut } from '../../graphql/connections.ts';
 import type { ChatTemplateRow, Purpose } from '../chat-prompts/store.ts';
 
@@ -54,12 +55,12 @@ export const listChatTemplates = (
     .limit(limit);
 
 export const countChatTemplates = (db: Database, filter: ChatTemplateFilter) =>
-  countUpTo(db, chatTemplates, matching(filter));
+  countUpTo(db, chatTemplates, matching(filter), filter.search === '' ? undefined : MOST_FOUND);
 
 function matching({ search, purpose, isActive }: ChatTemplateFilter): SQL | undefined {
   const active = sql`exists (select 1 from ${activeChatTemplates} where ${isOfTemplate})`;
   return and(
-    search === '' ? undefined : ilike(chatTemplates.name, `%${search.replace(/[\\%_]/g, '\\$&')}%`),
+    searchedIn(search, chatTemplates.name),
     purpose === null ? undefined : eq(chatTemplates.purpose, purpose),
     isActive === null ? undefined : isActive ? active : sql`not ${active}`,
   );
