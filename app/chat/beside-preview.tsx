@@ -18,12 +18,14 @@ type BesidePreviewProps = Pick<LoadedChat, 'website' | 'pages' | 'page'> & {
   turn: Turn | null;
   /** The newest message, where the screen's action can take it back. */
   ended?: EndedTurn | undefined;
+  /** What shows is only what the assistant begins from. */
+  isSketch?: boolean;
   label: string;
   children: ReactNode;
 };
 
 /** Something at the edge (the conversation, a settings tab), the website beside it, as large as there is room. */
-export function BesidePreview({ website, pages, page, turn, ended, label, children }: BesidePreviewProps) {
+export function BesidePreview({ website, pages, page, turn, ended, isSketch, label, children }: BesidePreviewProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { addressOf } = useChatPlace();
@@ -61,7 +63,12 @@ export function BesidePreview({ website, pages, page, turn, ended, label, childr
               conversation={searchWith(search, { view: null })}
             />
           )}
-          <div className="min-h-0 grow">
+          {isSketch && (
+            <p className="border-b bg-surface px-4 py-2.5 text-sm text-muted">
+              A first sketch of your words. The assistant designs your website now; you see it here as it grows.
+            </p>
+          )}
+          <div className={classes('min-h-0 grow transition-opacity', isSketch && 'opacity-40')}>
             <PreviewFrame
               website={website.id}
               token={website.previewToken}

@@ -9,8 +9,19 @@ export function ChatScreen(props: ChatProps) {
   const working = messages.find(({ state }) => state === 'WORKING');
   const { turn: heard, onTurn } = useTurn(props.turn);
   const turn = heard && heard.messageId === working?.id ? heard : null;
+  // Nobody has asked for anything yet: it is the first design that is under way.
+  const isFirst = working !== undefined && messages.every(({ role }) => role !== 'USER');
+  const isSketch = isFirst && (turn?.changes.length ?? 0) === 0;
   return (
-    <BesidePreview website={website} pages={pages} page={page} turn={turn} ended={messages.at(-1)} label="Chat">
+    <BesidePreview
+      website={website}
+      pages={pages}
+      page={page}
+      turn={turn}
+      ended={messages.at(-1)}
+      isSketch={isSketch}
+      label="Chat"
+    >
       <Live websiteId={website.id} stamp={stamp} turn={props.turn} onTurn={onTurn} />
       <Conversation {...props} turn={turn} />
     </BesidePreview>

@@ -6,6 +6,8 @@ import type { Call } from './arriving-calls.ts';
 export type Answered = {
   call: Call;
   result: string;
+  /** More of what came of it, looked up when it is told. */
+  came?: (() => string[]) | undefined;
   isWrong: boolean;
   isProgress: boolean;
   isUndo: boolean;
@@ -26,11 +28,11 @@ export function exchange(answered: readonly Answered[], text: string): ModelMess
     toolName: name,
     input: isRecord(input) ? input : {},
   }));
-  const answers: ToolContent = answered.map(({ call: { id, name }, result }) => ({
+  const answers: ToolContent = answered.map(({ call: { id, name }, result, came }) => ({
     type: 'tool-result',
     toolCallId: id,
     toolName: name,
-    output: { type: 'text', value: result },
+    output: { type: 'text', value: [result, ...(came?.() ?? [])].join(' ') },
   }));
   return [
     { role: 'assistant', content: [...said, ...calls] },

@@ -19,7 +19,8 @@ import { asProposed } from './proposed.ts';
 import { protectedOperation } from './protect.ts';
 import { unasked } from './unasked.ts';
 
-export type Verdict = { ok: true; result: string } | { ok: false; reason: string };
+/** `came` says more of a change for a model that goes on: looked up only then, since it takes longer than all the rest. */
+export type Verdict = { ok: true; result: string; came?: () => string[] } | { ok: false; reason: string };
 
 const refused = (reason: string): Verdict => ({ ok: false, reason });
 
@@ -55,11 +56,15 @@ export function judge(draft: Draft, name: string, input: unknown, rules: Rules):
     );
   const bound = boundOf(draft, [operation, ...more], applied.document, rules);
   if (bound) return refused(bound);
-  const came = cameOf(draft.document, applied.document, applied.forward);
+  const before = draft.document;
   draft.document = applied.document;
   draft.operations.push(operation, ...more);
   draft.sentences.push(...applied.sentences);
-  return { ok: true, result: [`Done: ${applied.sentences[0] ?? ''}.`, ...kept, ...came].join(' ') };
+  return {
+    ok: true,
+    result: [`Done: ${applied.sentences[0] ?? ''}.`, ...kept].join(' '),
+    came: () => cameOf(before, applied.document, applied.forward),
+  };
 }
 
 /** Why a change may not stand where it stands; null when it may. What is removed whole was asked for whole. */

@@ -32,22 +32,23 @@ export function asProposed(
 ): Proposed {
   const told = toldOf(rules, applied.language);
   const now = toldNow(rules, applied.language);
-  const stood = standing(before);
+  const stood = once(() => standing(before));
   const earlier = new Map(textsOf(before).map(({ path, text }) => [path, text]));
   const places = textPlaces(operation);
   const instead = new Map<string, string>();
   const kept: string[] = [];
   for (const entry of entriesOf(applied, earlier)) {
+    if (entry.every(({ text, before: old }) => text === old)) continue;
     const name = NAMES.flatMap((field) => entry.filter((text) => text.field === field))[0];
     const isSaid = (line: string) =>
-      line.trim() === '' || hasProposal(line) || told.says(publishedText(line)) || stood.says(line, told);
+      line.trim() === '' || hasProposal(line) || told.says(publishedText(line)) || stood().says(line, told);
     const isNamed = name === undefined || name.text.split('\n').every(isSaid);
     for (const text of entry) {
       if (text.text === text.before || STANDS.test(text.path) || text.text === '') continue;
       const isOwn =
         name === undefined ||
         text === name ||
-        stood.pairs.has(`${name.text}\n${text.text}`) ||
+        stood().pairs.has(`${name.text}\n${text.text}`) ||
         (isNamed && (!needsPair(text, told) || (told.says(text.text) && told.saysOf(name.text, text.text)))) ||
         // "Make that £5": of the entry that stands there, whatever it is called.
         (name.text === name.before && now.says(text.text) && !now.says(name.text));
@@ -74,6 +75,11 @@ const needsPair = ({ field, text }: TextOf, told: ToldFacts) =>
 
 /** What visitors read of it is all of it. */
 const isPublic = (text: string) => text.trim() !== '' && textParts(text).every(({ kind }) => kind === 'text');
+
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
 
 /** The texts of a document in the entries of lists they stand in; each other text is an entry of its own. */
 function entriesOf(document: WebsiteDocument, earlier: ReadonlyMap<string, string>): TextOf[][] {

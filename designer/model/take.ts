@@ -47,7 +47,7 @@ export function take(draft: Draft, { id, name: called, input }: Call, rules: Rul
     const before = draft.operations.length;
     const verdict = judge(draft, verb, values, rules);
     return verdict.ok
-      ? answer(verdict.result, { isProgress: draft.operations.length > before })
+      ? answer(verdict.result, { isProgress: draft.operations.length > before, came: verdict.came })
       : answer(`Refused: ${verdict.reason}`, { isWrong: true });
   }
 }

@@ -64,7 +64,9 @@ export async function runTurn(asking: Asked): Promise<Turn> {
   let messages = messagesFor(request);
   let idle = 0;
   let broken = 0;
-  tell('Thinking about it');
+  tell(
+    request.task === 'first-design' ? 'Reading what you wrote; what you see is a first sketch' : 'Thinking about it',
+  );
   for (let round = 1; round <= limits.rounds; round += 1) {
     const answered: Answered[] = [];
     let isProgress = false;

@@ -54,6 +54,11 @@ export class AnswerStream {
     this.chunk({}, reason, tokens);
     this.response.end('data: [DONE]\n\n');
   }
+  /** What only keeps the connection open. */
+  comment(text: string): void {
+    if (!this.response.headersSent) this.response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    this.response.write(`: ${text}\n\n`);
+  }
   /** Cuts the connection, as a network does. */
   drop(): void {
     this.response.write(': cut\n\n', () => this.response.socket?.destroy());
