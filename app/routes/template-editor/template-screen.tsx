@@ -3,7 +3,7 @@ import { Pencil } from 'lucide';
 import type { ReactNode } from 'react';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { Miniature } from '#app/miniature.tsx';
-import { PreviewFrame } from '#app/preview/preview-frame.tsx';
+import { previewAddress } from '#app/preview/preview-address.ts';
 import { ButtonLink, Card, counted, DateTime, Icon, Link, Notice, Page, PageHeader } from '#app/ui/index.ts';
 import type { Refused } from './act-on-template.server.ts';
 import { TemplateState } from '#app/admin/templates/template-state.tsx';
@@ -142,6 +142,7 @@ function Changes({ template: { draft, isChanged, changes } }: { template: ShownT
   );
 }
 
+/** Both as they would be seen on a desk, in one size, so that they can be compared. */
 const Previews = ({ template: { id, name, version, draft } }: { template: ShownTemplate }) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
     {draft && (
@@ -152,13 +153,16 @@ const Previews = ({ template: { id, name, version, draft } }: { template: ShownT
             changed <DateTime at={draft.updatedAt} />
           </span>
         </h2>
-        <Card className="h-128 overflow-hidden">
-          <PreviewFrame
-            website={draft.id}
-            token={draft.previewToken}
-            page="/"
-            revision={draft.currentRevision}
-            title={`Draft of ${name}`}
+        <Card className="overflow-hidden">
+          <Miniature
+            key={draft.currentRevision}
+            src={previewAddress({
+              website: draft.id,
+              page: '/',
+              revision: draft.currentRevision,
+              token: draft.previewToken,
+            })}
+            title={`Draft of ${name} in small`}
           />
         </Card>
       </section>
