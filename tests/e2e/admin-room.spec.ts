@@ -108,6 +108,6 @@ test('a key that the product reads is there before it is set, with its default',
   await page.getByRole('button', { name: 'Save KV storage' }).click();
   await expect(page.getByLabel('Value')).toHaveAccessibleDescription(/a-model/);
   await page.getByRole('link', { name: 'Use the example' }).click();
-  await expect(page.getByLabel('Value')).toHaveValue(/"gpt-4.1-mini"/);
+  await expect(page.getByLabel('Value')).toHaveValue(/"output"/);
   await expect(page.getByLabel('Value')).not.toHaveValue(/a-model/);
 });
