@@ -1,6 +1,21 @@
-import type { Cards, Fact, Form, Item, Part, Picture, Question, Quote, Stretch, Text, Video } from './outline.ts';
+import type {
+  Cards,
+  Fact,
+  Form,
+  Item,
+  Pairs,
+  Part,
+  Picture,
+  Question,
+  Quote,
+  Stretch,
+  Text,
+  Video,
+} from './outline.ts';
+import { isFigure } from './figures.ts';
+import { offer } from './offer.ts';
+import type { Offers } from './offer.ts';
 import { offersOf } from './offers.ts';
-import type { Offers } from './offers.ts';
 import { isAbout } from './topics.ts';
 
 /** A run of parts that becomes one section, or prose that goes with one. */
@@ -13,6 +28,8 @@ export type Block =
   | { is: 'video'; video: Video }
   | { is: 'form'; form: Form }
   | { is: 'cards'; cards: Cards };
+
+type Pair = Pairs['pairs'][number];
 
 const FEWEST_FOR_GALLERY = 3;
 
@@ -57,6 +74,15 @@ const stepsOf = (items: readonly string[]): Cards => ({
   }),
 });
 
+const isCount = ({ name, value }: Pair) => isFigure(value) && name !== '' && name.length <= 80 && !isFigure(name);
+
+const figuresOf = (pairs: readonly Pair[]): Cards => ({
+  is: 'cards',
+  isOrdered: false,
+  hint: '',
+  items: pairs.map(({ name, value }) => offer(value, '', name)),
+});
+
 function addPart(blocks: Block[], part: Part, stretch: Stretch): void {
   const last = blocks.at(-1);
   if (part.is === 'question') {
@@ -73,6 +99,8 @@ function addPart(blocks: Block[], part: Part, stretch: Stretch): void {
       is: 'questions',
       questions: part.pairs.map(({ name, value }) => ({ is: 'question', question: name, answer: value })),
     });
+  else if (part.is === 'pairs' && part.pairs.length >= 2 && part.pairs.every(isCount))
+    blocks.push({ is: 'cards', cards: figuresOf(part.pairs) });
   else if (
     part.is === 'list' &&
     part.isOrdered &&

@@ -1,6 +1,8 @@
 import { bodyOf, counted, linkOf, offerOf, placeOf, plainText, richText } from './draft.ts';
 import type { Draft, DraftContext } from './draft.ts';
+import { figuresDraft, YEAR } from './figures.ts';
 import type { Cards, Item } from './outline.ts';
+import { withoutNumerals } from './numbered.ts';
 import { isAbout } from './topics.ts';
 
 type Intro = Record<string, unknown>;
@@ -12,10 +14,6 @@ const most = (items: readonly Item[], share: number, is: (item: Item) => boolean
 const QUOTED = /^["“”„«»‘'‹]/;
 const NAME =
   /^(?:(?:Dr|dr|Prof|prof|Mr|Mrs|Ms|Herr|Frau|Dipl)\.?[\s-]){0,3}\p{Lu}[\p{L}'’.-]{0,24}(?:\s(?:\p{Lu}[\p{L}'’.-]{0,24}|de|del|della|van|von|der|den|la|le|di|da|dos)){1,4}$/u;
-const FIGURE = /^[<>~≈+]?\s?(?:[€£$]\s?)?\d[\d.,\s’']{0,12}\s?(?:%|\+|k|m|x|h|t|kg|km|years?|jahre|ans)?\+?$/i;
-const YEAR = /^(?:(?:since|seit|depuis|anno)\s)?(?:1[5-9]|20)\d\d(?:\s?[-–]\s?(?:(?:1[5-9]|20)?\d\d|today|heute)?)?$/i;
-const STEP = /^(?:step|schritt|étape|paso|passo|stap)?\s?\d{1,2}\s?[.:)–-]?\s?/i;
-
 const questions: Reader = (items, intro) =>
   most(items, 0.6, ({ title, texts, lists }) => /[?？؟]\s?$/.test(title) && texts.length + lists.length > 0)
     ? {
@@ -31,9 +29,27 @@ const questions: Reader = (items, intro) =>
       }
     : null;
 
+/** A sentence and then the name of whoever said it. */
+const isSigned = ({ title, texts, price, lists }: Item) => {
+  const [said, by, ...more] = texts;
+  const name = (by?.text.split('\n')[0] ?? '').replace(/^[—–-]\s*/, '').split(/,\s|\s[–—|-]\s/)[0] ?? '';
+  return (
+    title === '' &&
+    price === '' &&
+    lists.length + more.length <= 1 &&
+    said !== undefined &&
+    said.text.length >= 25 &&
+    /[.!?…]$/.test(said.text) &&
+    NAME.test(name)
+  );
+};
+
 const testimonials: Reader = (items, intro, { stretch }, { hint }) => {
   const isQuoted = (item: Item) =>
-    item.quote !== null || item.texts.some(({ text }) => QUOTED.test(text)) || QUOTED.test(item.title);
+    item.quote !== null ||
+    item.texts.some(({ text }) => QUOTED.test(text)) ||
+    QUOTED.test(item.title) ||
+    isSigned(item);
   const isSaid =
     isAbout('testimonials', stretch.heading, stretch.hint, hint) && most(items, 0.8, ({ texts }) => texts.length > 0);
   if (!most(items, 0.6, isQuoted) && !isSaid) return null;
@@ -84,21 +100,7 @@ const team: Reader = (items, intro, { stretch }, { hint }) => {
   return { kind: 'team', props: { ...intro, items: people }, tells: counted(items.length, 'person', 'people') };
 };
 
-const figures: Reader = (items, intro) => {
-  const parted = items.map((item) => {
-    const [value = '', ...rest] = [item.title, ...item.texts.map(({ text }) => text)].filter(Boolean);
-    return FIGURE.test(value)
-      ? { value, label: rest[0] ?? '', note: rest.slice(1).join(' ') }
-      : rest[0] && FIGURE.test(rest[0])
-        ? { value: rest[0], label: value, note: rest.slice(1).join(' ') }
-        : null;
-  });
-  const all = parted.filter((one) => one !== null);
-  const areYears = items.every(({ title }) => YEAR.test(title));
-  return all.length === items.length && !areYears && all.every(({ label }) => label !== '')
-    ? { kind: 'stats', props: { ...intro, items: all }, tells: counted(all.length, 'figure') }
-    : null;
-};
+const figures: Reader = (items, intro) => figuresDraft(items, intro);
 
 const pictures: Reader = (items, intro, { stretch }, { hint }) => {
   if (!items.every((item) => item.pictures.length > 0 && bodyOf(item).length <= 200 && item.price === '')) return null;
@@ -167,15 +169,23 @@ const chapters: Reader = (items, intro) =>
       }
     : null;
 
+const isPriced = (item: Item) => item.price !== '' || /[€£$]\s?\d|\d\s?(?:€|CHF)/.test(bodyOf(item));
+
+const stepsDraft = (items: readonly Item[], intro: Intro): Draft => ({
+  kind: 'steps',
+  props: { ...intro, items: items.map((item) => ({ name: item.title, text: bodyOf(item) })) },
+  tells: counted(items.length, 'step'),
+});
+
+/** What counts itself is a row of steps, whatever stands above it. */
+const counting: Reader = (items, intro) => {
+  const steps = withoutNumerals(items);
+  return steps && most(steps, 0.5, (item) => bodyOf(item) !== '') ? stepsDraft(steps, intro) : null;
+};
+
 const steps: Reader = (items, intro, { stretch }, { isOrdered, hint }) => {
-  const isNumbered = most(items, 1, ({ title }) => STEP.test(title) && /\d/.test(title.slice(0, 12)));
-  if (!isNumbered && !isOrdered && !isAbout('steps', stretch.heading, stretch.hint, hint)) return null;
-  const clean = (title: string) => (isNumbered ? title.replace(STEP, '') || title : title);
-  return {
-    kind: 'steps',
-    props: { ...intro, items: items.map((item) => ({ name: clean(item.title), text: bodyOf(item) })) },
-    tells: counted(items.length, 'step'),
-  };
+  const isNamed = isAbout('steps', stretch.heading, stretch.hint, hint) && !most(items, 0.5, isPriced);
+  return (isNamed || isOrdered) && items.every(({ title }) => title !== '') ? stepsDraft(items, intro) : null;
 };
 
 const points: Reader = (items, intro, { stretch }, { hint }) => {
@@ -205,7 +215,17 @@ const points: Reader = (items, intro, { stretch }, { hint }) => {
   };
 };
 
-const readers: readonly Reader[] = [questions, testimonials, figures, events, chapters, team, pictures, steps];
+const readers: readonly Reader[] = [
+  questions,
+  counting,
+  testimonials,
+  figures,
+  events,
+  chapters,
+  team,
+  pictures,
+  steps,
+];
 
 /** The kinds that several things of one kind may become, the likeliest first. None for things without names. */
 export function cardDrafts(cards: Cards, intro: Intro, context: DraftContext): Draft[] {

@@ -55,9 +55,10 @@ function sameness(groups: readonly Group[], mayBeParts: boolean): boolean {
   if (shapes.every(({ quotes }) => quotes > 0)) return true;
   if (!shapes.every(({ level }) => level === first.level)) return false;
   if (first.level > 0) {
-    if (first.level > 2) return true;
-    const isOneClass = groups.every(({ hint, id }) => id === '' && hint === groups[0]?.hint && hint !== '');
-    return mayBeParts || (isOneClass && !LAYOUT.test(groups[0]?.hint ?? '') && groups[0]?.tag !== 'section');
+    const isPart = groups[0]?.tag === 'section';
+    if (first.level > 2 && !isPart) return true;
+    const isOneClass = groups.every(({ hint, id }) => id === '' && hint === groups[0]?.hint && hint.trim() !== '');
+    return mayBeParts || (isOneClass && !LAYOUT.test(groups[0]?.hint ?? '') && (!isPart || first.level > 2));
   }
   const onlyPictures = shapes.every(({ pictures, texts }) => pictures > 0 && texts === 0);
   if (onlyPictures) return true;
@@ -68,14 +69,14 @@ function sameness(groups: readonly Group[], mayBeParts: boolean): boolean {
 }
 
 /** Things of one kind beside each other, wherever they stand, as cards. */
-export function findCards(parts: readonly Outline[]): (Outline | Cards)[] {
+export function findCards(parts: readonly Outline[], isOrdered = false): (Outline | Cards)[] {
   const found: (Outline | Cards)[] = [];
   for (let at = 0; at < parts.length;) {
     const part = parts[at];
     if (!part) break;
     const run = runAt(parts, at);
     if (run) {
-      found.push(cardsOf(run, part));
+      found.push({ ...cardsOf(run, part), isOrdered });
       at += run.length;
       continue;
     }

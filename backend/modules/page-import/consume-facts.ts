@@ -1,5 +1,5 @@
 import type { Fact, Outline, Text } from './outline.ts';
-import { digitsOf, keyOf, networkOf, NUMBERS } from './page-facts.ts';
+import { digitsOf, keyOf, networkOf, NUMBERS } from './contact-ways.ts';
 import type { PageFacts } from './page-facts.ts';
 
 type Kind = Fact['of'];

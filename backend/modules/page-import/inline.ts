@@ -1,3 +1,4 @@
+import { isFigure } from './figures.ts';
 import type { Button, Text } from './outline.ts';
 import { attribute, hintOf, isElement, plain, textOf } from './tree.ts';
 import type { Element, Node } from './tree.ts';
@@ -90,6 +91,37 @@ const innermost = (element: Element): Element => {
   return element.tagName !== 'a' && only && isElement(only) ? innermost(only) : element;
 };
 
+const LINE: Element = { type: 'element', tagName: 'br', properties: {}, children: [] };
+const isBoxOfWords = (node: Node): node is Element =>
+  isElement(node) && /^(?:b|strong|span|small|time)$/.test(node.tagName);
+
+/** "<b>Mon</b><span>9–5</span>": without a gap between them, styles put each on a line or in a column of its own. */
+const isGlued = (nodes: readonly Node[]) =>
+  nodes.length >= 2 &&
+  nodes.length <= 4 &&
+  nodes.every((node) => isBoxOfWords(node) && textOf(node).length >= 2) &&
+  new Set(nodes.map((node) => (isElement(node) ? `${node.tagName} ${attribute(node, 'className')}` : ''))).size > 1;
+
+/** A number set in a type of its own, and what it counts. */
+const isFigureWithLabel = (number: Node, label: Node, box: Element) =>
+  /^(?:div|li|section|article|a|dd)$/.test(box.tagName) &&
+  isBoxOfWords(number) &&
+  isBoxOfWords(label) &&
+  attribute(number, 'itemProp') === '' &&
+  hintOf(number) + number.tagName !== hintOf(label) + label.tagName &&
+  isFigure(textOf(number)) &&
+  /\p{L}{3}/u.test(textOf(label));
+
+/** "<b>Ada Fern</b> <span>welder</span>" and nothing else in a box of its own. */
+const isNameWithMore = (name: Node, more: Node, box: Element, nodes: readonly Node[]) =>
+  /^(?:div|article)$/.test(box.tagName) &&
+  nodes.every((node) => isElement(node) || (node.type === 'text' && node.value.trim() === '')) &&
+  isBoxOfWords(name) &&
+  /^(?:b|strong)$/.test(name.tagName) &&
+  isElement(more) &&
+  /^(?:span|small|em|i)$/.test(more.tagName) &&
+  /^\p{L}[^:\d]{1,59}$/u.test(textOf(name));
+
 /** A run of words within a box: its paragraphs, or the buttons that it consists of. */
 export function readRun(nodes: readonly Node[], box: Element | null, here: URL): (Text | Button)[] {
   const filled = nodes.filter((node) =>
@@ -100,7 +132,16 @@ export function readRun(nodes: readonly Node[], box: Element | null, here: URL):
     const isRow = links.every((link) => BUTTON.test(hintOf(link)) || textOf(link).length <= 40);
     if (isRow) return links.flatMap((link) => buttonOf(link, here));
   }
-  const words = joined(nodes, here);
+  const [counted, counts, ...others] = filled;
+  if (
+    box &&
+    counted &&
+    counts &&
+    others.length === 0 &&
+    (isFigureWithLabel(counted, counts, box) || isNameWithMore(counted, counts, box, nodes))
+  )
+    return [...readRun([counted], null, here), ...readRun([counts], null, here)];
+  const words = joined(isGlued(nodes) ? nodes.flatMap((node, at) => (at === 0 ? [node] : [LINE, node])) : nodes, here);
   const whole = lines(words.plain);
   if (whole === '') return [];
   const isMarked = words.plain.includes('*') || /\]\(/.test(words.plain);

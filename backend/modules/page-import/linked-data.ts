@@ -14,26 +14,33 @@ export const isThing = (value: unknown): value is Thing =>
 const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
-/** All things of a page, those within others too, from the outside in. What cannot be read is passed over. */
-export function thingsOf(root: Root): Thing[] {
-  const found: Thing[] = [];
-  const add = (value: unknown, level: number) => {
-    if (level > MOST_LEVELS || found.length >= MOST_THINGS) return;
-    if (Array.isArray(value)) value.forEach((one) => add(one, level + 1));
+/** All things of a page by the block that they stand in, those within others too, from the outside in. */
+export function linkedBlocks(root: Root): { blocks: Thing[][]; broken: number } {
+  const blocks: Thing[][] = [];
+  let [broken, count] = [0, 0];
+  const add = (value: unknown, level: number, found: Thing[]) => {
+    if (level > MOST_LEVELS || count >= MOST_THINGS) return;
+    if (Array.isArray(value)) value.forEach((one) => add(one, level + 1, found));
     if (!isThing(value)) return;
-    if (value['@type'] !== undefined) found.push(value);
-    for (const one of Object.values(value)) add(one, level + 1);
+    if (value['@type'] !== undefined) {
+      found.push(value);
+      count += 1;
+    }
+    for (const one of Object.values(value)) add(one, level + 1, found);
   };
   for (const element of elementsOf(root)) {
     if (element.tagName !== 'script' || !/ld\+json/i.test(attribute(element, 'type'))) continue;
     const [text] = element.children;
+    const found: Thing[] = [];
     try {
-      if (text?.type === 'text') add(JSON.parse(text.value), 0);
+      if (text?.type === 'text') add(JSON.parse(text.value), 0, found);
     } catch {
       // Others write it by hand; what is no JSON says nothing.
+      broken += 1;
     }
+    blocks.push(found);
   }
-  return found;
+  return { blocks, broken };
 }
 
 export const typesOf = (thing: Thing): string[] =>
@@ -56,7 +63,7 @@ export function wordsOf(thing: Thing, name: string): string {
 /** Things that a property leads to. */
 export const thingsAt = (thing: Thing, name: string): Thing[] => listOf(thing[name]).filter(isThing);
 
-const NO_BUSINESS =
+export const NO_BUSINESS =
   /^(?:WebSite|WebPage|AboutPage|ContactPage|FAQPage|CollectionPage|ItemPage|BreadcrumbList|ListItem|ImageObject|SearchAction|ReadAction|EntryPoint|PostalAddress|OpeningHoursSpecification|GeoCoordinates|Question|Answer|Offer|AggregateOffer|OfferCatalog|Product|Service|Review|Rating|AggregateRating|Person|Brand|Place|Menu|MenuSection|MenuItem|.*Event|Article|BlogPosting|NewsArticle|VideoObject|ItemList|PropertyValueSpecification|ContactPoint|City|Country|State|Recipe)$/;
 
 /** Whom the page is about: the first thing with an address, a telephone or hours, else the first organisation. */

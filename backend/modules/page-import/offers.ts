@@ -1,26 +1,14 @@
 import { bodyOf, counted, linkOf, offerOf, placeOf } from './draft.ts';
 import type { Draft, DraftContext } from './draft.ts';
-import type { Item, Part, Text } from './outline.ts';
+import { offer } from './offer.ts';
+import type { Offers } from './offer.ts';
+import type { Item, Part } from './outline.ts';
+import { pricesInTable } from './price-tables.ts';
 import { isBarePrice, isPrice, splitPrice } from './prices.ts';
 import { isAbout } from './topics.ts';
 
-/** Things with their prices that stand together. */
-export type Offers = { name: string; note: string; items: Item[] };
-
 const FOOD_TRADES = new Set(['restaurant', 'cafe', 'bar', 'pizzeria', 'ice-cream', 'food-truck', 'bakery', 'brewery']);
 const PER_TIME = /\/|\b(?:month|year|week|monat|jahr|woche|mois|an|mes|año|mese|anno|maand|jaar)\b/i;
-
-const textOf = (text: string): Text => ({ is: 'text', text, rich: text, isStrong: false, hint: '' });
-const offer = (title: string, price: string, text = ''): Item => ({
-  title,
-  texts: text === '' ? [] : [textOf(text)],
-  lists: [],
-  price,
-  pictures: [],
-  buttons: [],
-  quote: null,
-  date: '',
-});
 
 /** "Latte – with oat milk £3.60". */
 function fromLine(line: string): Item | null {
@@ -43,8 +31,7 @@ function fromRow(row: readonly string[]): Item | null {
   return at > 0 && title !== '' ? offer(title, row[at] ?? '', rest.join(' · ')) : null;
 }
 
-function fromRows(rows: readonly string[][], hasHead: boolean): Item[] | null {
-  const body = hasHead ? rows.slice(1) : rows;
+function fromRows(body: readonly string[][]): Item[] | null {
   const items = body.map(fromRow);
   const hasMoney = body.some((row) => row.some(isPrice) || row.some((cell) => /^\d{1,4}[.,]\d{2}$/.test(cell)));
   const isAll = items.every((item) => item !== null);
@@ -61,13 +48,10 @@ export function offersOf(part: Part): Offers[] | null {
     case 'text':
       return whole(part.text.includes('\n') ? fromLines(part.text.split('\n')) : null);
     case 'table':
-      return whole(fromRows(part.rows, part.hasHead));
+      return pricesInTable(part);
     case 'pairs':
       return whole(
-        fromRows(
-          part.pairs.map(({ name, value }) => [name, ...value.split('\n')].flatMap((cell) => splitCell(cell))),
-          false,
-        ),
+        fromRows(part.pairs.map(({ name, value }) => [name, ...value.split('\n')].flatMap((cell) => splitCell(cell)))),
       );
     case 'cards': {
       const priced = part.items.filter(({ title, price }) => title !== '' && price !== '');

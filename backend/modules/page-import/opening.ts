@@ -48,12 +48,14 @@ const isShort = ({ parts }: Stretch) =>
   parts.reduce((sum, part) => sum + (part.is === 'text' ? part.text.length : 0), 0) <= MOST_INTRO - 130;
 
 /**
- * The stretches with the one that opens the page in front: that of the first level, else the first one. A name alone on the first
- * level takes the line below it along.
+ * The stretches with the one that opens the page in front: that of the first level where it is among the first, else the first one. A
+ * name alone on the first level takes the line below it along.
  */
 export function withOpeningFirst(stretches: readonly Stretch[]): { opening: Stretch | null; rest: Stretch[] } {
   const titled = stretches.findIndex(({ level }) => level === 1);
-  const first = titled === -1 ? 0 : titled;
+  const early = stretches.findIndex(({ level, heading, parts }) => level === 2 && heading !== '' && parts.length > 0);
+  const isLate = early >= 0 && early <= 1 && titled - early >= 2;
+  const first = isLate ? early : titled === -1 ? 0 : titled;
   const [opening, next] = [stretches[first], stretches[first + 1]];
   if (!opening) return { opening: null, rest: [] };
   const before = stretches.slice(0, first);

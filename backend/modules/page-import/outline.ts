@@ -16,7 +16,8 @@ export type Text = { is: 'text'; text: string; rich: string; isStrong: boolean; 
 /** Items that are words alone. */
 export type List = { is: 'list'; isOrdered: boolean; items: string[] };
 export type Pairs = { is: 'pairs'; pairs: { name: string; value: string }[] };
-export type Table = { is: 'table'; rows: string[][]; hasHead: boolean };
+/** `spans`: how many columns each cell takes, where one takes more than one. */
+export type Table = { is: 'table'; rows: string[][]; spans?: number[][]; hasHead: boolean };
 export type Picture = { is: 'picture'; alt: string; caption: string };
 export type Quote = { is: 'quote'; text: string; by: string };
 export type Question = { is: 'question'; question: string; answer: string };
@@ -63,6 +64,8 @@ export type LeftOut = {
   links: number;
   cookies: number;
   hidden: number;
+  struck: number;
+  comments: number;
   forms: number;
   embedded: number;
   share: number;
@@ -75,6 +78,8 @@ export const nothingLeftOut = (): LeftOut => ({
   links: 0,
   cookies: 0,
   hidden: 0,
+  struck: 0,
+  comments: 0,
   forms: 0,
   embedded: 0,
   share: 0,

@@ -3,25 +3,30 @@ import { spelled } from '#site/model/spelled.ts';
 import { addedSections } from './added-sections.ts';
 import { consumeFacts } from './consume-facts.ts';
 import { documentOf, saysColour } from './document-of.ts';
+import { keyOf } from './contact-ways.ts';
 import { counted } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { PageRefused } from './imported-page.ts';
 import type { ImportedPage } from './imported-page.ts';
+import { fittingData } from './fitting-data.ts';
 import { withoutFrame } from './landmarks.ts';
-import { thingsOf } from './linked-data.ts';
+import { linkedBlocks } from './linked-data.ts';
 import { linkedParts } from './linked-parts.ts';
+import { restoreMails } from './mail-stand-ins.ts';
 import { openingOf, withOpeningFirst } from './opening.ts';
 import { nothingLeftOut } from './outline.ts';
 import type { LeftOut, Outline, Stretch } from './outline.ts';
 import { readFacts } from './page-facts.ts';
 import type { PageFacts } from './page-facts.ts';
 import { readHead } from './page-head.ts';
-import { passOver } from './passed-over.ts';
+import { signsOf } from './page-signs.ts';
+import { passOver, withoutStrangers } from './passed-over.ts';
 import { readOutline, wordsIn } from './read-outline.ts';
 import { reportOf } from './report.ts';
 import { fits, sectionsOf } from './sections-of.ts';
+import { settleStreamed } from './streamed.ts';
 import { stretchesOf } from './stretches.ts';
-import { attribute, elementsOf, parseHtml } from './tree.ts';
+import { attribute, elementsOf, parseHtml, textOf } from './tree.ts';
 import type { Element, Root } from './tree.ts';
 
 export type PageToRead = { url: string; html: string };
@@ -48,6 +53,12 @@ export function readPage({ url, html }: PageToRead): ImportedPage {
 const hasScripts = (root: Root) =>
   [...elementsOf(root)].some((element) => element.tagName === 'script' && !/json/i.test(attribute(element, 'type')));
 
+const titleOf = (root: Root): string =>
+  [...elementsOf(root)]
+    .filter(({ tagName }) => tagName === 'title')
+    .map(textOf)
+    .join(' ');
+
 function bodyOf(root: Root): Element {
   const body = [...elementsOf(root)].find(({ tagName }) => tagName === 'body');
   if (!body) throw new PageRefused('EMPTY', EMPTY);
@@ -59,16 +70,21 @@ const isBare = (parts: readonly Outline[]) => parts.map(wordsIn).join('').replac
 function read(html: string, here: URL, isCut: boolean): ImportedPage {
   const root = parseHtml(html);
   const scripted = hasScripts(root);
-  const things = thingsOf(root);
-  const head = readHead(root, things, here);
+  settleStreamed(root);
+  restoreMails(root);
+  const signs = signsOf(root);
+  const linked = linkedBlocks(root);
   const body = bodyOf(root);
   const left = nothingLeftOut();
   const whole = structuredClone(body);
-  passOver(body, left);
+  withoutStrangers(whole, signs);
+  passOver(body, left, signs);
   const outline = readOutline(body, { here, left });
   const words = outline.map(wordsIn).filter(Boolean).join('\n');
   if (isBare(outline))
     throw scripted ? new PageRefused('EMPTY_WITHOUT_SCRIPTS', EMPTY_WITHOUT_SCRIPTS) : new PageRefused('EMPTY', EMPTY);
+  const { things, refused } = fittingData(linked.blocks, textOf(whole), titleOf(root));
+  const head = readHead(root, whole, things, here);
   const facts = readFacts({ type: 'root', children: [whole] }, things, head, words.split('\n'));
   const parted = withoutFrame(outline);
   const frame = isBare(parted.body) ? { body: outline, foot: [] } : parted;
@@ -87,6 +103,8 @@ function read(html: string, here: URL, isCut: boolean): ImportedPage {
     ...added.map(({ tells }) => `What the page tells search engines only: ${tells}.`),
   ];
   const leftOut = [
+    ...refused,
+    ...(linked.broken > 0 ? [`${counted(linked.broken, 'block')} for search engines that cannot be read.`] : []),
     ...(isCut ? ['The end of the page, which is very long.'] : []),
     ...(drafts.length + added.length > MOST_SECTIONS
       ? [
@@ -129,7 +147,8 @@ function draftsOf(stretches: readonly Stretch[], facts: PageFacts): { drafts: Dr
     add({ ...opening, id: '' }, [hero]);
     add(opening, sectionsOf({ stretch: below, facts }, shown));
   }
-  for (const stretch of rest) add(stretch, sectionsOf({ stretch, facts }, shown));
+  const isNameAlone = ({ heading, parts }: Stretch) => parts.length === 0 && keyOf(heading) === keyOf(facts.name);
+  for (const stretch of rest.filter((one) => !isNameAlone(one))) add(stretch, sectionsOf({ stretch, facts }, shown));
   return { drafts, ids };
 }
 

@@ -1,6 +1,6 @@
 import { isInline } from './inline.ts';
 import type { Outline } from './outline.ts';
-import { elementsOf, isElement, textOf } from './tree.ts';
+import { attribute, elementsOf, isElement, textOf } from './tree.ts';
 import type { Element } from './tree.ts';
 
 const LONGEST_CELL = 300;
@@ -14,6 +14,8 @@ function rowsOf(table: Element): Element[] {
 }
 
 const cellsOf = (row: Element) => row.children.filter(isElement).filter(({ tagName }) => /^t[dh]$/.test(tagName));
+
+const spanOf = (cell: Element) => Math.min(20, Math.max(1, Math.trunc(Number(attribute(cell, 'colSpan'))) || 1));
 
 const isPlainCell = (cell: Element) =>
   textOf(cell).length <= LONGEST_CELL &&
@@ -40,9 +42,14 @@ export function readTable(table: Element, read: (cell: Element) => Outline[]): O
     return text === '' ? [] : [{ is: 'text', text, rich: text, isStrong: true, hint: '' }];
   });
   if (isData) {
-    const texts = rows.map((row) => row.map(textOf)).filter((row) => row.some((text) => text !== ''));
+    const said = rows.filter((row) => row.some((cell) => textOf(cell) !== ''));
+    const texts = said.map((row) => row.map(textOf));
+    const spans = said.map((row) => row.map(spanOf));
+    const isWide = spans.some((row) => row.some((span) => span > 1));
     const isHead = rows.length > 1 && (rows[0] ?? []).every(({ tagName }) => tagName === 'th');
-    return texts.length === 0 ? [] : [...heading, { is: 'table', rows: texts, hasHead: isHead }];
+    return texts.length === 0
+      ? []
+      : [...heading, { is: 'table', rows: texts, ...(isWide && { spans }), hasHead: isHead }];
   }
   return [
     ...heading,

@@ -19,6 +19,11 @@ function leftOutOf(left: LeftOut, others: readonly string[]): string[] {
     ...say(left.cookies, () => 'The notice about cookies.'),
     ...say(left.hidden, (count) => `${counted(count, 'part')} that visitors do not see.`),
     ...say(
+      left.struck,
+      (count) => `${counted(count, 'passage')} that ${count === 1 ? 'is' : 'are'} struck out, such as an old price.`,
+    ),
+    ...say(left.comments, () => 'Comments of visitors, and the form for them.'),
+    ...say(
       left.forms,
       (count) =>
         `${counted(count, 'form')} as ${count === 1 ? 'it was' : 'they were'}: forms for messages and newsletters are ours.`,

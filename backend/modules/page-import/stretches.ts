@@ -7,10 +7,10 @@ const LONGEST_HEADING = 90;
 const PARTS = /^(?:section|article|aside|header|footer|main)$/;
 
 /** An outline in reading order, with things of one kind together and where parts of the page begin and end. */
-function flowOf(parts: readonly Outline[]): Flow {
-  return findCards(parts).flatMap((part): Flow => {
+function flowOf(parts: readonly Outline[], isOrdered = false): Flow {
+  return findCards(parts, isOrdered).flatMap((part): Flow => {
     if (part.is !== 'group') return [part];
-    const inner = flowOf(part.children);
+    const inner = flowOf(part.children, part.tag === 'ol');
     const edge: Edge = { is: 'edge', hint: part.hint, id: part.id };
     return PARTS.test(part.tag) || part.id !== '' ? [edge, ...inner, { is: 'edge', hint: '', id: '' }] : inner;
   });
@@ -33,8 +33,17 @@ function withPlainHeadings(flow: Flow): Flow {
   );
 }
 
+/** A lone heading above the page's own is the website's name in its head: it says nothing of the levels below. */
+function withoutNameAbove(flow: Flow): Flow {
+  const title = flow.findIndex((part) => part.is === 'heading' && part.level === 1);
+  const above = flow.slice(0, Math.max(0, title)).filter((part) => part.is === 'heading');
+  const below = flow.slice(title + 1);
+  return above.length <= 2 && below.some((part) => part.is === 'heading' && part.level > 1) ? below : flow;
+}
+
 /** The level from which on headings begin sections of their own. */
-function sectionLevel(flow: Flow): number {
+function sectionLevel(whole: Flow): number {
+  const flow = withoutNameAbove(whole);
   const levels = flow.flatMap((part) => (part.is === 'heading' && part.level > 1 ? [part.level] : []));
   if (levels.length === 0) return 2;
   const top = Math.min(...levels);
@@ -42,7 +51,7 @@ function sectionLevel(flow: Flow): number {
   const isTitleOnly =
     levels.filter((level) => level === top).length === 1 &&
     deeper.length >= 3 &&
-    !flow.some((part) => part.is === 'heading' && part.level === 1);
+    !whole.some((part) => part.is === 'heading' && part.level === 1);
   return isTitleOnly ? Math.min(...deeper) : top;
 }
 

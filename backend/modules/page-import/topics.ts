@@ -27,7 +27,7 @@ const words: Record<Topic, RegExp> = {
   plans:
     /pricing|plans?\b|membership|packages?|tarif|preismodell|pakete|mitgliedschaft|abonn|formule|abbonament|lidmaatschap|subscri/,
   steps:
-    /how (?:it|we|to)|process|in (?:three|four|five|\d) |steps?\b|ablauf|so funktioniert|so geht|schritt|comment ça|étapes|cómo funciona|pasos|come funziona|hoe (?:het|werkt)|stappen/,
+    /how (?:it works?|to )|how we (?:work|do)|process|in (?:three|four|five|\d) |steps?\b|ablauf|so funktioniert|so geht|schritt|comment ça|étapes|cómo funciona|pasos|come funziona|hoe (?:het|werkt)|stappen/,
   about:
     /about|über|ueber|story|history|geschichte|philosoph|who we are|wer wir|à propos|qui sommes|histoire|sobre|nosotros|historia|chi siamo|storia|over ons|wie zijn/,
   events:
