@@ -14,6 +14,8 @@ export type Draft = {
   scope: string[] | null;
   /** Pages that were given whole. */
   read: Set<string>;
+  /** Characters of pages given in answer to the calls of one request. */
+  given: number;
 };
 
 /** What decides whether a call may stand. */
@@ -40,6 +42,7 @@ export const newDraft = (document: WebsiteDocument): Draft => ({
   kept: [],
   scope: null,
   read: new Set(),
+  given: 0,
 });
 
 /** Parts of a website besides its pages. */

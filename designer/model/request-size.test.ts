@@ -87,6 +87,17 @@ describe('a request about a website of eight pages', () => {
     expect(Math.max(...sizes())).toBeLessThanOrEqual(MOST);
   });
 
+  it('holds the pages that were asked for last, as many as there is room for', async () => {
+    const readAll = document.pages.map(({ id }): [string, unknown] => ['readPage', { pageId: id }]);
+    server.play(callsTools(...readAll), callsTools(...readAll.slice(3)), callsTools(finish('Done.')));
+    await turns.respond('Translate all of it', chat);
+    expect(sizes()).toHaveLength(3);
+    expect(Math.max(...sizes())).toBeLessThanOrEqual(MOST);
+    const results = JSON.stringify(server.requests[2]?.messages.at(-1)) + JSON.stringify(server.requests[2]?.messages);
+    expect(results).toContain('<SITE>');
+    expect(results).toContain('Not now: change first what you have read');
+  });
+
   it('begins with the same words each time, so that endpoints remember them', async () => {
     server.play(callsTools(finish('Done.')));
     await turns.respond('One', chat);

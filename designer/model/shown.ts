@@ -3,7 +3,7 @@ import { isRecord } from '#site/model/json.ts';
 
 /** Characters that the page looked at, a page asked for, and all outlines may take. */
 const MOST_LOOKED = 9_000;
-const MOST_READ = 16_000;
+const MOST_READ = 5_000;
 const MOST_OUTLINE = 6_000;
 const MOST_LISTED = 40;
 

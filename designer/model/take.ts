@@ -7,6 +7,9 @@ import { callToSetText } from './set-text.ts';
 import { pageAsData } from './shown.ts';
 import { modelTools, readFinish, readPage, readScope } from './tools.ts';
 
+/** Characters of pages that one request may hold beside the page looked at. */
+const MOST_GIVEN = 5_000;
+
 const NOTHING = { isWrong: false, isProgress: false, isUndo: false, finish: null };
 
 /** Does what a call asks for, as far as it may be done, and says what came of it. */
@@ -26,9 +29,13 @@ export function take(draft: Draft, { id, name: called, input }: Call, rules: Rul
     case 'readPage': {
       const { pageId = '', sectionId } = readPage(input) ?? {};
       const key = `${pageId} ${sectionId ?? ''}`;
+      const page = pageAsData(draft.document, pageId, sectionId);
+      if (draft.given > 0 && draft.given + page.length > MOST_GIVEN)
+        return answer('Not now: change first what you have read, then read this page.');
+      draft.given += page.length;
       const isNew = !draft.read.has(key);
       draft.read.add(key);
-      return answer(pageAsData(draft.document, pageId, sectionId), { isProgress: isNew });
+      return answer(page, { isProgress: isNew });
     }
     case 'declareScope': {
       const parts = readScope(input);

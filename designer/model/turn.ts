@@ -69,6 +69,7 @@ export async function runTurn(asking: Asked): Promise<Turn> {
   );
   for (let round = 1; round <= limits.rounds; round += 1) {
     const answered: Answered[] = [];
+    draft.given = 0;
     let isProgress = false;
     const onCall = (call: Call) => {
       const answer = take(draft, call, rules);
@@ -101,8 +102,10 @@ export async function runTurn(asking: Asked): Promise<Turn> {
     idle = isProgress ? 0 : idle + 1;
     if (idle >= limits.idleRounds)
       return early(request, draft, new ModelTrouble('nonsense', 'The model could not put its answers right'));
-    messages = [...messages, ...exchange(answered, text)];
-    if (lengthOf(messages) > limits.requestCharacters) messages = messagesFor(request, draft);
+    const exchanged = exchange(answered, text);
+    messages = [...messages, ...exchanged];
+    // What it was just told, a page it has asked for, it has to have.
+    if (lengthOf(messages) > limits.requestCharacters) messages = [...messagesFor(request, draft), ...exchanged];
   }
   return early(request, draft, new ModelTrouble('endless', 'The model went on and on'));
 }

@@ -34,6 +34,6 @@ export function unasked(operation: Operation, { operations, document }: Draft, r
 /** A page has to be called something, so that a title cannot wait as a suggestion. */
 function wrongTitle(title: string, { language, pages }: Draft['document'], rules: Rules): string | null {
   const told = toldOf(rules, language);
-  const isFine = !told.hasFigures(title) || told.says(title) || pages.some((page) => page.title === title);
+  const isFine = !/\d{2}|\p{Sc}/u.test(title) || told.says(title) || pages.some((page) => page.title === title);
   return isFine ? null : `“${title.slice(0, 60)}” claims what the owner never said. Give the page a plain title.`;
 }

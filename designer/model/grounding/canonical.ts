@@ -129,7 +129,10 @@ function timeIn(source: Source, index: number): Found | null {
 }
 
 function numberIn(source: Source, index: number): Found | null {
-  const number = numberAt(source, index) ?? spokenNumberAt(source, index);
+  const printed = numberAt(source, index);
+  const number = printed ?? spokenNumberAt(source, index);
+  // In most languages the word for one is the article, too.
+  if (!printed && number?.value === 1) return null;
   return number ? { to: number.to, pieces: [{ kind: 'number', text: String(number.value) }] } : null;
 }
 
