@@ -80,6 +80,8 @@ export type ChatRequest = Asking & {
   locks?: string[];
   /** The message is the brief, the document a first draft of it: all of it may be made better. A `change` when left out. */
   task?: 'change' | 'first-design';
+  /** The person chose the form and look: a first design keeps theme and template, and the forms of header and footer. */
+  keepsLook?: boolean;
   /** What the owner said about the business before, such as the brief: facts in it are known. */
   known?: string;
   /** What was read of the brief, or of what the owner said. */

@@ -28,6 +28,8 @@ export type Rules = {
   read?: Business | undefined;
   /** The day it is, such as 2026-12-05: a day without a year is the next one. */
   today: string;
+  /** Theme, template and the forms of header and footer were chosen by the person. */
+  keepsLook: boolean;
   /** What new sections may be made of. */
   library: SectionLibrary;
   mostOperations: number;

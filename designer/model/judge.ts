@@ -67,6 +67,9 @@ export function judge(draft: Draft, name: string, input: unknown, rules: Rules):
   };
 }
 
+const isOfLook = ({ path: [part = '', field] }: Change): boolean =>
+  part === 'theme' || part === 'template' || ((part === 'header' || part === 'footer') && field === 'variant');
+
 /** Why a change may not stand where it stands; null when it may. What is removed whole was asked for whole. */
 function boundOf(draft: Draft, operations: Operation[], document: Draft['document'], rules: Rules): string | null {
   const { forward } = changesBetween(draft.start, document);
@@ -74,6 +77,8 @@ function boundOf(draft: Draft, operations: Operation[], document: Draft['documen
   const [outside] = draft.scope === null ? [] : outOfScope(forward, coveredBy(draft.scope, draft.start, document));
   if (outside)
     return `${where(outside)} is outside of the scope you declared. If the request is about it, call declareScope again and name it.`;
+  const look = rules.keepsLook ? forward.find(isOfLook) : undefined;
+  if (look) return `${where(look)} is part of the look that the owner chose. Leave it as it is.`;
   const all = [...draft.operations, ...operations];
   const movesPages = all.some(({ type }) => type === 'updatePage');
   const withTemplate = all.some(({ type }) => type === 'applyTemplate');

@@ -36,14 +36,16 @@ const TEMPLATES = `Templates\n${templates.map(({ id, idea }) => `- ${id}: ${idea
 const FIRST_DESIGN = `First design
 The request is the owner's brief. UNDERSTOOD is what was read of it, in the owner's words. The website is a rough draft that was put together from it, there so that something stands: keep of it what is good and put better in the place of the rest. Decide what this business needs to say and in which order, layouts that differ from one another, a theme that suits. Keep every fact of the brief and leave out what it excludes. Work from the top of the first page, so that the owner sees it grow.`;
 
+const CHOSEN_LOOK = 'The owner chose the look: theme, template and the variants of header and footer stay as they are.';
+
 /** The fixed part of a request, the same for all turns of a kind: what endpoints remember of it costs less. */
-export const systemPrompt = ({ task, instructions, library = wholeLibrary }: ChatRequest): string =>
+export const systemPrompt = ({ task, instructions, keepsLook, library = wholeLibrary }: ChatRequest): string =>
   [
     instructions,
     WORK,
     `Kinds of sections\n${kindsCatalogue(library)}`,
     TEMPLATES,
-    ...(task === 'first-design' ? [FIRST_DESIGN] : []),
+    ...(task === 'first-design' ? [FIRST_DESIGN, keepsLook ? CHOSEN_LOOK : ''] : []),
   ]
     .filter(Boolean)
     .join('\n\n');

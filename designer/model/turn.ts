@@ -44,6 +44,7 @@ const rulesFor = ({ request, read, limits: { operations } }: Asked): Rules => {
     said: [...typed.slice(-2), request.message].join('\n'),
     read,
     today: request.today ?? new Date().toISOString().slice(0, 10),
+    keepsLook: request.keepsLook === true && request.task === 'first-design',
     library: request.library ?? wholeLibrary,
     mostOperations: operations,
     mostPages: request.mostPages ?? Number.POSITIVE_INFINITY,

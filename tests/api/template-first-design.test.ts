@@ -60,10 +60,14 @@ async function edited(...operations: Operation[]): Promise<string> {
   return id;
 }
 
-it('a model goes on from a draft that has the template’s look, and what it leaves alone stays so', async () => {
+it('a model goes on from a draft that has the template’s look, and may not change it', async () => {
   const templateId = await edited({ type: 'setTheme', accent: '#5b1f7a' });
   model.play(
-    callsTools(['updateSection', { sectionId: 'hero-1', props: { heading: 'Bread at night' } }]),
+    callsTools(
+      ['setTheme', { accent: '#118833' }],
+      ['applyTemplate', { template: 'counter' }],
+      ['updateSection', { sectionId: 'hero-1', props: { heading: 'Bread at night' } }],
+    ),
     says('The opening is sharper now.'),
   );
   const owner = await api.person();
@@ -74,6 +78,7 @@ it('a model goes on from a draft that has the template’s look, and what it lea
     interval: 50,
   });
   expect(JSON.stringify(model.requests[0]?.messages)).toContain('#5b1f7a');
+  expect(JSON.stringify(model.requests[1]?.messages)).toContain('part of the look that the owner chose');
   const made = await read(owner, id);
   expect(heading(made.document)).toContain('Bread at night');
   const { theme, header, footer, template } = document;

@@ -59,6 +59,7 @@ export async function publicOf({ language, says, claim }: Case): Promise<{ all: 
     said: says,
     read: document.business,
     today: '2026-11-23',
+    keepsLook: false,
     library: wholeLibrary,
     mostOperations: 10,
     mostPages: 10,

@@ -4,6 +4,7 @@ import { invalid, notFound } from '../../failure.ts';
 import { recordWrite } from '../audit/record-write.ts';
 import { holdTemplate, updateTemplateRow } from './store.ts';
 import type { TemplateRow } from './store.ts';
+import { neededBy } from './take-names.ts';
 import { fieldsOf } from './template-input.ts';
 
 /**
@@ -17,8 +18,7 @@ export async function retireTemplate(context: Context, id: string, isRetired: bo
     if (!template) throw notFound('template');
     const { builderNumber, retiredAt } = template;
     if (isRetired === (retiredAt !== null)) return template;
-    if (builderNumber !== null)
-      throw invalid('id', `Builder ${builderNumber} needs it. Give that number to another template first.`);
+    if (builderNumber !== null) throw invalid('id', neededBy(builderNumber));
     const version = template.version + 1;
     const updatedBy = await recordWrite(db, context, person, {
       action: isRetired ? 'retireTemplate' : 'offerTemplateAgain',

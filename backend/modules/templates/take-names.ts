@@ -8,10 +8,14 @@ import type { TemplateRow } from './store.ts';
 import { fieldsOf } from './template-input.ts';
 import type { TemplateInput } from './template-input.ts';
 
+/** Why a template that a public builder shows may not go. */
+export const neededBy = (builderNumber: number): string =>
+  `Builder ${builderNumber} needs it. Give that number to another template first.`;
+
 type Taking = {
   id: string;
   /** As it stands; null for one that is being made. */
-  before: Pick<TemplateRow, 'builderNumber' | 'retiredAt'> | null;
+  before: Pick<TemplateRow, 'builderNumber' | 'published' | 'retiredAt'> | null;
   fields: TemplateInput;
   /** The template that may be asked to give up the builder number. */
   swapsWith: string | null;
@@ -48,6 +52,8 @@ export async function takeNames(
     });
   if (builderNumber !== null && builderNumber !== had && (before?.retiredAt || !fields.published))
     throw invalid('builderNumber', 'People see what a builder shows: only a published template can be one.');
+  if (had !== null && builderNumber === had && before?.published && !fields.published)
+    throw invalid('published', neededBy(had));
 
   const holder = ofBuilder && (await holdTemplate(db, ofBuilder.id));
   if (!holder) return write(null);

@@ -55,6 +55,7 @@ async function respond(
   const plan = website && (await planOfWebsite(db, website, clock()));
   const asking = askingFor(turn.prompt, document, planForPeople(plan));
   const today = clock().toISOString().slice(0, 10);
-  const told = { ...request, ...asking, task, known: website?.brief, mostPages: plan?.pages, today };
+  const known = { known: website?.brief, keepsLook: Boolean(website?.templateId), mostPages: plan?.pages };
+  const told = { ...request, ...asking, ...known, task, today };
   return designer.respond(told, { seed: baseRevision, signal, onProgress });
 }

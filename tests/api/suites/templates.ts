@@ -164,6 +164,19 @@ export function templatesSuite(api: () => Api) {
         });
       });
 
+      it('are neither hidden nor deleted while they are one', async () => {
+        const admin = await api().person(['admin']);
+        const [seeded] = await builders(admin);
+        if (!seeded) throw new Error('No builder is there');
+        const { id, name, slug, builderNumber, design } = seeded;
+        const why = `Builder ${builderNumber} needs it. Give that number to another template first.`;
+        expect(failure(await remove(admin, id))).toEqual({ code: 'INVALID', fields: { id: [why] } });
+        expect(failure(await update(admin, id, { name, slug, builderNumber, design, published: false }))).toMatchObject(
+          { code: 'INVALID', fields: { published: [why] } },
+        );
+        expect(await read(admin, id)).toMatchObject({ builderNumber, published: true });
+      });
+
       it('are never two with one number when several swap at once', async () => {
         const [one, other] = [await api().person(['admin']), await api().person(['admin'])];
         await withNumbers(one, async (seeded, mine) => {
