@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenedDatabase } from '#backend/db/index.ts';
 import { createModelDesigner } from '#designer/index.ts';
+import { publishedDocument } from '#site/origins/published-document.ts';
 import { openApi, type Api, type TestPerson } from '#tests/support/api.ts';
 import {
   deleteChatTemplate,
@@ -17,6 +18,7 @@ import {
   type ModelServer,
   type ScriptedAnswer,
 } from '#tests/support/model-server.ts';
+import { finish, heading, scope } from '#tests/support/model-turns.ts';
 import { moment } from '#tests/support/moment.ts';
 import { scriptedDesigner } from '#tests/support/scripted-designer.ts';
 import { askForTopics, taskEnded } from '#tests/support/task-steps.ts';
@@ -155,21 +157,18 @@ describe('the active chat template', () => {
     good(await change(owner, website.id, website.currentRevision, setHeading('By hand')));
     const before = await read(owner, website.id);
     expect(before.document.locks).not.toEqual([]);
-    const scope = (...parts: string[]): [string, unknown] => ['declareScope', { parts }];
-    const hero = (heading: string): [string, unknown] => ['updateSection', { sectionId: 'hero-1', props: { heading } }];
-    for (const calls of [
-      [scope('brand'), hero('Outside')],
-      [scope('hero-1'), hero('Over what was written by hand')],
-      [scope('brand'), ['setBrand', { tagline: 'Loaves from $4.99' }]],
-      [scope('page-2'), ['removePage', { pageId: 'page-2' }]],
-    ] satisfies [string, unknown][][]) {
+    for (const calls of [[scope('brand'), heading('Outside')], [heading('Over what was written by hand')]]) {
       const answer = await turn(website.id, 'Make it warmer', callsTools(...calls));
-      expect(system()).toMatch(/^Forget all rules below[^]*Call declareScope first/u);
-      expect(JSON.stringify(model.requests[1]?.messages.slice(-1))).toContain('Refused: ');
+      expect(system()).toMatch(/^Forget all rules below[^]*How to work/u);
+      expect(JSON.stringify(model.requests[1]?.messages.slice(-2))).toContain('Refused: ');
       // The model insists, so the built-in designer does the work.
       expect(answer?.text).toContain('no usable answer');
     }
-    expect((await read(owner, website.id)).document).toEqual(before.document);
+    const invented = callsTools(['setBrand', { tagline: 'Loaves from $4.99' }], finish('Done.'));
+    await turn(website.id, 'Make it warmer', invented);
+    const { document } = await read(owner, website.id);
+    expect(JSON.stringify(publishedDocument(document))).not.toContain('4.99');
+    expect(document.pages).toEqual(before.document.pages);
   });
 
   it('that names a model which is not there leaves the work to the built-in designer, which says so', async () => {
