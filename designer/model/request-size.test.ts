@@ -57,6 +57,11 @@ const encoding = getEncoding('o200k_base');
 const tokens = (value: unknown) => encoding.encode(JSON.stringify(value)).length;
 /** All that counts as input of a request. */
 const sizes = () => server.requests.map(({ messages, tools }) => tokens({ messages, tools }));
+function expectFew(requests: number): void {
+  const all = sizes();
+  expect(all).toHaveLength(requests);
+  expect(Math.max(...all)).toBeLessThanOrEqual(MOST);
+}
 
 describe('a request about a website of eight pages', () => {
   const document = website();
@@ -67,8 +72,7 @@ describe('a request about a website of eight pages', () => {
     async (pagePath) => {
       server.play(callsTools(['setBrand', { tagline: 'Bread by hand' }], finish('Done.')));
       await turns.respond('A better tagline', { ...chat, pagePath });
-      expect(sizes()).toHaveLength(1);
-      expect(Math.max(...sizes())).toBeLessThanOrEqual(MOST);
+      expectFew(1);
     },
   );
 
@@ -83,16 +87,14 @@ describe('a request about a website of eight pages', () => {
     );
     const answer = await turns.respond(BRIEF, { document, task: 'first-design', today: '2026-11-23' });
     expect(answer.reply).toContain('It is made.');
-    expect(sizes()).toHaveLength(10);
-    expect(Math.max(...sizes())).toBeLessThanOrEqual(MOST);
+    expectFew(10);
   });
 
   it('holds the pages that were asked for last, as many as there is room for', async () => {
     const readAll = document.pages.map(({ id }): [string, unknown] => ['readPage', { pageId: id }]);
     server.play(callsTools(...readAll), callsTools(...readAll.slice(3)), callsTools(finish('Done.')));
     await turns.respond('Translate all of it', chat);
-    expect(sizes()).toHaveLength(3);
-    expect(Math.max(...sizes())).toBeLessThanOrEqual(MOST);
+    expectFew(3);
     const results = JSON.stringify(server.requests[2]?.messages.at(-1)) + JSON.stringify(server.requests[2]?.messages);
     expect(results).toContain('<SITE>');
     expect(results).toContain('Not now: change first what you have read');
