@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { getEncoding } from 'js-tiktoken';
@@ -10,6 +9,7 @@ import { openApi } from '#tests/support/api.ts';
 import type { Api, TestPerson } from '#tests/support/api.ts';
 import { openEdgeApp } from '#tests/support/edge-app.ts';
 import { openInMemory } from '#tests/support/in-memory-database.ts';
+import { moment } from '#tests/support/moment.ts';
 import { programOf } from '#tests/support/key-steps.ts';
 import { scriptedDesigner } from '#tests/support/scripted-designer.ts';
 import { change, good, heading, madeBy, read, setHeading } from '#tests/support/website-steps.ts';
@@ -171,11 +171,13 @@ it('hands a wish to the designer and tells what came of it', async () => {
 });
 
 it('waits for a designer that is slow, and the history names the key', async () => {
+  const told = moment();
+  let patience = Promise.resolve();
   const slow: Designer = {
     ...scriptedDesigner,
     draft: (...asked) => scriptedDesigner.design(...asked),
     respond: async (...asked) => {
-      await setTimeout(1200);
+      await patience;
       return scriptedDesigner.respond(...asked);
     },
   };
@@ -194,11 +196,18 @@ it('waits for a designer that is slow, and the history names the key', async () 
     };
     await vi.waitFor(isFree, { timeout: 20_000 });
     const client = await connected(edge.origin, secret);
+    // It ends only once the agent has heard that it is under way.
+    patience = told.happened;
     const notes: (string | undefined)[] = [];
     const result = await client.callTool(
       { name: 'ask_designer', arguments: { website, message: 'phone: 555 0199' } },
       undefined,
-      { onprogress: ({ message: note }) => void notes.push(note) },
+      {
+        onprogress: ({ message: note }) => {
+          notes.push(note);
+          told.happen();
+        },
+      },
     );
     expect(textOf(result)).toMatch(/Changed: /);
     expect(notes.length).toBeGreaterThan(0);
