@@ -36,6 +36,9 @@ export async function takeNames(
 ): Promise<TemplateRow> {
   const had = before?.builderNumber ?? null;
   const { builderNumber } = fields;
+  // First of all: nobody is offered a swap that would be refused.
+  if (builderNumber !== null && builderNumber !== had && (before?.retiredAt || !fields.published))
+    throw invalid('builderNumber', 'People see what a builder shows: only a published template can be one.');
   const { ofSlug, ofBuilder } = await findRivals(db, { id, ...fields });
   const isRefused = ofBuilder && ofBuilder.id !== swapsWith;
   const offer = `Swap numbers, and it is ${had === null ? 'no builder any more' : `builder ${had}`}.`;
@@ -50,8 +53,6 @@ export async function takeNames(
       fields: refused,
       ...(isRefused && { holder: { id: ofBuilder.id, name: ofBuilder.name } }),
     });
-  if (builderNumber !== null && builderNumber !== had && (before?.retiredAt || !fields.published))
-    throw invalid('builderNumber', 'People see what a builder shows: only a published template can be one.');
   if (had !== null && builderNumber === had && before?.published && !fields.published)
     throw invalid('published', neededBy(had));
 

@@ -164,6 +164,14 @@ export function templatesSuite(api: () => Api) {
         });
       });
 
+      it('are published ones: a hidden template is offered no swap', async () => {
+        const admin = await api().person(['admin']);
+        const hidden = good(await create(admin, { published: false })).createTemplate;
+        const refused = failure(await giveNumber(admin, hidden, 1));
+        expect(refused).toMatchObject({ fields: { builderNumber: [expect.stringContaining('only a published')] } });
+        expect(refused).not.toHaveProperty('holder');
+      });
+
       it('are neither hidden nor deleted while they are one', async () => {
         const admin = await api().person(['admin']);
         const [seeded] = await builders(admin);
